@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { loadNetwork } from '~/domain/tenancy/network.server';
+import type { Config } from '~/platform/config/config.server';
+import { openDatabase } from '~/platform/database/database.server';
+import type { Log } from '~/platform/log.server';
+
+/** One line of the diagnosis. */
+export interface Finding {
+  ok: boolean;
+  text: string;
+}
+
+/** Looks at everything a shop needs to run and says what is wrong, in words that tell what to do. */
+export async function diagnose(config: Config, log: Log): Promise<Finding[]> {
+  const findings: Finding[] = [{ ok: true, text: `settings are valid (${config.deployment})` }];
+  const database = await openDatabase(config, log).catch((error: Error) => error);
+  if (database instanceof Error)
+    return [...findings, { ok: false, text: `no database: ${database.message}` }];
+  try {
+    const { rows } = await database.db.execute<{ version: string }>(sql`select version()`);
+    findings.push({ ok: true, text: `database: ${rows[0]?.version.split(' on ')[0]}` });
+    const network = await loadNetwork(database.db, log).catch(() => undefined);
+    if (!network) {
+      findings.push({ ok: false, text: 'migrations are missing: run "radhaus migrate"' });
+      return findings;
+    }
+    findings.push({ ok: true, text: 'migrations are there' });
+    findings.push({
+      ok: !network.invalid,
+      text: network.invalid
+        ? `host configuration: ${network.invalid}`
+        : `${network.hosts.length} hosts, ${network.locationsByUrl.size} locations`,
+    });
+    findings.push(
+      config.smtpUrl
+        ? { ok: true, text: 'mail goes out by SMTP' }
+        : {
+            ok: config.deployment !== 'production',
+            text: `mail is written to ${config.dataDir}/mail (set SMTP_URL)`,
+          },
+    );
+    return findings;
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,28 @@
+import type { CronItem, TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import { deleteOldSessions } from '~/domain/accounts/session.server';
+import { deleteOldCarts } from '~/domain/cart/clean-up.server';
+import type { Services } from '~/middleware/services.server';
+import { SEND_MAIL, sendQueuedMail } from '~/platform/mail/outbox.server';
+import { createMailTransport } from '~/platform/mail/transport.server';
+
+const CLEAN_UP = 'clean-up';
+
+/** Every job of the shop by name. */
+export function taskList(services: Services): TaskList {
+  const transport = createMailTransport(services.config);
+  const { db } = services.database;
+  return {
+    [SEND_MAIL]: async (payload) => {
+      const { id } = z.object({ id: z.uuid() }).parse(payload);
+      await sendQueuedMail(db, transport, id, services.now());
+    },
+    [CLEAN_UP]: async () => {
+      await deleteOldSessions({ db, now: services.now });
+      await deleteOldCarts({ db, now: services.now });
+    },
+  };
+}
+
+/** What runs by the clock (UTC), once for all nodes. */
+export const timetable: CronItem[] = [{ task: CLEAN_UP, match: '17 3 * * *', options: { backfillPeriod: 0, maxAttempts: 3 } }];

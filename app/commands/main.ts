@@ -1,0 +1,89 @@
+import { Command } from 'commander';
+import { ConfigError, readConfig } from '~/platform/config/config.server';
+import { openDatabase } from '~/platform/database/database.server';
+import { migrateDatabase } from '~/platform/database/migrate.server';
+import { createStaticFiles } from '~/platform/http/static-files.server';
+import { createLog } from '~/platform/log.server';
+import { diagnose } from './doctor.server';
+import { seed } from './seed.server';
+import { shopAddresses, startShop, stopAtSignals } from './serve.server';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+function settings() {
+  const config = readConfig(process.env);
+  return { config, log: createLog(config.logLevel) };
+}
+
+async function withDatabase(work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<void>) {
+  const { config, log } = settings();
+  const database = await openDatabase(config, log);
+  try {
+    await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+const program = new Command('radhaus').description(
+  'Radhaus: web shop and workshop finder for networks of car dealers',
+);
+
+program
+  .command('serve')
+  .description('starts the shop: database, migrations, demo network on an empty database, web server')
+  .action(async () => {
+    const { config, log } = settings();
+    const shop = await startShop(config, log, {
+      build: () => import('virtual:react-router/server-build'),
+      files: createStaticFiles(),
+    });
+    stopAtSignals(shop, log);
+    say(
+      [
+        '',
+        `Radhaus is open on http://localhost:${shop.port}`,
+        '',
+        ...shopAddresses(shop.network(), shop.port),
+        '',
+      ].join('\n'),
+    );
+  });
+
+program
+  .command('migrate')
+  .description('brings the database to the newest version')
+  .action(() =>
+    withDatabase(async (database) => {
+      await migrateDatabase(database.url);
+      say('The database is up to date.');
+    }),
+  );
+
+program
+  .command('seed')
+  .description('loads a network: hosts, locations, tyres and stock; replaces what is there')
+  .argument('<name>', '"demo", or a folder with files like those of the demo')
+  .action((name: string) =>
+    withDatabase(async (database) => {
+      await migrateDatabase(database.url);
+      say(await seed(database.db, name));
+    }),
+  );
+
+program
+  .command('doctor')
+  .description('checks settings, database, migrations and host configuration')
+  .action(async () => {
+    const { config, log } = settings();
+    const findings = await diagnose(config, log);
+    for (const finding of findings) say(`${finding.ok ? 'ok  ' : 'BAD '} ${finding.text}`);
+    if (findings.some((finding) => !finding.ok)) process.exitCode = 1;
+  });
+
+program.parseAsync().catch((error: unknown) => {
+  // The operator reads one clear line; the stack only helps where it is a fault of ours.
+  const known = error instanceof ConfigError || (error as Error).name === 'NetworkFilesError';
+  process.stderr.write(`${known ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`);
+  process.exit(1);
+});

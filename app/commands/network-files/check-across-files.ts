@@ -1,0 +1,112 @@
+import type { FileProblem } from './file-problems';
+import type { HostEntry } from './host-file';
+import type { LocationEntry } from './location-file';
+import type { PlacedEntry } from './source-files';
+import type { StockRow } from './stock-file';
+import type { TyreRow } from './tyre-file';
+
+interface PlacedNetwork {
+  hosts: PlacedEntry<HostEntry>[];
+  locations: PlacedEntry<LocationEntry>[];
+  tyres: PlacedEntry<TyreRow>[];
+  stock: PlacedEntry<StockRow>[];
+}
+
+/**
+ * Finds values that occur twice and references that lead nowhere. References into one of `faultyFiles` are
+ * left alone: its rejected entries would make every reference to them look wrong as well.
+ */
+export function checkAcrossFiles(network: PlacedNetwork, faultyFiles: ReadonlySet<string>): FileProblem[] {
+  const { hosts, locations, tyres, stock } = network;
+  const problems = [
+    ...repeated('hosts.json', 'hostname', hosts, (host) => host.hostname),
+    ...repeated('locations.json', '_id', locations, (location) => location._id),
+    ...repeated('locations.json', 'url', locations, (location) => location.url),
+    ...repeated('tyres.csv', 'id', tyres, (tyre) => tyre.id),
+    ...repeated('tyres.csv', 'gtin', tyres, (tyre) => tyre.gtin),
+    ...repeated('stock.csv', 'id', stock, (row) => row.tyreId),
+  ];
+  if (!faultyFiles.has('locations.json')) problems.push(...hostReferences(hosts, locations));
+  if (!faultyFiles.has('hosts.json')) problems.push(...homes(hosts, locations));
+  if (!faultyFiles.has('locations.json')) problems.push(...areaReferences(locations));
+  if (!faultyFiles.has('tyres.csv')) problems.push(...stockReferences(tyres, stock));
+  return problems;
+}
+
+function repeated<Entry>(
+  file: string,
+  field: string,
+  entries: readonly PlacedEntry<Entry>[],
+  valueOf: (entry: Entry) => string,
+): FileProblem[] {
+  const firstPlaces = new Map<string, string>();
+  return entries.flatMap(({ place, entry }) => {
+    const value = valueOf(entry);
+    const firstPlace = firstPlaces.get(value);
+    if (firstPlace === undefined) {
+      firstPlaces.set(value, place);
+      return [];
+    }
+    return [{ file, place: `${place}, Feld ${field}`, message: `„${value}“ steht schon in ${firstPlace}` }];
+  });
+}
+
+function hostReferences(
+  hosts: readonly PlacedEntry<HostEntry>[],
+  locations: readonly PlacedEntry<LocationEntry>[],
+): FileProblem[] {
+  return hosts.flatMap(({ place, entry: host }) =>
+    (['standortUrl', 'indexStandortUrl'] as const).flatMap((field) => {
+      const url = host[field];
+      if (url === null) return [];
+      const location = locations.find(({ entry }) => entry.url === url)?.entry;
+      if (location?.hostname === host.hostname) return [];
+      const message = location
+        ? `der Standort „${url}“ gehört zum Host „${location.hostname}“`
+        : `kein Standort hat die url „${url}“`;
+      return [{ file: 'hosts.json', place: `${place}, Feld ${field}`, message }];
+    }),
+  );
+}
+
+function homes(
+  hosts: readonly PlacedEntry<HostEntry>[],
+  locations: readonly PlacedEntry<LocationEntry>[],
+): FileProblem[] {
+  return locations.flatMap(({ place, entry: location }) => {
+    const host = hosts.find(({ entry }) => entry.hostname === location.hostname)?.entry;
+    const unreachable = host && !host.isShopSystem && host.standortUrl !== location.url;
+    if (host && !unreachable) return [];
+    const message = host
+      ? `der Host „${host.hostname}“ zeigt nur den Standort „${host.standortUrl ?? '–'}“`
+      : `kein Host heißt „${location.hostname}“`;
+    return [{ file: 'locations.json', place: `${place}, Feld hostname`, message }];
+  });
+}
+
+function areaReferences(locations: readonly PlacedEntry<LocationEntry>[]): FileProblem[] {
+  const hostnames = new Map(locations.map(({ entry }) => [entry.url, entry.hostname]));
+  return locations.flatMap(({ place, entry: location }) =>
+    location.areaShopSubLocations
+      .filter((url) => url === location.url || hostnames.get(url) !== location.hostname)
+      .map((url) => ({
+        file: 'locations.json',
+        place: `${place}, Feld areaShopSubLocations`,
+        message: `„${url}“ ist kein anderer Standort desselben Hosts`,
+      })),
+  );
+}
+
+function stockReferences(
+  tyres: readonly PlacedEntry<TyreRow>[],
+  stock: readonly PlacedEntry<StockRow>[],
+): FileProblem[] {
+  const ids = new Set(tyres.map(({ entry }) => entry.id));
+  return stock
+    .filter(({ entry }) => !ids.has(entry.tyreId))
+    .map(({ place, entry }) => ({
+      file: 'stock.csv',
+      place: `${place}, Feld id`,
+      message: `kein Reifen in tyres.csv hat die id „${entry.tyreId}“`,
+    }));
+}

@@ -1,0 +1,151 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { NetworkFilesError } from './file-problems';
+import { readNetworkFiles } from './read-network';
+
+const FILES = ['hosts.json', 'locations.json', 'tyres.csv', 'stock.csv'];
+let directory: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'demo-files-'));
+  for (const file of FILES) cpSync(join(import.meta.dirname, file), join(directory, file));
+  for (const file of ['tyres.csv', 'stock.csv']) change(file, firstRows);
+});
+
+afterEach(() => rmSync(directory, { recursive: true }));
+
+/** Enough rows for every case, and a tenth of the time. */
+const firstRows = (text: string) => text.split('\n').slice(0, 200).join('\n');
+
+function change(file: string, edit: (text: string) => string) {
+  const before = readFileSync(join(directory, file), 'utf8');
+  const after = edit(before);
+  expect(after).not.toBe(before);
+  writeFileSync(join(directory, file), after);
+}
+
+/** Sets one field of one data row; line 1 is the header row. */
+function setField(file: string, line: number, column: string, value: string) {
+  change(file, (text) => {
+    const lines = text.split('\n');
+    const index = (lines[0] ?? '').split(';').indexOf(column);
+    const fields = (lines[line - 1] ?? '').split(';');
+    fields[index] = value;
+    lines[line - 1] = fields.join(';');
+    return lines.join('\n');
+  });
+}
+
+function complaint(): string {
+  try {
+    readNetworkFiles(directory);
+  } catch (error) {
+    if (error instanceof NetworkFilesError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+test('the shipped network is valid and large enough', () => {
+  const { hosts, locations, tyres, stock } = readNetworkFiles(import.meta.dirname);
+  expect(hosts).toHaveLength(4);
+  expect(locations).toHaveLength(16);
+  expect(tyres.length).toBeGreaterThanOrEqual(2200);
+  expect(stock).toHaveLength(tyres.length);
+  const golf = tyres.filter((tyre) => tyre.breite === 205 && tyre.hoehe === 55 && tyre.durchmesser === 16);
+  for (const season of ['sommer', 'winter', 'ganzjahr']) {
+    expect(golf.filter((tyre) => tyre.saison === season).length).toBeGreaterThanOrEqual(30);
+  }
+});
+
+test('values become numbers, flags, cents and null for an empty field', () => {
+  const { tyres, stock } = readNetworkFiles(directory);
+  const van = tyres.find((tyre) => tyre.hoehe === null);
+  expect(van).toMatchObject({ c: true, xl: false, oe: null, tragfaehigkeitZwilling: expect.any(Number) });
+  expect(Number.isInteger(van?.preisCents)).toBe(true);
+  expect(stock[0]?.byLocation).toMatchObject({ muster: expect.any(Number), 'noa-kiel': expect.any(Number) });
+});
+
+test.each([
+  ['preis', '84,90', 'erwartet wird ein Betrag wie 84.90'],
+  ['saison', 'herbst', 'erwartet wird sommer, winter, ganzjahr'],
+  ['gtin', '2003300100073', 'keine GTIN mit 13 Ziffern und richtiger Prüfziffer'],
+  ['tragfaehigkeit', '12', 'erwartet wird eine Zahl von 60 bis 149'],
+  ['xl', 'ja', 'erwartet wird 0, 1'],
+])('a wrong %s names file, row and field', (column, value, message) => {
+  setField('tyres.csv', 17, column, value);
+  expect(complaint()).toContain(`1 Problem:\n- tyres.csv, Zeile 17, Feld ${column}: ${message}`);
+});
+
+test('an unknown column and a missing one are named', () => {
+  change('tyres.csv', (text) => text.replace(';preis;', ';price;'));
+  expect(complaint()).toContain('tyres.csv, Zeile 1, Feld price: unbekannte Spalte');
+  expect(complaint()).toContain('tyres.csv, Zeile 1, Feld preis: Spalte fehlt');
+});
+
+test('a missing file is named, also when others are missing too', () => {
+  rmSync(join(directory, 'locations.json'));
+  rmSync(join(directory, 'stock.csv'));
+  expect(complaint()).toBe(
+    'Die Dateien des Netzes haben 2 Probleme:\n- locations.json: Datei fehlt\n- stock.csv: Datei fehlt',
+  );
+});
+
+test('in stock an unknown tyre and a quantity that is no whole number are named', () => {
+  setField('stock.csv', 5, 'id', 'gibt-es-nicht');
+  expect(complaint()).toContain(
+    'stock.csv, Zeile 5, Feld id: kein Reifen in tyres.csv hat die id „gibt-es-nicht“',
+  );
+  setField('stock.csv', 9, 'noa-kiel', '-2');
+  expect(complaint()).toContain('stock.csv, Zeile 9, Feld noa-kiel: erwartet wird eine ganze Zahl');
+});
+
+test('a tyre id that occurs twice is named with both rows', () => {
+  const first = readNetworkFiles(directory).tyres[0]?.id ?? '';
+  setField('tyres.csv', 3, 'id', first);
+  expect(complaint()).toContain(`tyres.csv, Zeile 3, Feld id: „${first}“ steht schon in Zeile 2`);
+});
+
+test('a location on an unknown host and a host with an unknown index location are named', () => {
+  change('hosts.json', (text) =>
+    text.replace('"indexStandortUrl": "noa-kiel"', '"indexStandortUrl": "noa-husum"'),
+  );
+  change('locations.json', (text) => text.replace('"hostname": "efa.localhost"', '"hostname": "efa.test"'));
+  expect(complaint()).toContain(
+    'hosts.json, Eintrag 2 (nord-ostsee.localhost), Feld indexStandortUrl: kein Standort hat die url „noa-husum“',
+  );
+  expect(complaint()).toContain(
+    'locations.json, Eintrag 15 (loc-efa), Feld hostname: kein Host heißt „efa.test“',
+  );
+});
+
+test('a colour that white text cannot be read on is refused', () => {
+  change('locations.json', (text) => text.replace('"--accent": "#0b4a82"', '"--accent": "#88bbee"'));
+  expect(complaint()).toContain(
+    'locations.json, Eintrag 1 (loc-muster), Feld colors.--accent: weiße Schrift',
+  );
+});
+
+test('a missing field and one of the wrong type are named', () => {
+  change('locations.json', (text) =>
+    text.replace('"city": "Celle",', '').replace('"isTechno": false', '"isTechno": 0'),
+  );
+  expect(complaint()).toContain('locations.json, Eintrag 3 (loc-legacy), Feld city: fehlt');
+  expect(complaint()).toContain('(loc-muster), Feld isTechno: erwartet wird true oder false');
+});
+
+test('an unknown field of a location is refused, anything inside its theme is not', () => {
+  change('locations.json', (text) => text.replace('"componentName": "Muster"', '"componentName": 7'));
+  expect(complaint()).toBe('');
+  change('locations.json', (text) => text.replace('"city": "Kiel"', '"city": "Kiel",\n    "farbe": "blau"'));
+  expect(complaint()).toContain('locations.json, Eintrag 1 (loc-muster), Feld farbe: unbekanntes Feld');
+});
+
+test('of many problems the first twenty are listed and the rest counted', () => {
+  change('tyres.csv', (text) => text.replaceAll(';winter;', ';herbst;'));
+  const lines = complaint().split('\n');
+  expect(lines).toHaveLength(22);
+  expect(lines.at(-1)).toMatch(/^… und \d+ weitere$/);
+});

@@ -1,0 +1,61 @@
+import { checkAcrossFiles } from './check-across-files';
+import { checkEntry, type FileProblem, NetworkFilesError } from './file-problems';
+import { type HostEntry, hostEntry } from './host-file';
+import { type LocationEntry, locationEntry } from './location-file';
+import { type PlacedEntry, readCsvRows, readJsonList } from './source-files';
+import { type StockRow, stockColumns, stockRow } from './stock-file';
+import { TYRE_COLUMNS, type TyreRow, tyreRow } from './tyre-file';
+
+export type { HostEntry, LocationEntry, StockRow, TyreRow };
+
+/** A network of shops as its four files describe it. */
+export interface NetworkFiles {
+  hosts: HostEntry[];
+  locations: LocationEntry[];
+  tyres: TyreRow[];
+  /** A tyre without an entry has no stock anywhere. */
+  stock: StockRow[];
+}
+
+/**
+ * Reads `hosts.json`, `locations.json`, `tyres.csv` and `stock.csv` of a folder and checks each entry and the
+ * references between them.
+ * @throws NetworkFilesError with every problem by file, row and field; nothing is handed out then.
+ */
+export function readNetworkFiles(directory: string): NetworkFiles {
+  const problems: FileProblem[] = [];
+  const hosts = readJsonList(directory, 'hosts.json', hostEntry, 'hostname', problems);
+  const locations = readJsonList(directory, 'locations.json', locationEntry, '_id', problems);
+  const tyres = readTyres(directory, problems);
+  const stock = readStock(directory, locations, problems);
+
+  const faultyFiles = new Set(problems.map((problem) => problem.file));
+  problems.push(...checkAcrossFiles({ hosts, locations, tyres, stock }, faultyFiles));
+  if (problems.length > 0) throw new NetworkFilesError(problems);
+  return {
+    hosts: hosts.map(({ entry }) => entry),
+    locations: locations.map(({ entry }) => entry),
+    tyres: tyres.map(({ entry }) => entry),
+    stock: stock.map(({ entry }) => entry),
+  };
+}
+
+function readTyres(directory: string, problems: FileProblem[]): PlacedEntry<TyreRow>[] {
+  return readCsvRows(directory, 'tyres.csv', TYRE_COLUMNS, problems).flatMap(({ place, fields }) => {
+    const entry = checkEntry(tyreRow, fields, 'tyres.csv', place, problems);
+    return entry === undefined ? [] : [{ place, entry }];
+  });
+}
+
+function readStock(
+  directory: string,
+  locations: readonly PlacedEntry<LocationEntry>[],
+  problems: FileProblem[],
+): PlacedEntry<StockRow>[] {
+  const locationsAreSure = !problems.some((problem) => problem.file === 'locations.json');
+  const columns = locationsAreSure ? stockColumns(locations.map(({ entry }) => entry.url)) : undefined;
+  return readCsvRows(directory, 'stock.csv', columns, problems).flatMap(({ place, fields }) => {
+    const entry = checkEntry(stockRow, fields, 'stock.csv', place, problems);
+    return entry === undefined ? [] : [{ place, entry }];
+  });
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { integerText } from './tyre-file';
+
+const pieces = integerText(0, 9999);
+
+/** One row of `stock.csv`; that each location has its column is seen at the header row. */
+export const stockRow = z
+  .object({ id: z.string().min(1, 'darf nicht leer sein'), zentrallager: pieces })
+  .catchall(pieces)
+  .transform(({ id, zentrallager, ...byLocation }) => ({ tyreId: id, central: zentrallager, byLocation }));
+
+/** Whole tyres in the central warehouse and, by location url, at the locations. */
+export type StockRow = z.output<typeof stockRow>;
+
+/** The columns of `stock.csv`, which follow from the locations of the network. */
+export function stockColumns(locationUrls: readonly string[]): string[] {
+  return ['id', 'zentrallager', ...locationUrls];
+}

@@ -1,0 +1,147 @@
+import path from 'node:path';
+import { count } from 'drizzle-orm';
+import { CENTRAL_WAREHOUSE } from '~/domain/catalog/stock';
+import { stock } from '~/domain/catalog/tables';
+import { speedOf } from '~/domain/catalog/tyres/indices';
+import { tyres } from '~/domain/catalog/tyres/tables';
+import { hosts, locations } from '~/domain/tenancy/tables';
+import type { Database } from '~/platform/database/database.server';
+import { advanceEpoch } from '~/platform/database/epochs.server';
+import { inTransaction } from '~/platform/database/transaction.server';
+import type { Log } from '~/platform/log.server';
+import { projectRoot } from '~/platform/project-root.server';
+import {
+  type LocationEntry,
+  type NetworkFiles,
+  readNetworkFiles,
+  type TyreRow,
+} from './network-files/read-network';
+
+const CHUNK = 500;
+
+function locationRow(file: LocationEntry): typeof locations.$inferInsert {
+  const { services, serviceListe, externalServices, areaShopSubLocations, categoryBlacklist, abilities } =
+    file;
+  return {
+    id: file._id,
+    url: file.url,
+    hostname: file.hostname,
+    title: file.title,
+    status: file.status,
+    city: file.city,
+    company: file.anschrift,
+    bank: file.bank,
+    openingHours: file.openingHours,
+    latitude: file.geo.lat,
+    longitude: file.geo.lng,
+    partnerNumber: file.gesellschafterNr,
+    mainMake: file.hauptFabrikat,
+    redirectUrl: file.redirectUrl,
+    sublocationUrl: file.sublocationUrl,
+    redirectSublocations: file.redirectSublocations,
+    redirectTo: file.redirectTo,
+    isTechno: file.isTechno,
+    noServiceRequest: file.noServiceRequest,
+    noServices: file.noServices,
+    implementsAreaConcept: file.implementsAreaConcept,
+    hasDat: file.hasDat,
+    useServiceNavigator: file.useServiceNavigator,
+    paymentProvider: file.paymentProvider,
+    paypalClientId: file.paypalClientId,
+    partnerFrameUrl: file.autohauskenner,
+    seoTitlePostfix: file.seoMetaDataTitlePostfix,
+    tagManagerContainer: file.matomoTagManagerContainer,
+    colors: file.colors,
+    theme: file.theme,
+    details: { services, serviceListe, externalServices, areaShopSubLocations, categoryBlacklist, abilities },
+    stammblatt: file.stammblatt,
+    shippingCents: file.shippingCents,
+    deliveryDays: file.deliveryDays,
+  };
+}
+
+function tyreRow(file: TyreRow): typeof tyres.$inferInsert {
+  return {
+    id: file.id,
+    gtin: file.gtin,
+    make: file.hersteller,
+    model: file.modell,
+    season: file.saison,
+    vehicleKind: file.fahrzeug,
+    width: file.breite,
+    aspect: file.hoehe ?? 0,
+    construction: file.bauart,
+    rimTenths: file.durchmesser * 10,
+    loadIndex: file.tragfaehigkeit,
+    twinLoadIndex: file.tragfaehigkeitZwilling,
+    speedIndex: file.geschwindigkeitsindex,
+    speedKmh: speedOf(file.geschwindigkeitsindex) ?? 0,
+    isExtraLoad: file.xl,
+    isCommercial: file.c,
+    runFlatMark: file.runflat,
+    oeMark: file.oe,
+    hasAlpineSymbol: file.alpin,
+    isMudAndSnow: file.ms,
+    hasRimProtection: file.felgenschutz,
+    hasIceGrip: file.eis,
+    fuelClass: file.kraftstoff,
+    wetClass: file.nasshaftung,
+    noiseClass: file.geraeusch,
+    noiseDb: file.db,
+    eprelId: file.eprel,
+    priceCents: file.preisCents,
+    tread: file.profil,
+    dotYear: file.dot,
+  };
+}
+
+function stockRows(network: NetworkFiles): (typeof stock.$inferInsert)[] {
+  const idOf = new Map(network.locations.map((location) => [location.url, location._id]));
+  return network.stock.flatMap(({ tyreId, central, byLocation }) => [
+    { articleId: tyreId, place: CENTRAL_WAREHOUSE, quantity: central },
+    ...Object.entries(byLocation)
+      .filter(([, quantity]) => quantity > 0)
+      .map(([url, quantity]) => ({ articleId: tyreId, place: idOf.get(url) ?? url, quantity })),
+  ]);
+}
+
+function chunks<T>(rows: T[]): T[][] {
+  return Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) =>
+    rows.slice(index * CHUNK, (index + 1) * CHUNK),
+  );
+}
+
+/**
+ * Replaces hosts, locations, tyres and stock by those of a folder, in one transaction: all or nothing.
+ * @param name 'demo', or the path of a folder with hosts.json, locations.json, tyres.csv and stock.csv
+ * @returns one line that says what was loaded
+ * @throws {NetworkFilesError} naming file, row and field of what is wrong; nothing is changed then
+ */
+export async function seed(db: Database, name: string): Promise<string> {
+  const folder = name === 'demo' ? path.join(projectRoot, 'app/commands/demo') : path.resolve(name);
+  const network = readNetworkFiles(folder);
+  await inTransaction(db, async (tx) => {
+    for (const table of [stock, tyres, locations, hosts]) await tx.delete(table);
+    await tx.insert(hosts).values(
+      network.hosts.map(({ standortUrl, indexStandortUrl, ...host }) => ({
+        id: host.hostname,
+        ...host,
+        locationUrl: standortUrl,
+        indexLocationUrl: indexStandortUrl,
+      })),
+    );
+    await tx.insert(locations).values(network.locations.map(locationRow));
+    for (const rows of chunks(network.tyres.map(tyreRow))) await tx.insert(tyres).values(rows);
+    for (const rows of chunks(stockRows(network))) await tx.insert(stock).values(rows);
+    await advanceEpoch(tx, 'network');
+    await advanceEpoch(tx, 'catalog');
+  });
+  const { hosts: h, locations: l, tyres: t } = network;
+  return `${name}: ${h.length} hosts, ${l.length} locations, ${t.length} tyres.`;
+}
+
+/** A first start has something to show: an empty database gets the demo network. */
+export async function seedWhenEmpty(db: Database, log: Log): Promise<void> {
+  const [row] = await db.select({ hosts: count() }).from(hosts);
+  if (row?.hosts === 0) log.info(await seed(db, 'demo'));
+}

@@ -1,0 +1,92 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ServerBuild } from 'react-router';
+import type { Network } from '~/domain/tenancy/network';
+import { groupOf } from '~/domain/tenancy/network';
+import type { Config } from '~/platform/config/config.server';
+import type { StaticFiles } from '~/platform/http/static-files.server';
+import { startWorker } from '~/platform/jobs/jobs.server';
+import type { Log } from '~/platform/log.server';
+import { createFrontDoor } from '~/server';
+import { taskList, timetable } from './jobs.server';
+import { openServices } from './services.server';
+
+/** Time that requests in flight have when the process is told to stop. */
+const GRACE_MS = 15_000;
+
+/** A running shop. */
+export interface Shop {
+  port: number;
+  network(): Network;
+  /** Finishes what is in flight, then leaves the database. */
+  stop(): Promise<void>;
+}
+
+/** Where pages and files come from: the build, or Vite in development. */
+export interface Sources {
+  build: () => Promise<ServerBuild> | ServerBuild;
+  files: StaticFiles;
+}
+
+function listen(server: http.Server, config: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port: config.port, host: config.host }, () =>
+      resolve((server.address() as AddressInfo).port),
+    );
+  });
+}
+
+/** Starts web server and jobs of one node. */
+export async function startShop(config: Config, log: Log, sources: Sources): Promise<Shop> {
+  const services = await openServices(config, log);
+  const server = http.createServer({
+    // Slow clients are cut: 10 s for the headers, 15 s for the whole request.
+    headersTimeout: 10_000,
+    requestTimeout: 15_000,
+    connectionsCheckingInterval: 2_000,
+    keepAliveTimeout: 60_000,
+  });
+  server.on('request', createFrontDoor(services, sources.build, sources.files));
+  const worker = await startWorker(services.database.pool, taskList(services), timetable, log);
+  const port = await listen(server, config);
+
+  async function stop(): Promise<void> {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    const late = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    await Promise.all([closed, worker.stop()]);
+    clearTimeout(late);
+    await services.close();
+  }
+  return { port, network: services.network, stop };
+}
+
+/** The addresses of all shops, one a line, for whoever started them on this machine. */
+export function shopAddresses(network: Network, port: number): string[] {
+  return network.hosts.flatMap((host) =>
+    groupOf(network, host).map((location) => {
+      const path = host.isShopSystem ? `/${location.url}` : '/';
+      return `  ${`http://${host.hostname}:${port}${path}`.padEnd(48)} ${location.title}, ${location.city}`;
+    }),
+  );
+}
+
+/** Stops the shop at SIGTERM and SIGINT, in order; a second signal ends it at once. */
+export function stopAtSignals(shop: Shop, log: Log): void {
+  let stopping = false;
+  const onSignal = (signal: string) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    shop.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'stopping failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}

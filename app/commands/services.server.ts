@@ -1,0 +1,36 @@
+import { createNetwork, type Network } from '~/domain/tenancy/network';
+import { loadNetwork } from '~/domain/tenancy/network.server';
+import type { Services } from '~/middleware/services.server';
+import type { Config } from '~/platform/config/config.server';
+import { openDatabase } from '~/platform/database/database.server';
+import { watchEpochs } from '~/platform/database/epochs.server';
+import { migrateDatabase } from '~/platform/database/migrate.server';
+import type { Log } from '~/platform/log.server';
+import { seedWhenEmpty } from './seed.server';
+
+/** Opens all that a web process needs: database, migrations, demo network on an empty database, network snapshot. */
+export async function openServices(config: Config, log: Log): Promise<Services & { close(): Promise<void> }> {
+  const database = await openDatabase(config, log);
+  await migrateDatabase(database.url);
+  await seedWhenEmpty(database.db, log);
+  let network: Network = createNetwork([], []);
+  const reload = async () => {
+    network = await loadNetwork(database.db, log);
+  };
+  await reload();
+  const epochs = await watchEpochs(database.db, database.url, log, async (scope) => {
+    if (scope === 'network') await reload();
+  });
+  return {
+    config,
+    log,
+    database,
+    epochs,
+    network: () => network,
+    now: () => new Date(),
+    close: async () => {
+      await epochs.stop();
+      await database.close();
+    },
+  };
+}

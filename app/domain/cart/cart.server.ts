@@ -1,0 +1,172 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { startSession, type Visitor } from '~/domain/accounts/session.server';
+import { type ArticleRef, articleKey, QUANTITY_LIMIT } from '~/domain/catalog/article';
+import { findArticles } from '~/domain/catalog/articles.server';
+import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Database } from '~/platform/database/database.server';
+import { boundedQuantity, type CartLine, type CartTotals, cartTotals } from './cart';
+import { cartLines, carts } from './tables';
+
+/** Most different articles in one cart. */
+export const LINE_LIMIT = 50;
+
+/** A visitor's cart at one location, priced now. */
+export interface Cart extends CartTotals {
+  id: string;
+  lines: CartLine[];
+}
+
+const openCart = (sessionId: string, locationId: string) =>
+  and(eq(carts.sessionId, sessionId), eq(carts.locationId, locationId), isNull(carts.orderedAt));
+
+/** Reads the visitor's open cart at this location; undefined where there is none or nothing is in it. */
+export async function readCart(tenant: Tenant, visitor: Visitor): Promise<Cart | undefined> {
+  if (!visitor.sessionId) return undefined;
+  const rows = await tenant.db
+    .select({ line: cartLines })
+    .from(cartLines)
+    .innerJoin(carts, eq(carts.id, cartLines.cartId))
+    .where(openCart(visitor.sessionId, tenant.location.id))
+    .orderBy(asc(cartLines.addedAt), asc(cartLines.articleId));
+  const [first] = rows;
+  if (!first) return undefined;
+  const articles = await findArticles(
+    tenant,
+    rows.map((row) => row.line),
+  );
+  const lines = rows.flatMap(({ line }) => {
+    const article = articles.get(articleKey(line));
+    return article ? [{ article, quantity: line.quantity, seenPriceCents: line.seenPriceCents }] : [];
+  });
+  return lines.length > 0 ? { id: first.line.cartId, lines, ...cartTotals(lines) } : undefined;
+}
+
+/** The number in the header. */
+export async function cartSummary(
+  tenant: Tenant,
+  visitor: Visitor,
+): Promise<{ pieces: number; totalCents: number }> {
+  const cart = await readCart(tenant, visitor);
+  return { pieces: cart?.pieces ?? 0, totalCents: cart?.goodsCents ?? 0 };
+}
+
+async function lockOpenCart(tx: Database, tenant: Tenant, sessionId: string): Promise<string> {
+  const now = tenant.now();
+  const [cart] = await tx
+    .insert(carts)
+    .values({ sessionId, locationId: tenant.location.id, createdAt: now, changedAt: now })
+    .onConflictDoUpdate({
+      target: [carts.sessionId, carts.locationId],
+      targetWhere: sql`ordered_at is null`,
+      set: { changedAt: now },
+    })
+    .returning({ id: carts.id });
+  if (!cart) throw new Error('a cart could not be opened');
+  return cart.id;
+}
+
+export type AddResult = 'added' | 'unknown-article' | 'cart-full';
+
+/** Puts pieces of an article into the visitor's cart; what lies there already is added to, up to the limit. */
+export async function addToCart(
+  tenant: Tenant,
+  visitor: Visitor,
+  ref: ArticleRef,
+  quantity: number,
+): Promise<AddResult> {
+  const article = (await findArticles(tenant, [ref])).get(articleKey(ref));
+  if (!article) return 'unknown-article';
+  const sessionId = await startSession(tenant, visitor);
+  const pieces = boundedQuantity(quantity);
+  return tenant.db.transaction(async (tx) => {
+    const cartId = await lockOpenCart(tx as unknown as Database, tenant, sessionId);
+    const lines = await tx
+      .select({ articleId: cartLines.articleId })
+      .from(cartLines)
+      .where(eq(cartLines.cartId, cartId));
+    const isNew = !lines.some((line) => line.articleId === ref.articleId);
+    if (isNew && lines.length >= LINE_LIMIT) return 'cart-full';
+    await tx
+      .insert(cartLines)
+      .values({
+        cartId,
+        kind: ref.kind,
+        articleId: ref.articleId,
+        quantity: pieces,
+        seenPriceCents: article.priceCents,
+        addedAt: tenant.now(),
+      })
+      .onConflictDoUpdate({
+        target: [cartLines.cartId, cartLines.kind, cartLines.articleId],
+        set: {
+          quantity: sql`least(${QUANTITY_LIMIT}, ${cartLines.quantity} + ${pieces})`,
+          seenPriceCents: article.priceCents,
+        },
+      });
+    return 'added';
+  });
+}
+
+async function changeLine(
+  tenant: Tenant,
+  visitor: Visitor,
+  ref: ArticleRef,
+  change: (tx: Database, line: ReturnType<typeof and>) => Promise<unknown>,
+): Promise<void> {
+  const { sessionId } = visitor;
+  if (!sessionId) return;
+  await tenant.db.transaction(async (raw) => {
+    const tx = raw as unknown as Database;
+    const [cart] = await tx
+      .select({ id: carts.id })
+      .from(carts)
+      .where(openCart(sessionId, tenant.location.id))
+      .for('update');
+    if (!cart) return;
+    await change(
+      tx,
+      and(
+        eq(cartLines.cartId, cart.id),
+        eq(cartLines.kind, ref.kind),
+        eq(cartLines.articleId, ref.articleId),
+      ),
+    );
+    await tx.update(carts).set({ changedAt: tenant.now() }).where(eq(carts.id, cart.id));
+  });
+}
+
+/** Sets a line's quantity; a line that is not there stays away. */
+export function setQuantity(
+  tenant: Tenant,
+  visitor: Visitor,
+  ref: ArticleRef,
+  quantity: number,
+): Promise<void> {
+  return changeLine(tenant, visitor, ref, (tx, line) =>
+    tx
+      .update(cartLines)
+      .set({ quantity: boundedQuantity(quantity) })
+      .where(line),
+  );
+}
+
+export function removeLine(tenant: Tenant, visitor: Visitor, ref: ArticleRef): Promise<void> {
+  return changeLine(tenant, visitor, ref, (tx, line) => tx.delete(cartLines).where(line));
+}
+
+/** The shopper has seen today's prices of these lines. */
+export async function acceptPrices(db: Database, cartId: string, lines: CartLine[]): Promise<void> {
+  for (const { article, seenPriceCents } of lines) {
+    if (article.priceCents === seenPriceCents) continue;
+    await db
+      .update(cartLines)
+      .set({ seenPriceCents: article.priceCents })
+      .where(
+        and(
+          eq(cartLines.cartId, cartId),
+          eq(cartLines.kind, article.kind),
+          eq(cartLines.articleId, article.articleId),
+        ),
+      );
+  }
+}

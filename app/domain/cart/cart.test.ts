@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Article } from '~/domain/catalog/article';
+import { boundedQuantity, cartTotals, lineNotices } from './cart';
+
+const article: Article = {
+  kind: 'tyre',
+  articleId: 'a',
+  title: 'Continental NordContact 6',
+  detail: '205/55 R16 91V',
+  path: '/reifen/a',
+  picture: '/bilder/a.svg',
+  priceCents: 8_490,
+  vatRate: 19,
+  stockHere: 3,
+  stockCentral: 2,
+};
+
+describe('the sums of a cart', () => {
+  it('are gross, with the VAT inside rounded for each line', () => {
+    const lines = [
+      { article, quantity: 4 },
+      { article: { ...article, priceCents: 333 }, quantity: 1 },
+    ];
+    expect(cartTotals(lines)).toEqual({ pieces: 5, goodsCents: 34_293, vatCents: 5_422 + 53 });
+  });
+
+  it('of nothing are nothing', () => {
+    expect(cartTotals([])).toEqual({ pieces: 0, goodsCents: 0, vatCents: 0 });
+  });
+});
+
+describe('before ordering, a line tells', () => {
+  const line = { article, quantity: 4, seenPriceCents: 8_490 };
+  it('nothing when all is well', () => expect(lineNotices(line)).toEqual([]));
+  it('that too few are left', () =>
+    expect(lineNotices({ ...line, quantity: 6 })).toEqual([{ kind: 'too-few', available: 5 }]));
+  it('that none is left', () =>
+    expect(lineNotices({ ...line, article: { ...article, stockHere: 0, stockCentral: 0 } })).toEqual([
+      { kind: 'sold-out' },
+    ]));
+  it('that the price changed, up or down', () =>
+    expect(lineNotices({ ...line, seenPriceCents: 8_990 })).toEqual([
+      { kind: 'price-changed', before: 8_990 },
+    ]));
+});
+
+it('a quantity is whole and bounded', () => {
+  expect([0, -3, 4.9, 100_000].map(boundedQuantity)).toEqual([1, 1, 4, 99]);
+});

@@ -1,0 +1,55 @@
+import { type Article, QUANTITY_LIMIT } from '~/domain/catalog/article';
+import { type Cents, vatInside } from '~/values/money';
+
+/** A line as it lies in the cart, with what the catalogue says of its article now. */
+export interface CartLine {
+  article: Article;
+  quantity: number;
+  /** Price a piece that the shopper saw last. */
+  seenPriceCents: Cents;
+}
+
+/** Sums of a cart, gross. */
+export interface CartTotals {
+  pieces: number;
+  goodsCents: Cents;
+  /** VAT inside the goods' sum. */
+  vatCents: Cents;
+}
+
+/** Adds up a cart: a line's VAT is rounded once, for the whole line. */
+export function cartTotals(lines: Pick<CartLine, 'article' | 'quantity'>[]): CartTotals {
+  return lines.reduce<CartTotals>(
+    (sum, { article, quantity }) => {
+      const gross = article.priceCents * quantity;
+      return {
+        pieces: sum.pieces + quantity,
+        goodsCents: sum.goodsCents + gross,
+        vatCents: sum.vatCents + vatInside(gross, article.vatRate),
+      };
+    },
+    { pieces: 0, goodsCents: 0, vatCents: 0 },
+  );
+}
+
+/** What the shopper must know before ordering. */
+export type LineNotice =
+  | { kind: 'sold-out' }
+  | { kind: 'too-few'; available: number }
+  | { kind: 'price-changed'; before: Cents };
+
+export function lineNotices(line: CartLine): LineNotice[] {
+  const available = line.article.stockHere + line.article.stockCentral;
+  const notices: LineNotice[] = [];
+  if (available === 0) notices.push({ kind: 'sold-out' });
+  else if (available < line.quantity) notices.push({ kind: 'too-few', available });
+  if (line.seenPriceCents !== line.article.priceCents) {
+    notices.push({ kind: 'price-changed', before: line.seenPriceCents });
+  }
+  return notices;
+}
+
+/** Keeps a quantity within what a line may hold. */
+export function boundedQuantity(quantity: number): number {
+  return Math.min(QUANTITY_LIMIT, Math.max(1, Math.trunc(quantity)));
+}

@@ -1,0 +1,66 @@
+/** What stands on a sidewall: `205/55 R16 91V`. */
+export interface TyreSize {
+  /** mm */
+  width: number;
+  /** Per cent of the width; 0 where none is named (82). */
+  aspect: number;
+  /** Tenths of an inch. */
+  rimTenths: number;
+}
+
+export interface TyreMarking extends TyreSize {
+  construction: string;
+  loadIndex: number;
+  twinLoadIndex: number | null;
+  speedIndex: string;
+  isExtraLoad: boolean;
+  isCommercial: boolean;
+}
+
+/** `160` → `16`, `225` → `22.5` */
+export function formatRim(rimTenths: number): string {
+  return String(rimTenths / 10);
+}
+
+/** `205/55 R16`; `195 R14C`. */
+export function formatDimension(size: TyreSize & { construction?: string; isCommercial?: boolean }): string {
+  const height = size.aspect === 0 ? '' : `/${size.aspect}`;
+  return `${size.width}${height} ${size.construction ?? 'R'}${formatRim(size.rimTenths)}${size.isCommercial ? 'C' : ''}`;
+}
+
+/** `205/55 R16 91V`; `195/70 R15C 104/102R`; `225/45 R17 94W XL`. */
+export function formatSize(tyre: TyreMarking): string {
+  const load = tyre.twinLoadIndex ? `${tyre.loadIndex}/${tyre.twinLoadIndex}` : String(tyre.loadIndex);
+  return `${formatDimension(tyre)} ${load}${tyre.speedIndex}${tyre.isExtraLoad ? ' XL' : ''}`;
+}
+
+/** What could be read from words that name a size; a part that is not there is undefined. */
+export interface ParsedSize extends TyreSize {
+  loadIndex?: number;
+  speedIndex?: string;
+}
+
+const written =
+  /^\s*(?:P|LT)?\s*(\d{3})\s*(?:[/\s-]\s*(\d{2}))?\s*[/\s-]?\s*Z?R?\s*F?\s*(\d{2}(?:[.,]5)?)\s*(?:"|''|zoll)?\s*C?\s*(?:(\d{2,3})(?:\s*\/\s*\d{2,3})?\s*\(?([A-HJ-NP-Y])\)?)?\s*(?:Y\))?\s*(?:XL|RFT?|C|M\+S|extra load|reinforced)?\s*$/i;
+
+/**
+ * Understands a tyre size as people write it: `205/55 R16 91V`, `205 55 16`, `205/55ZR16 (91Y)`, `195R14C`.
+ * @returns undefined when it is no tyre size, or one that no tyre has
+ */
+export function parseSize(text: string): ParsedSize | undefined {
+  const match = written.exec(text);
+  if (!match) return undefined;
+  const size = {
+    width: Number(match[1]),
+    aspect: match[2] ? Number(match[2]) : 0,
+    rimTenths: Math.round(Number((match[3] ?? '').replace(',', '.')) * 10),
+  };
+  if (size.width < 105 || size.width > 455 || size.width % 5 !== 0) return undefined;
+  if (size.aspect !== 0 && (size.aspect < 20 || size.aspect > 95)) return undefined;
+  if (size.rimTenths < 100 || size.rimTenths > 260) return undefined;
+  return {
+    ...size,
+    loadIndex: match[4] ? Number(match[4]) : undefined,
+    speedIndex: match[5]?.toUpperCase(),
+  };
+}

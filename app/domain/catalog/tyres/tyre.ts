@@ -1,0 +1,43 @@
+import type { InferSelectModel } from 'drizzle-orm';
+import type { tyres } from './tables';
+import { formatSize } from './tyre-size';
+
+export const seasons = ['sommer', 'winter', 'ganzjahr'] as const;
+export type Season = (typeof seasons)[number];
+
+export const seasonNames: Record<Season, string> = {
+  sommer: 'Sommerreifen',
+  winter: 'Winterreifen',
+  ganzjahr: 'Ganzjahresreifen',
+};
+
+export const vehicleKinds = ['PKW', 'SUV', 'Transporter'] as const;
+export type VehicleKind = (typeof vehicleKinds)[number];
+
+/** Classes of fuel efficiency and wet grip, Regulation (EU) 2020/740, Annex I. */
+export const labelClasses = ['A', 'B', 'C', 'D', 'E'] as const;
+export type LabelClass = (typeof labelClasses)[number];
+
+export const noiseClasses = ['A', 'B', 'C'] as const;
+export type NoiseClass = (typeof noiseClasses)[number];
+
+export type Tyre = InferSelectModel<typeof tyres>;
+
+export function tyreTitle(tyre: Pick<Tyre, 'make' | 'model'>): string {
+  return `${tyre.make} ${tyre.model}`;
+}
+
+export function tyrePath(id: string): string {
+  return `/reifen/${encodeURIComponent(id)}`;
+}
+
+/** Address of the drawing that shows a tyre: its tread, its proportions and what stands on its sidewall. */
+export function tyrePicture(tyre: Tyre): string {
+  const words = [tyre.tread, tyre.make, formatSize(tyre)].map(encodeURIComponent);
+  return `/bilder/reifen/${words.join('/')}.svg`;
+}
+
+/** Class of the tyre label: C1 for cars and SUVs, C2 for vans (Regulation (EC) 661/2009, Article 8). */
+export function labelTyreClass(tyre: Pick<Tyre, 'isCommercial'>): 'C1' | 'C2' {
+  return tyre.isCommercial ? 'C2' : 'C1';
+}

@@ -1,0 +1,14 @@
+import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { CheckoutWay, Contact, Delivery, PostalAddress } from '~/domain/orders/order';
+import type { PaymentMethod } from '~/domain/payments/methods';
+
+/** What the shopper told on the way to an order: one row a cart, gone with it. */
+export const checkouts = pgTable('checkouts', {
+  cartId: uuid().primaryKey(),
+  way: text().$type<CheckoutWay>().notNull(),
+  contact: jsonb().$type<Contact>(),
+  address: jsonb().$type<PostalAddress>(),
+  delivery: text().$type<Delivery>().notNull().default('abholung'),
+  payment: text().$type<PaymentMethod>(),
+  changedAt: timestamp({ withTimezone: true }).notNull(),
+});

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { PaymentMethod } from '~/domain/payments/methods';
+import type { CheckoutWay, Contact, Delivery, PostalAddress } from './order';
+
+export const orders = pgTable(
+  'orders',
+  {
+    /** Random, so that an address of the thank-you page cannot be guessed. */
+    id: uuid().primaryKey().defaultRandom(),
+    /** What people say on the phone; random, too. */
+    number: text().notNull().unique(),
+    /** One order a cart: a second click on the button finds the first order. */
+    cartId: uuid().notNull().unique(),
+    sessionId: text().notNull(),
+    locationId: text().notNull(),
+    way: text().$type<CheckoutWay>().notNull(),
+    contact: jsonb().$type<Contact>().notNull(),
+    address: jsonb().$type<PostalAddress>(),
+    delivery: text().$type<Delivery>().notNull(),
+    payment: text().$type<PaymentMethod>(),
+    goodsCents: integer().notNull(),
+    shippingCents: integer().notNull(),
+    totalCents: integer().notNull(),
+    /** VAT inside the total. */
+    vatCents: integer().notNull(),
+    placedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('orders_location').on(table.locationId, table.placedAt),
+    index('orders_session').on(table.sessionId),
+    check('orders_total', sql`${table.totalCents} = ${table.goodsCents} + ${table.shippingCents}`),
+  ],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    kind: text().$type<'tyre'>().notNull(),
+    articleId: text().notNull(),
+    /** The article's name as it was sold. */
+    title: text().notNull(),
+    detail: text().notNull(),
+    quantity: integer().notNull(),
+    unitPriceCents: integer().notNull(),
+    /** Per cent. */
+    vatRate: integer().notNull(),
+    /** From which place how many pieces were taken. */
+    taken: jsonb().$type<{ place: string; quantity: number }[]>().notNull(),
+  },
+  (table) => [index('order_lines_order').on(table.orderId)],
+);

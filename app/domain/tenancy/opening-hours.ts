@@ -1,0 +1,46 @@
+import { type OpeningHours, type Weekday, weekdays } from './location';
+
+const clock = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+function berlinTime(now: Date): { day: Weekday; time: string } {
+  const parts = new Map(clock.formatToParts(now).map((part) => [part.type, part.value]));
+  const day = weekdays.find((name) => parts.get('weekday')?.startsWith(name)) ?? 'Mo';
+  return { day, time: `${parts.get('hour')}:${parts.get('minute')}` };
+}
+
+/** Whether a location is open at `now`, in the words that stand in its header. */
+export function openingState(hours: OpeningHours[], now: Date): { isOpen: boolean; text: string } {
+  const { day, time } = berlinTime(now);
+  const today = hours
+    .filter((entry) => entry.days.includes(day))
+    .sort((a, b) => a.from.localeCompare(b.from));
+  const current = today.find((entry) => entry.from <= time && time < entry.to);
+  if (current) return { isOpen: true, text: `heute bis ${current.to} Uhr geöffnet` };
+  const later = today.find((entry) => time < entry.from);
+  if (later) return { isOpen: false, text: `öffnet heute um ${later.from} Uhr` };
+  for (let ahead = 1; ahead <= 7; ahead += 1) {
+    const next = weekdays[(weekdays.indexOf(day) + ahead) % 7] ?? 'Mo';
+    const entry = hours.find((candidate) => candidate.days.includes(next));
+    if (entry) return { isOpen: false, text: `öffnet ${ahead === 1 ? 'morgen' : next} um ${entry.from} Uhr` };
+  }
+  return { isOpen: false, text: 'Termine nach Vereinbarung' };
+}
+
+function dayRange(days: Weekday[]): string {
+  const [first, last] = [days[0], days.at(-1)];
+  const isRun = days.every(
+    (day, index) => weekdays.indexOf(day) === weekdays.indexOf(days[0] ?? 'Mo') + index,
+  );
+  return isRun && days.length > 1 ? `${first}–${last}` : days.join(', ');
+}
+
+/** Opening hours as lines of a table: days that belong together, and their times. */
+export function openingTable(hours: OpeningHours[]): { days: string; hours: string }[] {
+  return hours.map((entry) => ({ days: dayRange(entry.days), hours: `${entry.from}–${entry.to} Uhr` }));
+}

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+
+export const themeNames = [
+  'Default',
+  'Legacy',
+  'Muster',
+  'EFA',
+  'NOA',
+  'Tecar',
+  'Compact',
+  'Centered',
+  'Split',
+  'Ribbon',
+  'Sidebar',
+  'Premium',
+] as const;
+export type ThemeName = (typeof themeNames)[number];
+
+export const headerNames = [
+  'DefaultHeader',
+  'LegacyHeader',
+  'MusterHeader',
+  'EFAHeader',
+  'NOAHeader',
+  'TecarHeader',
+  'CompactHeader',
+  'CenteredHeader',
+  'SplitHeader',
+  'RibbonHeader',
+  'SidebarHeader',
+  'PremiumHeader',
+] as const;
+export type HeaderName = (typeof headerNames)[number];
+
+export const footerNames = [
+  'EFAFooter',
+  'NOAFooter',
+  'MusterFooter',
+  'DefaultFooter',
+  'LegacyFooter',
+] as const;
+export type FooterName = (typeof footerNames)[number];
+
+export const homeNames = ['DefaultHome', 'LegacyHome'] as const;
+export type HomeName = (typeof homeNames)[number];
+
+const linkFields = {
+  type: z.enum(['internalLink', 'internalEventLink', 'externalLink', 'externalEventLink']),
+  to: z.string().min(1),
+  label: z.string(),
+  icon: z.string().optional(),
+};
+const linkSchema = z.object({ ...linkFields, children: z.array(z.object(linkFields)).optional() });
+
+/** A link that a theme or the navigation brings along. */
+export type ThemeLink = z.infer<typeof linkSchema>;
+
+const heroSchema = z.object({
+  imageLink: z.string(),
+  description: z.string(),
+  page: z.string(),
+  headline: z.string(),
+  to: z.string().optional(),
+});
+
+const themeSchema = z.object({
+  componentName: z.enum(themeNames),
+  header: z.object({
+    componentName: z.enum(headerNames),
+    hideHomeHeroBanner: z.boolean().default(false),
+    mobileVehicleSelection: z.boolean().default(false),
+    brandsFilter: z.boolean().default(false),
+    hideHeroBanner: z.boolean().default(false),
+    hideLogin: z.boolean().default(false),
+    pageContent: z.unknown().optional(),
+    heroContentByPage: z.array(heroSchema).default([]),
+    height: z.object({
+      large: z.number(),
+      medium: z.number(),
+      small: z.number(),
+      fallback: z.number(),
+    }),
+    links: z.array(linkSchema).default([]),
+    carDealerLink: linkSchema,
+    logo: z
+      .object({ publicUrl: z.string(), alternative: z.string(), title: z.string() })
+      .partial()
+      .optional(),
+    slogan: z.string().optional(),
+  }),
+  body: z.object({
+    home: z.object({ componentName: z.enum(homeNames) }),
+    hideServiceForm: z.boolean().default(false),
+    stickyBoxLink: linkSchema.optional(),
+    showCouponInput: z.boolean().default(false),
+    enablePromotionLandingpages: z.boolean().default(false),
+    enableCompleteWheels: z.boolean().default(false),
+  }),
+  footer: z.object({
+    componentName: z.enum(footerNames),
+    links: z.object({
+      ueberUns: linkSchema,
+      lieferungUndVersand: linkSchema,
+      impressum: linkSchema,
+      datenschutz: linkSchema,
+      agb: linkSchema,
+      widerrufsrecht: linkSchema,
+      serviceAnfrage: linkSchema.optional(),
+    }),
+  }),
+  context: z.object({ apis: z.array(z.object({ id: z.string(), url: z.string() })).default([]) }).optional(),
+});
+
+/** How a location looks: which variant of each part, and the words and links that stand in it. */
+export type Theme = z.infer<typeof themeSchema>;
+
+const internal = (to: string, label: string): ThemeLink => ({ type: 'internalLink', to, label });
+
+/** Used where a location's own theme is missing or invalid (spec 1, sections 4 and 9). */
+export const fallbackTheme: Theme = {
+  componentName: 'Default',
+  header: {
+    componentName: 'DefaultHeader',
+    hideHomeHeroBanner: false,
+    mobileVehicleSelection: false,
+    brandsFilter: false,
+    hideHeroBanner: false,
+    hideLogin: false,
+    heroContentByPage: [],
+    height: { large: 60, medium: 60, small: 60, fallback: 60 },
+    links: [],
+    carDealerLink: internal('/', 'Autohaus'),
+  },
+  body: {
+    home: { componentName: 'DefaultHome' },
+    hideServiceForm: false,
+    showCouponInput: false,
+    enablePromotionLandingpages: true,
+    enableCompleteWheels: false,
+  },
+  footer: {
+    componentName: 'DefaultFooter',
+    links: {
+      ueberUns: internal('/ueberuns', 'Über uns'),
+      lieferungUndVersand: internal('/lieferUndVersand', 'Lieferung und Versand'),
+      impressum: internal('/impressum', 'Impressum'),
+      datenschutz: internal('/datenschutz', 'Datenschutz'),
+      agb: internal('/agb', 'AGB'),
+      widerrufsrecht: internal('/widerrufsrecht', 'Widerrufsrecht'),
+    },
+  },
+};
+
+/**
+ * Checks a stored theme strictly; unknown keys are dropped (spec 1, section 5).
+ * @returns the theme, or undefined where it is invalid: the caller logs it and uses `fallbackTheme`
+ */
+export function parseTheme(stored: unknown): Theme | undefined {
+  const result = themeSchema.safeParse(stored);
+  return result.success ? result.data : undefined;
+}
+
+const customProperty = /^--[a-z][a-z0-9-]{0,40}$/;
+const colorValue = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+/** A location's colours as custom properties; names and values that are not of the strict form are left out. */
+export function safeColors(colors: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(colors).filter(([name, value]) => customProperty.test(name) && colorValue.test(value)),
+  );
+}

@@ -1,0 +1,40 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable, readableStreamToString } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { servicesContext } from './middleware/contexts';
+import { contentSecurityPolicy } from './platform/http/security-headers.server';
+
+/** Renders the page whole: without JavaScript it must be complete, and only a whole page can be hashed and kept. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+      onAllReady: () =>
+        resolve(readableStreamToString(createReadableStreamFromReadable(pipe(new PassThrough())))),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-security-policy', contentSecurityPolicy(html));
+  return new Response(html, { status, headers });
+}
+
+/** Failures of loaders and actions; what a visitor did wrong is no failure of ours. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  context.get(servicesContext).log.error({ err: error, url: request.url }, 'a page failed');
+}

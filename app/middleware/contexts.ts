@@ -1,0 +1,13 @@
+import { createContext } from 'react-router';
+import type { Visitor } from '~/domain/accounts/session.server';
+import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Services } from './services.server';
+
+/** The location that a request is for; set by the front door. */
+export const tenantContext = createContext<Tenant>();
+
+/** Whose request it is: a session, if there is one. */
+export const visitorContext = createContext<Visitor>();
+
+/** The process's machinery, for the few routes that are about it. */
+export const servicesContext = createContext<Services>();

@@ -1,0 +1,16 @@
+import type { Network } from '~/domain/tenancy/network';
+import type { Config } from '~/platform/config/config.server';
+import type { OpenDatabase } from '~/platform/database/database.server';
+import type { EpochWatch } from '~/platform/database/epochs.server';
+import type { Log } from '~/platform/log.server';
+
+/** What one process has open, from start to stop. */
+export interface Services {
+  config: Config;
+  log: Log;
+  database: OpenDatabase;
+  epochs: EpochWatch;
+  /** The newest snapshot of hosts and locations. */
+  network(): Network;
+  now: () => Date;
+}

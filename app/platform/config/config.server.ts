@@ -1,0 +1,105 @@
+import path from 'node:path';
+import ipaddr from 'ipaddr.js';
+import { z } from 'zod';
+
+const optional = z
+  .string()
+  .trim()
+  .transform((text) => (text === '' ? undefined : text))
+  .optional();
+
+const flag = z
+  .enum(['0', '1', 'true', 'false', ''])
+  .default('')
+  .transform((text) => text === '1' || text === 'true');
+
+const port = z.coerce.number().int().min(0).max(65_535);
+
+const cidrs = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .refine((list) => list.every((cidr) => ipaddr.isValidCIDR(cidr) || ipaddr.isValid(cidr)), {
+    message: 'a comma separated list of addresses or CIDR ranges such as 10.0.0.0/8',
+  });
+
+const environmentSchema = z.object({
+  PORT: port.default(3000),
+  HOST: optional,
+  DATABASE_URL: optional.pipe(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'an address such as postgres://user:password@host:5432/name')
+      .optional(),
+  ),
+  DATA_DIR: z.string().default('.data'),
+  DEPLOYMENT_ENVIRONMENT: z
+    .enum(['local', 'test', 'abnahme', 'production'], { message: 'one of local, test, abnahme, production' })
+    .default('local'),
+  TRUSTED_PROXIES: cidrs,
+  PUBLIC_ORIGIN_SCHEME: z.enum(['http', 'https']).optional(),
+  SMTP_URL: optional.pipe(
+    z
+      .string()
+      .regex(/^smtps?:\/\//, 'an address such as smtp://user:password@host:587')
+      .optional(),
+  ),
+  MAIL_FROM: z.string().default('Radhaus <shop@radhaus.example>'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  DEV_ROUTES: flag,
+});
+
+/** The settings of one process, read once at its start. */
+export interface Config {
+  port: number;
+  host: string | undefined;
+  databaseUrl: string | undefined;
+  /** Absolute path of the folder for everything that is written: embedded database, mails, secrets. */
+  dataDir: string;
+  deployment: 'local' | 'test' | 'abnahme' | 'production';
+  /** Addresses and CIDR ranges whose X-Forwarded-* headers count. */
+  trustedProxies: string[];
+  /** The scheme that visitors see, where it cannot be told from the connection. */
+  publicScheme: 'http' | 'https' | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  logLevel: string;
+  devRoutes: boolean;
+}
+
+/** The message of a wrong environment: one line for each value, naming the variable and what it may be. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads and checks the environment.
+ * @throws {ConfigError} naming every variable that is wrong and what is expected.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const result = environmentSchema.safeParse(environment);
+  if (!result.success) {
+    const lines = result.error.issues.map(
+      (issue) =>
+        `${issue.path.join('.')} is "${environment[String(issue.path[0])] ?? ''}", expected ${issue.message}`,
+    );
+    throw new ConfigError(`Radhaus cannot start: ${lines.join('; ')}`);
+  }
+  const values = result.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    databaseUrl: values.DATABASE_URL,
+    dataDir: path.resolve(values.DATA_DIR),
+    deployment: values.DEPLOYMENT_ENVIRONMENT,
+    trustedProxies: values.TRUSTED_PROXIES,
+    publicScheme: values.PUBLIC_ORIGIN_SCHEME,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    logLevel: values.LOG_LEVEL,
+    devRoutes: values.DEV_ROUTES,
+  };
+}

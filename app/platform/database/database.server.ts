@@ -1,0 +1,45 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Config } from '../config/config.server';
+import type { Log } from '../log.server';
+import { joinEmbeddedServer } from './embedded-server.server';
+
+/** A connection or an open transaction: what queries are run on. */
+export type Database = NodePgDatabase;
+
+/** The database of this process, with what is needed to leave it in order. */
+export interface OpenDatabase {
+  db: Database;
+  pool: pg.Pool;
+  url: string;
+  close(): Promise<void>;
+}
+
+const POOL_SIZE = 16;
+
+/** Opens `DATABASE_URL`, or else starts or joins the embedded server of `DATA_DIR`. */
+export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
+  const embedded = config.databaseUrl ? undefined : await joinEmbeddedServer(config.dataDir);
+  if (embedded?.notice) log.warn(embedded.notice);
+  const url = config.databaseUrl ?? embedded?.url() ?? '';
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    application_name: 'radhaus',
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+  });
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  return {
+    db: drizzle({ client: pool, casing: 'snake_case' }),
+    pool,
+    url,
+    close: async () => {
+      await pool.end();
+      await embedded?.leave();
+    },
+  };
+}

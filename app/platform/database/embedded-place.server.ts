@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { completeLinks, copyBinaries, installedBinaries, reachableByAll } from './embedded-binaries.server';
+
+/** `nobody` exists on every Unix; PostgreSQL refuses to run as root. */
+const NOBODY = 65_534;
+/** Where everything embedded goes when root's checkout cannot be reached by `nobody`. */
+const SYSTEM_HOME = '/var/lib/radhaus';
+/** Linux allows 107 bytes; the socket's own name in the folder is `/.s.PGSQL.5432`. */
+const SOCKET_FOLDER_LIMIT = 107 - '/.s.PGSQL.5432'.length;
+
+/** Where the embedded server's parts lie, and as whom it runs. */
+export interface EmbeddedPlace {
+  binaries: string;
+  cluster: string;
+  /** Exists once the cluster was created wholly. */
+  readyMark: string;
+  logFile: string;
+  lockFile: string;
+  /** A folder for the Unix socket; undefined on Windows, where the server listens on loopback. */
+  socketFolder: string | undefined;
+  /** Uid and gid for the server's processes; undefined: as the app itself. */
+  runAs: { uid: number; gid: number } | undefined;
+  /** Told at start when the parts lie somewhere else than in DATA_DIR. */
+  notice: string | undefined;
+}
+
+function makeFolder(folder: string, owner: EmbeddedPlace['runAs'], mode: number): void {
+  fs.mkdirSync(folder, { recursive: true });
+  fs.chmodSync(folder, mode);
+  if (owner) fs.chownSync(folder, owner.uid, owner.gid);
+}
+
+function socketFolderFor(home: string, owner: EmbeddedPlace['runAs']): string {
+  const inHome = path.join(home, 'socket');
+  const short = Buffer.byteLength(inHome) <= SOCKET_FOLDER_LIMIT;
+  const name = `radhaus-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`;
+  const folder = short ? inHome : path.join(os.tmpdir(), name);
+  makeFolder(folder, owner, 0o700);
+  return folder;
+}
+
+/** Chooses and prepares the places for the embedded server of `dataDir`. */
+export function prepareEmbeddedPlace(dataDir: string): EmbeddedPlace {
+  const installed = installedBinaries();
+  const asRoot = process.getuid?.() === 0;
+  const runAs = asRoot ? { uid: NOBODY, gid: NOBODY } : undefined;
+  fs.mkdirSync(dataDir, { recursive: true });
+  const reachable = !asRoot || (reachableByAll(dataDir) && reachableByAll(installed));
+  const own = createHash('sha256').update(fs.realpathSync(dataDir)).digest('hex').slice(0, 12);
+  const home = reachable ? path.join(dataDir, 'database') : path.join(SYSTEM_HOME, own);
+  fs.mkdirSync(home, { recursive: true });
+  if (reachable) completeLinks(installed);
+  const binaries = reachable ? installed : copyBinaries(installed, SYSTEM_HOME);
+  if (!reachable) completeLinks(binaries);
+  const cluster = path.join(home, 'cluster');
+  makeFolder(cluster, runAs, 0o700);
+  return {
+    binaries,
+    cluster,
+    readyMark: path.join(home, 'cluster.ready'),
+    logFile: path.join(home, 'server.log'),
+    lockFile: path.join(home, 'start.lock'),
+    socketFolder: process.platform === 'win32' ? undefined : socketFolderFor(home, runAs),
+    runAs,
+    notice: reachable
+      ? undefined
+      : `The embedded PostgreSQL runs as "nobody", who cannot reach this folder: its data is in ${home}.`,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Database } from './database.server';
+
+/** SQLSTATE of a deadlock and of a serialization failure: the transaction may be run again. */
+const TRANSIENT = new Set(['40P01', '40001']);
+const ATTEMPTS = 3;
+
+function sqlState(error: unknown): string | undefined {
+  const own = (error as { code?: unknown } | null)?.code;
+  if (typeof own === 'string') return own;
+  const cause = (error as { cause?: unknown } | null)?.cause;
+  return cause === undefined ? undefined : sqlState(cause);
+}
+
+/** Runs `work` in one transaction; after a deadlock it is run again, three times in all. */
+export async function inTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction((tx) => work(tx as unknown as Database));
+    } catch (error) {
+      if (attempt >= ATTEMPTS || !TRANSIENT.has(sqlState(error) ?? '')) throw error;
+    }
+  }
+}

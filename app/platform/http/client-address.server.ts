@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http';
+import ipaddr from 'ipaddr.js';
+
+/** The address that the visitor's browser used, as far as it can be trusted. */
+export interface ClientAddress {
+  hostname: string;
+  port: string;
+  scheme: 'http' | 'https';
+  ip: string;
+}
+
+const hostForm = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9_](?:[a-z0-9_.-]{0,251}[a-z0-9_])?)(?::(\d{1,5}))?$/i;
+
+function isTrusted(address: string, proxies: readonly string[]): boolean {
+  if (proxies.length === 0 || !ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  return proxies.some((proxy) => {
+    const [range, bits] = proxy.includes('/')
+      ? ipaddr.parseCIDR(proxy)
+      : ([ipaddr.parse(proxy), undefined] as const);
+    return (
+      parsed.kind() === range.kind() && parsed.match(range, bits ?? (range.kind() === 'ipv4' ? 32 : 128))
+    );
+  });
+}
+
+function lastOf(header: string | string[] | undefined): string | undefined {
+  return [header].flat().join(',').split(',').pop()?.trim() || undefined;
+}
+
+/**
+ * Reads host, scheme and address of the visitor. X-Forwarded-* counts only when the peer is one of `proxies`.
+ * @returns undefined when the Host header is missing or malformed: the answer is 400
+ */
+export function clientAddress(
+  request: IncomingMessage,
+  proxies: readonly string[],
+  publicScheme: 'http' | 'https' | undefined,
+): ClientAddress | undefined {
+  const peer = request.socket.remoteAddress ?? '';
+  const trusted = isTrusted(peer, proxies);
+  const forwarded = (name: string) => (trusted ? lastOf(request.headers[name]) : undefined);
+  const match = hostForm.exec(forwarded('x-forwarded-host') ?? request.headers.host ?? '');
+  if (!match) return undefined;
+  const scheme = forwarded('x-forwarded-proto') ?? publicScheme ?? 'http';
+  return {
+    hostname: (match[1] ?? '').toLowerCase().replace(/\.$/, ''),
+    port: match[2] ?? '',
+    scheme: scheme === 'https' ? 'https' : 'http',
+    ip: forwarded('x-forwarded-for') ?? peer,
+  };
+}

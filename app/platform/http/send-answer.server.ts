@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { securityHeaders } from './security-headers.server';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+/** Below this many bytes compression costs more than it saves. */
+const COMPRESS_FROM = 1_024;
+const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
+
+/** A whole answer in memory, ready to be sent. */
+export interface Answer {
+  status: number;
+  headers: [string, string][];
+  body: Buffer;
+}
+
+/** Reads a handler's response to its end. Pages are rendered whole, so nothing is lost by waiting. */
+export async function toAnswer(response: Response): Promise<Answer> {
+  return {
+    status: response.status,
+    headers: [...response.headers],
+    body: response.body ? Buffer.from(await response.arrayBuffer()) : Buffer.alloc(0),
+  };
+}
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The best encoding that the browser accepts; `q=0` refuses one. */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  const offered = new Map(
+    (acceptEncoding ?? '').split(',').map((part) => {
+      const [name = '', ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      const quality = parameters.find((parameter) => parameter.startsWith('q='));
+      return [name, quality ? Number(quality.slice(2)) : 1] as const;
+    }),
+  );
+  if ((offered.get('br') ?? 0) > 0) return 'br';
+  return (offered.get('gzip') ?? offered.get('*') ?? 0) > 0 ? 'gzip' : 'identity';
+}
+
+/** Compresses a body for one request; `level` 4 is for pages made for one visitor, 9 for those that are kept. */
+export function compress(body: Buffer, encoding: Encoding, level: 4 | 9 = 4): Promise<Buffer> {
+  if (encoding === 'br') return brotli(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: level } });
+  if (encoding === 'gzip') return gzip(body, { level: level === 9 ? 9 : 5 });
+  return Promise.resolve(body);
+}
+
+export function isCompressible(answer: Answer): boolean {
+  const type = answer.headers.find(([name]) => name === 'content-type')?.[1] ?? '';
+  return answer.body.length >= COMPRESS_FROM && compressible.test(type);
+}
+
+/** Sends an answer, compressed for the browser where that pays. */
+export async function sendAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+): Promise<void> {
+  const worthIt = isCompressible(answer);
+  const encoding = worthIt ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
+  const body = await compress(answer.body, encoding);
+  if (response.destroyed) return;
+  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+  for (const [name, value] of answer.headers) {
+    if (name === 'set-cookie') response.appendHeader(name, value);
+    else response.setHeader(name, value);
+  }
+  if (worthIt) response.appendHeader('vary', 'accept-encoding');
+  if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+  const empty = answer.status === 204 || answer.status === 304;
+  if (!empty) response.setHeader('content-length', body.length);
+  response.writeHead(answer.status);
+  response.end(empty || request.method === 'HEAD' ? undefined : body);
+}

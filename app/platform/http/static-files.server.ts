@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import { projectRoot } from '../project-root.server';
+import { securityHeaders } from './security-headers.server';
+
+export type StaticFiles = (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void;
+
+/**
+ * Serves the built files with their brotli and gzip siblings. Names below /assets carry a hash of their content and
+ * are kept for a year; the rest of `public` for an hour.
+ */
+export function createStaticFiles(): StaticFiles {
+  const folder = path.join(projectRoot, 'build/client');
+  if (!fs.existsSync(folder)) return (_request, _response, otherwise) => otherwise();
+  const serve = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: [],
+    setHeaders: (response, pathname) => {
+      for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+      const hashed = pathname.startsWith('/assets/');
+      response.setHeader(
+        'cache-control',
+        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+    },
+  });
+  return (request, response, otherwise) => {
+    const readOnly = request.method === 'GET' || request.method === 'HEAD';
+    if (readOnly) serve(request, response, otherwise);
+    else otherwise();
+  };
+}

@@ -1,0 +1,56 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.server';
+import { enqueueJob } from '../jobs/jobs.server';
+import { mails } from './tables';
+import type { MailTransport } from './transport.server';
+
+/** Name of the job that sends one mail. */
+export const SEND_MAIL = 'send-mail';
+
+/** A mail as its author writes it. */
+export interface Mail {
+  recipient: string;
+  /** Shown before the shop's own sender address. */
+  senderName: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Puts a mail into the outbox; it is sent once the surrounding transaction has committed, even after a crash. */
+export async function queueMail(db: Database, mail: Mail, now: Date): Promise<void> {
+  const [row] = await db
+    .insert(mails)
+    .values({ ...mail, createdAt: now })
+    .returning({ id: mails.id });
+  if (row) await enqueueJob(db, SEND_MAIL, { id: row.id }, row.id);
+}
+
+/**
+ * Sends one mail of the outbox, unless it went out already. Its Message-ID is made of the row's id, so that a mail
+ * sent twice by a crash in between is one to the reader's program.
+ */
+export async function sendQueuedMail(
+  db: Database,
+  transport: MailTransport,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for('update');
+    if (!mail || mail.sentAt) return;
+    await transport.send(mail);
+    await tx.update(mails).set({ sentAt: now }).where(eq(mails.id, id));
+  });
+}
+
+/** The newest mails, for the development page. */
+export function latestMails(db: Database, limit = 50) {
+  return db.select().from(mails).orderBy(desc(mails.createdAt)).limit(limit);
+}
+
+export async function findMail(db: Database, id: string) {
+  const [mail] = await db.select().from(mails).where(eq(mails.id, id));
+  return mail;
+}

@@ -1,0 +1,50 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { InferSelectModel } from 'drizzle-orm';
+import nodemailer from 'nodemailer';
+import type { Config } from '../config/config.server';
+import type { mails } from './tables';
+
+type StoredMail = InferSelectModel<typeof mails>;
+
+/** Hands mails over to whoever delivers them. */
+export interface MailTransport {
+  send(mail: StoredMail): Promise<void>;
+}
+
+function messageOf(mail: StoredMail, from: string) {
+  const address = /<([^>]+)>/.exec(from)?.[1] ?? from;
+  return {
+    messageId: `<${mail.id}@${address.split('@')[1] ?? 'radhaus.example'}>`,
+    date: mail.createdAt,
+    from: { name: mail.senderName, address },
+    replyTo: mail.replyTo ?? undefined,
+    // As an object: an address is never read as a list of several.
+    to: { name: '', address: mail.recipient },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+  };
+}
+
+/** SMTP where `SMTP_URL` is set; else every mail becomes a file `<id>.eml` in `DATA_DIR/mail`. */
+export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): MailTransport {
+  if (config.smtpUrl) {
+    const smtp = nodemailer.createTransport(config.smtpUrl, {
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    return { send: async (mail) => void (await smtp.sendMail(messageOf(mail, config.mailFrom))) };
+  }
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  const folder = path.join(config.dataDir, 'mail');
+  return {
+    send: async (mail) => {
+      const { message } = await composer.sendMail(messageOf(mail, config.mailFrom));
+      await fs.mkdir(folder, { recursive: true });
+      const file = path.join(folder, `${mail.id}.eml`);
+      await fs.writeFile(`${file}.part`, message as Buffer);
+      await fs.rename(`${file}.part`, file);
+    },
+  };
+}

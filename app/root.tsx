@@ -1,0 +1,51 @@
+import './ui/theme/base.css';
+import './ui/theme/muster.css';
+import type { ReactNode } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
+import type { Route } from './+types/root';
+import { tenantContext, visitorContext } from './middleware/contexts';
+import { type PageHandle, PageShell } from './storefront/shell/page-shell';
+import { loadShell } from './storefront/shell/shell.server';
+
+export const handle: PageHandle = { breadcrumb: () => ({ label: 'Home', to: '/' }) };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const tenant = context.get(tenantContext);
+  return { shell: await loadShell(tenant, context.get(visitorContext)), colors: tenant.location.colors };
+}
+
+/** The document. The theme is an attribute, the location's own colours are custom properties above it. */
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang="de" data-theme={data?.shell.theme.componentName ?? 'Default'} style={data?.colors}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <PageShell shell={loaderData.shell}>
+      <Outlet />
+    </PageShell>
+  );
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequest } from '@remix-run/node-fetch-server';
+import { LRUCache } from 'lru-cache';
+import {
+  createRequestHandler,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
+import { findVisitor } from './domain/accounts/session.server';
+import { groupOf } from './domain/tenancy/network';
+import { type Decision, routeRequest } from './domain/tenancy/route-request';
+import type { Tenant } from './domain/tenancy/tenant.server';
+import { servicesContext, tenantContext, visitorContext } from './middleware/contexts';
+import type { Services } from './middleware/services.server';
+import { refuseBody, refuseForeignOrigin } from './platform/http/body-guard.server';
+import { type ClientAddress, clientAddress } from './platform/http/client-address.server';
+import { healthAnswer } from './platform/http/health.server';
+import { GENERAL_FAILURE, plainPage } from './platform/http/plain-page.server';
+import { type Answer, sendAnswer, toAnswer } from './platform/http/send-answer.server';
+import type { StaticFiles } from './platform/http/static-files.server';
+
+/** One router for each location, because the basename is the router's; least recently used ones are dropped. */
+const ROUTERS = 500;
+const URL_LIMIT = 4_096;
+
+type Rendered = Extract<Decision, { kind: 'render' }>;
+
+function redirectAnswer(to: string, status: number): Answer {
+  return {
+    status,
+    headers: [
+      ['location', to],
+      ['cache-control', 'no-store'],
+    ],
+    body: Buffer.alloc(0),
+  };
+}
+
+function tenantOf(services: Services, decision: Rendered, address: ClientAddress): Tenant {
+  const port = address.port ? `:${address.port}` : '';
+  return {
+    host: decision.host,
+    location: decision.location,
+    group: groupOf(services.network(), decision.host),
+    basename: decision.basename,
+    origin: `${address.scheme}://${decision.host.hostname}${port}`,
+    db: services.database.db,
+    now: services.now,
+  };
+}
+
+/** Parses a request's target; undefined for what no browser sends: broken escapes, other forms, endless lengths. */
+function parseTarget(target: string): { pathname: string; search: string } | undefined {
+  if (!target.startsWith('/') || target.length > URL_LIMIT) return undefined;
+  const at = target.indexOf('?');
+  const pathname = at < 0 ? target : target.slice(0, at);
+  try {
+    if (/[\p{Cc}\\]/u.test(decodeURIComponent(pathname))) return undefined;
+  } catch {
+    return undefined;
+  }
+  return { pathname, search: at < 0 ? '' : target.slice(at) };
+}
+
+/**
+ * The way of every request: static file, health, tenancy, page. Answers each request itself and never throws.
+ * @param build gives the routes, as React Router built them
+ */
+export function createFrontDoor(
+  services: Services,
+  build: () => Promise<ServerBuild> | ServerBuild,
+  files: StaticFiles,
+) {
+  const { config, log } = services;
+  const routers = new LRUCache<string, RequestHandler>({ max: ROUTERS });
+
+  function routerFor(basename: string): RequestHandler {
+    const known = routers.get(basename);
+    if (known) return known;
+    const router = createRequestHandler(async () => ({ ...(await build()), basename }), process.env.NODE_ENV);
+    routers.set(basename, router);
+    return router;
+  }
+
+  async function renderPage(
+    decision: Rendered,
+    address: ClientAddress,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<Answer> {
+    const tenant = tenantOf(services, decision, address);
+    const context = new RouterContextProvider();
+    const visitor = await findVisitor(tenant, request.headers.cookie ?? null);
+    context.set(tenantContext, tenant);
+    context.set(visitorContext, visitor);
+    context.set(servicesContext, services);
+    const authority = address.port ? `${address.hostname}:${address.port}` : address.hostname;
+    const fetchRequest = createRequest(request, response, {
+      protocol: `${address.scheme}:`,
+      host: authority,
+    });
+    const answer = await toAnswer(await routerFor(decision.basename)(fetchRequest, context));
+    if (visitor.setCookie) answer.headers.push(['set-cookie', visitor.setCookie]);
+    if (!answer.headers.some(([name]) => name === 'cache-control')) {
+      answer.headers.push(['cache-control', 'private, no-store']);
+    }
+    return answer;
+  }
+
+  async function answerFor(request: IncomingMessage, response: ServerResponse): Promise<Answer> {
+    const target = parseTarget(request.url ?? '');
+    const address = clientAddress(request, config.trustedProxies, config.publicScheme);
+    if (!target || !address) return plainPage(400, 'Ungültige Adresse', 'Diese Adresse kann es nicht geben.');
+
+    const ownOrigin = `${address.scheme}://${address.hostname}${address.port ? `:${address.port}` : ''}`;
+    const refusal = refuseBody(request) ?? refuseForeignOrigin(request, ownOrigin);
+    if (refusal) return plainPage(refusal.status, 'Anfrage abgelehnt', refusal.message);
+
+    const decision = routeRequest(services.network(), { ...address, ...target });
+    switch (decision.kind) {
+      case 'render':
+        return renderPage(decision, address, request, response);
+      case 'redirect':
+        return redirectAnswer(decision.to, decision.status);
+      case 'not-found':
+        return plainPage(404, 'Seite nicht gefunden', 'Unter dieser Adresse gibt es keinen Shop.');
+      case 'invalid-hosts':
+        log.error({ hostname: address.hostname }, decision.message);
+        return plainPage(500, 'Invalid host configuration', decision.message);
+    }
+  }
+
+  async function answerOrApologise(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const started = performance.now();
+    const id = randomUUID();
+    response.setHeader('x-request-id', id);
+    const answer = await answerFor(request, response).catch((error: unknown) => {
+      log.error({ err: error, id, url: request.url }, 'a request failed');
+      return plainPage(500, 'Fehler', GENERAL_FAILURE);
+    });
+    await sendAnswer(request, response, answer);
+    const ms = Math.round(performance.now() - started);
+    log.info({ id, method: request.method, url: request.url, status: answer.status, ms }, 'request');
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const health = healthAnswer(request.url, services.database.pool);
+    const work = health
+      ? health.then((answer) => sendAnswer(request, response, answer))
+      : new Promise<void>((resolve, reject) => {
+          files(request, response, () => answerOrApologise(request, response).then(resolve, reject));
+          response.once('close', resolve);
+        });
+    work.catch((error: unknown) => {
+      log.error({ err: error }, 'an answer could not be sent');
+      response.destroy();
+    });
+  };
+}

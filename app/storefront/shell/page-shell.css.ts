@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { layer, measure, space } from '~/ui/tokens/tokens';
+
+export const skip = style({
+  position: 'absolute',
+  left: '-999rem',
+  top: space[2],
+  zIndex: layer.skip,
+  padding: `${space[2]} ${space[4]}`,
+  background: theme.color.raised,
+  color: theme.color.text,
+  boxShadow: theme.shadow.high,
+  ':focus': { left: space[4] },
+});
+
+export const main = style({
+  flex: '1 0 auto',
+  width: '100%',
+  maxWidth: measure.page,
+  margin: '0 auto',
+  padding: `0 ${space[4]} ${space[7]}`,
+  ':focus': { outline: 'none' },
+});
+
+export const bareMain = style({ flex: '1 0 auto', width: '100%', ':focus': { outline: 'none' } });

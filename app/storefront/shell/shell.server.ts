@@ -1,0 +1,49 @@
+import type { Visitor } from '~/domain/accounts/session.server';
+import { cartSummary } from '~/domain/cart/cart.server';
+import { openingState, openingTable } from '~/domain/tenancy/opening-hours';
+import type { Tenant } from '~/domain/tenancy/tenant.server';
+import { mainNavigation } from '../navigation/main-navigation';
+import type { LocationChoice, Shell } from './shell';
+
+function choices(tenant: Tenant): LocationChoice[] {
+  return tenant.group
+    .map((location) => ({
+      title: location.title,
+      city: location.city,
+      href: tenant.host.isShopSystem ? `/${location.url}` : '/',
+      isCurrent: location.id === tenant.location.id,
+    }))
+    .sort((a, b) => a.city.localeCompare(b.city, 'de'));
+}
+
+/** Payment icons follow the provider (spec 1, footer). */
+const icons: Record<string, string[]> = {
+  paypal: ['paypal', 'sofort', 'sepa', 'visa', 'mastercard'],
+  payone: ['sepa', 'mastercard', 'visa'],
+};
+
+/** Gathers what header and footer of a location's pages show to this visitor. */
+export async function loadShell(tenant: Tenant, visitor: Visitor): Promise<Shell> {
+  const { location } = tenant;
+  const now = tenant.now();
+  return {
+    location: {
+      title: location.title,
+      city: location.city,
+      firma: location.company.firma,
+      street: location.company.strasse,
+      postcode: location.company.plz,
+      town: location.company.ort,
+      phone: location.company.telefon,
+      email: location.company.email,
+      openingState: openingState(location.openingHours, now),
+      openingHours: openingTable(location.openingHours),
+    },
+    theme: location.theme,
+    navigation: mainNavigation,
+    locations: choices(tenant),
+    cart: await cartSummary(tenant, visitor),
+    paymentIcons: icons[location.paymentProvider ?? ''] ?? [],
+    year: now.getFullYear(),
+  };
+}

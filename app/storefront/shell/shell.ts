@@ -1,0 +1,42 @@
+import type { Theme } from '~/domain/tenancy/theme';
+
+/** One entry of the main navigation; `to` is a page of the location. */
+export interface NavigationItem {
+  to: string;
+  /** The part of the title before ' & ' … */
+  title: string;
+  /** … and what stands below it. */
+  subtitle: string;
+}
+
+/** Another location of the host group; its address is reached by a document navigation. */
+export interface LocationChoice {
+  title: string;
+  city: string;
+  href: string;
+  isCurrent: boolean;
+}
+
+/** What header and footer of a page are made from. */
+export interface Shell {
+  location: {
+    title: string;
+    city: string;
+    firma: string;
+    street: string;
+    postcode: string;
+    town: string;
+    phone: string;
+    email: string;
+    /** 'heute bis 18:00 Uhr geöffnet' and the like. */
+    openingState: { isOpen: boolean; text: string };
+    /** 'Mo–Fr' → '08:00–18:00 Uhr'. */
+    openingHours: { days: string; hours: string }[];
+  };
+  theme: Theme;
+  navigation: NavigationItem[];
+  locations: LocationChoice[];
+  cart: { pieces: number; totalCents: number };
+  paymentIcons: string[];
+  year: number;
+}

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/contract.css';
+import { space, type } from '../tokens/tokens';
+
+export const crumbs = style({
+  padding: `${space[4]} 0 ${space[2]}`,
+  fontSize: type.small,
+  color: theme.color.muted,
+});
+
+export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[2] });
+
+export const item = style({
+  selectors: { '& + &::before': { content: '›', marginRight: space[2] } },
+});
+
+export const link = style({
+  display: 'inline-block',
+  padding: `${space[1]} 0`,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import * as styles from './breadcrumbs.css';
+
+export interface Crumb {
+  label: string;
+  to?: string;
+}
+
+/** The way from the start page to here; a missing title is shown as '---' (spec 1, page shell). */
+export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <nav aria-label="Brotkrumen" className={styles.crumbs}>
+      <ol className={styles.list}>
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.to ?? crumb.label} className={styles.item}>
+            {index < crumbs.length - 1 && crumb.to ? (
+              <Link to={crumb.to} className={styles.link}>
+                {crumb.label || '---'}
+              </Link>
+            ) : (
+              <span aria-current="page">{crumb.label || '---'}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import * as styles from './loading-overlay.css';
+
+/** Only a wait that is felt is worth covering the page. */
+const PATIENCE_MS = 400;
+
+/** Covers the page while another one is fetched (spec 1, page shell). */
+export function LoadingOverlay({ isShown }: { isShown: boolean }) {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isShown) {
+      setLong(false);
+      return;
+    }
+    const timer = setTimeout(() => setLong(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isShown]);
+  if (!isShown || !isLong) return null;
+  return (
+    <div className={styles.overlay} role="status">
+      <span className={styles.spinner} aria-hidden="true" />
+      Einen kurzen Augenblick bitte...
+    </div>
+  );
+}

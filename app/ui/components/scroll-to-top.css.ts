@@ -1,0 +1,32 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { theme } from '../theme/contract.css';
+import { layer, space, target } from '../tokens/tokens';
+
+const appear = keyframes({
+  from: { opacity: 0, visibility: 'hidden' },
+  to: { opacity: 1, visibility: 'visible' },
+});
+
+export const button = style({
+  position: 'fixed',
+  right: space[4],
+  bottom: space[4],
+  zIndex: layer.menu,
+  display: 'grid',
+  placeItems: 'center',
+  width: target,
+  height: target,
+  borderRadius: '50%',
+  background: theme.color.raised,
+  color: theme.color.text,
+  border: `1px solid ${theme.color.lineStrong}`,
+  boxShadow: theme.shadow.low,
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      animation: `${appear} linear both`,
+      animationTimeline: 'scroll(root)' as never,
+      animationRange: '400px 600px' as never,
+    },
+  },
+  '@media': { print: { display: 'none' } },
+});

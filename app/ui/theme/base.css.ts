@@ -1,0 +1,77 @@
+import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { space, type } from '../tokens/tokens';
+import { theme } from './contract.css';
+
+for (const [family, file] of [
+  ['Geist', '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'],
+  ['Figtree', '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'],
+  ['Public Sans', '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2'],
+] as const) {
+  globalFontFace(family, {
+    src: `url('${file}') format('woff2')`,
+    fontWeight: '100 900',
+    fontStyle: 'normal',
+    fontDisplay: 'swap',
+  });
+}
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+
+globalStyle('html', {
+  textSizeAdjust: '100%',
+  scrollPaddingTop: '150px',
+  colorScheme: 'light',
+});
+
+globalStyle('html[data-scheme="dark"]', { colorScheme: 'dark' });
+
+globalStyle('body', {
+  margin: 0,
+  minHeight: '100vh',
+  display: 'flex',
+  flexDirection: 'column',
+  background: theme.color.page,
+  color: theme.color.text,
+  fontFamily: theme.font.body,
+  fontSize: type.base,
+  lineHeight: 1.5,
+  fontFeatureSettings: "'tnum'",
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+});
+
+globalStyle('h1, h2, h3, h4, p, dl, dd, ul, ol, figure, fieldset, legend', { margin: 0, padding: 0 });
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('fieldset', { border: 0, minWidth: 0 });
+globalStyle('h1, h2, h3', {
+  fontFamily: theme.font.display,
+  fontWeight: theme.headline.weight,
+  letterSpacing: theme.headline.tracking,
+  lineHeight: 1.2,
+  textWrap: 'balance',
+});
+globalStyle('h1', { textTransform: theme.headline.case as 'none' });
+globalStyle('a', { color: 'inherit', textUnderlineOffset: '0.15em' });
+globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+globalStyle('summary', { cursor: 'pointer' });
+globalStyle(':focus-visible', {
+  outline: `3px solid ${theme.color.focus}`,
+  outlineOffset: '2px',
+  borderRadius: theme.radius.small,
+});
+globalStyle('table', { borderCollapse: 'collapse' });
+globalStyle('th', { textAlign: 'left', fontWeight: 600 });
+globalStyle('td, th', { padding: `${space[2]} ${space[3]}`, verticalAlign: 'top' });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+    print: { boxShadow: 'none !important' },
+  },
+});

@@ -1,0 +1,42 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+/**
+ * What a theme decides. The names of the custom properties are plain (`--accent`), because a location may set its
+ * own colours over those of its theme.
+ */
+export const theme = createGlobalThemeContract({
+  color: {
+    /** Behind everything. */
+    page: 'page',
+    /** Bars, panels and forms. */
+    surface: 'surface',
+    /** Cards and menus above the surface. */
+    raised: 'raised',
+    text: 'text',
+    muted: 'muted',
+    line: 'line',
+    lineStrong: 'line-strong',
+    /** The location's own colour: links, marks, the current thing. */
+    accent: 'accent',
+    accentStrong: 'accent-strong',
+    accentSoft: 'accent-soft',
+    /** On accent. */
+    accentText: 'accent-text',
+    /** The one primary button. */
+    action: 'action',
+    actionStrong: 'action-strong',
+    actionText: 'action-text',
+    good: 'good',
+    goodSoft: 'good-soft',
+    warn: 'warn',
+    warnSoft: 'warn-soft',
+    danger: 'danger',
+    dangerSoft: 'danger-soft',
+    focus: 'focus',
+  },
+  font: { body: 'font-body', display: 'font-display' },
+  /** Weight and letter case of headlines. */
+  headline: { weight: 'headline-weight', case: 'headline-case', tracking: 'headline-tracking' },
+  radius: { small: 'radius-small', large: 'radius-large' },
+  shadow: { low: 'shadow-low', high: 'shadow-high' },
+});

@@ -1,0 +1,36 @@
+import { createGlobalTheme } from '@vanilla-extract/css';
+import { theme } from './contract.css';
+import { fonts } from './fonts';
+
+createGlobalTheme(':root[data-theme="Muster"]', theme, {
+  color: {
+    page: '#f2f4f6',
+    surface: '#ffffff',
+    raised: '#ffffff',
+    text: '#15212d',
+    muted: '#556270',
+    line: '#d8dee4',
+    lineStrong: '#8a96a3',
+    accent: '#0b4a82',
+    accentStrong: '#083a67',
+    accentSoft: '#e7f0f8',
+    accentText: '#ffffff',
+    action: '#c53f0a',
+    actionStrong: '#a63307',
+    actionText: '#ffffff',
+    good: '#14683b',
+    goodSoft: '#e6f4ec',
+    warn: '#855600',
+    warnSoft: '#fdf3dc',
+    danger: '#b3261e',
+    dangerSoft: '#fcebea',
+    focus: '#1a73d9',
+  },
+  font: { body: fonts.geist, display: fonts.geist },
+  headline: { weight: '700', case: 'none', tracking: '-0.022em' },
+  radius: { small: '4px', large: '10px' },
+  shadow: {
+    low: '0 1px 2px rgb(21 33 45 / 0.06), 0 4px 16px rgb(21 33 45 / 0.05)',
+    high: '0 8px 40px rgb(21 33 45 / 0.18)',
+  },
+});

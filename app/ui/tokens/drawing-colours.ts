@@ -1,0 +1,44 @@
+/**
+ * Every fixed colour of the drawings, sRGB. Themes do not change these: they are materials (rubber, alloy) or
+ * prescribed (EU label). What a theme tints uses `currentColor` or CSS variables instead.
+ */
+export const drawingColours = {
+  rubber: {
+    tread: '#59646e',
+    treadTop: '#7d8994',
+    treadShade: '#262d33',
+    groove: '#0d1013',
+    edge: '#75818c',
+    shoulder: '#3d464e',
+    wallLight: '#454e57',
+    wall: '#2b3138',
+    wallDark: '#15191d',
+    line: '#59646e',
+    lettering: '#d3dae0',
+  },
+  alloy: {
+    light: '#fbfcfd',
+    mid: '#c9d1d8',
+    dark: '#7f8b97',
+    edge: '#56616c',
+    barrel: '#2a3037',
+    barrelLight: '#6b7680',
+    hole: '#101316',
+  },
+  steel: { light: '#d3d9de', mid: '#a3adb6', dark: '#5a6570' },
+  anthracite: { light: '#b4bdc6', mid: '#74808b', dark: '#343d46' },
+  shadow: '#0f1a24',
+  /** Regulation (EU) 2020/740, Annex II: CMYK 100-80-0-0 and 0-0-100-0 for the flag. */
+  flag: { field: '#164194', star: '#ffed00' },
+  /** Rolling resistance (fuel) classes; Annex II gives CMYK, here its sRGB rendering. */
+  fuelClass: { A: '#00954b', B: '#93c23c', C: '#ffed00', D: '#f5b02b', E: '#d8232a' },
+  /** Wet grip classes, the blue scale of Annex II. */
+  wetClass: { A: '#005b9c', B: '#0076b0', C: '#4e9cc9', D: '#74b7d9', E: '#acdcec' },
+  /** Small class arrows beside a price: lighter than the label's, so that the letter is readable at 12 px. */
+  classMark: { A: '#2fae5b', B: '#a9cf45', C: '#f6dd3c', D: '#f2a33a', E: '#c8372d' },
+  labelInk: '#000000',
+  labelPaper: '#ffffff',
+  /** Letters on small class arrows: dark or light, whichever reaches 4.5:1. */
+  markInk: '#10202b',
+  markPaper: '#ffffff',
+} as const;

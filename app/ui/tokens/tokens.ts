@@ -1,0 +1,36 @@
+/** Steps of 4 px, in rem, so that the shopper's own text size scales the page. */
+export const space = {
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.5rem',
+  6: '2rem',
+  7: '3rem',
+  8: '4.5rem',
+} as const;
+
+/** Type scale: 13 / 15 / 17 / 20 / 25 / 32 / 40 px. */
+export const type = {
+  small: '0.8125rem',
+  base: '0.9375rem',
+  medium: '1.0625rem',
+  large: '1.25rem',
+  title: '1.5625rem',
+  headline: '2rem',
+  display: '2.5rem',
+} as const;
+
+/** The least size of anything that is touched. */
+export const target = '2.75rem';
+
+/** Content is no wider than this; text columns no wider than `prose`. */
+export const measure = { page: '81rem', prose: '42rem' } as const;
+
+/** Named widths at which layouts change. */
+export const from = {
+  tablet: 'screen and (min-width: 48rem)',
+  desktop: 'screen and (min-width: 64rem)',
+} as const;
+
+export const layer = { raised: '1', menu: '900', header: '981', overlay: '1000', skip: '1100' } as const;

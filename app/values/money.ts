@@ -1,0 +1,30 @@
+/** Amounts are whole cents, gross. */
+export type Cents = number;
+
+/** Standard rate of § 12 UStG, per cent. */
+export const STANDARD_VAT_RATE = 19;
+
+const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+
+/** `8490` → `84,90 €` (with a no-break space). */
+export function formatCents(cents: Cents): string {
+  return euro.format(cents / 100);
+}
+
+/**
+ * The VAT inside a gross amount, rounded to the nearest cent, half away from zero.
+ * @param rate per cent, e.g. 19
+ */
+export function vatInside(gross: Cents, rate: number): Cents {
+  const vat = (Math.abs(gross) * rate) / (100 + rate);
+  return Math.sign(gross) * Math.round(vat);
+}
+
+/** Reads what people type as an amount: `84,90`, `84.90`, `1.084,90 €`, `84`; undefined for anything else. */
+export function parseCents(text: string): Cents | undefined {
+  const compact = text.replace(/[\s€]/g, '');
+  const match = /^(\d{1,3}(?:\.\d{3})+|\d{1,7})(?:[,.](\d{1,2}))?$/.exec(compact);
+  if (!match) return undefined;
+  const whole = Number((match[1] ?? '').replaceAll('.', ''));
+  return whole * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+}
