@@ -1,14 +1,7 @@
 import './ui/theme/base.css';
 import './ui/theme/muster.css';
 import type { ReactNode } from 'react';
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-} from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { tenantContext, visitorContext } from './middleware/contexts';
 import { type PageHandle, PageShell } from './storefront/shell/page-shell';

@@ -46,6 +46,8 @@ function tenantOf(services: Services, decision: Rendered, address: ClientAddress
     group: groupOf(services.network(), decision.host),
     basename: decision.basename,
     origin: `${address.scheme}://${decision.host.hostname}${port}`,
+    deployment: services.config.deployment,
+    catalogEpoch: services.epochs.current('catalog'),
     db: services.database.db,
     now: services.now,
   };

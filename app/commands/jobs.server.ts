@@ -25,4 +25,6 @@ export function taskList(services: Services): TaskList {
 }
 
 /** What runs by the clock (UTC), once for all nodes. */
-export const timetable: CronItem[] = [{ task: CLEAN_UP, match: '17 3 * * *', options: { backfillPeriod: 0, maxAttempts: 3 } }];
+export const timetable: CronItem[] = [
+  { task: CLEAN_UP, match: '17 3 * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
+];

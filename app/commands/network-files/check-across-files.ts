@@ -37,11 +37,11 @@ function repeated<Entry>(
   file: string,
   field: string,
   entries: readonly PlacedEntry<Entry>[],
-  valueOf: (entry: Entry) => string,
+  readValue: (entry: Entry) => string,
 ): FileProblem[] {
   const firstPlaces = new Map<string, string>();
   return entries.flatMap(({ place, entry }) => {
-    const value = valueOf(entry);
+    const value = readValue(entry);
     const firstPlace = firstPlaces.get(value);
     if (firstPlace === undefined) {
       firstPlaces.set(value, place);

@@ -1,3 +1,4 @@
+import type { Config } from '~/platform/config/config.server';
 import type { Database } from '~/platform/database/database.server';
 import type { Host, Location } from './network';
 
@@ -11,6 +12,9 @@ export interface Tenant {
   basename: string;
   /** Scheme, configured host and port, e.g. `https://shop.example`: for canonical addresses and mails. */
   origin: string;
+  deployment: Config['deployment'];
+  /** Changes whenever articles, prices or stock do: the key of what is kept of them. */
+  catalogEpoch: number;
   db: Database;
   /** Injected, so that tests choose the time. */
   now: () => Date;

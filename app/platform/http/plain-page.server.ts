@@ -1,7 +1,7 @@
 import type { Answer } from './send-answer.server';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 /** The message of every failure that has none of its own (spec 1, section 8). */
 export const GENERAL_FAILURE = 'Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut.';
@@ -10,9 +10,9 @@ export const GENERAL_FAILURE = 'Es ist ein Fehler aufgetreten, bitte versuchen S
 export function plainPage(status: number, title: string, message: string): Answer {
   const html = `<!doctype html>
 <html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow"><title>${escape(title)}</title>
+<meta name="robots" content="noindex, nofollow"><title>${escapeHtml(title)}</title>
 <style>body{font:17px/1.5 system-ui,sans-serif;margin:0;min-height:100vh;display:grid;place-items:center;background:#f2f4f6;color:#15212d}main{max-width:34rem;margin:1rem;padding:2rem;background:#fff;border:1px solid #d8dee4;border-radius:10px}h1{font-size:25px;line-height:1.2;margin:0 0 .5rem}p{margin:.5rem 0}small{color:#556270}</style></head>
-<body><main><h1>${escape(title)}</h1><p>${escape(message)}</p><small>Code ${status}</small></main></body></html>`;
+<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p><small>Code ${status}</small></main></body></html>`;
   return {
     status,
     headers: [

@@ -8,7 +8,7 @@ export const crumbs = style({
   color: theme.color.muted,
 });
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[2] });
+export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[2] });
 
 export const item = style({
   selectors: { '& + &::before': { content: '›', marginRight: space[2] } },

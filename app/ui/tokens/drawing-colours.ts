@@ -28,7 +28,7 @@ export const drawingColours = {
   steel: { light: '#d3d9de', mid: '#a3adb6', dark: '#5a6570' },
   anthracite: { light: '#b4bdc6', mid: '#74808b', dark: '#343d46' },
   shadow: '#0f1a24',
-  /** Regulation (EU) 2020/740, Annex II: CMYK 100-80-0-0 and 0-0-100-0 for the flag. */
+  /** The flag of the label, Regulation (EU) 2020/740, Annex II. */
   flag: { field: '#164194', star: '#ffed00' },
   /** Rolling resistance (fuel) classes; Annex II gives CMYK, here its sRGB rendering. */
   fuelClass: { A: '#00954b', B: '#93c23c', C: '#ffed00', D: '#f5b02b', E: '#d8232a' },
@@ -36,6 +36,8 @@ export const drawingColours = {
   wetClass: { A: '#005b9c', B: '#0076b0', C: '#4e9cc9', D: '#74b7d9', E: '#acdcec' },
   /** Small class arrows beside a price: lighter than the label's, so that the letter is readable at 12 px. */
   classMark: { A: '#2fae5b', B: '#a9cf45', C: '#f6dd3c', D: '#f2a33a', E: '#c8372d' },
+  /** Not seen: what a mask shows and hides. */
+  mask: { show: '#ffffff', hide: '#000000' },
   labelInk: '#000000',
   labelPaper: '#ffffff',
   /** Letters on small class arrows: dark or light, whichever reaches 4.5:1. */

@@ -1,0 +1,40 @@
+import { Form, useSubmit } from 'react-router';
+import { useHydrated } from 'remix-utils/use-hydrated';
+import { button } from '~/ui/components/button.css';
+import { control } from '~/ui/components/field.css';
+import { sortNames, tyreSorts } from '../tyre-filter';
+import type { TyreList } from '../tyre-list.server';
+import * as styles from './tyre-list-page.css';
+
+/** The order of the list: sent at once with JavaScript, by its button without. */
+export function SortForm({ list }: { list: TyreList }) {
+  const submit = useSubmit();
+  const isHydrated = useHydrated();
+  const [path = '', query = ''] = list.pageBase.split('?');
+  const carried = [...new URLSearchParams(query)].filter(
+    ([name]) => name !== 'seite' && name !== 'sortierung',
+  );
+  return (
+    <Form
+      method="get"
+      action={path}
+      className={styles.sort}
+      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true, replace: true })}
+    >
+      {carried.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor="sortierung">Sortierung</label>
+      <select key={list.sort} id="sortierung" name="sortierung" defaultValue={list.sort} className={control}>
+        {tyreSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {sortNames[sort]}
+          </option>
+        ))}
+      </select>
+      <button className={button.plain} hidden={isHydrated}>
+        Sortieren
+      </button>
+    </Form>
+  );
+}

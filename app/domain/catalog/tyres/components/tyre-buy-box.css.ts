@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { space, type } from '~/ui/tokens/tokens';
+
+export const box = style({
+  display: 'grid',
+  gap: space[4],
+  marginTop: space[4],
+  padding: space[5],
+  background: theme.color.raised,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.large,
+});
+
+export const note = style({
+  display: 'block',
+  marginTop: space[1],
+  color: theme.color.muted,
+  fontSize: type.small,
+});
+
+export const when = style({ display: 'grid', gap: space[2] });
+
+const line = style({ display: 'flex', alignItems: 'center', gap: space[2], fontWeight: 550 });
+export const here = style([line, { color: theme.color.good }]);
+export const later = style([line, { color: theme.color.warn }]);
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  gap: space[3],
+  alignItems: 'end',
+});

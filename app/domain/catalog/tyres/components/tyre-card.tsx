@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import { Price } from '~/ui/components/price';
+import { FuelPumpIcon, NoiseIcon, RainIcon } from '~/ui/icons/icons';
+import { LabelArrow } from '~/ui/illustrations/label-marks';
+import type { TyreCardData } from '../tyre-card';
+import { AddToCartButton } from './add-to-cart';
+import { AvailabilityText } from './availability';
+import { Picture } from './picture';
+import * as styles from './tyre-card.css';
+
+/** Tyres are bought by the set. */
+const SET = 4;
+
+/** The three values of the EU label, small; they lead to the whole label. */
+export function LabelMarks({ tyre }: { tyre: TyreCardData }) {
+  return (
+    <Link to={`${tyre.path}#eu-label`} className={styles.marks} aria-label={labelText(tyre)} prefetch="none">
+      <span className={styles.mark} title="Kraftstoffeffizienz">
+        <FuelPumpIcon size={20} />
+        <LabelArrow value={tyre.fuel} />
+      </span>
+      <span className={styles.mark} title="Nasshaftung">
+        <RainIcon size={20} />
+        <LabelArrow value={tyre.wet} />
+      </span>
+      <span className={styles.mark} title="Externes Rollgeräusch">
+        <NoiseIcon size={20} />
+        {tyre.noiseDb} dB {tyre.noise}
+      </span>
+      <span className={styles.marksWord}>EU-Label</span>
+    </Link>
+  );
+}
+
+function labelText({ fuel, wet, noiseDb, noise, make, model }: TyreCardData): string {
+  return `EU-Label ${make} ${model}: Kraftstoffeffizienz ${fuel}, Nasshaftung ${wet}, Rollgeräusch ${noiseDb} dB Klasse ${noise}`;
+}
+
+/** One tyre of the list: what it is, what it can do, what it costs, when it is there. */
+export function TyreCard({ tyre, isEager = false }: { tyre: TyreCardData; isEager?: boolean }) {
+  return (
+    <article className={styles.card}>
+      <Picture className={styles.picture} src={tyre.picture} size={128} isEager={isEager} />
+      <div className={styles.facts}>
+        <h2 className={styles.name}>
+          <span className={styles.make}>{tyre.make}</span>
+          <Link to={tyre.path} className={styles.link}>
+            {tyre.model}
+          </Link>
+        </h2>
+        <p className={styles.size}>
+          <b>{tyre.size}</b> · {tyre.limits}
+        </p>
+        <ul className={styles.tags}>
+          {tyre.tags.map((tag) => (
+            <li key={tag} className={styles.tag}>
+              {tag}
+            </li>
+          ))}
+        </ul>
+        <LabelMarks tyre={tyre} />
+      </div>
+      <div className={styles.buy}>
+        <AvailabilityText availability={tyre.availability} />
+        <p>
+          <Price cents={tyre.priceCents} size="large" />
+          <small className={styles.priceNote}>
+            je Reifen inkl. MwSt.
+            <br />
+            {SET} Stück <Price cents={tyre.priceCents * SET} />
+          </small>
+        </p>
+        {tyre.availability.kind !== 'none' && (
+          <div className={styles.button}>
+            <AddToCartButton kind="tyre" articleId={tyre.id} quantity={SET} />
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

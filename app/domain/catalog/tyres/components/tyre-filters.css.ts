@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { from, space, target, type } from '~/ui/tokens/tokens';
+
+export const form = style({ display: 'block' });
+
+export const group = style({
+  padding: `${space[3]} 0`,
+  selectors: { '& + &': { borderTop: `1px solid ${theme.color.line}` } },
+});
+
+export const legend = style({
+  float: 'left',
+  width: '100%',
+  padding: `${space[1]} 0 ${space[2]}`,
+  fontWeight: 650,
+});
+
+export const choice = style({
+  clear: 'both',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: target,
+  cursor: 'pointer',
+  '@media': { [from.desktop]: { minHeight: '2.125rem' } },
+});
+
+export const deadChoice = style([choice, { color: theme.color.muted, cursor: 'default', opacity: 0.75 }]);
+
+export const count = style({ marginLeft: 'auto', color: theme.color.muted, fontSize: type.small });
+
+export const more = style({
+  clear: 'both',
+  minHeight: target,
+  display: 'flex',
+  alignItems: 'center',
+  color: theme.color.accent,
+  textDecoration: 'underline',
+});
+
+export const range = style({
+  clear: 'both',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: space[2],
+});
+
+export const submit = style({
+  position: 'sticky',
+  bottom: 0,
+  padding: `${space[3]} 0`,
+  background: theme.color.surface,
+  '@media': { [from.desktop]: { position: 'static' } },
+});

@@ -1,0 +1,166 @@
+import { Link } from 'react-router';
+import { button, wide } from '~/ui/components/button.css';
+import { Notice } from '~/ui/components/notice';
+import { lead, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { CloseIcon, FilterIcon } from '~/ui/icons/icons';
+import { NothingFound } from '~/ui/illustrations/empty-states';
+import { SidewallDiagram } from '~/ui/illustrations/sidewall-diagram';
+import { formatCents } from '~/values/money';
+import type { TyreList } from '../tyre-list.server';
+import { Pagination } from './pagination';
+import { SortForm } from './sort-form';
+import { TyreCard } from './tyre-card';
+import { TyreFilters } from './tyre-filters';
+import { TyreFinder } from './tyre-finder';
+import * as styles from './tyre-list-page.css';
+
+/** Pictures of the first screen are fetched at once. */
+const EAGER = 3;
+const count = new Intl.NumberFormat('de-DE');
+
+/** Where to read the size: the drawing that fits the screen. */
+export function SidewallHelp() {
+  return (
+    <>
+      <div className={styles.narrowOnly}>
+        <SidewallDiagram layout="narrow" />
+      </div>
+      <div className={styles.wideOnly}>
+        <SidewallDiagram layout="wide" />
+      </div>
+    </>
+  );
+}
+
+function EmptyList({ list }: { list: TyreList }) {
+  return (
+    <section className={`${panel} ${styles.empty}`}>
+      <NothingFound />
+      <div>
+        <h2 className={sectionTitle}>Dazu haben wir keinen Reifen.</h2>
+        {list.loosen.length > 0 && (
+          <>
+            <p>Eine Auswahl weniger, und es gibt etwas:</p>
+            <ul className={styles.ways}>
+              {list.loosen.map((way) => (
+                <li key={way.to}>
+                  <Link to={way.to}>ohne „{way.label}“</Link> ({count.format(way.count)})
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {list.otherSizes.length > 0 && (
+          <>
+            <p>Diese Größen führen wir, die nächsten zuerst:</p>
+            <ul className={styles.ways}>
+              {list.otherSizes.map((size) => (
+                <li key={size.to}>
+                  <Link to={size.to}>{size.label}</Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <Link to={list.resetTo} className={button.plain}>
+          Alle zurücksetzen
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** The tyre list: finder, filters, chips, cards, pages. */
+export function TyreListPage({
+  list,
+  unreadableSize,
+  notice,
+  isConfigurator = false,
+}: {
+  list: TyreList;
+  unreadableSize?: string;
+  notice?: string;
+  isConfigurator?: boolean;
+}) {
+  const isSeason = list.path !== '/reifen';
+  return (
+    <>
+      <div className={styles.top}>
+        <div>
+          <h1 className={pageTitle}>{list.heading}</h1>
+          <p className={lead} aria-live="polite">
+            {count.format(list.total)} Reifen
+            {list.cheapestCents !== undefined && ` ab ${formatCents(list.cheapestCents)}`}
+          </p>
+        </div>
+        <SortForm list={list} />
+      </div>
+      {notice && <Notice tone="warn">{notice}</Notice>}
+      <section className={`${panel} ${styles.finder}`} aria-label="Größe wählen">
+        <TyreFinder
+          key={list.carried.join()}
+          action={list.path}
+          {...list.finder}
+          hidesSeason={isSeason}
+          showsIndices={isConfigurator}
+          unreadableSize={unreadableSize}
+        />
+        {isConfigurator && (
+          <details className={styles.help} open={isSeason}>
+            <summary className={styles.helpSummary}>Wo steht die Größe auf dem Reifen?</summary>
+            <SidewallHelp />
+          </details>
+        )}
+      </section>
+      <div className={styles.columns}>
+        <div className={styles.narrowBar}>
+          <button type="button" popoverTarget="filter" className={`${button.plain} ${wide}`}>
+            <FilterIcon size={20} /> Filter ({list.chips.length})
+          </button>
+        </div>
+        <aside id="filter" popover="auto" className={styles.filters} aria-label="Filter">
+          <div className={styles.filterHead}>
+            <strong>Filter</strong>
+            <button type="button" popoverTarget="filter" popoverTargetAction="hide" className={button.accent}>
+              {count.format(list.total)} Reifen zeigen
+            </button>
+          </div>
+          <TyreFilters list={list} />
+        </aside>
+        <div className={styles.results}>
+          {list.chips.length > 0 && (
+            <ul className={styles.chips} aria-label="Gewählte Filter">
+              {list.chips.map((chip) => (
+                <li key={chip.to}>
+                  <Link
+                    to={chip.to}
+                    className={styles.chip}
+                    preventScrollReset
+                    aria-label={`${chip.label} entfernen`}
+                  >
+                    {chip.label} <CloseIcon size={16} />
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <Link to={list.resetTo} className={styles.reset} preventScrollReset>
+                  Alle zurücksetzen
+                </Link>
+              </li>
+            </ul>
+          )}
+          {list.total === 0 ? (
+            <EmptyList list={list} />
+          ) : (
+            <div className={styles.cards}>
+              {list.cards.map((tyre, index) => (
+                <TyreCard key={tyre.id} tyre={tyre} isEager={index < EAGER} />
+              ))}
+            </div>
+          )}
+          <Pagination page={list.page} pages={list.pages} base={list.pageBase} />
+        </div>
+      </div>
+    </>
+  );
+}

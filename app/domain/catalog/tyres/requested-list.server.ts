@@ -1,0 +1,59 @@
+import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Season } from './tyre';
+import { FilterError, filterOfSize, readFilter, writeFilter } from './tyre-filter';
+import { loadTyreList, type TyreList } from './tyre-list.server';
+import { parseSize } from './tyre-size';
+
+/** What a request for a tyre list comes to. */
+export type RequestedList =
+  | { kind: 'moved'; to: string }
+  | {
+      kind: 'page';
+      list: TyreList;
+      status: 200 | 400 | 404;
+      isConfigurator: boolean;
+      /** What was typed as a size and could not be understood. */
+      unreadableSize?: string;
+      /** What else was wrong with the address. */
+      notice?: string;
+    };
+
+const longest = 60;
+
+/**
+ * Answers a request for the list at `path`: a size typed into one field moves to its list; what cannot be read is told
+ * above the default list (400), a page beyond the end shows the last one's way back (404).
+ */
+export async function requestedList(
+  tenant: Tenant,
+  path: string,
+  query: URLSearchParams,
+  season?: Season,
+): Promise<RequestedList> {
+  const typed = query.get('groesse')?.trim();
+  if (typed) {
+    const size = parseSize(typed);
+    if (size) return { kind: 'moved', to: `${path}?${writeFilter(filterOfSize(size))}` };
+    const list = await loadTyreList(tenant, path, readFilter(new URLSearchParams()), season);
+    return { kind: 'page', list, status: 400, unreadableSize: typed.slice(0, longest), isConfigurator: true };
+  }
+  try {
+    const filter = readFilter(query);
+    const list = await loadTyreList(tenant, path, filter, season);
+    const isBeyond = list.page > list.pages;
+    return {
+      kind: 'page',
+      list,
+      status: isBeyond ? 404 : 200,
+      isConfigurator: query.size === 0,
+      notice: isBeyond
+        ? `Seite ${list.page} gibt es nicht, die Liste endet mit Seite ${list.pages}.`
+        : undefined,
+    };
+  } catch (error) {
+    if (!(error instanceof FilterError)) throw error;
+    const list = await loadTyreList(tenant, path, readFilter(new URLSearchParams()), season);
+    const notice = `Die Angabe „${error.message.slice(0, longest)}“ kennen wir nicht. Hier sehen Sie unsere Standardgröße.`;
+    return { kind: 'page', list, status: 400, isConfigurator: false, notice };
+  }
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { seasonOf } from './season';
+
+it.each([
+  ['2026-11-20', 'winter'],
+  ['2026-02-10', 'winter'],
+  ['2026-03-10', 'sommer'],
+  ['2026-08-31', 'sommer'],
+  ['2026-09-01', 'winter'],
+])('on %s people look for %s tyres', (day, season) =>
+  expect(seasonOf(new Date(`${day}T12:00:00Z`))).toBe(season),
+);

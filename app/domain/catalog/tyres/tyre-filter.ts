@@ -1,0 +1,281 @@
+import { formatCents, parseCents } from '~/values/money';
+import { speedIndices } from './indices';
+import {
+  type LabelClass,
+  labelClasses,
+  type NoiseClass,
+  noiseClasses,
+  type Season,
+  seasons,
+  type VehicleKind,
+  vehicleKinds,
+} from './tyre';
+import { formatRim, type ParsedSize } from './tyre-size';
+
+export const tyreSorts = ['preis', 'preis-absteigend', 'hersteller', 'label'] as const;
+export type TyreSort = (typeof tyreSorts)[number];
+
+export const sortNames: Record<TyreSort, string> = {
+  preis: 'Preis aufsteigend',
+  'preis-absteigend': 'Preis absteigend',
+  hersteller: 'Hersteller',
+  label: 'Bestes EU-Label',
+};
+
+/** What a shopper looks for: all of it stands in the address of the list. */
+export interface TyreFilter {
+  /** undefined: any */
+  vehicleKind: VehicleKind | undefined;
+  width: number | undefined;
+  aspect: number | undefined;
+  rimTenths: number | undefined;
+  /** At least. */
+  loadIndex: number | undefined;
+  /** At least, by speed. */
+  speedIndex: string | undefined;
+  seasons: Season[];
+  makes: string[];
+  fuelClasses: LabelClass[];
+  wetClasses: LabelClass[];
+  noiseClasses: NoiseClass[];
+  alpine: boolean;
+  runFlat: boolean;
+  extraLoad: boolean;
+  /** In stock at this location. */
+  here: boolean;
+  minCents: number | undefined;
+  maxCents: number | undefined;
+  sort: TyreSort;
+  page: number;
+}
+
+/** The default of the tyre search: PKW 205/55 R16 (spec 2, section 9). */
+export const defaultSize = { vehicleKind: 'PKW', width: 205, aspect: 55, rimTenths: 160 } as const;
+
+const anything: TyreFilter = {
+  vehicleKind: undefined,
+  width: undefined,
+  aspect: undefined,
+  rimTenths: undefined,
+  loadIndex: undefined,
+  speedIndex: undefined,
+  seasons: [],
+  makes: [],
+  fuelClasses: [],
+  wetClasses: [],
+  noiseClasses: [],
+  alpine: false,
+  runFlat: false,
+  extraLoad: false,
+  here: false,
+  minCents: undefined,
+  maxCents: undefined,
+  sort: 'preis',
+  page: 1,
+};
+
+const sizeNames = ['breite', 'hoehe', 'durchmesser', 'fahrzeug'];
+const MAKE_LIMIT = 40;
+
+/** A value of the address that cannot be; the page says which and answers 400. */
+export class FilterError extends Error {
+  constructor(
+    readonly field: string,
+    readonly value: string,
+  ) {
+    super(`${field}=${value}`);
+  }
+}
+
+function given(query: URLSearchParams, name: string): string | undefined {
+  return query.get(name)?.trim() || undefined;
+}
+
+function whole(query: URLSearchParams, name: string, from: number, to: number): number | undefined {
+  const text = given(query, name);
+  if (text === undefined) return undefined;
+  const value = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value >= from && value <= to)) throw new FilterError(name, text);
+  return value;
+}
+
+function oneOf<T extends string>(query: URLSearchParams, name: string, known: readonly T[]): T | undefined {
+  const text = given(query, name);
+  if (text === undefined) return undefined;
+  const match = known.find((candidate) => candidate.toLowerCase() === text.toLowerCase());
+  if (match === undefined) throw new FilterError(name, text);
+  return match;
+}
+
+function allOf<T extends string>(query: URLSearchParams, name: string, known: readonly T[]): T[] {
+  const texts = query.getAll(name).filter((text) => text !== '');
+  for (const text of texts) if (!known.includes(text as T)) throw new FilterError(name, text);
+  return known.filter((value) => texts.includes(value));
+}
+
+function rim(query: URLSearchParams): number | undefined {
+  const text = given(query, 'durchmesser') ?? given(query, 'zoll');
+  if (text === undefined) return undefined;
+  if (!/^\d{2}([.,]5)?$/.test(text)) throw new FilterError('durchmesser', text);
+  return Math.round(Number(text.replace(',', '.')) * 10);
+}
+
+function cents(query: URLSearchParams, name: string): number | undefined {
+  const text = given(query, name);
+  if (text === undefined) return undefined;
+  const value = parseCents(text);
+  if (value === undefined) throw new FilterError(name, text);
+  return value;
+}
+
+/**
+ * Reads what is looked for from an address. Without any word about the size the default size is meant; an empty
+ * `breite=` means any.
+ * @throws {FilterError} for a value that no form of ours sends
+ */
+export function readFilter(query: URLSearchParams): TyreFilter {
+  const namesSize = [...sizeNames, 'zoll'].some((name) => query.has(name));
+  const size = namesSize
+    ? {
+        vehicleKind: oneOf(query, 'fahrzeug', vehicleKinds),
+        width: whole(query, 'breite', 100, 500),
+        aspect: whole(query, 'hoehe', 0, 100),
+        rimTenths: rim(query),
+      }
+    : defaultSize;
+  return {
+    ...size,
+    loadIndex: whole(query, 'tragfaehigkeit', 0, 200),
+    speedIndex: oneOf(query, 'geschwindigkeitsindex', speedIndices),
+    seasons: allOf(query, 'saison', seasons),
+    makes: [...new Set(query.getAll('hersteller').filter((make) => make !== '' && make.length <= 80))]
+      .sort()
+      .slice(0, MAKE_LIMIT),
+    fuelClasses: allOf(query, 'kraftstoff', labelClasses),
+    wetClasses: allOf(query, 'nasshaftung', labelClasses),
+    noiseClasses: allOf(query, 'geraeusch', noiseClasses),
+    alpine: query.get('alpin') === '1',
+    runFlat: query.get('runflat') === '1',
+    extraLoad: query.get('xl') === '1',
+    here: query.get('sofort') === '1',
+    minCents: cents(query, 'preisVon'),
+    maxCents: cents(query, 'preisBis'),
+    sort: oneOf(query, 'sortierung', tyreSorts) ?? 'preis',
+    page: whole(query, 'seite', 1, 99_999) ?? 1,
+  };
+}
+
+const euros = (value: number | undefined) =>
+  value === undefined ? undefined : String(value / 100).replace('.', ',');
+
+/** Writes a filter as the query of an address: short, in one order, so that equal lists have equal addresses. */
+export function writeFilter(filter: TyreFilter): URLSearchParams {
+  const query = new URLSearchParams();
+  const set = (name: string, value: string | number | undefined) => {
+    if (value !== undefined && value !== '') query.append(name, String(value));
+  };
+  const hasSize = filter.width ?? filter.aspect ?? filter.rimTenths ?? filter.vehicleKind;
+  if (hasSize === undefined) query.set('breite', '');
+  set('fahrzeug', filter.vehicleKind);
+  set('breite', filter.width);
+  set('hoehe', filter.aspect);
+  set('durchmesser', filter.rimTenths === undefined ? undefined : formatRim(filter.rimTenths));
+  set('tragfaehigkeit', filter.loadIndex);
+  set('geschwindigkeitsindex', filter.speedIndex);
+  for (const season of filter.seasons) set('saison', season);
+  for (const make of filter.makes) set('hersteller', make);
+  for (const value of filter.fuelClasses) set('kraftstoff', value);
+  for (const value of filter.wetClasses) set('nasshaftung', value);
+  for (const value of filter.noiseClasses) set('geraeusch', value);
+  if (filter.alpine) set('alpin', 1);
+  if (filter.runFlat) set('runflat', 1);
+  if (filter.extraLoad) set('xl', 1);
+  if (filter.here) set('sofort', 1);
+  set('preisVon', euros(filter.minCents));
+  set('preisBis', euros(filter.maxCents));
+  if (filter.sort !== 'preis') set('sortierung', filter.sort);
+  if (filter.page > 1) set('seite', filter.page);
+  return query;
+}
+
+/** The filter of a size that somebody typed into one field. */
+export function filterOfSize(size: ParsedSize): TyreFilter {
+  const { width, aspect, rimTenths, loadIndex, speedIndex } = size;
+  return { ...anything, width, aspect, rimTenths, loadIndex, speedIndex };
+}
+
+/** One thing that was chosen beyond the size, and the list without it. */
+export interface ActiveFilter {
+  /** The facet that it belongs to. */
+  facet: FacetName;
+  label: string;
+  without: TyreFilter;
+}
+
+export type FacetName =
+  | 'season'
+  | 'make'
+  | 'load'
+  | 'speed'
+  | 'fuel'
+  | 'wet'
+  | 'noise'
+  | 'alpine'
+  | 'runFlat'
+  | 'extraLoad'
+  | 'here'
+  | 'price';
+
+const seasonLabels: Record<Season, string> = { sommer: 'Sommer', winter: 'Winter', ganzjahr: 'Ganzjahr' };
+
+function priceLabel({ minCents, maxCents }: TyreFilter): string {
+  if (minCents === undefined) return `bis ${formatCents(maxCents ?? 0)}`;
+  return maxCents === undefined
+    ? `ab ${formatCents(minCents)}`
+    : `${formatCents(minCents)} bis ${formatCents(maxCents)}`;
+}
+
+/** The chips above the list: each active choice, in the order of the facets, with the list that it leaves. */
+export function activeFilters(filter: TyreFilter, city: string): ActiveFilter[] {
+  const base = { ...filter, page: 1 };
+  const chips: ActiveFilter[] = [];
+  const add = (facet: FacetName, label: string, change: Partial<TyreFilter>) =>
+    chips.push({ facet, label, without: { ...base, ...change } });
+  if (filter.here) add('here', `Sofort in ${city}`, { here: false });
+  for (const season of filter.seasons) {
+    add('season', seasonLabels[season], { seasons: filter.seasons.filter((other) => other !== season) });
+  }
+  for (const make of filter.makes)
+    add('make', make, { makes: filter.makes.filter((other) => other !== make) });
+  if (filter.minCents !== undefined || filter.maxCents !== undefined) {
+    add('price', priceLabel(filter), { minCents: undefined, maxCents: undefined });
+  }
+  if (filter.loadIndex !== undefined)
+    add('load', `Tragfähigkeit ab ${filter.loadIndex}`, { loadIndex: undefined });
+  if (filter.speedIndex !== undefined) {
+    add('speed', `Geschwindigkeit ab ${filter.speedIndex}`, { speedIndex: undefined });
+  }
+  for (const value of filter.fuelClasses) {
+    add('fuel', `Kraftstoff ${value}`, {
+      fuelClasses: filter.fuelClasses.filter((other) => other !== value),
+    });
+  }
+  for (const value of filter.wetClasses) {
+    add('wet', `Nasshaftung ${value}`, { wetClasses: filter.wetClasses.filter((other) => other !== value) });
+  }
+  for (const value of filter.noiseClasses) {
+    add('noise', `Geräusch ${value}`, {
+      noiseClasses: filter.noiseClasses.filter((other) => other !== value),
+    });
+  }
+  if (filter.alpine) add('alpine', 'Alpine-Symbol', { alpine: false });
+  if (filter.runFlat) add('runFlat', 'Runflat', { runFlat: false });
+  if (filter.extraLoad) add('extraLoad', 'XL verstärkt', { extraLoad: false });
+  return chips;
+}
+
+/** The same size without any further choice. */
+export function withoutChoices(filter: TyreFilter): TyreFilter {
+  const { vehicleKind, width, aspect, rimTenths, sort } = filter;
+  return { ...anything, vehicleKind, width, aspect, rimTenths, sort };
+}

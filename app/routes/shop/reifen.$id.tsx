@@ -1,0 +1,38 @@
+import { TyreDetailPage } from '~/domain/catalog/tyres/components/tyre-detail-page';
+import { loadTyreDetail } from '~/domain/catalog/tyres/tyre-detail.server';
+import { tenantContext } from '~/middleware/contexts';
+import { JsonLd } from '~/storefront/seo/json-ld';
+import { metaTags } from '~/storefront/seo/meta-tags';
+import { pageSeo } from '~/storefront/seo/page-seo.server';
+import { tyreJsonLd } from '~/storefront/seo/tyre-json-ld.server';
+import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { Route } from './+types/reifen.$id';
+
+export const handle: PageHandle = {
+  breadcrumb: ({ tyre }: Route.ComponentProps['loaderData']) => ({
+    label: `${tyre.title} ${tyre.card.size}`,
+  }),
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const tenant = context.get(tenantContext);
+  const tyre = await loadTyreDetail(tenant, params.id);
+  if (!tyre) throw new Response('Diesen Reifen gibt es nicht (mehr).', { status: 404 });
+  const seo = pageSeo(tenant, tyre.card.path, {
+    title: `${tyre.title} ${tyre.card.size}`,
+    description: `${tyre.seasonName} ${tyre.title} ${tyre.card.size}: Preis, EU-Label und Bestand in ${tyre.city}.`,
+    isIndexed: true,
+  });
+  return { tyre, seo, jsonLd: tyreJsonLd(tenant, tyre) };
+}
+
+export default function TyreRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <TyreDetailPage tyre={loaderData.tyre} />
+      <JsonLd json={loaderData.jsonLd} />
+    </>
+  );
+}

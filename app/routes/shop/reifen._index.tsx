@@ -1,0 +1,18 @@
+import { TyreListPage } from '~/domain/catalog/tyres/components/tyre-list-page';
+import { tenantContext } from '~/middleware/contexts';
+import { metaTags } from '~/storefront/seo/meta-tags';
+import type { PageHandle } from '~/storefront/shell/page-shell';
+import { answerTyreList } from '~/storefront/tyres/answer-list.server';
+import type { Route } from './+types/reifen._index';
+
+export const handle: PageHandle = { breadcrumb: () => ({ label: 'Reifen', to: '/reifen' }) };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return answerTyreList(context.get(tenantContext), url, '/reifen');
+}
+
+export default function Tyres({ loaderData }: Route.ComponentProps) {
+  return <TyreListPage {...loaderData} />;
+}

@@ -1,0 +1,61 @@
+import { data, Link, redirect } from 'react-router';
+import { TyreCard } from '~/domain/catalog/tyres/components/tyre-card';
+import { tenantContext } from '~/middleware/contexts';
+import { metaTags } from '~/storefront/seo/meta-tags';
+import { pageSeo } from '~/storefront/seo/page-seo.server';
+import type { PageHandle } from '~/storefront/shell/page-shell';
+import { searchTyreWords } from '~/storefront/tyres/search-tyres.server';
+import { button } from '~/ui/components/button.css';
+import { TextField } from '~/ui/components/field';
+import { lead, pageTitle, panel, stack } from '~/ui/components/panel.css';
+import type { Route } from './+types/search';
+
+export const handle: PageHandle = { breadcrumb: () => ({ label: 'Suche', to: '/search' }) };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const tenant = context.get(tenantContext);
+  const result = await searchTyreWords(tenant, url.searchParams.get('q') ?? '');
+  if (result.kind === 'size') throw redirect(result.to);
+  const seo = pageSeo(tenant, '/search', {
+    title: 'Suche',
+    description: 'Reifen nach Größe, Hersteller und Modell suchen.',
+  });
+  return data({ ...result, seo });
+}
+
+export default function Search({ loaderData: { words, cards } }: Route.ComponentProps) {
+  return (
+    <div className={stack}>
+      <div>
+        <h1 className={pageTitle}>{words ? `Suche nach „${words}“` : 'Suche'}</h1>
+        <p className={lead}>
+          {words &&
+            (cards.length === 0
+              ? 'Dazu haben wir nichts gefunden.'
+              : `${cards.length} Treffer, Vorrätiges zuerst`)}
+        </p>
+      </div>
+      {cards.length === 0 && (
+        <form method="get" className={`${panel} ${stack}`}>
+          <TextField
+            id="suchwort"
+            label="Suchwort"
+            name="q"
+            defaultValue={words}
+            maxLength={100}
+            hint="Eine Reifengröße wie 205/55 R16 91V, ein Hersteller oder ein Modell."
+          />
+          <button className={button.accent}>Suchen</button>
+          <p>
+            Oder <Link to="/reifen">alle Reifen nach Größe</Link> ansehen.
+          </p>
+        </form>
+      )}
+      {cards.map((tyre) => (
+        <TyreCard key={tyre.id} tyre={tyre} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { LRUCache } from 'lru-cache';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { parseSize } from '~/domain/catalog/tyres/tyre-size';
+import { treadPatterns } from '~/ui/illustrations/tread-patterns';
+import { TyreDrawing } from '~/ui/illustrations/tyre-drawing';
+import type { TyrePattern } from '~/ui/illustrations/tyre-patterns';
+
+const tyrePatterns = Object.keys(treadPatterns) as TyrePattern[];
+const kept = new LRUCache<string, string>({
+  maxSize: 16 * 1024 * 1024,
+  sizeCalculation: (svg) => svg.length,
+});
+/** An aspect ratio that the sidewall does not name (ISO 4000-1: 82). */
+const UNNAMED_ASPECT = 82;
+const winterTreads = new Set<TyrePattern>(['lamellen', 'alpin', 'allwetter']);
+
+/** Draws a tyre; undefined for treads, sizes and makers' names that no tyre has. */
+export function drawTyre(tread: string, make: string, marking: string): string | undefined {
+  const pattern = tyrePatterns.find((known) => known === tread);
+  const size = parseSize(marking);
+  if (!pattern || !size || !/^[\p{L}\d &.-]{1,30}$/u.test(make) || marking.length > 30) return undefined;
+  const key = `${tread}/${make}/${marking}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const svg = renderToStaticMarkup(
+    <TyreDrawing
+      pattern={pattern}
+      maker={make}
+      marking={marking}
+      width={size.width}
+      aspect={size.aspect || UNNAMED_ASPECT}
+      inches={size.rimTenths / 10}
+      threePmsf={winterTreads.has(pattern)}
+    />,
+  );
+  kept.set(key, svg);
+  return svg;
+}

@@ -1,0 +1,24 @@
+import { data, redirect } from 'react-router';
+import { requestedList } from '~/domain/catalog/tyres/requested-list.server';
+import { type Season, seasonNames } from '~/domain/catalog/tyres/tyre';
+import type { TyreList } from '~/domain/catalog/tyres/tyre-list.server';
+import type { Tenant } from '~/domain/tenancy/tenant.server';
+import { type PageSeo, pageSeo } from '../seo/page-seo.server';
+
+function seoOf(tenant: Tenant, list: TyreList, season?: Season): PageSeo {
+  const size = new URLSearchParams(list.carried).toString();
+  const what = season ? seasonNames[season] : 'Reifen';
+  return pageSeo(tenant, size ? `${list.path}?${size}` : list.path, {
+    title: list.heading,
+    description: `${list.total} ${what} in ${tenant.location.city}: Preise inkl. MwSt., EU-Label und Bestand am Standort. Online reservieren oder kaufen.`,
+    isIndexed: list.chips.length === 0 && list.page === 1 && list.total > 0,
+  });
+}
+
+/** The loader of every page that shows the tyre list: the list, a redirect, or the list with what was wrong. */
+export async function answerTyreList(tenant: Tenant, url: URL, path: string, season?: Season) {
+  const answer = await requestedList(tenant, path, url.searchParams, season);
+  if (answer.kind === 'moved') throw redirect(answer.to);
+  const { status, ...page } = answer;
+  return data({ ...page, seo: seoOf(tenant, page.list, season) }, { status });
+}

@@ -1,0 +1,64 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../theme/contract.css';
+import { space, target, type } from '../tokens/tokens';
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  minHeight: target,
+  padding: `${space[2]} ${space[5]}`,
+  border: '1.5px solid transparent',
+  borderRadius: theme.radius.small,
+  fontSize: type.base,
+  fontWeight: 650,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: 'background-color 120ms, border-color 120ms',
+  ':disabled': { opacity: 0.55, cursor: 'not-allowed' },
+  '@media': { print: { display: 'none' } },
+});
+
+/** `action` is the one primary button of a screen; `accent` leads on; `plain` is everything else. */
+export const button = styleVariants({
+  action: [
+    base,
+    {
+      background: theme.color.action,
+      color: theme.color.actionText,
+      ':hover': { background: `color-mix(in srgb, ${theme.color.action} 86%, black)` },
+    },
+  ],
+  accent: [
+    base,
+    {
+      background: theme.color.accent,
+      color: theme.color.accentText,
+      ':hover': { background: theme.color.accentStrong },
+    },
+  ],
+  plain: [
+    base,
+    {
+      background: theme.color.surface,
+      color: theme.color.text,
+      borderColor: theme.color.lineStrong,
+      ':hover': { borderColor: theme.color.text },
+    },
+  ],
+  quiet: [
+    base,
+    {
+      padding: `${space[2]} ${space[2]}`,
+      fontWeight: 500,
+      background: 'transparent',
+      color: theme.color.text,
+      textDecoration: 'underline',
+    },
+  ],
+});
+
+export const wide = style({ width: '100%' });

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/contract.css';
+import { space, target, type } from '../tokens/tokens';
+
+export const field = style({ display: 'grid', gap: space[1], minWidth: 0, alignContent: 'start' });
+
+export const label = style({ fontWeight: 600, fontSize: type.base });
+
+export const hint = style({ color: theme.color.muted, fontSize: type.small });
+
+export const control = style({
+  width: '100%',
+  minHeight: target,
+  padding: `${space[2]} ${space[3]}`,
+  background: theme.color.surface,
+  color: theme.color.text,
+  border: `1.5px solid ${theme.color.lineStrong}`,
+  borderRadius: theme.radius.small,
+  ':hover': { borderColor: theme.color.text },
+  selectors: { '&[aria-invalid="true"]': { borderColor: theme.color.danger } },
+});
+
+export const error = style({
+  display: 'flex',
+  gap: space[1],
+  color: theme.color.danger,
+  fontSize: type.small,
+  fontWeight: 550,
+});
+
+export const choice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: target,
+  cursor: 'pointer',
+});
+
+export const box = style({
+  flex: 'none',
+  width: '1.25rem',
+  height: '1.25rem',
+  margin: 0,
+  accentColor: theme.color.accent,
+});
+
+export const summary = style({
+  padding: space[4],
+  background: theme.color.dangerSoft,
+  color: theme.color.danger,
+  border: `1px solid ${theme.color.danger}`,
+  borderRadius: theme.radius.small,
+});
+
+export const summaryList = style({ marginTop: space[2], display: 'grid', gap: space[1] });

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/contract.css';
+import { from, measure, space, type } from '../tokens/tokens';
+
+/** A box on the page. */
+export const panel = style({
+  background: theme.color.raised,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.large,
+  padding: space[4],
+  '@media': { [from.tablet]: { padding: space[5] } },
+});
+
+export const pageTitle = style({
+  fontSize: type.title,
+  lineHeight: 1.15,
+  '@media': { [from.tablet]: { fontSize: type.headline } },
+});
+
+export const sectionTitle = style({ fontSize: type.large, marginBottom: space[3] });
+
+export const lead = style({ color: theme.color.muted, marginTop: space[1] });
+
+export const prose = style({ maxWidth: measure.prose });
+
+export const stack = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const visuallyHidden = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,75 @@
+import { drawingColours } from '../tokens/drawing-colours';
+import { themeColours } from '../tokens/theme-colours';
+import { type CarBody, carBodies } from './car-bodies';
+
+const { rubber, alloy } = drawingColours;
+
+export interface CarSilhouetteProps {
+  readonly body: CarBody;
+  /** Width in px; the height is 0.35 of it. Without it the drawing fills its place. */
+  readonly width?: number;
+}
+
+/** Side view of a car by its body type in the colour of the text. Decorative. */
+export function CarSilhouette({ body, width }: CarSilhouetteProps) {
+  const car = carBodies[body];
+  return (
+    <svg
+      viewBox="0 0 240 84"
+      width={width}
+      height={width === undefined ? undefined : width * 0.35}
+      aria-hidden="true"
+    >
+      <ellipse cx="120" cy="77" rx="112" ry="3" fill={drawingColours.shadow} opacity=".16" />
+      <path d={car.body} fill="currentColor" />
+      <g fill={drawingColours.shadow}>
+        <path
+          d={`M${car.axles[0]} ${car.sill[0]}H${car.axles[1]}V${car.sill[1]}H${car.axles[0]}z`}
+          opacity=".3"
+        />
+        {car.axles.map((x) => (
+          <path key={x} d={wheelArch(x, car.wheel, car.sill[1] - 0.5)} opacity=".72" />
+        ))}
+      </g>
+      <path d={car.glass} fill={themeColours.soft} />
+      <path
+        d={car.joints}
+        fill="none"
+        stroke={drawingColours.shadow}
+        strokeWidth="1.2"
+        strokeLinecap="round"
+        opacity=".4"
+      />
+      <path d={car.head} fill={themeColours.soft} />
+      <path d={car.tail} fill={themeColours.danger} />
+      {car.axles.map((x) => (
+        <CarWheel key={x} x={x} radius={car.wheel} />
+      ))}
+    </svg>
+  );
+}
+
+/** The dark of the arch ends at the lower edge of the body. */
+function wheelArch(x: number, wheel: number, edge: number): string {
+  const radius = wheel + 3;
+  const half = Math.sqrt(radius ** 2 - (edge - 76 + wheel) ** 2).toFixed(1);
+  return `M${x} ${edge}h-${half}A${radius} ${radius} 0 1 1 ${x + Number(half)} ${edge}z`;
+}
+
+function CarWheel({ x, radius }: { x: number; radius: number }) {
+  const rim = radius * 0.66;
+  return (
+    <g transform={`translate(${x} ${76 - radius})`}>
+      <circle r={radius} fill={rubber.wallDark} />
+      <circle r={rim} fill={alloy.mid} />
+      <circle
+        r={rim * 0.6}
+        fill="none"
+        stroke={alloy.hole}
+        strokeWidth={rim * 0.5}
+        strokeDasharray={`${rim * 0.5} ${rim * 0.254}`}
+      />
+      <circle r={rim * 0.22} fill={alloy.light} />
+    </g>
+  );
+}

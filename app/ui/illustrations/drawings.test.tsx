@@ -1,0 +1,106 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { drawingColours } from '../tokens/drawing-colours';
+import { CarSilhouette } from './car-silhouette';
+import { HeroScene } from './hero-scenes';
+import { SidewallDiagram } from './sidewall-diagram';
+import { treadPatterns } from './tread-patterns';
+import { TyreDrawing, type TyreDrawingProps } from './tyre-drawing';
+import { wheelGeometry } from './tyre-geometry';
+import type { TyrePattern } from './tyre-patterns';
+
+const patterns = Object.keys(treadPatterns) as TyrePattern[];
+const tyre: Omit<TyreDrawingProps, 'pattern'> = {
+  maker: 'Falken Tyre Europe',
+  marking: '235/65 R16C 115/113R',
+  width: 235,
+  aspect: 65,
+  inches: 16,
+  threePmsf: true,
+};
+
+function bytes(markup: string): number {
+  return new TextEncoder().encode(markup).length;
+}
+
+describe('tyre drawing', () => {
+  it.each(patterns)('%s is a standalone file under 7 KB', (pattern) => {
+    for (const size of [{}, { width: 165, aspect: 80, inches: 13 }, { width: 315, aspect: 30, inches: 22 }]) {
+      const markup = renderToStaticMarkup(<TyreDrawing {...tyre} {...size} pattern={pattern} />);
+      expect(markup).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox=/);
+      expect(markup).not.toMatch(/NaN|undefined/);
+      expect(bytes(markup)).toBeLessThan(7 * 1024);
+    }
+  });
+
+  it('draws every pattern differently', () => {
+    const drawings = patterns.map((pattern) =>
+      renderToStaticMarkup(<TyreDrawing {...tyre} pattern={pattern} />),
+    );
+    expect(new Set(drawings).size).toBe(patterns.length);
+  });
+
+  it('carries maker and marking, escaped, on the sidewall', () => {
+    const markup = renderToStaticMarkup(<TyreDrawing {...tyre} maker="A & B <Reifen>" pattern="sport" />);
+    expect(markup).toContain('A &amp; B &lt;REIFEN&gt;');
+    expect(markup).toContain('>235/65 R16C 115/113R</textPath>');
+  });
+});
+
+describe('proportions of a wheel', () => {
+  it('shows less sidewall the lower the tyre', () => {
+    const wall = (aspect: number) => {
+      const wheel = wheelGeometry(225, aspect, 17);
+      return wheel.outer - wheel.rim;
+    };
+    expect(wall(35)).toBeLessThan(wall(45));
+    expect(wall(45)).toBeLessThan(wall(65));
+  });
+
+  it('shows more rim the larger its diameter', () => {
+    expect(wheelGeometry(205, 55, 14).rim).toBeLessThan(wheelGeometry(205, 55, 18).rim);
+  });
+
+  it.each([
+    [145, 80, 13],
+    [205, 55, 16],
+    [315, 30, 22],
+  ])('keeps %i/%i R%i within the canvas', (width, aspect, inches) => {
+    const { x, y, outer, squash, tread } = wheelGeometry(width, aspect, inches);
+    expect(x - outer * squash).toBeGreaterThan(0);
+    expect(x + outer * squash + tread).toBeLessThan(1000);
+    expect(y + outer).toBeLessThan(1000);
+  });
+});
+
+describe('scenes', () => {
+  it.each(['tyre', 'workshop', 'coast', 'mountains', 'city'] as const)(
+    '%s is under 8 KB and hidden',
+    (name) => {
+      const markup = renderToStaticMarkup(<HeroScene name={name} />);
+      expect(bytes(markup)).toBeLessThan(8 * 1024);
+      expect(markup).toContain('aria-hidden="true"');
+      expect(markup).not.toContain('NaN');
+    },
+  );
+
+  it('keeps the car a small drawing', () => {
+    expect(bytes(renderToStaticMarkup(<CarSilhouette body="kombi" width={78} />))).toBeLessThan(3 * 1024);
+  });
+});
+
+describe('sidewall diagram', () => {
+  it.each(['wide', 'narrow'] as const)('explains every part of the marking in the %s layout', (layout) => {
+    const markup = renderToStaticMarkup(<SidewallDiagram layout={layout} />);
+    const description = /<desc[^>]*>(.*?)<\/desc>/.exec(markup)?.[1] ?? '';
+    for (const part of ['205 mm', '55 %', 'radial', '16 Zoll', '615 kg', '240 km/h', 'Woche 23, 2026']) {
+      expect(description).toContain(part);
+    }
+  });
+});
+
+it('gives every drawing colour as #rrggbb', () => {
+  const flat = JSON.stringify(drawingColours).match(/:"[^"]*"/g) ?? [];
+  expect(flat.length).toBeGreaterThan(40);
+  for (const colour of flat) expect(colour).toMatch(/^:"#[0-9a-f]{6}"$/);
+});

@@ -1,0 +1,125 @@
+import { drawingColours } from '../tokens/drawing-colours';
+import { themeColours } from '../tokens/theme-colours';
+import type { SidewallMarking } from './sidewall-legend';
+
+const { rubber, alloy } = drawingColours;
+/** Centre below the picture, and the radii of tread, lettering and rim. */
+const centre = { x: 260, y: 560 };
+const radius = { tread: 512, shoulder: 490, size: 402, dot: 352, bead: 322, rim: 314 };
+const letterSize = 58;
+
+interface Token {
+  readonly text: string;
+  /** Position on the arc in degrees from the top. */
+  readonly at: number;
+  readonly callout?: number;
+}
+
+function tokens(marking: SidewallMarking): readonly Token[] {
+  return [
+    { text: String(marking.width), at: -24.4, callout: 1 },
+    { text: '/', at: -15.9 },
+    { text: String(marking.aspect), at: -10.2, callout: 2 },
+    { text: 'R', at: -0.6, callout: 3 },
+    { text: String(marking.inches), at: 6.6, callout: 4 },
+    { text: String(marking.loadIndex), at: 19.6, callout: 5 },
+    { text: marking.speedSymbol, at: 27.2, callout: 6 },
+  ];
+}
+
+/** Upper part of a tyre, 520 by 300, with its size in large letters and the numbers of the call-outs. */
+export function SidewallArc({ marking, calloutRadius, clipId }: LettersProps & { readonly clipId: string }) {
+  return (
+    <>
+      <clipPath id={clipId}>
+        <rect width="520" height="292" rx="10" />
+      </clipPath>
+      <g clipPath={`url(#${clipId})`}>
+        <g transform={`translate(${centre.x} ${centre.y})`}>
+          <circle
+            r={radius.tread}
+            fill="none"
+            stroke={rubber.treadShade}
+            strokeWidth="14"
+            strokeDasharray="25 4"
+          />
+          <circle r={radius.tread - 6} fill={rubber.wallDark} />
+          <circle r={radius.shoulder} fill={rubber.wall} />
+          <g fill="none" stroke={rubber.line}>
+            <circle r={radius.shoulder - 8} strokeWidth="2" />
+            <circle r={radius.shoulder} stroke={rubber.groove} strokeWidth="17" strokeDasharray="7 22" />
+            <circle
+              r={(radius.size + radius.dot) / 2 + 8}
+              strokeWidth="96"
+              stroke={rubber.wallLight}
+              opacity=".45"
+            />
+            <circle r={radius.bead + 8} strokeWidth="2" opacity=".7" />
+          </g>
+          <circle r={radius.bead} fill={rubber.groove} />
+          <circle r={radius.rim} fill={alloy.mid} />
+          <circle r={radius.rim - 9} fill={alloy.light} />
+          <circle r={radius.rim - 20} fill={alloy.dark} />
+          <circle r={radius.rim - 24} fill={alloy.barrel} />
+          <Letters marking={marking} calloutRadius={calloutRadius} />
+        </g>
+      </g>
+    </>
+  );
+}
+
+interface LettersProps {
+  readonly marking: SidewallMarking;
+  readonly calloutRadius: number;
+}
+
+function Letters({ marking, calloutRadius }: LettersProps) {
+  return (
+    <g textAnchor="middle" fontWeight="750">
+      {tokens(marking).map(({ text, at }) => (
+        <text key={at} y={-radius.size} fontSize={letterSize} fill={alloy.light} transform={`rotate(${at})`}>
+          {text}
+        </text>
+      ))}
+      <text
+        y={-radius.dot}
+        fontSize="21"
+        fontWeight="600"
+        letterSpacing="1.5"
+        fill={rubber.lettering}
+        transform="rotate(-11)"
+      >
+        {`DOT X7RA ${marking.dot}`}
+      </text>
+      {tokens(marking).map(
+        ({ at, callout }) =>
+          callout !== undefined && (
+            <Callout key={at} number={callout} at={at} distance={radius.size + 66} size={calloutRadius} />
+          ),
+      )}
+      <Callout number={7} at={7.5} distance={radius.dot + 7} size={calloutRadius} />
+    </g>
+  );
+}
+
+interface CalloutProps {
+  readonly number: number;
+  /** Degrees from the top, and distance from the centre of the wheel. */
+  readonly at: number;
+  readonly distance: number;
+  readonly size: number;
+}
+
+function Callout({ number, at, distance, size }: CalloutProps) {
+  const angle = (at * Math.PI) / 180;
+  const x = (distance * Math.sin(angle)).toFixed(1);
+  const y = (-distance * Math.cos(angle)).toFixed(1);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r={size} fill={themeColours.accent} stroke={themeColours.light} strokeWidth="2" />
+      <text y={size * 0.4} fontSize={size * 1.15} fontWeight="700" fill={themeColours.accentText}>
+        {number}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,18 @@
+/**
+ * Colours of the drawings that follow the theme, as CSS values: the custom property, or the reference theme's
+ * colour where a page sets none.
+ */
+export const themeColours = {
+  accent: 'var(--accent,#0b4a82)',
+  /** Text on the accent. */
+  accentText: 'var(--accent-text,#fff)',
+  strong: 'var(--accent-strong,#072f54)',
+  soft: 'var(--accent-soft,#e7f0f8)',
+  /** The one warm spot of a drawing. */
+  warm: 'var(--action,#cf430b)',
+  light: 'var(--surface,#fff)',
+  text: 'var(--text,#15212d)',
+  muted: 'var(--muted,#556270)',
+  line: 'var(--line,#d8dee4)',
+  danger: 'var(--danger,#c8372d)',
+} as const;
