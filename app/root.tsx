@@ -1,9 +1,18 @@
 import './ui/theme/base.css';
 import './ui/theme/muster.css';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root';
 import { tenantContext, visitorContext } from './middleware/contexts';
+import { ErrorView } from './storefront/shell/error-view';
 import { type PageHandle, PageShell } from './storefront/shell/page-shell';
 import { loadShell } from './storefront/shell/shell.server';
 
@@ -40,5 +49,27 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     <PageShell shell={loaderData.shell}>
       <Outlet />
     </PageShell>
+  );
+}
+
+/** What does not exist and what went wrong, with header and footer wherever these could be loaded. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const title = isMissing ? 'Seite nicht gefunden' : 'Fehler';
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="robots" content="noindex, follow" />
+      {data ? (
+        <PageShell shell={data.shell} crumbs={[{ label: 'Home', to: '/' }, { label: title }]}>
+          <ErrorView error={error} />
+        </PageShell>
+      ) : (
+        <main id="inhalt">
+          <ErrorView error={error} />
+        </main>
+      )}
+    </>
   );
 }

@@ -153,20 +153,3 @@ export function setQuantity(
 export function removeLine(tenant: Tenant, visitor: Visitor, ref: ArticleRef): Promise<void> {
   return changeLine(tenant, visitor, ref, (tx, line) => tx.delete(cartLines).where(line));
 }
-
-/** The shopper has seen today's prices of these lines. */
-export async function acceptPrices(db: Database, cartId: string, lines: CartLine[]): Promise<void> {
-  for (const { article, seenPriceCents } of lines) {
-    if (article.priceCents === seenPriceCents) continue;
-    await db
-      .update(cartLines)
-      .set({ seenPriceCents: article.priceCents })
-      .where(
-        and(
-          eq(cartLines.cartId, cartId),
-          eq(cartLines.kind, article.kind),
-          eq(cartLines.articleId, article.articleId),
-        ),
-      );
-  }
-}

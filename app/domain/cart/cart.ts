@@ -38,8 +38,13 @@ export type LineNotice =
   | { kind: 'too-few'; available: number }
   | { kind: 'price-changed'; before: Cents };
 
+/** Pieces that the location can sell. */
+export function availableOf(article: Pick<Article, 'stockHere' | 'stockCentral'>): number {
+  return article.stockHere + article.stockCentral;
+}
+
 export function lineNotices(line: CartLine): LineNotice[] {
-  const available = line.article.stockHere + line.article.stockCentral;
+  const available = availableOf(line.article);
   const notices: LineNotice[] = [];
   if (available === 0) notices.push({ kind: 'sold-out' });
   else if (available < line.quantity) notices.push({ kind: 'too-few', available });

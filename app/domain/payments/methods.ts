@@ -1,4 +1,20 @@
-/** The ways to pay that this build knows; which of them a location offers, `offeredMethods` says. */
+/** The ways to pay that this build knows. */
 export const paymentMethods = ['vorkasse', 'abholung'] as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];
+
+export const paymentNames: Record<PaymentMethod, string> = {
+  vorkasse: 'Vorkasse',
+  abholung: 'Zahlung bei Abholung',
+};
+
+/** What to know of each before choosing it. */
+export const paymentHints: Record<PaymentMethod, string> = {
+  vorkasse: 'Sie überweisen vorab. Die Kontodaten stehen in der Bestätigung.',
+  abholung: 'Sie zahlen im Autohaus, bar oder mit Karte.',
+};
+
+/** What a location offers: prepayment needs an account to pay into. */
+export function offeredMethods(location: { bank: unknown }): PaymentMethod[] {
+  return paymentMethods.filter((method) => method !== 'vorkasse' || location.bank !== null);
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type UIMatch, useMatches, useNavigation } from 'react-router';
-import { Breadcrumbs } from '~/ui/components/breadcrumbs';
+import { Breadcrumbs, type Crumb } from '~/ui/components/breadcrumbs';
 import { LoadingOverlay } from '~/ui/components/loading-overlay';
 import { ScrollToTop } from '~/ui/components/scroll-to-top';
 import { footerFor } from '../footers/registry';
@@ -24,11 +24,20 @@ function crumbsOf(matches: UIMatch[]) {
 }
 
 /** Header, main content and footer of every page of a location. */
-export function PageShell({ shell, children }: { shell: Shell; children: ReactNode }) {
+export function PageShell({
+  shell,
+  crumbs: givenCrumbs,
+  children,
+}: {
+  shell: Shell;
+  /** Instead of those of the routes, where the page is none of theirs. */
+  crumbs?: Crumb[];
+  children: ReactNode;
+}) {
   const matches = useMatches();
   const navigation = useNavigation();
   const isBare = matches.some((match) => (match.handle as PageHandle | undefined)?.isBare);
-  const crumbs = crumbsOf(matches);
+  const crumbs = givenCrumbs ?? crumbsOf(matches);
   const Header = headerFor(shell.theme.header.componentName);
   const Footer = footerFor(shell.theme.footer.componentName);
   const changesPage =

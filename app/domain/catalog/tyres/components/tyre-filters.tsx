@@ -14,7 +14,7 @@ const SHOWN = 7;
  * Sends the form at each choice, without what is empty, and keeps the fields in step when a chip or the back button
  * changed the address.
  */
-function useInstantFilter() {
+function useInstantFilter(path: string) {
   const submit = useSubmit();
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -30,7 +30,7 @@ function useInstantFilter() {
     );
     submit(filled as [string, string][], {
       method: 'get',
-      action: form.current.getAttribute('action') ?? undefined,
+      action: path,
       preventScrollReset: true,
       replace: true,
     });
@@ -101,7 +101,7 @@ function Group({ group }: { group: FacetGroup }) {
 
 /** The filter form: a plain GET form, sent at each choice where JavaScript runs. */
 export function TyreFilters({ list }: { list: TyreList }) {
-  const { form, send } = useInstantFilter();
+  const { form, send } = useInstantFilter(list.path);
   const flags = [list.here, ...list.flags];
   return (
     <Form ref={form} method="get" action={list.path} onChange={send} className={styles.form}>

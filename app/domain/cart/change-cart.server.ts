@@ -1,0 +1,45 @@
+import type { Visitor } from '~/domain/accounts/session.server';
+import type { Tenant } from '~/domain/tenancy/tenant.server';
+import { addToCart, removeLine, setQuantity } from './cart.server';
+import { cartAction } from './schemas';
+
+/** What came of a change: done, or why not, and at which line. */
+export type CartChange =
+  | { kind: 'done'; added?: string }
+  | { kind: 'refused'; message: string; key: string | undefined };
+
+const refusals = {
+  'unknown-article': 'Diesen Artikel gibt es nicht mehr.',
+  'cart-full': 'Der Warenkorb ist voll. Bitte bestellen oder entfernen Sie zuerst etwas.',
+};
+
+/** Carries out what a form sent to the cart; prices and unknown fields in it are never looked at. */
+export async function changeCart(tenant: Tenant, visitor: Visitor, form: FormData): Promise<CartChange> {
+  const entries = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
+  const parsed = cartAction.safeParse(entries);
+  if (!parsed.success) {
+    const message =
+      parsed.error.issues[0]?.path[0] === 'aktion'
+        ? 'Das verstehen wir nicht.'
+        : parsed.error.issues[0]?.message;
+    return {
+      kind: 'refused',
+      message: message ?? 'Das verstehen wir nicht.',
+      key: entries.artikel?.toString(),
+    };
+  }
+  const { data } = parsed;
+  switch (data.aktion) {
+    case 'hinzufuegen': {
+      const result = await addToCart(tenant, visitor, data.artikel, data.menge);
+      if (result !== 'added') return { kind: 'refused', message: refusals[result], key: undefined };
+      return { kind: 'done', added: `${data.artikel.kind}:${data.artikel.articleId}` };
+    }
+    case 'menge':
+      await setQuantity(tenant, visitor, data.artikel, data.menge);
+      return { kind: 'done' };
+    case 'entfernen':
+      await removeLine(tenant, visitor, data.artikel);
+      return { kind: 'done' };
+  }
+}

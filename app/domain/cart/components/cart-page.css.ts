@@ -1,0 +1,81 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { from, space, type } from '~/ui/tokens/tokens';
+
+export const messages = style({ marginTop: space[4], ':empty': { display: 'none' } });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  alignItems: 'start',
+  marginTop: space[4],
+  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
+});
+
+export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  gap: space[4],
+  padding: space[4],
+  background: theme.color.raised,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.large,
+  '@media': { [from.tablet]: { gridTemplateColumns: '6rem minmax(0, 1fr) 13rem' } },
+});
+
+export const fresh = style({ borderColor: theme.color.good });
+
+export const picture = style({ width: '100%', height: 'auto' });
+
+export const title = style({ fontSize: type.medium, fontWeight: 650, letterSpacing: 'normal' });
+globalStyle(`${title} a`, { textDecoration: 'none' });
+
+export const small = style({ color: theme.color.muted, fontSize: type.small, marginTop: space[1] });
+
+export const controls = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  '@media': { [from.tablet]: { gridColumn: 'auto', justifyContent: 'flex-end', textAlign: 'right' } },
+});
+
+export const quantity = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+globalStyle(`${quantity} input[type=number]`, { width: '5rem' });
+globalStyle(`${quantity} [hidden]`, { display: 'none' });
+
+export const lineTotal = style({ fontSize: type.medium });
+
+export const summary = style({
+  display: 'grid',
+  gap: space[3],
+  '@media': { [from.desktop]: { position: 'sticky', top: space[4] } },
+});
+
+export const sums = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: space[2],
+  alignItems: 'baseline',
+});
+globalStyle(`${sums} dd`, { textAlign: 'right' });
+
+export const total = style({
+  paddingTop: space[3],
+  borderTop: `1px solid ${theme.color.line}`,
+  fontWeight: 650,
+});
+
+export const empty = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[5],
+  marginTop: space[4],
+});
+globalStyle(`${empty} a`, { marginTop: space[4] });

@@ -1,0 +1,86 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Visitor } from '~/domain/accounts/session.server';
+import { articleKey } from '~/domain/catalog/article';
+import { findArticles } from '~/domain/catalog/articles.server';
+import type { Taking } from '~/domain/catalog/stock';
+import { type Shortage, takeStock } from '~/domain/catalog/stock.server';
+import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Database } from '~/platform/database/database.server';
+import type { CartLine } from './cart';
+import { cartLines, carts } from './tables';
+
+/** Locks a cart of this visitor at this location until the transaction ends; also one that was ordered already. */
+export async function lockCart(tenant: Tenant, visitor: Visitor, cartId: string) {
+  if (!visitor.sessionId) return undefined;
+  const [cart] = await tenant.db
+    .select()
+    .from(carts)
+    .where(
+      and(
+        eq(carts.id, cartId),
+        eq(carts.sessionId, visitor.sessionId),
+        eq(carts.locationId, tenant.location.id),
+      ),
+    )
+    .for('update');
+  return cart;
+}
+
+/** The lines of a cart with today's prices; lines whose article is gone are left out. */
+export async function pricedLines(tenant: Tenant, cartId: string): Promise<CartLine[]> {
+  const rows = await tenant.db
+    .select()
+    .from(cartLines)
+    .where(eq(cartLines.cartId, cartId))
+    .orderBy(asc(cartLines.addedAt), asc(cartLines.articleId));
+  const articles = await findArticles(tenant, rows);
+  return rows.flatMap(({ quantity, seenPriceCents, ...ref }) => {
+    const article = articles.get(articleKey(ref));
+    return article ? [{ article, quantity, seenPriceCents }] : [];
+  });
+}
+
+/** A line with the places that its pieces were taken from. */
+export type TakenLine = CartLine & { taken: Taking[] };
+
+/**
+ * Takes a cart's pieces out of stock. An article in several lines counts together.
+ * @returns the lines with their places, or what falls short (then nothing was taken)
+ */
+export async function takeCartStock(
+  tenant: Tenant,
+  lines: CartLine[],
+): Promise<{ lines: TakenLine[]; shortages: (Shortage & { title: string })[] }> {
+  const wanted = new Map<string, number>();
+  for (const { article, quantity } of lines) {
+    wanted.set(article.articleId, (wanted.get(article.articleId) ?? 0) + quantity);
+  }
+  const { taken, shortages } = await takeStock(tenant.db, tenant.location.id, wanted);
+  const titleOf = (id: string) => lines.find((line) => line.article.articleId === id)?.article.title ?? '';
+  return {
+    lines: lines.map((line) => ({ ...line, taken: taken.get(line.article.articleId) ?? [] })),
+    shortages: shortages.map((short) => ({ ...short, title: titleOf(short.articleId) })),
+  };
+}
+
+/** The cart became an order: it never changes again, and the visitor's next one is new. */
+export async function closeCart(tenant: Tenant, cartId: string): Promise<void> {
+  await tenant.db.update(carts).set({ orderedAt: tenant.now() }).where(eq(carts.id, cartId));
+}
+
+/** The shopper has seen today's prices of these lines. */
+export async function acceptPrices(db: Database, cartId: string, lines: CartLine[]): Promise<void> {
+  for (const { article, seenPriceCents } of lines) {
+    if (article.priceCents === seenPriceCents) continue;
+    await db
+      .update(cartLines)
+      .set({ seenPriceCents: article.priceCents })
+      .where(
+        and(
+          eq(cartLines.cartId, cartId),
+          eq(cartLines.kind, article.kind),
+          eq(cartLines.articleId, article.articleId),
+        ),
+      );
+  }
+}

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import type { Visitor } from '~/domain/accounts/session.server';
+import { type Cart, readCart } from '~/domain/cart/cart.server';
+import { type CartView, cartView } from '~/domain/cart/cart-view';
+import type { Tenant } from '~/domain/tenancy/tenant.server';
+import {
+  type CheckoutDraft,
+  type CheckoutStep,
+  missingStep,
+  type OrderTotals,
+  orderTotals,
+  stepsOf,
+} from './checkout';
+import { checkouts } from './tables';
+
+/** A checkout under way: the cart it is about and what was told. */
+export interface Checkout {
+  cart: Cart;
+  draft: CheckoutDraft | undefined;
+}
+
+/** Reads the visitor's checkout; undefined when there is nothing in the cart. */
+export async function readCheckout(tenant: Tenant, visitor: Visitor): Promise<Checkout | undefined> {
+  const cart = await readCart(tenant, visitor);
+  if (!cart) return undefined;
+  const [draft] = await tenant.db.select().from(checkouts).where(eq(checkouts.cartId, cart.id));
+  return { cart, draft };
+}
+
+/** Remembers what was told at a step. */
+export async function saveCheckout(
+  tenant: Tenant,
+  checkout: Checkout,
+  change: Partial<CheckoutDraft>,
+): Promise<CheckoutDraft> {
+  const empty: CheckoutDraft = {
+    way: 'kauf',
+    contact: null,
+    address: null,
+    delivery: 'abholung',
+    payment: null,
+  };
+  const draft = { ...empty, ...checkout.draft, ...change };
+  const row = { ...draft, cartId: checkout.cart.id, changedAt: tenant.now() };
+  await tenant.db.insert(checkouts).values(row).onConflictDoUpdate({ target: checkouts.cartId, set: row });
+  return draft;
+}
+
+/** What a step may show, or where the visitor must go first. */
+export type StepAnswer =
+  | { kind: 'go'; to: string }
+  | { kind: 'show'; checkout: Checkout; frame: CheckoutFrameData };
+
+/** What stands around every step: the steps and the sum. */
+export interface CheckoutFrameData {
+  steps: CheckoutStep[];
+  cart: CartView;
+  totals: OrderTotals;
+  city: string;
+}
+
+/** Opens the step at `path`; an empty cart leads to its page, a step too far to the first that is missing. */
+export async function openStep(tenant: Tenant, visitor: Visitor, path: string): Promise<StepAnswer> {
+  const checkout = await readCheckout(tenant, visitor);
+  if (!checkout) return { kind: 'go', to: '/warenkorb' };
+  const missing = missingStep(checkout.draft, path);
+  if (missing) return { kind: 'go', to: missing };
+  const { cart, draft } = checkout;
+  const { city, shippingCents } = tenant.location;
+  const way = draft ?? { way: 'reservierung' as const, delivery: 'abholung' as const };
+  return {
+    kind: 'show',
+    checkout,
+    frame: {
+      steps: stepsOf(draft),
+      cart: cartView(cart),
+      totals: orderTotals(cart, way, shippingCents),
+      city,
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { Price } from '~/ui/components/price';
+import { CheckIcon } from '~/ui/icons/icons';
+import type { CheckoutFrameData } from '../checkout.server';
+import * as styles from './checkout-frame.css';
+
+function Steps({ frame, path }: { frame: CheckoutFrameData; path: string }) {
+  return (
+    <nav aria-label="Schritte der Bestellung">
+      <ol className={styles.steps}>
+        {frame.steps.map((step, index) => {
+          const isCurrent = step.path === path;
+          const mark = step.isDone && !isCurrent ? <CheckIcon size={16} /> : index + 1;
+          return (
+            <li
+              key={step.path}
+              className={isCurrent ? styles.currentStep : styles.step}
+              aria-current={isCurrent ? 'step' : undefined}
+            >
+              <span className={styles.stepMark}>{mark}</span>
+              {step.isDone && !isCurrent ? <Link to={step.path}>{step.label}</Link> : step.label}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+/** The sums of an order, each with its words. */
+export function OrderSums({ frame }: { frame: CheckoutFrameData }) {
+  const { totals } = frame;
+  return (
+    <dl className={styles.sums}>
+      <dt>Waren</dt>
+      <dd>
+        <Price cents={totals.goodsCents} />
+      </dd>
+      <dt>{totals.shippingCents > 0 ? 'Versand mit DHL' : `Abholung in ${frame.city}`}</dt>
+      <dd>{totals.shippingCents > 0 ? <Price cents={totals.shippingCents} /> : 'kostenlos'}</dd>
+      <dt className={styles.total}>Gesamt inkl. MwSt.</dt>
+      <dd className={styles.total}>
+        <Price cents={totals.totalCents} size="large" />
+      </dd>
+      <dt className={styles.small}>darin MwSt.</dt>
+      <dd className={styles.small}>
+        <Price cents={totals.vatCents} />
+      </dd>
+    </dl>
+  );
+}
+
+/** Steps above, the step's own content, and the sum always in sight. */
+export function CheckoutFrame({
+  frame,
+  path,
+  title,
+  children,
+}: {
+  frame: CheckoutFrameData;
+  path: string;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <Steps frame={frame} path={path} />
+      <h1 className={pageTitle}>{title}</h1>
+      <div className={styles.columns}>
+        <div className={styles.content}>{children}</div>
+        <aside className={`${panel} ${styles.summary}`} aria-label="Ihr Warenkorb">
+          <h2 className={sectionTitle}>Ihr Warenkorb</h2>
+          <ul className={styles.goods}>
+            {frame.cart.lines.map((line) => (
+              <li key={line.key}>
+                <span>
+                  {line.quantity} × {line.title}
+                  <span className={styles.small}>{line.detail}</span>
+                </span>
+                <Price cents={line.totalCents} />
+              </li>
+            ))}
+          </ul>
+          <OrderSums frame={frame} />
+          <Link to="/warenkorb" className={styles.change}>
+            Warenkorb ändern
+          </Link>
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { from, space, target, type } from '~/ui/tokens/tokens';
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const told = style({ overflowWrap: 'anywhere' });
+globalStyle(`${told} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: target,
+  color: theme.color.accent,
+});
+
+export const toldTitle = style({
+  fontSize: type.base,
+  fontWeight: 650,
+  letterSpacing: 'normal',
+  marginBottom: space[1],
+});
+
+export const lines = style({ display: 'grid', gap: space[3], marginBottom: space[4] });
+
+export const line = style({ display: 'flex', justifyContent: 'space-between', gap: space[4] });
+
+export const guarantee = style({
+  padding: space[4],
+  background: theme.color.accentSoft,
+  borderRadius: theme.radius.small,
+  fontSize: type.small,
+});
+
+export const terms = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: space[3],
+  padding: `${space[2]} 0`,
+  cursor: 'pointer',
+});

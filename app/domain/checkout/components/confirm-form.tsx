@@ -1,0 +1,114 @@
+import { Form, Link, useNavigation } from 'react-router';
+import type { CheckoutWay, Contact, PostalAddress } from '~/domain/orders/order';
+import { salutationNames } from '~/domain/orders/order-words';
+import { type PaymentMethod, paymentNames } from '~/domain/payments/methods';
+import { button } from '~/ui/components/button.css';
+import { ErrorSummary } from '~/ui/components/error-summary';
+import { box } from '~/ui/components/field.css';
+import { panel, sectionTitle } from '~/ui/components/panel.css';
+import { Price } from '~/ui/components/price';
+import type { CheckoutFrameData } from '../checkout.server';
+import { OrderSums } from './checkout-frame';
+import * as styles from './checkout-frame.css';
+import * as own from './confirm-form.css';
+
+export interface ConfirmFormProps {
+  way: CheckoutWay;
+  frame: CheckoutFrameData;
+  cartId: string;
+  contact: Contact | null;
+  address: PostalAddress | null;
+  payment: PaymentMethod | null;
+  deliveryText: string;
+  errors: { id?: string; text: string }[];
+}
+
+function Told({ title, change, lines }: { title: string; change: string; lines: string[] }) {
+  return (
+    <section className={own.told}>
+      <h2 className={own.toldTitle}>{title}</h2>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <Link to={change}>Ändern</Link>
+    </section>
+  );
+}
+
+/** Everything once more, and directly below it the button that counts (§ 312j BGB). */
+export function ConfirmForm(props: ConfirmFormProps) {
+  const { way, frame, cartId, contact, address, payment, deliveryText, errors } = props;
+  const isSending = useNavigation().state !== 'idle';
+  const isPurchase = way === 'kauf';
+  const personStep = isPurchase ? '/checkout/adresse' : '/checkout/kontakt';
+  return (
+    <Form method="post" noValidate className={`${panel} ${styles.form}`}>
+      <ErrorSummary title="Noch nicht abgeschickt" errors={errors} />
+      <div className={own.grid}>
+        {contact && (
+          <Told
+            title={isPurchase ? 'Rechnungsadresse' : 'Kontakt'}
+            change={personStep}
+            lines={[
+              `${salutationNames[contact.salutation]} ${contact.firstName} ${contact.lastName}`,
+              ...(address ? [address.street, `${address.postcode} ${address.city}`] : []),
+              contact.email,
+              contact.phone,
+            ]}
+          />
+        )}
+        {isPurchase && payment && (
+          <Told
+            title="Lieferung und Zahlung"
+            change="/checkout/zahlung"
+            lines={[deliveryText, paymentNames[payment]]}
+          />
+        )}
+        {!isPurchase && <Told title="Abholung" change="/checkout/standortAuswahl" lines={[deliveryText]} />}
+      </div>
+      <section>
+        <h2 className={sectionTitle}>{isPurchase ? 'Sie bestellen' : 'Sie reservieren'}</h2>
+        <ul className={own.lines}>
+          {frame.cart.lines.map((line) => (
+            <li key={line.key} className={own.line}>
+              <span>
+                {line.quantity} × <strong>{line.title}</strong>
+                <span className={styles.small}>
+                  {line.detail}, <Price cents={line.priceCents} /> je Stück
+                </span>
+              </span>
+              <Price cents={line.totalCents} />
+            </li>
+          ))}
+        </ul>
+        <OrderSums frame={frame} />
+      </section>
+      <input type="hidden" name="vorgang" value={cartId} />
+      <input type="hidden" name="summe" value={frame.totals.totalCents} />
+      <p className={own.guarantee}>
+        Für alle Waren gilt die gesetzliche Gewährleistung von zwei Jahren: Ist eine Ware mangelhaft, können
+        Sie kostenlose Nachbesserung oder Ersatz verlangen, andernfalls den Preis mindern oder vom Vertrag
+        zurücktreten.
+      </p>
+      <div className={styles.submit}>
+        <label htmlFor="agb" className={own.terms}>
+          <input
+            id="agb"
+            type="checkbox"
+            name="agb"
+            required
+            className={box}
+            aria-invalid={errors.some((error) => error.id === 'agb')}
+          />
+          <span>
+            Ich habe die <Link to="/agb">AGB</Link> und das <Link to="/widerrufsrecht">Widerrufsrecht</Link>{' '}
+            gelesen und bin einverstanden.
+          </span>
+        </label>
+        <button className={button.action} aria-disabled={isSending}>
+          {isPurchase ? 'zahlungspflichtig bestellen' : 'Unverbindlich reservieren'}
+        </button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,110 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { Form, Link } from 'react-router';
+import type { z } from 'zod';
+import { salutations } from '~/domain/orders/order';
+import { salutationNames } from '~/domain/orders/order-words';
+import { button } from '~/ui/components/button.css';
+import { ErrorSummary } from '~/ui/components/error-summary';
+import { SelectField, TextField } from '~/ui/components/field';
+import { panel } from '~/ui/components/panel.css';
+import { addressSchema, contactSchema } from '../schemas';
+import * as styles from './checkout-frame.css';
+import { fieldErrors } from './field-errors';
+
+export type PersonValues = Partial<z.input<typeof addressSchema>>;
+
+/** Contact for a reservation; with `hasAddress` the address of a purchase, too. */
+export function PersonForm({
+  hasAddress,
+  values,
+  result,
+}: {
+  hasAddress: boolean;
+  values: PersonValues;
+  result: SubmissionResult<string[]> | undefined;
+}) {
+  const schema = hasAddress ? addressSchema : contactSchema;
+  const [form, fields] = useForm<PersonValues>({
+    id: 'person',
+    lastResult: result,
+    defaultValue: values,
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+  });
+  // The browser's own bubbles are not German everywhere and vanish: ours stay beside the field.
+  const input = (name: keyof PersonValues) => ({
+    id: fields[name].id,
+    name,
+    defaultValue: fields[name].initialValue as string | undefined,
+    errors: fields[name].errors,
+    required: true,
+  });
+  return (
+    <Form method="post" {...getFormProps(form)} noValidate className={`${panel} ${styles.form}`}>
+      <ErrorSummary title="Bitte prüfen Sie diese Angaben" errors={fieldErrors(result, form.id)} />
+      <div className={styles.fields}>
+        <div className={styles.sixth.third}>
+          <SelectField label="Anrede" autoComplete="honorific-prefix" {...input('anrede')}>
+            <option value="">Bitte wählen</option>
+            {salutations.map((value) => (
+              <option key={value} value={value}>
+                {salutationNames[value]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <div className={styles.sixth.third}>
+          <TextField label="Vorname" autoComplete="given-name" {...input('vorname')} />
+        </div>
+        <div className={styles.sixth.third}>
+          <TextField label="Nachname" autoComplete="family-name" {...input('nachname')} />
+        </div>
+        {hasAddress && (
+          <>
+            <div className={styles.sixth.whole}>
+              <TextField label="Straße und Hausnummer" autoComplete="street-address" {...input('strasse')} />
+            </div>
+            <div className={styles.sixth.third}>
+              <TextField
+                label="PLZ"
+                autoComplete="postal-code"
+                inputMode="numeric"
+                maxLength={5}
+                {...input('plz')}
+              />
+            </div>
+            <div className={styles.sixth.twoThirds}>
+              <TextField label="Ort" autoComplete="address-level2" {...input('ort')} />
+            </div>
+          </>
+        )}
+        <div className={styles.sixth.half}>
+          <TextField
+            label="E-Mail Adresse"
+            type="email"
+            autoComplete="email"
+            hint="Dorthin schicken wir die Bestätigung."
+            {...input('email')}
+          />
+        </div>
+        <div className={styles.sixth.half}>
+          <TextField
+            label="Telefon"
+            type="tel"
+            autoComplete="tel"
+            hint="Nur für Rückfragen zu diesem Vorgang."
+            {...input('telefon')}
+          />
+        </div>
+      </div>
+      <div className={styles.submit}>
+        <button className={button.action}>Weiter</button>
+        <p>
+          Wie wir mit Ihren Angaben umgehen, steht im <Link to="/datenschutz">Datenschutz</Link>.
+        </p>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import { box, error as errorText } from '~/ui/components/field.css';
+import * as styles from './checkout-frame.css';
+
+export interface RadioOption {
+  value: string;
+  label: string;
+  hint: string;
+}
+
+/** A choice of one, each with a line that explains it. */
+export function RadioOptions({
+  name,
+  legend,
+  options,
+  chosen,
+  errors,
+}: {
+  name: string;
+  legend: string;
+  options: RadioOption[];
+  chosen: string | undefined;
+  errors?: string[];
+}) {
+  return (
+    <fieldset aria-describedby={errors?.length ? `${name}-error` : undefined}>
+      <legend className={styles.legend}>{legend}</legend>
+      {errors?.length ? (
+        <p id={`${name}-error`} className={errorText}>
+          {errors.join(' ')}
+        </p>
+      ) : null}
+      <div className={styles.options}>
+        {options.map((option, index) => {
+          const id = index === 0 ? name : `${name}-${option.value}`;
+          return (
+            <div key={option.value} className={styles.option}>
+              <input
+                type="radio"
+                id={id}
+                name={name}
+                value={option.value}
+                defaultChecked={chosen === option.value}
+                aria-describedby={`${id}-hint`}
+                required
+                className={box}
+              />
+              <label htmlFor={id}>{option.label}</label>
+              <p id={`${id}-hint`}>{option.hint}</p>
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

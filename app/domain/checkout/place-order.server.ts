@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import type { Visitor } from '~/domain/accounts/session.server';
+import { cartTotals } from '~/domain/cart/cart';
+import {
+  acceptPrices,
+  closeCart,
+  lockCart,
+  pricedLines,
+  type TakenLine,
+  takeCartStock,
+} from '~/domain/cart/ordered-cart.server';
+import { orderMails } from '~/domain/orders/order-mails.server';
+import { type NewOrderLine, orderOfCart, writeOrder } from '~/domain/orders/write-order.server';
+import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Database } from '~/platform/database/database.server';
+import { advanceEpoch } from '~/platform/database/epochs.server';
+import { inTransaction } from '~/platform/database/transaction.server';
+import { queueMail } from '~/platform/mail/outbox.server';
+import { missingStep, orderTotals } from './checkout';
+import { checkouts } from './tables';
+
+/** What came of the click on the last button. */
+export type Placement =
+  | { kind: 'placed'; orderId: string; way: 'kauf' | 'reservierung' }
+  /** The sum is no longer what the shopper saw: it must be shown and confirmed again. */
+  | { kind: 'price-changed' }
+  | { kind: 'short'; shortages: { articleId: string; available: number; title: string }[] }
+  /** Something is missing, or there is no such cart. */
+  | { kind: 'incomplete' };
+
+function soldLine({ article, quantity, taken }: TakenLine): NewOrderLine {
+  const { kind, articleId, title, detail, priceCents, vatRate } = article;
+  return { kind, articleId, title, detail, quantity, unitPriceCents: priceCents, vatRate, taken };
+}
+
+async function placeInTransaction(
+  tenant: Tenant,
+  visitor: Visitor,
+  cartId: string,
+  seenTotal: number,
+): Promise<Placement> {
+  const { db } = tenant;
+  const cart = await lockCart(tenant, visitor, cartId);
+  if (!cart) return { kind: 'incomplete' };
+  if (cart.orderedAt) {
+    // The second click of a double click: the order is there already.
+    const order = await orderOfCart(tenant, cart.id);
+    return order ? { kind: 'placed', ...order } : { kind: 'incomplete' };
+  }
+  const [draft] = await db.select().from(checkouts).where(eq(checkouts.cartId, cart.id));
+  const lines = await pricedLines(tenant, cart.id);
+  const lastStep =
+    draft?.way === 'reservierung' ? '/checkout/bestaetigungReservierung' : '/checkout/bestaetigungKauf';
+  if (!draft?.contact || lines.length === 0 || missingStep(draft, lastStep)) return { kind: 'incomplete' };
+
+  const totals = orderTotals(cartTotals(lines), draft, tenant.location.shippingCents);
+  if (totals.totalCents !== seenTotal) {
+    await acceptPrices(db, cart.id, lines);
+    return { kind: 'price-changed' };
+  }
+  const stock = await takeCartStock(tenant, lines);
+  if (stock.shortages.length > 0) return { kind: 'short', shortages: stock.shortages };
+  const order = await writeOrder(tenant, {
+    ...cart,
+    ...draft,
+    contact: draft.contact,
+    totals,
+    lines: stock.lines.map(soldLine),
+  });
+  await closeCart(tenant, cart.id);
+  await db.delete(checkouts).where(eq(checkouts.cartId, cart.id));
+  for (const mail of orderMails(tenant, order)) await queueMail(db, mail, tenant.now());
+  await advanceEpoch(db, 'catalog');
+  return { kind: 'placed', orderId: order.id, way: order.way };
+}
+
+/**
+ * Makes the cart an order, in one transaction: prices computed anew, stock taken under lock, order, mails. Placing
+ * the same cart twice, even at the same moment on two nodes, makes one order.
+ * @param cartId the cart that the last page showed; also the key that makes a repeated click harmless
+ * @param seenTotal the sum in cents that stood above the button
+ */
+export function placeOrder(
+  tenant: Tenant,
+  visitor: Visitor,
+  cartId: string,
+  seenTotal: number,
+): Promise<Placement> {
+  return inTransaction(tenant.db, (tx: Database) =>
+    placeInTransaction({ ...tenant, db: tx }, visitor, cartId, seenTotal),
+  );
+}

@@ -1,0 +1,129 @@
+import type { CSSProperties } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { paymentNames } from '~/domain/payments/methods';
+import { mailColours as colours } from '~/ui/tokens/mail-colours';
+import { formatCents } from '~/values/money';
+import {
+  addressLines,
+  bankDetails,
+  introduction,
+  legalAddresses,
+  type Receipt,
+  stepsFor,
+  sums,
+} from './confirmation-text';
+import { greeting, wayNames } from './order-words';
+
+// Mail programs know tables and inline styles, and little else.
+const cell: CSSProperties = {
+  padding: '8px 0',
+  borderBottom: `1px solid ${colours.line}`,
+  verticalAlign: 'top',
+};
+const right: CSSProperties = { ...cell, textAlign: 'right', whiteSpace: 'nowrap' };
+const small: CSSProperties = { color: colours.muted, fontSize: 13 };
+const heading: CSSProperties = { fontSize: 17, margin: '24px 0 8px' };
+
+function Pairs({ rows }: { rows: [string, string][] }) {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
+      <tbody>
+        {rows.map(([term, value], index) => (
+          <tr key={term} style={index === rows.length - 1 ? { fontWeight: 700 } : undefined}>
+            <td style={cell}>{term}</td>
+            <td style={right}>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Lines({ receipt }: { receipt: Receipt }) {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
+      <tbody>
+        {receipt.order.lines.map((line) => (
+          <tr key={line.id}>
+            <td style={cell}>
+              {line.quantity} × <strong>{line.title}</strong>
+              <br />
+              <span style={small}>
+                {line.detail}, {formatCents(line.unitPriceCents)} je Stück
+              </span>
+            </td>
+            <td style={right}>{formatCents(line.unitPriceCents * line.quantity)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
+  const { order, location } = receipt;
+  const { company } = location;
+  const bank = bankDetails(receipt);
+  return (
+    <html lang="de">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>{`${wayNames[order.way]} ${order.number}`}</title>
+      </head>
+      <body style={{ margin: 0, padding: 16, background: colours.page, color: colours.text }}>
+        <div
+          style={{
+            maxWidth: 600,
+            margin: '0 auto',
+            padding: 24,
+            background: colours.paper,
+            font: '15px/1.5 sans-serif',
+          }}
+        >
+          <p style={{ margin: 0, fontSize: 20, fontWeight: 700 }}>{location.title}</p>
+          <p>{greeting(order.contact)},</p>
+          <p>{intro}</p>
+          <h1 style={heading}>
+            {wayNames[order.way]} {order.number}
+          </h1>
+          <Lines receipt={receipt} />
+          <Pairs rows={sums(receipt)} />
+          {order.payment && <p>Zahlung: {paymentNames[order.payment]}</p>}
+          {bank.length > 0 && <h2 style={heading}>Bitte überweisen Sie auf dieses Konto</h2>}
+          {bank.length > 0 && <Pairs rows={bank} />}
+          <h2 style={heading}>So geht es weiter</h2>
+          <ul>
+            {stepsFor(receipt).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ul>
+          <h2 style={heading}>Ihre Angaben</h2>
+          <p>
+            {addressLines(receipt).map((line) => (
+              <span key={line}>
+                {line}
+                <br />
+              </span>
+            ))}
+          </p>
+          <p style={small}>
+            {company.firma}, {company.strasse}, {company.plz} {company.ort}, Telefon {company.telefon},{' '}
+            {company.email}, {company.registergericht} {company.hrb}, USt-IdNr. {company.ustId}
+            <br />
+            {legalAddresses(receipt).map(([name, address]) => (
+              <span key={name}>
+                <a href={address}>{name}</a>{' '}
+              </span>
+            ))}
+          </p>
+        </div>
+      </body>
+    </html>
+  );
+}
+
+/** The confirmation as HTML; `intro` replaces the words to the shopper. */
+export function confirmationHtml({ intro, ...receipt }: Receipt & { intro?: string }): string {
+  return `<!doctype html>${renderToStaticMarkup(<Confirmation receipt={receipt} intro={intro ?? introduction(receipt)} />)}`;
+}

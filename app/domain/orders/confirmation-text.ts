@@ -1,0 +1,131 @@
+import { paymentNames } from '~/domain/payments/methods';
+import type { Location } from '~/domain/tenancy/network';
+import { formatCents } from '~/values/money';
+import { deliveryNames, greeting, nextSteps, wayNames } from './order-words';
+import type { PlacedOrder } from './placed-order';
+
+/** What a confirmation is written from. */
+export interface Receipt {
+  order: PlacedOrder;
+  location: Location;
+  origin: string;
+  basename: string;
+}
+
+const placedAt = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'long',
+  timeStyle: 'short',
+});
+
+/** 'Vielen Dank …' or, for a reservation, what was put aside. */
+export function introduction({ order, location }: Receipt): string {
+  const when = placedAt.format(order.placedAt);
+  return order.way === 'kauf'
+    ? `vielen Dank für Ihre Bestellung vom ${when} Uhr bei ${location.title}. Wir haben sie erhalten.`
+    : `vielen Dank für Ihre Reservierung vom ${when} Uhr bei ${location.title}. Sie ist unverbindlich.`;
+}
+
+/** The steps that follow, with the location's name and telephone. */
+export function stepsFor({ order, location }: Receipt): string[] {
+  const { title, city, company } = location;
+  return nextSteps(order, { title, city, phone: company.telefon });
+}
+
+/** Term and value of the account to pay into; empty unless it is paid in advance. */
+export function bankDetails({ order, location }: Receipt): [string, string][] {
+  if (order.payment !== 'vorkasse' || !location.bank) return [];
+  const { inhaber, iban, bic, bankname } = location.bank;
+  return [
+    ['Kontoinhaber', inhaber],
+    ['IBAN', iban.replace(/(.{4})(?=.)/g, '$1 ')],
+    ['BIC', `${bic} (${bankname})`],
+    ['Betrag', formatCents(order.totalCents)],
+    ['Verwendungszweck', order.number],
+  ];
+}
+
+/** Term and value of the sums, the total last. */
+export function sums({ order }: Receipt): [string, string][] {
+  return [
+    ['Waren', formatCents(order.goodsCents)],
+    [
+      deliveryNames[order.delivery],
+      order.shippingCents === 0 ? 'kostenlos' : formatCents(order.shippingCents),
+    ],
+    ['darin MwSt.', formatCents(order.vatCents)],
+    ['Gesamt', formatCents(order.totalCents)],
+  ];
+}
+
+export function addressLines({ order }: Receipt): string[] {
+  const { contact, address } = order;
+  return [
+    `${contact.firstName} ${contact.lastName}`,
+    ...(address ? [address.street, `${address.postcode} ${address.city}`] : []),
+    contact.email,
+    contact.phone,
+  ];
+}
+
+function body(receipt: Receipt): string[] {
+  const { order, location } = receipt;
+  const { company } = location;
+  return [
+    `${wayNames[order.way]} ${order.number}`,
+    order.lines
+      .map(
+        (line) =>
+          `${line.quantity} × ${line.title}\n    ${line.detail}\n    ${formatCents(line.unitPriceCents)} je Stück, ${formatCents(line.unitPriceCents * line.quantity)}`,
+      )
+      .join('\n'),
+    sums(receipt)
+      .map(([term, value]) => `${term}: ${value}`)
+      .join('\n'),
+    order.payment ? `Zahlung: ${paymentNames[order.payment]}` : '',
+    bankDetails(receipt)
+      .map(([term, value]) => `${term}: ${value}`)
+      .join('\n'),
+    addressLines(receipt).join('\n'),
+    stepsFor(receipt)
+      .map((step) => `- ${step}`)
+      .join('\n'),
+    `${company.firma}\n${company.strasse}, ${company.plz} ${company.ort}\nTelefon ${company.telefon}, ${company.email}\n${company.registergericht} ${company.hrb}, USt-IdNr. ${company.ustId}`,
+  ];
+}
+
+/** The pages whose text belongs to the contract. */
+export function legalAddresses({ origin, basename }: Receipt): [string, string][] {
+  const base = `${origin}${basename === '/' ? '' : basename}`;
+  return [
+    ['AGB', `${base}/agb`],
+    ['Widerrufsrecht', `${base}/widerrufsrecht`],
+    ['Impressum', `${base}/impressum`],
+  ];
+}
+
+/** The confirmation as plain text. */
+export function confirmationText(receipt: Receipt): string {
+  const links = legalAddresses(receipt)
+    .map(([name, address]) => `${name}: ${address}`)
+    .join('\n');
+  return [`${greeting(receipt.order.contact)},`, introduction(receipt), ...body(receipt), links]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** The notice to the location's staff as plain text. */
+export function staffText(receipt: Receipt): string {
+  const { order, location } = receipt;
+  const taken = order.lines
+    .map((line) => {
+      const places = line.taken.map(
+        ({ place, quantity }) => `${quantity} aus ${place === location.id ? 'eigenem Bestand' : place}`,
+      );
+      return `${line.quantity} × ${line.title} ${line.detail}: ${places.join(', ')}`;
+    })
+    .join('\n');
+  return [`Neue ${wayNames[order.way]} im Shop von ${location.title}.`, taken, ...body(receipt)]
+    .filter(Boolean)
+    .join('\n\n');
+}

@@ -1,0 +1,43 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from 'react-router';
+import { stepAfter } from '~/domain/checkout/checkout';
+import { saveCheckout } from '~/domain/checkout/checkout.server';
+import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
+import { PersonForm } from '~/domain/checkout/components/person-form';
+import { addressOf, contactOf, personValues } from '~/domain/checkout/person';
+import { addressSchema } from '~/domain/checkout/schemas';
+import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { requireCheckout, requireStep } from '~/storefront/checkout/step.server';
+import { metaTags } from '~/storefront/seo/meta-tags';
+import type { Route } from './+types/checkout.adresse';
+
+const PATH = '/checkout/adresse';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const visitor = context.get(visitorContext);
+  const { checkout, ...step } = await requireStep(context.get(tenantContext), visitor, PATH, 'Ihre Adresse');
+  return { ...step, values: personValues(checkout.draft) };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const tenant = context.get(tenantContext);
+  const checkout = await requireCheckout(tenant, context.get(visitorContext), PATH);
+  const submission = parseWithZod(await request.formData(), { schema: addressSchema });
+  if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
+  const { value } = submission;
+  const draft = await saveCheckout(tenant, checkout, {
+    contact: contactOf(value),
+    address: addressOf(value),
+  });
+  throw redirect(stepAfter(draft, PATH), 303);
+}
+
+export default function Address({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <CheckoutFrame {...loaderData}>
+      <PersonForm hasAddress values={loaderData.values} result={actionData} />
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import { data, Form, Link, redirect, redirectDocument } from 'react-router';
+import { readCart } from '~/domain/cart/cart.server';
+import { moveCart } from '~/domain/cart/move-cart.server';
+import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { locationChoices } from '~/storefront/checkout/location-choices.server';
+import { metaTags } from '~/storefront/seo/meta-tags';
+import { pageSeo } from '~/storefront/seo/page-seo.server';
+import { button } from '~/ui/components/button.css';
+import { Notice } from '~/ui/components/notice';
+import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import type { Route } from './+types/checkout.standortAuswahl';
+
+const PATH = '/checkout/standortAuswahl';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const tenant = context.get(tenantContext);
+  const cart = await readCart(tenant, context.get(visitorContext));
+  if (!cart) throw redirect('/warenkorb');
+  const title = 'Wo möchten Sie abholen?';
+  return {
+    title,
+    choices: await locationChoices(tenant, cart),
+    seo: pageSeo(tenant, PATH, { title, description: title }),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const tenant = context.get(tenantContext);
+  const wanted = (await request.formData()).get('standort');
+  const target = tenant.group.find((location) => location.url === wanted);
+  if (!target) return data({ message: 'Diesen Standort gibt es nicht.' }, { status: 400 });
+  await moveCart(tenant, context.get(visitorContext), target);
+  const base = tenant.host.isShopSystem ? `/${target.url}` : '';
+  throw redirectDocument(`${tenant.origin}${base}/warenkorb`, 303);
+}
+
+export default function LocationChoice({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className={stack}>
+      <div>
+        <h1 className={pageTitle}>{loaderData.title}</h1>
+        <p className={lead}>Ihr Warenkorb kommt mit; Preise und Bestand sind dann die des neuen Standorts.</p>
+      </div>
+      {actionData && <Notice tone="warn">{actionData.message}</Notice>}
+      {loaderData.choices.map((choice) => (
+        <section key={choice.url} className={panel}>
+          <h2 className={sectionTitle}>
+            {choice.title}, {choice.city}
+          </h2>
+          <p>{choice.address}</p>
+          <p>{choice.stock}</p>
+          {choice.isCurrent ? (
+            <Link to="/initiateCheckout" className={button.plain}>
+              Hier bleiben
+            </Link>
+          ) : (
+            <Form method="post">
+              <button name="standort" value={choice.url} className={button.accent}>
+                Hier abholen
+              </button>
+            </Form>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from 'react-router';
+import { stepAfter } from '~/domain/checkout/checkout';
+import { saveCheckout } from '~/domain/checkout/checkout.server';
+import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
+import { PaymentForm } from '~/domain/checkout/components/payment-form';
+import { offeredPayment } from '~/domain/checkout/schemas';
+import { offeredMethods } from '~/domain/payments/methods';
+import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { requireCheckout, requireStep } from '~/storefront/checkout/step.server';
+import { metaTags } from '~/storefront/seo/meta-tags';
+import type { Route } from './+types/checkout.zahlung';
+
+const PATH = '/checkout/zahlung';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const tenant = context.get(tenantContext);
+  const visitor = context.get(visitorContext);
+  const { checkout, ...step } = await requireStep(tenant, visitor, PATH, 'Lieferung und Zahlung');
+  return {
+    ...step,
+    methods: offeredMethods(tenant.location),
+    parcelCents: tenant.location.shippingCents,
+    chosen: { lieferung: checkout.draft?.delivery, zahlung: checkout.draft?.payment ?? undefined },
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const tenant = context.get(tenantContext);
+  const checkout = await requireCheckout(tenant, context.get(visitorContext), PATH);
+  const schema = offeredPayment(offeredMethods(tenant.location));
+  const submission = parseWithZod(await request.formData(), { schema });
+  if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
+  const { lieferung, zahlung } = submission.value;
+  const draft = await saveCheckout(tenant, checkout, { delivery: lieferung, payment: zahlung });
+  throw redirect(stepAfter(draft, PATH), 303);
+}
+
+export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <CheckoutFrame {...loaderData}>
+      <PaymentForm {...loaderData} city={loaderData.frame.city} result={actionData} />
+    </CheckoutFrame>
+  );
+}

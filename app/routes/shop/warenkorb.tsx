@@ -1,0 +1,40 @@
+import { data, redirect } from 'react-router';
+import { readCart } from '~/domain/cart/cart.server';
+import { cartView } from '~/domain/cart/cart-view';
+import { changeCart } from '~/domain/cart/change-cart.server';
+import { CartPage } from '~/domain/cart/components/cart-page';
+import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { metaTags } from '~/storefront/seo/meta-tags';
+import { pageSeo } from '~/storefront/seo/page-seo.server';
+import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { Route } from './+types/warenkorb';
+
+export const handle: PageHandle = { breadcrumb: () => ({ label: 'Warenkorb', to: '/warenkorb' }) };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const tenant = context.get(tenantContext);
+  const cart = await readCart(tenant, context.get(visitorContext));
+  return {
+    cart: cart && cartView(cart),
+    added: url.searchParams.get('neu'),
+    shippingCents: tenant.location.shippingCents,
+    city: tenant.location.city,
+    seo: pageSeo(tenant, '/warenkorb', { title: 'Warenkorb', description: 'Ihr Warenkorb' }),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const change = await changeCart(
+    context.get(tenantContext),
+    context.get(visitorContext),
+    await request.formData(),
+  );
+  if (change.kind === 'refused') return data(change, { status: 400 });
+  throw redirect(change.added ? `/warenkorb?neu=${encodeURIComponent(change.added)}` : '/warenkorb', 303);
+}
+
+export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
+  return <CartPage {...loaderData} refusal={actionData} />;
+}

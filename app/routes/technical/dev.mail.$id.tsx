@@ -1,0 +1,30 @@
+import { useHref } from 'react-router';
+import { z } from 'zod';
+import { servicesContext } from '~/middleware/contexts';
+import { requireDevelopment } from '~/middleware/require-development.server';
+import { findMail } from '~/platform/mail/outbox.server';
+import { pageTitle, panel, stack } from '~/ui/components/panel.css';
+import type { Route } from './+types/dev.mail.$id';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { config, database } = context.get(servicesContext);
+  requireDevelopment(config);
+  const id = z.uuid().safeParse(params.id);
+  const mail = id.success ? await findMail(database.db, id.data) : undefined;
+  if (!mail) throw new Response('Diese Mail gibt es nicht.', { status: 404 });
+  return { id: mail.id, subject: mail.subject, recipient: mail.recipient, text: mail.text };
+}
+
+export default function MailRoute({ loaderData: mail }: Route.ComponentProps) {
+  return (
+    <div className={stack}>
+      <h1 className={pageTitle}>{mail.subject}</h1>
+      <p>
+        an {mail.recipient} · <a href={useHref(`/dev/mail/${mail.id}/html`)}>als HTML</a>
+      </p>
+      <pre className={panel} style={{ whiteSpace: 'pre-wrap' }}>
+        {mail.text}
+      </pre>
+    </div>
+  );
+}

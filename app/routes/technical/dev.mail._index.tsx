@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { servicesContext } from '~/middleware/contexts';
+import { requireDevelopment } from '~/middleware/require-development.server';
+import { latestMails } from '~/platform/mail/outbox.server';
+import { pageTitle, panel, stack } from '~/ui/components/panel.css';
+import type { Route } from './+types/dev.mail._index';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Mails' },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { config, database } = context.get(servicesContext);
+  requireDevelopment(config);
+  const mails = await latestMails(database.db);
+  return mails.map(({ id, recipient, subject, sentAt }) => ({
+    id,
+    recipient,
+    subject,
+    isSent: sentAt !== null,
+  }));
+}
+
+export default function Mails({ loaderData: mails }: Route.ComponentProps) {
+  return (
+    <div className={stack}>
+      <h1 className={pageTitle}>Mails dieses Systems</h1>
+      {mails.length === 0 && <p>Noch keine.</p>}
+      {mails.map((mail) => (
+        <p key={mail.id} className={panel}>
+          <Link to={`/dev/mail/${mail.id}`}>{mail.subject}</Link>
+          <br />
+          an {mail.recipient} · {mail.isSent ? 'verschickt' : 'wartet'}
+        </p>
+      ))}
+    </div>
+  );
+}

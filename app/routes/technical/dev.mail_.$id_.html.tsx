@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { servicesContext } from '~/middleware/contexts';
+import { requireDevelopment } from '~/middleware/require-development.server';
+import { findMail } from '~/platform/mail/outbox.server';
+import type { Route } from './+types/dev.mail_.$id_.html';
+
+/** A mail's HTML alone, as a mail program would show it. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { config, database } = context.get(servicesContext);
+  requireDevelopment(config);
+  const id = z.uuid().safeParse(params.id);
+  const mail = id.success ? await findMail(database.db, id.data) : undefined;
+  if (!mail) throw new Response('Diese Mail gibt es nicht.', { status: 404 });
+  return new Response(mail.html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import { arrivalDay, formatDay } from '~/domain/catalog/delivery';
+import type { Checkout } from '~/domain/checkout/checkout.server';
+import type { Tenant } from '~/domain/tenancy/tenant.server';
+
+/** 'Abholung in Kiel, sofort' or from when, by what is in stock there. */
+function collection(tenant: Tenant, { cart }: Checkout): string {
+  const { city, title, deliveryDays } = tenant.location;
+  const isHere = cart.lines.every(({ article, quantity }) => article.stockHere >= quantity);
+  const from = isHere
+    ? 'sofort abholbereit'
+    : `voraussichtlich ab ${formatDay(arrivalDay(tenant.now(), deliveryDays))}`;
+  return `${title}, ${city}: ${from}`;
+}
+
+/** What the last step shows of a checkout. */
+export function confirmationView(tenant: Tenant, checkout: Checkout) {
+  const { cart, draft } = checkout;
+  return {
+    cartId: cart.id,
+    contact: draft?.contact ?? null,
+    address: draft?.address ?? null,
+    payment: draft?.payment ?? null,
+    deliveryText:
+      draft?.way === 'kauf' && draft.delivery === 'versand'
+        ? 'Versand mit DHL an die Rechnungsadresse'
+        : collection(tenant, checkout),
+  };
+}

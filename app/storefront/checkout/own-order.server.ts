@@ -1,0 +1,38 @@
+import type { Visitor } from '~/domain/accounts/session.server';
+import { bankDetails, stepsFor } from '~/domain/orders/confirmation-text';
+import { findOwnOrder } from '~/domain/orders/find-order.server';
+import type { CheckoutWay } from '~/domain/orders/order';
+import type { Tenant } from '~/domain/tenancy/tenant.server';
+import { pageSeo } from '../seo/page-seo.server';
+
+/**
+ * What the thank-you page shows, for who ordered.
+ * @throws {Response} 404 for anybody else, as for an order that does not exist
+ */
+export async function requireOwnOrder(
+  tenant: Tenant,
+  visitor: Visitor,
+  way: CheckoutWay,
+  id: string | undefined,
+) {
+  const order = await findOwnOrder(tenant, visitor, way, id);
+  if (!order) throw new Response('Diese Bestellung gibt es nicht.', { status: 404 });
+  const receipt = { order, location: tenant.location, origin: tenant.origin, basename: tenant.basename };
+  return {
+    number: order.number,
+    email: order.contact.email,
+    lines: order.lines.map(({ id: key, title, detail, quantity, unitPriceCents }) => ({
+      key,
+      title,
+      detail,
+      quantity,
+      totalCents: unitPriceCents * quantity,
+    })),
+    shippingCents: order.shippingCents,
+    totalCents: order.totalCents,
+    vatCents: order.vatCents,
+    steps: stepsFor(receipt),
+    bank: bankDetails(receipt),
+    seo: pageSeo(tenant, '/checkout/danke', { title: 'Vielen Dank', description: 'Bestätigung' }),
+  };
+}

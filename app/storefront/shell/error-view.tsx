@@ -1,0 +1,48 @@
+import { isRouteErrorResponse, Link } from 'react-router';
+import { button } from '~/ui/components/button.css';
+import { lead, pageTitle } from '~/ui/components/panel.css';
+import { Breakdown, RoadEnds } from '~/ui/illustrations/empty-states';
+import * as styles from './error-view.css';
+
+/** The words of every failure that has none of its own (spec 1, section 8). */
+const GENERAL_FAILURE = 'Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut.';
+
+/** The page for what does not exist, and the page for what went wrong. */
+export function ErrorView({ error }: { error: unknown }) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) {
+    const told = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : '';
+    return (
+      <section className={styles.view}>
+        <RoadEnds width={280} />
+        <div>
+          <h1 className={pageTitle}>Seite nicht gefunden</h1>
+          <p className={lead}>{told || 'Unter dieser Adresse gibt es bei uns nichts (mehr).'}</p>
+          <p className={styles.ways}>
+            <Link to="/reifen" className={button.accent}>
+              Reifen finden
+            </Link>
+            <Link to="/" className={button.plain}>
+              Zur Startseite
+            </Link>
+          </p>
+        </div>
+      </section>
+    );
+  }
+  return (
+    <section className={styles.view}>
+      <Breakdown width={280} />
+      <div>
+        <h1 className={pageTitle}>{status === 405 ? 'Das geht hier nicht' : 'Das hat nicht geklappt'}</h1>
+        <p className={lead}>{GENERAL_FAILURE}</p>
+        <p className={styles.code}>Code {status}</p>
+        <p className={styles.ways}>
+          <Link to="/" reloadDocument className={button.plain}>
+            Zur Startseite
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}
