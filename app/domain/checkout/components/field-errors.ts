@@ -1,8 +1,9 @@
-import type { SubmissionResult } from '@conform-to/react';
-
-/** All errors of an answered form, each with the id of its field. */
-export function fieldErrors(result: SubmissionResult<string[]> | undefined, formId: string) {
-  return Object.entries(result?.error ?? {}).flatMap(([name, texts]) =>
+/** All errors of a form, by field, as entries of its summary; a field's id is the form's and its name. */
+export function fieldErrors(
+  errors: Record<string, string[] | null | undefined> | null | undefined,
+  formId: string,
+) {
+  return Object.entries(errors ?? {}).flatMap(([name, texts]) =>
     (texts ?? []).map((text) => ({ id: name ? `${formId}-${name}` : undefined, text })),
   );
 }

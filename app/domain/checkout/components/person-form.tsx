@@ -1,5 +1,6 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
+import { useState } from 'react';
 import { Form, Link } from 'react-router';
 import type { z } from 'zod';
 import { salutations } from '~/domain/orders/order';
@@ -33,6 +34,7 @@ export function PersonForm({
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
   });
+  const [attempt, setAttempt] = useState(result ? 1 : 0);
   // The browser's own bubbles are not German everywhere and vanish: ours stay beside the field.
   const input = (name: keyof PersonValues) => ({
     id: fields[name].id,
@@ -42,8 +44,18 @@ export function PersonForm({
     required: true,
   });
   return (
-    <Form method="post" {...getFormProps(form)} noValidate className={`${panel} ${styles.form}`}>
-      <ErrorSummary title="Bitte prüfen Sie diese Angaben" errors={fieldErrors(result, form.id)} />
+    <Form
+      method="post"
+      {...getFormProps(form)}
+      noValidate
+      onSubmitCapture={() => setAttempt(attempt + 1)}
+      className={`${panel} ${styles.form}`}
+    >
+      <ErrorSummary
+        title="Bitte prüfen Sie diese Angaben"
+        errors={fieldErrors(form.allErrors, form.id)}
+        attempt={attempt}
+      />
       <div className={styles.fields}>
         <div className={styles.sixth.third}>
           <SelectField label="Anrede" autoComplete="honorific-prefix" {...input('anrede')}>

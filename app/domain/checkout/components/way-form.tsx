@@ -18,7 +18,7 @@ export function WayForm({
   city: string;
   result: SubmissionResult<string[]> | undefined;
 }) {
-  const errors = fieldErrors(result, '').map((error) => ({ ...error, id: 'weg' }));
+  const errors = fieldErrors(result?.error, '').map((error) => ({ ...error, id: 'weg' }));
   return (
     <Form method="post" noValidate className={`${panel} ${styles.form}`}>
       <ErrorSummary title="Eine Angabe fehlt" errors={errors} />
