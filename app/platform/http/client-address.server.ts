@@ -41,7 +41,8 @@ export function clientAddress(
   const trusted = isTrusted(peer, proxies);
   const forwarded = (name: string) => (trusted ? lastOf(request.headers[name]) : undefined);
   const match = hostForm.exec(forwarded('x-forwarded-host') ?? request.headers.host ?? '');
-  if (!match) return undefined;
+  // The form lets pass what no address can be made of, such as port 99999 or 999.999.999.999.
+  if (!match || !URL.canParse(`http://${match[0]}`)) return undefined;
   const scheme = forwarded('x-forwarded-proto') ?? publicScheme ?? 'http';
   return {
     hostname: (match[1] ?? '').toLowerCase().replace(/\.$/, ''),
