@@ -9,7 +9,7 @@ export interface ClientAddress {
   ip: string;
 }
 
-const hostForm = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9_](?:[a-z0-9_.-]{0,251}[a-z0-9_])?)(?::(\d{1,5}))?$/i;
+const hostForm = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9_](?:[a-z0-9_.-]{0,251}[a-z0-9_])?\.?)(?::(\d{1,5}))?$/i;
 
 function isTrusted(address: string, proxies: readonly string[]): boolean {
   if (proxies.length === 0 || !ipaddr.isValid(address)) return false;
