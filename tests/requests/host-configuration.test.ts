@@ -1,4 +1,3 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { advanceEpoch } from '~/platform/database/epochs.server';
 import { freshDatabase } from '../support/fresh-database';
@@ -15,7 +14,7 @@ const nodes = [
 
 async function change(statement: string): Promise<void> {
   await database.query(statement);
-  await advanceEpoch(drizzle({ client: database.pool, casing: 'snake_case' }), 'network');
+  await advanceEpoch(database.db, 'network');
 }
 
 async function eachNodeAnswers(host: string, status: number, text: string): Promise<void> {

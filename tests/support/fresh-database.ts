@@ -1,14 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
+import type { Database } from '~/platform/database/database.server';
 import { DEMO_TEMPLATE } from './database-server';
 
 /** A database of one test file. */
 export interface FreshDatabase {
   url: string;
-  pool: pg.Pool;
+  /** For functions of the shop that are tested without its server. */
+  db: Database;
   /** Runs one statement and gives its rows. */
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** Plays an outage: cuts all connections and lets no new ones in, or lets them in again. */
+  setReachable(reachable: boolean): Promise<void>;
 }
 
 async function asAdmin(statement: string): Promise<void> {
@@ -36,8 +41,13 @@ export async function freshDatabase(content: 'demo' | 'empty' = 'demo'): Promise
   });
   return {
     url,
-    pool,
+    db: drizzle({ client: pool, casing: 'snake_case' }),
     query: async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) =>
       (await pool.query<Row>(text, values)).rows,
+    setReachable: async (reachable) => {
+      await asAdmin(`alter database ${name} allow_connections ${reachable}`);
+      if (reachable) return;
+      await asAdmin(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    },
   };
 }
