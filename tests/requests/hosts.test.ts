@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { freshDatabase } from '../support/fresh-database';
 import { request } from '../support/request';
 import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
 const shop = await startShop({ DATABASE_URL: database.url });
@@ -96,6 +97,11 @@ it.each(['/muster.data/reifen', '/muster/.data', '/.data', '/muster/_root.data?_
     expect((await get('localhost', path)).status).toBeLessThan(500);
   },
 );
+
+it('who types only the host arrives at a page after one redirect', async () => {
+  const page = await new Visitor(shop).open('/');
+  expect([page.status, page.path]).toEqual([200, '/muster']);
+});
 
 it('X-Forwarded-* of anybody counts for nothing', async () => {
   const forged = { 'x-forwarded-host': 'efa.localhost', 'x-forwarded-proto': 'https' };

@@ -16,6 +16,8 @@ export const DEMO_TEMPLATE = 'demo_template';
 export interface DatabaseServer {
   /** Address of the database `postgres`, from which others are made. */
   adminUrl: string;
+  /** Address of the template. Whoever uses it itself must be the only one. */
+  demoUrl: string;
   stop(): Promise<void>;
 }
 
@@ -36,6 +38,7 @@ export async function startDatabaseServer(): Promise<DatabaseServer> {
   });
   return {
     adminUrl,
+    demoUrl: server.url(DEMO_TEMPLATE),
     stop: async () => {
       await server.leave();
       await fs.rm(dataDir, { recursive: true, force: true });
