@@ -4,6 +4,12 @@ import { defineConfig } from 'vitest/config';
 
 const inTests = process.env.VITEST === 'true';
 
+const onRealShops = {
+  globalSetup: 'tests/support/global-setup.ts',
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   plugins: [vanillaExtractPlugin(), ...(inTests ? [] : [reactRouter()])],
@@ -11,21 +17,27 @@ export default defineConfig({
   // The operator's commands are the entry of the server build; `serve`, one of them, is the web server.
   environments: { ssr: { build: { rollupOptions: { input: 'app/commands/main.ts' } } } },
   test: {
+    // Each file of request tests runs shops of its own: more at once than processors would only be slower.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['app/**/*.test.{ts,tsx}', 'tests/architecture/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['app/**/*.test.{ts,tsx}', 'tests/{architecture,support}/*.test.ts'],
+          exclude: ['**/*.long.test.ts'],
+        },
       },
       {
         extends: true,
         test: {
           name: 'requests',
           include: ['tests/requests/**/*.test.ts'],
-          globalSetup: 'tests/support/global-setup.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          exclude: ['**/*.long.test.ts'],
+          ...onRealShops,
         },
       },
+      { extends: true, test: { name: 'long', include: ['{app,tests}/**/*.long.test.ts'], ...onRealShops } },
     ],
   },
 });

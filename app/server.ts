@@ -14,7 +14,7 @@ import { type Decision, routeRequest } from './domain/tenancy/route-request';
 import type { Tenant } from './domain/tenancy/tenant.server';
 import { servicesContext, tenantContext, visitorContext } from './middleware/contexts';
 import type { Services } from './middleware/services.server';
-import { refuseBody, refuseForeignOrigin } from './platform/http/body-guard.server';
+import { offeredMethods, refuseBody, refuseForeignOrigin } from './platform/http/body-guard.server';
 import { type ClientAddress, clientAddress } from './platform/http/client-address.server';
 import { healthAnswer } from './platform/http/health.server';
 import { GENERAL_FAILURE, plainPage } from './platform/http/plain-page.server';
@@ -103,7 +103,9 @@ export function createFrontDoor(
       protocol: `${address.scheme}:`,
       host: authority,
     });
-    const answer = await toAnswer(await routerFor(decision.basename)(fetchRequest, context));
+    // React Router would answer HEAD without a body, and so without the length that GET has.
+    const asked = request.method === 'HEAD' ? new Request(fetchRequest, { method: 'GET' }) : fetchRequest;
+    const answer = await toAnswer(await routerFor(decision.basename)(asked, context));
     if (visitor.setCookie) answer.headers.push(['set-cookie', visitor.setCookie]);
     if (!answer.headers.some(([name]) => name === 'cache-control')) {
       answer.headers.push(['cache-control', 'private, no-store']);
@@ -118,7 +120,11 @@ export function createFrontDoor(
 
     const ownOrigin = `${address.scheme}://${address.hostname}${address.port ? `:${address.port}` : ''}`;
     const refusal = refuseBody(request) ?? refuseForeignOrigin(request, ownOrigin);
-    if (refusal) return plainPage(refusal.status, 'Anfrage abgelehnt', refusal.message);
+    if (refusal) {
+      const answer = plainPage(refusal.status, 'Anfrage abgelehnt', refusal.message);
+      if (refusal.status === 405) answer.headers.push(['allow', offeredMethods]);
+      return answer;
+    }
 
     const decision = routeRequest(services.network(), { ...address, ...target });
     switch (decision.kind) {

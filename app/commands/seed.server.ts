@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { count } from 'drizzle-orm';
+import { count, sql } from 'drizzle-orm';
 import { CENTRAL_WAREHOUSE } from '~/domain/catalog/stock';
 import { stock } from '~/domain/catalog/tables';
 import { speedOf } from '~/domain/catalog/tyres/indices';
@@ -18,6 +18,8 @@ import {
 } from './network-files/read-network';
 
 const CHUNK = 500;
+/** Any number that nobody else uses: of nodes that start together, one fills the database. */
+const FIRST_SEED_LOCK = 7_423_002;
 
 function locationRow(file: LocationEntry): typeof locations.$inferInsert {
   const { services, serviceListe, externalServices, areaShopSubLocations, categoryBlacklist, abilities } =
@@ -140,8 +142,11 @@ export async function seed(db: Database, name: string): Promise<string> {
   return `${name}: ${h.length} hosts, ${l.length} locations, ${t.length} tyres.`;
 }
 
-/** A first start has something to show: an empty database gets the demo network. */
+/** A first start has something to show: an empty database gets the demo network, once for all nodes. */
 export async function seedWhenEmpty(db: Database, log: Log): Promise<void> {
-  const [row] = await db.select({ hosts: count() }).from(hosts);
-  if (row?.hosts === 0) log.info(await seed(db, 'demo'));
+  await inTransaction(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_SEED_LOCK})`);
+    const [row] = await tx.select({ hosts: count() }).from(hosts);
+    if (row?.hosts === 0) log.info(await seed(tx, 'demo'));
+  });
 }

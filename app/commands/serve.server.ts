@@ -3,16 +3,14 @@ import type { AddressInfo } from 'node:net';
 import type { ServerBuild } from 'react-router';
 import type { Network } from '~/domain/tenancy/network';
 import { groupOf } from '~/domain/tenancy/network';
-import type { Config } from '~/platform/config/config.server';
+import { type Config, ConfigError } from '~/platform/config/config.server';
+import { gracefulStop } from '~/platform/http/graceful-stop.server';
 import type { StaticFiles } from '~/platform/http/static-files.server';
 import { startWorker } from '~/platform/jobs/jobs.server';
 import type { Log } from '~/platform/log.server';
 import { createFrontDoor } from '~/server';
 import { taskList, timetable } from './jobs.server';
 import { openServices } from './services.server';
-
-/** Time that requests in flight have when the process is told to stop. */
-const GRACE_MS = 15_000;
 
 /** A running shop. */
 export interface Shop {
@@ -30,7 +28,13 @@ export interface Sources {
 
 function listen(server: http.Server, config: Config): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new ConfigError(`Port ${config.port} is taken: stop the program that uses it, or set PORT.`)
+          : error,
+      ),
+    );
     server.listen({ port: config.port, host: config.host }, () =>
       resolve((server.address() as AddressInfo).port),
     );
@@ -41,24 +45,25 @@ function listen(server: http.Server, config: Config): Promise<number> {
 export async function startShop(config: Config, log: Log, sources: Sources): Promise<Shop> {
   const services = await openServices(config, log);
   const server = http.createServer({
-    // Slow clients are cut: 10 s for the headers, 15 s for the whole request.
+    // Slow clients are cut within 15 s, for the headers or for the whole request.
     headersTimeout: 10_000,
-    requestTimeout: 15_000,
-    connectionsCheckingInterval: 2_000,
+    requestTimeout: 12_000,
+    connectionsCheckingInterval: 1_000,
     keepAliveTimeout: 60_000,
   });
+  const stopServer = gracefulStop(server);
   server.on('request', createFrontDoor(services, sources.build, sources.files));
   const worker = await startWorker(services.database.pool, taskList(services), timetable, log);
-  const port = await listen(server, config);
 
   async function stop(): Promise<void> {
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    server.closeIdleConnections();
-    const late = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-    await Promise.all([closed, worker.stop()]);
-    clearTimeout(late);
+    await Promise.all([stopServer(), worker.stop()]);
     await services.close();
   }
+  const port = await listen(server, config).catch(async (error: unknown) => {
+    await worker.stop();
+    await services.close();
+    throw error;
+  });
   return { port, network: services.network, stop };
 }
 

@@ -10,7 +10,7 @@ let directory: string;
 
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'demo-files-'));
-  for (const file of FILES) cpSync(join(import.meta.dirname, file), join(directory, file));
+  for (const file of FILES) cpSync(join(import.meta.dirname, '../demo', file), join(directory, file));
   for (const file of ['tyres.csv', 'stock.csv']) change(file, firstRows);
 });
 
@@ -49,7 +49,7 @@ function complaint(): string {
 }
 
 test('the shipped network is valid and large enough', () => {
-  const { hosts, locations, tyres, stock } = readNetworkFiles(import.meta.dirname);
+  const { hosts, locations, tyres, stock } = readNetworkFiles(join(import.meta.dirname, '../demo'));
   expect(hosts).toHaveLength(4);
   expect(locations).toHaveLength(16);
   expect(tyres.length).toBeGreaterThanOrEqual(2200);

@@ -2,18 +2,19 @@ import path from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
-const optional = z
-  .string()
-  .trim()
-  .transform((text) => (text === '' ? undefined : text))
-  .optional();
-
 const flag = z
-  .enum(['0', '1', 'true', 'false', ''])
-  .default('')
+  .enum(['0', '1', 'true', 'false'], { message: '0 or 1' })
+  .default('0')
   .transform((text) => text === '1' || text === 'true');
 
-const port = z.coerce.number().int().min(0).max(65_535);
+const portMessage = 'a number from 0 to 65535';
+const port = z.coerce
+  .number({ message: portMessage })
+  .int(portMessage)
+  .min(0, portMessage)
+  .max(65_535, portMessage);
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const cidrs = z
   .string()
@@ -30,27 +31,23 @@ const cidrs = z
 
 const environmentSchema = z.object({
   PORT: port.default(3000),
-  HOST: optional,
-  DATABASE_URL: optional.pipe(
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'an address such as postgres://user:password@host:5432/name')
-      .optional(),
-  ),
+  HOST: z.string().optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'an address such as postgres://user:password@host:5432/name')
+    .optional(),
   DATA_DIR: z.string().default('.data'),
   DEPLOYMENT_ENVIRONMENT: z
     .enum(['local', 'test', 'abnahme', 'production'], { message: 'one of local, test, abnahme, production' })
     .default('local'),
   TRUSTED_PROXIES: cidrs,
-  PUBLIC_ORIGIN_SCHEME: z.enum(['http', 'https']).optional(),
-  SMTP_URL: optional.pipe(
-    z
-      .string()
-      .regex(/^smtps?:\/\//, 'an address such as smtp://user:password@host:587')
-      .optional(),
-  ),
+  PUBLIC_ORIGIN_SCHEME: z.enum(['http', 'https'], { message: 'http or https' }).optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'an address such as smtp://user:password@host:587')
+    .optional(),
   MAIL_FROM: z.string().default('Radhaus <shop@radhaus.example>'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(logLevels, { message: `one of ${logLevels.join(', ')}` }).default('info'),
   DEV_ROUTES: flag,
 });
 
@@ -75,16 +72,25 @@ export interface Config {
 /** The message of a wrong environment: one line for each value, naming the variable and what it may be. */
 export class ConfigError extends Error {}
 
+/** Trimmed, and without those that are empty: container files write `NAME=` for what is not set. */
+function given(environment: NodeJS.ProcessEnv): Record<string, string> {
+  const trimmed = Object.entries(environment).map(([name, value = '']) => [name, value.trim()] as const);
+  return Object.fromEntries(trimmed.filter(([, value]) => value !== ''));
+}
+
+const withoutPassword = (value: string) => value.replace(/\/\/[^/@]*@/, '//…@');
+
 /**
  * Reads and checks the environment.
  * @throws {ConfigError} naming every variable that is wrong and what is expected.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const result = environmentSchema.safeParse(environment);
+  const set = given(environment);
+  const result = environmentSchema.safeParse(set);
   if (!result.success) {
     const lines = result.error.issues.map(
       (issue) =>
-        `${issue.path.join('.')} is "${environment[String(issue.path[0])] ?? ''}", expected ${issue.message}`,
+        `${issue.path.join('.')} is "${withoutPassword(set[String(issue.path[0])] ?? '')}", expected ${issue.message}`,
     );
     throw new ConfigError(`Radhaus cannot start: ${lines.join('; ')}`);
   }

@@ -32,6 +32,9 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
   });
+  // Without this, a connection that breaks while a transaction waits for something else would end the process; the
+  // transaction's next query fails in any case.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   return {
     db: drizzle({ client: pool, casing: 'snake_case' }),

@@ -49,9 +49,13 @@ export function prepareEmbeddedPlace(dataDir: string): EmbeddedPlace {
   const runAs = asRoot ? { uid: NOBODY, gid: NOBODY } : undefined;
   fs.mkdirSync(dataDir, { recursive: true });
   const reachable = !asRoot || (reachableByAll(dataDir) && reachableByAll(installed));
-  const own = createHash('sha256').update(fs.realpathSync(dataDir)).digest('hex').slice(0, 12);
-  const home = reachable ? path.join(dataDir, 'database') : path.join(SYSTEM_HOME, own);
+  // One spelling of the folder: a running server is recognised by it.
+  const real = fs.realpathSync(dataDir);
+  const own = createHash('sha256').update(real).digest('hex').slice(0, 12);
+  const home = reachable ? path.join(real, 'database') : path.join(SYSTEM_HOME, own);
   fs.mkdirSync(home, { recursive: true });
+  // Whatever root's umask is: the server's user has to walk through.
+  if (asRoot) for (const folder of reachable ? [home] : [SYSTEM_HOME, home]) fs.chmodSync(folder, 0o755);
   if (reachable) completeLinks(installed);
   const binaries = reachable ? installed : copyBinaries(installed, SYSTEM_HOME);
   if (!reachable) completeLinks(binaries);

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { type EmbeddedPlace, prepareEmbeddedPlace } from './embedded-place.server';
 import { withFileLock } from './file-lock.server';
+import { clearStaleLockFiles } from './stale-lock-files.server';
 
 const run = promisify(execFile);
 const SUPERUSER = 'radhaus';
@@ -64,22 +65,8 @@ function freePort(): Promise<number> {
   });
 }
 
-/**
- * A server that was killed leaves postmaster.pid behind; once the machine gave that number to another program,
- * PostgreSQL would wait for it for ever.
- */
-async function clearStalePidFile(place: EmbeddedPlace): Promise<void> {
-  const file = path.join(place.cluster, 'postmaster.pid');
-  if (process.platform === 'win32' || !fs.existsSync(file)) return;
-  const pid = fs.readFileSync(file, 'utf8').split('\n', 1)[0] ?? '';
-  const owner = await run('ps', ['-p', pid, '-o', 'args=']).catch(async () => ({
-    stdout: await fs.promises.readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => ''),
-  }));
-  if (!owner.stdout.includes('postgres')) fs.rmSync(file, { force: true });
-}
-
 async function isRunning(place: EmbeddedPlace): Promise<boolean> {
-  await clearStalePidFile(place);
+  await clearStaleLockFiles(place);
   return call(place, 'pg_ctl', ['status', '-D', place.cluster]).then(
     () => true,
     () => false,

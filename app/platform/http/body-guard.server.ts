@@ -3,7 +3,10 @@ import type { IncomingMessage } from 'node:http';
 /** Bytes; forms of the shop are small. */
 const BODY_LIMIT = 256 * 1024;
 const bodyTypes = ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'];
-const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']);
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
+
+/** For the Allow header that belongs to an answer 405. */
+export const offeredMethods = methods.join(', ');
 
 /** Why a request is turned away before its body is read. */
 export interface Refusal {
@@ -19,7 +22,7 @@ function hasBody(request: IncomingMessage): boolean {
 
 /** Checks method, size and type of a request's body; undefined: it may pass. */
 export function refuseBody(request: IncomingMessage): Refusal | undefined {
-  if (!methods.has(request.method ?? ''))
+  if (!methods.includes(request.method ?? ''))
     return { status: 405, message: 'Diese Methode wird nicht angeboten.' };
   if (!hasBody(request)) return undefined;
   if (request.headers['transfer-encoding'] !== undefined && request.headers['content-length'] === undefined) {

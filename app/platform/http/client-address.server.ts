@@ -9,7 +9,7 @@ export interface ClientAddress {
   ip: string;
 }
 
-const hostForm = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9_](?:[a-z0-9_.-]{0,251}[a-z0-9_])?)(?::(\d{1,5}))?$/i;
+const hostForm = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9_](?:[a-z0-9_.-]{0,251}[a-z0-9_])?\.?)(?::(\d{1,5}))?$/i;
 
 function isTrusted(address: string, proxies: readonly string[]): boolean {
   if (proxies.length === 0 || !ipaddr.isValid(address)) return false;
@@ -41,7 +41,8 @@ export function clientAddress(
   const trusted = isTrusted(peer, proxies);
   const forwarded = (name: string) => (trusted ? lastOf(request.headers[name]) : undefined);
   const match = hostForm.exec(forwarded('x-forwarded-host') ?? request.headers.host ?? '');
-  if (!match) return undefined;
+  // The form lets pass what no address can be made of, such as port 99999 or 999.999.999.999.
+  if (!match || !URL.canParse(`http://${match[0]}`)) return undefined;
   const scheme = forwarded('x-forwarded-proto') ?? publicScheme ?? 'http';
   return {
     hostname: (match[1] ?? '').toLowerCase().replace(/\.$/, ''),

@@ -14,6 +14,22 @@ export async function enqueueJob(db: Database, name: string, payload: object, ke
   );
 }
 
+/** Minutes; no job of ours runs for so long. */
+const ABANDONED_AFTER = 2;
+const LOOK_EVERY_MS = 30_000;
+
+/**
+ * Frees the jobs that a killed node has left locked, so that another one takes them; the library itself would wait
+ * for four hours. A job may so run twice, and must bear it.
+ */
+async function freeAbandonedJobs(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs
+     where locked_at < now() - make_interval(mins => $1) having count(*) > 0`,
+    [ABANDONED_AFTER],
+  );
+}
+
 /** A running worker of this process. */
 export interface Worker {
   /** Lets running jobs end, then stops; others take over what waits. */
@@ -37,5 +53,14 @@ export async function startWorker(
     parsedCronItems: parseCronItems(cron),
     logger: new Logger(() => (level, message) => log[levels[level]]({ part: 'jobs' }, message)),
   });
-  return { stop: () => runner.stop() };
+  const free = () =>
+    freeAbandonedJobs(pool).catch((error) => log.warn({ err: error }, 'abandoned jobs could not be freed'));
+  await free();
+  const timer = setInterval(free, LOOK_EVERY_MS).unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await runner.stop();
+    },
+  };
 }

@@ -30,9 +30,14 @@ function messageOf(mail: StoredMail, from: string) {
 /** SMTP where `SMTP_URL` is set; else every mail becomes a file `<id>.eml` in `DATA_DIR/mail`. */
 export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): MailTransport {
   if (config.smtpUrl) {
-    const smtp = nodemailer.createTransport(config.smtpUrl, {
+    const smtp = nodemailer.createTransport({
+      url: config.smtpUrl,
       disableFileAccess: true,
       disableUrlAccess: true,
+      // Shorter than the database lets a transaction wait: the mail's row is locked meanwhile.
+      connectionTimeout: 8_000,
+      greetingTimeout: 8_000,
+      socketTimeout: 10_000,
     });
     return { send: async (mail) => void (await smtp.sendMail(messageOf(mail, config.mailFrom))) };
   }

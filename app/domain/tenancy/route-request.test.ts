@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { createNetwork, type Host, type Location } from './network';
+import { type RequestAddress, routeRequest } from './route-request';
+import { fallbackTheme } from './theme';
+
+function host(hostname: string, more: Partial<Host>): Host {
+  return {
+    hostname,
+    locationUrl: null,
+    isFallback: false,
+    isShopSystem: false,
+    indexLocationUrl: null,
+    cookieProDomainId: null,
+    matomoSiteId: null,
+    ...more,
+  };
+}
+
+// Only what decides: the rest of a location's record is never looked at here.
+const location = (url: string, hostname: string) => ({ url, hostname, theme: fallbackTheme }) as Location;
+
+const locations = [
+  location('muster', 'shop.example'),
+  location('Hafen', 'shop.example'),
+  location('kiel', 'nord.example'),
+  location('efa', 'efa.example'),
+  location('heimatlos', 'weg.example'),
+];
+const shopSystem = host('shop.example', { isFallback: true, isShopSystem: true, indexLocationUrl: 'muster' });
+const nord = host('nord.example', { isShopSystem: true, indexLocationUrl: 'kiel' });
+const efa = host('efa.example', { locationUrl: 'efa' });
+const network = createNetwork([shopSystem, nord, efa], locations);
+
+const browsed: RequestAddress = {
+  hostname: 'shop.example',
+  scheme: 'https',
+  port: '',
+  pathname: '/',
+  search: '',
+};
+
+function decide(address: string, hosts: Host[] | undefined = undefined) {
+  const { hostname, port, pathname, search } = new URL(`https://${address}`);
+  const snapshot = hosts ? createNetwork(hosts, locations) : network;
+  return routeRequest(snapshot, { ...browsed, hostname, port, pathname, search });
+}
+
+describe('a page is rendered', () => {
+  it.each([
+    ['shop.example/muster', 'muster', '/muster'],
+    ['shop.example/muster/reifen', 'muster', '/muster'],
+    ['shop.example/MUSTER/reifen', 'muster', '/muster'],
+    ['shop.example/hafen', 'Hafen', '/Hafen'],
+    ['shop.example/muster.data', 'muster', '/muster'],
+    ['nord.example/kiel/reifen?x=1', 'kiel', '/kiel'],
+    ['efa.example/', 'efa', '/'],
+    ['efa.example/efa/reifen', 'efa', '/'],
+    ['unknown.example/muster', 'muster', '/muster'],
+    ['shop.example/robots.txt', 'muster', '/'],
+    ['shop.example/api/v1/articles', 'muster', '/'],
+    ['nord.example/sitemap.xml', 'kiel', '/'],
+  ])('%s: of %s, below %s', (address, url, basename) => {
+    const decision = decide(address);
+    expect(decision).toMatchObject({ kind: 'render', basename });
+    expect(decision.kind === 'render' && decision.location.url).toBe(url);
+  });
+});
+
+describe('a redirect leads', () => {
+  it.each([
+    ['shop.example/', '/muster'],
+    ['shop.example/?a=1', '/muster?a=1'],
+    ['shop.example/reifen/x?a=1&b=2', '/muster/reifen/x?a=1&b=2'],
+    ['shop.example/must', '/muster/must'],
+    ['unknown.example/', '/muster'],
+    ['shop.example/kiel/reifen?a=1', 'https://nord.example/kiel/reifen?a=1'],
+    ['shop.example:8443/efa/reifen?a=1', 'https://efa.example:8443/reifen?a=1'],
+    ['shop.example/efa', 'https://efa.example/'],
+    ['nord.example/muster', 'https://shop.example/muster'],
+  ])('from %s to %s, for now', (address, to) => {
+    expect(decide(address)).toEqual({ kind: 'redirect', to, status: 302 });
+  });
+
+  it.each([
+    ['shop.example/muster/?a=1', '/muster?a=1'],
+    ['shop.example/muster//reifen///', '/muster/reifen'],
+    ['efa.example/reifen/', '/reifen'],
+    ['efa.example//other.example', '/other.example'],
+  ])('from %s to %s, for good', (address, to) => {
+    expect(decide(address)).toEqual({ kind: 'redirect', to, status: 301 });
+  });
+
+  it('never out of the network, whatever the path', () => {
+    for (const path of ['//evil.example', '///evil.example/', '/%2F%2Fevil.example', '/.//evil.example']) {
+      const decision = routeRequest(network, { ...browsed, pathname: path });
+      expect(decision.kind === 'redirect' && decision.to).toMatch(/^\/(?!\/)/);
+    }
+  });
+});
+
+it.each([
+  ['a location whose host does not exist', 'shop.example/heimatlos', undefined],
+  ['a single shop whose location does not exist', 'x.example/', [host('x.example', { locationUrl: 'nie' })]],
+])('%s is not found', (_name, address, extra) => {
+  expect(decide(address, extra && [shopSystem, ...extra])).toEqual({ kind: 'not-found' });
+});
+
+describe('a wrong host configuration is told', () => {
+  it.each([
+    ['Missing fallbackHost.', [nord, efa]],
+    ['Missing fallbackHost.', []],
+    ['Ambiguous fallbackHost.', [shopSystem, { ...nord, isFallback: true }]],
+    ['The fallbackhost must specify a index standortUrl.', [{ ...shopSystem, indexLocationUrl: null }]],
+    ['All non-shop-system hosts must be assigned a single shop.', [shopSystem, { ...efa, locationUrl: '' }]],
+    [
+      'All shop-system hosts must be assigned a index standortUrl.',
+      [shopSystem, { ...nord, indexLocationUrl: null }],
+    ],
+    ['Ambiguous currentHost.', [shopSystem, efa, { ...efa, hostname: 'EFA.example' }]],
+  ])('%s', (message, hosts) => {
+    expect(decide('efa.example/', hosts)).toEqual({ kind: 'invalid-hosts', message });
+  });
+
+  it('but two hosts of one name disturb only themselves', () => {
+    expect(decide('shop.example/muster', [shopSystem, efa, efa]).kind).toBe('render');
+  });
+});

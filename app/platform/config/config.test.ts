@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.server';
+
+describe('without any variable', () => {
+  it('the defaults count', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: undefined,
+      databaseUrl: undefined,
+      dataDir: path.resolve('.data'),
+      deployment: 'local',
+      trustedProxies: [],
+      publicScheme: undefined,
+      smtpUrl: undefined,
+      mailFrom: 'Radhaus <shop@radhaus.example>',
+      logLevel: 'info',
+      devRoutes: false,
+    });
+  });
+
+  it('an empty one counts as not set, as container files write it', () => {
+    const names = ['PORT', 'HOST', 'DATABASE_URL', 'DATA_DIR', 'DEPLOYMENT_ENVIRONMENT', 'TRUSTED_PROXIES'];
+    const more = ['PUBLIC_ORIGIN_SCHEME', 'SMTP_URL', 'MAIL_FROM', 'LOG_LEVEL', 'DEV_ROUTES'];
+    const empty = Object.fromEntries([...names, ...more].map((name) => [name, '']));
+    expect(readConfig(empty)).toEqual(readConfig({}));
+  });
+});
+
+it('every variable is read', () => {
+  expect(
+    readConfig({
+      PORT: '8080',
+      HOST: '127.0.0.1',
+      DATABASE_URL: 'postgres://shop:secret@db:5432/shop',
+      DATA_DIR: '/srv/data',
+      DEPLOYMENT_ENVIRONMENT: 'abnahme',
+      TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8,192.168.1.1',
+      PUBLIC_ORIGIN_SCHEME: 'https',
+      SMTP_URL: 'smtps://mail.example',
+      MAIL_FROM: 'Shop <a@b.example>',
+      LOG_LEVEL: 'debug',
+      DEV_ROUTES: '1',
+    }),
+  ).toEqual({
+    port: 8080,
+    host: '127.0.0.1',
+    databaseUrl: 'postgres://shop:secret@db:5432/shop',
+    dataDir: path.resolve('/srv/data'),
+    deployment: 'abnahme',
+    trustedProxies: ['10.0.0.0/8', 'fd00::/8', '192.168.1.1'],
+    publicScheme: 'https',
+    smtpUrl: 'smtps://mail.example',
+    mailFrom: 'Shop <a@b.example>',
+    logLevel: 'debug',
+    devRoutes: true,
+  });
+});
+
+it.each([
+  ['PORT', 'abc', 'a number from 0 to 65535'],
+  ['PORT', '70000', 'a number from 0 to 65535'],
+  ['PORT', '80.5', 'a number from 0 to 65535'],
+  ['DATABASE_URL', 'mysql://x', 'postgres://'],
+  ['DEPLOYMENT_ENVIRONMENT', 'prod', 'one of local, test, abnahme, production'],
+  ['TRUSTED_PROXIES', '10.0.0.0/8, nonsense', '10.0.0.0/8'],
+  ['TRUSTED_PROXIES', '10.0.0.0/40', '10.0.0.0/8'],
+  ['PUBLIC_ORIGIN_SCHEME', 'ftp', 'http or https'],
+  ['SMTP_URL', 'mail.example', 'smtp://'],
+  ['LOG_LEVEL', 'loud', 'one of fatal, error'],
+  ['DEV_ROUTES', 'maybe', '0 or 1'],
+])('a wrong value is told with its name and what it may be: %s=%s', (name, value, hint) => {
+  const read = () => readConfig({ [name]: value });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(`${name} is "${value}", expected `);
+  expect(read).toThrow(hint);
+  expect(read).not.toThrow(/\n/);
+});
+
+it('all wrong values are told at once', () => {
+  expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT.*LOG_LEVEL/);
+});
+
+it('a password in a wrong address is not told', () => {
+  const read = () => readConfig({ SMTP_URL: 'http://user:geheim@mail.example' });
+  expect(read).toThrow('SMTP_URL');
+  expect(read).not.toThrow(/geheim/);
+});

@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { EmbeddedPlace } from './embedded-place.server';
+
+const run = promisify(execFile);
+
+async function isServerOf(cluster: string, pid: string): Promise<boolean> {
+  const commandLine = await fs.promises.readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
+  if (commandLine !== undefined) return commandLine.includes('postgres') && commandLine.includes(cluster);
+  // Without /proc: ps, which may write a folder's umlauts in its own way.
+  const listed = await run('ps', ['-p', pid, '-o', 'args=']).catch(() => ({ stdout: '' }));
+  return listed.stdout.includes('postgres');
+}
+
+/**
+ * A server that was killed leaves postmaster.pid and the socket's lock behind; once the machine gave that number to
+ * another program, be it the PostgreSQL of another folder, ours would refuse to start for ever.
+ */
+export async function clearStaleLockFiles(place: EmbeddedPlace): Promise<void> {
+  const file = path.join(place.cluster, 'postmaster.pid');
+  if (process.platform === 'win32' || !fs.existsSync(file)) return;
+  const pid = fs.readFileSync(file, 'utf8').split('\n', 1)[0]?.trim() ?? '';
+  if (await isServerOf(place.cluster, pid)) return;
+  fs.rmSync(file, { force: true });
+  if (place.socketFolder) fs.rmSync(path.join(place.socketFolder, '.s.PGSQL.5432.lock'), { force: true });
+}

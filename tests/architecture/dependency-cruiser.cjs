@@ -1,0 +1,145 @@
+// Who may import whom: downward only. `npm run check:imports` holds the whole of app/ to it.
+
+/** Every slice of the domain, with the slices below that it may use. None is listed: it may use none. */
+const slices = {
+  tenancy: [],
+  accounts: ['tenancy'],
+  content: ['tenancy'],
+  vehicles: ['tenancy', 'accounts'],
+  catalog: ['tenancy', 'vehicles'],
+  workshop: ['tenancy', 'vehicles', 'catalog'],
+  wishlist: ['tenancy', 'accounts', 'catalog'],
+  coupons: ['tenancy', 'accounts', 'catalog'],
+  cart: ['tenancy', 'accounts', 'catalog', 'workshop', 'coupons'],
+  payments: ['tenancy'],
+  orders: ['tenancy', 'accounts', 'payments', 'coupons'],
+  checkout: ['tenancy', 'accounts', 'workshop', 'coupons', 'cart', 'payments', 'orders'],
+  search: ['tenancy', 'catalog', 'workshop', 'content'],
+  desk: ['tenancy', 'accounts', 'workshop', 'orders'],
+};
+
+const OURS = '^app/';
+/** What every slice of the domain stands on. */
+const GROUND = '^app/(values|ui|platform|api-client)/';
+
+const sliceRules = Object.entries(slices).map(([slice, below]) => ({
+  name: `domain-${slice}`,
+  comment: `${slice} may use ${below.join(', ') || 'no other slice'}; what needs more is composed above, in checkout or a route.`,
+  severity: 'error',
+  from: { path: `^app/domain/${slice}/` },
+  to: { path: OURS, pathNot: [GROUND, `^app/domain/(${[slice, ...below].join('|')})/`] },
+}));
+
+/** A slice that the table does not know would be free to import anything. */
+const unknownSlice = {
+  name: 'domain-unknown',
+  comment: 'A new slice gets its line in the table of this file, and in the architecture.',
+  severity: 'error',
+  from: { path: '^app/domain/', pathNot: `^app/domain/(${Object.keys(slices).join('|')})/` },
+  to: { path: OURS },
+};
+
+const layerRules = [
+  {
+    name: 'values',
+    comment: 'Pure value types stand at the bottom and know nothing of ours.',
+    severity: 'error',
+    from: { path: '^app/values/' },
+    to: { path: OURS, pathNot: '^app/values/' },
+  },
+  {
+    name: 'ground',
+    comment: 'Machinery, design system and API client know no business, and not each other.',
+    severity: 'error',
+    from: { path: '^app/(platform|ui|api-client)/' },
+    to: { path: OURS, pathNot: '^app/(values|$1)/' },
+  },
+  {
+    name: 'storefront',
+    comment: 'How a shop presents itself may use any slice, but not the pages and the process around it.',
+    severity: 'error',
+    from: { path: '^app/storefront/' },
+    to: { path: OURS, pathNot: [GROUND, '^app/(domain|storefront)/'] },
+  },
+  {
+    name: 'middleware',
+    comment: 'What runs around every route is used by routes, never the other way round.',
+    severity: 'error',
+    from: { path: '^app/middleware/' },
+    to: { path: OURS, pathNot: [GROUND, '^app/(domain|storefront|middleware)/'] },
+  },
+  {
+    name: 'route-to-route',
+    comment:
+      'A route never imports a route: what two need belongs to a slice, the storefront or the design system.',
+    severity: 'error',
+    // Files of one route's own folder are its private parts.
+    from: { path: '^app/routes/([^/]+)/([^/]+)' },
+    to: { path: '^app/routes/', pathNot: '^app/routes/$1/$2/' },
+  },
+  {
+    name: 'nobody-imports-the-top',
+    comment: 'Routes, root, entries, server and commands are where everything comes together.',
+    severity: 'error',
+    from: { path: OURS, pathNot: '^app/(routes|commands|root\\.tsx$|routes\\.ts$|entry\\.|server\\.ts$)' },
+    to: { path: '^app/(routes|commands|root\\.tsx$|routes\\.ts$|entry\\.|server\\.ts$)' },
+  },
+  {
+    name: 'no-circular',
+    comment: 'Two files that need each other are one idea in two places. Types alone may point back.',
+    severity: 'error',
+    from: { path: OURS },
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+];
+
+const boundaryRules = [
+  {
+    name: 'router-only-in-components',
+    comment:
+      'What a shop does must not know how it is asked: in the domain only components use React Router.',
+    severity: 'error',
+    from: { path: '^app/domain/', pathNot: '/components/|\\.test\\.tsx?$' },
+    to: { path: 'node_modules/(@react-router/[^/]+|react-router)/' },
+  },
+  {
+    name: 'styles-import-styles',
+    comment: 'A style sheet is run at build time: it may use style sheets, tokens and theme values only.',
+    severity: 'error',
+    from: { path: '\\.css\\.ts$' },
+    to: { path: OURS, pathNot: '\\.css\\.ts$|^app/ui/(tokens|theme)/' },
+  },
+  {
+    name: 'server-code-stays-there',
+    comment: 'Only *.server.ts is kept out of the browser; other files may use its types alone.',
+    severity: 'error',
+    from: {
+      path: OURS,
+      pathNot:
+        '\\.server\\.tsx?$|\\.test\\.tsx?$|^app/(routes|commands)/|^app/(root\\.tsx|server\\.ts|entry\\.server\\.tsx|routes\\.ts)$',
+    },
+    to: { path: '\\.server\\.tsx?$', dependencyTypesNot: ['type-only', 'type-import'] },
+  },
+  {
+    name: 'not-to-unresolvable',
+    comment: 'An import that leads nowhere.',
+    severity: 'error',
+    from: { path: OURS },
+    to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types/|\\.\\./\\+types/)' },
+  },
+];
+
+module.exports = {
+  forbidden: [...sliceRules, unknownSlice, ...layerRules, ...boundaryRules],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.test\\.tsx?$' },
+    // Types count as well: an import of a type is knowledge.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

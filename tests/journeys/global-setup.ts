@@ -1,0 +1,22 @@
+import { buildIfNeeded } from '../support/built-shop';
+import { startDatabaseServer } from '../support/database-server';
+import { launchShop } from '../support/shop-process';
+
+/** Once for all journeys: the build, and a shop with the demo network on a database of its own. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  buildIfNeeded();
+  const server = await startDatabaseServer();
+  const shop = await launchShop({ DATABASE_URL: server.demoUrl }).catch(async (error: unknown) => {
+    await server.stop();
+    throw error;
+  });
+  // Workers are processes of their own: the environment is what reaches them.
+  process.env.JOURNEY_PORT = String(shop.port);
+  process.env.JOURNEY_DATABASE_URL = server.demoUrl;
+  return async () => {
+    const errors = shop.newErrors();
+    await shop.stop();
+    await server.stop();
+    if (errors.length > 0) throw new Error(`Errors in the log of the shop:\n${errors.join('\n')}`);
+  };
+}

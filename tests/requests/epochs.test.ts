@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { advanceEpoch, watchEpochs } from '~/platform/database/epochs.server';
+import { inTransaction } from '~/platform/database/transaction.server';
+import { createLog } from '~/platform/log.server';
+import { freshDatabase } from '../support/fresh-database';
+
+const { db, url, query } = await freshDatabase();
+
+async function node() {
+  const changed: string[] = [];
+  const watch = await watchEpochs(db, url, createLog('silent'), async (scope) => {
+    changed.push(scope);
+  });
+  onTestFinished(() => watch.stop());
+  changed.length = 0;
+  return { watch, changed };
+}
+
+it('a change reaches every node well within a second, each scope for itself', async () => {
+  const nodes = [await node(), await node()];
+  await advanceEpoch(db, 'catalog');
+  for (const { changed } of nodes) {
+    await vi.waitFor(() => expect(changed).toEqual(['catalog']), { timeout: 500, interval: 10 });
+  }
+});
+
+it('a change counts when its transaction commits, and not at all when it does not', async () => {
+  const { watch, changed } = await node();
+  const before = watch.current('network');
+  await inTransaction(db, async (tx) => {
+    await advanceEpoch(tx, 'network');
+    await wait(200);
+    throw new Error('rolled back');
+  }).catch(() => undefined);
+  await watch.refresh();
+  expect([watch.current('network') - before, changed]).toEqual([0, []]);
+});
+
+it('changes are still noticed after the listening connection was lost', async () => {
+  const { changed } = await node();
+  await query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'radhaus-listen'`,
+  );
+  await advanceEpoch(db, 'network');
+  await vi.waitFor(() => expect(changed).toContain('network'), { timeout: 1_500 });
+  await wait(2_100);
+  changed.length = 0;
+  await advanceEpoch(db, 'network');
+  await vi.waitFor(() => expect(changed).toContain('network'), { timeout: 500, interval: 10 });
+});

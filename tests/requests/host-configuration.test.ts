@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { advanceEpoch } from '~/platform/database/epochs.server';
+import { freshDatabase } from '../support/fresh-database';
+import { request } from '../support/request';
+import { startShop } from '../support/running-shop';
+
+const database = await freshDatabase();
+await database.query('create table hosts_before as table hosts');
+await database.query('create table locations_before as table locations');
+const nodes = [
+  await startShop({ DATABASE_URL: database.url }),
+  await startShop({ DATABASE_URL: database.url }),
+];
+
+async function change(statement: string): Promise<void> {
+  await database.query(statement);
+  await advanceEpoch(database.db, 'network');
+}
+
+async function eachNodeAnswers(host: string, status: number, text: string): Promise<void> {
+  for (const { port } of nodes) {
+    await vi.waitFor(
+      async () => {
+        const answer = await request({ port, host, path: '/' });
+        expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(text)]);
+      },
+      { timeout: 2_000, interval: 50 },
+    );
+  }
+}
+
+afterEach(async () => {
+  await change(`
+    delete from hosts; insert into hosts table hosts_before;
+    delete from locations; insert into locations table locations_before`);
+  await eachNodeAnswers('efa.localhost', 200, '<main');
+});
+
+describe('every node tells a wrong host configuration within a second or two', () => {
+  it.each([
+    ['Missing fallbackHost.', 'update hosts set is_fallback = false'],
+    ['Ambiguous fallbackHost.', 'update hosts set is_fallback = true'],
+    [
+      'The fallbackhost must specify a index standortUrl.',
+      'update hosts set index_location_url = null where is_fallback',
+    ],
+    [
+      'Ambiguous currentHost.',
+      `insert into hosts select 'twin', hostname, location_url, is_fallback, is_shop_system, index_location_url
+       from hosts where hostname = 'efa.localhost'`,
+    ],
+    [
+      'All non-shop-system hosts must be assigned a single shop.',
+      `update hosts set location_url = null where hostname = 'audi.localhost'`,
+    ],
+    [
+      'All shop-system hosts must be assigned a index standortUrl.',
+      `update hosts set index_location_url = null where hostname = 'nord-ostsee.localhost'`,
+    ],
+  ])('%s', async (message, statement) => {
+    for (const node of nodes) node.expectError(message);
+    await change(statement);
+    await eachNodeAnswers('efa.localhost', 500, message);
+  });
+});
+
+it('an ambiguous host leaves the others alone', async () => {
+  await change(
+    `insert into hosts select 'twin', hostname, location_url, is_fallback, is_shop_system, index_location_url
+     from hosts where hostname = 'audi.localhost'`,
+  );
+  await eachNodeAnswers('efa.localhost', 200, '<main');
+});
+
+it('an invalid theme is told in the log, and the location is shown with the fallback theme', async () => {
+  for (const node of nodes) node.expectError('Theme ignored, invalid markenStandort.theme');
+  await change(`update locations set theme = '{"componentName": "Nope"}' where url = 'efa'`);
+  await eachNodeAnswers('efa.localhost', 200, 'data-theme="Default"');
+});
+
+it('a change that nobody announced by NOTIFY is noticed by polling', async () => {
+  await database.query(`update locations set title = 'Umbenannt' where url = 'efa'`);
+  await database.query(`update epochs set value = value + 1 where scope = 'network'`);
+  await eachNodeAnswers('efa.localhost', 200, 'Umbenannt');
+});

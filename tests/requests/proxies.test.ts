@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { freshDatabase } from '../support/fresh-database';
+import { request } from '../support/request';
+import { startShop } from '../support/running-shop';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url, TRUSTED_PROXIES: '127.0.0.0/8' });
+const forwarded = { 'x-forwarded-host': 'localhost', 'x-forwarded-proto': 'https' };
+
+it('behind a trusted proxy, links name the host and scheme that the visitor used', async () => {
+  const answer = await request({
+    port: shop.port,
+    host: 'inside.example',
+    path: '/efa/reifen',
+    headers: forwarded,
+  });
+  expect(answer.headers.location).toBe('https://efa.localhost/reifen');
+});
+
+it('of several forwarded hosts, the one that the nearest proxy added counts', async () => {
+  const headers = { ...forwarded, 'x-forwarded-host': 'evil.example, efa.localhost' };
+  expect((await request({ port: shop.port, path: '/', headers })).status).toBe(200);
+});
+
+it('a malformed forwarded host is answered with 400', async () => {
+  const headers = { ...forwarded, 'x-forwarded-host': 'a b' };
+  expect((await request({ port: shop.port, path: '/', headers })).status).toBe(400);
+});
+
+it('a form behind a proxy that ends TLS is taken, one from another site is not', async () => {
+  const post = (origin: string) =>
+    request({ port: shop.port, path: '/muster', form: { a: '1' }, headers: { ...forwarded, origin } });
+  expect((await post('https://localhost')).status).not.toBe(403);
+  expect((await post('http://localhost')).status).toBe(403);
+  expect((await post('https://evil.example')).status).toBe(403);
+});

@@ -1,0 +1,37 @@
+import net from 'node:net';
+import { expect, it } from 'vitest';
+import { freshDatabase } from '../support/fresh-database';
+import { request } from '../support/request';
+import { startShop } from '../support/running-shop';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+const LIMIT_MS = 15_000;
+
+/** Sends `start`, then a byte every second; gives the time until the server cuts the connection. */
+function drip(start: string, more: string): Promise<number> {
+  const began = performance.now();
+  return new Promise((resolve) => {
+    const socket = net.connect(shop.port, '127.0.0.1', () => socket.write(start));
+    const timer = setInterval(() => more && socket.write(more), 1_000);
+    socket.on('error', () => undefined);
+    socket.on('data', () => undefined);
+    socket.once('close', () => {
+      clearInterval(timer);
+      resolve(performance.now() - began);
+    });
+  });
+}
+
+const post = `POST /muster HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n`;
+
+it('clients that send slowly or nothing are cut within 15 s, and others are served meanwhile', async () => {
+  const slow = Promise.all([
+    drip('GET /muster HTTP/1.1\r\nHost: localhost\r\n', 'X-A: b\r\n'),
+    drip(`${post}Content-Length: 1000\r\n\r\n`, 'a'),
+    drip('', ''),
+    ...Array.from({ length: 100 }, () => drip('GET / HTTP/1.1\r\n', 'X')),
+  ]);
+  expect((await request({ port: shop.port, path: '/muster' })).ms).toBeLessThan(500);
+  for (const ms of await slow) expect(ms).toBeLessThan(LIMIT_MS);
+}, 40_000);

@@ -1,0 +1,67 @@
+// `npm test`: all checks and tests, with one line of numbers at the end. `--long` adds the suites that take long.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { findChromium } from './support/chromium';
+import { type Outcome, playwrightOutcome, run, vitestOutcome } from './support/steps';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'radhaus-reports-'));
+const withLong = process.argv.includes('--long');
+
+async function check(...lines: string[]): Promise<Outcome> {
+  for (const line of lines) if (!(await run(line))) return { passed: 0, failed: 1 };
+  return { passed: 1, failed: 0 };
+}
+
+async function vitest(...projects: string[]): Promise<Outcome> {
+  const file = path.join(reports, `${projects.join('-')}.json`);
+  const chosen = projects.map((project) => `--project ${project}`).join(' ');
+  const output = `--reporter default --reporter json --outputFile.json ${file}`;
+  return vitestOutcome(file, await run(`vitest run ${chosen} ${output}`));
+}
+
+async function journeys(): Promise<Outcome> {
+  const file = path.join(reports, 'journeys.json');
+  const line = 'playwright test --config tests/journeys/playwright.config.ts --reporter list,json';
+  return playwrightOutcome(file, await run(line, { PLAYWRIGHT_JSON_OUTPUT_FILE: file }));
+}
+
+/** Playwright's own build first; as root, the system's package where that one cannot be had. */
+async function browser(): Promise<Outcome> {
+  if (!findChromium()) await run('playwright install chromium');
+  if (!findChromium() && process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')) {
+    await run('apt-get update -q');
+    await run('apt-get install -yq --no-install-recommends chromium', { DEBIAN_FRONTEND: 'noninteractive' });
+  }
+  const found = findChromium();
+  say(found ? `Chromium: ${found}` : 'There is no Chromium. Install one and name it in CHROMIUM_PATH.');
+  return { passed: found ? 1 : 0, failed: found ? 0 : 1 };
+}
+
+const steps: [string, () => Promise<Outcome>][] = [
+  ['A browser for the journeys', browser],
+  ['Types', () => check('react-router typegen', 'tsc --noEmit')],
+  ['Lint and format', () => check('biome check --error-on-warnings')],
+  ['Who imports whom', () => check('npm run --silent check:imports')],
+  ['Unused code and dependencies', () => check('npm run --silent check:unused')],
+  ['Build', () => check('node app/commands/launch.mjs --build')],
+  ['Unit and request tests', () => vitest('unit', 'requests')],
+  ['Journeys in a browser, with and without JavaScript', journeys],
+  ...(withLong ? ([['Long tests', () => vitest('long')]] satisfies [string, () => Promise<Outcome>][]) : []),
+];
+
+const summary: string[] = [];
+const total: Outcome = { passed: 0, failed: 0 };
+for (const [name, step] of steps) {
+  say(`\n── ${name}`);
+  const started = performance.now();
+  const { passed, failed } = await step();
+  const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+  summary.push(`${failed ? 'FAILED' : 'ok    '} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  total.passed += passed;
+  total.failed += failed;
+}
+fs.rmSync(reports, { recursive: true, force: true });
+say(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import type { Database } from '~/platform/database/database.server';
+import { DEMO_TEMPLATE } from './database-server';
+
+/** A database of one test file. */
+export interface FreshDatabase {
+  url: string;
+  /** For functions of the shop that are tested without its server. */
+  db: Database;
+  /** Runs one statement and gives its rows. */
+  query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** Plays an outage: cuts all connections and lets no new ones in, or lets them in again. */
+  setReachable(reachable: boolean): Promise<void>;
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('adminUrl') });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/**
+ * Makes a database for the calling test file, dropped when the file is done.
+ * @param content 'demo': migrated, with the demo network; 'empty': not even tables
+ */
+export async function freshDatabase(content: 'demo' | 'empty' = 'demo'): Promise<FreshDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asAdmin(`create database ${name}${content === 'demo' ? ` template ${DEMO_TEMPLATE}` : ''}`);
+  const url = inject('adminUrl')
+    .replace('/postgres?', `/${name}?`)
+    .replace(/\/postgres$/, `/${name}`);
+  const pool = new pg.Pool({ connectionString: url, max: 4 });
+  // A test may end connections from the other side.
+  pool.on('error', () => undefined);
+  afterAll(async () => {
+    await pool.end();
+    await asAdmin(`drop database if exists ${name} with (force)`);
+  });
+  return {
+    url,
+    db: drizzle({ client: pool, casing: 'snake_case' }),
+    query: async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) =>
+      (await pool.query<Row>(text, values)).rows,
+    setReachable: async (reachable) => {
+      await asAdmin(`alter database ${name} allow_connections ${reachable}`);
+      if (reachable) return;
+      await asAdmin(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    },
+  };
+}

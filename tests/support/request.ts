@@ -1,0 +1,84 @@
+import http from 'node:http';
+import zlib from 'node:zlib';
+
+/** What a test sends. */
+export interface TestRequest {
+  port: number;
+  /** Host header without port; `localhost` unless told. */
+  host?: string;
+  path: string;
+  method?: string;
+  /** Fields of a form; makes the request a POST. */
+  form?: Record<string, string | string[]>;
+  /** Sent as JSON; makes the request a POST. */
+  json?: unknown;
+  body?: string | Buffer;
+  headers?: Record<string, string>;
+}
+
+/** What came back; the body is decompressed in `text`, as it was sent in `raw`. */
+export interface TestAnswer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  raw: Buffer;
+  text: string;
+  /** Milliseconds until the whole answer was there. */
+  ms: number;
+}
+
+function decode(raw: Buffer, encoding: string | undefined): Buffer {
+  if (raw.length === 0) return raw;
+  if (encoding === 'br') return zlib.brotliDecompressSync(raw);
+  return encoding === 'gzip' ? zlib.gunzipSync(raw) : raw;
+}
+
+function encodeForm(form: Record<string, string | string[]>): string {
+  const pairs = Object.entries(form).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
+  return new URLSearchParams(pairs).toString();
+}
+
+function bodyOf({ form, json, body }: TestRequest): { type?: string; bytes?: string | Buffer } {
+  if (form) return { type: 'application/x-www-form-urlencoded', bytes: encodeForm(form) };
+  if (json !== undefined) return { type: 'application/json', bytes: JSON.stringify(json) };
+  return { bytes: body };
+}
+
+/** Sends one request by `node:http`: `fetch` would drop the Host header. Redirects are not followed. */
+export function request(test: TestRequest): Promise<TestAnswer> {
+  const { type, bytes } = bodyOf(test);
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const outgoing = http.request(
+      {
+        agent: false,
+        host: '127.0.0.1',
+        port: test.port,
+        path: test.path,
+        method: test.method ?? (bytes === undefined ? 'GET' : 'POST'),
+        headers: {
+          host: `${test.host ?? 'localhost'}:${test.port}`,
+          ...(type ? { 'content-type': type } : {}),
+          ...(bytes === undefined ? {} : { 'content-length': String(Buffer.byteLength(bytes)) }),
+          ...test.headers,
+        },
+      },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.once('error', reject);
+        answer.once('end', () => {
+          const raw = Buffer.concat(chunks);
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            raw,
+            text: decode(raw, answer.headers['content-encoding']).toString(),
+            ms: performance.now() - started,
+          });
+        });
+      },
+    );
+    outgoing.once('error', reject);
+    outgoing.end(bytes);
+  });
+}

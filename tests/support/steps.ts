@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const onWindows = process.platform === 'win32';
+
+/** How many tests of a step passed and failed. */
+export interface Outcome {
+  passed: number;
+  failed: number;
+}
+
+/** What programs need to find their files and the way out; nothing that would configure the shop. */
+const kept =
+  /^(path|pathext|home|userprofile|appdata|localappdata|comspec|systemroot|temp|tmp|tmpdir|lang|term|ci|force_color|no_color|node_extra_ca_certs|chromium_path|https?_proxy|no_proxy|(npm_config|playwright)_.*)$/i;
+
+function environment(more: Record<string, string>): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => kept.test(name));
+  const programs = path.join(root, 'node_modules/.bin');
+  return { ...Object.fromEntries(own), PATH: `${programs}${path.delimiter}${process.env.PATH}`, ...more };
+}
+
+/** Runs a command line in the project, with its output shown; gives whether it ended well. */
+export function run(line: string, more: Record<string, string> = {}): Promise<boolean> {
+  const [program = '', ...args] = line.split(' ');
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: environment(more),
+      stdio: 'inherit',
+      shell: onWindows,
+    });
+    child.once('error', (error) => {
+      process.stderr.write(`${program}: ${error.message}\n`);
+      resolve(false);
+    });
+    child.once('exit', (code) => resolve(code === 0));
+  });
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: unknown[];
+}
+
+function readReport<Report>(file: string): Report | undefined {
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Report) : undefined;
+}
+
+/** No report, or one without a single test, is a failure: something kept the tests from running. */
+function counted(passed: number, failed: number, endedWell: boolean): Outcome {
+  const silent = failed === 0 && (!endedWell || passed === 0);
+  return { passed, failed: silent ? 1 : failed };
+}
+
+export function vitestOutcome(file: string, endedWell: boolean): Outcome {
+  const report = readReport<VitestReport>(file);
+  if (!report) return { passed: 0, failed: 1 };
+  const unread = report.testResults.filter(
+    (one) => one.status === 'failed' && one.assertionResults.length === 0,
+  );
+  return counted(report.numPassedTests, report.numFailedTests + unread.length, endedWell);
+}
+
+export function playwrightOutcome(file: string, endedWell: boolean): Outcome {
+  const report = readReport<PlaywrightReport>(file);
+  if (!report) return { passed: 0, failed: 1 };
+  const { expected, unexpected, flaky } = report.stats;
+  return counted(expected, unexpected + flaky + report.errors.length, endedWell);
+}

@@ -1,0 +1,71 @@
+import { type FormChoice, readForm } from './html-forms';
+import { request, type TestAnswer, type TestRequest } from './request';
+
+const MOST_REDIRECTS = 10;
+
+/** Someone who visits one host and keeps its cookies, like a browser without JavaScript. */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+
+  constructor(
+    private readonly shop: { port: number },
+    private readonly host = 'localhost',
+  ) {}
+
+  /** Sends one request with the cookies so far; redirects are not followed. */
+  async send(test: Omit<TestRequest, 'port' | 'host'>): Promise<TestAnswer> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { ...(cookie ? { cookie } : {}), ...test.headers };
+    const answer = await request({ ...test, port: this.shop.port, host: this.host, headers });
+    for (const header of answer.headers['set-cookie'] ?? []) {
+      const [name = '', value = ''] = header.split(';', 1)[0]?.split(/=(.*)/s) ?? [];
+      if (/max-age=0|expires=thu, 01 jan 1970/i.test(header)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return answer;
+  }
+
+  /** Opens a page of this host and follows its redirects; `path` in the answer is where that ended. */
+  async open(path: string): Promise<TestAnswer & { path: string }> {
+    return this.follow(await this.send({ path }), path);
+  }
+
+  /** Posts fields to a path and follows the redirect, as a browser does. */
+  async post(path: string, form: Record<string, string | string[]>): Promise<TestAnswer & { path: string }> {
+    return this.follow(await this.send({ path, form, headers: this.ownOrigin() }), path);
+  }
+
+  /**
+   * Sends a form of a page as it stands there, with some fields filled in.
+   * @throws {Error} when the page has no such form
+   */
+  async submit(
+    page: { text: string; path: string },
+    choice: FormChoice,
+    fields: Record<string, string | string[]> = {},
+  ): Promise<TestAnswer & { path: string }> {
+    const form = readForm(page.text, choice);
+    const values = { ...form.fields, ...fields };
+    const { pathname, search } = new URL(form.action || page.path, `http://localhost${page.path}`);
+    if (form.method === 'post') return this.post(pathname + search, values);
+    const pairs = Object.entries(values).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
+    return this.open(`${pathname}?${new URLSearchParams(pairs)}`);
+  }
+
+  private ownOrigin(): Record<string, string> {
+    return { origin: `http://${this.host}:${this.shop.port}`, 'sec-fetch-site': 'same-origin' };
+  }
+
+  private async follow(first: TestAnswer, from: string): Promise<TestAnswer & { path: string }> {
+    let answer = first;
+    let path = from;
+    for (let hops = 0; answer.headers.location && answer.status >= 300 && answer.status < 400; hops += 1) {
+      if (hops === MOST_REDIRECTS) throw new Error(`${from} redirects more than ${MOST_REDIRECTS} times`);
+      const target = new URL(answer.headers.location, `http://${this.host}:${this.shop.port}${path}`);
+      if (target.hostname !== this.host) throw new Error(`${path} redirects to another host: ${target}`);
+      path = target.pathname + target.search;
+      answer = await this.send({ path });
+    }
+    return { ...answer, path };
+  }
+}
