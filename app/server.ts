@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRequest } from '@remix-run/node-fetch-server';
+import { createHeaders, createRequest } from '@remix-run/node-fetch-server';
 import { LRUCache } from 'lru-cache';
 import {
   createRequestHandler,
@@ -8,7 +8,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import { findVisitor } from './domain/accounts/session.server';
+import { findVisitor, hasSessionCookie } from './domain/accounts/session.server';
 import { groupOf } from './domain/tenancy/network';
 import { type Decision, routeRequest } from './domain/tenancy/route-request';
 import type { Tenant } from './domain/tenancy/tenant.server';
@@ -17,6 +17,7 @@ import type { Services } from './middleware/services.server';
 import { offeredMethods, refuseBody, refuseForeignOrigin } from './platform/http/body-guard.server';
 import { type ClientAddress, clientAddress } from './platform/http/client-address.server';
 import { healthAnswer } from './platform/http/health.server';
+import { createPageCache } from './platform/http/page-cache.server';
 import { GENERAL_FAILURE, plainPage } from './platform/http/plain-page.server';
 import { type Answer, sendAnswer, toAnswer } from './platform/http/send-answer.server';
 import type { StaticFiles } from './platform/http/static-files.server';
@@ -76,6 +77,7 @@ export function createFrontDoor(
   files: StaticFiles,
 ) {
   const { config, log } = services;
+  const pages = createPageCache();
   const routers = new LRUCache<string, RequestHandler>({ max: ROUTERS });
 
   function routerFor(basename: string): RequestHandler {
@@ -99,15 +101,16 @@ export function createFrontDoor(
     context.set(visitorContext, visitor);
     context.set(servicesContext, services);
     const authority = address.port ? `${address.hostname}:${address.port}` : address.hostname;
-    const fetchRequest = createRequest(request, response, {
-      protocol: `${address.scheme}:`,
-      host: authority,
-    });
-    // React Router would answer HEAD without a body, and so without the length that GET has.
-    const asked = request.method === 'HEAD' ? new Request(fetchRequest, { method: 'GET' }) : fetchRequest;
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    // A page is made to its end even when its first reader leaves: others may wait for the same one. And HEAD is GET
+    // here, because React Router would answer it without a body, and so without its length.
+    const asked = isReading
+      ? new Request(`${address.scheme}://${authority}${request.url}`, { headers: createHeaders(request) })
+      : createRequest(request, response, { protocol: `${address.scheme}:`, host: authority });
     const answer = await toAnswer(await routerFor(decision.basename)(asked, context));
     if (visitor.setCookie) answer.headers.push(['set-cookie', visitor.setCookie]);
-    if (!answer.headers.some(([name]) => name === 'cache-control')) {
+    const isOwn = visitor.sessionId !== undefined || answer.status !== 200;
+    if (isOwn && !answer.headers.some(([name]) => name === 'cache-control')) {
       answer.headers.push(['cache-control', 'private, no-store']);
     }
     return answer;
@@ -128,8 +131,17 @@ export function createFrontDoor(
 
     const decision = routeRequest(services.network(), { ...address, ...target });
     switch (decision.kind) {
-      case 'render':
-        return renderPage(decision, address, request, response);
+      case 'render': {
+        const render = () => renderPage(decision, address, request, response);
+        const isEverybodys = request.method === 'GET' && !hasSessionCookie(request.headers.cookie);
+        if (!isEverybodys) return render();
+        const key = `${ownOrigin}${decision.host.hostname}${decision.basename} ${request.url}`;
+        return pages.answer(
+          key,
+          `${services.epochs.current('network')}.${services.epochs.current('catalog')}`,
+          render,
+        );
+      }
       case 'redirect':
         return redirectAnswer(decision.to, decision.status);
       case 'not-found':

@@ -21,6 +21,11 @@ function cookieName(tenant: Tenant): string {
   return tenant.origin.startsWith('https:') ? '__Host-radhaus' : 'radhaus';
 }
 
+/** Whether a request comes with a session's cookie, valid or not: if not, its pages are everybody's. */
+export function hasSessionCookie(header: string | undefined): boolean {
+  return header !== undefined && /(?:^|;\s*)(?:__Host-)?radhaus=/.test(header);
+}
+
 function hashed(id: string): string {
   return createHash('sha256').update(id).digest('hex');
 }

@@ -15,6 +15,9 @@ export interface Answer {
   status: number;
   headers: [string, string][];
   body: Buffer;
+  /** Where the answer is kept: its validator, and its body in an encoding, made once. */
+  etag?: string;
+  encode?: (encoding: Encoding) => Promise<Buffer>;
 }
 
 /** Reads a handler's response to its end. Pages are rendered whole, so nothing is lost by waiting. */
@@ -26,7 +29,7 @@ export async function toAnswer(response: Response): Promise<Answer> {
   };
 }
 
-type Encoding = 'br' | 'gzip' | 'identity';
+export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The best encoding that the browser accepts; `q=0` refuses one. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
@@ -44,11 +47,24 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   return (offered.get('gzip') ?? offered.get('*') ?? 0) > 0 ? 'gzip' : 'identity';
 }
 
-/** Compresses a body for one request; `level` 4 is for pages made for one visitor, 9 for those that are kept. */
-export function compress(body: Buffer, encoding: Encoding, level: 4 | 9 = 4): Promise<Buffer> {
-  if (encoding === 'br') return brotli(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: level } });
-  if (encoding === 'gzip') return gzip(body, { level: level === 9 ? 9 : 5 });
-  return Promise.resolve(body);
+const levels = { once: { br: 4, gzip: 5 }, kept: { br: 8, gzip: 9 } };
+
+/** Compresses a body: quickly for a page made for one visitor, well for one that is kept. */
+export function compress(
+  body: Buffer,
+  encoding: Encoding,
+  use: keyof typeof levels = 'once',
+): Promise<Buffer> {
+  const level = levels[use];
+  if (encoding === 'br') {
+    return brotli(body, {
+      params: {
+        [zlib.constants.BROTLI_PARAM_QUALITY]: level.br,
+        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    });
+  }
+  return encoding === 'gzip' ? gzip(body, { level: level.gzip }) : Promise.resolve(body);
 }
 
 export function isCompressible(answer: Answer): boolean {
@@ -64,7 +80,9 @@ export async function sendAnswer(
 ): Promise<void> {
   const worthIt = isCompressible(answer);
   const encoding = worthIt ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
-  const body = await compress(answer.body, encoding);
+  const isKnown = answer.etag !== undefined && request.headers['if-none-match'] === answer.etag;
+  const status = isKnown ? 304 : answer.status;
+  const body = await (answer.encode?.(encoding) ?? compress(answer.body, encoding));
   if (response.destroyed) return;
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   for (const [name, value] of answer.headers) {
@@ -72,9 +90,9 @@ export async function sendAnswer(
     else response.setHeader(name, value);
   }
   if (worthIt) response.appendHeader('vary', 'accept-encoding');
-  if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
-  const empty = answer.status === 204 || answer.status === 304;
+  if (encoding !== 'identity' && !isKnown) response.setHeader('content-encoding', encoding);
+  const empty = status === 204 || status === 304;
   if (!empty) response.setHeader('content-length', body.length);
-  response.writeHead(answer.status);
+  response.writeHead(status);
   response.end(empty || request.method === 'HEAD' ? undefined : body);
 }

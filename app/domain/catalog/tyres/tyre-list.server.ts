@@ -1,12 +1,13 @@
 import type { Tenant } from '~/domain/tenancy/tenant.server';
 import type { Cents } from '~/values/money';
 import { arrivalDay } from '../delivery';
+import { activeFilters } from './active-filters';
 import { type FacetFlag, type FacetGroup, facetFlags, facetGroups, hereFlag } from './facet-groups';
 import { listTyres, PAGE_SIZE } from './find-tyres.server';
 import { type Season, seasonNames } from './tyre';
 import { type TyreCardData, tyreCard } from './tyre-card';
 import { countFacets } from './tyre-facets.server';
-import { activeFilters, type TyreFilter, type TyreSort, withoutChoices, writeFilter } from './tyre-filter';
+import { type TyreFilter, type TyreSort, withoutChoices, writeFilter } from './tyre-filter';
 import { formatDimension, formatRim, type TyreSize } from './tyre-size';
 import { tyreSizes } from './tyre-sizes.server';
 

@@ -41,7 +41,7 @@ export interface ParsedSize extends TyreSize {
 }
 
 const written =
-  /^\s*(?:P|LT)?\s*(\d{3})\s*(?:[/\s-]\s*(\d{2}))?\s*[/\s-]?\s*Z?R?\s*F?\s*(\d{2}(?:[.,]5)?)\s*(?:"|''|zoll)?\s*C?\s*(?:(\d{2,3})(?:\s*\/\s*\d{2,3})?\s*\(?([A-HJ-NP-Y])\)?)?\s*(?:Y\))?\s*(?:XL|RFT?|C|M\+S|extra load|reinforced)?\s*$/i;
+  /^\s*(?:P|LT)?\s*(\d{3})\s*(?:[/\s-]\s*(\d{2}))?\s*[/\s-]?\s*Z?R?\s*F?\s*(\d{2}(?:[.,]5)?)\s*(?:"|''|zoll)?\s*C?\s*(?:\(?\s*(\d{2,3})(?:\s*\/\s*\d{2,3})?\s*\(?([A-HJ-NP-Y])\)?)?\s*(?:XL|RFT?|C|M\+S|extra load|reinforced)?\s*$/i;
 
 /**
  * Understands a tyre size as people write it: `205/55 R16 91V`, `205 55 16`, `205/55ZR16 (91Y)`, `195R14C`.

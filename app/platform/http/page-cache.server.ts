@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { type Answer, compress, type Encoding, isCompressible } from './send-answer.server';
+
+const LIMIT_BYTES = 96 * 1024 * 1024;
+/** Pages tell opening hours and delivery days: after this time they are made anew even if no data changed. */
+const FRESH_MS = 60_000;
+
+interface KeptPage {
+  answer: Answer;
+  /** What the page was made from; another version makes another page. */
+  version: string;
+  madeAt: number;
+}
+
+/** Pages that are the same for everybody, kept whole and compressed until what they are made from changes. */
+export interface PageCache {
+  /**
+   * The page under `key`, kept or made now. Visitors who ask for the same missing page at once wait for one making;
+   * when making it anew fails, the kept one goes on.
+   */
+  answer(key: string, version: string, make: () => Promise<Answer>): Promise<Answer>;
+}
+
+function withValidator(answer: Answer): Answer {
+  const etag = `"${createHash('sha1').update(answer.body).digest('base64url')}"`;
+  const own = answer.headers.filter(([name]) => name !== 'cache-control');
+  const compressed = new Map<Encoding, Promise<Buffer>>();
+  return {
+    ...answer,
+    etag,
+    // A browser may keep it, but asks each time: the same address is another page once there is a cart.
+    headers: [...own, ['cache-control', 'private, no-cache'], ['etag', etag]],
+    encode: (encoding) => {
+      const known = compressed.get(encoding);
+      if (known) return known;
+      const made = compress(answer.body, encoding, 'kept');
+      compressed.set(encoding, made);
+      return made;
+    },
+  };
+}
+
+function mayBeKept(answer: Answer): boolean {
+  const isPrivate = answer.headers.some(
+    ([name, value]) => name === 'set-cookie' || (name === 'cache-control' && value.includes('no-store')),
+  );
+  return answer.status === 200 && isCompressible(answer) && !isPrivate;
+}
+
+export function createPageCache(now: () => number = Date.now): PageCache {
+  const pages = new LRUCache<string, KeptPage>({
+    maxSize: LIMIT_BYTES,
+    // Beside the page itself, its compressed forms are kept.
+    sizeCalculation: (page) => Math.ceil(page.answer.body.length * 1.4) + 1_000,
+  });
+  const making = new Map<string, Promise<Answer>>();
+
+  async function make(key: string, version: string, maker: () => Promise<Answer>): Promise<Answer> {
+    const old = pages.get(key);
+    const answer = await maker().catch((error: unknown) => {
+      if (old) return old.answer;
+      throw error;
+    });
+    if (answer.status >= 500 && old) return old.answer;
+    if (answer === old?.answer || !mayBeKept(answer)) return answer;
+    const kept = withValidator(answer);
+    pages.set(key, { answer: kept, version, madeAt: now() });
+    return kept;
+  }
+
+  return {
+    answer(key, version, maker) {
+      const kept = pages.get(key);
+      if (kept?.version === version && now() - kept.madeAt < FRESH_MS) return Promise.resolve(kept.answer);
+      const running = making.get(`${version} ${key}`);
+      if (running) return running;
+      const made = make(key, version, maker).finally(() => making.delete(`${version} ${key}`));
+      making.set(`${version} ${key}`, made);
+      return made;
+    },
+  };
+}
