@@ -69,11 +69,11 @@ function parseTarget(target: string): { pathname: string; search: string } | und
 
 /**
  * The way of every request: static file, health, tenancy, page. Answers each request itself and never throws.
- * @param build gives the routes, as React Router built them
+ * @param build the routes as React Router built them; in development a function that gives the newest
  */
 export function createFrontDoor(
   services: Services,
-  build: () => Promise<ServerBuild> | ServerBuild,
+  build: ServerBuild | (() => Promise<ServerBuild>),
   files: StaticFiles,
 ) {
   const { config, log } = services;
@@ -83,7 +83,10 @@ export function createFrontDoor(
   function routerFor(basename: string): RequestHandler {
     const known = routers.get(basename);
     if (known) return known;
-    const router = createRequestHandler(async () => ({ ...(await build()), basename }), process.env.NODE_ENV);
+    // A function is asked again for each request and its routes are joined anew: for development only.
+    const located =
+      typeof build === 'function' ? async () => ({ ...(await build()), basename }) : { ...build, basename };
+    const router = createRequestHandler(located, process.env.NODE_ENV);
     routers.set(basename, router);
     return router;
   }

@@ -35,7 +35,7 @@ program
   .action(async () => {
     const { config, log } = settings();
     const shop = await startShop(config, log, {
-      build: () => import('virtual:react-router/server-build'),
+      build: await import('virtual:react-router/server-build'),
       files: createStaticFiles(),
     });
     stopAtSignals(shop, log);

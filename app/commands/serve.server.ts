@@ -22,7 +22,7 @@ export interface Shop {
 
 /** Where pages and files come from: the build, or Vite in development. */
 export interface Sources {
-  build: () => Promise<ServerBuild> | ServerBuild;
+  build: ServerBuild | (() => Promise<ServerBuild>);
   files: StaticFiles;
 }
 

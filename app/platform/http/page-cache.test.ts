@@ -14,7 +14,10 @@ describe('a kept page', () => {
   it('is made once, for all who ask at the same time and later', async () => {
     const cache = createPageCache();
     let made = 0;
-    const make = async () => page(`page ${(made += 1)}`);
+    const make = async () => {
+      made += 1;
+      return page(`page ${made}`);
+    };
     await Promise.all([cache.answer('a', '1', make), cache.answer('a', '1', make)]);
     expect(textOf(await cache.answer('a', '1', make))).toBe('page 1');
     expect(made).toBe(1);
@@ -52,7 +55,10 @@ describe('not kept is', () => {
   ] as [string, Partial<Answer>][])('%s', async (_name, extra) => {
     const cache = createPageCache();
     let made = 0;
-    const make = async () => page(`page ${(made += 1)}`, extra);
+    const make = async () => {
+      made += 1;
+      return page(`page ${made}`, extra);
+    };
     await cache.answer('a', '1', make);
     expect(textOf(await cache.answer('a', '1', make))).toBe('page 2');
   });

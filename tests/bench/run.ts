@@ -1,0 +1,115 @@
+import fs from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { buildIfNeeded } from '../support/built-shop';
+import { addTyre } from '../support/buyer';
+import { startDatabaseServer, temporaryFolder } from '../support/database-server';
+import { request } from '../support/request';
+import { launchShop } from '../support/shop-process';
+import { Visitor } from '../support/visitor';
+import { median, timed } from './load';
+import { fillCatalogue } from './many-tyres';
+import { measureOrders } from './orders';
+import { measurePage, type PageFigures } from './pages';
+
+const MANY = 100_000;
+const BUYERS = 16;
+const say = (text = '') => process.stdout.write(`${text}\n`);
+const round = (value: number, digits = 0) => value.toFixed(digits);
+
+function pageRow(page: PageFigures): string {
+  const cells = [
+    page.name.padEnd(28),
+    `${Math.round(page.bytes / 1024)} KB`.padStart(8),
+    round(page.bare.requestsPerSecond).padStart(9),
+    round(page.kept.requestsPerSecond).padStart(9),
+    round(page.kept.p95, 1).padStart(9),
+    round(page.kept.requestsPerSecond / page.bare.requestsPerSecond, 2).padStart(10),
+    round(page.fresh.requestsPerSecond).padStart(9),
+    round(page.fresh.p95, 1).padStart(9),
+    round(page.fresh.requestsPerSecond / page.bare.requestsPerSecond, 3).padStart(11),
+  ];
+  return cells.join('');
+}
+
+function heldTo(name: string, value: number, limit: number, unit: string): string {
+  return `${name.padEnd(52)}${round(value, 1).padStart(9)} ${unit}   held to ${limit} ${unit}   ${value <= limit ? 'ok' : 'MISSED'}`;
+}
+
+async function measureFacets(port: number) {
+  const list = (query: string) => () => request({ port, path: `/muster/reifen.data?${query}` });
+  const median5 = async (make: (run: number) => string) => {
+    let run = 0;
+    const times = await timed(7, () => {
+      run += 1;
+      return list(make(run))();
+    });
+    return median(times);
+  };
+  // A new price limit in each run: nothing of the answer was asked before.
+  return {
+    sized: await median5((run) => `breite=205&hoehe=55&durchmesser=16&preisVon=${run}`),
+    all: await median5((run) => `breite=&hoehe=&durchmesser=&preisVon=${run}`),
+    again: median(await timed(20, list('breite=&hoehe=&durchmesser=&hersteller=Michelin'))),
+  };
+}
+
+async function main() {
+  buildIfNeeded();
+  const folder = await temporaryFolder('radhaus-bench-');
+  const server = await startDatabaseServer();
+  const shop = await launchShop({ DATABASE_URL: server.demoUrl, LOG_LEVEL: 'warn' });
+  try {
+    const buyer = new Visitor(shop);
+    const client = new pg.Client({ connectionString: server.demoUrl });
+    await client.connect();
+    const { rows } = await client.query<{ id: string }>('select id from tyres order by id limit 500');
+    const ids = rows.map((row) => row.id);
+    await addTyre(buyer, '/muster', ids[0] ?? '', 4);
+    const cookie = [...buyer.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+    say(
+      'Pages, 32 connections. kept: visitors without a session; fresh: one with a cart; bare: node:http, same bytes.',
+    );
+    say(
+      `${'page'.padEnd(28)}${'size'.padStart(8)}${'bare/s'.padStart(9)}${'kept/s'.padStart(9)}${'p95 ms'.padStart(9)}${'kept/bare'.padStart(10)}${'fresh/s'.padStart(9)}${'p95 ms'.padStart(9)}${'fresh/bare'.padStart(11)}`,
+    );
+    const detail = `/muster/reifen/${ids[0]}`;
+    for (const [name, page] of [
+      ['home', '/muster'],
+      ['tyre list', '/muster/reifen'],
+      ['tyre detail', detail],
+    ] as const) {
+      say(pageRow(await measurePage(name, shop.port, page, cookie, folder)));
+    }
+
+    await client.query("update stock set quantity = 9000 where place = 'zentrallager'");
+    const missing = ids.filter((id) => id !== '');
+    await client.query(
+      "insert into stock (article_id, place, quantity) select unnest($1::text[]), 'zentrallager', 9000 on conflict (article_id, place) do update set quantity = 9000",
+      [missing],
+    );
+    say();
+    const orders = await measureOrders(shop.port, ids, BUYERS, 8);
+    say(
+      `Orders, ${BUYERS} buyers, whole way: ${round(orders.ordersPerSecond, 1)} orders/s, the last click p95 ${round(orders.p95)} ms (${orders.orders} orders)`,
+    );
+
+    const count = await fillCatalogue(server.demoUrl, MANY);
+    await wait(2_000);
+    say();
+    say(`With ${count} tyres:`);
+    const facets = await measureFacets(shop.port);
+    say(heldTo('list with facets of one size, never asked before', facets.sized, 50, 'ms'));
+    say(heldTo('list with facets of all sizes, never asked before', facets.all, 300, 'ms'));
+    say(heldTo('the same list asked again', facets.again, 20, 'ms'));
+    say(pageRow(await measurePage('tyre list, 100,000 tyres', shop.port, '/muster/reifen', cookie, folder)));
+    await client.end();
+  } finally {
+    await shop.stop();
+    await server.stop();
+    await fs.rm(folder, { recursive: true, force: true });
+  }
+}
+
+await main();
