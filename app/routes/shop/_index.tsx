@@ -1,3 +1,18 @@
-export default function Home() {
-  return <h1>Home</h1>;
+import { tenantContext } from '~/middleware/contexts';
+import { SizeSearch } from '~/storefront/blocks/header/size-search';
+import { Home } from '~/storefront/homes/home';
+import { homeMeta, homeMetaData } from '~/storefront/homes/home-meta';
+import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { Route } from './+types/_index';
+
+export const handle: PageHandle = { isBare: true };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? homeMeta(loaderData) : []);
+
+export function loader({ context }: Route.LoaderArgs) {
+  return homeMetaData(context.get(tenantContext));
+}
+
+export default function StartPage() {
+  return <Home finder={<SizeSearch />} />;
 }
