@@ -12,18 +12,6 @@ export const link = style({
   ':hover': { textDecoration: 'underline' },
 });
 
-export const fromTablet = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  '@media': {
-    [from.tablet]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
-  },
-});
-
 export const linkFromTablet = style([
   link,
   { display: 'none', '@media': { [from.tablet]: { display: 'inline-flex' } } },

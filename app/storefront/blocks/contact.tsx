@@ -3,6 +3,7 @@ import { MailIcon, PhoneIcon, PinIcon } from '~/ui/icons/icons';
 import type { Shell } from '../shell/shell';
 import * as styles from './contact.css';
 import { OpeningState } from './opening';
+import { unseenOnPhones } from './shared.css';
 
 interface ContactProps {
   location: Shell['location'];
@@ -15,7 +16,7 @@ export function PhoneLink({ location, isShort }: ContactProps) {
   return (
     <a href={`tel:${location.phone.replace(/[^+\d]/g, '')}`} className={styles.link}>
       <PhoneIcon size={18} />
-      <span className={isShort ? styles.fromTablet : undefined}>{location.phone}</span>
+      <span className={isShort ? unseenOnPhones : undefined}>{location.phone}</span>
     </a>
   );
 }

@@ -15,7 +15,7 @@ globalStyle(`${onAccent} ${openDot}`, {
   background: `color-mix(in srgb, ${theme.color.good} 42%, ${theme.color.accentText})`,
 });
 
-export const table = style({ width: '100%', maxWidth: '18rem' });
+export const table = style({ alignSelf: 'start', width: '100%', maxWidth: '18rem' });
 export const caption = style({ textAlign: 'left', fontWeight: 650, paddingBottom: space[2] });
 export const days = style({ padding: `${space[1]} ${space[4]} ${space[1]} 0`, fontWeight: 500 });
 export const hours = style({ padding: `${space[1]} 0` });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { measure, space } from '~/ui/tokens/tokens';
+import { from, measure, space } from '~/ui/tokens/tokens';
 
 /** Said, not shown. */
 export const unseen = style({
@@ -11,6 +11,22 @@ export const unseen = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+
+/** Said on phones, shown where there is room. */
+export const unseenOnPhones = style([
+  unseen,
+  {
+    '@media': {
+      [from.tablet]: {
+        position: 'static',
+        width: 'auto',
+        height: 'auto',
+        overflow: 'visible',
+        clipPath: 'none',
+      },
+    },
+  },
+]);
 
 /** The measure of the page, for bands that run from edge to edge. */
 export const wrap = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, type } from '~/ui/tokens/tokens';
+import { from, space, target, type } from '~/ui/tokens/tokens';
 
 export const row = style({
   flex: '1 1 auto',
@@ -20,6 +20,7 @@ export const search = style({
 });
 
 export const tools = style({
+  flex: 'none',
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
@@ -41,15 +42,20 @@ export const contact = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[5],
+  gap: space[3],
   fontSize: type.small,
   color: theme.color.muted,
-  '@media': { [from.desktop]: { flex: 'none' } },
+  '@media': { [from.desktop]: { flex: 'none', gap: space[5] } },
 });
 
-export const fromDesktop = style({ display: 'none', '@media': { [from.desktop]: { display: 'inline' } } });
+/** Between these widths the navigation needs the room. */
+export const state = style({
+  '@media': { 'screen and (min-width: 64rem) and (max-width: 79.99rem)': { display: 'none' } },
+});
 
-export const onlyTablet = style({
+export const dealer = style({
   display: 'none',
-  '@media': { [from.tablet]: { display: 'inline' }, [from.desktop]: { display: 'none' } },
+  alignItems: 'center',
+  minHeight: target,
+  '@media': { 'screen and (min-width: 80rem)': { display: 'inline-flex' } },
 });

@@ -1,4 +1,4 @@
-import { DirectionsLink, PhoneLink } from '../blocks/contact';
+import { PhoneLink } from '../blocks/contact';
 import { CartLink } from '../blocks/header/cart-link';
 import { HeaderFrame } from '../blocks/header/header-frame';
 import { LocationMenu } from '../blocks/header/location-menu';
@@ -20,7 +20,6 @@ export function DefaultHeader({ shell }: { shell: Shell }) {
         <Logo shell={shell} mark="bar" />
         <SearchForm className={styles.search} />
         <div className={styles.tools}>
-          <LocationMenu locations={shell.locations} />
           <CartLink cart={shell.cart} showsSum />
           <MobileMenu shell={shell} />
         </div>
@@ -29,14 +28,12 @@ export function DefaultHeader({ shell }: { shell: Shell }) {
         <div className={`${wrap} ${styles.belowRow}`}>
           <MainNavigation shell={shell} look="plain" />
           <span className={styles.contact}>
-            <OpeningState location={shell.location} />
+            <span className={styles.state}>
+              <OpeningState location={shell.location} />
+            </span>
             <PhoneLink location={shell.location} isShort />
-            <span className={styles.fromDesktop}>
-              <ThemeLink link={shell.theme.header.carDealerLink} />
-            </span>
-            <span className={styles.onlyTablet}>
-              <DirectionsLink />
-            </span>
+            <ThemeLink link={shell.theme.header.carDealerLink} className={styles.dealer} />
+            <LocationMenu locations={shell.locations} />
           </span>
         </div>
       </div>

@@ -20,7 +20,7 @@ export const row = style({
   gap: `${space[2]} ${space[3]}`,
   paddingTop: space[3],
   paddingBottom: space[3],
-  '@media': { [from.desktop]: { flexWrap: 'nowrap', gap: space[5] } },
+  '@media': { [from.desktop]: { flexWrap: 'nowrap', gap: space[5], padding: `${space[2]} ${space[4]}` } },
 });
 
 const below = { flex: '1 1 100%', order: 3 } as const;
@@ -43,7 +43,13 @@ export const wideSearch = style({
   '@media': { [from.tablet]: { order: 0, flex: '1 1 10rem' } },
 });
 
-export const tools = style({ display: 'flex', alignItems: 'center', gap: space[2], marginLeft: 'auto' });
+export const tools = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginLeft: 'auto',
+});
 
 export const navigation = style({
   background: theme.color.raised,

@@ -16,25 +16,27 @@ export const contactRow = style({ display: 'flex', alignItems: 'center', gap: sp
 export const row = style({
   flex: '1 1 auto',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[3],
+  gap: `${space[2]} ${space[3]}`,
   paddingTop: space[3],
-  paddingBottom: space[2],
+  paddingBottom: space[3],
+  '@media': { [from.tablet]: { flexWrap: 'nowrap', gap: space[5] } },
 });
 
-export const tools = style({ display: 'flex', alignItems: 'center', gap: space[2], marginLeft: 'auto' });
-
-export const tabs = style({
+export const tools = style({
+  flex: 'none',
   display: 'flex',
-  alignItems: 'end',
-  gap: space[4],
-  paddingBottom: space[3],
-  '@media': { [from.desktop]: { paddingBottom: 0 } },
+  alignItems: 'center',
+  gap: space[2],
+  marginLeft: 'auto',
+  '@media': { [from.tablet]: { marginLeft: 0 } },
 });
 
 export const search = style({
-  flex: '1 1 12rem',
-  '@media': { [from.desktop]: { marginLeft: 'auto', marginBottom: space[2], maxWidth: '16rem' } },
+  order: 3,
+  flex: '1 1 100%',
+  '@media': { [from.tablet]: { order: 0, flex: '0 1 20rem', marginLeft: 'auto' } },
 });
 
 export const dealer = style({

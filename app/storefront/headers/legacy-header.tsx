@@ -24,14 +24,14 @@ export function LegacyHeader({ shell }: { shell: Shell }) {
       </div>
       <div className={`${wrap} ${styles.row}`}>
         <Logo shell={shell} mark="shield" size="large" />
+        <SearchForm className={styles.search} />
         <div className={styles.tools}>
           <CartLink cart={shell.cart} showsSum />
           <MobileMenu shell={shell} />
         </div>
       </div>
-      <div className={`${wrap} ${styles.tabs}`}>
+      <div className={wrap}>
         <MainNavigation shell={shell} look="tabs" />
-        <SearchForm className={styles.search} />
       </div>
     </HeaderFrame>
   );

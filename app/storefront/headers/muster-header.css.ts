@@ -45,4 +45,10 @@ export const search = style({
   '@media': { [from.tablet]: { order: 0, flex: '1 1 auto', maxWidth: '35rem' } },
 });
 
-export const tools = style({ display: 'flex', alignItems: 'center', gap: space[2], marginLeft: 'auto' });
+export const tools = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginLeft: 'auto',
+});

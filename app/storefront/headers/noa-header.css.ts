@@ -29,6 +29,7 @@ export const search = style({
 });
 
 export const tools = style({
+  flex: 'none',
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
@@ -46,11 +47,10 @@ export const water = style({
 export const welcome = style({
   background: theme.color.surface,
   padding: `${space[5]} 0`,
-  '@media': { [from.tablet]: { padding: `${space[6]} 0` } },
 });
 
 export const greeting = style({
-  fontSize: `clamp(${type.title}, 3.6vw, ${type.display})`,
+  fontSize: `clamp(${type.title}, 3.2vw, ${type.headline})`,
   fontWeight: theme.headline.weight,
   letterSpacing: theme.headline.tracking,
   lineHeight: 1.15,

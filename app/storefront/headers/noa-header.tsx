@@ -38,11 +38,9 @@ export function NOAHeader({ shell }: { shell: Shell }) {
         </div>
       </HeaderFrame>
       {isHome && (
-        <div className={styles.welcome}>
-          <div className={wrap}>
-            <p className={styles.greeting}>Herzlich Willkommen bei {shell.location.title}!</p>
-          </div>
-        </div>
+        <section aria-label="Begrüßung" className={styles.welcome}>
+          <p className={`${wrap} ${styles.greeting}`}>Herzlich Willkommen bei {shell.location.title}!</p>
+        </section>
       )}
     </>
   );

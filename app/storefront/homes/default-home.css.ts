@@ -8,12 +8,17 @@ export const hero = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column-reverse',
+  overflow: 'hidden',
   background: theme.color.accentSoft,
 });
 
+/** Reaches below the edge that the finder covers, so that a horizon stays under the words. */
 export const scene = style({
-  height: '9.5rem',
-  '@media': { [from.tablet]: { position: 'absolute', inset: 0, height: 'auto' } },
+  height: '7.5rem',
+  '@media': {
+    [from.tablet]: { height: '13rem' },
+    [from.desktop]: { position: 'absolute', inset: '0 0 -5.5rem', height: 'auto' },
+  },
 });
 
 export const heroRow = style({
@@ -21,12 +26,16 @@ export const heroRow = style({
   paddingTop: space[5],
   paddingBottom: space[3],
   '@media': {
-    [from.tablet]: { minHeight: '24rem', paddingTop: space[7], paddingBottom: '7.5rem' },
-    [from.desktop]: { minHeight: '27rem', paddingTop: space[8] },
+    [from.desktop]: { minHeight: '27rem', paddingTop: space[8], paddingBottom: '7.5rem' },
   },
 });
 
-export const heroWords = style({ '@media': { [from.tablet]: { maxWidth: 'min(34rem, 46%)' } } });
+export const heroWords = style({
+  '@media': {
+    [from.desktop]: { maxWidth: '40%' },
+    'screen and (min-width: 80rem)': { maxWidth: 'min(34rem, 46%)' },
+  },
+});
 
 export const headline = style({
   fontSize: `clamp(1.75rem, 1.2rem + 2.4vw, ${type.display})`,
@@ -34,16 +43,32 @@ export const headline = style({
   hyphens: 'auto',
 });
 
-export const lead = style({ paddingTop: space[3], fontSize: type.medium, maxWidth: '32rem' });
+export const lead = style({
+  paddingTop: space[3],
+  maxWidth: '32rem',
+  '@media': { [from.tablet]: { fontSize: type.medium } },
+});
 
-export const heroLink = style({
+export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: target,
-  marginTop: space[2],
-  fontWeight: 650,
+  marginTop: space[4],
+  padding: `0 ${space[4]}`,
+  border: `1.5px solid ${theme.color.accent}`,
+  borderRadius: theme.radius.small,
+  background: theme.color.raised,
   color: theme.color.accent,
+  fontWeight: 650,
+  textDecoration: 'none',
+  ':hover': { background: theme.color.accentSoft },
 });
+
+/** On phones the finder comes up in its place; the navigation leads to the same page. */
+export const heroLink = style([
+  link,
+  { display: 'none', '@media': { [from.tablet]: { display: 'inline-flex' } } },
+]);
 
 export const overlap = style({
   position: 'relative',
@@ -61,7 +86,11 @@ export const finder = style({
   '@media': { [from.tablet]: { padding: `${space[5]} ${space[6]} ${space[6]}` } },
 });
 
-export const title = style({ fontSize: type.title, hyphens: 'auto' });
+export const title = style({
+  fontSize: type.title,
+  textTransform: theme.headline.case as 'none',
+  hyphens: 'auto',
+});
 export const hint = style({ padding: `${space[1]} 0 ${space[4]}`, color: theme.color.muted });
 
 export const sections = style({

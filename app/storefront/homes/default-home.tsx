@@ -63,7 +63,7 @@ export function DefaultHome({ shell, finder, offers }: HomeProps) {
             <h2 className={styles.title}>{entry.headline}</h2>
             <p className={styles.hint}>{entry.description}</p>
             {entry.to && (
-              <Link to={entry.to} className={styles.heroLink}>
+              <Link to={entry.to} className={styles.link}>
                 Mehr dazu
               </Link>
             )}

@@ -1,7 +1,7 @@
 import type { Theme } from '~/domain/tenancy/theme';
 import { leadsToPage } from '../navigation/existing-links';
 
-export type HeroEntry = Theme['header']['heroContentByPage'][number];
+type HeroEntry = Theme['header']['heroContentByPage'][number];
 
 /** Without a target, or with one that exists; a link that leads nowhere is dropped, its words stay. */
 const withoutDeadLink = (entry: HeroEntry): HeroEntry =>

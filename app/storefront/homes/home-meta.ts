@@ -1,15 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
 
-export interface HomeMetaData {
+interface HomeMetaData {
   title: string;
   city: string;
+  /** `/` and `/home` are the same page: both name the address of the first. */
   canonical: string;
-}
-
-/** What the start page's metadata is made from; `/` and `/home` name the same address. */
-export function homeMetaData({ location, origin, basename }: Tenant): HomeMetaData {
-  return { title: location.title, city: location.city, canonical: `${origin}${basename}` };
 }
 
 /** Metadata of the start page. */

@@ -22,7 +22,7 @@ export const hero = style({
 });
 
 export const scene = style({
-  height: '10rem',
+  height: '7.5rem',
   '@media': { [from.tablet]: { order: 2, height: '18rem' } },
 });
 
@@ -35,12 +35,14 @@ export const heroWords = style({
 
 export const headline = style({ fontSize: type.title, color: theme.color.accent, hyphens: 'auto' });
 
+/** On phones the finder comes up in its place; the navigation leads to the same page. */
 export const heroLink = style({
-  display: 'inline-flex',
+  display: 'none',
   alignItems: 'center',
   minHeight: target,
   fontWeight: 600,
   color: theme.color.accent,
+  '@media': { [from.tablet]: { display: 'inline-flex' } },
 });
 
 export const shop = style({ display: 'grid', gap: space[5], minWidth: 0 });
@@ -49,8 +51,10 @@ export const hint = style({ paddingBottom: space[3], color: theme.color.muted })
 export const state = style({ paddingBottom: space[3], fontSize: type.small });
 export const welcome = style({ display: 'grid', gap: space[4] });
 
+globalStyle(`${welcome} h2`, { fontSize: type.title, color: theme.color.accent });
+
 // The wide column has room for a tall card each, not for a sign beside its words.
 globalStyle(`${welcome} li > a`, {
   '@media': { [from.desktop]: { flexDirection: 'column', alignItems: 'start' } },
 });
-globalStyle(`${welcome} li > a > svg`, { '@media': { [from.desktop]: { display: 'none' } } });
+globalStyle(`${welcome} li > a > span:last-child`, { '@media': { [from.desktop]: { display: 'none' } } });

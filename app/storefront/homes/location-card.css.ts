@@ -18,11 +18,12 @@ export const words = style({
   padding: `${space[5]} ${space[4]}`,
   '@media': { [from.tablet]: { padding: space[6] } },
 });
-export const title = style({ fontSize: type.title });
+export const title = style({ fontSize: type.title, textTransform: theme.headline.case as 'none' });
 export const state = style({ paddingTop: space[1], color: theme.color.muted });
 
 export const columns = style({
   display: 'grid',
+  alignItems: 'start',
   gap: space[5],
   '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });

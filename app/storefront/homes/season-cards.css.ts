@@ -33,6 +33,7 @@ export const sign = style({
   color: theme.color.accent,
 });
 
+export const arrow = style({ flex: 'none', color: theme.color.accent });
 export const words = style({ flex: '1 1 auto', minWidth: 0, display: 'grid', gap: space[1] });
 export const title = style({ fontSize: type.medium, fontWeight: 650, lineHeight: 1.25 });
 export const text = style({ color: theme.color.muted, fontSize: type.small, lineHeight: 1.45 });

@@ -37,7 +37,9 @@ export function SeasonCards() {
               <strong className={styles.title}>{title}</strong>
               <span className={styles.text}>{text}</span>
             </span>
-            <ChevronRightIcon size={20} />
+            <span className={styles.arrow}>
+              <ChevronRightIcon size={20} />
+            </span>
           </Link>
         </li>
       ))}

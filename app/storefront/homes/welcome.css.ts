@@ -4,6 +4,7 @@ import { space, type } from '~/ui/tokens/tokens';
 
 export const heading = style({
   fontSize: `clamp(${type.title}, 3vw, ${type.headline})`,
+  textTransform: theme.headline.case as 'none',
   hyphens: 'auto',
 });
 

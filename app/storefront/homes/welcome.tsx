@@ -1,3 +1,4 @@
+import { headerGreets } from '../headers/registry';
 import type { Shell } from '../shell/shell';
 import * as styles from './welcome.css';
 
@@ -9,7 +10,7 @@ interface WelcomeProps {
 
 /** The greeting and its question; where the header greets already, only the question. */
 export function Welcome({ shell, level: Heading }: WelcomeProps) {
-  const isGreeted = shell.theme.header.componentName === 'NOAHeader';
+  const isGreeted = headerGreets(shell.theme.header.componentName);
   const greeting = `Herzlich Willkommen bei ${shell.location.title}!`;
   return (
     <div>

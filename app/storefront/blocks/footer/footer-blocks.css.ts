@@ -12,16 +12,17 @@ export const links = styleVariants({
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: target,
   minHeight: target,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });
 
 export const withdrawal = style([link, { fontWeight: 650, textDecoration: 'underline' }]);
-export const inlineLink = style({ display: 'inline-block', padding: `${space[2]} 0` });
+export const inlineLink = style({ display: 'inline-block', padding: `${space[3]} 0` });
 export const ways = style({ paddingTop: space[2] });
 
-export const badgeGroups = style({ display: 'grid', gap: space[4] });
+export const badgeGroups = style({ display: 'grid', alignContent: 'start', gap: space[4] });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
 export const badge = style({
@@ -42,7 +43,10 @@ export const closing = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${space[1]} ${space[5]}`,
+  // Room for the button that leads back to the top of the page.
+  paddingRight: '3.5rem',
   fontSize: type.small,
+  '@media': { 'screen and (min-width: 92rem)': { paddingRight: 0 } },
 });
 
 /** Contact, times, links and badges beside each other. */

@@ -19,14 +19,11 @@ export const picture = style({ flex: 'none' });
 
 export const words = style({
   display: 'grid',
+  gridTemplateColumns: 'auto auto',
+  justifyContent: 'start',
+  alignItems: 'center',
   lineHeight: 1.25,
   fontWeight: 550,
-});
-
-export const label = style({
-  position: 'absolute',
-  clipPath: 'inset(50%)',
-  '@media': { [from.tablet]: { position: 'static', clipPath: 'none' } },
 });
 
 export const badge = style({
@@ -44,10 +41,13 @@ export const badge = style({
   textAlign: 'center',
   border: `2px solid ${theme.color.surface}`,
   boxSizing: 'content-box',
+  // On the cart's corner where only the sign is shown, after the word where there is one.
+  '@media': { [from.tablet]: { position: 'static', marginLeft: space[2], border: 0, minWidth: '0.65rem' } },
 });
 
 export const sum = style({
   display: 'none',
+  gridColumn: '1 / -1',
   fontSize: type.small,
   fontWeight: 450,
   color: theme.color.muted,

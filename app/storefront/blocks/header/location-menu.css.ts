@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { layer, space, target, type } from '~/ui/tokens/tokens';
+import { from, layer, space, target, type } from '~/ui/tokens/tokens';
 
 export const menu = style({ position: 'relative', flex: 'none' });
 
@@ -14,6 +14,8 @@ export const summary = style({
   ':hover': { textDecoration: 'underline' },
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
+
+export const sign = style({ display: 'none', '@media': { [from.tablet]: { display: 'block' } } });
 
 export const panel = style({
   position: 'absolute',

@@ -9,7 +9,9 @@ export function LocationMenu({ locations }: { locations: LocationChoice[] }) {
   return (
     <details ref={menu} className={styles.menu}>
       <summary className={styles.summary}>
-        <StoreIcon size={18} />
+        <span className={styles.sign}>
+          <StoreIcon size={18} />
+        </span>
         Standort
         <ChevronDownIcon size={16} />
       </summary>

@@ -2,13 +2,16 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { from, space, target, type } from '~/ui/tokens/tokens';
 
+/** On phones it takes what the tools leave, and breaks the name before it pushes them to a second row. */
 export const logo = style({
+  flex: '1 1 0',
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[3],
   minWidth: 0,
   minHeight: target,
   textDecoration: 'none',
+  '@media': { [from.tablet]: { flex: '0 1 auto' } },
 });
 
 export const picture = style({ maxHeight: '3rem', width: 'auto' });
@@ -33,5 +36,5 @@ export const slogan = style({
   fontSize: type.small,
   color: theme.color.muted,
   lineHeight: 1.35,
-  '@media': { [from.tablet]: { display: 'block' } },
+  '@media': { [from.desktop]: { display: 'block' } },
 });

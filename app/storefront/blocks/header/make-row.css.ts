@@ -19,6 +19,8 @@ export const list = style({
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: target,
   minHeight: target,
   fontSize: type.small,
   fontWeight: 650,

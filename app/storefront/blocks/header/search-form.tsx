@@ -15,7 +15,7 @@ export function SearchForm({ look = 'box', className = '' }: SearchFormProps) {
         type="search"
         name="q"
         aria-label="Suche"
-        placeholder="Reifengröße oder Hersteller"
+        placeholder="Größe oder Hersteller"
         maxLength={100}
         autoComplete="off"
         className={styles.field}

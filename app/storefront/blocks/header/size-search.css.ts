@@ -2,10 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { space, target, type } from '~/ui/tokens/tokens';
 
-export const form = style({ display: 'flex', minWidth: 0, border: `1.5px solid ${theme.color.accent}` });
+export const form = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  minWidth: 0,
+  border: `1.5px solid ${theme.color.accent}`,
+});
 
 export const label = style({
-  flex: '1 1 auto',
+  flex: '1000 1 13rem',
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
@@ -31,7 +36,7 @@ export const field = style({
 });
 
 export const button = style({
-  flex: 'none',
+  flex: '1 0 auto',
   minHeight: target,
   padding: `0 ${space[4]}`,
   border: 0,
