@@ -1,5 +1,5 @@
 import './ui/theme/base.css';
-import './ui/theme/muster.css';
+import './ui/theme/themes.css';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
@@ -15,6 +15,7 @@ import { tenantContext, visitorContext } from './middleware/contexts';
 import { ErrorView } from './storefront/shell/error-view';
 import { type PageHandle, PageShell } from './storefront/shell/page-shell';
 import { loadShell } from './storefront/shell/shell.server';
+import { schemeOf } from './ui/theme/values/themes';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Home', to: '/' }) };
 
@@ -26,8 +27,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The document. The theme is an attribute, the location's own colours are custom properties above it. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
+  const theme = data?.shell.theme.componentName ?? 'Default';
   return (
-    <html lang="de" data-theme={data?.shell.theme.componentName ?? 'Default'} style={data?.colors}>
+    <html lang="de" data-theme={theme} data-scheme={schemeOf(theme)} style={data?.colors}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,36 @@
+import { PurchaseBadges } from '../blocks/footer/badges';
+import { ClosingLine } from '../blocks/footer/closing-line';
+import { ContactBlock } from '../blocks/footer/contact-block';
+import { columns, title } from '../blocks/footer/footer-blocks.css';
+import { LegalLinks } from '../blocks/footer/legal-links';
+import { OpeningTable } from '../blocks/opening';
+import { onAccent, wrap } from '../blocks/shared.css';
 import type { Shell } from '../shell/shell';
+import * as styles from './muster-footer.css';
 
+/** Four columns on white, closed by a bar in the location's colour like the header's. */
 export function MusterFooter({ shell }: { shell: Shell }) {
-  return <footer>{shell.location.firma}</footer>;
+  return (
+    <footer className={styles.footer}>
+      <div className={`${wrap} ${columns} ${styles.columns}`}>
+        <section>
+          <h2 className={title}>{shell.location.title}</h2>
+          <ContactBlock shell={shell} />
+        </section>
+        <section>
+          <OpeningTable location={shell.location} />
+        </section>
+        <section>
+          <h2 className={title}>Informationen</h2>
+          <LegalLinks shell={shell} />
+        </section>
+        <PurchaseBadges />
+      </div>
+      <div className={onAccent}>
+        <div className={wrap}>
+          <ClosingLine shell={shell} />
+        </div>
+      </div>
+    </footer>
+  );
 }

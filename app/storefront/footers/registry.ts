@@ -1,8 +1,28 @@
 import type { ComponentType } from 'react';
 import type { FooterName } from '~/domain/tenancy/theme';
 import type { Shell } from '../shell/shell';
+import { DefaultFooter } from './default-footer';
+import { EFAFooter } from './efa-footer';
+import { LegacyFooter } from './legacy-footer';
 import { MusterFooter } from './muster-footer';
+import { NOAFooter } from './noa-footer';
 
-export function footerFor(_name: FooterName): ComponentType<{ shell: Shell }> {
-  return MusterFooter;
+type Footer = ComponentType<{ shell: Shell }>;
+
+const footers: Record<FooterName, Footer> = {
+  EFAFooter,
+  NOAFooter,
+  MusterFooter,
+  DefaultFooter,
+  LegacyFooter,
+};
+
+/**
+ * The footer variant of a theme.
+ * @throws {Error} for a name that is no footer
+ */
+export function footerFor(name: FooterName): Footer {
+  const footer = Object.hasOwn(footers, name) ? footers[name] : undefined;
+  if (!footer) throw new Error(`Unknown footer component: ${name}`);
+  return footer;
 }

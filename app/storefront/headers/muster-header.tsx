@@ -1,11 +1,42 @@
-import { Link } from 'react-router';
+import { ContactLine } from '../blocks/contact';
+import { CartLink } from '../blocks/header/cart-link';
+import { HeaderFrame } from '../blocks/header/header-frame';
+import { LocationMenu } from '../blocks/header/location-menu';
+import { Logo } from '../blocks/header/logo';
+import { MainNavigation } from '../blocks/header/main-navigation';
+import { MobileMenu } from '../blocks/header/mobile-menu';
+import { SearchForm } from '../blocks/header/search-form';
+import { onAccent, wrap } from '../blocks/shared.css';
+import { ThemeLink } from '../blocks/theme-link';
 import type { Shell } from '../shell/shell';
+import * as styles from './muster-header.css';
 
+/** The reference: a bar about the place, a row to search, a navigation that says what is behind it. */
 export function MusterHeader({ shell }: { shell: Shell }) {
+  const { location, theme } = shell;
   return (
-    <header>
-      <Link to="/">{shell.location.title}</Link>
-      <Link to="/warenkorb">Warenkorb {shell.cart.pieces}</Link>
-    </header>
+    <HeaderFrame shell={shell}>
+      <div className={`${onAccent} ${styles.place}`}>
+        <div className={`${wrap} ${styles.placeRow}`}>
+          <strong className={styles.name}>
+            {location.title} · {location.city}
+          </strong>
+          <ContactLine location={location} />
+          <ThemeLink link={theme.header.carDealerLink} className={styles.dealer} />
+          <LocationMenu locations={shell.locations} />
+        </div>
+      </div>
+      <div className={`${wrap} ${styles.row}`}>
+        <Logo shell={shell} mark="ring" />
+        <SearchForm look="pill" className={styles.search} />
+        <div className={styles.tools}>
+          <CartLink cart={shell.cart} />
+          <MobileMenu shell={shell} />
+        </div>
+      </div>
+      <div className={wrap}>
+        <MainNavigation shell={shell} look="underlined" hasSubtitles />
+      </div>
+    </HeaderFrame>
   );
 }

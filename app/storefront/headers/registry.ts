@@ -1,16 +1,41 @@
 import type { ComponentType } from 'react';
 import type { HeaderName } from '~/domain/tenancy/theme';
 import type { Shell } from '../shell/shell';
+import { DefaultHeader } from './default-header';
+import { EFAHeader } from './efa-header';
+import { LegacyHeader } from './legacy-header';
 import { MusterHeader } from './muster-header';
+import { NOAHeader } from './noa-header';
 
-const headers: Partial<Record<HeaderName, ComponentType<{ shell: Shell }>>> = { MusterHeader };
+type Header = ComponentType<{ shell: Shell }>;
+
+const headers: Record<HeaderName, Header> = {
+  DefaultHeader,
+  LegacyHeader,
+  MusterHeader,
+  EFAHeader,
+  NOAHeader,
+  // Drawn later; until then each shows the finished one that is nearest to its idea.
+  TecarHeader: EFAHeader,
+  CompactHeader: DefaultHeader,
+  CenteredHeader: NOAHeader,
+  SplitHeader: MusterHeader,
+  RibbonHeader: DefaultHeader,
+  SidebarHeader: DefaultHeader,
+  PremiumHeader: DefaultHeader,
+};
+
+/** Whether a header greets the visitor of the start page itself, so that the page need not. */
+export function headerGreets(name: HeaderName): boolean {
+  return headers[name] === NOAHeader;
+}
 
 /**
  * The header variant of a theme.
  * @throws {Error} for a name that is no header
  */
-export function headerFor(name: HeaderName): ComponentType<{ shell: Shell }> {
-  const header = headers[name] ?? MusterHeader;
+export function headerFor(name: HeaderName): Header {
+  const header = Object.hasOwn(headers, name) ? headers[name] : undefined;
   if (!header) throw new Error(`Unknown header component: ${name}`);
   return header;
 }

@@ -24,17 +24,6 @@ globalStyle(`${sort} [hidden]`, { display: 'none' });
 
 export const finder = style({ marginBottom: space[5] });
 
-export const help = style({ marginTop: space[4], borderTop: `1px solid ${theme.color.line}` });
-
-export const helpSummary = style({ minHeight: target, paddingTop: space[3], fontWeight: 650 });
-
-export const narrowOnly = style({ maxWidth: '22rem', '@media': { [from.tablet]: { display: 'none' } } });
-export const wideOnly = style({
-  display: 'none',
-  maxWidth: '50rem',
-  '@media': { [from.tablet]: { display: 'block' } },
-});
-
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

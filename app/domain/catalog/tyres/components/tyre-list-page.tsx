@@ -4,10 +4,10 @@ import { Notice } from '~/ui/components/notice';
 import { lead, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { CloseIcon, FilterIcon } from '~/ui/icons/icons';
 import { NothingFound } from '~/ui/illustrations/empty-states';
-import { SidewallDiagram } from '~/ui/illustrations/sidewall-diagram';
 import { formatCents } from '~/values/money';
 import type { TyreList } from '../tyre-list.server';
 import { Pagination } from './pagination';
+import { SidewallHelp } from './sidewall-help';
 import { SortForm } from './sort-form';
 import { TyreCard } from './tyre-card';
 import { TyreFilters } from './tyre-filters';
@@ -17,20 +17,6 @@ import * as styles from './tyre-list-page.css';
 /** Pictures of the first screen are fetched at once. */
 const EAGER = 3;
 const count = new Intl.NumberFormat('de-DE');
-
-/** Where to read the size: the drawing that fits the screen. */
-export function SidewallHelp() {
-  return (
-    <>
-      <div className={styles.narrowOnly}>
-        <SidewallDiagram layout="narrow" />
-      </div>
-      <div className={styles.wideOnly}>
-        <SidewallDiagram layout="wide" />
-      </div>
-    </>
-  );
-}
 
 function EmptyList({ list }: { list: TyreList }) {
   return (
@@ -105,12 +91,7 @@ export function TyreListPage({
           showsIndices={isConfigurator}
           unreadableSize={unreadableSize}
         />
-        {isConfigurator && (
-          <details className={styles.help} open={isSeason}>
-            <summary className={styles.helpSummary}>Wo steht die Größe auf dem Reifen?</summary>
-            <SidewallHelp />
-          </details>
-        )}
+        {isConfigurator && <SidewallHelp isOpen={isSeason} />}
       </section>
       <div className={styles.columns}>
         <div className={styles.narrowBar}>

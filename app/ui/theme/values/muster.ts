@@ -1,8 +1,8 @@
-import { createGlobalTheme } from '@vanilla-extract/css';
-import { theme } from './contract.css';
-import { fonts } from './fonts';
+import { fonts } from '../fonts';
+import { blend, type ThemeValues } from './theme-values';
 
-createGlobalTheme(':root[data-theme="Muster"]', theme, {
+/** The reference: cool grey, the dealer's blue, one warm button. */
+export const muster: ThemeValues = {
   color: {
     page: '#f2f4f6',
     surface: '#ffffff',
@@ -10,13 +10,13 @@ createGlobalTheme(':root[data-theme="Muster"]', theme, {
     text: '#15212d',
     muted: '#556270',
     line: '#d8dee4',
-    lineStrong: '#8a96a3',
+    lineStrong: '#7f8b98',
     accent: '#0b4a82',
-    accentStrong: '#083a67',
-    accentSoft: '#e7f0f8',
+    accentStrong: blend('accent', 78, '#000000'),
+    accentSoft: blend('accent', 10, '#ffffff'),
     accentText: '#ffffff',
     action: '#c53f0a',
-    actionStrong: '#a63307',
+    actionStrong: blend('action', 84, '#000000'),
     actionText: '#ffffff',
     good: '#14683b',
     goodSoft: '#e6f4ec',
@@ -33,4 +33,4 @@ createGlobalTheme(':root[data-theme="Muster"]', theme, {
     low: '0 1px 2px rgb(21 33 45 / 0.06), 0 4px 16px rgb(21 33 45 / 0.05)',
     high: '0 8px 40px rgb(21 33 45 / 0.18)',
   },
-});
+};

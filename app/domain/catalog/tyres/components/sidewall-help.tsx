@@ -1,0 +1,17 @@
+import { SidewallDiagram } from '~/ui/illustrations/sidewall-diagram';
+import * as styles from './sidewall-help.css';
+
+/** Where to read the size on the sidewall, with the drawing that fits the screen. */
+export function SidewallHelp({ isOpen = false }: { isOpen?: boolean }) {
+  return (
+    <details className={styles.help} open={isOpen}>
+      <summary className={styles.summary}>Wo steht die Größe auf dem Reifen?</summary>
+      <div className={styles.narrowOnly}>
+        <SidewallDiagram layout="narrow" />
+      </div>
+      <div className={styles.wideOnly}>
+        <SidewallDiagram layout="wide" />
+      </div>
+    </details>
+  );
+}

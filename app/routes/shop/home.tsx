@@ -1,0 +1,18 @@
+import { tenantContext } from '~/middleware/contexts';
+import { Home } from '~/storefront/homes/home';
+import { loadHome } from '~/storefront/homes/load-home.server';
+import { metaTags } from '~/storefront/seo/meta-tags';
+import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { Route } from './+types/home';
+
+export const handle: PageHandle = { isBare: true };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadHome(context.get(tenantContext));
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  return <Home {...loaderData} />;
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import { MailIcon, PhoneIcon, PinIcon } from '~/ui/icons/icons';
+import type { Shell } from '../shell/shell';
+import * as styles from './contact.css';
+import { OpeningState } from './opening';
+import { unseenOnPhones } from './shared.css';
+
+interface ContactProps {
+  location: Shell['location'];
+  /** On phones only the sign is shown; the number stays its name. */
+  isShort?: boolean;
+}
+
+/** Calls the location. */
+export function PhoneLink({ location, isShort }: ContactProps) {
+  return (
+    <a href={`tel:${location.phone.replace(/[^+\d]/g, '')}`} className={styles.link}>
+      <PhoneIcon size={18} />
+      <span className={isShort ? unseenOnPhones : undefined}>{location.phone}</span>
+    </a>
+  );
+}
+
+export function MailLink({ location }: ContactProps) {
+  return (
+    <a href={`mailto:${location.email}`} className={styles.link}>
+      <MailIcon size={18} />
+      <span className={styles.breakable}>{location.email}</span>
+    </a>
+  );
+}
+
+/** The way to the location: its page with map and times. */
+export function DirectionsLink({ isShort }: { isShort?: boolean }) {
+  return (
+    <Link to="/kontakt" className={isShort ? styles.linkFromTablet : styles.link}>
+      <PinIcon size={18} />
+      Anfahrt
+    </Link>
+  );
+}
+
+export function Address({ location }: ContactProps) {
+  return (
+    <address className={styles.address}>
+      <strong>{location.firma}</strong>
+      <br />
+      {location.street}
+      <br />
+      {location.postcode} {location.town}
+    </address>
+  );
+}
+
+/** One line of contact: open until when, phone, way. */
+export function ContactLine({ location }: ContactProps) {
+  return (
+    <div className={styles.line}>
+      <OpeningState location={location} />
+      <span className={styles.end}>
+        <PhoneLink location={location} isShort />
+        <DirectionsLink isShort />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Shell } from '../../shell/shell';
+import { Address, DirectionsLink, MailLink, PhoneLink } from '../contact';
+import { ThemeLink } from '../theme-link';
+import * as styles from './footer-blocks.css';
+
+/** Who and where: company, address, ways to reach it. */
+export function ContactBlock({ shell }: { shell: Shell }) {
+  return (
+    <div>
+      <Address location={shell.location} />
+      <ul className={styles.ways}>
+        <li>
+          <PhoneLink location={shell.location} />
+        </li>
+        <li>
+          <MailLink location={shell.location} />
+        </li>
+        <li>
+          <DirectionsLink />
+        </li>
+        <li>
+          <ThemeLink link={shell.theme.header.carDealerLink} className={styles.link} />
+        </li>
+      </ul>
+    </div>
+  );
+}

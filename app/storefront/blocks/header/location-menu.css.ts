@@ -1,0 +1,57 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { from, layer, space, target, type } from '~/ui/tokens/tokens';
+
+export const menu = style({ position: 'relative', flex: 'none' });
+
+export const summary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: target,
+  listStyle: 'none',
+  whiteSpace: 'nowrap',
+  ':hover': { textDecoration: 'underline' },
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
+export const sign = style({ display: 'none', '@media': { [from.tablet]: { display: 'block' } } });
+
+export const panel = style({
+  position: 'absolute',
+  right: 0,
+  top: '100%',
+  zIndex: layer.menu,
+  width: 'min(20rem, calc(100vw - 2rem))',
+  maxHeight: 'min(70vh, 32rem)',
+  overflowY: 'auto',
+  padding: space[2],
+  background: theme.color.raised,
+  color: theme.color.text,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.large,
+  boxShadow: theme.shadow.high,
+  fontSize: type.base,
+});
+
+globalStyle(`${panel} :focus-visible`, { outlineColor: theme.color.focus, outlineOffset: '-3px' });
+
+export const choice = style({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: '3.25rem',
+  padding: `${space[1]} ${space[3]}`,
+  borderRadius: theme.radius.small,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  ':hover': { background: theme.color.accentSoft },
+  selectors: {
+    '&[aria-current]': {
+      background: theme.color.accentSoft,
+      boxShadow: `inset 3px 0 ${theme.color.accent}`,
+    },
+  },
+});
+
+export const city = style({ fontWeight: 600 });
+export const title = style({ fontSize: type.small, color: theme.color.muted });

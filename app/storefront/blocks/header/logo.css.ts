@@ -1,0 +1,40 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { from, space, target, type } from '~/ui/tokens/tokens';
+
+/** On phones it takes what the tools leave, and breaks the name before it pushes them to a second row. */
+export const logo = style({
+  flex: '1 1 0',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[3],
+  minWidth: 0,
+  minHeight: target,
+  textDecoration: 'none',
+  '@media': { [from.tablet]: { flex: '0 1 auto' } },
+});
+
+export const picture = style({ maxHeight: '3rem', width: 'auto' });
+export const words = style({ display: 'grid', minWidth: 0 });
+
+const nameBase = style({
+  fontFamily: theme.font.display,
+  fontWeight: theme.headline.weight,
+  letterSpacing: theme.headline.tracking,
+  textTransform: theme.headline.case as 'none',
+  lineHeight: 1.15,
+  fontSize: type.medium,
+});
+
+export const name = styleVariants({
+  normal: [nameBase, { '@media': { [from.desktop]: { fontSize: '1.375rem' } } }],
+  large: [nameBase, { '@media': { [from.tablet]: { fontSize: type.title } } }],
+});
+
+export const slogan = style({
+  display: 'none',
+  fontSize: type.small,
+  color: theme.color.muted,
+  lineHeight: 1.35,
+  '@media': { [from.desktop]: { display: 'block' } },
+});

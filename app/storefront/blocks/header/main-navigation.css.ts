@@ -1,0 +1,97 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { from, space, target, type } from '~/ui/tokens/tokens';
+
+export const navigation = style({ display: 'none', '@media': { [from.desktop]: { display: 'block' } } });
+
+const listBase = style({ display: 'flex', flexWrap: 'wrap' });
+
+const linkBase = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  minHeight: target,
+  lineHeight: 1.25,
+  fontWeight: 600,
+  textDecoration: 'none',
+});
+
+export const subtitle = style({ fontSize: type.small, fontWeight: 450, color: theme.color.muted });
+
+const current = '&[aria-current], &:hover';
+
+export const list = styleVariants({
+  underlined: [listBase, { gap: space[1], margin: `0 calc(-1 * ${space[3]})` }],
+  plain: [listBase, { gap: space[5] }],
+  tabs: [listBase, { gap: space[1] }],
+  capitals: [listBase, { margin: `0 calc(-1 * ${space[4]})` }],
+  water: [listBase, { gap: space[1], margin: `0 calc(-1 * ${space[3]})` }],
+});
+
+export const link = styleVariants({
+  underlined: [
+    linkBase,
+    {
+      padding: `${space[2]} ${space[3]}`,
+      borderBottom: '3px solid transparent',
+      selectors: { [current]: { borderColor: theme.color.accent, color: theme.color.accent } },
+    },
+  ],
+  plain: [
+    linkBase,
+    {
+      fontWeight: 500,
+      selectors: {
+        [current]: { color: theme.color.accent, textDecoration: 'underline', textDecorationThickness: '2px' },
+        '&[aria-current]': { fontWeight: 700 },
+      },
+    },
+  ],
+  tabs: [
+    linkBase,
+    {
+      padding: `0 ${space[4]}`,
+      border: `1px solid ${theme.color.line}`,
+      borderBottom: 0,
+      borderRadius: `${theme.radius.small} ${theme.radius.small} 0 0`,
+      background: theme.color.accentSoft,
+      selectors: {
+        '&:hover': { color: theme.color.accent },
+        '&[aria-current]': {
+          marginBottom: '-1px',
+          paddingBottom: '1px',
+          background: theme.color.page,
+          color: theme.color.accent,
+          borderTop: `3px solid ${theme.color.accent}`,
+        },
+      },
+    },
+  ],
+  capitals: [
+    linkBase,
+    {
+      padding: `0 ${space[4]}`,
+      fontSize: type.small,
+      fontWeight: 700,
+      letterSpacing: '0.06em',
+      textTransform: 'uppercase',
+      borderLeft: `1px solid ${theme.color.line}`,
+      selectors: {
+        'li:first-child > &': { borderLeft: 0 },
+        [current]: { color: theme.color.accent },
+        '&[aria-current]': { boxShadow: `inset 0 -2px ${theme.color.accent}` },
+      },
+    },
+  ],
+  water: [
+    linkBase,
+    {
+      padding: `0 ${space[3]}`,
+      borderRadius: '99rem',
+      selectors: {
+        '&:hover': { textDecoration: 'underline' },
+        '&[aria-current]': { background: theme.color.accentText, color: theme.color.accent },
+      },
+    },
+  ],
+});

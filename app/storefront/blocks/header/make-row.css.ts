@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { from, space, target, type } from '~/ui/tokens/tokens';
+
+export const row = style({
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  background: theme.color.accentSoft,
+  '::-webkit-scrollbar': { display: 'none' },
+});
+
+export const list = style({
+  display: 'flex',
+  width: 'max-content',
+  gap: space[4],
+  '@media': { [from.desktop]: { width: '100%', justifyContent: 'space-between', gap: 0 } },
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: target,
+  minHeight: target,
+  fontSize: type.small,
+  fontWeight: 650,
+  letterSpacing: '0.01em',
+  color: theme.color.accent,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});

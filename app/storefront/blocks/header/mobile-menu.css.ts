@@ -1,0 +1,61 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { from, layer, space, target, type } from '~/ui/tokens/tokens';
+
+export const menu = style({ flex: 'none', '@media': { [from.desktop]: { display: 'none' } } });
+
+export const summary = style({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: target,
+  minHeight: target,
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
+export const label = style({ fontSize: '0.6875rem', fontWeight: 600, lineHeight: 1, marginTop: '-0.25rem' });
+
+export const panel = style({
+  position: 'absolute',
+  left: 0,
+  right: 0,
+  top: '100%',
+  zIndex: layer.menu,
+  maxHeight: 'calc(100dvh - 6rem)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: theme.color.raised,
+  color: theme.color.text,
+  borderTop: `1px solid ${theme.color.line}`,
+  boxShadow: theme.shadow.high,
+});
+
+globalStyle(`${panel} :focus-visible`, { outlineColor: theme.color.focus, outlineOffset: '-3px' });
+
+export const item = style({ borderBottom: `1px solid ${theme.color.line}` });
+
+export const link = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space[4],
+  minHeight: '3.25rem',
+  padding: `${space[3]} ${space[4]}`,
+  fontSize: type.medium,
+  fontWeight: 600,
+  textDecoration: 'none',
+  ':hover': { background: theme.color.accentSoft },
+  selectors: {
+    '&[aria-current]': { color: theme.color.accent, boxShadow: `inset 4px 0 ${theme.color.accent}` },
+  },
+});
+
+export const subtitle = style({ fontSize: type.small, fontWeight: 450, color: theme.color.muted });
+export const contact = style({
+  display: 'grid',
+  gap: space[2],
+  padding: space[4],
+  background: theme.color.page,
+});
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[5] });

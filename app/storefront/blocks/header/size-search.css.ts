@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { space, target, type } from '~/ui/tokens/tokens';
+
+export const form = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  minWidth: 0,
+  border: `1.5px solid ${theme.color.accent}`,
+});
+
+export const label = style({
+  flex: '1000 1 13rem',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minWidth: 0,
+  paddingLeft: space[3],
+  background: theme.color.page,
+  fontSize: type.small,
+  fontWeight: 650,
+  color: theme.color.accent,
+});
+
+export const field = style({
+  width: '100%',
+  minWidth: '5rem',
+  minHeight: target,
+  padding: `0 ${space[2]}`,
+  border: 0,
+  background: 'none',
+  color: theme.color.text,
+  fontSize: type.base,
+  fontWeight: 500,
+  '::placeholder': { color: theme.color.muted, opacity: 1 },
+});
+
+export const button = style({
+  flex: '1 0 auto',
+  minHeight: target,
+  padding: `0 ${space[4]}`,
+  border: 0,
+  background: theme.color.action,
+  color: theme.color.actionText,
+  fontWeight: 700,
+  cursor: 'pointer',
+  ':hover': { background: theme.color.actionStrong },
+});

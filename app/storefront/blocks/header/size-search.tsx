@@ -1,0 +1,23 @@
+import { Form } from 'react-router';
+import * as styles from './size-search.css';
+
+/** The size finder in one line: what stands on the sidewall leads to the tyres. */
+export function SizeSearch() {
+  return (
+    <Form action="/reifen" method="get" className={styles.form}>
+      <label className={styles.label}>
+        <span>Reifengröße</span>
+        <input
+          name="groesse"
+          placeholder="205/55 R16"
+          maxLength={40}
+          autoComplete="off"
+          className={styles.field}
+        />
+      </label>
+      <button type="submit" className={styles.button}>
+        Reifen finden
+      </button>
+    </Form>
+  );
+}

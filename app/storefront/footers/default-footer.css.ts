@@ -1,0 +1,33 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { from, space, type } from '~/ui/tokens/tokens';
+
+export const footer = style({ background: theme.color.surface });
+export const band = style({ background: theme.color.accentSoft });
+
+export const badges = style({ paddingTop: space[5], paddingBottom: space[5] });
+
+globalStyle(`${badges} > div`, {
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between' } },
+});
+
+export const columns = style({
+  display: 'grid',
+  gap: space[6],
+  paddingTop: space[7],
+  paddingBottom: space[5],
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: '1fr 1fr' },
+    [from.desktop]: { gridTemplateColumns: '2fr 1.2fr 1fr' },
+  },
+});
+
+export const title = style({ fontSize: type.title });
+export const slogan = style({ color: theme.color.muted, paddingTop: space[1] });
+export const links = style({ borderTop: `1px solid ${theme.color.line}`, padding: `${space[2]} 0` });
+
+export const closing = style({
+  borderTop: `1px solid ${theme.color.line}`,
+  padding: `${space[3]} 0 ${space[4]}`,
+  color: theme.color.muted,
+});

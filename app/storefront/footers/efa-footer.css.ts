@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { space, type } from '~/ui/tokens/tokens';
+
+export const footer = style({
+  background: theme.color.surface,
+  borderTop: `3px solid ${theme.color.action}`,
+});
+
+export const slogan = style({
+  padding: `${space[6]} 0 ${space[5]}`,
+  fontSize: `clamp(${type.title}, 5vw, ${type.display})`,
+  fontWeight: theme.headline.weight,
+  letterSpacing: theme.headline.tracking,
+  textTransform: theme.headline.case as 'none',
+  lineHeight: 1.1,
+});
+
+export const columns = style({
+  borderTop: `1px solid ${theme.color.line}`,
+  paddingTop: space[5],
+  paddingBottom: space[6],
+});
+
+export const title = style({
+  paddingBottom: space[3],
+  fontSize: type.small,
+  fontWeight: 700,
+  letterSpacing: '0.08em',
+  textTransform: 'uppercase',
+  color: theme.color.accent,
+});
+
+export const closing = style({
+  borderTop: `1px solid ${theme.color.line}`,
+  padding: `${space[3]} 0 ${space[4]}`,
+  color: theme.color.muted,
+});

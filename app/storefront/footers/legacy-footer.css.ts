@@ -1,0 +1,41 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { from, space, type } from '~/ui/tokens/tokens';
+
+export const footer = style({
+  background: theme.color.surface,
+  borderTop: `3px double ${theme.color.lineStrong}`,
+});
+
+export const bar = style({
+  background: theme.color.accentSoft,
+  borderBottom: `1px solid ${theme.color.line}`,
+  fontSize: type.small,
+});
+
+globalStyle(`${bar} ul`, { '@media': { [from.desktop]: { justifyContent: 'space-between' } } });
+
+export const boxes = style({
+  display: 'grid',
+  gap: space[4],
+  paddingTop: space[5],
+  paddingBottom: space[5],
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+});
+
+export const box = style({
+  padding: space[4],
+  border: `1px solid ${theme.color.line}`,
+  background: theme.color.page,
+  fontSize: type.small,
+});
+
+export const title = style({
+  margin: `0 0 ${space[3]}`,
+  paddingBottom: space[2],
+  borderBottom: `1px solid ${theme.color.line}`,
+  fontSize: type.base,
+  color: theme.color.accent,
+});
+
+export const closing = style({ paddingBottom: space[4], color: theme.color.muted });

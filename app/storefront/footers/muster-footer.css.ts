@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { space } from '~/ui/tokens/tokens';
+
+export const footer = style({
+  background: theme.color.surface,
+  borderTop: `1px solid ${theme.color.line}`,
+});
+
+export const columns = style({ paddingTop: space[7], paddingBottom: space[6] });

@@ -1,0 +1,36 @@
+import { PurchaseBadges } from '../blocks/footer/badges';
+import { ClosingLine } from '../blocks/footer/closing-line';
+import { ContactBlock } from '../blocks/footer/contact-block';
+import { columns, title } from '../blocks/footer/footer-blocks.css';
+import { LegalLinks } from '../blocks/footer/legal-links';
+import { OpeningTable } from '../blocks/opening';
+import { onAccent, wrap } from '../blocks/shared.css';
+import { Waves } from '../blocks/waves';
+import type { Shell } from '../shell/shell';
+import * as styles from './noa-footer.css';
+
+/** Deep water below a line of waves. */
+export function NOAFooter({ shell }: { shell: Shell }) {
+  return (
+    <footer className={`${onAccent} ${styles.footer}`}>
+      <Waves />
+      <div className={`${wrap} ${columns} ${styles.columns}`}>
+        <section>
+          <h2 className={title}>{shell.location.title}</h2>
+          <ContactBlock shell={shell} />
+        </section>
+        <section>
+          <OpeningTable location={shell.location} />
+        </section>
+        <section>
+          <h2 className={title}>Gut zu wissen</h2>
+          <LegalLinks shell={shell} />
+        </section>
+        <PurchaseBadges />
+      </div>
+      <div className={`${wrap} ${styles.closing}`}>
+        <ClosingLine shell={shell} />
+      </div>
+    </footer>
+  );
+}

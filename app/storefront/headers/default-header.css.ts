@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { from, space, target, type } from '~/ui/tokens/tokens';
+
+export const row = style({
+  flex: '1 1 auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[3]}`,
+  paddingTop: space[3],
+  paddingBottom: space[3],
+  '@media': { [from.desktop]: { flexWrap: 'nowrap', gap: space[6] } },
+});
+
+export const search = style({
+  order: 3,
+  flex: '1 1 100%',
+  '@media': { [from.desktop]: { order: 0, flex: '1 1 auto' } },
+});
+
+export const tools = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginLeft: 'auto',
+  '@media': { [from.tablet]: { gap: space[5] } },
+});
+
+export const below = style({ background: theme.color.page, borderTop: `1px solid ${theme.color.line}` });
+
+export const belowRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+});
+
+export const contact = style({
+  flex: '1 1 auto',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  fontSize: type.small,
+  color: theme.color.muted,
+  '@media': { [from.desktop]: { flex: 'none', gap: space[5] } },
+});
+
+/** Between these widths the navigation needs the room. */
+export const state = style({
+  '@media': { 'screen and (min-width: 64rem) and (max-width: 79.99rem)': { display: 'none' } },
+});
+
+export const dealer = style({
+  display: 'none',
+  alignItems: 'center',
+  minHeight: target,
+  '@media': { 'screen and (min-width: 80rem)': { display: 'inline-flex' } },
+});

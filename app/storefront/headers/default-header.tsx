@@ -1,0 +1,42 @@
+import { PhoneLink } from '../blocks/contact';
+import { CartLink } from '../blocks/header/cart-link';
+import { HeaderFrame } from '../blocks/header/header-frame';
+import { LocationMenu } from '../blocks/header/location-menu';
+import { Logo } from '../blocks/header/logo';
+import { MainNavigation } from '../blocks/header/main-navigation';
+import { MobileMenu } from '../blocks/header/mobile-menu';
+import { SearchForm } from '../blocks/header/search-form';
+import { OpeningState } from '../blocks/opening';
+import { wrap } from '../blocks/shared.css';
+import { ThemeLink } from '../blocks/theme-link';
+import type { Shell } from '../shell/shell';
+import * as styles from './default-header.css';
+
+/** One row with a wide search, and a quiet navigation below it. */
+export function DefaultHeader({ shell }: { shell: Shell }) {
+  return (
+    <HeaderFrame shell={shell} isSticky>
+      <div className={`${wrap} ${styles.row}`}>
+        <Logo shell={shell} mark="bar" />
+        <SearchForm className={styles.search} />
+        <div className={styles.tools}>
+          <CartLink cart={shell.cart} showsSum />
+          <MobileMenu shell={shell} />
+        </div>
+      </div>
+      <div className={styles.below}>
+        <div className={`${wrap} ${styles.belowRow}`}>
+          <MainNavigation shell={shell} look="plain" />
+          <span className={styles.contact}>
+            <span className={styles.state}>
+              <OpeningState location={shell.location} />
+            </span>
+            <PhoneLink location={shell.location} isShort />
+            <ThemeLink link={shell.theme.header.carDealerLink} className={styles.dealer} />
+            <LocationMenu locations={shell.locations} />
+          </span>
+        </div>
+      </div>
+    </HeaderFrame>
+  );
+}

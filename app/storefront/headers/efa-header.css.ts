@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { from, space, type } from '~/ui/tokens/tokens';
+
+export const frame = style({ borderTop: `3px solid ${theme.color.action}` });
+
+export const line = style({
+  background: theme.color.page,
+  fontSize: type.small,
+  color: theme.color.muted,
+});
+
+export const lineRow = style({ display: 'flex', alignItems: 'center', gap: space[4] });
+
+export const row = style({
+  flex: '1 1 auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[3]}`,
+  paddingTop: space[3],
+  paddingBottom: space[3],
+  '@media': { [from.desktop]: { flexWrap: 'nowrap', gap: space[5], padding: `${space[2]} ${space[4]}` } },
+});
+
+const below = { flex: '1 1 100%', order: 3 } as const;
+
+export const finder = style({
+  ...below,
+  '@media': { [from.desktop]: { order: 0, flex: '2 1 24rem' } },
+});
+
+export const search = style({
+  ...below,
+  '@media': {
+    [from.tablet]: { order: 0, flex: '1 1 10rem' },
+    [from.desktop]: { maxWidth: '18rem' },
+  },
+});
+
+export const wideSearch = style({
+  ...below,
+  '@media': { [from.tablet]: { order: 0, flex: '1 1 10rem' } },
+});
+
+export const tools = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginLeft: 'auto',
+});
+
+export const navigation = style({
+  background: theme.color.raised,
+  borderTop: `1px solid ${theme.color.line}`,
+});

@@ -1,0 +1,49 @@
+import { useLocation } from 'react-router';
+import { ContactLine } from '../blocks/contact';
+import { CartLink } from '../blocks/header/cart-link';
+import { HeaderFrame } from '../blocks/header/header-frame';
+import { LocationMenu } from '../blocks/header/location-menu';
+import { Logo } from '../blocks/header/logo';
+import { MainNavigation } from '../blocks/header/main-navigation';
+import { MobileMenu } from '../blocks/header/mobile-menu';
+import { SearchForm } from '../blocks/header/search-form';
+import { SizeSearch } from '../blocks/header/size-search';
+import { wrap } from '../blocks/shared.css';
+import type { Shell } from '../shell/shell';
+import * as styles from './efa-header.css';
+
+/** Pages that open with a tyre finder of their own; a second one above it would only be in the way. */
+const pagesWithFinder = ['/', '/home', '/reifen', '/sommerreifen', '/winterreifen', '/ganzjahresreifen'];
+
+/** Dark and technical: what fits comes first, then everything else. */
+export function EFAHeader({ shell }: { shell: Shell }) {
+  const hasFinder = pagesWithFinder.includes(useLocation().pathname.toLowerCase());
+  return (
+    <HeaderFrame shell={shell} isSticky className={styles.frame}>
+      <div className={styles.line}>
+        <div className={`${wrap} ${styles.lineRow}`}>
+          <ContactLine location={shell.location} />
+          <LocationMenu locations={shell.locations} />
+        </div>
+      </div>
+      <div className={`${wrap} ${styles.row}`}>
+        <Logo shell={shell} mark="hexagon" />
+        {!hasFinder && (
+          <div className={styles.finder}>
+            <SizeSearch />
+          </div>
+        )}
+        <SearchForm className={hasFinder ? styles.wideSearch : styles.search} />
+        <div className={styles.tools}>
+          <CartLink cart={shell.cart} />
+          <MobileMenu shell={shell} />
+        </div>
+      </div>
+      <div className={styles.navigation}>
+        <div className={wrap}>
+          <MainNavigation shell={shell} look="capitals" />
+        </div>
+      </div>
+    </HeaderFrame>
+  );
+}

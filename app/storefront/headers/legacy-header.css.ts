@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { from, space, target, type } from '~/ui/tokens/tokens';
+
+export const frame = style({ borderTop: `5px solid ${theme.color.accent}` });
+
+export const contact = style({
+  background: theme.color.page,
+  borderBottom: `1px solid ${theme.color.line}`,
+  fontSize: type.small,
+  color: theme.color.muted,
+});
+
+export const contactRow = style({ display: 'flex', alignItems: 'center', gap: space[4] });
+
+export const row = style({
+  flex: '1 1 auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[3]}`,
+  paddingTop: space[3],
+  paddingBottom: space[3],
+  '@media': { [from.tablet]: { flexWrap: 'nowrap', gap: space[5] } },
+});
+
+export const tools = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginLeft: 'auto',
+  '@media': { [from.tablet]: { marginLeft: 0 } },
+});
+
+export const search = style({
+  order: 3,
+  flex: '1 1 100%',
+  '@media': { [from.tablet]: { order: 0, flex: '0 1 20rem', marginLeft: 'auto' } },
+});
+
+export const dealer = style({
+  display: 'none',
+  alignItems: 'center',
+  minHeight: target,
+  '@media': { [from.tablet]: { display: 'inline-flex' } },
+});

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { from, space, target, type } from '~/ui/tokens/tokens';
+
+export const place = style({ fontSize: type.small });
+
+export const placeRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  '@media': { [from.tablet]: { gap: space[5] } },
+});
+
+export const name = style({
+  display: 'none',
+  fontWeight: 650,
+  '@media': { [from.desktop]: { display: 'block' } },
+});
+
+export const dealer = style({
+  display: 'none',
+  alignItems: 'center',
+  minHeight: target,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  '@media': { [from.desktop]: { display: 'inline-flex' } },
+});
+
+export const row = style({
+  flex: '1 1 auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[3]}`,
+  paddingTop: space[3],
+  paddingBottom: space[3],
+  '@media': {
+    [from.tablet]: { flexWrap: 'nowrap', gap: space[6] },
+    [from.desktop]: { paddingTop: space[2], paddingBottom: 0 },
+  },
+});
+
+export const search = style({
+  order: 3,
+  flex: '1 1 100%',
+  '@media': { [from.tablet]: { order: 0, flex: '1 1 auto', maxWidth: '35rem' } },
+});
+
+export const tools = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginLeft: 'auto',
+});

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { from, space, type } from '~/ui/tokens/tokens';
+
+export const frame = style({ borderBottom: 0 });
+
+export const contact = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  fontSize: type.small,
+  color: theme.color.muted,
+});
+
+export const row = style({
+  flex: '1 1 auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[3]}`,
+  paddingBottom: space[4],
+  '@media': { [from.tablet]: { flexWrap: 'nowrap', gap: space[6] } },
+});
+
+export const search = style({
+  order: 3,
+  flex: '1 1 100%',
+  '@media': { [from.tablet]: { order: 0, flex: '1 1 auto', maxWidth: '28rem', marginLeft: 'auto' } },
+});
+
+export const tools = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginLeft: 'auto',
+  '@media': { [from.tablet]: { marginLeft: 0 } },
+});
+
+export const water = style({
+  position: 'relative',
+  paddingTop: space[1],
+  paddingBottom: space[1],
+  marginTop: '0.75rem',
+});
+
+export const welcome = style({
+  background: theme.color.surface,
+  padding: `${space[5]} 0`,
+});
+
+export const greeting = style({
+  fontSize: `clamp(${type.title}, 3.2vw, ${type.headline})`,
+  fontWeight: theme.headline.weight,
+  letterSpacing: theme.headline.tracking,
+  lineHeight: 1.15,
+  color: theme.color.accent,
+  textWrap: 'balance',
+});

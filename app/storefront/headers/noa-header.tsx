@@ -1,0 +1,47 @@
+import { useLocation } from 'react-router';
+import { ContactLine } from '../blocks/contact';
+import { CartLink } from '../blocks/header/cart-link';
+import { HeaderFrame } from '../blocks/header/header-frame';
+import { LocationMenu } from '../blocks/header/location-menu';
+import { Logo } from '../blocks/header/logo';
+import { MainNavigation } from '../blocks/header/main-navigation';
+import { MobileMenu } from '../blocks/header/mobile-menu';
+import { SearchForm } from '../blocks/header/search-form';
+import { onAccent, wrap } from '../blocks/shared.css';
+import { Waves } from '../blocks/waves';
+import type { Shell } from '../shell/shell';
+import * as styles from './noa-header.css';
+
+/** Maritime: white above, the navigation as water line, the makes below it, a large welcome at home. */
+export function NOAHeader({ shell }: { shell: Shell }) {
+  const isHome = ['/', '/home'].includes(useLocation().pathname.toLowerCase());
+  return (
+    <>
+      <HeaderFrame shell={shell} className={styles.frame}>
+        <div className={`${wrap} ${styles.contact}`}>
+          <ContactLine location={shell.location} />
+          <LocationMenu locations={shell.locations} />
+        </div>
+        <div className={`${wrap} ${styles.row}`}>
+          <Logo shell={shell} mark="wheel" size="large" />
+          <SearchForm look="pill" className={styles.search} />
+          <div className={styles.tools}>
+            <CartLink cart={shell.cart} />
+            <MobileMenu shell={shell} />
+          </div>
+        </div>
+        <div className={`${onAccent} ${styles.water}`}>
+          <Waves />
+          <div className={wrap}>
+            <MainNavigation shell={shell} look="water" />
+          </div>
+        </div>
+      </HeaderFrame>
+      {isHome && (
+        <section aria-label="Begrüßung" className={styles.welcome}>
+          <p className={`${wrap} ${styles.greeting}`}>Herzlich Willkommen bei {shell.location.title}!</p>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { from, space, target, type } from '~/ui/tokens/tokens';
+
+export const page = style({ paddingBottom: space[7] });
+
+export const hero = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  overflow: 'hidden',
+  background: theme.color.accentSoft,
+});
+
+/** Reaches below the edge that the finder covers, so that a horizon stays under the words. */
+export const scene = style({
+  height: '7.5rem',
+  '@media': {
+    [from.tablet]: { height: '13rem' },
+    [from.desktop]: { position: 'absolute', inset: '0 0 -5.5rem', height: 'auto' },
+  },
+});
+
+export const heroRow = style({
+  position: 'relative',
+  paddingTop: space[5],
+  paddingBottom: space[3],
+  '@media': {
+    [from.desktop]: { minHeight: '27rem', paddingTop: space[8], paddingBottom: '7.5rem' },
+  },
+});
+
+export const heroWords = style({
+  '@media': {
+    [from.desktop]: { maxWidth: '40%' },
+    'screen and (min-width: 80rem)': { maxWidth: 'min(34rem, 46%)' },
+  },
+});
+
+export const headline = style({
+  fontSize: `clamp(1.75rem, 1.2rem + 2.4vw, ${type.display})`,
+  lineHeight: 1.12,
+  hyphens: 'auto',
+});
+
+export const lead = style({
+  paddingTop: space[3],
+  maxWidth: '32rem',
+  '@media': { [from.tablet]: { fontSize: type.medium } },
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: target,
+  marginTop: space[4],
+  padding: `0 ${space[4]}`,
+  border: `1.5px solid ${theme.color.accent}`,
+  borderRadius: theme.radius.small,
+  background: theme.color.raised,
+  color: theme.color.accent,
+  fontWeight: 650,
+  textDecoration: 'none',
+  ':hover': { background: theme.color.accentSoft },
+});
+
+/** On phones the finder comes up in its place; the navigation leads to the same page. */
+export const heroLink = style([
+  link,
+  { display: 'none', '@media': { [from.tablet]: { display: 'inline-flex' } } },
+]);
+
+export const overlap = style({
+  position: 'relative',
+  marginTop: '-1.5rem',
+  '@media': { [from.tablet]: { marginTop: '-4.5rem' } },
+});
+export const below = style({ display: 'grid', gap: space[5], paddingTop: space[5] });
+
+export const finder = style({
+  padding: space[4],
+  background: theme.color.raised,
+  borderRadius: theme.radius.large,
+  borderTop: `4px solid ${theme.color.action}`,
+  boxShadow: theme.shadow.high,
+  '@media': { [from.tablet]: { padding: `${space[5]} ${space[6]} ${space[6]}` } },
+});
+
+export const title = style({
+  fontSize: type.title,
+  textTransform: theme.headline.case as 'none',
+  hyphens: 'auto',
+});
+export const hint = style({ padding: `${space[1]} 0 ${space[4]}`, color: theme.color.muted });
+
+export const sections = style({
+  display: 'grid',
+  gap: space[7],
+  paddingTop: space[7],
+  '@media': { [from.desktop]: { gap: space[8] } },
+});
+
+export const section = style({ display: 'grid', gap: space[5] });
+
+export const further = style({
+  paddingLeft: space[5],
+  borderLeft: `4px solid ${theme.color.accent}`,
+});

@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import { wrap } from '../blocks/shared.css';
+import * as styles from './default-home.css';
+import { heroEntries } from './hero-entries';
+import type { HomeProps } from './home-props';
+import { LocationCard } from './location-card';
+import { Reasons } from './reasons';
+import { Scene } from './scene';
+import { SeasonCards } from './season-cards';
+import { Welcome } from './welcome';
+
+/** The start page: a picture of the place, and over its edge the finder that most people came for. */
+export function DefaultHome({ shell, finder, offers }: HomeProps) {
+  const { hero, further } = heroEntries(shell.theme.header);
+  const picture = hero?.imageLink === 'drawing:workshop' ? 'drawing:city' : 'drawing:workshop';
+  return (
+    <div className={styles.page}>
+      {hero && (
+        <section className={styles.hero}>
+          <div className={styles.scene}>
+            <Scene imageLink={hero.imageLink} />
+          </div>
+          <div className={`${wrap} ${styles.heroRow}`}>
+            <div className={styles.heroWords}>
+              <h1 className={styles.headline}>{hero.headline}</h1>
+              <p className={styles.lead}>{hero.description}</p>
+              {hero.to && (
+                <Link to={hero.to} className={styles.heroLink}>
+                  Jetzt ansehen
+                </Link>
+              )}
+            </div>
+          </div>
+        </section>
+      )}
+      <div className={`${wrap} ${hero ? styles.overlap : styles.below}`}>
+        {!hero && <Welcome shell={shell} level="h1" />}
+        <section className={styles.finder} aria-labelledby="reifenfinder">
+          <h2 id="reifenfinder" className={styles.title}>
+            Welche Reifen suchen Sie?
+          </h2>
+          <p className={styles.hint}>Die Größe steht auf der Reifenflanke, zum Beispiel 205/55 R16 91V.</p>
+          {finder}
+        </section>
+      </div>
+      <div className={`${wrap} ${styles.sections}`}>
+        <section className={styles.section}>
+          {hero && <Welcome shell={shell} level="h2" />}
+          <SeasonCards />
+        </section>
+        {offers && (
+          <section className={styles.section}>
+            <h2 className={styles.title}>Angebote in {shell.location.city}</h2>
+            {offers}
+          </section>
+        )}
+        <section className={styles.section}>
+          <h2 className={styles.title}>Gut, hier zu kaufen</h2>
+          <Reasons city={shell.location.city} />
+        </section>
+        {further.map((entry) => (
+          <section key={entry.headline} className={styles.further}>
+            <h2 className={styles.title}>{entry.headline}</h2>
+            <p className={styles.hint}>{entry.description}</p>
+            {entry.to && (
+              <Link to={entry.to} className={styles.link}>
+                Mehr dazu
+              </Link>
+            )}
+          </section>
+        ))}
+        <LocationCard shell={shell} imageLink={picture} />
+      </div>
+    </div>
+  );
+}

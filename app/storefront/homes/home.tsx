@@ -1,0 +1,42 @@
+import { useRouteLoaderData } from 'react-router';
+import { SidewallHelp } from '~/domain/catalog/tyres/components/sidewall-help';
+import { TyreCard } from '~/domain/catalog/tyres/components/tyre-card';
+import { TyreFinder } from '~/domain/catalog/tyres/components/tyre-finder';
+import type { TyreCardData } from '~/domain/catalog/tyres/tyre-card';
+import type { FinderValues } from '~/domain/catalog/tyres/tyre-list.server';
+import type { TyreSize } from '~/domain/catalog/tyres/tyre-size';
+import type { Shell } from '../shell/shell';
+import * as styles from './home.css';
+import { homeFor } from './registry';
+
+interface HomeContent {
+  sizes: TyreSize[];
+  values: FinderValues;
+  offers: TyreCardData[];
+}
+
+/** The start page in the variant of the location's theme; header and home show the same shell. */
+export function Home({ sizes, values, offers }: HomeContent) {
+  const { shell } = useRouteLoaderData('root') as { shell: Shell };
+  const Variant = homeFor(shell.theme.body.home.componentName);
+  return (
+    <Variant
+      shell={shell}
+      finder={
+        <>
+          <TyreFinder action="/reifen" values={values} sizes={sizes} />
+          <SidewallHelp />
+        </>
+      }
+      offers={
+        offers.length > 0 && (
+          <div className={styles.offers}>
+            {offers.map((tyre) => (
+              <TyreCard key={tyre.id} tyre={tyre} />
+            ))}
+          </div>
+        )
+      }
+    />
+  );
+}

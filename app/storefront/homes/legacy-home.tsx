@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import { Address, DirectionsLink, PhoneLink } from '../blocks/contact';
+import { OpeningState, OpeningTable } from '../blocks/opening';
+import { wrap } from '../blocks/shared.css';
+import { Block } from './block';
+import { heroEntries } from './hero-entries';
+import type { HomeProps } from './home-props';
+import * as styles from './legacy-home.css';
+import { Reasons } from './reasons';
+import { Scene } from './scene';
+import { SeasonCards } from './season-cards';
+import { Welcome } from './welcome';
+
+/** The classical start page: blocks with tabs, the shop in the wide column, the house in the narrow one. */
+export function LegacyHome({ shell, finder, offers }: HomeProps) {
+  const { location, theme } = shell;
+  const { hero } = heroEntries(theme.header);
+  return (
+    <div className={`${wrap} ${styles.page}`}>
+      {hero && (
+        <section className={styles.hero}>
+          <div className={styles.scene}>
+            <Scene imageLink={hero.imageLink} />
+          </div>
+          <div className={styles.heroWords}>
+            <h1 className={styles.headline}>{hero.headline}</h1>
+            <p>{hero.description}</p>
+            {hero.to && (
+              <Link to={hero.to} className={styles.heroLink}>
+                Zu den Reifen
+              </Link>
+            )}
+          </div>
+        </section>
+      )}
+      <div className={styles.shop}>
+        <Block title="Reifen finden" isMain>
+          <p className={styles.hint}>Die Größe steht auf der Reifenflanke, zum Beispiel 205/55 R16 91V.</p>
+          {finder}
+        </Block>
+        <div className={styles.welcome}>
+          <Welcome shell={shell} level={hero ? 'h2' : 'h1'} />
+          <SeasonCards />
+        </div>
+        {offers && <Block title="Angebote">{offers}</Block>}
+        <Block title="Gut, hier zu kaufen">
+          <Reasons city={location.city} />
+        </Block>
+      </div>
+      <div className={styles.house}>
+        <Block title="Wann wir da sind">
+          <p className={styles.state}>
+            <OpeningState location={location} />
+          </p>
+          <OpeningTable location={location} />
+        </Block>
+        <Block title={`Unser Haus in ${location.city}`}>
+          <Address location={location} />
+          <p>
+            <PhoneLink location={location} />
+          </p>
+          <p>
+            <DirectionsLink />
+          </p>
+        </Block>
+      </div>
+    </div>
+  );
+}

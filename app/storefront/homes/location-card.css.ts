@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { from, space, target, type } from '~/ui/tokens/tokens';
+
+export const card = style({
+  display: 'grid',
+  overflow: 'hidden',
+  background: theme.color.raised,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.large,
+  '@media': { [from.desktop]: { gridTemplateColumns: '5fr 6fr' } },
+});
+
+export const picture = style({ minHeight: '11rem', position: 'relative' });
+export const words = style({
+  display: 'grid',
+  gap: space[5],
+  padding: `${space[5]} ${space[4]}`,
+  '@media': { [from.tablet]: { padding: space[6] } },
+});
+export const title = style({ fontSize: type.title, textTransform: theme.headline.case as 'none' });
+export const state = style({ paddingTop: space[1], color: theme.color.muted });
+
+export const columns = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: space[5],
+  '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const way = style({
+  justifySelf: 'start',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: target,
+  padding: `0 ${space[4]}`,
+  border: `1.5px solid ${theme.color.accent}`,
+  borderRadius: theme.radius.small,
+  color: theme.color.accent,
+  fontWeight: 650,
+  textDecoration: 'none',
+  ':hover': { background: theme.color.accentSoft },
+});

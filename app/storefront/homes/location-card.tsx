@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { Address, MailLink, PhoneLink } from '../blocks/contact';
+import { OpeningState, OpeningTable } from '../blocks/opening';
+import type { Shell } from '../shell/shell';
+import * as styles from './location-card.css';
+import { Scene } from './scene';
+
+interface LocationCardProps {
+  shell: Shell;
+  imageLink: string;
+}
+
+/** Where the shop stands, when it is open, who answers. */
+export function LocationCard({ shell, imageLink }: LocationCardProps) {
+  const { location } = shell;
+  return (
+    <section className={styles.card} aria-labelledby="vor-ort">
+      <div className={styles.picture}>
+        <Scene imageLink={imageLink} />
+      </div>
+      <div className={styles.words}>
+        <div>
+          <h2 id="vor-ort" className={styles.title}>
+            Vor Ort in {location.city}
+          </h2>
+          <p className={styles.state}>
+            <OpeningState location={location} />
+          </p>
+        </div>
+        <div className={styles.columns}>
+          <div>
+            <Address location={location} />
+            <p>
+              <PhoneLink location={location} />
+            </p>
+            <p>
+              <MailLink location={location} />
+            </p>
+          </div>
+          <OpeningTable location={location} />
+        </div>
+        <Link to="/kontakt" className={styles.way}>
+          Karte und Anfahrt
+        </Link>
+      </div>
+    </section>
+  );
+}

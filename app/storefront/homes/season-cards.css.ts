@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { from, space, type } from '~/ui/tokens/tokens';
+
+export const list = style({
+  display: 'grid',
+  gap: space[3],
+  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space[4] } },
+});
+
+export const card = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  height: '100%',
+  padding: space[4],
+  background: theme.color.raised,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.large,
+  textDecoration: 'none',
+  transition: 'border-color 120ms, box-shadow 120ms',
+  ':hover': { borderColor: theme.color.accent, boxShadow: theme.shadow.low },
+});
+
+export const sign = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '3.75rem',
+  height: '3.75rem',
+  borderRadius: theme.radius.large,
+  background: theme.color.accentSoft,
+  color: theme.color.accent,
+});
+
+export const arrow = style({ flex: 'none', color: theme.color.accent });
+export const words = style({ flex: '1 1 auto', minWidth: 0, display: 'grid', gap: space[1] });
+export const title = style({ fontSize: type.medium, fontWeight: 650, lineHeight: 1.25 });
+export const text = style({ color: theme.color.muted, fontSize: type.small, lineHeight: 1.45 });

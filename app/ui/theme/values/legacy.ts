@@ -1,0 +1,36 @@
+import { fonts } from '../fonts';
+import { blend, type ThemeValues } from './theme-values';
+
+/** The boxed shop of an old house: warm greys, square corners, the system's own letters. */
+export const legacy: ThemeValues = {
+  color: {
+    page: '#f7f3ed',
+    surface: '#fffdfa',
+    raised: '#ffffff',
+    text: '#2a2320',
+    muted: '#62574d',
+    line: '#ddd2c4',
+    lineStrong: '#8c7f71',
+    accent: '#7a3b12',
+    accentStrong: blend('accent', 74, '#000000'),
+    accentSoft: blend('accent', 10, '#fffdfa'),
+    accentText: '#ffffff',
+    action: '#8a4b00',
+    actionStrong: blend('action', 82, '#000000'),
+    actionText: '#ffffff',
+    good: '#33601c',
+    goodSoft: '#edf3e4',
+    warn: '#7d5200',
+    warnSoft: '#faefd6',
+    danger: '#a3271d',
+    dangerSoft: '#f9e8e3',
+    focus: '#1f5fae',
+  },
+  font: { body: fonts.system, display: fonts.system },
+  headline: { weight: '600', case: 'none', tracking: '0' },
+  radius: { small: '2px', large: '3px' },
+  shadow: {
+    low: '0 1px 0 rgb(42 35 32 / 0.08)',
+    high: '0 4px 18px rgb(42 35 32 / 0.22)',
+  },
+};

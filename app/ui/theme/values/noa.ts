@@ -1,0 +1,36 @@
+import { fonts } from '../fonts';
+import { blend, type ThemeValues } from './theme-values';
+
+/** Maritime: white, deep water, a buoy's red for the one button. */
+export const noa: ThemeValues = {
+  color: {
+    page: '#f3f8fc',
+    surface: '#ffffff',
+    raised: '#ffffff',
+    text: '#0c2238',
+    muted: '#4b6178',
+    line: '#d3e0ec',
+    lineStrong: '#7a90a5',
+    accent: '#003f7d',
+    accentStrong: blend('accent', 72, '#000000'),
+    accentSoft: blend('accent', 11, '#ffffff'),
+    accentText: '#ffffff',
+    action: '#b02a1a',
+    actionStrong: blend('action', 82, '#000000'),
+    actionText: '#ffffff',
+    good: '#0f6a4a',
+    goodSoft: '#e2f4ed',
+    warn: '#7f5700',
+    warnSoft: '#fbf2da',
+    danger: '#a82318',
+    dangerSoft: '#fbe9e7',
+    focus: '#0a72e0',
+  },
+  font: { body: fonts.figtree, display: fonts.figtree },
+  headline: { weight: '800', case: 'none', tracking: '-0.02em' },
+  radius: { small: '8px', large: '16px' },
+  shadow: {
+    low: '0 2px 10px rgb(0 63 125 / 0.07)',
+    high: '0 12px 40px rgb(0 40 84 / 0.2)',
+  },
+};
