@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ClockIcon, MailIcon, PhoneIcon } from '~/ui/icons/icons';
+import { type InfoPage, infoPages } from '../info-pages';
+import { type Place, telephoneHref } from '../place';
+import * as styles from './info-layout.css';
+
+/** A part of a page that its contents link to. */
+export interface Section {
+  id: string;
+  title: string;
+  body: ReactNode;
+}
+
+export interface InfoLayoutProps {
+  page: InfoPage;
+  place: Place;
+  lead: ReactNode;
+  sections: Section[];
+  /** Legal texts count their sections, so that one can be cited. */
+  isNumbered?: boolean;
+  /** When a legal text last changed, 'November 2026'. */
+  asOf?: string;
+  /** Between lead and text, as wide as all columns. */
+  opening?: ReactNode;
+  /** Where the page itself says how to reach the location. */
+  hidesContactCard?: boolean;
+}
+
+function Contents({ sections }: { sections: Section[] }) {
+  return (
+    <ol className={styles.contentsList}>
+      {sections.map((section) => (
+        <li key={section.id}>
+          <a href={`#${section.id}`} className={styles.contentsLink}>
+            {section.title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Whom to ask, beside every text. */
+function ContactCard({ place: { title, company, openingHours } }: { place: Place }) {
+  return (
+    <section className={styles.card} aria-labelledby="fragen">
+      <h2 id="fragen" className={styles.cardTitle}>
+        Fragen? {title} hilft
+      </h2>
+      <a href={telephoneHref(company.telefon)} className={styles.cardLine}>
+        <PhoneIcon size={20} />
+        {company.telefon}
+      </a>
+      <a href={`mailto:${company.email}`} className={styles.cardLine}>
+        <MailIcon size={20} />
+        {company.email}
+      </a>
+      <p className={styles.cardLine}>
+        <ClockIcon size={20} />
+        <span>
+          {openingHours.map(({ days, hours }) => (
+            <span key={days} className={styles.hours}>
+              {days} {hours}
+            </span>
+          ))}
+        </span>
+      </p>
+    </section>
+  );
+}
+
+function OtherPages({ current }: { current: InfoPage }) {
+  return (
+    <nav className={styles.card} aria-label="Weitere Informationen">
+      <ul>
+        {Object.values(infoPages).map((page) => (
+          <li key={page.path}>
+            <Link
+              to={page.path}
+              className={styles.otherPage}
+              aria-current={page.path === current.path ? 'page' : undefined}
+            >
+              {page.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The frame of every information page: headline, contents, text, and whom to ask. On paper only the text is left. */
+export function InfoLayout(props: InfoLayoutProps) {
+  const { page, place, lead, sections, isNumbered, asOf, opening, hidesContactCard } = props;
+  const titled = sections.map((section, index) => ({
+    ...section,
+    title: isNumbered ? `${index + 1}. ${section.title}` : section.title,
+  }));
+  const hasContents = sections.length > 3;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{page.title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      {opening}
+      <div className={hasContents ? styles.columns.withContents : styles.columns.plain}>
+        {hasContents && (
+          <>
+            <details className={styles.foldedContents}>
+              <summary className={styles.summary}>Inhalt dieser Seite</summary>
+              <Contents sections={titled} />
+            </details>
+            <nav className={styles.contents} aria-label="Inhalt dieser Seite">
+              <Contents sections={titled} />
+            </nav>
+          </>
+        )}
+        <div className={styles.text}>
+          {titled.map((section) => (
+            <section key={section.id} id={section.id} className={styles.section}>
+              <h2>{section.title}</h2>
+              {section.body}
+            </section>
+          ))}
+          {asOf && <p className={styles.asOf}>Stand: {asOf}</p>}
+        </div>
+        <aside className={styles.aside} aria-label="Kontakt und weitere Seiten">
+          {!hidesContactCard && <ContactCard place={place} />}
+          <OtherPages current={page} />
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Position } from '../place';
+import { landmarks, type Point } from './map-shapes';
+
+const WEST = 5.5;
+const NORTH = 55.15;
+const PER_DEGREE = 60;
+/** A degree of longitude is shorter than one of latitude: by the cosine of Germany's middle, 51.2° north. */
+const NARROWING = Math.cos((51.2 * Math.PI) / 180);
+
+/** Size of the drawing in its own units; Germany fits in with a margin. */
+export const mapSize = { width: 370, height: 482 };
+
+/** Where a position lies in the drawing, to a tenth of a unit. */
+export function toMap([longitude, latitude]: Point): { x: number; y: number } {
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return {
+    x: round((longitude - WEST) * NARROWING * PER_DEGREE),
+    y: round((NORTH - latitude) * PER_DEGREE),
+  };
+}
+
+/** The points as path data. */
+export function toPath(points: readonly Point[], isClosed: boolean): string {
+  const steps = points.map((point, index) => {
+    const { x, y } = toMap(point);
+    return `${index === 0 ? 'M' : 'L'}${x} ${y}`;
+  });
+  return `${steps.join('')}${isClosed ? 'Z' : ''}`;
+}
+
+/** Whether a position lies inside an outline, by counting crossings to the east. */
+export function isInside([longitude, latitude]: Point, shape: readonly Point[]): boolean {
+  let isIn = false;
+  shape.forEach(([x1, y1], index) => {
+    const [x2, y2] = shape[(index + 1) % shape.length] ?? [x1, y1];
+    const crosses = y1 > latitude !== y2 > latitude;
+    if (crosses && longitude < ((x2 - x1) * (latitude - y1)) / (y2 - y1) + x1) isIn = !isIn;
+  });
+  return isIn;
+}
+
+/** The landmarks whose name does not run into the label of the marked place. */
+export function visibleLandmarks(marked: Position) {
+  const here = toMap([marked.longitude, marked.latitude]);
+  return landmarks.filter(({ longitude, latitude }) => {
+    const { x, y } = toMap([longitude, latitude]);
+    return Math.abs(y - here.y) > 26 || Math.abs(x - here.x) > 130;
+  });
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Company } from '~/domain/tenancy/location';
+import { telephoneHref } from '../place';
+import * as styles from './text-parts.css';
+
+/** The numbered paragraphs of a clause, '(1) …'; a single one needs no number. */
+export function Clauses({ of: clauses }: { of: ReactNode[] }) {
+  if (clauses.length === 1) return <p>{clauses[0]}</p>;
+  return (
+    <ol className={styles.clauses}>
+      {clauses.map((clause, index) => (
+        <li key={index} className={styles.clause}>
+          {clause}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Terms and their values, side by side where there is room. */
+export function Facts({ of: facts }: { of: [term: string, value: ReactNode][] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([term, value]) => (
+        <div key={term} className={styles.fact}>
+          <dt className={styles.term}>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Company and postal address. */
+export function PostalAddress({ company }: { company: Company }) {
+  return (
+    <address className={styles.address}>
+      <strong>{company.firma}</strong>
+      <br />
+      {company.strasse}
+      <br />
+      {company.plz} {company.ort}
+      {company.land === 'DE' ? '' : `, ${company.land}`}
+    </address>
+  );
+}
+
+export function MailLink({ email }: Pick<Company, 'email'>) {
+  return <a href={`mailto:${email}`}>{email}</a>;
+}
+
+export function PhoneLink({ telefon }: Pick<Company, 'telefon'>) {
+  return <a href={telephoneHref(telefon)}>{telefon}</a>;
+}

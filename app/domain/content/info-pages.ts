@@ -1,0 +1,103 @@
+import type { Place } from './place';
+
+/** An information page as lists of pages know it. */
+export interface InfoPage {
+  /** Below the location, in the spelling of the route table. */
+  path: string;
+  /** The headline. */
+  title: string;
+  /** In breadcrumb and lists. */
+  label: string;
+  /** For search engines. */
+  description: (place: Pick<Place, 'title' | 'city'>) => string;
+}
+
+/** The information and legal pages, by the order in which they are listed. */
+export const infoPages = {
+  ueberUns: {
+    path: '/ueberuns',
+    title: 'Über uns',
+    label: 'Über uns',
+    description: ({ title, city }) =>
+      `${title} in ${city} stellt sich vor: was die Werkstatt mit Rädern und Reifen kann und was Sie online erledigen.`,
+  },
+  kontakt: {
+    path: '/kontakt',
+    title: 'Kontakt und Anfahrt',
+    label: 'Kontakt',
+    description: ({ title, city }) =>
+      `So erreichen Sie ${title} in ${city}: Adresse, Telefon, E-Mail, Öffnungszeiten und Lage.`,
+  },
+  lieferung: {
+    path: '/lieferUndVersand',
+    title: 'Lieferung und Versand',
+    label: 'Lieferung und Versand',
+    description: ({ title, city }) =>
+      `Kostenlos in ${city} abholen oder mit DHL schicken lassen: Versandkosten und Lieferzeiten von ${title}.`,
+  },
+  bezahlung: {
+    path: '/bezahlung',
+    title: 'Bezahlung',
+    label: 'Bezahlung',
+    description: ({ title }) => `Welche Zahlungsarten ${title} anbietet und wann Ihr Geld fällig wird.`,
+  },
+  entsorgung: {
+    path: '/entsorgungUndUmwelt',
+    title: 'Entsorgung und Umwelt',
+    label: 'Entsorgung und Umwelt',
+    description: ({ city }) =>
+      `Wohin mit Altreifen, Batterien, Sensoren und Verpackung? Rückgabe und Entsorgung in ${city}.`,
+  },
+  agb: {
+    path: '/agb',
+    title: 'Allgemeine Geschäftsbedingungen',
+    label: 'AGB',
+    description: ({ title, city }) =>
+      `Die Bedingungen für Reservierung und Kauf im Onlineshop von ${title} in ${city}.`,
+  },
+  widerrufsrecht: {
+    path: '/widerrufsrecht',
+    title: 'Widerrufsrecht',
+    label: 'Widerrufsrecht',
+    description: ({ title }) =>
+      `Vertrag mit ${title} widerrufen: 14 Tage Frist, Weg der Erklärung, Folgen und Muster-Widerrufsformular.`,
+  },
+  datenschutz: {
+    path: '/datenschutz',
+    title: 'Datenschutzerklärung',
+    label: 'Datenschutz',
+    description: ({ title }) =>
+      `Welche Daten der Onlineshop von ${title} verarbeitet, wozu, wie lange, und welche Rechte Sie haben.`,
+  },
+  barrierefreiheit: {
+    path: '/erklaerungZurBarrierefreiheit',
+    title: 'Erklärung zur Barrierefreiheit',
+    label: 'Barrierefreiheit',
+    description: ({ title }) =>
+      `Wie barrierefrei der Onlineshop von ${title} ist, wo es noch hakt und wie Sie Hindernisse melden.`,
+  },
+  impressum: {
+    path: '/impressum',
+    title: 'Impressum',
+    label: 'Impressum',
+    description: ({ title, city }) =>
+      `Anbieter, Vertretung, Register und Kontakt von ${title} in ${city} nach § 5 DDG.`,
+  },
+  copyright: {
+    path: '/copyright',
+    title: 'Urheberrecht und Marken',
+    label: 'Copyright',
+    description: ({ title }) => `Wem Texte, Zeichnungen und Marken im Onlineshop von ${title} gehören.`,
+  },
+  presse: {
+    path: '/presse',
+    title: 'Presse',
+    label: 'Presse',
+    description: ({ title, city }) => `Pressekontakt und Kurzporträt von ${title} in ${city}.`,
+  },
+} satisfies Record<string, InfoPage>;
+
+/** What search engines are told of an information page. */
+export function infoSeo(page: InfoPage, place: Pick<Place, 'title' | 'city'>) {
+  return { title: page.title, description: page.description(place), isIndexed: true };
+}

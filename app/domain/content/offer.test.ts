@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { canSend, inWorkdays, parcelDays } from './offer';
+
+test('a location without prepayment hands over, but does not send', () => {
+  expect(canSend([{ id: 'abholung', name: 'Zahlung bei Abholung', hint: '' }])).toBe(false);
+  expect(canSend([{ id: 'vorkasse', name: 'Vorkasse', hint: '' }])).toBe(true);
+});
+
+test('times are told in working days', () => {
+  expect(`innerhalb von ${inWorkdays(parcelDays(1))}`).toBe('innerhalb von 4 Werktagen');
+  expect(`nach ${inWorkdays(1)}`).toBe('nach einem Werktag');
+});

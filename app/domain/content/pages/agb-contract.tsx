@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import type { Section } from '../components/info-layout';
+import { Clauses, MailLink } from '../components/text-parts';
+import type { Place } from '../place';
+
+/** Scope, reservation, how a contract comes about (§§ 145 ff., 312i, 312j BGB), storage of its text. */
+export function contractSections({ company, title, city }: Place): Section[] {
+  return [
+    {
+      id: 'geltung',
+      title: 'Geltung und Vertragspartner',
+      body: (
+        <Clauses
+          of={[
+            `Diese Bedingungen gelten für Reservierungen und Käufe über diesen Onlineshop. Ihr Vertragspartner ist die ${company.firma}, ${company.strasse}, ${company.plz} ${company.ort} („wir“), auch wenn im selben Shop weitere Standorte mit eigenem Angebot zu finden sind.`,
+            'Das Angebot richtet sich an Verbraucherinnen und Verbraucher (§ 13 BGB) und an Unternehmen (§ 14 BGB). Wo etwas nur für die einen oder die anderen gilt, steht es dabei. Eigene Geschäftsbedingungen eines Unternehmens werden nur Vertragsinhalt, wenn wir ihnen in Textform zustimmen.',
+          ]}
+        />
+      ),
+    },
+    {
+      id: 'reservierung',
+      title: 'Reservierung',
+      body: (
+        <Clauses
+          of={[
+            `Mit der Schaltfläche „Unverbindlich reservieren“ bitten Sie uns, Ware für Sie in ${city} zurückzulegen. Das ist kein Kauf: Weder Sie noch wir sind danach verpflichtet, einen Vertrag zu schließen, und es entstehen Ihnen keine Kosten.`,
+            'Wir sagen Ihnen, wann die Ware bereitliegt. Holen Sie sie nicht innerhalb von sieben Tagen nach dieser Nachricht ab und vereinbaren wir nichts anderes, geben wir sie wieder frei.',
+            'Ein Kaufvertrag entsteht erst, wenn Sie sich vor Ort dafür entscheiden. Bis dahin halten wir den Preis, den wir Ihnen bei der Reservierung bestätigt haben.',
+          ]}
+        />
+      ),
+    },
+    {
+      id: 'vertragsschluss',
+      title: 'Kauf: So kommt der Vertrag zustande',
+      body: (
+        <Clauses
+          of={[
+            'Die Waren im Shop sind noch kein bindendes Angebot von uns, sondern laden Sie ein, zu bestellen. Sie legen Waren in den Warenkorb, geben Ihre Daten an und wählen Lieferung und Zahlung. Vor dem letzten Schritt sehen Sie alles auf einer Seite. Dort und in jedem Schritt davor können Sie Angaben über „Ändern“ oder den Rückweg im Browser berichtigen.',
+            'Mit der Schaltfläche „zahlungspflichtig bestellen“ geben Sie ein bindendes Angebot über die Waren im Warenkorb ab.',
+            'Den Eingang der Bestellung bestätigen wir sofort per E-Mail. Haben Sie Vorkasse gewählt, nennt diese E-Mail unser Konto und bittet um die Zahlung: Damit nehmen wir Ihr Angebot an. Bei Zahlung bei Abholung nehmen wir es an, indem wir den Kauf ausdrücklich bestätigen oder Ihnen mitteilen, dass die Ware bereitliegt.',
+            'Hören Sie innerhalb von drei Werktagen nach Ihrer Bestellung keine Annahme von uns, sind Sie nicht länger an Ihr Angebot gebunden.',
+          ]}
+        />
+      ),
+    },
+    {
+      id: 'vertragstext',
+      title: 'Vertragssprache und Vertragstext',
+      body: (
+        <Clauses
+          of={[
+            'Verträge schließen wir auf Deutsch.',
+            <>
+              Wir speichern Ihre Bestellung und schicken Ihnen deren Inhalt per E-Mail. Diese Bedingungen und
+              das <Link to="/widerrufsrecht">Widerrufsrecht</Link> können Sie jederzeit auf dieser Seite lesen
+              und mit Ihrem Browser ausdrucken oder als PDF sichern. Eine Abschrift einer älteren Bestellung
+              schickt {title} Ihnen auf Wunsch zu: <MailLink email={company.email} />.
+            </>,
+          ]}
+        />
+      ),
+    },
+  ];
+}

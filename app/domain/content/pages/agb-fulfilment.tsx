@@ -1,0 +1,74 @@
+import { Link } from 'react-router';
+import { formatCents } from '~/values/money';
+import type { Section } from '../components/info-layout';
+import { Clauses } from '../components/text-parts';
+import { canSend, inWorkdays, type OfferedPayment, parcelDays } from '../offer';
+import type { Place } from '../place';
+
+function shippingPrice(cents: number): string {
+  return cents === 0
+    ? 'Den Versand mit DHL übernehmen wir'
+    : `Für den Versand mit DHL berechnen wir je Bestellung ${formatCents(cents)} inkl. MwSt.`;
+}
+
+function paymentClauses(isSent: boolean, payments: OfferedPayment[]): string[] {
+  return [
+    `Sie können so zahlen: ${payments.map(({ name }) => name).join(', ')}.`,
+    ...(isSent
+      ? [
+          'Bei Vorkasse ist der Betrag innerhalb von sieben Tagen nach unserer Bestätigung auf das dort genannte Konto zu überweisen. Bleibt die Zahlung aus, erinnern wir Sie und setzen eine angemessene Frist. Erst wenn auch sie ohne Zahlung verstreicht, können wir vom Vertrag zurücktreten.',
+        ]
+      : []),
+    'Bei Zahlung bei Abholung zahlen Sie den Kaufpreis bei der Übergabe, bar oder mit Karte.',
+  ];
+}
+
+/** Prices (PAngV), payment, delivery (§§ 446, 447, 475 BGB), retention of title (§ 449 BGB). */
+export function fulfilmentSections(place: Place, payments: OfferedPayment[]): Section[] {
+  const { company, city, deliveryDays, shippingCents } = place;
+  const isSent = canSend(payments);
+  return [
+    {
+      id: 'preise',
+      title: 'Preise und Versandkosten',
+      body: (
+        <Clauses
+          of={[
+            'Alle Preise sind Gesamtpreise in Euro einschließlich der gesetzlichen Mehrwertsteuer. Es gilt der Preis, der Ihnen im letzten Schritt vor dem Absenden angezeigt wird.',
+            <>
+              Die Abholung kostet nichts.{' '}
+              {isSent
+                ? `${shippingPrice(shippingCents)}. Alle Kosten stehen vor dem Absenden in der Bestellübersicht.`
+                : 'Einen Versand bieten wir derzeit nicht an.'}{' '}
+              Einzelheiten nennt die Seite <Link to="/lieferUndVersand">Lieferung und Versand</Link>.
+            </>,
+          ]}
+        />
+      ),
+    },
+    { id: 'zahlung', title: 'Zahlung', body: <Clauses of={paymentClauses(isSent, payments)} /> },
+    {
+      id: 'lieferung',
+      title: 'Lieferung und Abholung',
+      body: (
+        <Clauses
+          of={[
+            `Zur Abholung halten wir die Ware bei uns bereit: ${company.strasse}, ${company.plz} ${company.ort}. Ist sie nicht schon in ${city} vorrätig, trifft sie in der Regel nach ${inWorkdays(deliveryDays)} bei uns ein. Wir benachrichtigen Sie. Bitte bringen Sie Ihre Bestellnummer mit.`,
+            ...(isSent
+              ? [
+                  `Versendet wird an Anschriften in Deutschland. Die Ware ist innerhalb von ${inWorkdays(parcelDays(deliveryDays))} bei Ihnen. Die Frist beginnt am Tag nach Ihrem Zahlungsauftrag an die Bank.`,
+                ]
+              : []),
+            'Können wir ohne unser Verschulden nicht liefern, weil unser Lieferant uns trotz eines passenden Vertrags im Stich lässt, sagen wir Ihnen das unverzüglich, treten vom Vertrag zurück und erstatten sofort, was Sie gezahlt haben.',
+            'Kaufen Sie als Verbraucherin oder Verbraucher, tragen wir das Risiko, dass Ware unterwegs verloren geht oder beschädigt wird, bis sie Ihnen übergeben ist. An Unternehmen geht es über, sobald wir die Ware dem Transportdienst übergeben haben.',
+          ]}
+        />
+      ),
+    },
+    {
+      id: 'eigentum',
+      title: 'Eigentumsvorbehalt',
+      body: <p>Die Ware bleibt unser Eigentum, bis sie vollständig bezahlt ist.</p>,
+    },
+  ];
+}

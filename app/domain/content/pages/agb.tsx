@@ -1,0 +1,25 @@
+import { InfoLayout } from '../components/info-layout';
+import { infoPages } from '../info-pages';
+import type { OfferedPayment } from '../offer';
+import type { Place } from '../place';
+import { contractSections } from './agb-contract';
+import { fulfilmentSections } from './agb-fulfilment';
+import { rightsSections } from './agb-rights';
+
+/** Terms of contract, §§ 305 ff. BGB; they tell what § 312i and Art. 246c EGBGB ask for, too. */
+export function TermsPage({ place, payments }: { place: Place; payments: OfferedPayment[] }) {
+  return (
+    <InfoLayout
+      page={infoPages.agb}
+      place={place}
+      lead={`Was gilt, wenn Sie im Onlineshop von ${place.title} in ${place.city} reservieren oder kaufen.`}
+      sections={[
+        ...contractSections(place),
+        ...fulfilmentSections(place, payments),
+        ...rightsSections(place),
+      ]}
+      isNumbered
+      asOf="November 2026"
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { InfoLayout, type Section } from '../components/info-layout';
+import { infoPages } from '../info-pages';
+import { canSend, type OfferedPayment } from '../offer';
+import type { Place } from '../place';
+
+/** What happens with each way to pay, beyond its hint in the checkout. */
+const details: Record<string, string> = {
+  vorkasse:
+    'Nach der Bestellung nennt Ihnen die Bestätigungsmail Konto, Betrag und Verwendungszweck. Sie überweisen innerhalb von sieben Tagen. Sobald das Geld da ist, verschicken wir die Ware oder legen sie zur Abholung bereit.',
+  abholung:
+    'Sie sehen die Ware, bevor Sie zahlen. Bar oder mit Karte, an der Kasse im Autohaus. Mit Versand lässt sich diese Zahlungsart nicht verbinden.',
+};
+
+function methodSection({ id, name, hint }: OfferedPayment): Section {
+  return { id, title: name, body: <p>{details[id] ?? hint}</p> };
+}
+
+/** The accepted ways to pay, named before ordering starts (§ 312j para. 1 BGB); none costs extra (§ 270a BGB). */
+export function PaymentPage({ place, payments }: { place: Place; payments: OfferedPayment[] }) {
+  return (
+    <InfoLayout
+      page={infoPages.bezahlung}
+      place={place}
+      lead={`So können Sie bei ${place.title} zahlen. Keine Zahlungsart kostet einen Aufpreis.`}
+      sections={[
+        ...payments.map(methodSection),
+        {
+          id: 'reservierung',
+          title: 'Bei einer Reservierung',
+          body: (
+            <p>
+              Eine Reservierung ist unverbindlich und kostet nichts. Erst wenn Sie sich vor Ort zum Kauf
+              entschließen, zahlen Sie dort.
+            </p>
+          ),
+        },
+        {
+          id: 'rechnung',
+          title: 'Preise und Rechnung',
+          body: (
+            <p>
+              Alle Preise enthalten die Mehrwertsteuer.{' '}
+              {canSend(payments) && 'Kosten für den Versand kommen nur hinzu, wenn Sie ihn wählen: '}
+              {canSend(payments) && <Link to="/lieferUndVersand">Lieferung und Versand</Link>}
+              {canSend(payments) && '. '}
+              Die Rechnung erhalten Sie mit der Ware.
+            </p>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import type { Section } from '../components/info-layout';
+import { Facts, MailLink, PhoneLink, PostalAddress } from '../components/text-parts';
+import type { Place } from '../place';
+
+/** Who is responsible, what is collected, for what and on which basis (Art. 6 and 13 GDPR, § 25 TDDDG). */
+export function collectedSections({ company, title }: Place, isSent: boolean): Section[] {
+  return [
+    {
+      id: 'verantwortlich',
+      title: 'Wer verantwortlich ist',
+      body: (
+        <Facts
+          of={[
+            ['Verantwortlich', <PostalAddress key="anschrift" company={company} />],
+            ['Vertreten durch', company.geschaeftsfuehrung],
+            ['Telefon', <PhoneLink key="telefon" telefon={company.telefon} />],
+            ['E-Mail', <MailLink key="mail" email={company.email} />],
+          ]}
+        />
+      ),
+    },
+    {
+      id: 'aufruf',
+      title: 'Wenn Sie Seiten aufrufen',
+      body: (
+        <>
+          <p>
+            Ihr Browser schickt bei jedem Aufruf Ihre IP-Adresse und technische Angaben mit. Ohne sie kann der
+            Server nicht antworten. Im Protokoll des Shops stehen zu jedem Aufruf Zeitpunkt, aufgerufene
+            Adresse samt Suchbegriffen, Ergebnis und Dauer, dazu eine zufällige Kennung des Aufrufs. Ihre
+            IP-Adresse und Ihr Browser stehen nicht darin.
+          </p>
+          <p>
+            Das Protokoll dient allein dem sicheren und störungsfreien Betrieb. Daran haben wir ein
+            berechtigtes Interesse (Art. 6 Abs. 1 Buchst. f DSGVO). Wir löschen es, sobald es dafür nicht mehr
+            gebraucht wird.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'cookie',
+      title: 'Cookie und Speicher im Browser',
+      body: (
+        <>
+          <p>
+            Beim bloßen Stöbern setzen wir kein Cookie. Erst wenn Sie etwas in den Warenkorb legen, erhält Ihr
+            Browser eines, damit wir den Warenkorb wiederfinden:
+          </p>
+          <Facts
+            of={[
+              ['Name', 'radhaus, bei verschlüsselter Verbindung __Host-radhaus'],
+              ['Inhalt', 'eine zufällige Zeichenfolge, sonst nichts'],
+              ['Dauer', '30 Tage'],
+              ['Zugriff', 'nur unser Server, kein Skript und keine fremde Seite'],
+            ]}
+          />
+          <p>
+            Außerdem merkt sich Ihr Browser für die Dauer des geöffneten Tabs, wie weit Sie auf einer Seite
+            geblättert haben. Diese Angabe bleibt auf Ihrem Gerät.
+          </p>
+          <p>
+            Beides ist für die Funktion nötig, die Sie nutzen, und braucht deshalb keine Einwilligung (§ 25
+            Abs. 2 Nr. 2 TDDDG, Art. 6 Abs. 1 Buchst. b und f DSGVO). Sie können beides jederzeit in Ihrem
+            Browser löschen. Statistik, Werbung und Dienste Dritter gibt es hier nicht, auch Schriften und
+            Karten kommen von unserem eigenen Server.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'bestellung',
+      title: 'Wenn Sie reservieren oder bestellen',
+      body: (
+        <>
+          <p>
+            Für eine Reservierung brauchen wir Anrede, Vor- und Nachname, E-Mail-Adresse und Telefonnummer,
+            für einen Kauf zusätzlich Ihre Anschrift. Dazu speichern wir Waren, Preise, Lieferart, Zahlungsart
+            und den Zeitpunkt. Ein Kundenkonto ist nicht nötig.
+          </p>
+          <p>
+            Mit diesen Angaben bereiten wir den Vertrag vor und erfüllen ihn, schicken Ihnen die Bestätigung
+            per E-Mail und erreichen Sie bei Rückfragen (Art. 6 Abs. 1 Buchst. b DSGVO). Belege bewahren wir
+            auf, weil Handels- und Steuerrecht es verlangen (Buchst. c). Ohne die Pflichtangaben können wir
+            Ihre Bestellung nicht annehmen. Eine automatisierte Entscheidung über Sie findet nicht statt.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'nachrichten',
+      title: 'Wenn Sie uns schreiben oder anrufen',
+      body: (
+        <p>
+          Was Sie uns mitteilen, nutzen wir, um Ihr Anliegen zu bearbeiten. Grundlage ist der Vertrag mit
+          Ihnen oder seine Anbahnung (Art. 6 Abs. 1 Buchst. b DSGVO), sonst unser Interesse, Anfragen zu
+          beantworten (Buchst. f).
+        </p>
+      ),
+    },
+    {
+      id: 'empfaenger',
+      title: 'Wer Daten erhält',
+      body: (
+        <>
+          <ul>
+            <li>
+              Ihre Bestellung geht an den Standort, den Sie gewählt haben: {title}. Kommt Ware von einem
+              anderen Lager oder Standort, erfährt dieser nur Artikel und Menge.
+            </li>
+            {isSent && <li>DHL erhält beim Versand Ihren Namen und Ihre Anschrift.</li>}
+            {isSent && <li>Bei einer Überweisung erfahren unsere Banken, was in der Überweisung steht.</li>}
+            <li>
+              Dienstleister, die Server und E-Mail für uns betreiben, handeln nur nach unserer Weisung (Art.
+              28 DSGVO).
+            </li>
+          </ul>
+          <p>
+            Wir verkaufen keine Daten und übermitteln sie nicht in Staaten außerhalb des Europäischen
+            Wirtschaftsraums. Links zu anderen Anbietern, etwa zu OpenStreetMap oder zur EU-Datenbank EPREL,
+            übertragen erst etwas, wenn Sie sie anklicken.
+          </p>
+        </>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,59 @@
+import type { Section } from '../components/info-layout';
+import { Facts, MailLink } from '../components/text-parts';
+import type { Place } from '../place';
+
+/** How long data is kept (§ 147 AO, § 257 HGB) and what a person may demand (Art. 15 to 21, 77 GDPR). */
+export function rightsSections({ company }: Place): Section[] {
+  return [
+    {
+      id: 'dauer',
+      title: 'Wie lange wir Daten aufbewahren',
+      body: (
+        <Facts
+          of={[
+            ['Warenkorb und begonnene Bestellungen', '30 Tage nach Ihrem letzten Besuch'],
+            ['Rechnungen und andere Buchungsbelege', '8 Jahre (§ 147 AO, § 257 HGB)'],
+            ['Geschäftsbriefe, auch Bestellbestätigungen per E-Mail', '6 Jahre (§ 147 AO, § 257 HGB)'],
+            ['Anfragen und Reservierungen ohne Kauf', 'bis sie erledigt sind, sofern kein Geschäftsbrief'],
+          ]}
+        />
+      ),
+    },
+    {
+      id: 'rechte',
+      title: 'Ihre Rechte',
+      body: (
+        <>
+          <p>Sie können von uns verlangen:</p>
+          <ul>
+            <li>Auskunft über Ihre Daten und eine Kopie davon (Art. 15 DSGVO),</li>
+            <li>Berichtigung falscher und Ergänzung unvollständiger Daten (Art. 16),</li>
+            <li>Löschung, soweit keine Pflicht zur Aufbewahrung entgegensteht (Art. 17),</li>
+            <li>eine eingeschränkte Verarbeitung (Art. 18),</li>
+            <li>die Herausgabe in einem gängigen, maschinenlesbaren Format (Art. 20).</li>
+          </ul>
+          <p>
+            <strong>
+              Verarbeiten wir Daten wegen eines berechtigten Interesses, können Sie aus Gründen, die sich aus
+              Ihrer besonderen Situation ergeben, jederzeit widersprechen (Art. 21 DSGVO).
+            </strong>
+          </p>
+          <p>
+            Eine formlose Nachricht genügt: <MailLink email={company.email} />. Das kostet nichts.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'beschwerde',
+      title: 'Beschwerde bei der Aufsicht',
+      body: (
+        <p>
+          Sie können sich bei einer Datenschutzaufsichtsbehörde beschweren (Art. 77 DSGVO), zum Beispiel bei
+          der des Landes, in dem Sie wohnen oder arbeiten oder in dem wir unseren Sitz haben ({company.plz}{' '}
+          {company.ort}).
+        </p>
+      ),
+    },
+  ];
+}

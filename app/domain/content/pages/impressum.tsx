@@ -1,0 +1,55 @@
+import { InfoLayout } from '../components/info-layout';
+import { Facts, MailLink, PhoneLink, PostalAddress } from '../components/text-parts';
+import { infoPages } from '../info-pages';
+import type { Place } from '../place';
+
+/** Who offers this shop (§ 5 DDG), and whether they take part in arbitration (§ 36 VSBG). */
+export function ImprintPage({ place }: { place: Place }) {
+  const { company, title, city } = place;
+  return (
+    <InfoLayout
+      page={infoPages.impressum}
+      place={place}
+      lead={`Anbieter des Onlineshops von ${title} in ${city}, Angaben nach § 5 DDG.`}
+      sections={[
+        {
+          id: 'anbieter',
+          title: 'Anbieter',
+          body: (
+            <Facts
+              of={[
+                ['Unternehmen', <PostalAddress key="anschrift" company={company} />],
+                ['Vertreten durch', company.geschaeftsfuehrung],
+                ['Telefon', <PhoneLink key="telefon" telefon={company.telefon} />],
+                ['E-Mail', <MailLink key="mail" email={company.email} />],
+              ]}
+            />
+          ),
+        },
+        {
+          id: 'register',
+          title: 'Register und Steuer',
+          body: (
+            <Facts
+              of={[
+                ['Registergericht', company.registergericht],
+                ['Registernummer', company.hrb],
+                ['USt-IdNr. (§ 27a UStG)', company.ustId],
+              ]}
+            />
+          ),
+        },
+        {
+          id: 'streitbeilegung',
+          title: 'Verbraucherstreitbeilegung',
+          body: (
+            <p>
+              Die {company.firma} nimmt an Verfahren vor einer Verbraucherschlichtungsstelle nicht teil und
+              ist dazu nicht verpflichtet.
+            </p>
+          ),
+        },
+      ]}
+    />
+  );
+}

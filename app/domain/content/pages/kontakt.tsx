@@ -1,0 +1,107 @@
+import { button } from '~/ui/components/button.css';
+import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '~/ui/icons/icons';
+import { InfoLayout } from '../components/info-layout';
+import { Facts, MailLink, PhoneLink, PostalAddress } from '../components/text-parts';
+import { WhereMap } from '../components/where-map';
+import { infoPages } from '../info-pages';
+import { type Place, type Position, telephoneHref } from '../place';
+import * as styles from './kontakt.css';
+
+function mapAddress({ latitude, longitude }: Position): string {
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
+}
+
+function Directions({ position, label }: { position: Position; label: string }) {
+  return (
+    <div className={styles.ways}>
+      <a href={mapAddress(position)} className={button.plain} target="_blank" rel="noopener noreferrer">
+        Auf OpenStreetMap ansehen
+      </a>
+      <a
+        href={`geo:${position.latitude},${position.longitude}?q=${position.latitude},${position.longitude}(${encodeURIComponent(label)})`}
+        className={button.plain}
+      >
+        In der Karten-App öffnen
+      </a>
+    </div>
+  );
+}
+
+/** Address, ways to reach people there, opening hours and a drawn map; nothing is loaded from a map service. */
+export function ContactPage({ place, openingText }: { place: Place; openingText: string }) {
+  const { title, city, company, openingHours, position } = place;
+  return (
+    <InfoLayout
+      page={infoPages.kontakt}
+      place={place}
+      lead={`${title} in ${city}: ${openingText}.`}
+      hidesContactCard
+      opening={
+        <div className={styles.board}>
+          <div className={styles.details}>
+            <section>
+              <h2 className={styles.heading}>
+                <PinIcon size={20} /> Adresse
+              </h2>
+              <PostalAddress company={company} />
+            </section>
+            <section>
+              <h2 className={styles.heading}>
+                <PhoneIcon size={20} /> Telefon
+              </h2>
+              <a href={telephoneHref(company.telefon)} className={styles.phone}>
+                {company.telefon}
+              </a>
+            </section>
+            <section>
+              <h2 className={styles.heading}>
+                <MailIcon size={20} /> E-Mail
+              </h2>
+              <MailLink email={company.email} />
+            </section>
+            <section>
+              <h2 className={styles.heading}>
+                <ClockIcon size={20} /> Öffnungszeiten
+              </h2>
+              {openingHours.length === 0 ? (
+                <p>nach Vereinbarung</p>
+              ) : (
+                <Facts of={openingHours.map(({ days, hours }) => [days, hours])} />
+              )}
+            </section>
+            {position && <Directions position={position} label={title} />}
+          </div>
+          {position && (
+            <figure className={styles.figure}>
+              <WhereMap label={city} position={position} />
+              <figcaption className={styles.caption}>Lageskizze, eigene Zeichnung</figcaption>
+            </figure>
+          )}
+        </div>
+      }
+      sections={[
+        {
+          id: 'anliegen',
+          title: 'Damit es schnell geht',
+          body: (
+            <ul>
+              <li>
+                Fragen zu einer Bestellung oder Reservierung: Halten Sie bitte die Nummer aus der
+                Bestätigungsmail bereit.
+              </li>
+              <li>
+                Fragen zu Reifen: Die Größe steht auf der Reifenflanke, zum Beispiel 205/55 R16 91V. Welche
+                Größen erlaubt sind, zeigen der Fahrzeugschein (Felder 15.1 und 15.2) und die
+                EG-Übereinstimmungsbescheinigung.
+              </li>
+              <li>
+                Termine in der Werkstatt vereinbaren Sie am einfachsten telefonisch:{' '}
+                <PhoneLink telefon={company.telefon} />.
+              </li>
+            </ul>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Price } from '~/ui/components/price';
+import { InfoLayout, type Section } from '../components/info-layout';
+import { Facts } from '../components/text-parts';
+import { infoPages } from '../info-pages';
+import { canSend, inWorkdays, type OfferedPayment, parcelDays } from '../offer';
+import type { Place } from '../place';
+
+export interface DeliveryPageProps {
+  place: Place;
+  payments: OfferedPayment[];
+  /** The day on which goods ordered now arrive at the location, 'Di., 24.11.' */
+  arrival: string;
+}
+
+function overview({ shippingCents, city, deliveryDays }: Place, isSent: boolean): Section {
+  return {
+    id: 'versandkosten',
+    title: isSent ? 'Versandkosten und Zeiten' : 'Kosten und Zeiten',
+    body: (
+      <Facts
+        of={[
+          [`Abholung in ${city}`, <strong key="abholung">kostenlos</strong>],
+          ...(isSent
+            ? ([
+                [
+                  'Versand mit DHL in Deutschland',
+                  <span key="versand">
+                    {shippingCents === 0 ? (
+                      <strong>kostenlos</strong>
+                    ) : (
+                      <>
+                        <Price cents={shippingCents} /> inkl. MwSt. je Bestellung, gleich wie viele Reifen
+                      </>
+                    )}
+                  </span>,
+                ],
+              ] satisfies [string, ReactNode][])
+            : []),
+          ['Vorrätig am Standort', 'sofort abholbereit'],
+          ['Aus dem Zentrallager', `nach ${inWorkdays(deliveryDays)} am Standort`],
+          ...(isSent
+            ? ([['Paket bei Ihnen', `innerhalb von ${inWorkdays(parcelDays(deliveryDays))}`]] satisfies [
+                string,
+                string,
+              ][])
+            : []),
+        ]}
+      />
+    ),
+  };
+}
+
+/** Costs and times of delivery, and where it ends (§ 312j para. 1 BGB, § 6 PAngV). */
+export function DeliveryPage({ place, payments, arrival }: DeliveryPageProps) {
+  const { company, city, title } = place;
+  const isSent = canSend(payments);
+  return (
+    <InfoLayout
+      page={infoPages.lieferung}
+      place={place}
+      lead={`Holen Sie Ihre Reifen bei ${title} ab${isSent ? ' oder lassen Sie sie mit DHL bringen' : ''}. Was das kostet und wie lange es dauert.`}
+      sections={[
+        overview(place, isSent),
+        {
+          id: 'abholung',
+          title: `Abholung in ${city}`,
+          body: (
+            <>
+              <p>
+                Was am Standort liegt, können Sie gleich mitnehmen. Alles andere kommt aus unserem
+                Zentrallager: Bestellen Sie jetzt, ist die Ware voraussichtlich am <strong>{arrival}</strong>{' '}
+                in {city}. Der Tag steht auch bei jedem Artikel.
+              </p>
+              <p>
+                Sie erhalten eine Nachricht, sobald alles bereitliegt. Bringen Sie bitte Ihre Bestellnummer
+                mit. Die Adresse: {company.strasse}, {company.plz} {company.ort}. Öffnungszeiten und Lage
+                stehen unter <Link to="/kontakt">Kontakt</Link>.
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'versand',
+          title: 'Versand',
+          body: isSent ? (
+            <>
+              <p>
+                Wir verschicken an Anschriften in Deutschland, und zwar an die Rechnungsadresse. Sie zahlen
+                per Vorkasse. Die Lieferzeit beginnt am Tag nach Ihrem Zahlungsauftrag an die Bank.
+              </p>
+              <p>
+                Ein Satz Reifen kommt meist in zwei bis vier Paketstücken, die an verschiedenen Tagen
+                eintreffen können. Der Preis für den Versand gilt für die ganze Bestellung. Zuschläge für
+                Inseln gibt es nicht.
+              </p>
+            </>
+          ) : (
+            <p>Dieser Standort verschickt derzeit nicht. Alle Waren liegen für Sie zur Abholung bereit.</p>
+          ),
+        },
+        {
+          id: 'schaden',
+          title: 'Wenn etwas beschädigt ankommt',
+          body: (
+            <p>
+              Zeigen Sie den Schaden möglichst gleich bei der Übergabe und sagen Sie uns Bescheid. Ihre
+              gesetzlichen Rechte hängen davon nicht ab, aber es hilft uns, den Schaden beim Paketdienst
+              geltend zu machen.
+            </p>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { InfoLayout } from '../components/info-layout';
+import { Facts, MailLink, PhoneLink } from '../components/text-parts';
+import { infoPages } from '../info-pages';
+import type { Place } from '../place';
+
+/** Whom journalists ask, and what may be quoted. */
+export function PressPage({ place }: { place: Place }) {
+  const { title, city, company, mainMake } = place;
+  return (
+    <InfoLayout
+      page={infoPages.presse}
+      place={place}
+      lead="Sie recherchieren zu Reifen, Werkstatt oder Autohandel? Wir antworten gern."
+      sections={[
+        {
+          id: 'kontakt',
+          title: 'Pressekontakt',
+          body: (
+            <Facts
+              of={[
+                ['Ansprechpartner', `Geschäftsführung: ${company.geschaeftsfuehrung}`],
+                ['Telefon', <PhoneLink key="telefon" telefon={company.telefon} />],
+                ['E-Mail', <MailLink key="mail" email={company.email} />],
+              ]}
+            />
+          ),
+        },
+        {
+          id: 'portraet',
+          title: 'Kurzporträt',
+          body: (
+            <p>
+              {title} verkauft in {city} Reifen und Räder
+              {mainMake ? ` und ist Partner der Marke ${mainMake}` : ''}. Der Betrieb der {company.firma}{' '}
+              verbindet den Onlineshop mit der Werkstatt vor Ort: Bestand und Liefertag sind im Netz zu sehen,
+              abgeholt wird im Haus.
+            </p>
+          ),
+        },
+        {
+          id: 'bilder',
+          title: 'Bilder',
+          body: <p>Bilder von Betrieb und Team stellen wir auf Anfrage zur Verfügung.</p>,
+        },
+      ]}
+    />
+  );
+}

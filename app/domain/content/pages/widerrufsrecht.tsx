@@ -1,0 +1,28 @@
+import { InfoLayout } from '../components/info-layout';
+import { infoPages } from '../info-pages';
+import type { Place } from '../place';
+import { effectSections, rightSections } from './widerruf-belehrung';
+import { declareSection } from './widerruf-erklaeren';
+import { WithdrawalForm } from './widerruf-formular';
+
+/** Instruction on the right of withdrawal (§§ 312g, 355 ff. BGB, Art. 246a § 1 EGBGB) and the way to use it. */
+export function WithdrawalPage({ place }: { place: Place }) {
+  return (
+    <InfoLayout
+      page={infoPages.widerrufsrecht}
+      place={place}
+      lead="Online gekauft und doch nicht das Richtige? Als Verbraucherin oder Verbraucher haben Sie 14 Tage Zeit, es sich anders zu überlegen."
+      sections={[
+        ...rightSections(place),
+        declareSection(place),
+        ...effectSections(place),
+        {
+          id: 'musterformular',
+          title: 'Muster-Widerrufsformular',
+          body: <WithdrawalForm company={place.company} />,
+        },
+      ]}
+      asOf="November 2026"
+    />
+  );
+}

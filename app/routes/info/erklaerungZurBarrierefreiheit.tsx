@@ -1,0 +1,24 @@
+import { infoPages, infoSeo } from '~/domain/content/info-pages';
+import { AccessibilityPage } from '~/domain/content/pages/barrierefreiheit';
+import { placeOf } from '~/domain/content/place';
+import { tenantContext } from '~/middleware/contexts';
+import { metaTags } from '~/storefront/seo/meta-tags';
+import { pageSeo } from '~/storefront/seo/page-seo.server';
+import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { Route } from './+types/erklaerungZurBarrierefreiheit';
+
+const page = infoPages.barrierefreiheit;
+
+export const handle: PageHandle = { breadcrumb: () => ({ label: page.label, to: page.path }) };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+export function loader({ context }: Route.LoaderArgs) {
+  const tenant = context.get(tenantContext);
+  const place = placeOf(tenant.location);
+  return { place, seo: pageSeo(tenant, page.path, infoSeo(page, place)) };
+}
+
+export default function Accessibility({ loaderData: { place } }: Route.ComponentProps) {
+  return <AccessibilityPage place={place} />;
+}

@@ -1,0 +1,29 @@
+import { infoPages, infoSeo } from '~/domain/content/info-pages';
+import { ContactPage } from '~/domain/content/pages/kontakt';
+import { placeOf } from '~/domain/content/place';
+import { openingState } from '~/domain/tenancy/opening-hours';
+import { tenantContext } from '~/middleware/contexts';
+import { metaTags } from '~/storefront/seo/meta-tags';
+import { pageSeo } from '~/storefront/seo/page-seo.server';
+import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { Route } from './+types/kontakt';
+
+const page = infoPages.kontakt;
+
+export const handle: PageHandle = { breadcrumb: () => ({ label: page.label, to: page.path }) };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+export function loader({ context }: Route.LoaderArgs) {
+  const tenant = context.get(tenantContext);
+  const place = placeOf(tenant.location);
+  return {
+    place,
+    openingText: openingState(tenant.location.openingHours, tenant.now()).text,
+    seo: pageSeo(tenant, page.path, infoSeo(page, place)),
+  };
+}
+
+export default function Contact({ loaderData: { place, openingText } }: Route.ComponentProps) {
+  return <ContactPage place={place} openingText={openingText} />;
+}

@@ -1,0 +1,25 @@
+import type { Tenant } from '~/domain/tenancy/tenant.server';
+
+/** Whether search engines are to stay away from everything: on test and acceptance systems (spec 1, section 9). */
+export function isHiddenDeployment(deployment: Tenant['deployment']): boolean {
+  return deployment === 'test' || deployment === 'abnahme';
+}
+
+/** What belongs to one visitor or to the machinery. Pages that only are not to be listed say so themselves. */
+const privatePages = ['/warenkorb', '/initiateCheckout', '/checkout'];
+const machinery = ['/api/', '/dev/'];
+
+/**
+ * The robots.txt of a host (RFC 9309). On a shop-system host the pages lie below each location, hence the wildcard.
+ */
+export function robotsText({
+  origin,
+  host,
+  deployment,
+}: Pick<Tenant, 'origin' | 'host' | 'deployment'>): string {
+  const prefix = host.isShopSystem ? '/*' : '';
+  const rules = isHiddenDeployment(deployment)
+    ? ['Disallow: /']
+    : [...machinery, ...privatePages.map((page) => `${prefix}${page}`)].map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+}

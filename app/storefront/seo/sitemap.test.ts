@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Host, Location } from '~/domain/tenancy/network';
+import { escapeXml, sitemapAddresses, sitemapXml } from './sitemap';
+
+const host = { hostname: 'shop.example', isShopSystem: true } as Host;
+const group = [
+  { url: 'muster', redirectUrl: null },
+  { url: 'standard', redirectUrl: null },
+  { url: 'landau', redirectUrl: '/rheinland' },
+] as Location[];
+const tenant = { origin: 'https://shop.example', host, group, deployment: 'production' as const };
+
+test('a shop-system host lists the pages of all its locations but those that moved', () => {
+  const addresses = sitemapAddresses(tenant);
+  expect(addresses).toContain('https://shop.example/muster');
+  expect(addresses).toContain('https://shop.example/standard/winterreifen');
+  expect(addresses).toContain('https://shop.example/standard/erklaerungZurBarrierefreiheit');
+  expect(addresses.filter((address) => address.includes('landau'))).toEqual([]);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test('a single-shop host lists its pages without a prefix', () => {
+  const single = { ...tenant, host: { ...host, isShopSystem: false }, group: group.slice(0, 1) };
+  expect(sitemapAddresses(single)).toEqual(
+    expect.arrayContaining(['https://shop.example', 'https://shop.example/reifen']),
+  );
+});
+
+test('where nothing may be indexed nothing is listed', () => {
+  expect(sitemapAddresses({ ...tenant, deployment: 'abnahme' })).toEqual([]);
+});
+
+test('addresses are escaped twice: as an address and as XML', () => {
+  expect(escapeXml(`a<b>&"c'`)).toBe('a&lt;b&gt;&amp;&quot;c&apos;');
+  expect(sitemapXml(['https://shop.example/a&b/ü'])).toContain(
+    '<loc>https://shop.example/a&amp;b/%C3%BC</loc>',
+  );
+});

@@ -1,0 +1,46 @@
+import { infoPages } from '~/domain/content/info-pages';
+import { pageAddress, type Tenant } from '~/domain/tenancy/tenant.server';
+import { isHiddenDeployment } from './robots';
+
+const shopPages = ['/', '/reifen', '/sommerreifen', '/winterreifen', '/ganzjahresreifen'];
+
+/** The characters that XML gives a meaning, as entities. */
+export function escapeXml(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&apos;',
+  };
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+type SitemapTenant = Pick<Tenant, 'origin' | 'host' | 'group' | 'deployment'>;
+
+/**
+ * The absolute addresses that may be indexed on a host: those of every location of its group, on the configured host.
+ * A location that sends its visitors elsewhere has no pages of its own. Empty where nothing may be indexed.
+ */
+export function sitemapAddresses({ origin, host, group, deployment }: SitemapTenant): string[] {
+  if (isHiddenDeployment(deployment)) return [];
+  const pages = [...shopPages, ...Object.values(infoPages).map((page) => page.path)];
+  return group
+    .filter((location) => !location.redirectUrl)
+    .flatMap(({ url }) => {
+      const basename = host.isShopSystem ? `/${url}` : '/';
+      return pages.map((page) => pageAddress({ origin, basename }, page));
+    });
+}
+
+/** The addresses as a sitemap (sitemaps.org protocol 0.9). */
+export function sitemapXml(addresses: readonly string[]): string {
+  const entries = addresses.map((address) => `<url><loc>${escapeXml(encodeURI(address))}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
