@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable, readableStreamToString } from '@react-router/node';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -10,6 +9,21 @@ import {
 import { servicesContext } from './middleware/contexts';
 import { contentSecurityPolicy } from './platform/http/security-headers.server';
 
+/** Collects what React writes; its pieces are copied because it uses their memory again. */
+function collect(done: (html: string) => void): Writable {
+  const pieces: Buffer[] = [];
+  return new Writable({
+    write(piece: Buffer, _encoding, next) {
+      pieces.push(Buffer.from(piece));
+      next();
+    },
+    final(next) {
+      done(Buffer.concat(pieces).toString());
+      next();
+    },
+  });
+}
+
 /** Renders the page whole: without JavaScript it must be complete, and only a whole page can be hashed and kept. */
 export default async function handleRequest(
   request: Request,
@@ -19,8 +33,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
-      onAllReady: () =>
-        resolve(readableStreamToString(createReadableStreamFromReadable(pipe(new PassThrough())))),
+      onAllReady: () => pipe(collect(resolve)),
       onShellError: reject,
       onError: reject,
     });

@@ -1,3 +1,5 @@
+import { labelIconPaths } from '../tokens/label-icon-paths';
+
 export interface IconProps {
   /** Edge in px, 24 unless given. */
   readonly size?: number;
@@ -126,13 +128,4 @@ export const AllSeasonIcon = lineIcon(
   'M14.5 6.3a3.6 3.6 0 1 0-8.2 3.2M10 1.8v.7M3.7 4.1l.7.7M1.8 10.3h.7M16.3 4.1l-.7.7M15.5 10v11' +
     'M10.7 12.7l9.6 5.6M20.3 12.7l-9.6 5.6M14 11l1.5 1.3L17 11M14 20l1.5-1.3L17 20',
 );
-export const FuelPumpIcon = lineIcon(
-  'M5 20.5v-16c0-.6.4-1 1-1h7c.6 0 1 .4 1 1v16M3.5 20.5h12M7.5 6.5h4v4h-4z' +
-    'M14 11.5h1.8c.7 0 1.2.5 1.2 1.2v3.8a1.75 1.75 0 0 0 3.5 0V9L17.7 6',
-);
-export const RainIcon = lineIcon(
-  'M7 14a4 4 0 0 1-.3-8 5.7 5.7 0 0 1 10.9 1.3A3.4 3.4 0 0 1 17.3 14zM8 17l-1 3M12.5 17l-1 3M17 17l-1 3',
-);
-export const NoiseIcon = lineIcon(
-  'M3.5 9.5v5H7l5 4v-13l-5 4zM15.5 9a4.3 4.3 0 0 1 0 6M18 6a8.5 8.5 0 0 1 0 12',
-);
+export const FuelPumpIcon = lineIcon(labelIconPaths.fuel);

@@ -1,5 +1,3 @@
-import { drawingColours } from '../tokens/drawing-colours';
-
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -12,10 +10,4 @@ function luminance(hex: string): number {
 export function contrastRatio(first: string, second: string): number {
   const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
-}
-
-/** The ink, dark or light, that reads better on a background given as #rrggbb. */
-export function readableInk(background: string): string {
-  const { markInk, markPaper } = drawingColours;
-  return contrastRatio(markInk, background) >= contrastRatio(markPaper, background) ? markInk : markPaper;
 }

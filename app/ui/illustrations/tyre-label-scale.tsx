@@ -1,5 +1,5 @@
 import { drawingColours } from '../tokens/drawing-colours';
-import type { LabelClass } from './label-marks';
+import type { LabelClass } from './label-class';
 
 const { labelInk, labelPaper } = drawingColours;
 const classes = ['A', 'B', 'C', 'D', 'E'] as const;

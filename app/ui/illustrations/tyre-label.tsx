@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { drawingColours } from '../tokens/drawing-colours';
-import type { LabelClass } from './label-marks';
+import type { LabelClass } from './label-class';
 import { EnergyWordmark, EprelCode, EuropeanFlag } from './tyre-label-header';
 import { FuelPictogram, NoisePictogram, WetGripPictogram } from './tyre-label-pictograms';
 import { ClassScale } from './tyre-label-scale';

@@ -36,11 +36,10 @@ export const drawingColours = {
   wetClass: { A: '#005b9c', B: '#0076b0', C: '#4e9cc9', D: '#74b7d9', E: '#acdcec' },
   /** Small class arrows beside a price: lighter than the label's, so that the letter is readable at 12 px. */
   classMark: { A: '#2fae5b', B: '#a9cf45', C: '#f6dd3c', D: '#f2a33a', E: '#c8372d' },
+  /** The letter on each of them: dark or light, whichever reaches 4.5:1. */
+  classInk: { A: '#10202b', B: '#10202b', C: '#10202b', D: '#10202b', E: '#ffffff' },
   /** Not seen: what a mask shows and hides. */
   mask: { show: '#ffffff', hide: '#000000' },
   labelInk: '#000000',
   labelPaper: '#ffffff',
-  /** Letters on small class arrows: dark or light, whichever reaches 4.5:1. */
-  markInk: '#10202b',
-  markPaper: '#ffffff',
 } as const;

@@ -77,8 +77,6 @@ export const marks = style({
   textDecoration: 'none',
 });
 
-export const mark = style({ display: 'inline-flex', alignItems: 'center', gap: '0.375rem' });
-
 export const marksWord = style({ color: theme.color.accent, textDecoration: 'underline' });
 
 export const buy = style({

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
+import { ClassMark, NoiseMark } from '~/ui/components/label-marks';
 import { Price } from '~/ui/components/price';
-import { FuelPumpIcon, NoiseIcon, RainIcon } from '~/ui/icons/icons';
-import { LabelArrow } from '~/ui/illustrations/label-marks';
 import type { TyreCardData } from '../tyre-card';
 import { AddToCartButton } from './add-to-cart';
 import { AvailabilityText } from './availability';
@@ -15,18 +14,9 @@ const SET = 4;
 export function LabelMarks({ tyre }: { tyre: TyreCardData }) {
   return (
     <Link to={`${tyre.path}#eu-label`} className={styles.marks} aria-label={labelText(tyre)} prefetch="none">
-      <span className={styles.mark} title="Kraftstoffeffizienz">
-        <FuelPumpIcon size={20} />
-        <LabelArrow value={tyre.fuel} />
-      </span>
-      <span className={styles.mark} title="Nasshaftung">
-        <RainIcon size={20} />
-        <LabelArrow value={tyre.wet} />
-      </span>
-      <span className={styles.mark} title="Externes Rollgeräusch">
-        <NoiseIcon size={20} />
-        {tyre.noiseDb} dB {tyre.noise}
-      </span>
+      <ClassMark kind="fuel" value={tyre.fuel} />
+      <ClassMark kind="wet" value={tyre.wet} />
+      <NoiseMark decibels={tyre.noiseDb} noiseClass={tyre.noise} />
       <span className={styles.marksWord}>EU-Label</span>
     </Link>
   );

@@ -16,6 +16,7 @@ export const finder = style({
 export const fields = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'end' });
 globalStyle(`${fields} > div`, { flex: '1 1 5.25rem' });
 globalStyle(`${fields} > div:nth-of-type(n + 4)`, { flexBasis: '7rem' });
+globalStyle(`${fields} > div:nth-of-type(n + 5)`, { flexBasis: '10.5rem' });
 globalStyle(`${fields} > button`, { flex: '1 1 9.5rem' });
 
 export const oneField = style({

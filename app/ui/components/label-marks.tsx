@@ -1,0 +1,15 @@
+import * as styles from './label-marks.css';
+
+/** A class of the EU tyre label: its icon and the coloured arrow with the letter. */
+export function ClassMark({ kind, value }: { kind: 'fuel' | 'wet'; value: keyof typeof styles.arrow }) {
+  return (
+    <span className={styles.mark[kind]}>
+      <span className={styles.arrow[value]}>{value}</span>
+    </span>
+  );
+}
+
+/** External rolling noise. */
+export function NoiseMark({ decibels, noiseClass }: { decibels: number; noiseClass: string }) {
+  return <span className={styles.mark.noise}>{`${decibels} dB ${noiseClass}`}</span>;
+}
