@@ -61,16 +61,22 @@ export async function launchShop(
     });
   }
   const exited = once(child, 'exit');
+  const tidyUp = async () => {
+    if (!environment.DATA_DIR) await fs.rm(dataDir, { recursive: true, force: true });
+  };
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     await exited;
-    if (!environment.DATA_DIR) await fs.rm(dataDir, { recursive: true, force: true });
+    await tidyUp();
     return child.exitCode;
   };
+  const port = await untilReady(child, () => output).catch((error: unknown) =>
+    tidyUp().then(() => Promise.reject(error)),
+  );
   let expected = [ERROR_OF_THE_DEMO];
   let seen = 0;
   return {
-    port: await untilReady(child, () => output),
+    port,
     pid: child.pid ?? 0,
     dataDir,
     log: () => output,
