@@ -5,7 +5,7 @@ export async function fillCatalogue(url: string, wanted: number): Promise<number
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<{ column_name: string }>(
-    "select column_name from information_schema.columns where table_name = 'tyres' order by ordinal_position",
+    "select column_name from information_schema.columns where table_name = 'tyres' and is_generated = 'NEVER' order by ordinal_position",
   );
   const columns = rows.map((row) => row.column_name);
   const changed: Record<string, string> = {

@@ -1,10 +1,13 @@
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { carts } from '~/domain/cart/tables';
 import type { CheckoutWay, Contact, Delivery, PostalAddress } from '~/domain/orders/order';
 import type { PaymentMethod } from '~/domain/payments/methods';
 
 /** What the shopper told on the way to an order: one row a cart, gone with it. */
 export const checkouts = pgTable('checkouts', {
-  cartId: uuid().primaryKey(),
+  cartId: uuid()
+    .primaryKey()
+    .references(() => carts.id, { onDelete: 'cascade' }),
   way: text().$type<CheckoutWay>().notNull(),
   contact: jsonb().$type<Contact>(),
   address: jsonb().$type<PostalAddress>(),

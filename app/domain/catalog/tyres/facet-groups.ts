@@ -1,6 +1,6 @@
+import type { TyreFacets } from './facet-counts';
 import { loadOf, speedIndices, speedText } from './indices';
 import { labelClasses, noiseClasses, type Season, seasons } from './tyre';
-import type { TyreFacets } from './tyre-facets.server';
 import type { TyreFilter } from './tyre-filter';
 
 /** One choice of a facet. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { LabelClass, NoiseClass, Season, VehicleKind } from './tyre';
 
@@ -42,6 +43,12 @@ export const tyres = pgTable(
     tread: text().notNull(),
     /** Year of manufacture of the oldest piece in stock. */
     dotYear: smallint().notNull(),
+    /** Season, label classes and flags as one number (see facet-marks.ts): facets are grouped by it. */
+    facetMarks: integer().generatedAlwaysAs(
+      sql`(ascii(season) * 1000 + (ascii(fuel_class) - 65) * 100 + (ascii(wet_class) - 65) * 10 + ascii(noise_class) - 65) * 8 + has_alpine_symbol::int * 4 + (run_flat_mark is not null)::int * 2 + is_extra_load::int`,
+    ),
+    /** Load index and speed, as one number. */
+    facetIndices: integer().generatedAlwaysAs(sql`load_index * 1000 + speed_kmh`),
   },
   (table) => [
     index('tyres_size').on(table.width, table.aspect, table.rimTenths, table.priceCents),

@@ -64,6 +64,8 @@ CREATE TABLE "tyres" (
 	"price_cents" integer NOT NULL,
 	"tread" text NOT NULL,
 	"dot_year" smallint NOT NULL,
+	"facet_marks" integer GENERATED ALWAYS AS ((ascii(season) * 1000 + (ascii(fuel_class) - 65) * 100 + (ascii(wet_class) - 65) * 10 + ascii(noise_class) - 65) * 8 + has_alpine_symbol::int * 4 + (run_flat_mark is not null)::int * 2 + is_extra_load::int) STORED,
+	"facet_indices" integer GENERATED ALWAYS AS (load_index * 1000 + speed_kmh) STORED,
 	CONSTRAINT "tyres_gtin_unique" UNIQUE("gtin")
 );
 --> statement-breakpoint
@@ -179,6 +181,7 @@ CREATE TABLE "mails" (
 );
 --> statement-breakpoint
 ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "sessions_last_seen" ON "sessions" USING btree ("last_seen_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "carts_open" ON "carts" USING btree ("session_id","location_id") WHERE ordered_at is null;--> statement-breakpoint
