@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createHeaders, createRequest } from '@remix-run/node-fetch-server';
+import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import {
   createRequestHandler,
@@ -165,7 +166,8 @@ export function createFrontDoor(
     });
     await sendAnswer(request, response, answer);
     const ms = Math.round(performance.now() - started);
-    log.info({ id, method: request.method, url: request.url, status: answer.status, ms }, 'request');
+    const bot = isbot(request.headers['user-agent']) || undefined;
+    log.info({ id, method: request.method, url: request.url, status: answer.status, ms, bot }, 'request');
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {

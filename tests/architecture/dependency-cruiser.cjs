@@ -12,7 +12,7 @@ const slices = {
   coupons: ['tenancy', 'accounts', 'catalog'],
   cart: ['tenancy', 'accounts', 'catalog', 'workshop', 'coupons'],
   payments: ['tenancy'],
-  orders: ['tenancy', 'accounts', 'payments', 'coupons'],
+  orders: ['tenancy', 'accounts', 'content', 'payments', 'coupons'],
   checkout: ['tenancy', 'accounts', 'workshop', 'coupons', 'cart', 'payments', 'orders'],
   search: ['tenancy', 'catalog', 'workshop', 'content'],
   desk: ['tenancy', 'accounts', 'workshop', 'orders'],

@@ -24,4 +24,3 @@ export const cartAction = z.discriminatedUnion('aktion', [
   z.object({ aktion: z.literal('menge'), artikel: article, menge: quantity }),
   z.object({ aktion: z.literal('entfernen'), artikel: article }),
 ]);
-export type CartAction = z.infer<typeof cartAction>;

@@ -8,6 +8,7 @@ import {
   bankDetails,
   introduction,
   legalAddresses,
+  legalParagraphs,
   type Receipt,
   stepsFor,
   sums,
@@ -117,6 +118,11 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
               </span>
             ))}
           </p>
+          {legalParagraphs(receipt).map((paragraph) => (
+            <p key={paragraph} style={small}>
+              {paragraph}
+            </p>
+          ))}
         </div>
       </body>
     </html>

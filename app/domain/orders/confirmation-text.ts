@@ -1,3 +1,4 @@
+import { withdrawalInstruction } from '~/domain/content/withdrawal-instruction';
 import { paymentNames } from '~/domain/payments/methods';
 import type { Location } from '~/domain/tenancy/network';
 import { formatCents } from '~/values/money';
@@ -104,12 +105,23 @@ export function legalAddresses({ origin, basename }: Receipt): [string, string][
   ];
 }
 
+/** What a purchase's confirmation must carry itself, not only as a link; empty for a reservation. */
+export function legalParagraphs({ order, location }: Receipt): string[] {
+  return order.way === 'kauf' ? withdrawalInstruction(location.company) : [];
+}
+
 /** The confirmation as plain text. */
 export function confirmationText(receipt: Receipt): string {
   const links = legalAddresses(receipt)
     .map(([name, address]) => `${name}: ${address}`)
     .join('\n');
-  return [`${greeting(receipt.order.contact)},`, introduction(receipt), ...body(receipt), links]
+  return [
+    `${greeting(receipt.order.contact)},`,
+    introduction(receipt),
+    ...body(receipt),
+    links,
+    ...legalParagraphs(receipt),
+  ]
     .filter(Boolean)
     .join('\n\n');
 }

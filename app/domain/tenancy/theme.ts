@@ -14,7 +14,6 @@ export const themeNames = [
   'Sidebar',
   'Premium',
 ] as const;
-export type ThemeName = (typeof themeNames)[number];
 
 export const headerNames = [
   'DefaultHeader',

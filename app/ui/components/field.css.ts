@@ -28,14 +28,6 @@ export const error = style({
   fontWeight: 550,
 });
 
-export const choice = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  minHeight: target,
-  cursor: 'pointer',
-});
-
 export const box = style({
   flex: 'none',
   width: '1.25rem',

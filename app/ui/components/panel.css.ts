@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
-import { from, measure, space, type } from '../tokens/tokens';
+import { from, space, type } from '../tokens/tokens';
 
 /** A box on the page. */
 export const panel = style({
@@ -21,15 +21,4 @@ export const sectionTitle = style({ fontSize: type.large, marginBottom: space[3]
 
 export const lead = style({ color: theme.color.muted, marginTop: space[1] });
 
-export const prose = style({ maxWidth: measure.prose });
-
 export const stack = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
-
-export const visuallyHidden = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
