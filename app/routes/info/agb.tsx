@@ -1,5 +1,5 @@
+import { TermsPage } from '~/domain/content/components/pages/agb';
 import { infoPages, infoSeo } from '~/domain/content/info-pages';
-import { TermsPage } from '~/domain/content/pages/agb';
 import { placeOf } from '~/domain/content/place';
 import { tenantContext } from '~/middleware/contexts';
 import { offeredPayments } from '~/storefront/info/offered-payments';

@@ -1,5 +1,5 @@
+import { PaymentPage } from '~/domain/content/components/pages/bezahlung';
 import { infoPages, infoSeo } from '~/domain/content/info-pages';
-import { PaymentPage } from '~/domain/content/pages/bezahlung';
 import { placeOf } from '~/domain/content/place';
 import { tenantContext } from '~/middleware/contexts';
 import { offeredPayments } from '~/storefront/info/offered-payments';

@@ -1,5 +1,5 @@
+import { CopyrightPage } from '~/domain/content/components/pages/copyright';
 import { infoPages, infoSeo } from '~/domain/content/info-pages';
-import { CopyrightPage } from '~/domain/content/pages/copyright';
 import { placeOf } from '~/domain/content/place';
 import { tenantContext } from '~/middleware/contexts';
 import { metaTags } from '~/storefront/seo/meta-tags';

@@ -1,5 +1,5 @@
+import { PrivacyPage } from '~/domain/content/components/pages/datenschutz';
 import { infoPages, infoSeo } from '~/domain/content/info-pages';
-import { PrivacyPage } from '~/domain/content/pages/datenschutz';
 import { placeOf } from '~/domain/content/place';
 import { tenantContext } from '~/middleware/contexts';
 import { offeredPayments } from '~/storefront/info/offered-payments';

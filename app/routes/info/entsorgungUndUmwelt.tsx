@@ -1,5 +1,5 @@
+import { DisposalPage } from '~/domain/content/components/pages/entsorgung';
 import { infoPages, infoSeo } from '~/domain/content/info-pages';
-import { DisposalPage } from '~/domain/content/pages/entsorgung';
 import { placeOf } from '~/domain/content/place';
 import { tenantContext } from '~/middleware/contexts';
 import { metaTags } from '~/storefront/seo/meta-tags';

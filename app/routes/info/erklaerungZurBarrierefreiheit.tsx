@@ -1,5 +1,5 @@
+import { AccessibilityPage } from '~/domain/content/components/pages/barrierefreiheit';
 import { infoPages, infoSeo } from '~/domain/content/info-pages';
-import { AccessibilityPage } from '~/domain/content/pages/barrierefreiheit';
 import { placeOf } from '~/domain/content/place';
 import { tenantContext } from '~/middleware/contexts';
 import { metaTags } from '~/storefront/seo/meta-tags';

@@ -1,5 +1,5 @@
+import { ImprintPage } from '~/domain/content/components/pages/impressum';
 import { infoPages, infoSeo } from '~/domain/content/info-pages';
-import { ImprintPage } from '~/domain/content/pages/impressum';
 import { placeOf } from '~/domain/content/place';
 import { tenantContext } from '~/middleware/contexts';
 import { metaTags } from '~/storefront/seo/meta-tags';

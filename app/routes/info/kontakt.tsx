@@ -1,5 +1,5 @@
+import { ContactPage } from '~/domain/content/components/pages/kontakt';
 import { infoPages, infoSeo } from '~/domain/content/info-pages';
-import { ContactPage } from '~/domain/content/pages/kontakt';
 import { placeOf } from '~/domain/content/place';
 import { openingState } from '~/domain/tenancy/opening-hours';
 import { tenantContext } from '~/middleware/contexts';

@@ -1,6 +1,6 @@
 import { arrivalDay, formatDay } from '~/domain/catalog/delivery';
+import { DeliveryPage } from '~/domain/content/components/pages/lieferung';
 import { infoPages, infoSeo } from '~/domain/content/info-pages';
-import { DeliveryPage } from '~/domain/content/pages/lieferung';
 import { placeOf } from '~/domain/content/place';
 import { tenantContext } from '~/middleware/contexts';
 import { offeredPayments } from '~/storefront/info/offered-payments';

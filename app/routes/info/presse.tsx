@@ -1,5 +1,5 @@
+import { PressPage } from '~/domain/content/components/pages/presse';
 import { infoPages, infoSeo } from '~/domain/content/info-pages';
-import { PressPage } from '~/domain/content/pages/presse';
 import { placeOf } from '~/domain/content/place';
 import { tenantContext } from '~/middleware/contexts';
 import { metaTags } from '~/storefront/seo/meta-tags';

@@ -1,5 +1,5 @@
+import { AboutPage } from '~/domain/content/components/pages/ueber-uns';
 import { infoPages, infoSeo } from '~/domain/content/info-pages';
-import { AboutPage } from '~/domain/content/pages/ueber-uns';
 import { neighboursOf, placeOf } from '~/domain/content/place';
 import { tenantContext } from '~/middleware/contexts';
 import { metaTags } from '~/storefront/seo/meta-tags';

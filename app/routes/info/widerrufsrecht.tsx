@@ -1,5 +1,5 @@
+import { WithdrawalPage } from '~/domain/content/components/pages/widerrufsrecht';
 import { infoPages, infoSeo } from '~/domain/content/info-pages';
-import { WithdrawalPage } from '~/domain/content/pages/widerrufsrecht';
 import { placeOf } from '~/domain/content/place';
 import { tenantContext } from '~/middleware/contexts';
 import { metaTags } from '~/storefront/seo/meta-tags';

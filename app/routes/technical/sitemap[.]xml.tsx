@@ -1,5 +1,5 @@
 import { tenantContext } from '~/middleware/contexts';
-import { sitemapAddresses, sitemapXml } from '~/storefront/seo/sitemap';
+import { sitemapAddresses, sitemapXml } from '~/storefront/seo/sitemap.server';
 import type { Route } from './+types/sitemap[.]xml';
 
 /** The indexable pages of every location on this host. */

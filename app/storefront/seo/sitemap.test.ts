@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Host, Location } from '~/domain/tenancy/network';
-import { escapeXml, sitemapAddresses, sitemapXml } from './sitemap';
+import { escapeXml, sitemapAddresses, sitemapXml } from './sitemap.server';
 
 const host = { hostname: 'shop.example', isShopSystem: true } as Host;
 const group = [

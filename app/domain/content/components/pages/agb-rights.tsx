@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { Section } from '../components/info-layout';
-import { Clauses } from '../components/text-parts';
-import type { Place } from '../place';
+import type { Place } from '../../place';
+import type { Section } from '../info-layout';
+import { Clauses } from '../text-parts';
 
 /** Statutory guarantee (§§ 434 ff. BGB), withdrawal (§ 312g BGB), liability (§ 309 no. 7 BGB), § 36 VSBG. */
 export function rightsSections({ company }: Place): Section[] {

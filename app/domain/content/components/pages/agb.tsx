@@ -1,7 +1,7 @@
-import { InfoLayout } from '../components/info-layout';
-import { infoPages } from '../info-pages';
-import type { OfferedPayment } from '../offer';
-import type { Place } from '../place';
+import { infoPages } from '../../info-pages';
+import type { OfferedPayment } from '../../offer';
+import type { Place } from '../../place';
+import { InfoLayout } from '../info-layout';
 import { contractSections } from './agb-contract';
 import { fulfilmentSections } from './agb-fulfilment';
 import { rightsSections } from './agb-rights';

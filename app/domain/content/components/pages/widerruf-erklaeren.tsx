@@ -1,9 +1,9 @@
 import { button } from '~/ui/components/button.css';
 import { MailIcon } from '~/ui/icons/icons';
-import type { Section } from '../components/info-layout';
-import { Facts, MailLink, PhoneLink, PostalAddress } from '../components/text-parts';
-import type { Place } from '../place';
-import { withdrawalFields, withdrawalMailHref } from '../withdrawal-mail';
+import type { Place } from '../../place';
+import { withdrawalFields, withdrawalMailHref } from '../../withdrawal-mail';
+import type { Section } from '../info-layout';
+import { Facts, MailLink, PhoneLink, PostalAddress } from '../text-parts';
 
 /** How to withdraw from here: the target of the link 'Vertrag widerrufen' (§ 356a BGB). */
 export function declareSection({ company }: Place): Section {

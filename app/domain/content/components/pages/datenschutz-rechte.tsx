@@ -1,6 +1,6 @@
-import type { Section } from '../components/info-layout';
-import { Facts, MailLink } from '../components/text-parts';
-import type { Place } from '../place';
+import type { Place } from '../../place';
+import type { Section } from '../info-layout';
+import { Facts, MailLink } from '../text-parts';
 
 /** How long data is kept (§ 147 AO, § 257 HGB) and what a person may demand (Art. 15 to 21, 77 GDPR). */
 export function rightsSections({ company }: Place): Section[] {

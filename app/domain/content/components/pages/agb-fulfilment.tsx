@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { formatCents } from '~/values/money';
-import type { Section } from '../components/info-layout';
-import { Clauses } from '../components/text-parts';
-import { canSend, inWorkdays, type OfferedPayment, parcelDays } from '../offer';
-import type { Place } from '../place';
+import { canSend, inWorkdays, type OfferedPayment, parcelDays } from '../../offer';
+import type { Place } from '../../place';
+import type { Section } from '../info-layout';
+import { Clauses } from '../text-parts';
 
 function shippingPrice(cents: number): string {
   return cents === 0

@@ -1,7 +1,7 @@
-import { InfoLayout } from '../components/info-layout';
-import { Facts, MailLink, PhoneLink } from '../components/text-parts';
-import { infoPages } from '../info-pages';
-import type { Place } from '../place';
+import { infoPages } from '../../info-pages';
+import type { Place } from '../../place';
+import { InfoLayout } from '../info-layout';
+import { Facts, MailLink, PhoneLink } from '../text-parts';
 
 /** Information on the accessibility of the service (§ 14 and annex 3 BFSG). */
 export function AccessibilityPage({ place }: { place: Place }) {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { InfoLayout, type Section } from '../components/info-layout';
-import { infoPages } from '../info-pages';
-import { canSend, type OfferedPayment } from '../offer';
-import type { Place } from '../place';
+import { infoPages } from '../../info-pages';
+import { canSend, type OfferedPayment } from '../../offer';
+import type { Place } from '../../place';
+import { InfoLayout, type Section } from '../info-layout';
 
 /** What happens with each way to pay, beyond its hint in the checkout. */
 const details: Record<string, string> = {

@@ -1,10 +1,10 @@
 import { button } from '~/ui/components/button.css';
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '~/ui/icons/icons';
-import { InfoLayout } from '../components/info-layout';
-import { Facts, MailLink, PhoneLink, PostalAddress } from '../components/text-parts';
-import { WhereMap } from '../components/where-map';
-import { infoPages } from '../info-pages';
-import { type Place, type Position, telephoneHref } from '../place';
+import { infoPages } from '../../info-pages';
+import { type Place, type Position, telephoneHref } from '../../place';
+import { InfoLayout } from '../info-layout';
+import { Facts, MailLink, PhoneLink, PostalAddress } from '../text-parts';
+import { WhereMap } from '../where-map';
 import * as styles from './kontakt.css';
 
 function mapAddress({ latitude, longitude }: Position): string {

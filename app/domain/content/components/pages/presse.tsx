@@ -1,7 +1,7 @@
-import { InfoLayout } from '../components/info-layout';
-import { Facts, MailLink, PhoneLink } from '../components/text-parts';
-import { infoPages } from '../info-pages';
-import type { Place } from '../place';
+import { infoPages } from '../../info-pages';
+import type { Place } from '../../place';
+import { InfoLayout } from '../info-layout';
+import { Facts, MailLink, PhoneLink } from '../text-parts';
 
 /** Whom journalists ask, and what may be quoted. */
 export function PressPage({ place }: { place: Place }) {

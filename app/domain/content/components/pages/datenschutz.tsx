@@ -1,7 +1,7 @@
-import { InfoLayout } from '../components/info-layout';
-import { infoPages } from '../info-pages';
-import { canSend, type OfferedPayment } from '../offer';
-import type { Place } from '../place';
+import { infoPages } from '../../info-pages';
+import { canSend, type OfferedPayment } from '../../offer';
+import type { Place } from '../../place';
+import { InfoLayout } from '../info-layout';
 import { collectedSections } from './datenschutz-daten';
 import { rightsSections } from './datenschutz-rechte';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { Section } from '../components/info-layout';
-import { Clauses, MailLink } from '../components/text-parts';
-import type { Place } from '../place';
+import type { Place } from '../../place';
+import type { Section } from '../info-layout';
+import { Clauses, MailLink } from '../text-parts';
 
 /** Scope, reservation, how a contract comes about (§§ 145 ff., 312i, 312j BGB), storage of its text. */
 export function contractSections({ company, title, city }: Place): Section[] {

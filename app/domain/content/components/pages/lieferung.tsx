@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Price } from '~/ui/components/price';
-import { InfoLayout, type Section } from '../components/info-layout';
-import { Facts } from '../components/text-parts';
-import { infoPages } from '../info-pages';
-import { canSend, inWorkdays, type OfferedPayment, parcelDays } from '../offer';
-import type { Place } from '../place';
+import { infoPages } from '../../info-pages';
+import { canSend, inWorkdays, type OfferedPayment, parcelDays } from '../../offer';
+import type { Place } from '../../place';
+import { InfoLayout, type Section } from '../info-layout';
+import { Facts } from '../text-parts';
 
 export interface DeliveryPageProps {
   place: Place;

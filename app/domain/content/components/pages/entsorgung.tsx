@@ -1,6 +1,6 @@
-import { InfoLayout } from '../components/info-layout';
-import { infoPages } from '../info-pages';
-import type { Place } from '../place';
+import { infoPages } from '../../info-pages';
+import type { Place } from '../../place';
+import { InfoLayout } from '../info-layout';
 
 /** Where old tyres, batteries (§ 19 BattDG), sensors and packaging go. */
 export function DisposalPage({ place }: { place: Place }) {

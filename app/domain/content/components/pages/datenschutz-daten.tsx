@@ -1,6 +1,6 @@
-import type { Section } from '../components/info-layout';
-import { Facts, MailLink, PhoneLink, PostalAddress } from '../components/text-parts';
-import type { Place } from '../place';
+import type { Place } from '../../place';
+import type { Section } from '../info-layout';
+import { Facts, MailLink, PhoneLink, PostalAddress } from '../text-parts';
 
 /** Who is responsible, what is collected, for what and on which basis (Art. 6 and 13 GDPR, § 25 TDDDG). */
 export function collectedSections({ company, title }: Place, isSent: boolean): Section[] {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { button } from '~/ui/components/button.css';
-import { InfoLayout, type Section } from '../components/info-layout';
-import { Facts } from '../components/text-parts';
-import { WhereMap } from '../components/where-map';
-import { infoPages } from '../info-pages';
-import type { Abilities, Neighbour, Place } from '../place';
+import { infoPages } from '../../info-pages';
+import type { Abilities, Neighbour, Place } from '../../place';
+import { InfoLayout, type Section } from '../info-layout';
+import { Facts } from '../text-parts';
+import { WhereMap } from '../where-map';
 import * as styles from './ueber-uns.css';
 
 function workshopSection({ maxRimInch, runFlat, rdks }: Abilities): Section {

@@ -1,5 +1,5 @@
-import type { Section } from '../components/info-layout';
-import type { Place } from '../place';
+import type { Place } from '../../place';
+import type { Section } from '../info-layout';
 
 /** Who may withdraw, until when, and what is excepted (§§ 312g, 355, 356 BGB). */
 export function rightSections({ title }: Place): Section[] {

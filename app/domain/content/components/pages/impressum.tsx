@@ -1,7 +1,7 @@
-import { InfoLayout } from '../components/info-layout';
-import { Facts, MailLink, PhoneLink, PostalAddress } from '../components/text-parts';
-import { infoPages } from '../info-pages';
-import type { Place } from '../place';
+import { infoPages } from '../../info-pages';
+import type { Place } from '../../place';
+import { InfoLayout } from '../info-layout';
+import { Facts, MailLink, PhoneLink, PostalAddress } from '../text-parts';
 
 /** Who offers this shop (§ 5 DDG), and whether they take part in arbitration (§ 36 VSBG). */
 export function ImprintPage({ place }: { place: Place }) {

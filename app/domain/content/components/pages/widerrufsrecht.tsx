@@ -1,6 +1,6 @@
-import { InfoLayout } from '../components/info-layout';
-import { infoPages } from '../info-pages';
-import type { Place } from '../place';
+import { infoPages } from '../../info-pages';
+import type { Place } from '../../place';
+import { InfoLayout } from '../info-layout';
 import { effectSections, rightSections } from './widerruf-belehrung';
 import { declareSection } from './widerruf-erklaeren';
 import { WithdrawalForm } from './widerruf-formular';

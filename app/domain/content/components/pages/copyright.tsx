@@ -1,7 +1,7 @@
-import { InfoLayout } from '../components/info-layout';
-import { MailLink } from '../components/text-parts';
-import { infoPages } from '../info-pages';
-import type { Place } from '../place';
+import { infoPages } from '../../info-pages';
+import type { Place } from '../../place';
+import { InfoLayout } from '../info-layout';
+import { MailLink } from '../text-parts';
 
 /** Whose the texts, drawings and names are (UrhG, § 23 MarkenG). */
 export function CopyrightPage({ place }: { place: Place }) {
