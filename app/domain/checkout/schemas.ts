@@ -11,11 +11,13 @@ const line = (message: string, longest = 80) =>
     .max(longest, `Bitte höchstens ${longest} Zeichen.`)
     .regex(/^[^\p{Cc}]*$/u, 'Bitte ohne Steuerzeichen.');
 
-/** Who orders and how the location reaches them. */
-export const contactSchema = z.object({
+const name = {
   anrede: z.enum(salutations, { error: 'Bitte wählen Sie eine Anrede.' }),
   vorname: line('Bitte geben Sie Ihren Vornamen an.'),
   nachname: line('Bitte geben Sie Ihren Nachnamen an.'),
+};
+
+const reachable = {
   email: line('Bitte geben Sie Ihre E-Mail Adresse an.', 254).pipe(
     z.email('Diese E-Mail Adresse ist unvollständig. Beispiel: name@beispiel.de'),
   ),
@@ -23,10 +25,14 @@ export const contactSchema = z.object({
     /^\+?[\d\s/()-]{5,}$/,
     'Bitte nur Ziffern, Leerzeichen, +, - und / verwenden.',
   ),
-});
+};
 
-/** A purchase also needs an address in Germany, for the invoice and the parcel. */
-export const addressSchema = contactSchema.extend({
+/** Who orders and how the location reaches them. */
+export const contactSchema = z.object({ ...name, ...reachable });
+
+/** A purchase also needs an address in Germany, for the invoice and the parcel. Fields in the order of the form. */
+export const addressSchema = z.object({
+  ...name,
   strasse: line('Bitte geben Sie Straße und Hausnummer an.').regex(
     /\d/,
     'Bitte ergänzen Sie die Hausnummer.',
@@ -36,6 +42,7 @@ export const addressSchema = contactSchema.extend({
     'Eine PLZ hat fünf Ziffern, zum Beispiel 24103.',
   ),
   ort: line('Bitte geben Sie den Ort an.'),
+  ...reachable,
 });
 
 export const waySchema = z.object({
