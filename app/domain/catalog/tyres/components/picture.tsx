@@ -1,16 +1,18 @@
 import { useHref } from 'react-router';
 
-/** The drawing of a tyre; decorative beside its name. */
+/** The drawing of a tyre; beside its name in a list it says nothing new, so `alt` may stay away. */
 export function Picture({
   src,
   size,
   className,
   isEager,
+  alt = '',
 }: {
   src: string;
   size: number;
   className?: string;
   isEager?: boolean;
+  alt?: string;
 }) {
   return (
     <img
@@ -18,7 +20,7 @@ export function Picture({
       src={useHref(src)}
       width={size}
       height={size}
-      alt=""
+      alt={alt}
       loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
     />

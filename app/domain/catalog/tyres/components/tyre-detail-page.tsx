@@ -91,7 +91,13 @@ export function TyreDetailPage({ tyre }: { tyre: TyreDetail }) {
     <>
       <div className={styles.first}>
         <div className={styles.stage}>
-          <Picture src={card.picture} size={560} className={styles.picture} isEager />
+          <Picture
+            src={card.picture}
+            size={560}
+            className={styles.picture}
+            isEager
+            alt={`Zeichnung: ${tyre.title} ${card.size} auf einer Felge`}
+          />
         </div>
         <div className={styles.what}>
           <p className={styles.season}>
