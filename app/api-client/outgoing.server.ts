@@ -1,0 +1,113 @@
+/** Limits of every call to others (spec 1, sections 7 and 9). */
+const TIMEOUT_MS = 60_000;
+const MOST_REDIRECTS = 10;
+const DEFAULT_LIMIT_BYTES = 2 * 1024 * 1024;
+
+/** A call that did not end well; `code` is the HTTP status, or 0 when there was no answer. */
+export class OutgoingError extends Error {
+  constructor(
+    message: string,
+    readonly code: number,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** What a call may do; where nothing is said, the limits of all calls hold. */
+export interface OutgoingOptions {
+  /** Host names that may be called, also after a redirect. */
+  allowedHosts: readonly string[];
+  timeoutMs?: number;
+  /** 0: a redirect is a failure. */
+  redirects?: number;
+  limitBytes?: number;
+  /** Plain http is for tests and services on the same machine. */
+  allowsHttp?: boolean;
+}
+
+function checkedTarget(address: string | URL, options: OutgoingOptions): URL {
+  const url = URL.canParse(String(address)) ? new URL(address) : undefined;
+  const isSchemeAllowed = url?.protocol === 'https:' || (options.allowsHttp && url?.protocol === 'http:');
+  if (!url || !isSchemeAllowed || url.username || url.password) {
+    throw new OutgoingError('This address may not be called', 0);
+  }
+  if (!options.allowedHosts.includes(url.hostname)) {
+    throw new OutgoingError(`${url.hostname} is not on the list of hosts that may be called`, 0);
+  }
+  return url;
+}
+
+async function readBody(response: Response, limit: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const piece of response.body ?? []) {
+    bytes += piece.byteLength;
+    if (bytes > limit) throw new OutgoingError(`The answer is longer than ${limit} bytes`, response.status);
+    text += decoder.decode(piece, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** A redirect is followed as a GET without body and without headers: what was meant for one host stays there. */
+async function follow(
+  url: URL,
+  init: RequestInit,
+  options: OutgoingOptions,
+  left: number,
+): Promise<Response> {
+  const response = await fetch(url, { ...init, redirect: 'manual' });
+  const location = response.headers.get('location');
+  if (response.status < 300 || response.status >= 400 || !location) return response;
+  await response.body?.cancel();
+  if (left === 0) throw new OutgoingError('Too many redirects', response.status);
+  const target = checkedTarget(new URL(location, url), options);
+  return follow(target, { signal: init.signal }, options, left - 1);
+}
+
+/**
+ * The one way to call somebody else: with a limit of time, redirects and length, and only to listed hosts.
+ * @returns the answer's body as text
+ * @throws {OutgoingError} for an address that may not be called, no answer in time, or a status outside 200 to 299
+ */
+export async function callOut(
+  address: string | URL,
+  options: OutgoingOptions,
+  init: Pick<RequestInit, 'method' | 'headers' | 'body'> = {},
+): Promise<string> {
+  const url = checkedTarget(address, options);
+  const signal = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
+  try {
+    const response = await follow(url, { ...init, signal }, options, options.redirects ?? MOST_REDIRECTS);
+    const text = await readBody(response, options.limitBytes ?? DEFAULT_LIMIT_BYTES);
+    if (!response.ok)
+      throw new OutgoingError(`Request failed with status code ${response.status}`, response.status);
+    return text;
+  } catch (error) {
+    if (error instanceof OutgoingError) throw error;
+    throw new OutgoingError(`No answer from ${url.hostname}`, 0, { cause: error });
+  }
+}
+
+/**
+ * The same for JSON. An answer with a field `error` is a failure, whatever its status (spec 1, section 8).
+ * @throws {OutgoingError} as `callOut`, and for what is no JSON
+ */
+export async function callOutJson(
+  address: string | URL,
+  options: OutgoingOptions,
+  init?: Pick<RequestInit, 'method' | 'headers' | 'body'>,
+): Promise<unknown> {
+  const text = await callOut(address, options, init);
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new OutgoingError('The answer is no JSON', 200, { cause: error });
+  }
+  if (typeof json === 'object' && json !== null && 'error' in json && json.error) {
+    throw new OutgoingError(`The answer tells an error: ${JSON.stringify(json.error).slice(0, 200)}`, 200);
+  }
+  return json;
+}
