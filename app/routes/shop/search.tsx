@@ -1,5 +1,5 @@
 import { data, Link, redirect } from 'react-router';
-import { TyreCard } from '~/domain/catalog/tyres/components/tyre-card';
+import { TyreCards } from '~/domain/catalog/tyres/components/tyre-cards';
 import { tenantContext } from '~/middleware/contexts';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
@@ -53,9 +53,7 @@ export default function Search({ loaderData: { words, cards } }: Route.Component
           </p>
         </form>
       )}
-      {cards.map((tyre) => (
-        <TyreCard key={tyre.id} tyre={tyre} />
-      ))}
+      {cards.length > 0 && <TyreCards tyres={cards} />}
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { useRouteLoaderData } from 'react-router';
 import { SidewallHelp } from '~/domain/catalog/tyres/components/sidewall-help';
-import { TyreCard } from '~/domain/catalog/tyres/components/tyre-card';
+import { TyreCards } from '~/domain/catalog/tyres/components/tyre-cards';
 import { TyreFinder } from '~/domain/catalog/tyres/components/tyre-finder';
 import type { TyreCardData } from '~/domain/catalog/tyres/tyre-card';
 import type { FinderValues } from '~/domain/catalog/tyres/tyre-list.server';
 import type { TyreSize } from '~/domain/catalog/tyres/tyre-size';
 import type { Shell } from '../shell/shell';
-import * as styles from './home.css';
 import { homeFor } from './registry';
 
 interface HomeContent {
@@ -28,15 +27,7 @@ export function Home({ sizes, values, offers }: HomeContent) {
           <SidewallHelp />
         </>
       }
-      offers={
-        offers.length > 0 && (
-          <div className={styles.offers}>
-            {offers.map((tyre) => (
-              <TyreCard key={tyre.id} tyre={tyre} />
-            ))}
-          </div>
-        )
-      }
+      offers={offers.length > 0 && <TyreCards tyres={offers} />}
     />
   );
 }

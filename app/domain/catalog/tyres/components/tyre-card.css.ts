@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { from, layer, space, target, type } from '~/ui/tokens/tokens';
 
+export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+
 export const card = style({
   position: 'relative',
   display: 'grid',

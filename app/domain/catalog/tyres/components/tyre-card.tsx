@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
+import { button } from '~/ui/components/button.css';
 import { ClassMark, NoiseMark } from '~/ui/components/label-marks';
 import { Price } from '~/ui/components/price';
 import type { TyreCardData } from '../tyre-card';
-import { AddToCartButton } from './add-to-cart';
 import { AvailabilityText } from './availability';
 import { Picture } from './picture';
 import * as styles from './tyre-card.css';
 
 /** Tyres are bought by the set. */
-const SET = 4;
+export const SET = 4;
 
 /** The three values of the EU label, small; they lead to the whole label. */
 export function LabelMarks({ tyre }: { tyre: TyreCardData }) {
@@ -26,7 +26,7 @@ function labelText({ fuel, wet, noiseDb, noise, make, model }: TyreCardData): st
   return `EU-Label ${make} ${model}: Kraftstoffeffizienz ${fuel}, Nasshaftung ${wet}, Rollgeräusch ${noiseDb} dB Klasse ${noise}`;
 }
 
-/** One tyre of the list: what it is, what it can do, what it costs, when it is there. */
+/** One tyre of a list, inside the form of `TyreCards`: what it is, what it can do, what it costs, when it is there. */
 export function TyreCard({ tyre, isEager = false }: { tyre: TyreCardData; isEager?: boolean }) {
   return (
     <article className={styles.card}>
@@ -61,9 +61,9 @@ export function TyreCard({ tyre, isEager = false }: { tyre: TyreCardData; isEage
           </small>
         </p>
         {tyre.availability.kind !== 'none' && (
-          <div className={styles.button}>
-            <AddToCartButton kind="tyre" articleId={tyre.id} quantity={SET} />
-          </div>
+          <button name="artikel" value={`tyre:${tyre.id}`} className={`${button.action} ${styles.button}`}>
+            In den Warenkorb
+          </button>
         )}
       </div>
     </article>

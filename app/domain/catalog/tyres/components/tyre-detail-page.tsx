@@ -4,7 +4,8 @@ import { TyreLabel } from '~/ui/illustrations/tyre-label';
 import type { TyreDetail } from '../tyre-detail.server';
 import { Picture } from './picture';
 import { TyreBuyBox } from './tyre-buy-box';
-import { LabelMarks, TyreCard } from './tyre-card';
+import { LabelMarks } from './tyre-card';
+import { TyreCards } from './tyre-cards';
 import * as styles from './tyre-detail-page.css';
 
 function Label({ tyre }: { tyre: TyreDetail }) {
@@ -129,9 +130,7 @@ export function TyreDetailPage({ tyre }: { tyre: TyreDetail }) {
           <h2 className={sectionTitle}>
             Ebenfalls in {tyre.dimension}, sofort in {tyre.city}
           </h2>
-          {tyre.similar.map((other) => (
-            <TyreCard key={other.id} tyre={other} />
-          ))}
+          <TyreCards tyres={tyre.similar} />
         </section>
       )}
       <p className={styles.note}>

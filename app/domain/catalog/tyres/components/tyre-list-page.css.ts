@@ -75,8 +75,6 @@ export const filterHead = style({
 
 export const results = style({ minWidth: 0 });
 
-export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
-
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], paddingBottom: space[3] });
 
 export const chip = style({

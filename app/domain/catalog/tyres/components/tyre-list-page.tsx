@@ -9,13 +9,11 @@ import type { TyreList } from '../tyre-list.server';
 import { Pagination } from './pagination';
 import { SidewallHelp } from './sidewall-help';
 import { SortForm } from './sort-form';
-import { TyreCard } from './tyre-card';
+import { TyreCards } from './tyre-cards';
 import { TyreFilters } from './tyre-filters';
 import { TyreFinder } from './tyre-finder';
 import * as styles from './tyre-list-page.css';
 
-/** Pictures of the first screen are fetched at once. */
-const EAGER = 3;
 const count = new Intl.NumberFormat('de-DE');
 
 function EmptyList({ list }: { list: TyreList }) {
@@ -130,15 +128,7 @@ export function TyreListPage({
               </li>
             </ul>
           )}
-          {list.total === 0 ? (
-            <EmptyList list={list} />
-          ) : (
-            <div className={styles.cards}>
-              {list.cards.map((tyre, index) => (
-                <TyreCard key={tyre.id} tyre={tyre} isEager={index < EAGER} />
-              ))}
-            </div>
-          )}
+          {list.total === 0 ? <EmptyList list={list} /> : <TyreCards tyres={list.cards} />}
           <Pagination page={list.page} pages={list.pages} base={list.pageBase} />
         </div>
       </div>
