@@ -15,7 +15,7 @@ import { type Decision, routeRequest } from './domain/tenancy/route-request';
 import type { Tenant } from './domain/tenancy/tenant.server';
 import { servicesContext, tenantContext, visitorContext } from './middleware/contexts';
 import type { Services } from './middleware/services.server';
-import { offeredMethods, refuseBody, refuseForeignOrigin } from './platform/http/body-guard.server';
+import { methodsOf, refuseBody, refuseForeignOrigin } from './platform/http/body-guard.server';
 import { type ClientAddress, clientAddress } from './platform/http/client-address.server';
 import { healthAnswer } from './platform/http/health.server';
 import { createPageCache } from './platform/http/page-cache.server';
@@ -61,7 +61,9 @@ function parseTarget(target: string): { pathname: string; search: string } | und
   const at = target.indexOf('?');
   const pathname = at < 0 ? target : target.slice(0, at);
   try {
-    if (/[\p{Cc}\\]/u.test(decodeURIComponent(pathname))) return undefined;
+    const decoded = decodeURIComponent(pathname);
+    const hasDots = decoded.split('/').some((segment) => segment === '.' || segment === '..');
+    if (hasDots || /[\p{Cc}\\]/u.test(decoded) || /%00/.test(target)) return undefined;
   } catch {
     return undefined;
   }
@@ -113,7 +115,7 @@ export function createFrontDoor(
       : createRequest(request, response, { protocol: `${address.scheme}:`, host: authority });
     const answer = await toAnswer(await routerFor(decision.basename)(asked, context));
     if (visitor.setCookie) answer.headers.push(['set-cookie', visitor.setCookie]);
-    const isOwn = visitor.sessionId !== undefined || answer.status !== 200;
+    const isOwn = hasSessionCookie(request.headers.cookie) || answer.status !== 200;
     if (isOwn && !answer.headers.some(([name]) => name === 'cache-control')) {
       answer.headers.push(['cache-control', 'private, no-store']);
     }
@@ -129,7 +131,7 @@ export function createFrontDoor(
     const refusal = refuseBody(request) ?? refuseForeignOrigin(request, ownOrigin);
     if (refusal) {
       const answer = plainPage(refusal.status, 'Anfrage abgelehnt', refusal.message);
-      if (refusal.status === 405) answer.headers.push(['allow', offeredMethods]);
+      if (refusal.status === 405) answer.headers.push(['allow', methodsOf(request).join(', ')]);
       return answer;
     }
 
@@ -137,9 +139,10 @@ export function createFrontDoor(
     switch (decision.kind) {
       case 'render': {
         const render = () => renderPage(decision, address, request, response);
-        const isEverybodys = request.method === 'GET' && !hasSessionCookie(request.headers.cookie);
-        if (!isEverybodys) return render();
-        const key = `${ownOrigin}${decision.host.hostname}${decision.basename} ${request.url}`;
+        const isReading = request.method === 'GET' || request.method === 'HEAD';
+        if (!isReading || hasSessionCookie(request.headers.cookie)) return render();
+        const place = `${address.scheme}://${decision.host.hostname}:${address.port}${decision.basename}`;
+        const key = `${place} ${request.url}`;
         return pages.answer(
           key,
           `${services.epochs.current('network')}.${services.epochs.current('catalog')}`,

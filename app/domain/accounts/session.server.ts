@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant.server';
 import { sessions } from './tables';
 
@@ -34,23 +34,28 @@ function groupName(tenant: Tenant): string {
   return tenant.host.hostname.toLowerCase();
 }
 
-function cookieValue(header: string | null, name: string): string | undefined {
-  return header
-    ?.split(';')
+/** A neighbouring host may have set a cookie of the same name: the browser then sends both. */
+const MOST_COOKIES = 4;
+
+function cookieValues(header: string | null, name: string): string[] {
+  return (header ?? '')
+    .split(';')
     .map((part) => part.trim())
-    .find((part) => part.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
+    .filter((part) => part.startsWith(`${name}=`))
+    .map((part) => part.slice(name.length + 1))
+    .filter((id) => id.length === ID_LENGTH)
+    .slice(0, MOST_COOKIES);
 }
 
 /** Finds the session that a request's cookie names, if it lives and belongs to this host group. */
 export async function findVisitor(tenant: Tenant, cookieHeader: string | null): Promise<Visitor> {
-  const id = cookieValue(cookieHeader, cookieName(tenant));
-  if (!id || id.length !== ID_LENGTH) return { sessionId: undefined, setCookie: undefined };
+  const ids = cookieValues(cookieHeader, cookieName(tenant)).map(hashed);
+  if (ids.length === 0) return { sessionId: undefined, setCookie: undefined };
   const now = tenant.now();
   const [session] = await tenant.db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.id, hashed(id)), eq(sessions.hostGroup, groupName(tenant))));
+    .where(and(inArray(sessions.id, ids), eq(sessions.hostGroup, groupName(tenant))));
   if (!session || now.getTime() - session.lastSeenAt.getTime() > LIFETIME_DAYS * DAY_MS) {
     return { sessionId: undefined, setCookie: undefined };
   }

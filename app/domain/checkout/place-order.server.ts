@@ -11,6 +11,7 @@ import {
 } from '~/domain/cart/ordered-cart.server';
 import { orderMails } from '~/domain/orders/order-mails.server';
 import { type NewOrderLine, orderOfCart, writeOrder } from '~/domain/orders/write-order.server';
+import { offeredMethods } from '~/domain/payments/methods';
 import type { Tenant } from '~/domain/tenancy/tenant.server';
 import type { Database } from '~/platform/database/database.server';
 import { advanceEpoch } from '~/platform/database/epochs.server';
@@ -52,6 +53,11 @@ async function placeInTransaction(
   const lastStep =
     draft?.way === 'reservierung' ? '/checkout/bestaetigungReservierung' : '/checkout/bestaetigungKauf';
   if (!draft?.contact || lines.length === 0 || missingStep(draft, lastStep)) return { kind: 'incomplete' };
+  // Chosen at another location, perhaps, before the cart was taken along.
+  const isPayable =
+    draft.way === 'reservierung' ||
+    offeredMethods(tenant.location).some((method) => method === draft.payment);
+  if (!isPayable) return { kind: 'incomplete' };
 
   const totals = orderTotals(cartTotals(lines), draft, tenant.location.shippingCents);
   if (totals.totalCents !== seenTotal) {

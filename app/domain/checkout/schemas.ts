@@ -9,7 +9,7 @@ const line = (message: string, longest = 80) =>
     .trim()
     .min(1, message)
     .max(longest, `Bitte höchstens ${longest} Zeichen.`)
-    .regex(/^[^\p{Cc}]*$/u, 'Bitte ohne Steuerzeichen.');
+    .regex(/^[^\p{Cc}\p{Cf}\u2028\u2029]*$/u, 'Bitte ohne Steuerzeichen.');
 
 const name = {
   anrede: z.enum(salutations, { error: 'Bitte wählen Sie eine Anrede.' }),

@@ -1,7 +1,10 @@
 import type { Database } from './database.server';
 
-/** SQLSTATE of a deadlock and of a serialization failure: the transaction may be run again. */
-const TRANSIENT = new Set(['40P01', '40001']);
+/**
+ * SQLSTATE of a deadlock, of a serialization failure, and of a row that another transaction made at the same moment:
+ * run again, the transaction finds what the other left.
+ */
+const TRANSIENT = new Set(['40P01', '40001', '23505']);
 const ATTEMPTS = 3;
 
 function sqlState(error: unknown): string | undefined {

@@ -2,11 +2,16 @@ import type { IncomingMessage } from 'node:http';
 
 /** Bytes; forms of the shop are small. */
 const BODY_LIMIT = 256 * 1024;
-const bodyTypes = ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'];
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+const pageMethods = ['GET', 'HEAD', 'POST'];
+const apiMethods = [...pageMethods, 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
 
-/** For the Allow header that belongs to an answer 405. */
-export const offeredMethods = methods.join(', ');
+const isForApi = (request: IncomingMessage) => request.url?.startsWith('/api/') ?? false;
+
+/** Methods that an address offers: pages are read and get forms; for the Allow header of an answer 405. */
+export function methodsOf(request: IncomingMessage): string[] {
+  return isForApi(request) ? apiMethods : pageMethods;
+}
 
 /** Why a request is turned away before its body is read. */
 export interface Refusal {
@@ -22,8 +27,9 @@ function hasBody(request: IncomingMessage): boolean {
 
 /** Checks method, size and type of a request's body; undefined: it may pass. */
 export function refuseBody(request: IncomingMessage): Refusal | undefined {
-  if (!methods.includes(request.method ?? ''))
+  if (!methodsOf(request).includes(request.method ?? '')) {
     return { status: 405, message: 'Diese Methode wird nicht angeboten.' };
+  }
   if (!hasBody(request)) return undefined;
   if (request.headers['transfer-encoding'] !== undefined && request.headers['content-length'] === undefined) {
     return { status: 411, message: 'Die Länge der Anfrage fehlt.' };
@@ -32,7 +38,8 @@ export function refuseBody(request: IncomingMessage): Refusal | undefined {
     return { status: 413, message: 'Die Anfrage ist zu groß.' };
   }
   const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  if (!bodyTypes.includes(type)) return { status: 415, message: 'Dieses Format wird nicht angenommen.' };
+  const isWelcome = formTypes.includes(type) || (isForApi(request) && type === 'application/json');
+  if (!isWelcome) return { status: 415, message: 'Dieses Format wird nicht angenommen.' };
   return undefined;
 }
 

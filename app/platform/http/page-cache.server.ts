@@ -22,15 +22,17 @@ export interface PageCache {
   answer(key: string, version: string, make: () => Promise<Answer>): Promise<Answer>;
 }
 
+/** A browser may keep a page, but asks each time: the same address is another page once there is a cart. */
+const cacheRule: [string, string] = ['cache-control', 'private, no-cache'];
+
 function withValidator(answer: Answer): Answer {
   const etag = `"${createHash('sha1').update(answer.body).digest('base64url')}"`;
-  const own = answer.headers.filter(([name]) => name !== 'cache-control');
+  const hasOwnRule = answer.headers.some(([name]) => name === 'cache-control');
   const compressed = new Map<Encoding, Promise<Buffer>>();
   return {
     ...answer,
     etag,
-    // A browser may keep it, but asks each time: the same address is another page once there is a cart.
-    headers: [...own, ['cache-control', 'private, no-cache'], ['etag', etag]],
+    headers: [...answer.headers, ...(hasOwnRule ? [] : [cacheRule]), ['etag', etag]],
     encode: (encoding) => {
       const known = compressed.get(encoding);
       if (known) return known;

@@ -29,19 +29,22 @@ export async function toAnswer(response: Response): Promise<Answer> {
   };
 }
 
+/** What browsers send is shorter. */
+const HEADER_LIMIT = 256;
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The best encoding that the browser accepts; `q=0` refuses one. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   const offered = new Map(
-    (acceptEncoding ?? '').split(',').map((part) => {
-      const [name = '', ...parameters] = part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/);
-      const quality = parameters.find((parameter) => parameter.startsWith('q='));
-      return [name, quality ? Number(quality.slice(2)) : 1] as const;
-    }),
+    (acceptEncoding ?? '')
+      .slice(0, HEADER_LIMIT)
+      .split(',')
+      .map((part) => {
+        const [name = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase());
+        const quality = parameters.find((parameter) => parameter.startsWith('q='));
+        return [name, quality ? Number(quality.slice(2)) : 1] as const;
+      }),
   );
   if ((offered.get('br') ?? 0) > 0) return 'br';
   return (offered.get('gzip') ?? offered.get('*') ?? 0) > 0 ? 'gzip' : 'identity';
@@ -72,6 +75,16 @@ export function isCompressible(answer: Answer): boolean {
   return answer.body.length >= COMPRESS_FROM && compressible.test(type);
 }
 
+/** Whether the browser has this version already: compared weakly, because a proxy that compresses marks it so. */
+function isKnownVersion(etag: string | undefined, ifNoneMatch: string | undefined): boolean {
+  if (etag === undefined || ifNoneMatch === undefined) return false;
+  const known = ifNoneMatch
+    .slice(0, HEADER_LIMIT)
+    .split(',')
+    .map((one) => one.trim().replace(/^W\//, ''));
+  return known.includes('*') || known.includes(etag);
+}
+
 /** Sends an answer, compressed for the browser where that pays. */
 export async function sendAnswer(
   request: IncomingMessage,
@@ -80,7 +93,7 @@ export async function sendAnswer(
 ): Promise<void> {
   const worthIt = isCompressible(answer);
   const encoding = worthIt ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
-  const isKnown = answer.etag !== undefined && request.headers['if-none-match'] === answer.etag;
+  const isKnown = isKnownVersion(answer.etag, request.headers['if-none-match']);
   const status = isKnown ? 304 : answer.status;
   const body = await (answer.encode?.(encoding) ?? compress(answer.body, encoding));
   if (response.destroyed) return;

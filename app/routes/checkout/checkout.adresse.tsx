@@ -7,6 +7,7 @@ import { PersonForm } from '~/domain/checkout/components/person-form';
 import { addressOf, contactOf, personValues } from '~/domain/checkout/person';
 import { addressSchema } from '~/domain/checkout/schemas';
 import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { readForm } from '~/platform/http/read-form.server';
 import { requireCheckout, requireStep } from '~/storefront/checkout/step.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/checkout.adresse';
@@ -24,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const tenant = context.get(tenantContext);
   const checkout = await requireCheckout(tenant, context.get(visitorContext), PATH);
-  const submission = parseWithZod(await request.formData(), { schema: addressSchema });
+  const submission = parseWithZod(await readForm(request), { schema: addressSchema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const { value } = submission;
   const draft = await saveCheckout(tenant, checkout, {

@@ -3,6 +3,7 @@ import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
 import { ConfirmForm } from '~/domain/checkout/components/confirm-form';
 import { confirmOrder } from '~/domain/checkout/confirm-order.server';
 import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { readForm } from '~/platform/http/read-form.server';
 import { confirmationView } from '~/storefront/checkout/confirmation-view.server';
 import { requireStep } from '~/storefront/checkout/step.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
@@ -27,7 +28,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const answer = await confirmOrder(
     context.get(tenantContext),
     context.get(visitorContext),
-    await request.formData(),
+    await readForm(request),
   );
   if (answer.kind === 'go') throw redirect(answer.to, 303);
   return data(answer.errors, { status: answer.status });

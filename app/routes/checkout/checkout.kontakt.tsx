@@ -7,6 +7,7 @@ import { PersonForm } from '~/domain/checkout/components/person-form';
 import { contactOf, personValues } from '~/domain/checkout/person';
 import { contactSchema } from '~/domain/checkout/schemas';
 import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { readForm } from '~/platform/http/read-form.server';
 import { requireCheckout, requireStep } from '~/storefront/checkout/step.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/checkout.kontakt';
@@ -29,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const tenant = context.get(tenantContext);
   const checkout = await requireCheckout(tenant, context.get(visitorContext), PATH);
-  const submission = parseWithZod(await request.formData(), { schema: contactSchema });
+  const submission = parseWithZod(await readForm(request), { schema: contactSchema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const draft = await saveCheckout(tenant, checkout, { contact: contactOf(submission.value) });
   throw redirect(stepAfter(draft, PATH), 303);

@@ -2,6 +2,7 @@ import { data, Form, Link, redirect, redirectDocument } from 'react-router';
 import { readCart } from '~/domain/cart/cart.server';
 import { moveCart } from '~/domain/cart/move-cart.server';
 import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { readForm } from '~/platform/http/read-form.server';
 import { locationChoices } from '~/storefront/checkout/location-choices.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
@@ -28,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const tenant = context.get(tenantContext);
-  const wanted = (await request.formData()).get('standort');
+  const wanted = (await readForm(request)).get('standort');
   const target = tenant.group.find((location) => location.url === wanted);
   if (!target) return data({ message: 'Diesen Standort gibt es nicht.' }, { status: 400 });
   await moveCart(tenant, context.get(visitorContext), target);

@@ -7,6 +7,7 @@ import { PaymentForm } from '~/domain/checkout/components/payment-form';
 import { offeredPayment } from '~/domain/checkout/schemas';
 import { offeredMethods } from '~/domain/payments/methods';
 import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { readForm } from '~/platform/http/read-form.server';
 import { requireCheckout, requireStep } from '~/storefront/checkout/step.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/checkout.zahlung';
@@ -31,7 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const tenant = context.get(tenantContext);
   const checkout = await requireCheckout(tenant, context.get(visitorContext), PATH);
   const schema = offeredPayment(offeredMethods(tenant.location));
-  const submission = parseWithZod(await request.formData(), { schema });
+  const submission = parseWithZod(await readForm(request), { schema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const { lieferung, zahlung } = submission.value;
   const draft = await saveCheckout(tenant, checkout, { delivery: lieferung, payment: zahlung });

@@ -6,6 +6,7 @@ import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
 import { WayForm } from '~/domain/checkout/components/way-form';
 import { waySchema } from '~/domain/checkout/schemas';
 import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { readForm } from '~/platform/http/read-form.server';
 import { requireCheckout, requireStep } from '~/storefront/checkout/step.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/initiateCheckout';
@@ -28,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const tenant = context.get(tenantContext);
   const checkout = await requireCheckout(tenant, context.get(visitorContext), PATH);
-  const submission = parseWithZod(await request.formData(), { schema: waySchema });
+  const submission = parseWithZod(await readForm(request), { schema: waySchema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const draft = await saveCheckout(tenant, checkout, { way: submission.value.weg });
   throw redirect(stepAfter(draft, PATH), 303);

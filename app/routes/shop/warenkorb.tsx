@@ -4,6 +4,7 @@ import { cartView } from '~/domain/cart/cart-view';
 import { changeCart } from '~/domain/cart/change-cart.server';
 import { CartPage } from '~/domain/cart/components/cart-page';
 import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { readForm } from '~/platform/http/read-form.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-shell';
@@ -29,7 +30,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const change = await changeCart(
     context.get(tenantContext),
     context.get(visitorContext),
-    await request.formData(),
+    await readForm(request),
   );
   if (change.kind === 'refused') return data(change, { status: 400 });
   throw redirect(change.added ? `/warenkorb?neu=${encodeURIComponent(change.added)}` : '/warenkorb', 303);

@@ -16,7 +16,7 @@ const winterTreads = new Set<TyrePattern>(['lamellen', 'alpin', 'allwetter']);
 
 /** Draws a tyre; undefined for treads, sizes and makers' names that no tyre has. */
 export function drawTyre(tread: string, make: string, marking: string): string | undefined {
-  const pattern = tyrePatterns.find((known) => known === tread);
+  const pattern = tyrePatterns.find((candidate) => candidate === tread);
   const size = parseSize(marking);
   if (!pattern || !size || !/^[\p{L}\d &.-]{1,30}$/u.test(make) || marking.length > 30) return undefined;
   const key = `${tread}/${make}/${marking}`;

@@ -72,6 +72,13 @@ describe('a tyre size is understood as people write it', () => {
     );
   });
 
+  it.each([' ', '/', '-', '1 ', '2/', '205 '])('no length of %j makes it slow', (piece) => {
+    const started = performance.now();
+    for (const tail of ['', 'x']) parseSize(`205${piece.repeat(4_000)}${tail}`);
+    for (const tail of ['', 'x']) parseSize(`205${piece.repeat(12)}${tail}`);
+    expect(performance.now() - started).toBeLessThan(100);
+  });
+
   it('no text makes it fail', () => {
     fc.assert(fc.property(fc.string(), (text) => void parseSize(text)));
   });

@@ -40,15 +40,18 @@ export interface ParsedSize extends TyreSize {
   speedIndex?: string;
 }
 
+/** Longer words are no size; the length also bounds the work of matching. */
+const LONGEST = 40;
+
 const written =
-  /^\s*(?:P|LT)?\s*(\d{3})\s*(?:[/\s-]\s*(\d{2}))?\s*[/\s-]?\s*Z?R?\s*F?\s*(\d{2}(?:[.,]5)?)\s*(?:"|''|zoll)?\s*C?\s*(?:\(?\s*(\d{2,3})(?:\s*\/\s*\d{2,3})?\s*\(?([A-HJ-NP-Y])\)?)?\s*(?:XL|RFT?|C|M\+S|extra load|reinforced)?\s*$/i;
+  /^ ?(?:P|LT)? ?(\d{3}) ?(?:[/ -] ?(\d{2}))? ?[/ -]? ?Z?R? ?F? ?(\d{2}(?:[.,]5)?) ?(?:"|''|zoll)? ?C? ?(?:\(? ?(\d{2,3})(?: ?\/ ?\d{2,3})? ?\(?([A-HJ-NP-Y])\)?)? ?(?:XL|RFT?|C|M\+S|extra load|reinforced)? ?$/i;
 
 /**
  * Understands a tyre size as people write it: `205/55 R16 91V`, `205 55 16`, `205/55ZR16 (91Y)`, `195R14C`.
  * @returns undefined when it is no tyre size, or one that no tyre has
  */
 export function parseSize(text: string): ParsedSize | undefined {
-  const match = written.exec(text);
+  const match = text.length > LONGEST ? null : written.exec(text.replace(/\s+/g, ' '));
   if (!match) return undefined;
   const size = {
     width: Number(match[1]),
