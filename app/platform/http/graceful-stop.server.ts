@@ -5,6 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const GRACE_MS = 15_000;
 /** A connection that was accepted a moment ago may bring its request a moment later. */
 const QUIET_MS = 300;
+/** A busy process has connections in the kernel's queue, which closing would reset: it takes them in first. */
+const LAST_CALL_MS = 100;
 
 /**
  * Watches a server's requests from now on, so that it can be stopped without failing any of them.
@@ -25,6 +27,7 @@ export function gracefulStop(server: Server): () => Promise<void> {
   });
   return async () => {
     stopping = true;
+    await wait(LAST_CALL_MS);
     lastEnd = performance.now();
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     const until = performance.now() + GRACE_MS;
