@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
-export { expect };
+export { expect, type Page };
 
 /** The address of a page on a host of the demo network; `localhost` unless told. */
 export function shopAddress(path: string, host = 'localhost'): string {

@@ -19,7 +19,8 @@ export function decodeHtml(text: string): string {
 
 /** The words of a piece of HTML, as people read them. */
 export function textOf(html: string): string {
-  const words = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ');
+  // React writes a comment between two texts that are one sentence.
+  const words = html.replace(/<(script|style)[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '').replace(/<[^>]*>/g, ' ');
   return decodeHtml(words).replace(/\s+/g, ' ').trim();
 }
 

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { refuseBody, refuseForeignOrigin } from './body-guard.server';
 
-function asked(method: string, headers: IncomingHttpHeaders = {}) {
-  return { method, headers } as unknown as IncomingMessage;
+function asked(method: string, headers: IncomingHttpHeaders = {}, url = '/muster/warenkorb') {
+  return { method, headers, url } as unknown as IncomingMessage;
 }
 
 const form = 'application/x-www-form-urlencoded';
@@ -15,9 +15,16 @@ describe('a body', () => {
     ['POST', { 'content-length': '0' }],
     ['POST', { 'content-length': '10', 'content-type': form }],
     ['POST', { 'content-length': '10', 'content-type': 'Multipart/Form-Data; boundary=x' }],
-    ['PUT', { 'content-length': '262144', 'content-type': 'application/json; charset=utf-8' }],
+    ['POST', { 'content-length': '262144', 'content-type': form }],
   ])('of %s with %j may pass', (method, headers) => {
     expect(refuseBody(asked(method, headers))).toBeUndefined();
+  });
+
+  it('of PUT with JSON may pass to the API only', () => {
+    const json = { 'content-length': '262144', 'content-type': 'application/json; charset=utf-8' };
+    expect(refuseBody(asked('PUT', json, '/api/v1/users'))).toBeUndefined();
+    expect(refuseBody(asked('PUT', json))?.status).toBe(405);
+    expect(refuseBody(asked('POST', json))?.status).toBe(415);
   });
 
   it.each([

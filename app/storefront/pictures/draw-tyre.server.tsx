@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { parseSize } from '~/domain/catalog/tyres/tyre-size';
+import { parseSize, UNNAMED_ASPECT } from '~/domain/catalog/tyres/tyre-size';
 import { treadPatterns } from '~/ui/illustrations/tread-patterns';
 import { TyreDrawing } from '~/ui/illustrations/tyre-drawing';
 import type { TyrePattern } from '~/ui/illustrations/tyre-patterns';
@@ -10,8 +10,6 @@ const kept = new LRUCache<string, string>({
   maxSize: 16 * 1024 * 1024,
   sizeCalculation: (svg) => svg.length,
 });
-/** An aspect ratio that the sidewall does not name (ISO 4000-1: 82). */
-const UNNAMED_ASPECT = 82;
 const winterTreads = new Set<TyrePattern>(['lamellen', 'alpin', 'allwetter']);
 
 /** Draws a tyre; undefined for treads, sizes and makers' names that no tyre has. */

@@ -57,3 +57,13 @@ export function activeFilters(filter: TyreFilter, city: string): ActiveFilter[] 
   if (filter.extraLoad) add('extraLoad', 'XL verstärkt', { extraLoad: false });
   return chips;
 }
+
+/** The list without any choice in one facet, and the words for what was dropped. */
+export function withoutFacet(filter: TyreFilter, facet: FacetName, city: string): ActiveFilter {
+  const own = activeFilters(filter, city).filter((chip) => chip.facet === facet);
+  const without = own.reduce((rest) => {
+    const [next] = activeFilters(rest, city).filter((chip) => chip.facet === facet);
+    return next ? next.without : rest;
+  }, filter);
+  return { facet, label: own.map((chip) => chip.label).join(', '), without };
+}

@@ -113,6 +113,16 @@ function allOf<T extends string>(query: URLSearchParams, name: string, known: re
   return known.filter((value) => texts.includes(value));
 }
 
+function makes(query: URLSearchParams): string[] {
+  const texts = query.getAll('hersteller').filter((text) => text !== '');
+  for (const text of texts) if (!/^\P{Cc}{1,80}$/u.test(text)) throw new FilterError('hersteller', text);
+  return [...new Set(texts)].sort().slice(0, MAKE_LIMIT);
+}
+
+function flag(query: URLSearchParams, name: string): boolean {
+  return oneOf(query, name, ['1']) !== undefined;
+}
+
 function rim(query: URLSearchParams): number | undefined {
   const text = given(query, 'durchmesser') ?? given(query, 'zoll');
   if (text === undefined) return undefined;
@@ -148,16 +158,14 @@ export function readFilter(query: URLSearchParams): TyreFilter {
     loadIndex: whole(query, 'tragfaehigkeit', 0, 200),
     speedIndex: oneOf(query, 'geschwindigkeitsindex', speedIndices),
     seasons: allOf(query, 'saison', seasons),
-    makes: [...new Set(query.getAll('hersteller').filter((make) => make !== '' && make.length <= 80))]
-      .sort()
-      .slice(0, MAKE_LIMIT),
+    makes: makes(query),
     fuelClasses: allOf(query, 'kraftstoff', labelClasses),
     wetClasses: allOf(query, 'nasshaftung', labelClasses),
     noiseClasses: allOf(query, 'geraeusch', noiseClasses),
-    alpine: query.get('alpin') === '1',
-    runFlat: query.get('runflat') === '1',
-    extraLoad: query.get('xl') === '1',
-    here: query.get('sofort') === '1',
+    alpine: flag(query, 'alpin'),
+    runFlat: flag(query, 'runflat'),
+    extraLoad: flag(query, 'xl'),
+    here: flag(query, 'sofort'),
     minCents: cents(query, 'preisVon'),
     maxCents: cents(query, 'preisBis'),
     sort: oneOf(query, 'sortierung', tyreSorts) ?? 'preis',

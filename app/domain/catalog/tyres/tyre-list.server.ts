@@ -1,14 +1,14 @@
 import type { Tenant } from '~/domain/tenancy/tenant.server';
 import type { Cents } from '~/values/money';
 import { arrivalDay } from '../delivery';
-import { activeFilters } from './active-filters';
+import { activeFilters, withoutFacet } from './active-filters';
 import { type FacetFlag, type FacetGroup, facetFlags, facetGroups, hereFlag } from './facet-groups';
 import { listTyres, PAGE_SIZE } from './find-tyres.server';
 import { type Season, seasonNames } from './tyre';
 import { type TyreCardData, tyreCard } from './tyre-card';
 import { countFacets } from './tyre-facets.server';
 import { type TyreFilter, type TyreSort, withoutChoices, writeFilter } from './tyre-filter';
-import { formatDimension, formatRim, type TyreSize } from './tyre-size';
+import { formatDimension, formatRim, type TyreSize, UNNAMED_ASPECT } from './tyre-size';
 import { tyreSizes } from './tyre-sizes.server';
 
 /** A choice that can be taken back: a chip, and a way out of an empty list. */
@@ -77,10 +77,11 @@ function nearbySizes(
   address: (filter: TyreFilter) => string,
 ): ChipData[] {
   const { width, aspect, rimTenths } = filter;
+  const percent = (height: number) => height || UNNAMED_ASPECT;
   const distance = (size: TyreSize) =>
     (rimTenths === undefined ? 0 : Math.abs(size.rimTenths - rimTenths)) * 2 +
     (width === undefined ? 0 : Math.abs(size.width - width)) +
-    (aspect === undefined ? 0 : Math.abs(size.aspect - aspect));
+    (aspect === undefined ? 0 : Math.abs(percent(size.aspect) - percent(aspect)));
   return [...sizes]
     .sort((a, b) => distance(a) - distance(b))
     .slice(0, OTHER_SIZES)
@@ -147,7 +148,9 @@ export async function loadTyreList(
     loosen:
       facets.total > 0
         ? []
-        : active
+        : // A facet as a whole: when one of two makers is dropped, the other still finds nothing.
+          [...new Set(active.map((chip) => chip.facet))]
+            .map((facet) => withoutFacet(filter, facet, city))
             .map(({ facet, label, without }) => ({
               label,
               to: address(without),

@@ -17,6 +17,9 @@ export interface TyreMarking extends TyreSize {
   isCommercial: boolean;
 }
 
+/** The aspect ratio of a size that names none (ISO 4000-1). */
+export const UNNAMED_ASPECT = 82;
+
 /** `160` → `16`, `225` → `22.5` */
 export function formatRim(rimTenths: number): string {
   return String(rimTenths / 10);

@@ -12,13 +12,18 @@ export function pageNumbers(page: number, pages: number): number[] {
   });
 }
 
-/** Links to the pages of a list; `base` is a page's address without its number. */
+/** Links to the pages of a list, also from one beyond its end; `base` is a page's address without its number. */
 export function Pagination({ page, pages, base }: { page: number; pages: number; base: string }) {
-  if (pages <= 1) return null;
+  if (pages <= 1 && page <= 1) return null;
   return (
     <nav aria-label="Seiten" className={styles.pages}>
       {page > 1 && (
-        <Link to={`${base}${page - 1}`} className={styles.page} aria-label="Vorige Seite" rel="prev">
+        <Link
+          to={`${base}${Math.min(page - 1, pages)}`}
+          className={styles.page}
+          aria-label="Vorige Seite"
+          rel="prev"
+        >
           ‹
         </Link>
       )}

@@ -15,9 +15,12 @@ export const finder = style({
 
 export const fields = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'end' });
 globalStyle(`${fields} > div`, { flex: '1 1 5.25rem' });
-globalStyle(`${fields} > div:nth-of-type(n + 4)`, { flexBasis: '7rem' });
-globalStyle(`${fields} > div:nth-of-type(n + 5)`, { flexBasis: '10.5rem' });
+// Their labels are long words: what does not fit goes to the next line.
+globalStyle(`${fields} > div:nth-of-type(n + 4)`, { flexBasis: '7rem', minWidth: 'min-content' });
 globalStyle(`${fields} > button`, { flex: '1 1 9.5rem' });
+
+/** A value that no tyre has together with the others that are chosen. */
+export const elsewhere = style({ color: theme.color.muted });
 
 export const oneField = style({
   display: 'grid',

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { Form } from 'react-router';
 import { button } from '~/ui/components/button.css';
 import { SelectField, TextField } from '~/ui/components/field';
 import { speedIndices, speedText } from '../indices';
 import { seasonNames, seasons } from '../tyre';
 import type { FinderValues } from '../tyre-list.server';
-import { formatRim, type TyreSize } from '../tyre-size';
+import type { TyreSize } from '../tyre-size';
 import * as styles from './tyre-finder.css';
 
 interface TyreFinderProps {
@@ -22,38 +22,39 @@ interface TyreFinderProps {
   idPrefix?: string;
 }
 
-const distinct = (values: number[]) => [...new Set(values)].sort((a, b) => a - b);
-const matches = (chosen: string, value: number) => chosen === '' || chosen === String(value);
+type SizeField = 'breite' | 'hoehe' | 'durchmesser';
+
+const read: Record<SizeField, (size: TyreSize) => number> = {
+  breite: (size) => size.width,
+  hoehe: (size) => size.aspect,
+  durchmesser: (size) => size.rimTenths / 10,
+};
 
 /**
- * Which values the three size fields offer. Without JavaScript each offers all; with it, those that exist together
- * with what is chosen in the other two.
+ * What the three size fields offer: always every value, because who goes from 205/55 R16 to 225/45 R17 passes through
+ * sizes that do not exist. Once something is chosen, values that exist together with the other two stand out.
  */
 function useSizeOptions(sizes: TyreSize[], values: FinderValues) {
-  const [chosen, setChosen] = useState(values);
-  const [isTouched, setTouched] = useState(false);
-  const choose = (field: 'breite' | 'hoehe' | 'durchmesser', value: string) => {
-    setTouched(true);
-    setChosen((before) => ({ ...before, [field]: value }));
+  const [chosen, setChosen] = useState<FinderValues>();
+  const choose = (field: SizeField) => (event: ChangeEvent<HTMLSelectElement>) =>
+    setChosen({ ...(chosen ?? values), [field]: event.target.value });
+  const optionsOf = (field: SizeField) => {
+    const others = (Object.keys(read) as SizeField[]).filter((other) => other !== field && chosen?.[other]);
+    const fitting = sizes.filter((size) =>
+      others.every((other) => chosen?.[other] === String(read[other](size))),
+    );
+    const fittingValues = new Set(fitting.map(read[field]));
+    return [...new Set(sizes.map(read[field]))]
+      .sort((a, b) => a - b)
+      .map((value) => ({ value, className: fittingValues.has(value) ? undefined : styles.elsewhere }));
   };
-  const rimOf = (size: TyreSize) => size.rimTenths / 10;
-  const fits = (size: TyreSize, ignored: keyof FinderValues) =>
-    !isTouched ||
-    ((ignored === 'breite' || matches(chosen.breite, size.width)) &&
-      (ignored === 'hoehe' || matches(chosen.hoehe, size.aspect)) &&
-      (ignored === 'durchmesser' || matches(chosen.durchmesser, rimOf(size))));
-  return {
-    choose,
-    widths: distinct(sizes.filter((size) => fits(size, 'breite')).map((size) => size.width)),
-    aspects: distinct(sizes.filter((size) => fits(size, 'hoehe')).map((size) => size.aspect)),
-    rims: distinct(sizes.filter((size) => fits(size, 'durchmesser')).map((size) => size.rimTenths)),
-  };
+  return { choose, optionsOf };
 }
 
 /** Finds tyres by the size on the sidewall: field by field, or typed as it stands there. */
 export function TyreFinder(props: TyreFinderProps) {
   const { action, values, sizes, hidesSeason, showsIndices, unreadableSize, idPrefix = 'finder' } = props;
-  const { choose, widths, aspects, rims } = useSizeOptions(sizes, values);
+  const { choose, optionsOf } = useSizeOptions(sizes, values);
   return (
     <div className={styles.container}>
       <div className={styles.finder}>
@@ -69,11 +70,13 @@ export function TyreFinder(props: TyreFinderProps) {
             label="Breite"
             name="breite"
             defaultValue={values.breite}
-            onChange={(event) => choose('breite', event.target.value)}
+            onChange={choose('breite')}
           >
             <option value="">alle</option>
-            {widths.map((width) => (
-              <option key={width}>{width}</option>
+            {optionsOf('breite').map(({ value, className }) => (
+              <option key={value} value={value} className={className}>
+                {value}
+              </option>
             ))}
           </SelectField>
           <SelectField
@@ -81,12 +84,12 @@ export function TyreFinder(props: TyreFinderProps) {
             label="Höhe"
             name="hoehe"
             defaultValue={values.hoehe}
-            onChange={(event) => choose('hoehe', event.target.value)}
+            onChange={choose('hoehe')}
           >
             <option value="">alle</option>
-            {aspects.map((aspect) => (
-              <option key={aspect} value={aspect}>
-                {aspect === 0 ? 'ohne (82)' : aspect}
+            {optionsOf('hoehe').map(({ value, className }) => (
+              <option key={value} value={value} className={className}>
+                {value === 0 ? 'ohne (82)' : value}
               </option>
             ))}
           </SelectField>
@@ -95,11 +98,13 @@ export function TyreFinder(props: TyreFinderProps) {
             label="Zoll"
             name="durchmesser"
             defaultValue={values.durchmesser}
-            onChange={(event) => choose('durchmesser', event.target.value)}
+            onChange={choose('durchmesser')}
           >
             <option value="">alle</option>
-            {rims.map((rim) => (
-              <option key={rim}>{formatRim(rim)}</option>
+            {optionsOf('durchmesser').map(({ value, className }) => (
+              <option key={value} value={value} className={className}>
+                {value}
+              </option>
             ))}
           </SelectField>
           {!hidesSeason && (

@@ -1,0 +1,38 @@
+import { buy, fillCart, lookAtPages } from './buying';
+import { expect, test } from './journey';
+
+test.use({
+  viewport: { width: 1440, height: 900 },
+  actionTimeout: 15_000,
+  // Without JavaScript the form with errors is an answer with that status.
+  expectedMessages: [/status of 400/],
+});
+// axe looks at every page of the way.
+test.describe.configure({ timeout: 120_000 });
+
+for (const [host, shop] of [
+  ['localhost', '/muster'],
+  ['efa.localhost', ''],
+] as const) {
+  test(`${host}${shop}: size, facet, tyre, cart, reservation`, async ({ page, javaScript }) => {
+    const look = lookAtPages({ withAxe: javaScript, widths: [360, 768, 1440] });
+    await fillCart({ page, host, shop, look });
+    expect(await buy({ page, way: 'Reservieren', look })).toMatch(/^RH-/);
+  });
+
+  test(`${host}${shop}: size, facet, tyre, cart, purchase`, async ({ page, javaScript }) => {
+    await fillCart({ page, host, shop });
+    const look = lookAtPages({ withAxe: javaScript, widths: [360, 768, 1440] });
+    expect(await buy({ page, way: 'Kaufen', look })).toMatch(/^RH-/);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('size, facet, tyre, cart, purchase', async ({ page, javaScript }) => {
+    const look = lookAtPages({ withAxe: javaScript, widths: [] });
+    await fillCart({ page, host: 'localhost', shop: '/muster', look });
+    expect(await buy({ page, way: 'Kaufen', look })).toMatch(/^RH-/);
+  });
+});

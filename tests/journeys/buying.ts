@@ -1,0 +1,121 @@
+import { expect, expectNoAxeViolations, type Page, shopAddress } from './journey';
+
+/** What is done with each page that is passed. */
+export type Look = (page: Page) => Promise<void>;
+
+const pass: Look = async () => undefined;
+
+/** Nothing may stick out of a page at the given widths; with `withAxe` it has no barrier that a program can find. */
+export function lookAtPages({ withAxe, widths }: { withAxe: boolean; widths: number[] }): Look {
+  return async (page: Page) => {
+    const before = page.viewportSize();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, `${page.url()} at ${width} px`).toBeLessThanOrEqual(width);
+    }
+    if (before) await page.setViewportSize(before);
+    if (withAxe) await expectNoAxeViolations(page);
+  };
+}
+
+/** Size → facet → tyre → cart. `shop` is the location's prefix, '' on a single-shop host. */
+export async function fillCart({
+  page,
+  host,
+  shop,
+  look = pass,
+}: {
+  page: Page;
+  host: string;
+  shop: string;
+  look?: Look;
+}): Promise<void> {
+  await page.goto(shopAddress(`${shop}/reifen`, host));
+  await look(page);
+  const finder = page.getByRole('search', { name: 'Reifen nach Größe' });
+  await finder.getByLabel('Breite').selectOption('225');
+  await finder.getByLabel('Höhe').selectOption('45');
+  await finder.getByLabel('Zoll').selectOption('17');
+  await finder.getByRole('button', { name: 'Reifen finden' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reifen 225/45 R17');
+  await chooseInStock(page);
+  await look(page);
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByLabel('Menge')).toBeVisible();
+  await look(page);
+  await page.getByLabel('Menge').fill('2');
+  await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warenkorb');
+  await expect(page.getByText('Liegt im Warenkorb.')).toBeVisible();
+  await expect(page.getByLabel('Menge')).toHaveValue('2');
+  await look(page);
+}
+
+/** Chooses "Sofort in …": at once with JavaScript, by the button without; on a phone in the filter's own panel. */
+async function chooseInStock(page: Page): Promise<void> {
+  const opener = page.getByRole('button', { name: /^Filter \(/ });
+  if (await opener.isVisible()) await opener.click();
+  await page.getByRole('checkbox', { name: /^Sofort in/ }).check();
+  const button = page.getByRole('button', { name: 'Filtern' });
+  if (!/sofort=1/.test(page.url()) && (await button.isVisible())) await button.click();
+  await expect(page).toHaveURL(/sofort=1/);
+  await expect(page.getByRole('list', { name: 'Gewählte Filter' })).toContainText('Sofort in');
+  const closer = page.getByRole('button', { name: /Reifen zeigen$/ });
+  if (await closer.isVisible()) await closer.click();
+}
+
+/** Cart → checkout → thank-you page; gives the order's number. */
+export async function buy({
+  page,
+  way,
+  look = pass,
+}: {
+  page: Page;
+  way: 'Reservieren' | 'Kaufen';
+  look?: Look;
+}): Promise<string> {
+  const next = page.getByRole('button', { name: 'Weiter' });
+  const title = page.getByRole('heading', { level: 1 });
+  await page.getByRole('link', { name: 'Zur Kasse' }).click();
+  await expect(title).toHaveText('Reservieren oder kaufen?');
+  await look(page);
+  await page.getByRole('radio', { name: way }).check();
+  await next.click();
+  await expect(title).toHaveText(way === 'Kaufen' ? 'Ihre Adresse' : 'Wie erreichen wir Sie?');
+  await look(page);
+  await next.click();
+  await expect(page.getByRole('alert')).toContainText('Bitte geben Sie Ihren Vornamen an.');
+  await look(page);
+  await fillPerson(page, way === 'Kaufen');
+  await next.click();
+  if (way === 'Kaufen') {
+    await expect(title).toHaveText('Lieferung und Zahlung');
+    await look(page);
+    await page.getByRole('radio', { name: /^Selbst abholen/ }).check();
+    await page.getByRole('radio', { name: 'Vorkasse' }).check();
+    await next.click();
+  }
+  await expect(title).toHaveText(/^Prüfen und /);
+  await look(page);
+  await page.getByRole('checkbox', { name: /^Ich habe die AGB/ }).check();
+  const last = way === 'Kaufen' ? 'zahlungspflichtig bestellen' : 'Unverbindlich reservieren';
+  await page.getByRole('button', { name: last }).click();
+  await expect(title).toHaveText(/^Vielen Dank/);
+  await look(page);
+  return (await page.locator('[data-order-number]').getAttribute('data-order-number')) ?? '';
+}
+
+/** Fills in who orders, and where they live. */
+export async function fillPerson(page: Page, withAddress: boolean): Promise<void> {
+  await page.getByLabel('Anrede').selectOption({ label: 'Frau' });
+  await page.getByLabel('Vorname').fill('Eva');
+  await page.getByLabel('Nachname').fill('Berg');
+  if (withAddress) {
+    await page.getByLabel('Straße und Hausnummer').fill('Hafenweg 12');
+    await page.getByLabel('PLZ').fill('24103');
+    await page.getByLabel('Ort', { exact: true }).fill('Kiel');
+  }
+  await page.getByLabel('E-Mail Adresse').fill('eva.berg@example.de');
+  await page.getByLabel('Telefon').fill('0431 123456');
+}

@@ -1,0 +1,55 @@
+import { buy, fillCart, fillPerson } from './buying';
+import { expect, type Page, test } from './journey';
+
+test.use({
+  viewport: { width: 1440, height: 900 },
+  actionTimeout: 15_000,
+  expectedMessages: [/status of 400/],
+});
+
+const withCart = (page: Page) => fillCart({ page, host: 'localhost', shop: '/muster' });
+
+test('a new quantity counts at once with JavaScript, by the button without', async ({ page, javaScript }) => {
+  await withCart(page);
+  const total = page.getByRole('complementary', { name: 'Summe' }).locator('[data-cents]').first();
+  const before = Number(await total.getAttribute('data-cents'));
+  if (javaScript) await expect(page.getByRole('button', { name: 'Ändern' })).toBeHidden();
+  await page.getByLabel('Menge').fill('3');
+  if (!javaScript) await page.getByRole('button', { name: 'Ändern' }).click();
+  await expect(total).toHaveAttribute('data-cents', String((before / 2) * 3));
+  await expect(page.getByRole('link', { name: /^Warenkorb 3 Stück/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Entfernen/ }).click();
+  await expect(page.getByText('Noch ist nichts darin.')).toBeVisible();
+});
+
+test('the summary of errors gets the focus and leads to the fields; what was typed stays', async ({
+  page,
+}) => {
+  await withCart(page);
+  await page.getByRole('link', { name: 'Zur Kasse' }).click();
+  await page.getByRole('radio', { name: 'Kaufen' }).check();
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await fillPerson(page, true);
+  await page.getByLabel('PLZ').fill('1234');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toContainText('Eine PLZ hat fünf Ziffern');
+  await expect(summary).toBeFocused();
+  await expect(page.getByLabel('PLZ')).toHaveAccessibleDescription(/Eine PLZ hat fünf Ziffern/);
+  await expect(page.getByLabel('Vorname')).toHaveValue('Eva');
+  await summary.getByRole('link').click();
+  await expect(page.getByLabel('PLZ')).toBeFocused();
+});
+
+test('the last page asks for the terms before it orders', async ({ page }) => {
+  await withCart(page);
+  const forgetTerms = async () => {
+    if (!page.url().includes('bestaetigung')) return;
+    await page.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'Bitte bestätigen Sie, dass Sie die AGB gelesen haben.',
+    );
+    await expect(page.getByRole('alert')).toBeFocused();
+  };
+  expect(await buy({ page, way: 'Kaufen', look: forgetTerms })).toMatch(/^RH-/);
+});

@@ -1,0 +1,94 @@
+import { expect, type Page, shopAddress, test } from './journey';
+
+test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 15_000 });
+
+const list = shopAddress.bind(undefined, '/muster/reifen');
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const hits = (page: Page) => page.locator('p[aria-live]').innerText();
+
+/** Opens the list and, with JavaScript, waits until it answers: then the button of the order is gone. */
+async function openList(page: Page, javaScript: boolean): Promise<void> {
+  await page.goto(list());
+  if (javaScript) await expect(page.getByRole('button', { name: 'Sortieren' })).toBeHidden();
+}
+
+test.describe('with JavaScript', () => {
+  test.beforeEach(({ javaScript }) => test.skip(!javaScript, 'these are comforts of JavaScript'));
+
+  test('a facet counts at once, and focus and place stay', async ({ page, javaScript }) => {
+    await openList(page, javaScript);
+    const box = page.getByRole('checkbox', { name: /^XL verstärkt/ });
+    await page.getByRole('checkbox', { name: /^Ganzjahr/ }).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 250);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
+    const [place, before] = [await scrolled(page), await hits(page)];
+    await box.focus();
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/xl=1/);
+    await expect.poll(() => hits(page)).not.toBe(before);
+    await expect(box).toBeFocused();
+    await expect(box).toBeChecked();
+    expect(Math.abs((await scrolled(page)) - place)).toBeLessThan(2);
+  });
+
+  test('a chip takes its choice back, in the form too', async ({ page, javaScript }) => {
+    await openList(page, javaScript);
+    const before = await hits(page);
+    const winter = page.getByRole('checkbox', { name: /^Winter/ });
+    await winter.check();
+    await page.getByRole('link', { name: 'Winter entfernen' }).click();
+    await expect(page).not.toHaveURL(/saison/);
+    await expect(winter).not.toBeChecked();
+    await expect.poll(() => hits(page)).toBe(before);
+    await expect(page.getByRole('list', { name: 'Gewählte Filter' })).toHaveCount(0);
+  });
+
+  test('several facets in a row all count', async ({ page, javaScript }) => {
+    await openList(page, javaScript);
+    for (const name of [/^Winter/, /^Ganzjahr/, /^XL verstärkt/])
+      await page.getByRole('checkbox', { name }).check();
+    await expect(page).toHaveURL(/saison=winter&saison=ganzjahr&.*xl=1|xl=1.*saison=winter&saison=ganzjahr/);
+    await expect(page.getByRole('list', { name: 'Gewählte Filter' }).getByRole('listitem')).toHaveCount(4);
+  });
+
+  test('the order follows at once', async ({ page, javaScript }) => {
+    await openList(page, javaScript);
+    await page.getByLabel('Sortierung').selectOption('preis-absteigend');
+    await expect(page).toHaveURL(/sortierung=preis-absteigend/);
+    const prices = page.getByRole('article').locator('[data-cents]').first();
+    await expect(prices).not.toHaveAttribute('data-cents', '5390');
+    await expect(page.getByLabel('Sortierung')).toHaveValue('preis-absteigend');
+  });
+
+  test('another page of the list, or of the shop, begins at its top', async ({ page, javaScript }) => {
+    await openList(page, javaScript);
+    await page.getByRole('link', { name: 'Nächste Seite' }).click();
+    await expect(page).toHaveURL(/seite=2/);
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.getByRole('article').nth(8).getByRole('heading').getByRole('link').click();
+    await expect(page.getByLabel('Menge')).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+  });
+});
+
+test('on a phone the filters open as a panel of their own and show what they leave', async ({
+  page,
+  javaScript,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openList(page, javaScript);
+  const box = page.getByRole('checkbox', { name: /^Winter/ });
+  await expect(box).toBeHidden();
+  await page.getByRole('button', { name: 'Filter (0)' }).click();
+  await expect(box).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await page.getByRole('button', { name: 'Filter (0)' }).click();
+  await box.check();
+  if (!javaScript) return page.getByRole('button', { name: 'Filtern' }).click();
+  await page.getByRole('button', { name: /^42 Reifen zeigen$/ }).click();
+  await expect(box).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
+});

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { addTyre } from '../support/buyer';
+import { freshDatabase } from '../support/fresh-database';
+import { textOf } from '../support/html-forms';
+import { request } from '../support/request';
+import { startShop } from '../support/running-shop';
+import { cartOf } from '../support/shown-cart';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url, TRUSTED_PROXIES: '127.0.0.0/8' });
+const [tyre = { id: '', price_cents: 0 }] = await database.query<{ id: string; price_cents: number }>(
+  `select id, price_cents from tyres
+   where exists (select 1 from stock where article_id = tyres.id and place = 'zentrallager' and quantity > 8)
+   order by id limit 1`,
+);
+const add = { aktion: 'hinzufuegen', artikel: `tyre:${tyre.id}`, menge: '2' };
+
+describe('the cookie of a cart', () => {
+  it('is out of a script’s reach and not sent with forms of other sites', async () => {
+    const answer = await new Visitor(shop).send({ path: '/muster/warenkorb', form: add });
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^radhaus=[A-Za-z0-9]{102}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/),
+    ]);
+  });
+
+  it('behind a proxy that ends TLS is bound to the host and to https', async () => {
+    const headers = {
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'localhost',
+      origin: 'https://localhost',
+    };
+    const answer = await request({ port: shop.port, path: '/muster/warenkorb', form: add, headers });
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(
+        /^__Host-radhaus=\w{102}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000; Secure$/,
+      ),
+    ]);
+  });
+
+  it('is not what the database holds', async () => {
+    const visitor = new Visitor(shop);
+    await addTyre(visitor, '/muster', tyre.id, 1);
+    const rows = await database.query('select 1 from sessions where id = $1', [
+      visitor.cookies.get('radhaus'),
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  it('is set once', async () => {
+    const visitor = new Visitor(shop);
+    await addTyre(visitor, '/muster', tyre.id, 1);
+    const again = await visitor.send({ path: '/muster/warenkorb', form: add });
+    expect(again.headers['set-cookie']).toBeUndefined();
+  });
+
+  it.each(['', 'x', 'A'.repeat(102), 'A'.repeat(5_000), '%00', "'; drop table sessions", '"'])(
+    'forged or stale as "%.20s" is that of a stranger, and harmless',
+    async (value) => {
+      const headers = { cookie: `radhaus=${value}; radhaus=; =; ;` };
+      const page = await request({ port: shop.port, path: '/muster/warenkorb', headers });
+      expect([page.status, cartOf(page).lines]).toEqual([200, []]);
+      const added = await request({ port: shop.port, path: '/muster/warenkorb', form: add, headers });
+      expect([added.status, added.headers['set-cookie']?.length]).toEqual([303, 1]);
+    },
+  );
+
+  it('means nothing after thirty days without a visit', async () => {
+    const visitor = new Visitor(shop);
+    await addTyre(visitor, '/muster', tyre.id, 1);
+    await database.query(`update sessions set last_seen_at = now() - interval '31 days'`);
+    expect(cartOf(await visitor.open('/muster/warenkorb')).lines).toEqual([]);
+  });
+
+  it('of one host group means nothing on another', async () => {
+    const visitor = new Visitor(shop);
+    await addTyre(visitor, '/muster', tyre.id, 1);
+    for (const [host, path] of [
+      ['efa.localhost', '/warenkorb'],
+      ['nord-ostsee.localhost', '/noa-kiel/warenkorb'],
+    ] as const) {
+      const headers = { cookie: `radhaus=${visitor.cookies.get('radhaus')}` };
+      expect(cartOf(await request({ port: shop.port, host, path, headers })).lines).toEqual([]);
+    }
+  });
+});
+
+it('the cart of one location is not that of another', async () => {
+  const visitor = new Visitor(shop);
+  await addTyre(visitor, '/muster', tyre.id, 3);
+  expect(cartOf(await visitor.open('/standard/warenkorb')).lines).toEqual([]);
+  await addTyre(visitor, '/standard', tyre.id, 1);
+  expect(cartOf(await visitor.open('/muster/warenkorb')).lines).toMatchObject([{ quantity: 3 }]);
+  expect(cartOf(await visitor.open('/standard/warenkorb')).lines).toMatchObject([{ quantity: 1 }]);
+});
+
+it('a page with a cart is kept by nobody', async () => {
+  const visitor = new Visitor(shop);
+  await addTyre(visitor, '/muster', tyre.id, 3);
+  const page = await visitor.open('/muster/reifen');
+  expect(page.headers['cache-control']).toBe('private, no-store');
+  expect(textOf(page.text)).toContain('Warenkorb 3 Stück');
+  const stranger = await request({ port: shop.port, path: '/muster/reifen' });
+  expect(textOf(stranger.text)).toContain('Warenkorb 0 Stück');
+});
+
+describe('what changed since it was put in', () => {
+  const own = async () => {
+    const visitor = new Visitor(shop);
+    await addTyre(visitor, '/muster', tyre.id, 4);
+    return visitor;
+  };
+
+  it('a price is told, and the new one counts', async () => {
+    const visitor = await own();
+    await database.query('update tyres set price_cents = price_cents + 500 where id = $1', [tyre.id]);
+    const page = await visitor.open('/muster/warenkorb');
+    expect(textOf(page.text)).toContain('Der Preis hat sich geändert, vorher');
+    expect(cartOf(page).goods).toBe(4 * (tyre.price_cents + 500));
+    expect(textOf(page.text)).toContain('Zur Kasse');
+  });
+
+  it.each([
+    [3, 'Nur noch 3 Stück lieferbar. Bitte die Menge anpassen.'],
+    [0, 'Leider inzwischen ausverkauft. Bitte entfernen.'],
+  ])('of %d pieces left is told, and keeps from the checkout', async (left, words) => {
+    const visitor = await own();
+    await database.query(
+      `update stock set quantity = case place when 'zentrallager' then $2::int else 0 end where article_id = $1`,
+      [tyre.id, left],
+    );
+    const page = await visitor.open('/muster/warenkorb');
+    expect(textOf(page.text)).toContain(words);
+    expect(textOf(page.text)).not.toContain('Zur Kasse');
+  });
+
+  it('an article that is gone leaves the cart', async () => {
+    const visitor = await own();
+    await database.query('delete from tyres where id = $1', [tyre.id]);
+    expect(textOf((await visitor.open('/muster/warenkorb')).text)).toContain('Noch ist nichts darin.');
+  });
+});

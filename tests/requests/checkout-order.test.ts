@@ -1,0 +1,194 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addTyre, lastButton, order, orderNumber, toConfirmation } from '../support/buyer';
+import { freshDatabase } from '../support/fresh-database';
+import { readForm, textOf } from '../support/html-forms';
+import { startShop } from '../support/running-shop';
+import { cartOf } from '../support/shown-cart';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+const [place = { id: '' }] = await database.query<{ id: string }>(
+  `select id::text from locations where url = 'muster'`,
+);
+const [tyre = { id: '', title: '', price_cents: 0 }] = await database.query<{
+  id: string;
+  title: string;
+  price_cents: number;
+}>(`select id, make || ' ' || model as title, price_cents from tyres order by id limit 1`);
+
+const countOf = async (table: 'orders' | 'mails') =>
+  Number((await database.query<{ count: string }>(`select count(*) from ${table}`))[0]?.count);
+
+async function setStock(here: number, central: number) {
+  await database.query(
+    `insert into stock (article_id, place, quantity) values ($1, $2, $3), ($1, 'zentrallager', $4)
+     on conflict (article_id, place) do update set quantity = excluded.quantity`,
+    [tyre.id, place.id, here, central],
+  );
+}
+
+async function stockNow() {
+  const rows = await database.query<{ place: string; quantity: number }>(
+    'select place, quantity from stock where article_id = $1',
+    [tyre.id],
+  );
+  const of = (name: string) => rows.find((row) => row.place === name)?.quantity;
+  return { here: of(place.id), central: of('zentrallager') };
+}
+
+async function atLastPage(way: 'kauf' | 'reservierung' = 'kauf') {
+  const visitor = new Visitor(shop);
+  await addTyre(visitor, '/muster', tyre.id, 4);
+  return { visitor, page: await toConfirmation(visitor, '/muster', way) };
+}
+
+const confirm = ({ visitor, page }: Awaited<ReturnType<typeof atLastPage>>, fields = {}) =>
+  visitor.submit(page, { button: lastButton.kauf }, { agb: 'on', ...fields });
+
+beforeEach(async () => {
+  await database.query('delete from orders');
+  await database.query('delete from mails');
+  await database.query('update tyres set price_cents = $2 where id = $1', [tyre.id, tyre.price_cents]);
+  await setStock(3, 10);
+});
+
+it('takes the location’s own stock first, then the central warehouse’s', async () => {
+  await confirm(await atLastPage());
+  expect(await stockNow()).toEqual({ here: 0, central: 9 });
+  const [line] = await database.query<{ taken: unknown }>('select taken from order_lines');
+  expect(line?.taken).toEqual([
+    { place: place.id, quantity: 3 },
+    { place: 'zentrallager', quantity: 1 },
+  ]);
+});
+
+describe('nothing is ordered', () => {
+  it('before the terms are confirmed', async () => {
+    const last = await atLastPage();
+    const page = await last.visitor.submit(last.page, { button: lastButton.kauf });
+    expect(page.status).toBe(400);
+    expect(textOf(page.text)).toContain('Bitte bestätigen Sie, dass Sie die AGB gelesen haben.');
+    expect([await countOf('orders'), await stockNow()]).toEqual([0, { here: 3, central: 10 }]);
+    expect((await confirm({ ...last, page })).status).toBe(200);
+  });
+
+  it.each(['1', '0', '99999999'])(
+    'for a sum of %s cents that was never shown: it is shown again',
+    async (summe) => {
+      const last = await atLastPage();
+      const page = await confirm(last, { summe });
+      expect(page.status).toBe(409);
+      expect(textOf(page.text)).toContain('Die Summe hat sich inzwischen geändert.');
+      expect(await countOf('orders')).toBe(0);
+      expect(orderNumber(await confirm({ ...last, page }))).toBeDefined();
+      const [row] = await database.query<{ total_cents: number }>('select total_cents from orders');
+      expect(row?.total_cents).toBe(4 * tyre.price_cents);
+    },
+  );
+
+  it.each(['', '-1', '1.5', 'NaN', '1e3', '99999999999999'])('for the sum "%s": 400', async (summe) => {
+    expect((await confirm(await atLastPage(), { summe })).status).toBe(400);
+    expect(await countOf('orders')).toBe(0);
+  });
+
+  it('at a price that changed: the new one is shown and can then be confirmed', async () => {
+    const last = await atLastPage();
+    await database.query('update tyres set price_cents = 12345 where id = $1', [tyre.id]);
+    const page = await confirm(last);
+    expect([page.status, await countOf('orders')]).toEqual([409, 0]);
+    expect(readForm(page.text, { button: lastButton.kauf }).fields.summe).toBe(String(4 * 12_345));
+    const thanks = await confirm({ ...last, page });
+    expect([thanks.status, await countOf('orders')]).toEqual([200, 1]);
+    expect(thanks.text).toContain(`data-cents="${4 * 12_345}"`);
+  });
+
+  it.each([
+    [2, 1, 'sind nur noch 3 Stück da'],
+    [0, 0, 'ist leider gerade ausverkauft worden'],
+  ])('when %d here and %d elsewhere are left: nothing is taken', async (here, central, words) => {
+    const last = await atLastPage();
+    await setStock(here, central);
+    const page = await confirm(last);
+    expect(page.status).toBe(409);
+    expect(textOf(page.text)).toContain(words);
+    expect(page.text).toMatch(/role="alert"/);
+    expect([await countOf('orders'), await stockNow()]).toEqual([0, { here, central }]);
+    expect(cartOf(await last.visitor.open('/muster/warenkorb')).lines).toMatchObject([{ quantity: 4 }]);
+  });
+
+  it('of a cart that is another visitor’s', async () => {
+    const mine = await atLastPage();
+    const { page } = await atLastPage();
+    const { vorgang = '' } = readForm(page.text, { button: lastButton.kauf }).fields;
+    expect((await confirm(mine, { vorgang })).path).toBe('/muster/warenkorb');
+    expect(await countOf('orders')).toBe(0);
+  });
+});
+
+it('the button pressed again makes one order, the same page, and one mail to each side', async () => {
+  const last = await atLastPage();
+  const both = await Promise.all([confirm(last), confirm(last)]);
+  const third = await confirm(last);
+  expect(new Set([...both, third].map((page) => `${page.status} ${page.path}`)).size).toBe(1);
+  expect(orderNumber(third)).toBeDefined();
+  expect([await countOf('orders'), await countOf('mails')]).toEqual([1, 2]);
+  expect(await stockNow()).toEqual({ here: 0, central: 9 });
+});
+
+describe('the thank-you page', () => {
+  it('is for nobody but who ordered', async () => {
+    const last = await atLastPage();
+    const { path } = await confirm(last);
+    expect((await new Visitor(shop).open(path)).status).toBe(404);
+    const stranger = new Visitor(shop);
+    await addTyre(stranger, '/muster', tyre.id, 1);
+    expect((await stranger.open(path)).status).toBe(404);
+    expect((await last.visitor.open(path.replace('/muster/', '/standard/'))).status).toBe(404);
+    expect((await last.visitor.open(path.replace('danke/', 'dankeFuerReservierung/'))).status).toBe(404);
+    expect((await last.visitor.open(path)).status).toBe(200);
+  });
+
+  it('without an id shows the latest own order', async () => {
+    const visitor = new Visitor(shop);
+    const numbers: unknown[] = [];
+    for (const way of ['reservierung', 'kauf', 'kauf'] as const) {
+      await addTyre(visitor, '/muster', tyre.id, 1);
+      numbers.push(orderNumber(await order(visitor, '/muster', way)));
+    }
+    expect(orderNumber(await visitor.open('/muster/checkout/danke'))).toBe(numbers[2]);
+    expect(orderNumber(await visitor.open('/muster/checkout/dankeFuerReservierung'))).toBe(numbers[0]);
+  });
+
+  it.each(['1', "'", 'x'.repeat(2_000), '00000000-0000-0000-0000-000000000000', '%00'])(
+    '%.40s is no order',
+    async (id) => {
+      const { visitor } = await atLastPage();
+      const { status } = await visitor.open(`/muster/checkout/danke/${id}`);
+      expect(status).toBe(id === '%00' ? 400 : 404);
+    },
+  );
+});
+
+describe('another location', () => {
+  const choose = (visitor: Visitor, standort: string) =>
+    visitor.post('/muster/checkout/standortAuswahl', { standort });
+
+  it('takes the cart along, and what lies there already is added to', async () => {
+    const { visitor } = await atLastPage();
+    await addTyre(visitor, '/standard', tyre.id, 1);
+    const page = await choose(visitor, 'standard');
+    expect([page.path, cartOf(page).lines]).toMatchObject(['/standard/warenkorb', [{ quantity: 5 }]]);
+    expect(cartOf(await visitor.open('/muster/warenkorb')).lines).toEqual([]);
+  });
+
+  it.each(['efa', 'noa-kiel', '', 'https://evil.example', '../x'])(
+    '%s is none of this host: 400',
+    async (url) => {
+      const { visitor } = await atLastPage();
+      const page = await choose(visitor, url);
+      expect(page.status).toBe(400);
+      expect(textOf(page.text)).toContain('Diesen Standort gibt es nicht.');
+    },
+  );
+});

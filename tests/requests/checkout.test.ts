@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { address, addTyre, order, orderNumber, person, toConfirmation } from '../support/buyer';
+import { freshDatabase } from '../support/fresh-database';
+import { readForm, textOf } from '../support/html-forms';
+import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+const [tyre = { id: '', title: '', price_cents: 0 }] = await database.query<{
+  id: string;
+  title: string;
+  price_cents: number;
+}>(
+  `select id, make || ' ' || model as title, price_cents from tyres
+   where exists (select 1 from stock where article_id = tyres.id and place = 'zentrallager' and quantity > 20)
+   order by id limit 1`,
+);
+const [location = { shipping_cents: 0 }] = await database.query<{ shipping_cents: number }>(
+  `select shipping_cents from locations where url = 'muster'`,
+);
+
+async function buyer(): Promise<Visitor> {
+  const visitor = new Visitor(shop);
+  await addTyre(visitor, '/muster', tyre.id, 4);
+  return visitor;
+}
+
+async function atAddress() {
+  const visitor = await buyer();
+  const choice = await visitor.open('/muster/initiateCheckout');
+  return { visitor, page: await visitor.submit(choice, { button: 'Weiter' }, { weg: 'kauf' }) };
+}
+
+async function atPayment() {
+  const { visitor, page } = await atAddress();
+  return { visitor, page: await visitor.submit(page, { button: 'Weiter' }, address) };
+}
+
+describe.each([
+  ['localhost', '/muster'],
+  ['efa.localhost', ''],
+])('on %s%s', (host, prefix) => {
+  it.each([
+    ['reservierung', '/checkout/dankeFuerReservierung/', 'Vielen Dank für Ihre Reservierung'],
+    ['kauf', '/checkout/danke/', 'Vielen Dank für Ihre Bestellung'],
+  ] as const)('a %s goes from the cart to its thank-you page', async (way, path, words) => {
+    const visitor = new Visitor(shop, host);
+    await addTyre(visitor, prefix, tyre.id, 2);
+    const page = await order(visitor, prefix, way);
+    expect([page.status, page.path.startsWith(`${prefix}${path}`)]).toEqual([200, true]);
+    expect(textOf(page.text)).toContain(words);
+    expect(orderNumber(page)).toMatch(/^RH-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    expect(page.text).toContain(`data-cents="${2 * tyre.price_cents}"`);
+    expect(textOf((await visitor.open(`${prefix}/warenkorb`)).text)).toContain('Noch ist nichts darin.');
+  });
+});
+
+describe('a step that is not due yet', () => {
+  it('leads a visitor without a cart to the cart', async () => {
+    for (const step of [
+      'initiateCheckout',
+      'checkout/adresse',
+      'checkout/bestaetigungKauf',
+      'checkout/standortAuswahl',
+    ]) {
+      expect((await new Visitor(shop).open(`/muster/${step}`)).path).toBe('/muster/warenkorb');
+    }
+  });
+
+  it('leads to the first that is missing', async () => {
+    const visitor = await buyer();
+    const pathOf = async (step: string) => (await visitor.open(`/muster/checkout/${step}`)).path;
+    expect(await pathOf('bestaetigungKauf')).toBe('/muster/initiateCheckout');
+    const choice = await visitor.open('/muster/initiateCheckout');
+    const next = await visitor.submit(choice, { button: 'Weiter' }, { weg: 'kauf' });
+    expect(await pathOf('bestaetigungKauf')).toBe('/muster/checkout/adresse');
+    expect(await pathOf('kontakt')).toBe('/muster/checkout/adresse');
+    await visitor.submit(next, { button: 'Weiter' }, address);
+    expect(await pathOf('bestaetigungKauf')).toBe('/muster/checkout/zahlung');
+  });
+
+  it('cannot be skipped by posting its form either', async () => {
+    const visitor = await buyer();
+    const before = await database.query('select * from checkouts');
+    const forms = [
+      ['checkout/zahlung', { lieferung: 'abholung', zahlung: 'vorkasse' }],
+      ['checkout/adresse', address],
+      ['checkout/bestaetigungKauf', { agb: 'on', summe: '1', vorgang: crypto.randomUUID() }],
+    ] as const;
+    for (const [step, form] of forms) {
+      const page = await visitor.post(`/muster/${step}`, form);
+      expect(['/muster/initiateCheckout', '/muster/warenkorb']).toContain(page.path);
+    }
+    expect(await database.query('select * from checkouts')).toEqual(before);
+  });
+});
+
+describe('a form with errors', () => {
+  it('comes back with 400, an alert, an error beside each field, and all that was typed', async () => {
+    const { visitor, page } = await atAddress();
+    const typed = {
+      ...address,
+      vorname: ' ',
+      plz: '1234',
+      email: 'eva@berg',
+      strasse: 'Hafenweg',
+      nachname: '"Ä<b>',
+    };
+    const answer = await visitor.submit(page, { button: 'Weiter' }, typed);
+    expect(answer.status).toBe(400);
+    expect(answer.text).toMatch(/role="alert"/);
+    for (const [field, words] of [
+      ['vorname', 'Bitte geben Sie Ihren Vornamen an.'],
+      ['plz', 'Eine PLZ hat fünf Ziffern, zum Beispiel 24103.'],
+      ['email', 'Diese E-Mail Adresse ist unvollständig.'],
+      ['strasse', 'Bitte ergänzen Sie die Hausnummer.'],
+    ] as const) {
+      const [input = ''] = new RegExp(`<input[^>]*id="person-${field}"[^>]*>`).exec(answer.text) ?? [];
+      expect(input).toMatch(new RegExp(`aria-describedby="[^"]*person-${field}-error"`));
+      expect(input).toContain('aria-invalid="true"');
+      expect(answer.text).toMatch(new RegExp(`id="person-${field}-error"[^>]*>${words}`));
+      expect(answer.text).toContain(`href="#person-${field}"`);
+    }
+    const { fields } = readForm(answer.text, { button: 'Weiter' });
+    expect(fields).toMatchObject({
+      anrede: 'frau',
+      nachname: '"Ä<b>',
+      plz: '1234',
+      email: 'eva@berg',
+      ort: 'Kiel',
+    });
+  });
+
+  it.each([
+    ['email', 'eva@berg.de\r\nBcc: alle@example.org'],
+    ['email', 'eva@berg.de, alle@example.org'],
+    ['email', 'Eva <eva@berg.de>'],
+    ['email', `${'a'.repeat(250)}@berg.de`],
+    ['vorname', 'Eva\r\nBcc: alle@example.org'],
+    ['vorname', 'Eva\u0000'],
+    ['nachname', 'x'.repeat(81)],
+    ['telefon', 'javascript:alert(1)'],
+    ['anrede', 'könig'],
+  ])('of %s refuses %j', async (field, value) => {
+    const { visitor, page } = await atAddress();
+    const answer = await visitor.submit(page, { button: 'Weiter' }, { ...address, [field]: value });
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain(`id="person-${field}-error"`);
+  });
+
+  it('without any field is told field by field', async () => {
+    const { visitor } = await atAddress();
+    const answer = await visitor.post('/muster/checkout/adresse', { x: '1' });
+    expect(answer.status).toBe(400);
+    expect(answer.text.match(/id="person-\w+-error"/g)).toHaveLength(8);
+  });
+
+  it('a way or payment that nobody offers is refused', async () => {
+    const visitor = await buyer();
+    const way = await visitor.post('/muster/initiateCheckout', { weg: 'geschenkt' });
+    expect([way.status, /role="alert"/.test(way.text)]).toEqual([400, true]);
+    const { visitor: other, page } = await atPayment();
+    const answer = await other.submit(
+      page,
+      { button: 'Weiter' },
+      { lieferung: 'abholung', zahlung: 'gratis' },
+    );
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain('id="zahlung-error"');
+    expect(readForm(answer.text, { button: 'Weiter' }).fields.lieferung).toBe('abholung');
+  });
+});
+
+describe('the last page', () => {
+  it('shows all that was told and what it costs', async () => {
+    const visitor = await buyer();
+    const page = await toConfirmation(visitor, '/muster', 'kauf');
+    const words = textOf(page.text);
+    const told = [
+      'Frau Eva Berg',
+      'Hafenweg 12',
+      '24103 Kiel',
+      person.email,
+      person.telefon,
+      'Vorkasse',
+      `4 × ${tyre.title}`,
+    ];
+    for (const text of told) expect(words).toContain(text);
+    expect(readForm(page.text, { button: 'zahlungspflichtig bestellen' }).fields.summe).toBe(
+      String(4 * tyre.price_cents),
+    );
+  });
+
+  it('adds what a parcel costs, and only then', async () => {
+    const { visitor, page } = await atPayment();
+    const sent = await visitor.submit(
+      page,
+      { button: 'Weiter' },
+      { lieferung: 'versand', zahlung: 'vorkasse' },
+    );
+    const summe = String(4 * tyre.price_cents + location.shipping_cents);
+    expect(readForm(sent.text, { button: 'zahlungspflichtig bestellen' }).fields.summe).toBe(summe);
+    expect(textOf(sent.text)).toContain('Versand mit DHL an die Rechnungsadresse');
+  });
+
+  it('is not reached with a parcel that is paid at its collection', async () => {
+    const { visitor, page } = await atPayment();
+    const form = { lieferung: 'versand', zahlung: 'abholung' };
+    const answer = await visitor.submit(page, { button: 'Weiter' }, form);
+    expect([answer.status, readForm(answer.text, { button: 'Weiter' }).fields]).toEqual([400, form]);
+    expect(textOf(answer.text)).toContain('Bei Versand können Sie nicht bei der Abholung zahlen.');
+  });
+});

@@ -1,0 +1,203 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { advanceEpoch } from '~/platform/database/epochs.server';
+import { freshDatabase } from '../support/fresh-database';
+import { decodeHtml, readForm, textOf } from '../support/html-forms';
+import { request } from '../support/request';
+import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+const visitor = new Visitor(shop);
+const open = (id: string) => visitor.open(`/muster/reifen/${id}`);
+
+interface Row {
+  id: string;
+  gtin: string;
+  make: string;
+  model: string;
+  price_cents: number;
+  eprel_id: string | null;
+  here: number;
+  fuel_class: string;
+  wet_class: string;
+  noise_class: string;
+  noise_db: number;
+}
+
+async function tyre(condition: string): Promise<Row> {
+  const [row] = await database.query<Row>(
+    `select tyres.*, coalesce(stock.quantity, 0) as here from tyres left join stock on stock.article_id = tyres.id
+       and stock.place = (select id::text from locations where url = 'muster')
+     where ${condition} order by tyres.id limit 1`,
+  );
+  if (!row) throw new Error(`no tyre with ${condition}`);
+  return row;
+}
+
+const jsonLd = (text: string) =>
+  JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '');
+
+describe('the page of a tyre', () => {
+  it('tells price, stock, label and data, and presets a set of four', async () => {
+    const row = await tyre('stock.quantity > 4 and eprel_id is not null');
+    const page = await open(row.id);
+    const words = textOf(page.text);
+    expect(textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(page.text)?.[1] ?? '')).toBe(`${row.make} ${row.model}`);
+    expect(page.text).toContain(`data-cents="${row.price_cents}"`);
+    expect(words).toContain('je Reifen inkl. MwSt.');
+    expect(words).toContain(`${row.here} Stück in Kiel, sofort abholbereit`);
+    expect(words).toContain(`Kraftstoffeffizienz Klasse ${row.fuel_class} `);
+    expect(words).toContain(`Nasshaftung Klasse ${row.wet_class} `);
+    expect(words).toContain(`${row.noise_db} dB, Klasse ${row.noise_class} `);
+    expect(words).toContain(`EAN ${row.gtin}`);
+    expect(readForm(page.text, { button: 'In den Warenkorb' }).fields).toMatchObject({
+      artikel: `tyre:${row.id}`,
+      menge: '4',
+    });
+  });
+
+  it('has structured data that can be read, with price and GTIN', async () => {
+    const row = await tyre('stock.quantity > 0');
+    expect(jsonLd((await open(row.id)).text)).toMatchObject({
+      '@type': 'Product',
+      gtin13: row.gtin,
+      offers: {
+        price: (row.price_cents / 100).toFixed(2),
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+        url: `http://localhost:${shop.port}/muster/reifen/${row.id}`,
+      },
+    });
+  });
+
+  it('leads to EPREL only where there is an id', async () => {
+    const known = await tyre('eprel_id is not null');
+    expect((await open(known.id)).text).toContain(
+      `href="https://eprel.ec.europa.eu/screen/product/tyres/${known.eprel_id}"`,
+    );
+    await database.query('update tyres set eprel_id = null where id = $1', [known.id]);
+    await advanceEpoch(database.db, 'catalog');
+    await expect.poll(async () => (await open(known.id)).text).not.toContain('eprel.ec.europa.eu');
+  });
+
+  it('of which nothing is left has no button, but a way to others', async () => {
+    const { id } = await tyre('stock.quantity > 0');
+    await database.query('update stock set quantity = 0 where article_id = $1', [id]);
+    const page = await open(id);
+    expect(textOf(page.text)).toContain('Zurzeit nicht lieferbar.');
+    const own = page.text.split('Ebenfalls in')[0] ?? '';
+    expect(own).not.toContain('In den Warenkorb');
+    expect(jsonLd(page.text).offers.availability).toBe('https://schema.org/OutOfStock');
+  });
+
+  it('escapes what stands in the data, in the page and in its scripts', async () => {
+    const { id } = await tyre('true');
+    await database.query('update tyres set model = $2 where id = $1', [
+      id,
+      '</script><img src=x onerror=a()>"\'&',
+    ]);
+    await advanceEpoch(database.db, 'catalog');
+    await expect.poll(async () => decodeHtml((await open(id)).text)).toContain('onerror=a()');
+    const page = await open(id);
+    expect(page.text).not.toContain('<img src=x');
+    expect(jsonLd(page.text).name).toContain('</script><img src=x onerror=a()>"\'&');
+  });
+
+  it.each(['gibt-es-nicht', 'x'.repeat(3_000), "'", '%27%20or%201=1', '-1', '..', 'reifen.svg'])(
+    '%s is no tyre: 404',
+    async (id) => {
+      const page = await visitor.open(`/muster/reifen/${id}`);
+      expect(id === '..' ? 404 : page.status).toBe(404);
+    },
+  );
+});
+
+describe('the picture of a tyre', () => {
+  const picture = (path: string) => request({ port: shop.port, path: `/muster/bilder/reifen/${path}.svg` });
+
+  it('is the one that the page shows: a drawing with the words of the sidewall', async () => {
+    const { id } = await tyre('stock.quantity > 0');
+    const source = /src="(\/muster\/bilder\/[^"]+)"/.exec((await open(id)).text)?.[1] ?? '';
+    const answer = await request({ port: shop.port, path: source });
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml; charset=utf-8' });
+    expect(answer.text).toMatch(/^<svg[\s\S]*<\/svg>$/);
+  });
+
+  it('escapes a maker’s name', async () => {
+    expect((await picture('komfort/A%26B/205%2F55%20R16')).text).toContain('A&amp;B');
+  });
+
+  it.each([
+    'komfort/%3Cscript%3E/205%2F55%20R16',
+    'komfort/Semperit/%3Csvg%3E',
+    'nix/Semperit/205%2F55%20R16',
+    'komfort/Semperit/999%2F99%20R99',
+    'toString/Semperit/205%2F55%20R16',
+    `komfort/${'x'.repeat(31)}/205%2F55%20R16`,
+    'komfort/Semperit',
+  ])('%s is none: 404', async (path) => {
+    expect((await picture(path)).status).toBe(404);
+  });
+});
+
+it('a price that changes is shown within a second, although pages are kept', async () => {
+  const { id } = await tyre('stock.quantity > 0');
+  await open(id);
+  await database.query('update tyres set price_cents = 77701 where id = $1', [id]);
+  await advanceEpoch(database.db, 'catalog');
+  await wait(1_000);
+  for (const path of [`/muster/reifen/${id}`, `/muster/reifen/${id}.data`]) {
+    expect((await visitor.open(path)).text).toContain('77701');
+  }
+});
+
+it('looking around sets no cookie', async () => {
+  const { id } = await tyre('true');
+  const pages = [
+    '',
+    '/reifen',
+    `/reifen/${id}`,
+    '/search?q=a',
+    '/warenkorb',
+    '/initiateCheckout',
+    '/checkout/danke',
+  ];
+  for (const page of pages) {
+    const answer = await request({ port: shop.port, path: `/muster${page}` });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  }
+});
+
+it('the data of a page, which a click fetches, has the page’s status', async () => {
+  const { id } = await tyre('true');
+  for (const [page, status] of [
+    ['/reifen', 200],
+    [`/reifen/${id}`, 200],
+    ['/reifen/nix', 404],
+    ['/reifen?breite=x', 400],
+    ['/search?q=michelin', 200],
+    ['/warenkorb', 200],
+  ] as const) {
+    const [path, query] = page.split('?');
+    const answer = await request({ port: shop.port, path: `/muster${path}.data${query ? `?${query}` : ''}` });
+    expect([page, answer.status]).toEqual([page, status]);
+    expect(answer.headers['content-type']).toContain('text/x-script');
+  }
+});
+
+it.each(['localhost', 'unbekannt.example', 'LOCALHOST'])(
+  'asked for by Host %s, the canonical address names the configured host',
+  async (host) => {
+    const answer = await request({
+      port: shop.port,
+      host,
+      path: '/muster/reifen?saison=winter&utm_source=x',
+    });
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(answer.text)?.[1];
+    expect(decodeHtml(canonical ?? '')).toBe(
+      `http://localhost:${shop.port}/muster/reifen?fahrzeug=PKW&breite=205&hoehe=55&durchmesser=16`,
+    );
+  },
+);

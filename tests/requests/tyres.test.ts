@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { freshDatabase } from '../support/fresh-database';
+import { textOf } from '../support/html-forms';
+import { startShop } from '../support/running-shop';
+import { cardsOf, hitsOf, linksNamed } from '../support/tyre-list';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+const visitor = new Visitor(shop);
+const list = (query = '') => visitor.open(`/muster/reifen${query}`);
+const heading = (page: { text: string }) => textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(page.text)?.[1] ?? '');
+
+/** Ids in the order that the database gives them. */
+async function ids(rest: string): Promise<string[]> {
+  const rows = await database.query<{ id: string }>(`select id from tyres where ${rest}`);
+  return rows.map((row) => row.id);
+}
+
+describe('which size the list shows', () => {
+  it('205/55 R16 for cars, unless told', async () => {
+    const page = await list();
+    expect([page.status, heading(page)]).toEqual([200, 'Reifen 205/55 R16']);
+    const known = await ids(`vehicle_kind = 'PKW' and (width, aspect, rim_tenths) = (205, 55, 160)`);
+    expect(hitsOf(page)).toBe(known.length);
+    expect(known).toEqual(expect.arrayContaining(cardsOf(page).map((card) => card.id)));
+  });
+
+  it('the one of the three fields', async () => {
+    const form = await list();
+    const size = { breite: '225', hoehe: '45', durchmesser: '17', saison: 'winter' };
+    const page = await visitor.submit(form, { button: 'Reifen finden' }, size);
+    expect(heading(page)).toBe('Reifen 225/45 R17');
+    const known = await ids(`(width, aspect, rim_tenths, season) = (225, 45, 170, 'winter')`);
+    expect(hitsOf(page)).toBe(known.length);
+  });
+
+  it('the one that was typed as it stands on the sidewall, with its indices', async () => {
+    const page = await visitor.submit(
+      await list(),
+      { button: 'Größe suchen' },
+      { groesse: '205/55 R16 91V' },
+    );
+    expect(page.path).toBe(
+      '/muster/reifen?breite=205&hoehe=55&durchmesser=16&tragfaehigkeit=91&geschwindigkeitsindex=V',
+    );
+    const known = await ids(
+      `(width, aspect, rim_tenths) = (205, 55, 160) and load_index >= 91 and speed_kmh >= 240`,
+    );
+    expect(hitsOf(page)).toBe(known.length);
+  });
+
+  it('only the season of the page, also for a size that was typed there', async () => {
+    const form = await visitor.open('/muster/winterreifen');
+    const page = await visitor.submit(form, { button: 'Größe suchen' }, { groesse: '195/65 R15' });
+    expect(page.path).toBe('/muster/winterreifen?breite=195&hoehe=65&durchmesser=15');
+    const known = await ids(`(width, aspect, rim_tenths, season) = (195, 65, 150, 'winter')`);
+    expect([heading(page), hitsOf(page)]).toEqual(['Winterreifen 195/65 R15', known.length]);
+  });
+
+  it('none for what is no size: 400, and what was typed stays', async () => {
+    const typed = '"><script>alert(1)</script>';
+    const page = await visitor.submit(await list(), { button: 'Größe suchen' }, { groesse: typed });
+    expect(page.status).toBe(400);
+    expect(page.text).toContain('name="groesse" value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+    expect(page.text).toMatch(/aria-describedby="finder-groesse-error"/);
+    expect(textOf(page.text)).toContain('Diese Größe können wir nicht lesen.');
+  });
+});
+
+describe('the order', () => {
+  const size = `vehicle_kind = 'PKW' and (width, aspect, rim_tenths) = (205, 55, 160)`;
+
+  it.each([
+    ['preis', 'price_cents, id'],
+    ['preis-absteigend', 'price_cents desc, id desc'],
+    ['hersteller', 'make, model, price_cents, id'],
+    ['label', 'wet_class, fuel_class, noise_db, price_cents, id'],
+  ])('%s holds over all pages, 24 on each', async (sort, order) => {
+    const shown: string[] = [];
+    const known = await ids(`${size} order by ${order}`);
+    for (let number = 1; number <= Math.ceil(known.length / 24); number += 1) {
+      const cards = cardsOf(await list(`?sortierung=${sort}&seite=${number}`));
+      if (number * 24 < known.length) expect(cards).toHaveLength(24);
+      shown.push(...cards.map((card) => card.id));
+    }
+    expect(shown).toEqual(known);
+  });
+
+  it('can be chosen without JavaScript and keeps the filters', async () => {
+    const filtered = await list('?saison=winter');
+    const page = await visitor.submit(filtered, { button: 'Sortieren' }, { sortierung: 'preis-absteigend' });
+    const prices = cardsOf(page).map((card) => card.cents);
+    expect(prices).toEqual([...prices].sort((a, b) => b - a));
+    expect(hitsOf(page)).toBe(hitsOf(filtered));
+  });
+});
+
+describe('a page beyond the end', () => {
+  it.each(['?seite=9', '?seite=99999'])('%s is 404 and leads back', async (query) => {
+    const page = await list(query);
+    expect(page.status).toBe(404);
+    expect(textOf(page.text)).toMatch(/Seite \d+ gibt es nicht, die Liste endet mit Seite 6\./);
+    const [back = ''] = linksNamed(page, 'Vorige Seite');
+    const last = await visitor.open(back);
+    expect([last.status, cardsOf(last).length]).toEqual([200, 126 - 5 * 24]);
+  });
+
+  it('leads back from a list that has one page only', async () => {
+    const page = await list('?runflat=1&seite=2');
+    expect(page.status).toBe(404);
+    expect((await visitor.open(linksNamed(page, 'Seite 1')[0] ?? '')).status).toBe(200);
+  });
+});
+
+it.each([
+  'breite=abc',
+  'breite=205.5',
+  'breite=-1',
+  'breite=99999999999999999999',
+  'hoehe=%00',
+  'durchmesser=16e1',
+  'fahrzeug=Panzer',
+  'saison=fruehling',
+  'hersteller=%00',
+  `hersteller=${'x'.repeat(200)}`,
+  'tragfaehigkeit=NaN',
+  'geschwindigkeitsindex=I',
+  'kraftstoff=F',
+  'nasshaftung=a',
+  'geraeusch=D',
+  'sofort=ja',
+  'preisVon=-5',
+  'preisBis=99999999999',
+  'sortierung=zufall',
+  'seite=0',
+  'seite=1;drop%20table%20tyres',
+])('%s is answered with 400, in words, and with tyres', async (query) => {
+  const page = await list(`?${query}`);
+  expect(page.status).toBe(400);
+  expect(textOf(page.text)).toMatch(/Die Angabe „.*“ kennen wir nicht\./);
+  expect(cardsOf(page)).toHaveLength(24);
+});
+
+it('the same field twice, empty fields and unknown fields do no harm', async () => {
+  expect((await list('?breite=205&breite=195&xyz=1&__proto__=1&[]=')).status).toBe(200);
+  expect((await list('?breite=&hoehe=&durchmesser=&preisVon=&saison=')).status).toBe(200);
+});

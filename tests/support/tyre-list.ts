@@ -1,0 +1,44 @@
+import { decodeHtml, textOf } from './html-forms';
+
+/** One product card of a list, as a page shows it. */
+export interface ShownCard {
+  id: string;
+  title: string;
+  size: string;
+  cents: number;
+}
+
+/** The cards of a page, in their order. */
+export function cardsOf(page: { text: string }): ShownCard[] {
+  return [...page.text.matchAll(/<article\b[\s\S]*?<\/article>/g)].map(([card]) => ({
+    id: /href="[^"]*\/reifen\/([^"#]+)"/.exec(card)?.[1] ?? '',
+    title: textOf(/<h2[^>]*>([\s\S]*?)<\/h2>/.exec(card)?.[1] ?? ''),
+    size: textOf(/<b>([\s\S]*?)<\/b>/.exec(card)?.[1] ?? ''),
+    cents: Number(/data-cents="(\d+)"/.exec(card)?.[1]),
+  }));
+}
+
+/** The number of hits that stands above a list. */
+export function hitsOf(page: { text: string }): number {
+  const lead = /<p[^>]*aria-live="polite"[^>]*>([\s\S]*?)<\/p>/.exec(page.text)?.[1] ?? '';
+  return Number(/^([\d.]+) Reifen/.exec(textOf(lead))?.[1]?.replace('.', ''));
+}
+
+/** The numbers beside a facet's choices, by their values. */
+export function facetOf(page: { text: string }, name: string): Map<string, number> {
+  const choices = page.text.matchAll(
+    /<input type="(?:checkbox|radio)"([^>]*)\/><span>[^<]*<\/span><span[^>]*>(\d+)<\/span>/g,
+  );
+  return new Map(
+    [...choices]
+      .filter(([, tag = '']) => tag.includes(`name="${name}"`))
+      .map(([, tag = '', count]) => [decodeHtml(/value="([^"]*)"/.exec(tag)?.[1] ?? ''), Number(count)]),
+  );
+}
+
+/** Where the links with these words lead, as they stand in a page. */
+export function linksNamed(page: { text: string }, words: string): string[] {
+  return [...page.text.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g)]
+    .filter(([, tag = '', inner = '']) => textOf(inner) === words || tag.includes(`aria-label="${words}"`))
+    .map(([, tag = '']) => decodeHtml(/href="([^"]*)"/.exec(tag)?.[1] ?? ''));
+}
