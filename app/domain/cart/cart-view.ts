@@ -42,6 +42,7 @@ function lineView(line: CartLine): CartLineView {
   };
 }
 
+/** Picks out of a cart what its page shows. */
 export function cartView(cart: Cart): CartView {
   const lines = cart.lines.map(lineView);
   return {

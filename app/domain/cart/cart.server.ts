@@ -150,6 +150,7 @@ export function setQuantity(
   );
 }
 
+/** Takes a line out of the open cart; nothing happens where there is none. */
 export function removeLine(tenant: Tenant, visitor: Visitor, ref: ArticleRef): Promise<void> {
   return changeLine(tenant, visitor, ref, (tx, line) => tx.delete(cartLines).where(line));
 }

@@ -43,6 +43,7 @@ export function availableOf(article: Pick<Article, 'stockHere' | 'stockCentral'>
   return article.stockHere + article.stockCentral;
 }
 
+/** What stands against ordering a line as it lies there, or has changed since; empty when nothing does. */
 export function lineNotices(line: CartLine): LineNotice[] {
   const available = availableOf(line.article);
   const notices: LineNotice[] = [];

@@ -28,6 +28,7 @@ export interface Article extends ArticleRef {
   stockCentral: number;
 }
 
+/** `tyre:<id>`: an article's name in maps, forms and addresses. */
 export function articleKey({ kind, articleId }: ArticleRef): string {
   return `${kind}:${articleId}`;
 }

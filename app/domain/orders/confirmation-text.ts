@@ -59,6 +59,7 @@ export function sums({ order }: Receipt): [string, string][] {
   ];
 }
 
+/** Who ordered, line by line; with the address where it was told. */
 export function addressLines({ order }: Receipt): string[] {
   const { contact, address } = order;
   return [

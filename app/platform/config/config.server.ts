@@ -56,7 +56,7 @@ export interface Config {
   port: number;
   host: string | undefined;
   databaseUrl: string | undefined;
-  /** Absolute path of the folder for everything that is written: embedded database, mails, secrets. */
+  /** Absolute path of the folder for everything that is written: embedded database, and mails without SMTP. */
   dataDir: string;
   deployment: 'local' | 'test' | 'abnahme' | 'production';
   /** Addresses and CIDR ranges whose X-Forwarded-* headers count. */

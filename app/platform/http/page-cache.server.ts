@@ -50,6 +50,7 @@ function mayBeKept(answer: Answer): boolean {
   return answer.status === 200 && isCompressible(answer) && !isPrivate;
 }
 
+/** An empty cache of one process, bounded by bytes. `now` in milliseconds, for tests. */
 export function createPageCache(now: () => number = Date.now): PageCache {
   const pages = new LRUCache<string, KeptPage>({
     maxSize: LIMIT_BYTES,

@@ -70,6 +70,7 @@ export function compress(
   return encoding === 'gzip' ? gzip(body, { level: level.gzip }) : Promise.resolve(body);
 }
 
+/** Whether an answer is long enough, and of a kind, that compressing it pays. */
 export function isCompressible(answer: Answer): boolean {
   const type = answer.headers.find(([name]) => name === 'content-type')?.[1] ?? '';
   return answer.body.length >= COMPRESS_FROM && compressible.test(type);

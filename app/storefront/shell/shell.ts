@@ -3,9 +3,8 @@ import type { Theme } from '~/domain/tenancy/theme';
 /** One entry of the main navigation; `to` is a page of the location. */
 export interface NavigationItem {
   to: string;
-  /** The part of the title before ' & ' … */
   title: string;
-  /** … and what stands below it. */
+  /** Stands small below the title, in headers that have room for it. */
   subtitle: string;
 }
 

@@ -19,7 +19,7 @@ export interface TyreCardData {
   make: string;
   model: string;
   size: string;
-  /** 'bis 615 kg, bis 240 km/h' */
+  /** 'bis 615 kg, 210 km/h' */
   limits: string;
   season: Season;
   tags: string[];
@@ -59,6 +59,7 @@ function tagsOf(tyre: ListedTyre): string[] {
   ].filter((tag): tag is string => Boolean(tag));
 }
 
+/** 'bis 615 kg, 210 km/h' */
 export function limitsText(tyre: Pick<ListedTyre, 'loadIndex' | 'speedIndex'>): string {
   const kilograms = loadOf(tyre.loadIndex);
   return [kilograms && `bis ${kilograms} kg`, speedText(tyre.speedIndex).replace(/^bis /, '')]
@@ -66,6 +67,10 @@ export function limitsText(tyre: Pick<ListedTyre, 'loadIndex' | 'speedIndex'>): 
     .join(', ');
 }
 
+/**
+ * Picks out of a tyre what its card shows.
+ * @param arrival the day on which goods from the central warehouse arrive
+ */
 export function tyreCard(tyre: ListedTyre, city: string, arrival: Date): TyreCardData {
   return {
     id: tyre.id,
