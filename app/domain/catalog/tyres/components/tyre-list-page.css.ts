@@ -73,7 +73,8 @@ export const filterHead = style({
   '@media': { [from.desktop]: { display: 'none' } },
 });
 
-export const results = style({ minWidth: 0 });
+/** Changes with each choice: the browser must hold on to the filters instead, or the clicked box would jump. */
+export const results = style({ overflowAnchor: 'none', minWidth: 0 });
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], paddingBottom: space[3] });
 
