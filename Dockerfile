@@ -1,4 +1,4 @@
-# The shop as an image: built and tested in one stage, run in another that holds only what runs.
+# The shop as an image: built in one stage, run in another that holds only what runs.
 # Build: docker build -t radhaus .
 
 FROM node:24-slim AS build

@@ -10,6 +10,7 @@ import {
   legalAddresses,
   legalParagraphs,
   type Receipt,
+  staffText,
   stepsFor,
   sums,
 } from './confirmation-text';
@@ -129,7 +130,24 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
   );
 }
 
-/** The confirmation as HTML; `intro` replaces the words to the shopper. */
-export function confirmationHtml({ intro, ...receipt }: Receipt & { intro?: string }): string {
-  return `<!doctype html>${renderToStaticMarkup(<Confirmation receipt={receipt} intro={intro ?? introduction(receipt)} />)}`;
+/** The confirmation as HTML. */
+export function confirmationHtml(receipt: Receipt): string {
+  return `<!doctype html>${renderToStaticMarkup(<Confirmation receipt={receipt} intro={introduction(receipt)} />)}`;
+}
+
+/** The notice to the location's staff as HTML: the words of its text, with their lines. */
+export function staffHtml(receipt: Receipt): string {
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang="de">
+      <body style={{ margin: 0, padding: 16, color: colours.text, font: '15px/1.5 sans-serif' }}>
+        {staffText(receipt)
+          .split('\n\n')
+          .map((paragraph) => (
+            <p key={paragraph} style={{ whiteSpace: 'pre-line' }}>
+              {paragraph}
+            </p>
+          ))}
+      </body>
+    </html>,
+  )}`;
 }

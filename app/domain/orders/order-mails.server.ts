@@ -1,6 +1,6 @@
 import type { Tenant } from '~/domain/tenancy/tenant.server';
 import type { Mail } from '~/platform/mail/outbox.server';
-import { confirmationHtml } from './confirmation-mail.server';
+import { confirmationHtml, staffHtml } from './confirmation-mail.server';
 import { confirmationText, staffText } from './confirmation-text';
 import { wayNames } from './order-words';
 import type { PlacedOrder } from './placed-order';
@@ -25,7 +25,7 @@ export function orderMails(tenant: Tenant, order: PlacedOrder): Mail[] {
       replyTo: order.contact.email,
       subject: `Neue ${what} ${order.number}`,
       text: staffText(receipt),
-      html: confirmationHtml({ ...receipt, intro: staffText(receipt).split('\n\n', 1)[0] }),
+      html: staffHtml(receipt),
     },
   ];
 }
