@@ -63,7 +63,7 @@ function parseTarget(target: string): { pathname: string; search: string } | und
   try {
     const decoded = decodeURIComponent(pathname);
     const hasDots = decoded.split('/').some((segment) => segment === '.' || segment === '..');
-    if (hasDots || /[\p{Cc}\\]/u.test(decoded) || /%00/.test(target)) return undefined;
+    if (hasDots || /[\p{Cc}\\]/u.test(decoded)) return undefined;
   } catch {
     return undefined;
   }

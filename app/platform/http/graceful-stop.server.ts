@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Time that requests in flight have to end. */
@@ -29,10 +30,10 @@ export function gracefulStop(server: Server): () => Promise<void> {
     stopping = true;
     await wait(LAST_CALL_MS);
     lastEnd = performance.now();
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    // Not the server's own `close`: it also ends connections whose request has arrived but was not read yet.
+    const closed = new Promise<void>((resolve) => net.Server.prototype.close.call(server, () => resolve()));
     const until = performance.now() + GRACE_MS;
     while (performance.now() < until && (running > 0 || performance.now() - lastEnd < QUIET_MS)) {
-      server.closeIdleConnections();
       await wait(20);
     }
     server.closeAllConnections();
