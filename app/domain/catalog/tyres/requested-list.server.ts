@@ -11,7 +11,6 @@ export type RequestedList =
       kind: 'page';
       list: TyreList;
       status: 200 | 400 | 404;
-      isConfigurator: boolean;
       /** What was typed as a size and could not be understood. */
       unreadableSize?: string;
       /** What else was wrong with the address. */
@@ -35,7 +34,7 @@ export async function requestedList(
     const size = parseSize(typed);
     if (size) return { kind: 'moved', to: `${path}?${writeFilter(filterOfSize(size))}` };
     const list = await loadTyreList(tenant, path, readFilter(new URLSearchParams()), season);
-    return { kind: 'page', list, status: 400, unreadableSize: typed.slice(0, longest), isConfigurator: true };
+    return { kind: 'page', list, status: 400, unreadableSize: typed.slice(0, longest) };
   }
   try {
     const filter = readFilter(query);
@@ -45,7 +44,6 @@ export async function requestedList(
       kind: 'page',
       list,
       status: isBeyond ? 404 : 200,
-      isConfigurator: query.size === 0,
       notice: isBeyond
         ? `Seite ${list.page} gibt es nicht, die Liste endet mit Seite ${list.pages}.`
         : undefined,
@@ -54,6 +52,6 @@ export async function requestedList(
     if (!(error instanceof FilterError)) throw error;
     const list = await loadTyreList(tenant, path, readFilter(new URLSearchParams()), season);
     const notice = `Die Angabe „${error.message.slice(0, longest)}“ kennen wir nicht. Hier sehen Sie unsere Standardgröße.`;
-    return { kind: 'page', list, status: 400, isConfigurator: false, notice };
+    return { kind: 'page', list, status: 400, notice };
   }
 }

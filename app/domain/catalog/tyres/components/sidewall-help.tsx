@@ -2,9 +2,9 @@ import { SidewallDiagram } from '~/ui/illustrations/sidewall-diagram';
 import * as styles from './sidewall-help.css';
 
 /** Where to read the size on the sidewall, with the drawing that fits the screen. */
-export function SidewallHelp({ isOpen = false }: { isOpen?: boolean }) {
+export function SidewallHelp() {
   return (
-    <details className={styles.help} open={isOpen}>
+    <details className={styles.help}>
       <summary className={styles.summary}>Wo steht die Größe auf dem Reifen?</summary>
       <div className={styles.narrowOnly}>
         <SidewallDiagram layout="narrow" />

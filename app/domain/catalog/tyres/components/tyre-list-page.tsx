@@ -59,12 +59,10 @@ export function TyreListPage({
   list,
   unreadableSize,
   notice,
-  isConfigurator = false,
 }: {
   list: TyreList;
   unreadableSize?: string;
   notice?: string;
-  isConfigurator?: boolean;
 }) {
   const isSeason = list.path !== '/reifen';
   return (
@@ -86,10 +84,10 @@ export function TyreListPage({
           action={list.path}
           {...list.finder}
           hidesSeason={isSeason}
-          showsIndices={isConfigurator}
+          showsIndices
           unreadableSize={unreadableSize}
         />
-        {isConfigurator && <SidewallHelp isOpen={isSeason} />}
+        <SidewallHelp />
       </section>
       <div className={styles.columns}>
         <div className={styles.narrowBar}>
