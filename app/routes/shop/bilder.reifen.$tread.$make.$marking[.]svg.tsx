@@ -1,15 +1,10 @@
 import { drawTyre } from '~/storefront/pictures/draw-tyre.server';
+import { pictureAnswer } from '~/storefront/pictures/picture-answer.server';
 import type { Route } from './+types/bilder.reifen.$tread.$make.$marking[.]svg';
 
 /** The picture of a tyre, drawn from what its address says; the same address is always the same picture. */
 export function loader({ params }: Route.LoaderArgs) {
   const svg = drawTyre(params.tread, params.make, params.marking);
   if (!svg) throw new Response('Dieses Bild gibt es nicht.', { status: 404 });
-  return new Response(svg, {
-    headers: {
-      'content-type': 'image/svg+xml; charset=utf-8',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-    },
-  });
+  return pictureAnswer(svg, '31536000, immutable');
 }

@@ -4,12 +4,12 @@ import { TyreCards } from '~/domain/catalog/tyres/components/tyre-cards';
 import { TyreFinder } from '~/domain/catalog/tyres/components/tyre-finder';
 import type { TyreCardData } from '~/domain/catalog/tyres/tyre-card';
 import type { FinderValues } from '~/domain/catalog/tyres/tyre-list.server';
-import type { TyreSize } from '~/domain/catalog/tyres/tyre-size';
 import type { Shell } from '../shell/shell';
 import { homeFor } from './registry';
 
 interface HomeContent {
-  sizes: TyreSize[];
+  /** Packed (`packSizes`). */
+  sizes: string;
   values: FinderValues;
   offers: TyreCardData[];
 }

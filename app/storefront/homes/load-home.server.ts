@@ -4,7 +4,7 @@ import { seasonOf } from '~/domain/catalog/tyres/season';
 import { tyreCard } from '~/domain/catalog/tyres/tyre-card';
 import { defaultSize } from '~/domain/catalog/tyres/tyre-filter';
 import type { FinderValues } from '~/domain/catalog/tyres/tyre-list.server';
-import { formatRim } from '~/domain/catalog/tyres/tyre-size';
+import { formatRim, packSizes } from '~/domain/catalog/tyres/tyre-size';
 import { tyreSizes } from '~/domain/catalog/tyres/tyre-sizes.server';
 import type { Tenant } from '~/domain/tenancy/tenant.server';
 import { pageSeo } from '../seo/page-seo.server';
@@ -24,7 +24,7 @@ export async function loadHome(tenant: Tenant) {
     geschwindigkeitsindex: '',
   };
   return {
-    sizes,
+    sizes: packSizes(sizes),
     values,
     offers: offers.map((tyre) => tyreCard(tyre, city, arrival)),
     // `/` and `/home` are one page: both name the address of the first.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawingColours } from '../tokens/drawing-colours';
 import { CarSilhouette } from './car-silhouette';
 import { HeroScene } from './hero-scenes';
-import { SidewallDiagram } from './sidewall-diagram';
+import { SidewallDiagram, SidewallSheet } from './sidewall-diagram';
 import { treadPatterns } from './tread-patterns';
 import { TyreDrawing, type TyreDrawingProps } from './tyre-drawing';
 import { wheelGeometry } from './tyre-geometry';
@@ -91,8 +91,10 @@ describe('scenes', () => {
 
 describe('sidewall diagram', () => {
   it.each(['wide', 'narrow'] as const)('explains every part of the marking in the %s layout', (layout) => {
-    const markup = renderToStaticMarkup(<SidewallDiagram layout={layout} />);
-    const description = /<desc[^>]*>(.*?)<\/desc>/.exec(markup)?.[1] ?? '';
+    const markup = renderToStaticMarkup(<SidewallDiagram layout={layout} src="/sheet.svg" />);
+    const description = /aria-label="(.*?)"/.exec(markup)?.[1] ?? '';
+    expect(markup).toContain(`href="/sheet.svg#${layout}"`);
+    expect(renderToStaticMarkup(<SidewallSheet />)).toContain(`id="${layout}"`);
     for (const part of ['205 mm', '55 %', 'radial', '16 Zoll', '615 kg', '240 km/h', 'Woche 23, 2026']) {
       expect(description).toContain(part);
     }

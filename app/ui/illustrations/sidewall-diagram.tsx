@@ -1,57 +1,61 @@
-import { useId } from 'react';
 import { themeColours } from '../tokens/theme-colours';
 import { SidewallArc } from './sidewall-arc';
-import { exampleMarking, type LegendEntry, type SidewallMarking, sidewallLegend } from './sidewall-legend';
+import { exampleMarking, type LegendEntry, sidewallLegend } from './sidewall-legend';
 import { TyreSection } from './tyre-section';
 
-export interface SidewallDiagramProps {
-  /** Wide: 760 by 424 with a cross-section, from 640 px; narrow: 320 by 462, legend below one another. */
-  readonly layout: 'wide' | 'narrow';
-  readonly marking?: SidewallMarking;
+/** Wide: 760 by 424 with a cross-section, from 640 px; narrow: 320 by 462, legend below one another. */
+export type SidewallLayout = 'wide' | 'narrow';
+
+const viewBoxes: Record<SidewallLayout, string> = { wide: '0 0 760 424', narrow: '0 0 320 462' };
+
+/** What the drawing says, for those who do not see it. */
+function sidewallText(): string {
+  const parts = sidewallLegend(exampleMarking).map(({ term, meaning }) => `${term}: ${meaning}`);
+  return `So lesen Sie die Reifengröße auf der Flanke. ${parts.join('; ')}`;
 }
 
-/** Where to read the size on the sidewall, with numbered call-outs; no text under 13 px at that width. */
-export function SidewallDiagram({ layout, marking = exampleMarking }: SidewallDiagramProps) {
-  const id = useId();
-  const legend = sidewallLegend(marking);
-  const wide = layout === 'wide';
+/**
+ * Where to read the size on the sidewall, with numbered call-outs; no text under 13 px at that width. The page only
+ * points into the file at `src` (`SidewallSheet`): the drawing is large, the same on every page, and seldom opened.
+ */
+export function SidewallDiagram({ layout, src }: { layout: SidewallLayout; src: string }) {
   return (
-    <svg
-      viewBox={wide ? '0 0 760 424' : '0 0 320 462'}
-      width="100%"
-      role="img"
-      aria-labelledby={`${id}t`}
-      aria-describedby={`${id}d`}
-      fontFamily="inherit"
-    >
-      <title id={`${id}t`}>So lesen Sie die Reifengröße auf der Flanke</title>
-      <desc id={`${id}d`}>{legend.map(({ term, meaning }) => `${term}: ${meaning}`).join('; ')}</desc>
-      {wide ? (
-        <>
-          <SidewallArc marking={marking} calloutRadius={16} clipId={`${id}c`} />
-          <g transform="translate(556 14)">
-            <TyreSection marking={marking} />
-          </g>
-        </>
-      ) : (
-        <g transform="scale(.6154)">
-          <SidewallArc marking={marking} calloutRadius={19.5} clipId={`${id}c`} />
-        </g>
-      )}
-      {legend.map((entry, i) => (
-        <g
-          key={entry.term}
-          transform={
-            wide
-              ? `translate(${(i % 4) * 188} ${318 + Math.floor(i / 4) * 58})`
-              : `translate(0 ${196 + i * 38})`
-          }
-        >
-          <Entry entry={entry} number={i + 1} beside={!wide} />
-        </g>
-      ))}
+    <svg viewBox={viewBoxes[layout]} width="100%" role="img" aria-label={sidewallText()} fontFamily="inherit">
+      <use href={`${src}#${layout}`} />
     </svg>
   );
+}
+
+/** The file with both layouts. Its colours are custom properties, which come in from the page that points to it. */
+export function SidewallSheet() {
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">
+      <symbol id="wide" viewBox={viewBoxes.wide}>
+        <SidewallArc marking={exampleMarking} calloutRadius={16} clipId="wide-clip" />
+        <g transform="translate(556 14)">
+          <TyreSection marking={exampleMarking} />
+        </g>
+        <Legend layout="wide" />
+      </symbol>
+      <symbol id="narrow" viewBox={viewBoxes.narrow}>
+        <g transform="scale(.6154)">
+          <SidewallArc marking={exampleMarking} calloutRadius={19.5} clipId="narrow-clip" />
+        </g>
+        <Legend layout="narrow" />
+      </symbol>
+    </svg>
+  );
+}
+
+function Legend({ layout }: { layout: SidewallLayout }) {
+  const isWide = layout === 'wide';
+  const place = (i: number) =>
+    isWide ? `translate(${(i % 4) * 188} ${318 + Math.floor(i / 4) * 58})` : `translate(0 ${196 + i * 38})`;
+  return sidewallLegend(exampleMarking).map((entry, i) => (
+    <g key={entry.term} transform={place(i)}>
+      <Entry entry={entry} number={i + 1} beside={!isWide} />
+    </g>
+  ));
 }
 
 interface EntryProps {

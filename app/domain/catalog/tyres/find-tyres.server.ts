@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant.server';
+import { keptFindings } from '../kept.server';
 import { stockLevels } from '../stock.server';
 import { stock } from '../tables';
 import { speedOf } from './indices';
 import { tyres } from './tables';
 import type { Tyre } from './tyre';
-import type { FacetName, TyreFilter } from './tyre-filter';
+import { type FacetName, type TyreFilter, writeFilter } from './tyre-filter';
 
 /** Tyres on one page of the list. */
 export const PAGE_SIZE = 24;
@@ -84,8 +85,10 @@ async function withStock(tenant: Tenant, rows: Tyre[]): Promise<ListedTyre[]> {
   }));
 }
 
-/** The tyres of one page of the list. */
-export async function listTyres(tenant: Tenant, filter: TyreFilter): Promise<ListedTyre[]> {
+/** Pages of lists, and what start pages and details show beside; the rows of a page take about 25 KB. */
+const kept = keptFindings<ListedTyre[]>(600);
+
+async function queryPage(tenant: Tenant, filter: TyreFilter): Promise<ListedTyre[]> {
   const rows = await tenant.db
     .select()
     .from(tyres)
@@ -96,6 +99,11 @@ export async function listTyres(tenant: Tenant, filter: TyreFilter): Promise<Lis
   return withStock(tenant, rows);
 }
 
+/** The tyres of one page of the list; kept until the catalogue changes. */
+export function listTyres(tenant: Tenant, filter: TyreFilter): Promise<ListedTyre[]> {
+  return kept(tenant, `list ${writeFilter(filter)}`, () => queryPage(tenant, filter));
+}
+
 /** One tyre by the last part of its address. */
 export async function findTyre(tenant: Tenant, id: string): Promise<ListedTyre | undefined> {
   const rows = await tenant.db.select().from(tyres).where(eq(tyres.id, id));
@@ -103,7 +111,11 @@ export async function findTyre(tenant: Tenant, id: string): Promise<ListedTyre |
 }
 
 /** Other tyres of the same size and season that are in stock, cheapest first. */
-export async function similarTyres(tenant: Tenant, tyre: Tyre, limit = 3): Promise<ListedTyre[]> {
+export function similarTyres(tenant: Tenant, tyre: Tyre, limit = 3): Promise<ListedTyre[]> {
+  return kept(tenant, `similar ${limit} ${tyre.id}`, () => querySimilar(tenant, tyre, limit));
+}
+
+async function querySimilar(tenant: Tenant, tyre: Tyre, limit: number): Promise<ListedTyre[]> {
   const rows = await tenant.db
     .select()
     .from(tyres)
@@ -140,11 +152,11 @@ export async function searchTyres(tenant: Tenant, words: string[], limit = PAGE_
 }
 
 /** What a start page shows: well-stocked tyres of the common size, one of each maker, cheapest first. */
-export async function featuredTyres(
-  tenant: Tenant,
-  season: Tyre['season'],
-  limit = 4,
-): Promise<ListedTyre[]> {
+export function featuredTyres(tenant: Tenant, season: Tyre['season'], limit = 4): Promise<ListedTyre[]> {
+  return kept(tenant, `featured ${limit} ${season}`, () => queryFeatured(tenant, season, limit));
+}
+
+async function queryFeatured(tenant: Tenant, season: Tyre['season'], limit: number): Promise<ListedTyre[]> {
   const best = tenant.db
     .selectDistinctOn([tyres.make])
     .from(tyres)

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
 import type { Tenant } from '~/domain/tenancy/tenant.server';
+import { keptFindings } from '../kept.server';
 import { stock } from '../tables';
 import { type FacetRow, facetCounts, type TyreFacets } from './facet-counts';
 import { facetConditions, sizeCondition } from './find-tyres.server';
 import { tyres } from './tables';
 import { type FacetName, type TyreFilter, writeFilter } from './tyre-filter';
 
-const kept = new LRUCache<string, TyreFacets>({ max: 2_000 });
+const kept = keptFindings<TyreFacets>(2_000);
 
 const column = (prefix: string, facet: FacetName) => sql.identifier(`${prefix}_${facet.toLowerCase()}`);
 
@@ -51,15 +51,11 @@ function facetQuery(tenant: Tenant, filter: TyreFilter): SQL {
     group by grouping sets ((), (make), (marks), (indices))`;
 }
 
-/** Counts the facets of a filter; the answer is kept until the catalogue changes. */
-export async function countFacets(tenant: Tenant, filter: TyreFilter): Promise<TyreFacets> {
-  const query = writeFilter({ ...filter, page: 1, sort: 'preis' });
-  const key = `${tenant.catalogEpoch} ${tenant.location.id} ${query}`;
-  const known = kept.get(key);
-  if (known) return known;
+/** Counts the facets of a filter in the database. */
+export async function queryFacets(tenant: Tenant, filter: TyreFilter): Promise<TyreFacets> {
   const { rows } = await tenant.db.execute<FacetRow & Record<string, number>>(facetQuery(tenant, filter));
   const active = Object.keys(facetConditions(tenant, filter)) as FacetName[];
-  const facets = facetCounts(
+  return facetCounts(
     rows.map((row) => ({
       ...row,
       without: Object.fromEntries(
@@ -67,6 +63,10 @@ export async function countFacets(tenant: Tenant, filter: TyreFilter): Promise<T
       ),
     })),
   );
-  kept.set(key, facets);
-  return facets;
+}
+
+/** Counts the facets of a filter; the answer is kept until the catalogue changes. */
+export function countFacets(tenant: Tenant, filter: TyreFilter): Promise<TyreFacets> {
+  const key = writeFilter({ ...filter, page: 1, sort: 'preis' }).toString();
+  return kept(tenant, key, () => queryFacets(tenant, filter));
 }

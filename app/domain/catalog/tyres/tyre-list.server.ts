@@ -8,7 +8,7 @@ import { type Season, seasonNames } from './tyre';
 import { type TyreCardData, tyreCard } from './tyre-card';
 import { countFacets } from './tyre-facets.server';
 import { type TyreFilter, type TyreSort, withoutChoices, writeFilter } from './tyre-filter';
-import { formatDimension, formatRim, type TyreSize, UNNAMED_ASPECT } from './tyre-size';
+import { formatDimension, formatRim, packSizes, type TyreSize, UNNAMED_ASPECT } from './tyre-size';
 import { tyreSizes } from './tyre-sizes.server';
 
 /** A choice that can be taken back: a chip, and a way out of an empty list. */
@@ -49,7 +49,8 @@ export interface TyreList {
   pages: number;
   /** Address of another page is this plus the page's number. */
   pageBase: string;
-  finder: { values: FinderValues; sizes: TyreSize[] };
+  /** `sizes` are packed (`packSizes`). */
+  finder: { values: FinderValues; sizes: string };
   /** For an empty list: which choice to drop, and how many tyres that would show. */
   loosen: (ChipData & { count: number })[];
   /** For an empty list: sizes near the wanted one that there are tyres in. */
@@ -143,7 +144,7 @@ export async function loadTyreList(
         tragfaehigkeit: String(filter.loadIndex ?? ''),
         geschwindigkeitsindex: filter.speedIndex ?? '',
       },
-      sizes,
+      sizes: packSizes(sizes),
     },
     loosen:
       facets.total > 0

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDimension, formatSize, parseSize } from './tyre-size';
+import { formatDimension, formatSize, packSizes, parseSize, unpackSizes } from './tyre-size';
 
 const golf = {
   width: 205,
@@ -82,4 +82,13 @@ describe('a tyre size is understood as people write it', () => {
   it('no text makes it fail', () => {
     fc.assert(fc.property(fc.string(), (text) => void parseSize(text)));
   });
+});
+
+it('packs sizes to one text and back', () => {
+  const sizes = [
+    { width: 205, aspect: 55, rimTenths: 160 },
+    { width: 195, aspect: 0, rimTenths: 145 },
+  ];
+  expect(unpackSizes(packSizes(sizes))).toEqual(sizes);
+  expect(unpackSizes(packSizes([]))).toEqual([]);
 });

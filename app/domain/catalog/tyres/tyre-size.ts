@@ -70,3 +70,17 @@ export function parseSize(text: string): ParsedSize | undefined {
     speedIndex: match[5]?.toUpperCase(),
   };
 }
+
+/** Sizes as one short text, because every page with a finder carries all of them: `205/55/160 225/45/170`. */
+export function packSizes(sizes: TyreSize[]): string {
+  return sizes.map(({ width, aspect, rimTenths }) => `${width}/${aspect}/${rimTenths}`).join(' ');
+}
+
+/** Reads what `packSizes` wrote. */
+export function unpackSizes(packed: string): TyreSize[] {
+  if (packed === '') return [];
+  return packed.split(' ').map((size) => {
+    const [width = 0, aspect = 0, rimTenths = 0] = size.split('/').map(Number);
+    return { width, aspect, rimTenths };
+  });
+}

@@ -1,18 +1,19 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useMemo, useState } from 'react';
 import { Form } from 'react-router';
 import { button } from '~/ui/components/button.css';
 import { SelectField, TextField } from '~/ui/components/field';
 import { speedIndices, speedText } from '../indices';
 import { seasonNames, seasons } from '../tyre';
 import type { FinderValues } from '../tyre-list.server';
-import type { TyreSize } from '../tyre-size';
+import { type TyreSize, unpackSizes } from '../tyre-size';
 import * as styles from './tyre-finder.css';
 
 interface TyreFinderProps {
   /** Path of the list that shows the result. */
   action: string;
   values: FinderValues;
-  sizes: TyreSize[];
+  /** Every size that there are tyres in, packed (`packSizes`). */
+  sizes: string;
   /** A season's page needs no choice of season. */
   hidesSeason?: boolean;
   /** The fields for load and speed index, too. */
@@ -34,7 +35,8 @@ const read: Record<SizeField, (size: TyreSize) => number> = {
  * What the three size fields offer: always every value, because who goes from 205/55 R16 to 225/45 R17 passes through
  * sizes that do not exist. Once something is chosen, values that exist together with the other two stand out.
  */
-function useSizeOptions(sizes: TyreSize[], values: FinderValues) {
+function useSizeOptions(packedSizes: string, values: FinderValues) {
+  const sizes = useMemo(() => unpackSizes(packedSizes), [packedSizes]);
   const [chosen, setChosen] = useState<FinderValues>();
   const choose = (field: SizeField) => (event: ChangeEvent<HTMLSelectElement>) =>
     setChosen({ ...(chosen ?? values), [field]: event.target.value });
