@@ -1,7 +1,7 @@
 import type { Visitor } from '~/domain/accounts/session.server';
 import { cartSummary } from '~/domain/cart/cart.server';
 import { openingState, openingTable } from '~/domain/tenancy/opening-hours';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
 import { mainNavigation } from '../navigation/main-navigation';
 import type { LocationChoice, Shell } from './shell';
 
@@ -10,7 +10,7 @@ function choices(tenant: Tenant): LocationChoice[] {
     .map((location) => ({
       title: location.title,
       city: location.city,
-      href: tenant.host.isShopSystem ? `/${location.url}` : '/',
+      href: basenameOf(tenant.host, location),
       isCurrent: location.id === tenant.location.id,
     }))
     .sort((a, b) => a.city.localeCompare(b.city, 'de'));

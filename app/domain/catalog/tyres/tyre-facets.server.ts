@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import { stock } from '../tables';
 import { type FacetRow, facetCounts, type TyreFacets } from './facet-counts';
 import { facetConditions, sizeCondition } from './find-tyres.server';

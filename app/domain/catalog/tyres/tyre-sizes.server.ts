@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import { tyres } from './tables';
 import type { TyreSize } from './tyre-size';
 
