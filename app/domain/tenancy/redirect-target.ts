@@ -23,6 +23,17 @@ export interface IgnoredTarget {
 
 const ignored = (reason: string): IgnoredTarget => ({ kind: 'ignored', reason });
 
+/** Most targets need no parser, which takes longer than all the rest. */
+const plainPath = /^(?:\/[\w-][\w.-]*)+$/;
+
+function parsePath(target: string): { pathname: string; search: string; hash: string } | undefined {
+  if (plainPath.test(target)) return { pathname: target, search: '', hash: '' };
+  // The URL parser escapes what needs it and resolves dots; the host is only there to be parsed.
+  const url = parseUrl(normalisePage(target), 'http://own');
+  if (url?.host !== 'own' || !isAskable(url.pathname)) return undefined;
+  return { pathname: normalisePage(url.pathname), search: url.search, hash: url.hash };
+}
+
 function parseUrl(text: string, base?: string): URL | undefined {
   return URL.canParse(text, base) ? new URL(text, base) : undefined;
 }
@@ -38,16 +49,15 @@ function isAskable(pathname: string): boolean {
 
 /** A path is split into location and page; without a known location it is a page of the location itself. */
 function ownPath(network: Network, location: Location, target: string): RedirectTarget | IgnoredTarget {
-  // The URL parser escapes what needs it and resolves dots; the host is only there to be parsed.
-  const url = parseUrl(normalisePage(target), 'http://own');
-  if (url?.host !== 'own' || !isAskable(url.pathname)) return ignored('it is no path');
-  const pathname = normalisePage(url.pathname);
+  const parsed = parsePath(target);
+  if (!parsed) return ignored('it is no path');
+  const { pathname, search, hash } = parsed;
   const { first, page } = splitFirstSegment(pathname);
   const named = network.locationsByUrl.get(pageKey(first));
   const home = homeOf(network, named ?? location);
   if (!home) return ignored('the host of its location does not exist');
   const path = joinPath(basenameOf(home, named ?? location), named ? page : pathname);
-  return { kind: 'own', place: { host: home, pathname: path, search: url.search, hash: url.hash } };
+  return { kind: 'own', place: { host: home, pathname: path, search, hash } };
 }
 
 /**
