@@ -3,7 +3,7 @@ import { hasMoved } from '~/domain/tenancy/redirects';
 import { basenameOf, pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 import { isHiddenDeployment } from './robots';
 
-const shopPages = ['/', '/reifen', '/sommerreifen', '/winterreifen', '/ganzjahresreifen'];
+const shopPages = ['/', '/reifen', '/sommerreifen', '/winterreifen', '/ganzjahresreifen', '/standorte'];
 
 /** The characters that XML gives a meaning, as entities. */
 export function escapeXml(text: string): string {
