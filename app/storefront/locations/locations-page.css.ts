@@ -10,6 +10,13 @@ export const search = style({
   '@media': { [from.tablet]: { gridTemplateColumns: '1fr auto' } },
 });
 
+export const all = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  minHeight: target,
+});
+
 export const columns = style({
   display: 'grid',
   alignItems: 'start',
@@ -34,7 +41,13 @@ export const card = style({
   borderRadius: theme.radius.large,
 });
 
-export const currentCard = style([card, { borderColor: theme.color.accent, borderWidth: '2px' }]);
+export const currentCard = style([
+  card,
+  {
+    borderColor: theme.color.accent,
+    boxShadow: `inset 0 0 0 1px ${theme.color.accent}`,
+  },
+]);
 
 export const city = style({ fontSize: type.large, lineHeight: 1.2 });
 

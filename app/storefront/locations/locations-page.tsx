@@ -1,4 +1,4 @@
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 import { WhereMap } from '~/domain/content/components/where-map';
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
@@ -71,6 +71,11 @@ export function LocationsPage({ page }: { page: LocationsPageData }) {
           placeholder="24103 oder Kiel"
         />
         <button className={button.accent}>Standort finden</button>
+        {page.typed && (
+          <Link to="/standorte" className={styles.all}>
+            Alle Standorte zeigen
+          </Link>
+        )}
       </Form>
       <div className={styles.columns}>
         <div className={styles.list}>
