@@ -36,15 +36,21 @@ function replaceHeaders(command: HistoryCommand): [string, string][] {
  * 204, because `fetch` would follow a real redirect and hand over a page where data are awaited.
  * @param to absolute, for the router knows its own part of the address
  * @param isDocument the target has another basename, so the browser must load a new document
+ * @throws {Error} for a history command that is neither push nor replace
  */
-export function dataRedirectAnswer(to: string, status: number, isDocument: boolean): Answer {
+export function dataRedirectAnswer(
+  to: string,
+  status: number,
+  isDocument: boolean,
+  command: HistoryCommand = historyCommand(status),
+): Answer {
   return {
     status: 204,
     headers: [
       ['x-remix-redirect', to],
       ['x-remix-status', String(status)],
       ...(isDocument ? ([['x-remix-reload-document', 'true']] satisfies [string, string][]) : []),
-      ...replaceHeaders(historyCommand(status)),
+      ...replaceHeaders(command),
       ['cache-control', 'no-store'],
     ],
     body: Buffer.alloc(0),

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { dataRedirectAnswer, historyCommand, redirectAnswer } from './redirect-answer.server';
+import {
+  dataRedirectAnswer,
+  type HistoryCommand,
+  historyCommand,
+  redirectAnswer,
+} from './redirect-answer.server';
 
 it.each([
   [301, 'replace'],
@@ -28,4 +33,10 @@ it('the router is told in headers, with an empty answer', () => {
     'cache-control': 'no-store',
   });
   expect(dataRedirectAnswer('http://a.example/neu', 307, false).headers).toHaveLength(3);
+});
+
+it('a history command that is neither push nor replace is an error', () => {
+  expect(() => dataRedirectAnswer('/neu', 302, false, 'back' as HistoryCommand)).toThrow(
+    'Unknown history command: back',
+  );
 });
