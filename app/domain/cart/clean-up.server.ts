@@ -1,5 +1,5 @@
 import { and, isNull, lt } from 'drizzle-orm';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import { carts } from './tables';
 
 const KEPT_DAYS = 30;

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Visitor } from '~/domain/accounts/session.server';
 import { QUANTITY_LIMIT } from '~/domain/catalog/article';
 import type { Location } from '~/domain/tenancy/network';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { cartLines, carts } from './tables';
 

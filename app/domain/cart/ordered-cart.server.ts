@@ -4,7 +4,7 @@ import { articleKey } from '~/domain/catalog/article';
 import { findArticles } from '~/domain/catalog/articles.server';
 import type { Taking } from '~/domain/catalog/stock';
 import { type Shortage, takeStock } from '~/domain/catalog/stock.server';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Database } from '~/platform/database/database.server';
 import type { CartLine } from './cart';
 import { cartLines, carts } from './tables';
