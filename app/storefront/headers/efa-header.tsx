@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router';
 import { ContactLine } from '../blocks/contact';
 import { CartLink } from '../blocks/header/cart-link';
+import { usePageHasFinder } from '../blocks/header/finder-pages';
 import { HeaderFrame } from '../blocks/header/header-frame';
 import { LocationMenu } from '../blocks/header/location-menu';
 import { Logo } from '../blocks/header/logo';
@@ -12,14 +12,11 @@ import { wrap } from '../blocks/shared.css';
 import type { Shell } from '../shell/shell';
 import * as styles from './efa-header.css';
 
-/** Pages that open with a tyre finder of their own; a second one above it would only be in the way. */
-const pagesWithFinder = ['/', '/home', '/reifen', '/sommerreifen', '/winterreifen', '/ganzjahresreifen'];
-
 /** Dark and technical: what fits comes first, then everything else. */
 export function EFAHeader({ shell }: { shell: Shell }) {
-  const hasFinder = pagesWithFinder.includes(useLocation().pathname.toLowerCase());
+  const hasFinder = usePageHasFinder();
   return (
-    <HeaderFrame shell={shell} isSticky className={styles.frame}>
+    <HeaderFrame shell={shell} isSticky hasFinder className={styles.frame}>
       <div className={styles.line}>
         <div className={`${wrap} ${styles.lineRow}`}>
           <ContactLine location={shell.location} />

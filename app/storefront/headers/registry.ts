@@ -1,11 +1,18 @@
 import type { ComponentType } from 'react';
 import type { HeaderName } from '~/domain/tenancy/theme';
 import type { Shell } from '../shell/shell';
+import { CenteredHeader } from './centered-header';
+import { CompactHeader } from './compact-header';
 import { DefaultHeader } from './default-header';
 import { EFAHeader } from './efa-header';
 import { LegacyHeader } from './legacy-header';
 import { MusterHeader } from './muster-header';
 import { NOAHeader } from './noa-header';
+import { PremiumHeader } from './premium-header';
+import { RibbonHeader } from './ribbon-header';
+import { SidebarHeader } from './sidebar-header';
+import { SplitHeader } from './split-header';
+import { TecarHeader } from './tecar-header';
 
 type Header = ComponentType<{ shell: Shell }>;
 
@@ -15,14 +22,13 @@ const headers: Record<HeaderName, Header> = {
   MusterHeader,
   EFAHeader,
   NOAHeader,
-  // Drawn later; until then each shows the finished one that is nearest to its idea.
-  TecarHeader: EFAHeader,
-  CompactHeader: DefaultHeader,
-  CenteredHeader: NOAHeader,
-  SplitHeader: MusterHeader,
-  RibbonHeader: DefaultHeader,
-  SidebarHeader: DefaultHeader,
-  PremiumHeader: DefaultHeader,
+  TecarHeader,
+  CompactHeader,
+  CenteredHeader,
+  SplitHeader,
+  RibbonHeader,
+  SidebarHeader,
+  PremiumHeader,
 };
 
 /** Whether a header greets the visitor of the start page itself, so that the page need not. */

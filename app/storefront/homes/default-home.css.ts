@@ -30,6 +30,12 @@ export const heroRow = style({
   },
 });
 
+/** Under a header that lies over the picture (Premium): taller, the words larger and clear of it. */
+export const tallHeroRow = style([
+  heroRow,
+  { '@media': { [from.desktop]: { minHeight: '40rem', paddingTop: '13rem', paddingBottom: '10rem' } } },
+]);
+
 export const heroWords = style({
   '@media': {
     [from.desktop]: { maxWidth: '40%' },
@@ -42,6 +48,11 @@ export const headline = style({
   lineHeight: 1.12,
   hyphens: 'auto',
 });
+
+export const largeHeadline = style([
+  headline,
+  { '@media': { [from.desktop]: { fontSize: '4rem', lineHeight: 1.04 } } },
+]);
 
 export const lead = style({
   paddingTop: space[3],

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { wrap } from '../blocks/shared.css';
+import { headerOverlays } from '../headers/overlay';
 import * as styles from './default-home.css';
 import { heroEntries } from './hero-entries';
 import type { HomeProps } from './home-props';
@@ -12,6 +13,7 @@ import { Welcome } from './welcome';
 /** The start page: a picture of the place, and over its edge the finder that most people came for. */
 export function DefaultHome({ shell, finder, offers }: HomeProps) {
   const { hero, further } = heroEntries(shell.theme.header);
+  const isUnderHeader = headerOverlays(shell.theme.header, '/');
   const picture = hero?.imageLink === 'drawing:workshop' ? 'drawing:city' : 'drawing:workshop';
   return (
     <div className={styles.page}>
@@ -20,9 +22,9 @@ export function DefaultHome({ shell, finder, offers }: HomeProps) {
           <div className={styles.scene}>
             <Scene imageLink={hero.imageLink} />
           </div>
-          <div className={`${wrap} ${styles.heroRow}`}>
+          <div className={`${wrap} ${isUnderHeader ? styles.tallHeroRow : styles.heroRow}`}>
             <div className={styles.heroWords}>
-              <h1 className={styles.headline}>{hero.headline}</h1>
+              <h1 className={isUnderHeader ? styles.largeHeadline : styles.headline}>{hero.headline}</h1>
               <p className={styles.lead}>{hero.description}</p>
               {hero.to && (
                 <Link to={hero.to} className={styles.heroLink}>

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { finishedThemes } from './values/themes';
+import { schemeOf, themes } from './values/themes';
 
 interface StoredLocation {
   url: string;
@@ -65,10 +65,10 @@ const rules: [ink: string, ground: string, least: number][] = [
   ['focus', 'surface', 3],
 ];
 
-const cases = Object.entries(finishedThemes).flatMap(([name, { values, standsInFor }]) => [
+const cases = Object.entries(themes).flatMap(([name, values]) => [
   { title: name, values, colors: {} as Record<string, string> },
   ...locations
-    .filter(({ theme }) => [name, ...standsInFor].includes(theme?.componentName ?? ''))
+    .filter(({ theme }) => name === theme?.componentName)
     .map(({ url, colors }) => ({ title: `${name} in the colours of ${url}`, values, colors })),
 ]);
 
@@ -84,8 +84,13 @@ test.each(cases)('$title is readable', ({ values, colors }) => {
   expect(tooFaint).toEqual([]);
 });
 
-test('every one of the twelve themes has tokens, and only one set', () => {
-  const names = Object.entries(finishedThemes).flatMap(([name, { standsInFor }]) => [name, ...standsInFor]);
-  expect(names).toHaveLength(12);
-  expect(new Set(names).size).toBe(12);
+test('the twelve themes differ in more than their colours', () => {
+  const characters = Object.values(themes).map(({ font, headline, radius }) =>
+    JSON.stringify([font, headline, radius]),
+  );
+  expect(new Set(characters).size).toBe(12);
+});
+
+test.each(['Ribbonn', 'toString', ''])('asking for the unknown theme "%s" is an error', (name) => {
+  expect(() => schemeOf(name)).toThrow('Unknown theme');
 });

@@ -1,11 +1,10 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { from } from '../tokens/tokens';
 import { theme } from './contract.css';
-import { finishedThemes } from './values/themes';
+import { themes } from './values/themes';
 
-for (const [name, { values, standsInFor }] of Object.entries(finishedThemes)) {
-  const selector = [name, ...standsInFor].map((each) => `:root[data-theme="${each}"]`).join(', ');
-  createGlobalTheme(selector, theme, values);
+for (const [name, values] of Object.entries(themes)) {
+  createGlobalTheme(`:root[data-theme="${name}"]`, theme, values);
 }
 
 // Legacy is a sheet on a desk: the whole page stands in a box.

@@ -5,16 +5,19 @@ import { from, layer } from '~/ui/tokens/tokens';
 export const large = createVar();
 export const medium = createVar();
 export const small = createVar();
+/** Where no width is known, as on paper. */
+export const fallback = createVar();
 
 export const frame = style({
   position: 'relative',
   zIndex: layer.header,
   display: 'flex',
   flexDirection: 'column',
-  minHeight: small,
+  minHeight: fallback,
   background: theme.color.surface,
   borderBottom: `1px solid ${theme.color.line}`,
   '@media': {
+    screen: { minHeight: small },
     [from.tablet]: { minHeight: medium },
     [from.desktop]: { minHeight: large },
   },

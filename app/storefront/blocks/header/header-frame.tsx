@@ -3,22 +3,32 @@ import type { ReactNode } from 'react';
 import type { Shell } from '../../shell/shell';
 import * as styles from './header-frame.css';
 import { MakeRow } from './make-row';
+import { PhoneFinder } from './phone-finder';
 
 interface HeaderFrameProps {
   shell: Shell;
   /** Stays in sight on screens that are wide and high enough. */
   isSticky?: boolean;
+  /** Brings a size finder of its own, so that none need follow it on phones. */
+  hasFinder?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** The page's header in the height that the theme asks for, and the row of makes below it where that is on. */
-export function HeaderFrame({ shell, isSticky = false, className = '', children }: HeaderFrameProps) {
-  const { large, medium, small } = shell.theme.header.height;
+export function HeaderFrame({
+  shell,
+  isSticky = false,
+  hasFinder = false,
+  className = '',
+  children,
+}: HeaderFrameProps) {
+  const { height, brandsFilter, mobileVehicleSelection } = shell.theme.header;
   const heights = {
-    [styles.large]: `${large}px`,
-    [styles.medium]: `${medium}px`,
-    [styles.small]: `${small}px`,
+    [styles.large]: `${height.large}px`,
+    [styles.medium]: `${height.medium}px`,
+    [styles.small]: `${height.small}px`,
+    [styles.fallback]: `${height.fallback}px`,
   };
   return (
     <>
@@ -28,7 +38,8 @@ export function HeaderFrame({ shell, isSticky = false, className = '', children 
       >
         {children}
       </header>
-      {shell.theme.header.brandsFilter && <MakeRow />}
+      {mobileVehicleSelection && !hasFinder && <PhoneFinder />}
+      {brandsFilter && <MakeRow />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { from, space, target, type } from '~/ui/tokens/tokens';
 
@@ -26,7 +26,18 @@ export const list = styleVariants({
   tabs: [listBase, { gap: space[1] }],
   capitals: [listBase, { margin: `0 calc(-1 * ${space[4]})` }],
   water: [listBase, { gap: space[1], margin: `0 calc(-1 * ${space[3]})` }],
+  chips: [listBase, { gap: space[2], padding: `${space[3]} 0` }],
+  column: { display: 'grid' },
+  // Three to each side, and between them the room for the logo.
+  sides: {
+    display: 'grid',
+    gridTemplateColumns:
+      'repeat(3, minmax(0, max-content)) minmax(15rem, 1fr) repeat(3, minmax(0, max-content))',
+    columnGap: space[5],
+  },
 });
+
+globalStyle(`${list.sides} > li:nth-child(6n + 4)`, { gridColumnStart: 5 });
 
 export const link = styleVariants({
   underlined: [
@@ -92,6 +103,38 @@ export const link = styleVariants({
         '&:hover': { textDecoration: 'underline' },
         '&[aria-current]': { background: theme.color.accentText, color: theme.color.accent },
       },
+    },
+  ],
+  chips: [
+    linkBase,
+    {
+      padding: `0 ${space[4]}`,
+      borderRadius: '99rem',
+      border: `1.5px solid ${theme.color.accentText}`,
+      selectors: { [current]: { background: theme.color.accentText, color: theme.color.accent } },
+    },
+  ],
+  column: [
+    linkBase,
+    {
+      padding: `0 ${space[4]}`,
+      borderLeft: '4px solid transparent',
+      selectors: {
+        '&:hover': { background: theme.color.accentSoft },
+        '&[aria-current]': {
+          background: theme.color.accentSoft,
+          borderColor: theme.color.accent,
+          color: theme.color.accent,
+        },
+      },
+    },
+  ],
+  sides: [
+    linkBase,
+    {
+      fontWeight: 500,
+      borderBottom: '1px solid transparent',
+      selectors: { [current]: { borderColor: 'currentcolor', color: theme.color.accent } },
     },
   ],
 });

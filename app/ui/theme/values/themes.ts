@@ -1,27 +1,38 @@
+import { centered } from './centered';
+import { compact } from './compact';
 import { standard } from './default';
 import { efa } from './efa';
 import { legacy } from './legacy';
 import { muster } from './muster';
 import { noa } from './noa';
+import { premium } from './premium';
+import { ribbon } from './ribbon';
+import { sidebar } from './sidebar';
+import { split } from './split';
+import { tecar } from './tecar';
 import type { ThemeValues } from './theme-values';
 
-interface FinishedTheme {
-  values: ThemeValues;
-  scheme: 'light' | 'dark';
-  /** Names that have no tokens of their own yet and are shown in these. */
-  standsInFor: string[];
-}
+/** What each theme decides, by its name in the stored theme. */
+export const themes = {
+  Default: standard,
+  Legacy: legacy,
+  Muster: muster,
+  EFA: efa,
+  NOA: noa,
+  Tecar: tecar,
+  Compact: compact,
+  Centered: centered,
+  Split: split,
+  Ribbon: ribbon,
+  Sidebar: sidebar,
+  Premium: premium,
+} satisfies Record<string, ThemeValues>;
 
-/** Every theme that is drawn, by its name in the stored theme; together with `standsInFor` all twelve. */
-export const finishedThemes: Record<string, FinishedTheme> = {
-  Default: { values: standard, scheme: 'light', standsInFor: ['Compact', 'Ribbon', 'Sidebar', 'Premium'] },
-  Legacy: { values: legacy, scheme: 'light', standsInFor: [] },
-  Muster: { values: muster, scheme: 'light', standsInFor: ['Tecar', 'Split'] },
-  EFA: { values: efa, scheme: 'dark', standsInFor: [] },
-  NOA: { values: noa, scheme: 'light', standsInFor: ['Centered'] },
-};
-
-/** The colour scheme of a theme, for `data-scheme` of the document. */
-export function schemeOf(themeName: string): 'light' | 'dark' {
-  return finishedThemes[themeName]?.scheme ?? 'light';
+/**
+ * The colour scheme of a theme, for `data-scheme` of the document.
+ * @throws {Error} for a name that is no theme
+ */
+export function schemeOf(name: string): 'light' | 'dark' {
+  if (!Object.hasOwn(themes, name)) throw new Error(`Unknown theme: ${name}`);
+  return name === 'EFA' ? 'dark' : 'light';
 }

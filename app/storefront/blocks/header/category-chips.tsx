@@ -1,0 +1,20 @@
+import { NavLink } from 'react-router';
+import type { Shell } from '../../shell/shell';
+import * as styles from './category-chips.css';
+
+/** The categories as chips in a row that scrolls, on narrow screens; on wide ones `MainNavigation` shows them. */
+export function CategoryChips({ navigation }: { navigation: Shell['navigation'] }) {
+  return (
+    <nav aria-label="Warengruppen" className={styles.chips}>
+      <ul className={styles.list}>
+        {navigation.map(({ to, title }) => (
+          <li key={to}>
+            <NavLink to={to} className={styles.chip}>
+              {title}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { from, space, type } from '~/ui/tokens/tokens';
+
+/** The row of logo, search and tools: on phones the search takes a line of its own below. */
+export const row = style({
+  flex: '1 1 auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[3]}`,
+  paddingTop: space[3],
+  paddingBottom: space[3],
+  '@media': { [from.tablet]: { flexWrap: 'nowrap', gap: space[5] } },
+});
+
+export const search = style({
+  order: 3,
+  flex: '1 1 100%',
+  '@media': { [from.tablet]: { order: 0, flex: '0 1 24rem', marginLeft: 'auto' } },
+});
+
+export const tools = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginLeft: 'auto',
+  '@media': { [from.tablet]: { marginLeft: 0, gap: space[3] } },
+});
+
+/** Small words about the place. */
+export const contact = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  fontSize: type.small,
+  color: theme.color.muted,
+});
+
+const ground = createVar();
+
+/** A ground in the location's colour, whose content goes in `inverse`. */
+export const brandGround = style({
+  vars: { [ground]: theme.color.accent },
+  background: theme.color.accent,
+  color: theme.color.accentText,
+});
+globalStyle(`${brandGround} :focus-visible`, { outlineColor: theme.color.accentText });
+
+/** Shared blocks on `brandGround`: the colour and its text change places, so that marks stay visible. */
+export const inverse = style({
+  vars: {
+    [theme.color.accent]: theme.color.accentText,
+    [theme.color.accentText]: ground,
+    [theme.color.muted]: theme.color.accentText,
+  },
+});

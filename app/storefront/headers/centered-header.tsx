@@ -1,0 +1,37 @@
+import { ContactLine } from '../blocks/contact';
+import { CartLink } from '../blocks/header/cart-link';
+import { HeaderFrame } from '../blocks/header/header-frame';
+import * as rows from '../blocks/header/header-row.css';
+import { LocationMenu } from '../blocks/header/location-menu';
+import { Logo } from '../blocks/header/logo';
+import { MainNavigation } from '../blocks/header/main-navigation';
+import { MobileMenu } from '../blocks/header/mobile-menu';
+import { SearchForm } from '../blocks/header/search-form';
+import { wrap } from '../blocks/shared.css';
+import type { Shell } from '../shell/shell';
+import * as styles from './centered-header.css';
+
+/** Symmetrical: the name in the middle, the ways into the shop to both sides of it. */
+export function CenteredHeader({ shell }: { shell: Shell }) {
+  return (
+    <HeaderFrame shell={shell} className={styles.frame}>
+      <div className={`${wrap} ${rows.contact} ${styles.top}`}>
+        <ContactLine location={shell.location} />
+        <LocationMenu locations={shell.locations} />
+      </div>
+      <div className={`${wrap} ${styles.stage}`}>
+        <div className={styles.logo}>
+          <Logo shell={shell} mark="ring" />
+        </div>
+        <MainNavigation shell={shell} look="sides" />
+        <div className={styles.menu}>
+          <MobileMenu shell={shell} />
+        </div>
+      </div>
+      <div className={`${wrap} ${styles.below}`}>
+        <SearchForm look="pill" className={styles.search} />
+        <CartLink cart={shell.cart} />
+      </div>
+    </HeaderFrame>
+  );
+}

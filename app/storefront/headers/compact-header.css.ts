@@ -1,0 +1,36 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { from, space, type } from '~/ui/tokens/tokens';
+
+export const frame = style({ borderBottom: `3px solid ${theme.color.accent}` });
+
+export const bar = style({
+  flex: '1 1 auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[3]}`,
+  paddingTop: space[1],
+  paddingBottom: space[1],
+  '@media': { [from.tablet]: { flexWrap: 'nowrap', gap: space[4] } },
+});
+
+/** At every width: the panel holds what other headers spread over rows. */
+export const menu = style({ flex: 'none' });
+globalStyle(`${menu} > details`, { display: 'block' });
+globalStyle(`${menu} > details > :not(summary)`, {
+  '@media': {
+    [from.desktop]: { right: 'auto', left: `max(0px, calc((100vw - 81rem) / 2))`, width: '26rem' },
+  },
+});
+
+export const search = style({
+  order: 3,
+  flex: '1 1 100%',
+  marginBottom: space[2],
+  '@media': { [from.tablet]: { order: 0, flex: '1 1 10rem', marginBottom: 0 } },
+});
+
+export const tools = style({ flex: 'none', display: 'flex', alignItems: 'center', gap: space[4] });
+
+export const place = style({ fontSize: type.small });

@@ -1,0 +1,30 @@
+import { CartLink } from '../blocks/header/cart-link';
+import { HeaderFrame } from '../blocks/header/header-frame';
+import { LocationMenu } from '../blocks/header/location-menu';
+import { Logo } from '../blocks/header/logo';
+import { MobileMenu } from '../blocks/header/mobile-menu';
+import { SearchForm } from '../blocks/header/search-form';
+import { wrap } from '../blocks/shared.css';
+import type { Shell } from '../shell/shell';
+import * as styles from './compact-header.css';
+
+/** Made for phones first: one slim bar that stays, and everything else in one panel. */
+export function CompactHeader({ shell }: { shell: Shell }) {
+  return (
+    <HeaderFrame shell={shell} isSticky className={styles.frame}>
+      <div className={`${wrap} ${styles.bar}`}>
+        <div className={styles.menu}>
+          <MobileMenu shell={shell} />
+        </div>
+        <Logo shell={shell} mark="bar" />
+        <SearchForm look="pill" className={styles.search} />
+        <div className={styles.tools}>
+          <div className={styles.place}>
+            <LocationMenu locations={shell.locations} />
+          </div>
+          <CartLink cart={shell.cart} />
+        </div>
+      </div>
+    </HeaderFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { from, space, type } from '~/ui/tokens/tokens';
+
+/** The picture begins at the top of the page and shows through; the words keep a ground of their own. */
+export const overPicture = style({
+  '@media': {
+    [from.desktop]: {
+      position: 'absolute',
+      insetInline: 0,
+      top: 0,
+      borderBottom: 0,
+      background: `color-mix(in srgb, ${theme.color.surface} 86%, transparent)`,
+      backdropFilter: 'blur(10px)',
+    },
+  },
+});
+
+export const row = style({
+  flex: '1 1 auto',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  paddingTop: space[3],
+  paddingBottom: space[2],
+});
+
+export const tools = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  fontSize: type.small,
+});
+
+export const searchRow = style({ paddingBottom: space[3] });
+export const search = style({ maxWidth: '22rem', marginLeft: 'auto' });

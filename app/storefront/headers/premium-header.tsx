@@ -1,0 +1,33 @@
+import { useLocation } from 'react-router';
+import { CartLink } from '../blocks/header/cart-link';
+import { HeaderFrame } from '../blocks/header/header-frame';
+import { LocationMenu } from '../blocks/header/location-menu';
+import { Logo } from '../blocks/header/logo';
+import { MainNavigation } from '../blocks/header/main-navigation';
+import { MobileMenu } from '../blocks/header/mobile-menu';
+import { SearchForm } from '../blocks/header/search-form';
+import { wrap } from '../blocks/shared.css';
+import type { Shell } from '../shell/shell';
+import { headerOverlays } from './overlay';
+import * as styles from './premium-header.css';
+
+/** Few words over a wide picture; where a page has none, on plain ground. */
+export function PremiumHeader({ shell }: { shell: Shell }) {
+  const isOverPicture = headerOverlays(shell.theme.header, useLocation().pathname);
+  return (
+    <HeaderFrame shell={shell} className={isOverPicture ? styles.overPicture : ''}>
+      <div className={`${wrap} ${styles.row}`}>
+        <Logo shell={shell} mark="ring" />
+        <MainNavigation shell={shell} look="plain" />
+        <div className={styles.tools}>
+          <LocationMenu locations={shell.locations} />
+          <CartLink cart={shell.cart} />
+          <MobileMenu shell={shell} />
+        </div>
+      </div>
+      <div className={`${wrap} ${styles.searchRow}`}>
+        <SearchForm className={styles.search} />
+      </div>
+    </HeaderFrame>
+  );
+}

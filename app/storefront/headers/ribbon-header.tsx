@@ -1,0 +1,39 @@
+import { ContactLine } from '../blocks/contact';
+import { CartLink } from '../blocks/header/cart-link';
+import { CategoryChips } from '../blocks/header/category-chips';
+import { HeaderFrame } from '../blocks/header/header-frame';
+import * as rows from '../blocks/header/header-row.css';
+import { LocationMenu } from '../blocks/header/location-menu';
+import { Logo } from '../blocks/header/logo';
+import { MainNavigation } from '../blocks/header/main-navigation';
+import { MobileMenu } from '../blocks/header/mobile-menu';
+import { SearchForm } from '../blocks/header/search-form';
+import { onAccent, wrap } from '../blocks/shared.css';
+import type { Shell } from '../shell/shell';
+import * as styles from './ribbon-header.css';
+
+/** A band in the colour of the house, and on it the categories as chips that scroll on a phone. */
+export function RibbonHeader({ shell }: { shell: Shell }) {
+  return (
+    <HeaderFrame shell={shell} className={styles.frame}>
+      <div className={`${wrap} ${rows.row}`}>
+        <Logo shell={shell} mark="shield" size="large" />
+        <SearchForm look="pill" className={rows.search} />
+        <div className={rows.tools}>
+          <CartLink cart={shell.cart} />
+          <MobileMenu shell={shell} />
+        </div>
+      </div>
+      <div className={`${onAccent} ${styles.ribbon}`}>
+        <CategoryChips navigation={shell.navigation} />
+        <div className={wrap}>
+          <MainNavigation shell={shell} look="chips" />
+        </div>
+      </div>
+      <div className={`${wrap} ${rows.contact}`}>
+        <ContactLine location={shell.location} />
+        <LocationMenu locations={shell.locations} />
+      </div>
+    </HeaderFrame>
+  );
+}

@@ -1,0 +1,87 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { measure, space, target, type } from '~/ui/tokens/tokens';
+
+const width = '17rem';
+const wide = 'screen and (min-width: 80rem)';
+/** Only where the whole column fits does it stay; else it scrolls away with the page. */
+const wideAndHigh = 'screen and (min-width: 80rem) and (min-height: 46rem)';
+
+export const frame = style({
+  '@media': {
+    [wide]: {
+      position: 'absolute',
+      insetBlock: 0,
+      left: 0,
+      width,
+      borderBottom: 0,
+      borderRight: `1px solid ${theme.color.line}`,
+    },
+  },
+});
+
+globalStyle(`body:has(> ${frame})`, {
+  '@media': { [wide]: { position: 'relative', paddingLeft: width } },
+});
+
+export const column = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[3]}`,
+  width: '100%',
+  maxWidth: measure.page,
+  margin: '0 auto',
+  padding: `${space[3]} ${space[4]}`,
+  '@media': {
+    [wide]: { display: 'grid', gap: space[4], padding: `${space[5]} ${space[4]}` },
+    [wideAndHigh]: { position: 'sticky', top: 0 },
+  },
+});
+
+export const search = style({
+  order: 3,
+  flex: '1 1 100%',
+  '@media': {
+    'screen and (min-width: 48rem)': { order: 0, flex: '1 1 10rem' },
+    [wide]: { flex: 'none' },
+  },
+});
+
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginLeft: 'auto',
+  '@media': { [wide]: { marginLeft: 0 } },
+});
+
+/** Between these widths the navigation is a row below the bar. */
+export const navigation = style({
+  order: 4,
+  '@media': { [wide]: { order: 0, margin: `0 calc(-1 * ${space[4]})` } },
+});
+globalStyle(`${navigation} > nav > ul`, {
+  '@media': { 'screen and (min-width: 64rem) and (max-width: 79.99rem)': { display: 'flex' } },
+});
+
+export const place = style({
+  order: 5,
+  flex: '1 1 100%',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  fontSize: type.small,
+  color: theme.color.muted,
+  '@media': {
+    [wide]: { order: 0, display: 'grid', borderTop: `1px solid ${theme.color.line}`, paddingTop: space[3] },
+  },
+});
+globalStyle(`${place} > div:first-child`, { '@media': { [wide]: { display: 'block' } } });
+
+export const dealer = style({
+  display: 'none',
+  alignItems: 'center',
+  minHeight: target,
+  '@media': { [wide]: { display: 'inline-flex' } },
+});

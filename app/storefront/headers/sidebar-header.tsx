@@ -1,0 +1,35 @@
+import { ContactLine } from '../blocks/contact';
+import { CartLink } from '../blocks/header/cart-link';
+import { HeaderFrame } from '../blocks/header/header-frame';
+import { LocationMenu } from '../blocks/header/location-menu';
+import { Logo } from '../blocks/header/logo';
+import { MainNavigation } from '../blocks/header/main-navigation';
+import { MobileMenu } from '../blocks/header/mobile-menu';
+import { SearchForm } from '../blocks/header/search-form';
+import { ThemeLink } from '../blocks/theme-link';
+import type { Shell } from '../shell/shell';
+import * as styles from './sidebar-header.css';
+
+/** On wide screens a column at the left that stays; on narrow ones a plain bar. */
+export function SidebarHeader({ shell }: { shell: Shell }) {
+  return (
+    <HeaderFrame shell={shell} className={styles.frame}>
+      <div className={styles.column}>
+        <Logo shell={shell} mark="hexagon" />
+        <SearchForm className={styles.search} />
+        <div className={styles.tools}>
+          <CartLink cart={shell.cart} showsSum />
+          <MobileMenu shell={shell} />
+        </div>
+        <div className={styles.navigation}>
+          <MainNavigation shell={shell} look="column" />
+        </div>
+        <div className={styles.place}>
+          <ContactLine location={shell.location} />
+          <ThemeLink link={shell.theme.header.carDealerLink} className={styles.dealer} />
+          <LocationMenu locations={shell.locations} />
+        </div>
+      </div>
+    </HeaderFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { from, space, target, type } from '~/ui/tokens/tokens';
+
+/** The ground of the left half runs to the edge of the screen. */
+export const frame = style({
+  '@media': {
+    [from.desktop]: {
+      background: `linear-gradient(to right, ${theme.color.accent} 50%, ${theme.color.surface} 50%)`,
+    },
+  },
+});
+
+export const halves = style({
+  flex: '1 1 auto',
+  display: 'grid',
+  padding: 0,
+  '@media': { [from.desktop]: { gridTemplateColumns: '22rem minmax(0, 1fr)' } },
+});
+
+export const house = style({
+  padding: `${space[3]} ${space[4]}`,
+  '@media': { [from.desktop]: { padding: `${space[4]} ${space[5]} ${space[4]} ${space[4]}` } },
+});
+
+export const plate = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `0 ${space[3]}`,
+});
+
+const wholeRow = style({ gridColumn: '1 / -1', fontSize: type.small });
+
+export const menu = style({ '@media': { [from.desktop]: { display: 'none' } } });
+globalStyle(`${menu} > details`, { color: theme.color.accent });
+
+export const address = style([
+  wholeRow,
+  { display: 'none', '@media': { [from.desktop]: { display: 'block', paddingTop: space[3] } } },
+]);
+
+export const hours = style([
+  wholeRow,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[2] },
+]);
+
+export const shop = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  background: theme.color.surface,
+  padding: `${space[2]} ${space[4]}`,
+  '@media': { [from.desktop]: { padding: `${space[4]} ${space[4]} 0 ${space[6]}` } },
+});
+
+export const tools = style({ display: 'flex', alignItems: 'center', gap: space[4] });
+export const search = style({ flex: '1 1 auto' });
+
+export const ways = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+});
+
+export const places = style({ flex: '1 1 auto', justifyContent: 'flex-end' });
+
+export const dealer = style({
+  display: 'none',
+  alignItems: 'center',
+  minHeight: target,
+  '@media': { 'screen and (min-width: 84rem)': { display: 'inline-flex' } },
+});

@@ -1,0 +1,53 @@
+import { PhoneLink } from '../blocks/contact';
+import { CartLink } from '../blocks/header/cart-link';
+import { HeaderFrame } from '../blocks/header/header-frame';
+import * as rows from '../blocks/header/header-row.css';
+import { LocationMenu } from '../blocks/header/location-menu';
+import { Logo } from '../blocks/header/logo';
+import { MainNavigation } from '../blocks/header/main-navigation';
+import { MobileMenu } from '../blocks/header/mobile-menu';
+import { SearchForm } from '../blocks/header/search-form';
+import { OpeningState } from '../blocks/opening';
+import { wrap } from '../blocks/shared.css';
+import { ThemeLink } from '../blocks/theme-link';
+import type { Shell } from '../shell/shell';
+import * as styles from './split-header.css';
+
+/** Two halves: at the left the house with name, address and hours, at the right the shop. */
+export function SplitHeader({ shell }: { shell: Shell }) {
+  const { location, theme } = shell;
+  return (
+    <HeaderFrame shell={shell} className={styles.frame}>
+      <div className={`${wrap} ${styles.halves}`}>
+        <div className={`${rows.brandGround} ${styles.house}`}>
+          <div className={`${rows.inverse} ${styles.plate}`}>
+            <Logo shell={shell} mark="shield" />
+            <div className={styles.menu}>
+              <MobileMenu shell={shell} />
+            </div>
+            <p className={styles.address}>
+              {location.street}, {location.postcode} {location.town}
+            </p>
+            <div className={styles.hours}>
+              <OpeningState location={location} />
+              <PhoneLink location={location} isShort />
+            </div>
+          </div>
+        </div>
+        <div className={styles.shop}>
+          <div className={styles.tools}>
+            <SearchForm className={styles.search} />
+            <CartLink cart={shell.cart} showsSum />
+          </div>
+          <div className={styles.ways}>
+            <MainNavigation shell={shell} look="underlined" />
+            <div className={`${rows.contact} ${styles.places}`}>
+              <ThemeLink link={theme.header.carDealerLink} className={styles.dealer} />
+              <LocationMenu locations={shell.locations} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </HeaderFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { from, space, type } from '~/ui/tokens/tokens';
+
+export const search = style({
+  display: 'none',
+  '@media': { [from.tablet]: { display: 'flex', flex: '0 1 22rem', marginLeft: 'auto' } },
+});
+
+export const finder = style({ background: theme.color.text, color: theme.color.page });
+
+export const finderRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[6]}`,
+  paddingTop: space[3],
+  paddingBottom: space[3],
+  '@media': { [from.desktop]: { paddingTop: space[4], paddingBottom: space[4] } },
+});
+
+export const question = style({
+  fontSize: type.medium,
+  fontWeight: theme.headline.weight,
+  letterSpacing: theme.headline.tracking,
+  lineHeight: 1.25,
+  '@media': { [from.desktop]: { fontSize: type.title } },
+});
+
+export const hint = style({
+  display: 'none',
+  '@media': {
+    [from.tablet]: {
+      display: 'block',
+      fontSize: type.small,
+      fontWeight: 450,
+      letterSpacing: 0,
+    },
+  },
+});
+
+export const field = style({ flex: '1 1 18rem' });
+
+export const below = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[5],
+});
+
+export const contact = style({
+  flex: '1 1 auto',
+  '@media': { [from.desktop]: { flex: '0 1 auto' } },
+});

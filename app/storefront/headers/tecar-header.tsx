@@ -1,0 +1,47 @@
+import { ContactLine } from '../blocks/contact';
+import { CartLink } from '../blocks/header/cart-link';
+import { HeaderFrame } from '../blocks/header/header-frame';
+import * as rows from '../blocks/header/header-row.css';
+import { LocationMenu } from '../blocks/header/location-menu';
+import { Logo } from '../blocks/header/logo';
+import { MainNavigation } from '../blocks/header/main-navigation';
+import { MobileMenu } from '../blocks/header/mobile-menu';
+import { SearchForm } from '../blocks/header/search-form';
+import { SizeSearch } from '../blocks/header/size-search';
+import { wrap } from '../blocks/shared.css';
+import type { Shell } from '../shell/shell';
+import * as styles from './tecar-header.css';
+
+/** The tyre specialist: asks for the size before anything else, on a band as dark as rubber. */
+export function TecarHeader({ shell }: { shell: Shell }) {
+  return (
+    <HeaderFrame shell={shell} hasFinder>
+      <div className={`${wrap} ${rows.row}`}>
+        <Logo shell={shell} mark="wheel" />
+        <SearchForm className={styles.search} />
+        <div className={rows.tools}>
+          <CartLink cart={shell.cart} />
+          <MobileMenu shell={shell} />
+        </div>
+      </div>
+      <div className={styles.finder}>
+        <div className={`${wrap} ${styles.finderRow}`}>
+          <p className={styles.question}>
+            Welche Größe?
+            <span className={styles.hint}>Sie steht auf der Reifenflanke.</span>
+          </p>
+          <div className={styles.field}>
+            <SizeSearch />
+          </div>
+        </div>
+      </div>
+      <div className={`${wrap} ${styles.below}`}>
+        <MainNavigation shell={shell} look="underlined" />
+        <div className={`${rows.contact} ${styles.contact}`}>
+          <ContactLine location={shell.location} />
+          <LocationMenu locations={shell.locations} />
+        </div>
+      </div>
+    </HeaderFrame>
+  );
+}

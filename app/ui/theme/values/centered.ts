@@ -1,0 +1,36 @@
+import { fonts } from '../fonts';
+import { blend, type ThemeValues } from './theme-values';
+
+/** Quiet and symmetrical: sea air, light headlines, hardly a line. */
+export const centered: ThemeValues = {
+  color: {
+    page: '#fbfaf7',
+    surface: '#fffefc',
+    raised: '#ffffff',
+    text: '#1b2a33',
+    muted: '#55646d',
+    line: '#e4e0d6',
+    lineStrong: '#868b8c',
+    accent: '#00507a',
+    accentStrong: blend('accent', 76, '#000000'),
+    accentSoft: blend('accent', 10, '#ffffff'),
+    accentText: '#ffffff',
+    action: '#a8361f',
+    actionStrong: blend('action', 82, '#000000'),
+    actionText: '#ffffff',
+    good: '#1a6647',
+    goodSoft: '#e6f3ec',
+    warn: '#7f5500',
+    warnSoft: '#faf1da',
+    danger: '#a5281c',
+    dangerSoft: '#faeae6',
+    focus: '#0b6bc4',
+  },
+  font: { body: fonts.figtree, display: fonts.figtree },
+  headline: { weight: '500', case: 'none', tracking: '-0.01em' },
+  radius: { small: '14px', large: '28px' },
+  shadow: {
+    low: '0 1px 2px rgb(27 42 51 / 0.05)',
+    high: '0 18px 50px rgb(27 42 51 / 0.14)',
+  },
+};

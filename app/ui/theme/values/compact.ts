@@ -1,0 +1,36 @@
+import { fonts } from '../fonts';
+import { blend, type ThemeValues } from './theme-values';
+
+/** Made for phones: the letters of the device itself, round and close together. */
+export const compact: ThemeValues = {
+  color: {
+    page: '#f5f7f3',
+    surface: '#ffffff',
+    raised: '#ffffff',
+    text: '#182016',
+    muted: '#566051',
+    line: '#dbe2d6',
+    lineStrong: '#7f8a79',
+    accent: '#2f5d1e',
+    accentStrong: blend('accent', 76, '#000000'),
+    accentSoft: blend('accent', 10, '#ffffff'),
+    accentText: '#ffffff',
+    action: '#9a3b12',
+    actionStrong: blend('action', 82, '#000000'),
+    actionText: '#ffffff',
+    good: '#22662a',
+    goodSoft: '#e8f4e7',
+    warn: '#7b5300',
+    warnSoft: '#fbf1d8',
+    danger: '#a62a1f',
+    dangerSoft: '#fae9e6',
+    focus: '#1664cf',
+  },
+  font: { body: fonts.system, display: fonts.system },
+  headline: { weight: '700', case: 'none', tracking: '-0.02em' },
+  radius: { small: '12px', large: '20px' },
+  shadow: {
+    low: '0 1px 4px rgb(24 32 22 / 0.1)',
+    high: '0 10px 40px rgb(24 32 22 / 0.22)',
+  },
+};

@@ -1,0 +1,36 @@
+import { fonts } from '../fonts';
+import { blend, type ThemeValues } from './theme-values';
+
+/** Few words on a wide picture: ivory, black, thin large letters, no corners. */
+export const premium: ThemeValues = {
+  color: {
+    page: '#f8f7f4',
+    surface: '#ffffff',
+    raised: '#ffffff',
+    text: '#121211',
+    muted: '#5b5952',
+    line: '#e1ded6',
+    lineStrong: '#868379',
+    accent: '#3a3a37',
+    accentStrong: blend('accent', 76, '#000000'),
+    accentSoft: blend('accent', 10, '#ffffff'),
+    accentText: '#ffffff',
+    action: '#121211',
+    actionStrong: blend('action', 82, '#ffffff'),
+    actionText: '#ffffff',
+    good: '#2b6234',
+    goodSoft: '#ebf3ea',
+    warn: '#785200',
+    warnSoft: '#f9f0db',
+    danger: '#a3281d',
+    dangerSoft: '#f9e9e5',
+    focus: '#1b62bd',
+  },
+  font: { body: fonts.publicSans, display: fonts.publicSans },
+  headline: { weight: '300', case: 'none', tracking: '-0.035em' },
+  radius: { small: '0px', large: '0px' },
+  shadow: {
+    low: '0 0 0 1px rgb(18 18 17 / 0.06)',
+    high: '0 24px 60px rgb(18 18 17 / 0.16)',
+  },
+};

@@ -1,0 +1,36 @@
+import { fonts } from '../fonts';
+import { blend, type ThemeValues } from './theme-values';
+
+/** Cheerful: an alpine blue band, chips to choose from, everything round. */
+export const ribbon: ThemeValues = {
+  color: {
+    page: '#f2f7fa',
+    surface: '#ffffff',
+    raised: '#ffffff',
+    text: '#12242f',
+    muted: '#4d616e',
+    line: '#d2e0e8',
+    lineStrong: '#778c99',
+    accent: '#1f5f8b',
+    accentStrong: blend('accent', 76, '#000000'),
+    accentSoft: blend('accent', 10, '#ffffff'),
+    accentText: '#ffffff',
+    action: '#a4460b',
+    actionStrong: blend('action', 82, '#000000'),
+    actionText: '#ffffff',
+    good: '#17683e',
+    goodSoft: '#e4f4eb',
+    warn: '#7d5400',
+    warnSoft: '#fcf1d6',
+    danger: '#a9271c',
+    dangerSoft: '#fbe8e5',
+    focus: '#0d6bd6',
+  },
+  font: { body: fonts.figtree, display: fonts.figtree },
+  headline: { weight: '750', case: 'none', tracking: '-0.015em' },
+  radius: { small: '16px', large: '24px' },
+  shadow: {
+    low: '0 2px 12px rgb(31 95 139 / 0.1)',
+    high: '0 14px 44px rgb(18 60 90 / 0.22)',
+  },
+};

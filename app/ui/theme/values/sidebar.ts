@@ -1,0 +1,36 @@
+import { fonts } from '../fonts';
+import { blend, type ThemeValues } from './theme-values';
+
+/** An instrument: violet ink, fine lines, the navigation always in sight. */
+export const sidebar: ThemeValues = {
+  color: {
+    page: '#f7f6fb',
+    surface: '#ffffff',
+    raised: '#ffffff',
+    text: '#1d1a2b',
+    muted: '#5c5870',
+    line: '#dedbea',
+    lineStrong: '#8682a0',
+    accent: '#4b3a8c',
+    accentStrong: blend('accent', 76, '#000000'),
+    accentSoft: blend('accent', 10, '#ffffff'),
+    accentText: '#ffffff',
+    action: '#4b3a8c',
+    actionStrong: blend('action', 82, '#000000'),
+    actionText: '#ffffff',
+    good: '#1c6640',
+    goodSoft: '#e7f4ec',
+    warn: '#7b5300',
+    warnSoft: '#fbf1d8',
+    danger: '#a8262a',
+    dangerSoft: '#fae8e9',
+    focus: '#2f62d9',
+  },
+  font: { body: fonts.geist, display: fonts.geist },
+  headline: { weight: '600', case: 'none', tracking: '-0.03em' },
+  radius: { small: '6px', large: '12px' },
+  shadow: {
+    low: '0 1px 2px rgb(29 26 43 / 0.06)',
+    high: '0 12px 40px rgb(45 33 94 / 0.2)',
+  },
+};

@@ -1,0 +1,36 @@
+import { fonts } from '../fonts';
+import { blend, type ThemeValues } from './theme-values';
+
+/** A house with a name plate: wine red on stone, firm headlines. */
+export const split: ThemeValues = {
+  color: {
+    page: '#f4f1f0',
+    surface: '#ffffff',
+    raised: '#ffffff',
+    text: '#261b1f',
+    muted: '#66575c',
+    line: '#e0d7d8',
+    lineStrong: '#8f8184',
+    accent: '#8c1d40',
+    accentStrong: blend('accent', 76, '#000000'),
+    accentSoft: blend('accent', 10, '#ffffff'),
+    accentText: '#ffffff',
+    action: '#8c1d40',
+    actionStrong: blend('action', 82, '#000000'),
+    actionText: '#ffffff',
+    good: '#2a652f',
+    goodSoft: '#eaf3e9',
+    warn: '#7d5100',
+    warnSoft: '#fbf0d8',
+    danger: '#a3261c',
+    dangerSoft: '#fae8e5',
+    focus: '#1b62bd',
+  },
+  font: { body: fonts.publicSans, display: fonts.publicSans },
+  headline: { weight: '750', case: 'none', tracking: '-0.02em' },
+  radius: { small: '6px', large: '6px' },
+  shadow: {
+    low: '0 1px 3px rgb(38 27 31 / 0.1)',
+    high: '0 12px 36px rgb(38 27 31 / 0.2)',
+  },
+};

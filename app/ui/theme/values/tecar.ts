@@ -1,0 +1,36 @@
+import { fonts } from '../fonts';
+import { blend, type ThemeValues } from './theme-values';
+
+/** A tyre specialist: rubber black on cold light, a signal orange where the size is asked for. */
+export const tecar: ThemeValues = {
+  color: {
+    page: '#eef0f0',
+    surface: '#ffffff',
+    raised: '#ffffff',
+    text: '#16191a',
+    muted: '#525b5c',
+    line: '#d3d9d9',
+    lineStrong: '#7d8888',
+    accent: '#0a5c5c',
+    accentStrong: blend('accent', 76, '#000000'),
+    accentSoft: blend('accent', 10, '#ffffff'),
+    accentText: '#ffffff',
+    action: '#a63a00',
+    actionStrong: blend('action', 82, '#000000'),
+    actionText: '#ffffff',
+    good: '#14683b',
+    goodSoft: '#e4f3ea',
+    warn: '#7d5200',
+    warnSoft: '#fbf0d6',
+    danger: '#a8261c',
+    dangerSoft: '#fae8e5',
+    focus: '#0f62d6',
+  },
+  font: { body: fonts.geist, display: fonts.geist },
+  headline: { weight: '800', case: 'none', tracking: '-0.03em' },
+  radius: { small: '0px', large: '4px' },
+  shadow: {
+    low: '0 1px 0 rgb(22 25 26 / 0.12)',
+    high: '0 10px 30px rgb(22 25 26 / 0.24)',
+  },
+};
