@@ -2,7 +2,7 @@ import type { Database } from '~/platform/database/database.server';
 import type { Log } from '~/platform/log.server';
 import { createNetwork, type Network } from './network';
 import { hosts, locations, redirectRules } from './tables';
-import { fallbackTheme, parseTheme, safeColors } from './theme';
+import { fallbackTheme, parseTheme, rejectImageSources, safeColors } from './theme';
 
 /**
  * Reads all hosts, locations and redirect rules. An invalid theme is logged and replaced by the fallback theme, an
@@ -18,9 +18,12 @@ export async function loadNetwork(db: Database, log: Log): Promise<Network> {
   const network = createNetwork(
     hostRows,
     locationRows.map((row) => {
-      const theme = parseTheme(row.theme);
-      if (!theme) log.error({ location: row.url }, 'Theme ignored, invalid markenStandort.theme');
-      return { ...row, theme: theme ?? fallbackTheme, colors: safeColors(row.colors) };
+      const stored = parseTheme(row.theme);
+      if (!stored) log.error({ location: row.url }, 'Theme ignored, invalid markenStandort.theme');
+      const { theme, rejected } = rejectImageSources(stored ?? fallbackTheme);
+      for (const source of rejected)
+        log.error({ location: row.url, source }, 'Background image source rejected');
+      return { ...row, theme, colors: safeColors(row.colors) };
     }),
     rules,
   );

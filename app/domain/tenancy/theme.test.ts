@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { fallbackTheme, footerNames, headerNames, parseTheme, safeColors, themeNames } from './theme';
+import {
+  fallbackTheme,
+  footerNames,
+  headerNames,
+  parseTheme,
+  rejectImageSources,
+  safeColors,
+  themeNames,
+} from './theme';
 
 /** A copy of the fallback theme as it would be stored, with one place changed. */
 function stored(path: string, value: unknown): unknown {
@@ -72,4 +80,19 @@ it('of colours, only custom properties with plain values are taken over', () => 
       '--rest': '#fff;color:red',
     }),
   ).toEqual({ '--brand': '#C53F0A', '--brand-2': '#fff' });
+});
+
+it('a picture whose source contains a CSS url function is rejected, the rest of the theme stays', () => {
+  const entry = { description: '', page: '/', headline: 'Reifen' };
+  const links = ['/a.jpg', 'url(https://evil.example/a.jpg)', "x.png'); background: URL ( 'y')"];
+  const heroContentByPage = links.map((imageLink) => ({ ...entry, imageLink }));
+  const given = { ...fallbackTheme, header: { ...fallbackTheme.header, heroContentByPage } };
+  const { theme, rejected } = rejectImageSources(given);
+  expect(rejected).toEqual(links.slice(1));
+  expect(theme.header.heroContentByPage.map(({ imageLink }) => imageLink)).toEqual([
+    '/a.jpg',
+    'drawing:tyre',
+    'drawing:tyre',
+  ]);
+  expect(rejectImageSources(fallbackTheme)).toEqual({ theme: fallbackTheme, rejected: [] });
 });

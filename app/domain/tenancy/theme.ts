@@ -159,6 +159,21 @@ export function parseTheme(stored: unknown): Theme | undefined {
   return result.success ? result.data : undefined;
 }
 
+/**
+ * Takes out the pictures whose source contains a CSS url function (spec 1, section 5); a drawing stands in their place.
+ * @returns the theme, and the sources taken out, for the log
+ */
+export function rejectImageSources(theme: Theme): { theme: Theme; rejected: string[] } {
+  const isRejected = (source: string) => /url\s*\(/i.test(source);
+  const entries = theme.header.heroContentByPage;
+  const rejected = entries.map(({ imageLink }) => imageLink).filter(isRejected);
+  if (rejected.length === 0) return { theme, rejected };
+  const heroContentByPage = entries.map((entry) =>
+    isRejected(entry.imageLink) ? { ...entry, imageLink: 'drawing:tyre' } : entry,
+  );
+  return { theme: { ...theme, header: { ...theme.header, heroContentByPage } }, rejected };
+}
+
 const customProperty = /^--[a-z][a-z0-9-]{0,40}$/;
 const colorValue = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 

@@ -33,4 +33,9 @@ export const search = style({
 
 export const tools = style({ flex: 'none', display: 'flex', alignItems: 'center', gap: space[4] });
 
-export const place = style({ fontSize: type.small });
+/** On phones the footer leads to the other locations. */
+export const place = style({
+  display: 'none',
+  fontSize: type.small,
+  '@media': { [from.tablet]: { display: 'block' } },
+});

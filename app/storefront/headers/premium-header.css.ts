@@ -6,12 +6,16 @@ import { from, space, type } from '~/ui/tokens/tokens';
 export const overPicture = style({
   '@media': {
     [from.desktop]: {
-      position: 'absolute',
-      insetInline: 0,
-      top: 0,
-      borderBottom: 0,
-      background: `color-mix(in srgb, ${theme.color.surface} 86%, transparent)`,
-      backdropFilter: 'blur(10px)',
+      selectors: {
+        '&&': {
+          position: 'absolute',
+          insetInline: 0,
+          top: 0,
+          borderBottom: 0,
+          background: `color-mix(in srgb, ${theme.color.surface} 86%, transparent)`,
+          backdropFilter: 'blur(10px)',
+        },
+      },
     },
   },
 });

@@ -10,12 +10,16 @@ const wideAndHigh = 'screen and (min-width: 80rem) and (min-height: 46rem)';
 export const frame = style({
   '@media': {
     [wide]: {
-      position: 'absolute',
-      insetBlock: 0,
-      left: 0,
-      width,
-      borderBottom: 0,
-      borderRight: `1px solid ${theme.color.line}`,
+      selectors: {
+        '&&': {
+          position: 'absolute',
+          insetBlock: 0,
+          left: 0,
+          width,
+          borderBottom: 0,
+          borderRight: `1px solid ${theme.color.line}`,
+        },
+      },
     },
   },
 });

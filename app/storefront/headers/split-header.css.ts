@@ -1,12 +1,16 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, target, type } from '~/ui/tokens/tokens';
+import { from, measure, space, target, type } from '~/ui/tokens/tokens';
 
 /** The ground of the left half runs to the edge of the screen. */
 export const frame = style({
   '@media': {
     [from.desktop]: {
-      background: `linear-gradient(to right, ${theme.color.accent} 50%, ${theme.color.surface} 50%)`,
+      selectors: {
+        '&&': {
+          background: `linear-gradient(to right, ${theme.color.accent} 50%, ${theme.color.surface} 50%)`,
+        },
+      },
     },
   },
 });
@@ -14,34 +18,37 @@ export const frame = style({
 export const halves = style({
   flex: '1 1 auto',
   display: 'grid',
-  padding: 0,
+  width: '100%',
+  maxWidth: measure.page,
+  margin: '0 auto',
   '@media': { [from.desktop]: { gridTemplateColumns: '22rem minmax(0, 1fr)' } },
 });
 
 export const house = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: space[3],
   padding: `${space[3]} ${space[4]}`,
   '@media': { [from.desktop]: { padding: `${space[4]} ${space[5]} ${space[4]} ${space[4]}` } },
 });
 
 export const plate = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: `0 ${space[3]}`,
+  flex: '1 1 auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-const wholeRow = style({ gridColumn: '1 / -1', fontSize: type.small });
+const line = style({ fontSize: type.small });
 
 export const menu = style({ '@media': { [from.desktop]: { display: 'none' } } });
-globalStyle(`${menu} > details`, { color: theme.color.accent });
 
 export const address = style([
-  wholeRow,
+  line,
   { display: 'none', '@media': { [from.desktop]: { display: 'block', paddingTop: space[3] } } },
 ]);
 
 export const hours = style([
-  wholeRow,
+  line,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[2] },
 ]);
 

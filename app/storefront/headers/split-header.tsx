@@ -8,7 +8,6 @@ import { MainNavigation } from '../blocks/header/main-navigation';
 import { MobileMenu } from '../blocks/header/mobile-menu';
 import { SearchForm } from '../blocks/header/search-form';
 import { OpeningState } from '../blocks/opening';
-import { wrap } from '../blocks/shared.css';
 import { ThemeLink } from '../blocks/theme-link';
 import type { Shell } from '../shell/shell';
 import * as styles from './split-header.css';
@@ -18,13 +17,10 @@ export function SplitHeader({ shell }: { shell: Shell }) {
   const { location, theme } = shell;
   return (
     <HeaderFrame shell={shell} className={styles.frame}>
-      <div className={`${wrap} ${styles.halves}`}>
+      <div className={styles.halves}>
         <div className={`${rows.brandGround} ${styles.house}`}>
           <div className={`${rows.inverse} ${styles.plate}`}>
             <Logo shell={shell} mark="shield" />
-            <div className={styles.menu}>
-              <MobileMenu shell={shell} />
-            </div>
             <p className={styles.address}>
               {location.street}, {location.postcode} {location.town}
             </p>
@@ -32,6 +28,9 @@ export function SplitHeader({ shell }: { shell: Shell }) {
               <OpeningState location={location} />
               <PhoneLink location={location} isShort />
             </div>
+          </div>
+          <div className={styles.menu}>
+            <MobileMenu shell={shell} />
           </div>
         </div>
         <div className={styles.shop}>

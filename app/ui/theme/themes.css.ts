@@ -3,8 +3,9 @@ import { from } from '../tokens/tokens';
 import { theme } from './contract.css';
 import { themes } from './values/themes';
 
+// On any element, so that the style guide can show all themes on one page.
 for (const [name, values] of Object.entries(themes)) {
-  createGlobalTheme(`:root[data-theme="${name}"]`, theme, values);
+  createGlobalTheme(`[data-theme="${name}"]`, theme, values);
 }
 
 // Legacy is a sheet on a desk: the whole page stands in a box.

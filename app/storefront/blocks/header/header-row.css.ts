@@ -39,10 +39,11 @@ export const contact = style({
 });
 
 const ground = createVar();
+const ink = createVar();
 
 /** A ground in the location's colour, whose content goes in `inverse`. */
 export const brandGround = style({
-  vars: { [ground]: theme.color.accent },
+  vars: { [ground]: theme.color.accent, [ink]: theme.color.accentText },
   background: theme.color.accent,
   color: theme.color.accentText,
 });
@@ -51,8 +52,8 @@ globalStyle(`${brandGround} :focus-visible`, { outlineColor: theme.color.accentT
 /** Shared blocks on `brandGround`: the colour and its text change places, so that marks stay visible. */
 export const inverse = style({
   vars: {
-    [theme.color.accent]: theme.color.accentText,
+    [theme.color.accent]: ink,
     [theme.color.accentText]: ground,
-    [theme.color.muted]: theme.color.accentText,
+    [theme.color.muted]: ink,
   },
 });

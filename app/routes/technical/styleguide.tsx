@@ -1,0 +1,35 @@
+import { tenantContext } from '~/middleware/contexts';
+import { requireDevRoutes } from '~/middleware/require-dev-routes.server';
+import { ComponentSamples } from '~/storefront/styleguide/component-samples';
+import { ThemeSample } from '~/storefront/styleguide/theme-sample';
+import { grid } from '~/storefront/styleguide/theme-sample.css';
+import { pageTitle, sectionTitle, stack } from '~/ui/components/panel.css';
+import { themes } from '~/ui/theme/values/themes';
+import type { Route } from './+types/styleguide';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Gestaltung' },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  requireDevRoutes(context.get(tenantContext));
+  return null;
+}
+
+/** All themes side by side, and every component in the location's own. */
+export default function StyleGuide() {
+  return (
+    <div className={stack}>
+      <h1 className={pageTitle}>Gestaltung</h1>
+      <h2 className={sectionTitle}>Zwölf Themes</h2>
+      <div className={grid}>
+        {Object.keys(themes).map((name) => (
+          <ThemeSample key={name} name={name} />
+        ))}
+      </div>
+      <h2 className={sectionTitle}>Bausteine</h2>
+      <ComponentSamples />
+    </div>
+  );
+}

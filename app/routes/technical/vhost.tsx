@@ -1,0 +1,72 @@
+import { basenameOf } from '~/domain/tenancy/tenant';
+import { servicesContext, tenantContext } from '~/middleware/contexts';
+import { requireDevRoutes } from '~/middleware/require-dev-routes.server';
+import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import type { Route } from './+types/vhost';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Virtuelle Hosts' },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
+
+/** Every host of the network with the locations that it shows, each as an address that is reached on this port. */
+export function loader({ context }: Route.LoaderArgs) {
+  const tenant = context.get(tenantContext);
+  requireDevRoutes(tenant);
+  const network = context.get(servicesContext).network();
+  const { protocol, port } = new URL(tenant.origin);
+  return network.hosts.map((host) => {
+    const origin = `${protocol}//${host.hostname}${port && `:${port}`}`;
+    const urls = host.isShopSystem
+      ? (network.residents.get(host.hostname.toLowerCase()) ?? []).map(({ url }) => url)
+      : [host.locationUrl ?? ''];
+    return {
+      hostname: host.hostname,
+      kind: host.isShopSystem ? 'Shop-System' : 'Einzelshop',
+      isFallback: host.isFallback,
+      isCurrent: host.hostname === tenant.host.hostname,
+      shops: urls.flatMap((url) => {
+        const location = network.locationsByUrl.get(url.toLowerCase());
+        return location
+          ? [
+              {
+                href: `${origin}${basenameOf(host, location)}`,
+                title: location.title,
+                theme: location.theme.componentName,
+                isCurrent: location.id === tenant.location.id,
+              },
+            ]
+          : [];
+      }),
+    };
+  });
+}
+
+/** Switches the virtual host: each entry opens a shop as its visitors reach it. */
+export default function VirtualHosts({ loaderData: hosts }: Route.ComponentProps) {
+  return (
+    <div className={stack}>
+      <h1 className={pageTitle}>Virtuelle Hosts</h1>
+      {hosts.map((host) => (
+        <section key={host.hostname} className={panel}>
+          <h2 className={sectionTitle}>{host.hostname}</h2>
+          <p className={lead}>
+            {[host.kind, host.isFallback && 'Fallback', host.isCurrent && 'aktueller Host']
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <ul>
+            {host.shops.map(({ href, title, theme, isCurrent }) => (
+              <li key={href}>
+                <a href={href} aria-current={isCurrent ? 'location' : undefined}>
+                  {title}
+                </a>{' '}
+                · {theme}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { Breadcrumbs } from '~/ui/components/breadcrumbs';
+import { button } from '~/ui/components/button.css';
+import { ErrorSummary } from '~/ui/components/error-summary';
+import { SelectField, TextField } from '~/ui/components/field';
+import { ClassMark, NoiseMark } from '~/ui/components/label-marks';
+import { Notice } from '~/ui/components/notice';
+import { panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import { Price } from '~/ui/components/price';
+import * as icons from '~/ui/icons/icons';
+import { CarSilhouette } from '~/ui/illustrations/car-silhouette';
+import { Breakdown, EmptyCart, NothingFound, RoadEnds } from '~/ui/illustrations/empty-states';
+import * as styles from './theme-sample.css';
+
+const looks = ['action', 'accent', 'plain', 'quiet'] as const;
+const sizes = ['base', 'strong', 'large', 'huge'] as const;
+const spots = { EmptyCart, NothingFound, RoadEnds, Breakdown };
+
+/** Every component in the look of the location's own theme. Loading overlay and way to the top are on each page. */
+export function ComponentSamples() {
+  return (
+    <div className={stack}>
+      <section className={panel}>
+        <h3 className={sectionTitle}>Knöpfe</h3>
+        <p className={styles.marks}>
+          {looks.map((look) => (
+            <button key={look} type="button" className={button[look]}>
+              {look}
+            </button>
+          ))}
+        </p>
+      </section>
+      <section className={panel}>
+        <h3 className={sectionTitle}>Felder</h3>
+        <div className={stack}>
+          <ErrorSummary
+            title="Bitte prüfen Sie Ihre Angaben"
+            errors={[{ id: 'sample-mail', text: 'E-Mail Adresse fehlt' }]}
+            attempt={1}
+          />
+          <TextField id="sample-mail" label="E-Mail Adresse" errors={['Bitte angeben.']} />
+          <SelectField id="sample-season" label="Saison">
+            <option>Sommer</option>
+            <option>Winter</option>
+          </SelectField>
+        </div>
+      </section>
+      <section className={panel}>
+        <h3 className={sectionTitle}>Hinweise, Preise, Marken</h3>
+        <div className={stack}>
+          {(['good', 'info', 'warn'] as const).map((tone) => (
+            <Notice key={tone} tone={tone}>
+              Notice {tone}
+            </Notice>
+          ))}
+          <p className={styles.marks}>
+            {sizes.map((size) => (
+              <Price key={size} cents={8_490} size={size} />
+            ))}
+          </p>
+          <p className={styles.marks}>
+            <ClassMark kind="fuel" value="B" />
+            <ClassMark kind="wet" value="A" />
+            <NoiseMark decibels={70} noiseClass="B" />
+          </p>
+        </div>
+      </section>
+      <section className={panel}>
+        <h3 className={sectionTitle}>Brotkrumen</h3>
+        {/* Same-named landmarks would confuse: the page shows its own above, this one is a picture of it. */}
+        <div inert>
+          <Breadcrumbs
+            crumbs={[{ label: 'Home', to: '/' }, { label: 'Reifen', to: '/reifen' }, { label: '' }]}
+          />
+        </div>
+      </section>
+      <section className={panel}>
+        <h3 className={sectionTitle}>Zeichen</h3>
+        <ul className={styles.marks}>
+          {Object.entries(icons).map(([name, Icon]) => (
+            <li key={name} title={name}>
+              <Icon size={28} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={panel}>
+        <h3 className={sectionTitle}>Zeichnungen</h3>
+        <div className={styles.marks}>
+          {Object.entries(spots).map(([name, Spot]) => (
+            <Spot key={name} width={160} />
+          ))}
+          <CarSilhouette body="limousine" width={260} />
+        </div>
+      </section>
+    </div>
+  );
+}

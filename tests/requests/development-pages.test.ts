@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { themeNames } from '~/domain/tenancy/theme';
+import { freshDatabase } from '../support/fresh-database';
+import { request } from '../support/request';
+import { startShop } from '../support/running-shop';
+
+const database = await freshDatabase();
+const developed = await startShop({ DATABASE_URL: database.url, DEV_ROUTES: '1' });
+const ordinary = await startShop({ DATABASE_URL: database.url });
+
+it.each(['/muster/styleguide', '/muster/vhost'])('%s is the ordinary 404 without the flag', async (path) => {
+  const { status, text } = await request({ port: ordinary.port, host: 'localhost', path });
+  expect(status).toBe(404);
+  expect(text).toContain('Seite nicht gefunden');
+});
+
+it('the style guide shows every theme', async () => {
+  const { status, text } = await request({
+    port: developed.port,
+    host: 'localhost',
+    path: '/muster/styleguide',
+  });
+  expect(status).toBe(200);
+  const shown = [...text.matchAll(/<section data-theme="(\w+)"/g)].map(([, name]) => name);
+  expect(shown).toEqual(expect.arrayContaining([...themeNames]));
+  expect(shown).toHaveLength(12);
+});
+
+it('the virtual hosts lead to a shop of every host', async () => {
+  const get = (path: string, host = 'localhost') => request({ port: developed.port, host, path });
+  const { text } = await get('/muster/vhost');
+  const main = /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? '';
+  const addresses = [...main.matchAll(/<li><a href="([^"]+)"/g)].map(([, href = '']) => new URL(href));
+  expect(new Set(addresses.map(({ hostname }) => hostname))).toEqual(
+    new Set(['localhost', 'nord-ostsee.localhost', 'efa.localhost', 'audi.localhost']),
+  );
+  for (const { pathname, hostname } of addresses) {
+    expect((await get(pathname, hostname)).status, `${hostname}${pathname}`).toBe(200);
+  }
+});
