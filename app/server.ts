@@ -102,7 +102,10 @@ export function createFrontDoor(
   ): Promise<Answer> {
     const tenant = tenantOf(services, decision, address);
     const context = new RouterContextProvider();
-    const visitor = await findVisitor(tenant, request.headers.cookie ?? null);
+    const visitor = await findVisitor(tenant, request.headers.cookie ?? null, {
+      address: address.ip,
+      agent: request.headers['user-agent'] ?? '',
+    });
     context.set(tenantContext, tenant);
     context.set(visitorContext, visitor);
     context.set(servicesContext, services);

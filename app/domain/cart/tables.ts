@@ -15,7 +15,8 @@ export const carts = pgTable(
   'carts',
   {
     id: uuid().primaryKey().defaultRandom(),
-    sessionId: text().notNull(),
+    /** An account, or a guest's session (`ownerOf`). */
+    ownerId: text().notNull(),
     locationId: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
@@ -23,7 +24,7 @@ export const carts = pgTable(
     orderedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    uniqueIndex('carts_open').on(table.sessionId, table.locationId).where(sql`ordered_at is null`),
+    uniqueIndex('carts_open').on(table.ownerId, table.locationId).where(sql`ordered_at is null`),
     index('carts_changed').on(table.changedAt),
   ],
 );

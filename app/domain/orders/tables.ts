@@ -12,7 +12,8 @@ export const orders = pgTable(
     number: text().notNull().unique(),
     /** One order a cart: a second click on the button finds the first order. */
     cartId: uuid().notNull().unique(),
-    sessionId: text().notNull(),
+    /** An account, or a guest's session (`ownerOf`). */
+    ownerId: text().notNull(),
     locationId: text().notNull(),
     way: text().$type<CheckoutWay>().notNull(),
     contact: jsonb().$type<Contact>().notNull(),
@@ -28,7 +29,7 @@ export const orders = pgTable(
   },
   (table) => [
     index('orders_location').on(table.locationId, table.placedAt),
-    index('orders_session').on(table.sessionId),
+    index('orders_owner').on(table.ownerId, table.placedAt),
     check('orders_total', sql`${table.totalCents} = ${table.goodsCents} + ${table.shippingCents}`),
   ],
 );

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.server';
 import { enqueueJob } from '../jobs/jobs.server';
 import { mails } from './tables';
@@ -53,4 +53,9 @@ export function latestMails(db: Database, limit = 50) {
 export async function findMail(db: Database, id: string) {
   const [mail] = await db.select().from(mails).where(eq(mails.id, id));
   return mail;
+}
+
+/** Deletes what was ever sent to an address, and what still waits to be sent to it. */
+export async function deleteMailsTo(db: Database, recipient: string): Promise<void> {
+  await db.delete(mails).where(eq(sql`lower(${mails.recipient})`, recipient.toLowerCase()));
 }

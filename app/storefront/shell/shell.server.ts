@@ -1,4 +1,4 @@
-import type { Visitor } from '~/domain/accounts/session.server';
+import type { Visitor } from '~/domain/accounts/visitor';
 import { cartSummary } from '~/domain/cart/cart.server';
 import { openingState, openingTable } from '~/domain/tenancy/opening-hours';
 import type { Tenant } from '~/domain/tenancy/tenant.server';

@@ -1,0 +1,20 @@
+import { redirect } from 'react-router';
+import { findUser, type User } from '~/domain/accounts/users.server';
+import type { Visitor } from '~/domain/accounts/visitor';
+import type { Tenant } from '~/domain/tenancy/tenant.server';
+
+/** The sign-in page that leads back to `path`. */
+export function signInAddress(path: string): string {
+  return `/login?weiter=${encodeURIComponent(path)}`;
+}
+
+/**
+ * The account of who has signed in; anybody else is sent to sign in, and back.
+ * @param path where to go back to
+ * @throws {Response} the redirect
+ */
+export async function requireUser(tenant: Tenant, visitor: Visitor, path: string): Promise<User> {
+  const user = visitor.user && (await findUser(tenant, visitor.user.id));
+  if (!user) throw redirect(signInAddress(path), 303);
+  return user;
+}
