@@ -6,7 +6,7 @@ import { deleteOldSessions } from '~/domain/accounts/session.server';
 import { deleteOldTokens } from '~/domain/accounts/tokens.server';
 import { deleteOldCarts } from '~/domain/cart/clean-up.server';
 import type { Services } from '~/middleware/services.server';
-import { SEND_MAIL, sendQueuedMail } from '~/platform/mail/outbox.server';
+import { deleteOldMails, SEND_MAIL, sendQueuedMail } from '~/platform/mail/outbox.server';
 import { createMailTransport } from '~/platform/mail/transport.server';
 
 const CLEAN_UP = 'clean-up';
@@ -27,6 +27,7 @@ export function taskList(services: Services): TaskList {
       await deleteOldTokens(clock);
       await deleteOldEvents(clock);
       await deleteOldCarts(clock);
+      await deleteOldMails(db, services.now());
     },
   };
 }

@@ -15,8 +15,11 @@ export const carts = pgTable(
   'carts',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** An account, or a guest's session (`ownerOf`). */
-    ownerId: text().notNull(),
+    /**
+     * An account, or a guest's session (`ownerOf`). The column keeps its first name, so that a node of the version
+     * before can run beside this one.
+     */
+    ownerId: text('session_id').notNull(),
     locationId: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,7 +1,7 @@
 import { Form, NavLink, Outlet } from 'react-router';
 import { layout, list, menu, menuLink } from '~/domain/accounts/components/account.css';
 import { tenantContext, visitorContext } from '~/middleware/contexts';
-import { requireUser } from '~/storefront/account/guard.server';
+import { pageOf, requireUser } from '~/storefront/account/guard.server';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import { button } from '~/ui/components/button.css';
 import type { Route } from './+types/account';
@@ -10,7 +10,8 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Mein Konto', to
 
 /** Guards every page below; each page asks once more, because they load side by side. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireUser(context.get(tenantContext), context.get(visitorContext), url.pathname);
+  const tenant = context.get(tenantContext);
+  await requireUser(tenant, context.get(visitorContext), pageOf(tenant, url));
   return null;
 }
 

@@ -5,7 +5,7 @@ import { deleteCartsOf } from '~/domain/cart/clean-up.server';
 import { disownOrders } from '~/domain/orders/adopt-orders.server';
 import type { Tenant } from '~/domain/tenancy/tenant.server';
 import { inTransaction } from '~/platform/database/transaction.server';
-import { deleteMailsTo } from '~/platform/mail/outbox.server';
+import { deleteMailsOf } from '~/platform/mail/outbox.server';
 
 /** Deletes an account everywhere but in the order documents, which the law keeps (domain: retention of eight years). */
 export function deleteAccount(tenant: Tenant, user: User): Promise<void> {
@@ -13,7 +13,7 @@ export function deleteAccount(tenant: Tenant, user: User): Promise<void> {
   return inTransaction(tenant.db, async (db) => {
     await disownOrders(db, owner);
     await deleteCartsOf(db, owner);
-    await deleteMailsTo(db, user.email);
+    await deleteMailsOf(db, user.email);
     await deleteUser(db, user);
   });
 }
