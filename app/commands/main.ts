@@ -1,10 +1,12 @@
 import { Command } from 'commander';
+import { loadNetwork } from '~/domain/tenancy/network.server';
 import { ConfigError, readConfig } from '~/platform/config/config.server';
 import { openDatabase } from '~/platform/database/database.server';
 import { migrateDatabase } from '~/platform/database/migrate.server';
 import { createStaticFiles } from '~/platform/http/static-files.server';
 import { createLog } from '~/platform/log.server';
 import { diagnose } from './doctor.server';
+import { explain } from './explain.server';
 import { seed } from './seed.server';
 import { shopAddresses, startShop, stopAtSignals } from './serve.server';
 
@@ -80,6 +82,22 @@ program
     for (const finding of findings) say(`${finding.ok ? 'ok  ' : 'BAD '} ${finding.text}`);
     if (findings.some((finding) => !finding.ok)) process.exitCode = 1;
   });
+
+program
+  .command('hosts')
+  .description('hosts and what the front door makes of an address')
+  .command('explain')
+  .description('prints step by step what the front door decides for a URL, and why')
+  .argument(
+    '<url>',
+    '"http://localhost/muster/alt", "localhost/muster/alt", or "/muster/alt" on the fallback host',
+  )
+  .action((url: string) =>
+    withDatabase(async (database) => {
+      const network = await loadNetwork(database.db, createLog('silent'));
+      for (const line of explain(network, url)) say(line);
+    }),
+  );
 
 program.parseAsync().catch((error: unknown) => {
   // The operator reads one clear line; the stack only helps where it is a fault of ours.

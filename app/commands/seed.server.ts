@@ -4,7 +4,7 @@ import { CENTRAL_WAREHOUSE } from '~/domain/catalog/stock';
 import { stock } from '~/domain/catalog/tables';
 import { speedOf } from '~/domain/catalog/tyres/indices';
 import { tyres } from '~/domain/catalog/tyres/tables';
-import { hosts, locations } from '~/domain/tenancy/tables';
+import { hosts, locations, redirectRules } from '~/domain/tenancy/tables';
 import type { Database } from '~/platform/database/database.server';
 import { advanceEpoch } from '~/platform/database/epochs.server';
 import { inTransaction } from '~/platform/database/transaction.server';
@@ -114,8 +114,8 @@ function chunks<T>(rows: T[]): T[][] {
 }
 
 /**
- * Replaces hosts, locations, tyres and stock by those of a folder, in one transaction: all or nothing.
- * @param name 'demo', or the path of a folder with hosts.json, locations.json, tyres.csv and stock.csv
+ * Replaces hosts, locations, redirects, tyres and stock by those of a folder, in one transaction: all or nothing.
+ * @param name 'demo', or the path of a folder with hosts.json, locations.json, tyres.csv, stock.csv and maybe redirects.json
  * @returns one line that says what was loaded
  * @throws {NetworkFilesError} naming file, row and field of what is wrong; nothing is changed then
  */
@@ -123,7 +123,7 @@ export async function seed(db: Database, name: string): Promise<string> {
   const folder = name === 'demo' ? path.join(projectRoot, 'app/commands/demo') : path.resolve(name);
   const network = readNetworkFiles(folder);
   await inTransaction(db, async (tx) => {
-    for (const table of [stock, tyres, locations, hosts]) await tx.delete(table);
+    for (const table of [stock, tyres, redirectRules, locations, hosts]) await tx.delete(table);
     await tx.insert(hosts).values(
       network.hosts.map(({ standortUrl, indexStandortUrl, ...host }) => ({
         id: host.hostname,
@@ -133,6 +133,11 @@ export async function seed(db: Database, name: string): Promise<string> {
       })),
     );
     await tx.insert(locations).values(network.locations.map(locationRow));
+    const rules = network.redirects.map(({ standortUrl, ...rule }) => ({
+      locationUrl: standortUrl,
+      ...rule,
+    }));
+    for (const rows of chunks(rules)) await tx.insert(redirectRules).values(rows);
     for (const rows of chunks(network.tyres.map(tyreRow))) await tx.insert(tyres).values(rows);
     for (const rows of chunks(stockRows(network))) await tx.insert(stock).values(rows);
     await advanceEpoch(tx, 'network');

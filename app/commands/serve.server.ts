@@ -1,8 +1,9 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ServerBuild } from 'react-router';
+import { groupOf } from '~/domain/tenancy/host-group';
 import type { Network } from '~/domain/tenancy/network';
-import { groupOf } from '~/domain/tenancy/network';
+import { basenameOf } from '~/domain/tenancy/tenant';
 import { type Config, ConfigError } from '~/platform/config/config.server';
 import { gracefulStop } from '~/platform/http/graceful-stop.server';
 import type { StaticFiles } from '~/platform/http/static-files.server';
@@ -71,7 +72,7 @@ export async function startShop(config: Config, log: Log, sources: Sources): Pro
 export function shopAddresses(network: Network, port: number): string[] {
   return network.hosts.flatMap((host) =>
     groupOf(network, host).map((location) => {
-      const path = host.isShopSystem ? `/${location.url}` : '/';
+      const path = basenameOf(host, location);
       return `  ${`http://${host.hostname}:${port}${path}`.padEnd(48)} ${location.title}, ${location.city}`;
     }),
   );

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 import type { Visitor } from '~/domain/accounts/visitor';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Services } from './services.server';
 
 /** The location that a request is for; set by the front door. */

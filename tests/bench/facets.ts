@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { queryFacets } from '~/domain/catalog/tyres/tyre-facets.server';
 import { readFilter } from '~/domain/catalog/tyres/tyre-filter';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import { request } from '../support/request';
 import { median, timed } from './load';
 

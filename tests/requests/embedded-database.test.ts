@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { reachableByAll } from '~/platform/database/embedded-binaries.server';
+import { prepareEmbeddedPlace } from '~/platform/database/embedded-place.server';
 import { builtShop } from '../support/built-shop';
 import { temporaryFolder } from '../support/database-server';
 import { request } from '../support/request';
@@ -11,8 +12,9 @@ import { startShop } from '../support/running-shop';
 // A blank and an umlaut: people's folders have them.
 const home = await temporaryFolder('radhaus größe ');
 const DATA_DIR = path.join(home, 'data');
-const database = path.join(DATA_DIR, 'database');
-const pidFile = path.join(database, 'cluster/postmaster.pid');
+/** In DATA_DIR, or elsewhere when root's checkout is out of the server's reach. */
+const place = prepareEmbeddedPlace(DATA_DIR);
+const pidFile = path.join(place.cluster, 'postmaster.pid');
 
 async function serverPid(): Promise<number | undefined> {
   const content = await fs.readFile(pidFile, 'utf8').catch(() => undefined);
@@ -26,6 +28,7 @@ async function isReady({ port }: { port: number }): Promise<boolean> {
 afterAll(async () => {
   const left = await serverPid();
   if (left) process.kill(left, 'SIGQUIT');
+  await fs.rm(path.dirname(place.cluster), { recursive: true, force: true });
   await fs.rm(home, { recursive: true, force: true });
 });
 
@@ -34,7 +37,7 @@ it('a first start makes, migrates and fills a database; SIGTERM stops it in orde
   expect((await request({ port: shop.port, path: '/muster' })).status).toBe(200);
   expect(await shop.stop()).toBe(0);
   expect(await serverPid()).toBeUndefined();
-  const log = await fs.readFile(path.join(database, 'server.log'), 'utf8');
+  const log = await fs.readFile(place.logFile, 'utf8');
   expect(log).toContain('database system is shut down');
 }, 60_000);
 
@@ -56,7 +59,7 @@ it('two processes share one server, and the last one stops it', async () => {
 });
 
 it('a start lock that a dead process left is no hindrance', async () => {
-  await fs.writeFile(path.join(database, 'start.lock'), '1 123');
+  await fs.writeFile(place.lockFile, '1 123');
   expect(await isReady(await startShop({ DATA_DIR }))).toBe(true);
 });
 
@@ -65,11 +68,12 @@ it.each([
   ['the PostgreSQL of another folder', 'setInterval(() => {}, 1000) // postgres -D /somewhere/else'],
 ])('after kill -9 of the server, its number may belong to %s', async (_name, program) => {
   const shop = await startShop({ DATA_DIR });
-  const files = [pidFile, path.join(database, 'socket/.s.PGSQL.5432.lock')];
+  const files = [pidFile, path.join(place.socketFolder ?? '', '.s.PGSQL.5432.lock')];
   const left = await Promise.all(files.map((file) => fs.readFile(file, 'utf8').catch(() => undefined)));
   const killed = await serverPid();
+  expect(killed).toBeGreaterThan(1);
   await shop.kill9();
-  process.kill(killed ?? 0, 'SIGKILL');
+  process.kill(Number(killed), 'SIGKILL');
 
   const other = spawn(process.execPath, ['-e', program]);
   for (const [index, file] of files.entries()) {

@@ -15,6 +15,7 @@ describe('a shop-system host', () => {
     ['/?utm_source=x', '/muster?utm_source=x'],
     ['/reifen?breite=205&hoehe=55', '/muster/reifen?breite=205&hoehe=55'],
     ['/gibt-es-nicht/tiefer', '/muster/gibt-es-nicht/tiefer'],
+    ['/reifen/?a=1', '/muster/reifen?a=1'],
   ])('leads %s to its index location at %s', async (path, target) => {
     const answer = await get('localhost', path);
     expect([answer.status, answer.headers.location]).toEqual([302, target]);

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { prepareEmbeddedPlace } from '../../app/platform/database/embedded-place.server';
 import { joinEmbeddedServer } from '../../app/platform/database/embedded-server.server';
 import { builtShop, ownEnvironment } from './built-shop';
 
@@ -41,7 +42,10 @@ export async function startDatabaseServer(): Promise<DatabaseServer> {
     demoUrl: server.url(DEMO_TEMPLATE),
     stop: async () => {
       await server.leave();
-      await fs.rm(dataDir, { recursive: true, force: true });
+      // Its data may lie outside, when root's checkout is out of the server's reach.
+      for (const folder of [path.dirname(prepareEmbeddedPlace(dataDir).cluster), dataDir]) {
+        await fs.rm(folder, { recursive: true, force: true });
+      }
     },
   };
 }

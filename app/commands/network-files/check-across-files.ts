@@ -1,6 +1,7 @@
 import type { FileProblem } from './file-problems';
 import type { HostEntry } from './host-file';
 import type { LocationEntry } from './location-file';
+import type { RedirectEntry } from './redirect-file';
 import type { PlacedEntry } from './source-files';
 import type { StockRow } from './stock-file';
 import type { TyreRow } from './tyre-file';
@@ -8,6 +9,7 @@ import type { TyreRow } from './tyre-file';
 interface PlacedNetwork {
   hosts: PlacedEntry<HostEntry>[];
   locations: PlacedEntry<LocationEntry>[];
+  redirects: PlacedEntry<RedirectEntry>[];
   tyres: PlacedEntry<TyreRow>[];
   stock: PlacedEntry<StockRow>[];
 }
@@ -17,11 +19,12 @@ interface PlacedNetwork {
  * left alone: its rejected entries would make every reference to them look wrong as well.
  */
 export function checkAcrossFiles(network: PlacedNetwork, faultyFiles: ReadonlySet<string>): FileProblem[] {
-  const { hosts, locations, tyres, stock } = network;
+  const { hosts, locations, redirects, tyres, stock } = network;
   const problems = [
     ...repeated('hosts.json', 'hostname', hosts, (host) => host.hostname),
     ...repeated('locations.json', '_id', locations, (location) => location._id),
     ...repeated('locations.json', 'url', locations, (location) => location.url),
+    ...repeated('redirects.json', 'oldUrl', redirects, (rule) => `${rule.standortUrl}: ${rule.oldUrl}`),
     ...repeated('tyres.csv', 'id', tyres, (tyre) => tyre.id),
     ...repeated('tyres.csv', 'gtin', tyres, (tyre) => tyre.gtin),
     ...repeated('stock.csv', 'id', stock, (row) => row.tyreId),
@@ -29,6 +32,7 @@ export function checkAcrossFiles(network: PlacedNetwork, faultyFiles: ReadonlySe
   if (!faultyFiles.has('locations.json')) problems.push(...hostReferences(hosts, locations));
   if (!faultyFiles.has('hosts.json')) problems.push(...homes(hosts, locations));
   if (!faultyFiles.has('locations.json')) problems.push(...areaReferences(locations));
+  if (!faultyFiles.has('locations.json')) problems.push(...redirectReferences(redirects, locations));
   if (!faultyFiles.has('tyres.csv')) problems.push(...stockReferences(tyres, stock));
   return problems;
 }
@@ -95,6 +99,20 @@ function areaReferences(locations: readonly PlacedEntry<LocationEntry>[]): FileP
         message: `„${url}“ ist kein anderer Standort desselben Hosts`,
       })),
   );
+}
+
+function redirectReferences(
+  redirects: readonly PlacedEntry<RedirectEntry>[],
+  locations: readonly PlacedEntry<LocationEntry>[],
+): FileProblem[] {
+  const urls = new Set(locations.map(({ entry }) => entry.url));
+  return redirects
+    .filter(({ entry }) => !urls.has(entry.standortUrl))
+    .map(({ place, entry }) => ({
+      file: 'redirects.json',
+      place: `${place}, Feld standortUrl`,
+      message: `kein Standort hat die url „${entry.standortUrl}“`,
+    }));
 }
 
 function stockReferences(

@@ -14,6 +14,7 @@ export const hostEntry = z.strictObject({
   cookieProDomainId: z.string().nullable(),
   matomoSiteId: z.string().nullable(),
   indexStandortUrl: locationUrlOrNull,
+  allowedRedirectHosts: z.array(z.hostname('kein Hostname')).default([]),
 });
 
 export type HostEntry = z.output<typeof hostEntry>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isReservedSegment } from '~/domain/tenancy/reserved-segments';
 import { colors } from './location-colors';
 import { contactFields } from './location-contact';
 
@@ -8,6 +9,7 @@ const webAddress = z.url({ protocol: /^https$/, error: 'keine Adresse, die mit h
 const locationUrl = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'erlaubt sind Kleinbuchstaben, Ziffern und einfache Bindestriche')
+  .refine((url) => !isReservedSegment(url), 'ist der Name einer Seite oder der Technik')
   .refine((url) => url !== 'id' && url !== 'zentrallager', 'ist in stock.csv der Name einer anderen Spalte');
 const paymentMethod = z.enum(['vorkasse', 'paypal', 'sepa', 'kreditkarte']);
 

@@ -2,39 +2,45 @@ import { checkAcrossFiles } from './check-across-files';
 import { checkEntry, type FileProblem, NetworkFilesError } from './file-problems';
 import { type HostEntry, hostEntry } from './host-file';
 import { type LocationEntry, locationEntry } from './location-file';
-import { type PlacedEntry, readCsvRows, readJsonList } from './source-files';
+import { type RedirectEntry, redirectEntry } from './redirect-file';
+import { hasFile, type PlacedEntry, readCsvRows, readJsonList } from './source-files';
 import { type StockRow, stockColumns, stockRow } from './stock-file';
 import { TYRE_COLUMNS, type TyreRow, tyreRow } from './tyre-file';
 
-export type { HostEntry, LocationEntry, StockRow, TyreRow };
+export type { HostEntry, LocationEntry, RedirectEntry, StockRow, TyreRow };
 
-/** A network of shops as its four files describe it. */
+/** A network of shops as its files describe it. */
 export interface NetworkFiles {
   hosts: HostEntry[];
   locations: LocationEntry[];
+  redirects: RedirectEntry[];
   tyres: TyreRow[];
   /** A tyre without an entry has no stock anywhere. */
   stock: StockRow[];
 }
 
 /**
- * Reads `hosts.json`, `locations.json`, `tyres.csv` and `stock.csv` of a folder and checks each entry and the
- * references between them.
+ * Reads `hosts.json`, `locations.json`, `tyres.csv`, `stock.csv` and, where it is there, `redirects.json` of a folder
+ * and checks each entry and the references between them.
  * @throws NetworkFilesError with every problem by file, row and field; nothing is handed out then.
  */
 export function readNetworkFiles(directory: string): NetworkFiles {
   const problems: FileProblem[] = [];
   const hosts = readJsonList(directory, 'hosts.json', hostEntry, 'hostname', problems);
   const locations = readJsonList(directory, 'locations.json', locationEntry, '_id', problems);
+  const redirects = hasFile(directory, 'redirects.json')
+    ? readJsonList(directory, 'redirects.json', redirectEntry, 'oldUrl', problems)
+    : [];
   const tyres = readTyres(directory, problems);
   const stock = readStock(directory, locations, problems);
 
   const faultyFiles = new Set(problems.map((problem) => problem.file));
-  problems.push(...checkAcrossFiles({ hosts, locations, tyres, stock }, faultyFiles));
+  problems.push(...checkAcrossFiles({ hosts, locations, redirects, tyres, stock }, faultyFiles));
   if (problems.length > 0) throw new NetworkFilesError(problems);
   return {
     hosts: hosts.map(({ entry }) => entry),
     locations: locations.map(({ entry }) => entry),
+    redirects: redirects.map(({ entry }) => entry),
     tyres: tyres.map(({ entry }) => entry),
     stock: stock.map(({ entry }) => entry),
   };

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
 import type { z } from 'zod';
@@ -14,6 +14,11 @@ interface CsvRow {
 export interface PlacedEntry<Entry> {
   place: string;
   entry: Entry;
+}
+
+/** Whether a file that may be left out is there. */
+export function hasFile(directory: string, file: string): boolean {
+  return existsSync(join(directory, file));
 }
 
 /** Reads a JSON list and checks each entry; `labelField` names the entry in messages. */

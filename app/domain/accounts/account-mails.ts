@@ -1,5 +1,5 @@
-import type { Tenant } from '~/domain/tenancy/tenant.server';
-import { pageAddress } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { pageAddress } from '~/domain/tenancy/tenant';
 import type { Mail } from '~/platform/mail/outbox.server';
 
 /** What a mail about an account says: paragraphs, and at most one link. */

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
 import { noteEvent } from './account-events.server';

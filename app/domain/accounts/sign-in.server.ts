@@ -1,4 +1,4 @@
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import { countTry, forgetTries, type Tried } from './attempts.server';
 import { emailKey } from './email-key';
 import { verifyPassword } from './password-hash.server';

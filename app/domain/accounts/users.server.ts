@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import { emailKey } from './email-key';
 import { users } from './tables';
 import type { SignedInUser } from './visitor';

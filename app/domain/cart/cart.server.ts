@@ -3,7 +3,7 @@ import { startSession } from '~/domain/accounts/session.server';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { type ArticleRef, articleKey, QUANTITY_LIMIT } from '~/domain/catalog/article';
 import { findArticles } from '~/domain/catalog/articles.server';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Database } from '~/platform/database/database.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { boundedQuantity, type CartLine, type CartTotals, cartTotals } from './cart';

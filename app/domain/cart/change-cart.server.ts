@@ -1,5 +1,5 @@
 import type { Visitor } from '~/domain/accounts/visitor';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import { addToCart, removeLine, setQuantity } from './cart.server';
 import { cartAction } from './schemas';
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import type { Taking } from '~/domain/catalog/stock';
 import { type Shortage, takeStock } from '~/domain/catalog/stock.server';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Database } from '~/platform/database/database.server';
 import type { CartLine } from './cart';
 import { cartLines, carts } from './tables';

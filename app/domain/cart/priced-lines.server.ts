@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { articleKey } from '~/domain/catalog/article';
 import { findArticles } from '~/domain/catalog/articles.server';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import type { CartLine } from './cart';
 import { cartLines } from './tables';
 

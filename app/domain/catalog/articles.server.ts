@@ -1,4 +1,4 @@
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import { type Article, type ArticleRef, articleKey } from './article';
 import { tyreArticles } from './tyres/tyre-articles.server';
 

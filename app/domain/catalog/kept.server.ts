@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 
 /**
  * Keeps what was found in the catalogue for one location until articles, prices or stock change. Who asks for the

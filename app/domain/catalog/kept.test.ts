@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import { keptFindings } from './kept.server';
 
 const tenant = (catalogEpoch: number, id = 'loc-a') => ({ catalogEpoch, location: { id } }) as Tenant;

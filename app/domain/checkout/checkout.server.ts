@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Visitor } from '~/domain/accounts/visitor';
 import { type Cart, readCart } from '~/domain/cart/cart.server';
 import { type CartView, cartView } from '~/domain/cart/cart-view';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import {
   type CheckoutDraft,
   type CheckoutStep,

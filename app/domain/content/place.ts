@@ -1,13 +1,10 @@
-import { z } from 'zod';
-import type { Company } from '~/domain/tenancy/location';
+import type { Company, LocationDetails } from '~/domain/tenancy/location';
 import type { Location } from '~/domain/tenancy/network';
 import { openingTable } from '~/domain/tenancy/opening-hours';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
-
-const abilitiesSchema = z.object({ maxRimInch: z.number(), runFlat: z.boolean(), rdks: z.boolean() });
+import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
 
 /** What a location's workshop can do with tyres. */
-export type Abilities = z.output<typeof abilitiesSchema>;
+export type Abilities = NonNullable<LocationDetails['abilities']>;
 
 /** Degrees, WGS 84. */
 export interface Position {
@@ -54,7 +51,7 @@ export function placeOf(location: Location): Place {
     mainMake,
     shippingCents,
     deliveryDays,
-    abilities: abilitiesSchema.safeParse(location.details.abilities).data,
+    abilities: location.details.abilities,
   };
 }
 
@@ -69,7 +66,7 @@ export function neighboursOf({
     .map((other) => ({
       title: other.title,
       city: other.city,
-      href: host.isShopSystem ? `/${other.url}` : '/',
+      href: basenameOf(host, other),
       position: positionOf(other),
     }))
     .sort((a, b) => a.city.localeCompare(b.city, 'de'));

@@ -1,4 +1,4 @@
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Mail } from '~/platform/mail/outbox.server';
 import { confirmationHtml, staffHtml } from './confirmation-mail.server';
 import { confirmationText, staffText } from './confirmation-text';

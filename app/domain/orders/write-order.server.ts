@@ -1,6 +1,6 @@
 import { eq, type InferInsertModel } from 'drizzle-orm';
 import type { PaymentMethod } from '~/domain/payments/methods';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Cents } from '~/values/money';
 import type { CheckoutWay, Contact, Delivery, PostalAddress } from './order';
 import { newOrderNumber } from './order-number.server';

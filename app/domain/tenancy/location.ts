@@ -39,3 +39,29 @@ export interface Stammblatt {
   versandarten?: string[];
   fahrzeugSuche?: boolean;
 }
+
+/** A service of the network as a location offers it; not available: by the request form. */
+export interface ServiceEntry {
+  url?: string;
+  available?: boolean;
+  href?: string;
+}
+
+/** A booking system of somebody else; the default one is preselected. */
+export interface ExternalService {
+  name: string;
+  url: string;
+  default: boolean;
+}
+
+/** What single parts of the shop read from a location's record; checked when it is imported. */
+export interface LocationDetails {
+  services?: ServiceEntry[];
+  /** Urls of the services offered; none: all. */
+  serviceListe?: string[];
+  externalServices?: ExternalService[];
+  /** Urls of other locations of the host that serve the area. */
+  areaShopSubLocations?: string[];
+  categoryBlacklist?: { _id: string; url: string }[];
+  abilities?: { maxRimInch: number; runFlat: boolean; rdks: boolean };
+}

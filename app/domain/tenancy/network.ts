@@ -1,4 +1,5 @@
 import type { InferSelectModel } from 'drizzle-orm';
+import { type IgnoredRedirect, indexRedirects, type LocationRedirects, type RedirectRule } from './redirects';
 import type { hosts, locations } from './tables';
 import type { Theme } from './theme';
 
@@ -7,13 +8,21 @@ export type Host = Omit<InferSelectModel<typeof hosts>, 'id'>;
 /** A location as the rest of the shop sees it: its theme is valid, its colours are safe. */
 export type Location = Omit<InferSelectModel<typeof locations>, 'theme'> & { theme: Theme };
 
-/** All hosts and locations, as one snapshot in memory. */
+/** All hosts, locations and redirects, as one snapshot in memory; indexed once for each change. */
 export interface Network {
   hosts: readonly Host[];
+  fallback: Host | undefined;
   hostsByName: ReadonlyMap<string, readonly Host[]>;
   locationsByUrl: ReadonlyMap<string, Location>;
+  /** The locations that say they live on a host, by its name. */
+  residents: ReadonlyMap<string, readonly Location[]>;
+  redirects: ReadonlyMap<string, LocationRedirects>;
+  /** Other sites that redirects may lead to. */
+  allowedRedirectHosts: ReadonlySet<string>;
   /** The message of the first rule that the hosts break, if any. */
   invalid: HostConfigurationError | undefined;
+  /** Redirects of the data that are not followed. */
+  ignoredRedirects: readonly IgnoredRedirect[];
 }
 
 /** The messages of an invalid host configuration (spec 1, section 8). */
@@ -41,32 +50,36 @@ function brokenRule(hosts: readonly Host[]): HostConfigurationError | undefined 
   return undefined;
 }
 
-/** Joins hosts and locations to a snapshot; a wrong configuration is kept and told, never hidden. */
-export function createNetwork(hosts: readonly Host[], locations: readonly Location[]): Network {
-  return {
+function groupBy<Entry>(entries: readonly Entry[], nameOf: (entry: Entry) => string): Map<string, Entry[]> {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const name = nameOf(entry).toLowerCase();
+    const group = groups.get(name);
+    if (group) group.push(entry);
+    else groups.set(name, [entry]);
+  }
+  return groups;
+}
+
+/** Joins hosts, locations and redirect rules to a snapshot; what is wrong is kept and told, never hidden. */
+export function createNetwork(
+  hosts: readonly Host[],
+  locations: readonly Location[],
+  rules: readonly RedirectRule[] = [],
+): Network {
+  const network: Network = {
     hosts,
-    hostsByName: groupByName(hosts),
+    fallback: hosts.find((host) => host.isFallback),
+    hostsByName: groupBy(hosts, (host) => host.hostname),
     locationsByUrl: new Map(locations.map((location) => [location.url.toLowerCase(), location])),
+    residents: groupBy(locations, (location) => location.hostname),
+    redirects: new Map(),
+    allowedRedirectHosts: new Set(
+      hosts.flatMap((host) => host.allowedRedirectHosts.map((name) => name.toLowerCase())),
+    ),
     invalid: brokenRule(hosts),
+    ignoredRedirects: [],
   };
-}
-
-/** The locations of a host group: those that live on a shop-system host, or the one of a single-shop host. */
-export function groupOf(network: Network, host: Host): Location[] {
-  if (!host.isShopSystem) {
-    const own = network.locationsByUrl.get((host.locationUrl ?? '').toLowerCase());
-    return own ? [own] : [];
-  }
-  return [...network.locationsByUrl.values()].filter(
-    (location) => location.hostname.toLowerCase() === host.hostname.toLowerCase(),
-  );
-}
-
-function groupByName(hosts: readonly Host[]): Map<string, Host[]> {
-  const byName = new Map<string, Host[]>();
-  for (const host of hosts) {
-    const name = host.hostname.toLowerCase();
-    byName.set(name, [...(byName.get(name) ?? []), host]);
-  }
-  return byName;
+  const { byLocation, ignored } = indexRedirects(network, rules);
+  return { ...network, redirects: byLocation, ignoredRedirects: ignored };
 }

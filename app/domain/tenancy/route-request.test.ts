@@ -1,23 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createNetwork, type Host, type Location } from './network';
-import { type RequestAddress, routeRequest } from './route-request';
-import { fallbackTheme } from './theme';
-
-function host(hostname: string, more: Partial<Host>): Host {
-  return {
-    hostname,
-    locationUrl: null,
-    isFallback: false,
-    isShopSystem: false,
-    indexLocationUrl: null,
-    cookieProDomainId: null,
-    matomoSiteId: null,
-    ...more,
-  };
-}
-
-// Only what decides: the rest of a location's record is never looked at here.
-const location = (url: string, hostname: string) => ({ url, hostname, theme: fallbackTheme }) as Location;
+import { addressOf, host, location } from '../../../tests/support/network';
+import { createNetwork, type Host } from './network';
+import { routeRequest } from './route-request';
 
 const locations = [
   location('muster', 'shop.example'),
@@ -31,18 +15,8 @@ const nord = host('nord.example', { isShopSystem: true, indexLocationUrl: 'kiel'
 const efa = host('efa.example', { locationUrl: 'efa' });
 const network = createNetwork([shopSystem, nord, efa], locations);
 
-const browsed: RequestAddress = {
-  hostname: 'shop.example',
-  scheme: 'https',
-  port: '',
-  pathname: '/',
-  search: '',
-};
-
 function decide(address: string, hosts: Host[] | undefined = undefined) {
-  const { hostname, port, pathname, search } = new URL(`https://${address}`);
-  const snapshot = hosts ? createNetwork(hosts, locations) : network;
-  return routeRequest(snapshot, { ...browsed, hostname, port, pathname, search });
+  return routeRequest(hosts ? createNetwork(hosts, locations) : network, addressOf(address));
 }
 
 describe('a page is rendered', () => {
@@ -51,7 +25,6 @@ describe('a page is rendered', () => {
     ['shop.example/muster/reifen', 'muster', '/muster'],
     ['shop.example/MUSTER/reifen', 'muster', '/muster'],
     ['shop.example/hafen', 'Hafen', '/Hafen'],
-    ['shop.example/muster.data', 'muster', '/muster'],
     ['nord.example/kiel/reifen?x=1', 'kiel', '/kiel'],
     ['efa.example/', 'efa', '/'],
     ['efa.example/efa/reifen', 'efa', '/'],
@@ -73,12 +46,14 @@ describe('a redirect leads', () => {
     ['shop.example/reifen/x?a=1&b=2', '/muster/reifen/x?a=1&b=2'],
     ['shop.example/must', '/muster/must'],
     ['unknown.example/', '/muster'],
+    ['shop.example/reifen/?a=1', '/muster/reifen?a=1'],
+    ['shop.example/efa/', 'https://efa.example/'],
     ['shop.example/kiel/reifen?a=1', 'https://nord.example/kiel/reifen?a=1'],
     ['shop.example:8443/efa/reifen?a=1', 'https://efa.example:8443/reifen?a=1'],
     ['shop.example/efa', 'https://efa.example/'],
     ['nord.example/muster', 'https://shop.example/muster'],
   ])('from %s to %s, for now', (address, to) => {
-    expect(decide(address)).toEqual({ kind: 'redirect', to, status: 302 });
+    expect(decide(address)).toMatchObject({ kind: 'redirect', to, status: 302, isDocument: true });
   });
 
   it.each([
@@ -87,12 +62,12 @@ describe('a redirect leads', () => {
     ['efa.example/reifen/', '/reifen'],
     ['efa.example//other.example', '/other.example'],
   ])('from %s to %s, for good', (address, to) => {
-    expect(decide(address)).toEqual({ kind: 'redirect', to, status: 301 });
+    expect(decide(address)).toEqual({ kind: 'redirect', to, status: 301, isDocument: false });
   });
 
   it('never out of the network, whatever the path', () => {
     for (const path of ['//evil.example', '///evil.example/', '/%2F%2Fevil.example', '/.//evil.example']) {
-      const decision = routeRequest(network, { ...browsed, pathname: path });
+      const decision = routeRequest(network, { ...addressOf('shop.example/'), pathname: path });
       expect(decision.kind === 'redirect' && decision.to).toMatch(/^\/(?!\/)/);
     }
   });

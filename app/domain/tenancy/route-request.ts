@@ -1,3 +1,4 @@
+import { homeOf } from './host-group';
 import {
   type Host,
   type HostConfigurationError,
@@ -5,11 +6,16 @@ import {
   type Location,
   type Network,
 } from './network';
+import { joinPath, normalisePage, pageKey, splitFirstSegment } from './page-path';
+import type { Place } from './redirect-target';
+import { type RedirectStatus, redirectFor } from './redirects';
+import { machinerySegments } from './reserved-segments';
+import { basenameOf } from './tenant';
 
 /** What the front door decides for a request, before any route is looked at. */
 export type Decision =
-  | { kind: 'render'; host: Host; location: Location; basename: string }
-  | { kind: 'redirect'; to: string; status: 301 | 302 }
+  | { kind: 'render'; host: Host; location: Location; basename: string; hasRedirectLoop?: true }
+  | { kind: 'redirect'; to: string; status: RedirectStatus; isDocument: boolean }
   | { kind: 'not-found' }
   | { kind: 'invalid-hosts'; message: HostConfigurationError };
 
@@ -26,72 +32,169 @@ export interface RequestAddress {
   search: string;
 }
 
-/** First segments that belong to the machinery and are the same below every location (rulings, hosts and paths). */
-const machinery = new Set([
-  'api',
-  'assets',
-  'healthz',
-  'readyz',
-  'robots.txt',
-  'sitemap.xml',
-  'dev',
-  'favicon.ico',
-  '__manifest',
-]);
+/** Is told each step of a decision, in words for the operator. */
+export type Note = (step: string) => void;
 
-function currentHost(network: Network, hostname: string): Host | undefined | 'ambiguous' {
-  const [host, ...others] = network.hostsByName.get(hostname.toLowerCase()) ?? [];
-  if (others.length > 0) return 'ambiguous';
-  return host ?? network.hosts.find((candidate) => candidate.isFallback);
-}
+/** As many redirects as the shop's HTTP client follows (spec 1, section 7). */
+const MOST_HOPS = 10;
 
-function withoutTrailingSlashes(pathname: string): string {
-  return pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
-}
+type Found =
+  | { kind: 'location'; location: Location; basename: string; page: string | undefined }
+  | { kind: 'elsewhere'; place: Place; why: string }
+  | { kind: 'not-found'; why: string };
 
-function otherHost(address: RequestAddress, hostname: string, path: string): string {
-  const port = address.port ? `:${address.port}` : '';
-  return `${address.scheme}://${hostname}${port}${path}${address.search}`;
-}
+/** Finds the location of a place, or the place where it really lives: nothing here depends on redirects of the data. */
+function locate(network: Network, place: Place): Found {
+  const { host, pathname } = place;
+  const { first, page } = splitFirstSegment(pathname);
+  const isMachinery = machinerySegments.has(first.toLowerCase());
+  const indexUrl = (host.isShopSystem ? host.indexLocationUrl : host.locationUrl) ?? '';
+  const index = network.locationsByUrl.get(indexUrl.toLowerCase());
+  if (!index) return { kind: 'not-found', why: `there is no location "${indexUrl}"` };
+  if (isMachinery) return { kind: 'location', location: index, basename: '/', page: undefined };
+  if (!host.isShopSystem) return { kind: 'location', location: index, basename: '/', page: pathname };
 
-function onShopSystem(network: Network, host: Host, address: RequestAddress): Decision {
-  const index = network.locationsByUrl.get((host.indexLocationUrl ?? '').toLowerCase());
-  if (!index) return { kind: 'not-found' };
-  const [, first = ''] = address.pathname.split('/', 2);
-  if (machinery.has(first.toLowerCase())) return { kind: 'render', host, location: index, basename: '/' };
-
-  // A client navigation to the location's start page asks for `/muster.data`.
-  const location = network.locationsByUrl.get(first.replace(/\.data$/, '').toLowerCase());
+  const location = network.locationsByUrl.get(pageKey(first));
   if (!location) {
-    const rest = address.pathname === '/' ? '' : address.pathname;
-    return { kind: 'redirect', to: `/${index.url}${rest}${address.search}`, status: 302 };
+    const why =
+      pathname === '/'
+        ? `the root leads to the index location "${index.url}"`
+        : `"${first}" is no location: the index location "${index.url}" was left out`;
+    return {
+      kind: 'elsewhere',
+      place: { ...place, pathname: joinPath(basenameOf(host, index), pathname) },
+      why,
+    };
   }
   if (location.hostname.toLowerCase() === host.hostname.toLowerCase()) {
-    return { kind: 'render', host, location, basename: `/${location.url}` };
+    return { kind: 'location', location, basename: basenameOf(host, location), page };
   }
-  const [home] = network.hostsByName.get(location.hostname.toLowerCase()) ?? [];
-  if (!home) return { kind: 'not-found' };
-  const page = address.pathname.slice(first.length + 1) || '/';
-  const path = home.isShopSystem ? address.pathname : page;
-  return { kind: 'redirect', to: otherHost(address, home.hostname, path), status: 302 };
+  const home = homeOf(network, location);
+  if (!home) return { kind: 'not-found', why: `"${location.url}" lives on a host that does not exist` };
+  const there = { ...place, host: home, pathname: joinPath(basenameOf(home, location), page) };
+  return { kind: 'elsewhere', place: there, why: `"${location.url}" lives on ${home.hostname}` };
+}
+
+type End =
+  | { kind: 'place'; place: Place; location: Location; basename: string; statuses: RedirectStatus[] }
+  | { kind: 'external'; href: string; statuses: RedirectStatus[] }
+  | { kind: 'not-found' }
+  | { kind: 'loop' };
+
+const keyOf = ({ host, pathname, search }: Place) => `${host.hostname}${pathname}`.toLowerCase() + search;
+
+/** Follows a place to its end, so that a browser is redirected once at most. */
+function settle(network: Network, start: Place, followsRedirects: boolean, note?: Note): End {
+  const seen = new Set<string>();
+  const statuses: RedirectStatus[] = [];
+  let place = start;
+  for (;;) {
+    const found = locate(network, place);
+    if (found.kind === 'not-found') {
+      note?.(`not found: ${found.why}`);
+      return { kind: 'not-found' };
+    }
+    if (found.kind === 'elsewhere') {
+      note?.(`${found.why}; routed again: ${found.place.host.hostname}${found.place.pathname}`);
+      statuses.push(302);
+      place = found.place;
+      continue;
+    }
+    const { location, basename, page } = found;
+    note?.(
+      `location "${location.url}" (${location.title}), ${page === undefined ? 'machinery' : `page ${page}`}`,
+    );
+    const redirect =
+      followsRedirects && page !== undefined
+        ? redirectFor(network.redirects.get(location.url.toLowerCase()), page, place.search)
+        : undefined;
+    if (!redirect) return { kind: 'place', place, location, basename, statuses };
+    const key = keyOf(place);
+    if (seen.has(key) || seen.size === MOST_HOPS) return { kind: 'loop' };
+    seen.add(key);
+    statuses.push(redirect.status);
+    if (redirect.target.kind === 'external') {
+      note?.(`${redirect.why}; another site, allowed`);
+      return { kind: 'external', href: redirect.target.href, statuses };
+    }
+    const target = redirect.target.place;
+    place = { ...target, search: target.search || (redirect.dropsQuery ? '' : place.search) };
+    note?.(`${redirect.why}; routed again: ${place.host.hostname}${place.pathname}${place.search}`);
+  }
+}
+
+/** Of several steps the browser learns one status: permanent only if all of them are. */
+function joinStatuses(statuses: readonly RedirectStatus[]): RedirectStatus {
+  const [first = 302, ...others] = statuses;
+  if (others.length === 0) return first;
+  return statuses.every((status) => status === 301 || status === 308) ? 301 : 302;
+}
+
+function currentHost(network: Network, hostname: string): Host | 'ambiguous' | 'foreign' | undefined {
+  const name = hostname.toLowerCase();
+  const [host, ...others] = network.hostsByName.get(name) ?? [];
+  if (others.length > 0) return 'ambiguous';
+  // Another site's name may not lead here: a redirect to it could come back again and again.
+  if (!host && network.allowedRedirectHosts.has(name)) return 'foreign';
+  return host ?? network.fallback;
+}
+
+function addressOf(address: RequestAddress, current: Host, place: Place): string {
+  const path = `${place.pathname}${place.search}${place.hash}`;
+  if (place.host === current) return path;
+  const port = address.port ? `:${address.port}` : '';
+  return `${address.scheme}://${place.host.hostname}${port}${path}`;
+}
+
+/** A document is loaded unless visitor and target are at one location of one host: the basename stays then. */
+function needsDocument(network: Network, start: Place, end: Place): boolean {
+  const [from, to] = [locate(network, start), locate(network, end)];
+  const isSame = from.kind === 'location' && to.kind === 'location' && from.basename === to.basename;
+  return !isSame || start.host !== end.host;
 }
 
 /**
  * Decides what happens to a request: render a location's page below a basename, redirect, answer 404, or tell that
- * the hosts are configured wrongly. Pure: it sees only the network's snapshot (spec 1, host rules).
+ * the hosts are configured wrongly. Pure: it sees only the network's snapshot (spec 1, host rules). A redirect leads
+ * to a place from which no other redirect leads away; where the network's redirects run in a circle, or over more
+ * than ten places, none of them is followed.
+ * @param note is told each step and why
  */
-export function routeRequest(network: Network, address: RequestAddress): Decision {
+export function routeRequest(network: Network, address: RequestAddress, note?: Note): Decision {
   if (network.invalid) return { kind: 'invalid-hosts', message: network.invalid };
   const host = currentHost(network, address.hostname);
-  if (host === 'ambiguous')
+  if (host === 'ambiguous') {
     return { kind: 'invalid-hosts', message: hostConfigurationErrors.ambiguousCurrent };
-  if (!host) return { kind: 'invalid-hosts', message: hostConfigurationErrors.missingFallback };
-
-  const pathname = withoutTrailingSlashes(address.pathname);
-  if (pathname !== address.pathname) {
-    return { kind: 'redirect', to: `${pathname}${address.search}`, status: 301 };
   }
-  if (host.isShopSystem) return onShopSystem(network, host, address);
-  const location = network.locationsByUrl.get((host.locationUrl ?? '').toLowerCase());
-  return location ? { kind: 'render', host, location, basename: '/' } : { kind: 'not-found' };
+  if (!host) return { kind: 'invalid-hosts', message: hostConfigurationErrors.missingFallback };
+  if (host === 'foreign') {
+    note?.(`not found: ${address.hostname} is another site that redirects may lead to, not a host of ours`);
+    return { kind: 'not-found' };
+  }
+  const kind = host.isShopSystem ? 'shop system' : 'single shop';
+  const isKnown = host.hostname.toLowerCase() === address.hostname.toLowerCase();
+  note?.(
+    `host ${host.hostname} (${kind}${isKnown ? '' : `; ${address.hostname} is unknown, so the fallback`})`,
+  );
+
+  const pathname = normalisePage(address.pathname);
+  const isTidy = pathname === address.pathname;
+  if (!isTidy) note?.(`slashes put in order: ${pathname}`);
+  const start: Place = { host, pathname, search: address.search, hash: '' };
+  let end = settle(network, start, true, note);
+  const hasLoop = end.kind === 'loop';
+  if (hasLoop) {
+    note?.('the redirects run in a circle, or over too many places: none of them is followed');
+    end = settle(network, start, false, note);
+  }
+  if (end.kind === 'not-found' || end.kind === 'loop') return { kind: 'not-found' };
+  const statuses = isTidy ? end.statuses : [301 as const, ...end.statuses];
+  if (statuses.length === 0 && end.kind === 'place') {
+    const { location, basename } = end;
+    return { kind: 'render', host, location, basename, ...(hasLoop && { hasRedirectLoop: true }) };
+  }
+  const status = joinStatuses(statuses);
+  if (end.kind === 'external') return { kind: 'redirect', to: end.href, status, isDocument: true };
+  const isDocument = needsDocument(network, start, end.place);
+  return { kind: 'redirect', to: addressOf(address, host, end.place), status, isDocument };
 }

@@ -1,5 +1,7 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Bank, Company, OpeningHours, Stammblatt } from './location';
+import type { Bank, Company, LocationDetails, OpeningHours, Stammblatt } from './location';
+
+// A trigger advances the epoch `network` whenever one of these tables changes, so that every node reads them again.
 
 /** No constraint hides a wrong host configuration: the front door tells each of them. */
 export const hosts = pgTable('hosts', {
@@ -11,6 +13,8 @@ export const hosts = pgTable('hosts', {
   indexLocationUrl: text(),
   cookieProDomainId: text(),
   matomoSiteId: text(),
+  /** Names of other sites that redirects of this host's locations may lead to. */
+  allowedRedirectHosts: jsonb().$type<string[]>().notNull().default([]),
 });
 
 export const locations = pgTable('locations', {
@@ -46,10 +50,19 @@ export const locations = pgTable('locations', {
   /** Checked against the theme schema when it is read: an invalid one gives the fallback theme. */
   theme: jsonb().$type<unknown>(),
   /** What later parts of the shop read from the location's record, as it was imported. */
-  details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  details: jsonb().$type<LocationDetails>().notNull().default({}),
   stammblatt: jsonb().$type<Stammblatt>().notNull().default({}),
   /** Flat price of a parcel, gross cents. */
   shippingCents: integer().notNull().default(0),
   /** Working days from the central warehouse to this location. */
   deliveryDays: integer().notNull().default(1),
+});
+
+/** Old addresses of a location's pages. What leads nowhere is stored all the same, and told when it is read. */
+export const redirectRules = pgTable('redirect_rules', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  locationUrl: text().notNull(),
+  oldUrl: text().notNull(),
+  newUrl: text().notNull(),
+  statusCode: integer().notNull().default(301),
 });

@@ -39,7 +39,7 @@ export async function watchEpochs(
   let listener: pg.Client | undefined;
   let stopped = false;
 
-  async function refresh(): Promise<void> {
+  async function readNow(): Promise<void> {
     const { rows } = await db.execute<{ scope: EpochScope; value: string }>(
       sql`select scope, value from epochs`,
     );
@@ -48,6 +48,13 @@ export async function watchEpochs(
       await onChange(row.scope);
       known.set(row.scope, Number(row.value));
     }
+  }
+
+  // One after the other: of two readings at once the older could end last, and stay.
+  let reading: Promise<void> = Promise.resolve();
+  function refresh(): Promise<void> {
+    reading = reading.catch(() => undefined).then(readNow);
+    return reading;
   }
 
   async function listen(): Promise<void> {

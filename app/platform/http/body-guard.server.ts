@@ -9,7 +9,7 @@ const apiMethods = [...pageMethods, 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
 const isForApi = (request: IncomingMessage) => request.url?.startsWith('/api/') ?? false;
 
 /** Methods that an address offers: pages are read and get forms; for the Allow header of an answer 405. */
-export function methodsOf(request: IncomingMessage): string[] {
+export function offeredMethods(request: IncomingMessage): string[] {
   return isForApi(request) ? apiMethods : pageMethods;
 }
 
@@ -27,7 +27,7 @@ function hasBody(request: IncomingMessage): boolean {
 
 /** Checks method, size and type of a request's body; undefined: it may pass. */
 export function refuseBody(request: IncomingMessage): Refusal | undefined {
-  if (!methodsOf(request).includes(request.method ?? '')) {
+  if (!offeredMethods(request).includes(request.method ?? '')) {
     return { status: 405, message: 'Diese Methode wird nicht angeboten.' };
   }
   if (!hasBody(request)) return undefined;

@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect, redirectDocument } from 'react-router';
 import { readCart } from '~/domain/cart/cart.server';
 import { moveCart } from '~/domain/cart/move-cart.server';
+import { basenameOf, pageAddress } from '~/domain/tenancy/tenant';
 import { tenantContext, visitorContext } from '~/middleware/contexts';
 import { readForm } from '~/platform/http/read-form.server';
 import { locationChoices } from '~/storefront/checkout/location-choices.server';
@@ -33,8 +34,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const target = tenant.group.find((location) => location.url === wanted);
   if (!target) return data({ message: 'Diesen Standort gibt es nicht.' }, { status: 400 });
   await moveCart(tenant, context.get(visitorContext), target);
-  const base = tenant.host.isShopSystem ? `/${target.url}` : '';
-  throw redirectDocument(`${tenant.origin}${base}/warenkorb`, 303);
+  const basename = basenameOf(tenant.host, target);
+  throw redirectDocument(pageAddress({ origin: tenant.origin, basename }, '/warenkorb'), 303);
 }
 
 export default function LocationChoice({ loaderData, actionData }: Route.ComponentProps) {

@@ -12,7 +12,7 @@ import { endSession, endSessionsOf } from '~/domain/accounts/session.server';
 import { checkOwnPassword } from '~/domain/accounts/sign-in.server';
 import type { User } from '~/domain/accounts/users.server';
 import type { Visitor } from '~/domain/accounts/visitor';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import { deleteAccount } from './delete-account.server';
 import { BUSY, waitText } from './page.server';
 

@@ -3,7 +3,7 @@ import type { User } from '~/domain/accounts/users.server';
 import { ownerOfUser } from '~/domain/accounts/visitor';
 import { deleteCartsOf } from '~/domain/cart/clean-up.server';
 import { disownOrders } from '~/domain/orders/adopt-orders.server';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { deleteMailsOf } from '~/platform/mail/outbox.server';
 

@@ -5,7 +5,7 @@ import type { User } from '~/domain/accounts/users.server';
 import { ownerOfUser, type Visitor } from '~/domain/accounts/visitor';
 import { exportCarts } from '~/domain/cart/clean-up.server';
 import { exportOrders } from '~/domain/orders/adopt-orders.server';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 
 /** Everything that is stored about an account's owner, for them to take along (Art. 15 and 20 GDPR). */
 export async function exportAccount(tenant: Tenant, visitor: Visitor, user: User): Promise<object> {

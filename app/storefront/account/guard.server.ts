@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { findUser, type User } from '~/domain/accounts/users.server';
 import type { Visitor } from '~/domain/accounts/visitor';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 
 /** The sign-in page that leads back to `path`. */
 export function signInAddress(path: string): string {

@@ -2,7 +2,7 @@ import type { AccountEventKind } from '~/domain/accounts/tables';
 import { ownerOfUser } from '~/domain/accounts/visitor';
 import { wayNames } from '~/domain/orders/order-words';
 import { ordersOf } from '~/domain/orders/orders-of.server';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 
 const moment = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',

@@ -2,7 +2,7 @@ import { ownerOfUser } from '~/domain/accounts/visitor';
 import { wayNames } from '~/domain/orders/order-words';
 import { ordersOf } from '~/domain/orders/orders-of.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 
 const day = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'long' });
 

@@ -3,7 +3,7 @@ import { bankDetails, stepsFor } from '~/domain/orders/confirmation-text';
 import { wayNames } from '~/domain/orders/order-words';
 import { orderOf } from '~/domain/orders/orders-of.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
 import { dayText } from './order-entries.server';
 
 /** An order's lines and sums as pages show them. */
@@ -30,8 +30,7 @@ export async function loadOrderPage(tenant: Tenant, userId: string, id: string) 
   const order = await orderOf(tenant, ownerOfUser(userId), id);
   const location = tenant.group.find((place) => place.id === order?.locationId);
   if (!order || !location) throw new Response('Diese Bestellung gibt es nicht.', { status: 404 });
-  const basename = tenant.host.isShopSystem ? `/${location.url}` : '/';
-  const receipt = { order, location, origin: tenant.origin, basename };
+  const receipt = { order, location, origin: tenant.origin, basename: basenameOf(tenant.host, location) };
   return {
     number: order.number,
     what: wayNames[order.way],

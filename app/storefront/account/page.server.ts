@@ -1,4 +1,4 @@
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import { pageSeo } from '../seo/page-seo.server';
 
 /** Metadata of a page that is only for its visitor. */

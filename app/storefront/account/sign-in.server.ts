@@ -4,7 +4,7 @@ import { signedIn, type User } from '~/domain/accounts/users.server';
 import { ownerOfUser, type Visitor } from '~/domain/accounts/visitor';
 import { adoptCarts } from '~/domain/cart/move-cart.server';
 import { adoptOrders } from '~/domain/orders/adopt-orders.server';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import { inTransaction } from '~/platform/database/transaction.server';
 
 /** Signs a visitor in, with everything that they gathered as a guest, in one transaction: nothing is lost between. */

@@ -6,7 +6,7 @@ interface OpeningProps {
 }
 
 /** Open or not, and until when: a dot for those who glance, the words for everybody. */
-export function OpeningState({ location }: OpeningProps) {
+export function OpeningState({ location }: { location: Pick<Shell['location'], 'openingState'> }) {
   const { isOpen, text } = location.openingState;
   return (
     <span className={styles.state}>

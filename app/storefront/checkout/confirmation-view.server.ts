@@ -1,6 +1,6 @@
 import { arrivalDay, formatDay } from '~/domain/catalog/delivery';
 import type { Checkout } from '~/domain/checkout/checkout.server';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 
 /** 'Abholung in Kiel, sofort' or from when, by what is in stock there. */
 function collection(tenant: Tenant, { cart }: Checkout): string {

@@ -1,7 +1,7 @@
 import type { Cart } from '~/domain/cart/cart.server';
 import { arrivalDay, formatDay } from '~/domain/catalog/delivery';
 import { stockLevels } from '~/domain/catalog/stock.server';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 
 /** The locations at which a cart can be collected, each with how much of it is in stock there; the current first. */
 export async function locationChoices(tenant: Tenant, cart: Cart) {

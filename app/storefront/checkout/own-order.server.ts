@@ -2,7 +2,7 @@ import type { Visitor } from '~/domain/accounts/visitor';
 import { bankDetails, stepsFor } from '~/domain/orders/confirmation-text';
 import { findOwnOrder } from '~/domain/orders/find-order.server';
 import type { CheckoutWay } from '~/domain/orders/order';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import { shownGoods } from '../account/order-page.server';
 import { pageSeo } from '../seo/page-seo.server';
 

@@ -6,7 +6,7 @@ import { defaultSize } from '~/domain/catalog/tyres/tyre-filter';
 import type { FinderValues } from '~/domain/catalog/tyres/tyre-list.server';
 import { formatRim, packSizes } from '~/domain/catalog/tyres/tyre-size';
 import { tyreSizes } from '~/domain/catalog/tyres/tyre-sizes.server';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import { pageSeo } from '../seo/page-seo.server';
 
 /** What the start page shows: the finder with the default size, and good tyres of the season that are in stock. */

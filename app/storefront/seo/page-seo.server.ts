@@ -1,4 +1,4 @@
-import { pageAddress, type Tenant } from '~/domain/tenancy/tenant.server';
+import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 
 /** What search engines are told of a page. */
 export interface PageSeo {

@@ -1,4 +1,5 @@
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import { joinPath } from '~/domain/tenancy/page-path';
+import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
 
 /** Whether search engines are to stay away from everything: on test and acceptance systems (spec 1, section 9). */
 export function isHiddenDeployment(deployment: Tenant['deployment']): boolean {
@@ -17,9 +18,11 @@ export function robotsText({
   host,
   deployment,
 }: Pick<Tenant, 'origin' | 'host' | 'deployment'>): string {
-  const prefix = host.isShopSystem ? '/*' : '';
+  const everywhere = basenameOf(host, { url: '*' });
   const rules = isHiddenDeployment(deployment)
     ? ['Disallow: /']
-    : [...machinery, ...privatePages.map((page) => `${prefix}${page}`)].map((path) => `Disallow: ${path}`);
+    : [...machinery, ...privatePages.map((page) => joinPath(everywhere, page))].map(
+        (path) => `Disallow: ${path}`,
+      );
   return ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }

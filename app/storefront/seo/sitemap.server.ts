@@ -1,8 +1,9 @@
 import { infoPages } from '~/domain/content/info-pages';
-import { pageAddress, type Tenant } from '~/domain/tenancy/tenant.server';
+import { hasMoved } from '~/domain/tenancy/redirects';
+import { basenameOf, pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 import { isHiddenDeployment } from './robots';
 
-const shopPages = ['/', '/reifen', '/sommerreifen', '/winterreifen', '/ganzjahresreifen'];
+const shopPages = ['/', '/reifen', '/sommerreifen', '/winterreifen', '/ganzjahresreifen', '/standorte'];
 
 /** The characters that XML gives a meaning, as entities. */
 export function escapeXml(text: string): string {
@@ -20,15 +21,15 @@ type SitemapTenant = Pick<Tenant, 'origin' | 'host' | 'group' | 'deployment'>;
 
 /**
  * The absolute addresses that may be indexed on a host: those of every location of its group, on the configured host.
- * A location that sends its visitors elsewhere has no pages of its own. Empty where nothing may be indexed.
+ * A location that has moved has no pages of its own. Empty where nothing may be indexed.
  */
 export function sitemapAddresses({ origin, host, group, deployment }: SitemapTenant): string[] {
   if (isHiddenDeployment(deployment)) return [];
   const pages = [...shopPages, ...Object.values(infoPages).map((page) => page.path)];
   return group
-    .filter((location) => !location.redirectUrl)
-    .flatMap(({ url }) => {
-      const basename = host.isShopSystem ? `/${url}` : '/';
+    .filter((location) => !hasMoved(location))
+    .flatMap((location) => {
+      const basename = basenameOf(host, location);
       return pages.map((page) => pageAddress({ origin, basename }, page));
     });
 }

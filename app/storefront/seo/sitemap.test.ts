@@ -6,7 +6,8 @@ const host = { hostname: 'shop.example', isShopSystem: true } as Host;
 const group = [
   { url: 'muster', redirectUrl: null },
   { url: 'standard', redirectUrl: null },
-  { url: 'landau', redirectUrl: '/rheinland' },
+  { url: 'landau', redirectUrl: '/standard', redirectSublocations: ['/alt'], sublocationUrl: null },
+  { url: 'weg', redirectUrl: '/standard', redirectSublocations: ['/alt'], sublocationUrl: 'standard' },
 ] as Location[];
 const tenant = { origin: 'https://shop.example', host, group, deployment: 'production' as const };
 
@@ -15,7 +16,8 @@ test('a shop-system host lists the pages of all its locations but those that mov
   expect(addresses).toContain('https://shop.example/muster');
   expect(addresses).toContain('https://shop.example/standard/winterreifen');
   expect(addresses).toContain('https://shop.example/standard/erklaerungZurBarrierefreiheit');
-  expect(addresses.filter((address) => address.includes('landau'))).toEqual([]);
+  expect(addresses).toContain('https://shop.example/landau');
+  expect(addresses.filter((address) => address.includes('/weg'))).toEqual([]);
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 

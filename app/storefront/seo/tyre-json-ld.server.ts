@@ -1,5 +1,5 @@
 import type { TyreDetail } from '~/domain/catalog/tyres/tyre-detail.server';
-import { pageAddress, type Tenant } from '~/domain/tenancy/tenant.server';
+import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 
 /** JSON for a script element: nothing in it can end the element or start a comment. */
 export function toJsonLd(value: object): string {

@@ -51,9 +51,9 @@ export function PageShell({
       <main id="inhalt" tabIndex={-1} className={isBare ? styles.bareMain : styles.main}>
         {!isBare && crumbs.length > 1 && <Breadcrumbs crumbs={crumbs} />}
         {children}
+        <ScrollToTop />
       </main>
       <Footer shell={shell} />
-      <ScrollToTop />
       <LoadingOverlay isShown={changesPage} />
     </>
   );

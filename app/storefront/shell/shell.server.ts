@@ -1,18 +1,18 @@
 import type { Visitor } from '~/domain/accounts/visitor';
 import { cartSummary } from '~/domain/cart/cart.server';
+import { groupLink } from '~/domain/tenancy/location-link';
 import { openingState, openingTable } from '~/domain/tenancy/opening-hours';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import { mainNavigation } from '../navigation/main-navigation';
 import type { LocationChoice, Shell } from './shell';
 
 function choices(tenant: Tenant): LocationChoice[] {
   return tenant.group
-    .map((location) => ({
-      title: location.title,
-      city: location.city,
-      href: tenant.host.isShopSystem ? `/${location.url}` : '/',
-      isCurrent: location.id === tenant.location.id,
-    }))
+    .flatMap((location) => {
+      const href = groupLink(tenant, location);
+      const isCurrent = location.id === tenant.location.id;
+      return href ? { title: location.title, city: location.city, href, isCurrent } : [];
+    })
     .sort((a, b) => a.city.localeCompare(b.city, 'de'));
 }
 

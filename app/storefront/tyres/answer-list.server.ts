@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { requestedList } from '~/domain/catalog/tyres/requested-list.server';
 import { type Season, seasonNames } from '~/domain/catalog/tyres/tyre';
 import type { TyreList } from '~/domain/catalog/tyres/tyre-list.server';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import { type PageSeo, pageSeo } from '../seo/page-seo.server';
 
 function seoOf(tenant: Tenant, list: TyreList, season?: Season): PageSeo {

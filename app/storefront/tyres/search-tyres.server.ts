@@ -3,7 +3,7 @@ import { searchTyres } from '~/domain/catalog/tyres/find-tyres.server';
 import { type TyreCardData, tyreCard } from '~/domain/catalog/tyres/tyre-card';
 import { filterOfSize, writeFilter } from '~/domain/catalog/tyres/tyre-filter';
 import { parseSize } from '~/domain/catalog/tyres/tyre-size';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 
 const LONGEST = 100;
 const MOST_WORDS = 6;

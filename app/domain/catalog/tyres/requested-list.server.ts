@@ -1,4 +1,4 @@
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Season } from './tyre';
 import { FilterError, filterOfSize, readFilter, writeFilter } from './tyre-filter';
 import { loadTyreList, type TyreList } from './tyre-list.server';

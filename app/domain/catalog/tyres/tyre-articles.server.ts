@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import { STANDARD_VAT_RATE } from '~/values/money';
 import type { Article } from '../article';
 import { stockLevels } from '../stock.server';

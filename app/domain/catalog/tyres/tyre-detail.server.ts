@@ -1,4 +1,4 @@
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Cents } from '~/values/money';
 import { arrivalDay, formatDay } from '../delivery';
 import { findTyre, type ListedTyre, similarTyres } from './find-tyres.server';

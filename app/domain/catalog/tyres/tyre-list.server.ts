@@ -1,4 +1,4 @@
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Cents } from '~/values/money';
 import { arrivalDay } from '../delivery';
 import { activeFilters, withoutFacet } from './active-filters';

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import type { Tenant } from '~/domain/tenancy/tenant.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import { keptFindings } from '../kept.server';
 import { tyres } from './tables';
 import type { TyreSize } from './tyre-size';

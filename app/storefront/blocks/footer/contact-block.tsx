@@ -2,6 +2,7 @@ import type { Shell } from '../../shell/shell';
 import { Address, DirectionsLink, MailLink, PhoneLink } from '../contact';
 import { ThemeLink } from '../theme-link';
 import * as styles from './footer-blocks.css';
+import { LocationSwitcher } from './location-switcher';
 
 /** Who and where: company, address, ways to reach it. */
 export function ContactBlock({ shell }: { shell: Shell }) {
@@ -22,6 +23,7 @@ export function ContactBlock({ shell }: { shell: Shell }) {
           <ThemeLink link={shell.theme.header.carDealerLink} className={styles.link} />
         </li>
       </ul>
+      <LocationSwitcher shell={shell} />
     </div>
   );
 }

@@ -1,0 +1,43 @@
+import type { Network } from '~/domain/tenancy/network';
+import { type Decision, type RequestAddress, routeRequest } from '~/domain/tenancy/route-request';
+import { parseTarget } from '~/platform/http/request-target.server';
+
+/** What an operator types: with or without scheme, or only a path on the fallback host. */
+function readAddress(network: Network, url: string): RequestAddress | undefined {
+  const onFallback = url.startsWith('/') ? `${network.fallback?.hostname ?? 'localhost'}${url}` : url;
+  const match = /^(?:(https?):\/\/)?([^/?#:]+)(?::(\d+))?([/?][^#]*)?/i.exec(onFallback.trim());
+  if (!match) return undefined;
+  const [, scheme = 'http', hostname = '', port = '', rest = '/'] = match;
+  const target = parseTarget(rest.startsWith('/') ? rest : `/${rest}`);
+  return target && { scheme: scheme.toLowerCase(), hostname: hostname.toLowerCase(), port, ...target };
+}
+
+function inWords(decision: Decision): string {
+  switch (decision.kind) {
+    case 'render':
+      return `shown: a page of "${decision.location.url}", below ${decision.basename}`;
+    case 'redirect':
+      return `redirect ${decision.status} to ${decision.to}${decision.isDocument ? ', as a new document' : ''}`;
+    case 'not-found':
+      return 'not found (404)';
+    case 'invalid-hosts':
+      return `Invalid host configuration (500): ${decision.message}`;
+  }
+}
+
+/**
+ * What the front door decides for a URL and why, a line a step; the same code decides for visitors.
+ * @param url `http://localhost/muster/alt`, `localhost/muster/alt`, or `/muster/alt` on the fallback host
+ */
+export function explain(network: Network, url: string): string[] {
+  const address = readAddress(network, url);
+  if (!address) return ['→ answered with 400: no browser sends this address'];
+  const steps: string[] = [];
+  const decision = routeRequest(network, address, (step) => steps.push(`${steps.length + 1}. ${step}`));
+  const ignored = network.ignoredRedirects
+    .filter(({ location }) => steps.some((step) => step.includes(`location "${location}"`)))
+    .map(
+      ({ location, url, reason }) => `ignored: a redirect of "${location}" to "${url}", because ${reason}`,
+    );
+  return [...steps, ...ignored, `→ ${inWords(decision)}`];
+}

@@ -1,0 +1,41 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readNetworkFiles } from './read-network';
+
+let directory: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'redirect-files-'));
+  for (const file of ['hosts.json', 'locations.json', 'tyres.csv', 'stock.csv']) {
+    cpSync(join(import.meta.dirname, '../demo', file), join(directory, file));
+  }
+});
+
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const rule = { standortUrl: 'muster', oldUrl: '/alt', newUrl: '/neu', statusCode: 301 };
+
+function read(...rules: object[]) {
+  writeFileSync(join(directory, 'redirects.json'), JSON.stringify(rules));
+  return readNetworkFiles(directory);
+}
+
+test('redirects are read where the file is there', () => {
+  expect(readNetworkFiles(directory).redirects).toEqual([]);
+  expect(read(rule).redirects).toEqual([rule]);
+});
+
+test.each([
+  [{ ...rule, statusCode: 200 }, 'Eintrag 1 (/alt), Feld statusCode: erwartet wird 301, 302, 303, 307, 308'],
+  [{ ...rule, oldUrl: 'alt' }, 'Eintrag 1 (alt), Feld oldUrl: kein Pfad, der mit einem / beginnt'],
+  [{ ...rule, standortUrl: 'nie' }, 'Eintrag 1 (/alt), Feld standortUrl: kein Standort hat die url „nie“'],
+  [{ ...rule, ziel: '/' }, 'Eintrag 1 (/alt), Feld ziel: unbekanntes Feld'],
+])('%j is refused', (entry, problem) => {
+  expect(() => read(entry)).toThrow(`redirects.json, ${problem}`);
+});
+
+test('an old address that occurs twice is named', () => {
+  expect(() => read(rule, rule)).toThrow('„muster: /alt“ steht schon in Eintrag 1');
+});

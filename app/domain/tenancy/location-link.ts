@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { joinPath, normalisePage } from './page-path';
+import { basenameOf, type Tenant } from './tenant';
+
+const locationUrl = z.string().regex(/^[^/?#]+$/);
+const hostSchema = z.object({ hostname: z.string().min(1), isShopSystem: z.boolean() });
+
+/** All that a link to a location is made from (spec 1, section 5). */
+const locationLinkSchema = z.strictObject({
+  currentHost: hostSchema,
+  newHost: hostSchema,
+  currentLocationUrl: locationUrl,
+  /** Absent: the location stays. */
+  newLocationUrl: locationUrl.optional(),
+  protocol: z.enum(['http:', 'https:']),
+  /** '' is the protocol's own. */
+  port: z.string().regex(/^\d{0,5}$/),
+  /** A page below the location; it is normalised. */
+  page: z.string(),
+  forceServerSideRouting: z.boolean(),
+});
+
+/** A link to a page of a location, maybe of another host. */
+export interface LocationLink {
+  /** A path on the same host, else absolute. */
+  href: string;
+  /** The browser loads a document: forced, on another host, or with another location in the path. */
+  isDocument: boolean;
+}
+
+/** Builds a link to a page of a location; if the check of what it is made from fails, no link is produced. */
+export function locationLink(parts: z.input<typeof locationLinkSchema>): LocationLink | undefined {
+  const checked = locationLinkSchema.safeParse(parts);
+  if (!checked.success) return undefined;
+  const { currentHost, newHost, currentLocationUrl, newLocationUrl, protocol, port, page } = checked.data;
+  const url = newLocationUrl ?? currentLocationUrl;
+  const path = joinPath(basenameOf(newHost, { url }), normalisePage(page));
+  const isOtherHost = currentHost.hostname !== newHost.hostname;
+  const isOtherLocation = newHost.isShopSystem && url !== currentLocationUrl;
+  return {
+    href: isOtherHost ? `${protocol}//${newHost.hostname}${port ? `:${port}` : ''}${path}` : path,
+    isDocument: checked.data.forceServerSideRouting || isOtherHost || isOtherLocation,
+  };
+}
+
+/** The address of a page at another location of the tenant's host group. */
+export function groupLink(
+  tenant: Pick<Tenant, 'host' | 'location' | 'origin'>,
+  location: { url: string },
+  page = '/',
+): string | undefined {
+  const { protocol, port } = new URL(tenant.origin);
+  return locationLink({
+    currentHost: tenant.host,
+    newHost: tenant.host,
+    currentLocationUrl: tenant.location.url,
+    newLocationUrl: location.url,
+    protocol: protocol === 'https:' ? 'https:' : 'http:',
+    port,
+    page,
+    forceServerSideRouting: true,
+  })?.href;
+}

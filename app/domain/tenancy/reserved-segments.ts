@@ -1,0 +1,71 @@
+/** First segments that belong to the machinery and are the same below every location (rulings, hosts and paths). */
+export const machinerySegments: ReadonlySet<string> = new Set([
+  'api',
+  'assets',
+  'healthz',
+  'readyz',
+  'robots.txt',
+  'sitemap.xml',
+  'dev',
+  'favicon.ico',
+  '__manifest',
+]);
+
+/** First segments of the pages of every location (spec 1, route table, and what the shop adds to it). */
+const pageSegments: ReadonlySet<string> = new Set([
+  'home',
+  'vhost',
+  'styleguide',
+  'initiatecheckout',
+  'checkout',
+  'warenkorb',
+  'merkliste',
+  'serviceanfrage',
+  'reifen',
+  'sommerreifen',
+  'winterreifen',
+  'ganzjahresreifen',
+  'scheibenreparatur',
+  'fachbegriffe',
+  'faq',
+  'testergebnisse',
+  'tippstrends',
+  'search',
+  'registrieren',
+  'login',
+  'passwort-vergessen',
+  'account',
+  'agb',
+  'impressum',
+  'copyright',
+  'kontakt',
+  'gutscheine',
+  'widerrufsrecht',
+  'datenschutz',
+  'lieferundversand',
+  'presse',
+  'bezahlung',
+  'entsorgungundumwelt',
+  'erklaerungzurbarrierefreiheit',
+  'ueberuns',
+  'versandkosten',
+  'essen',
+  'duesseldorf',
+  'servicenavigator',
+  'reparatur-wartung',
+  'alufelgen',
+  'stahlfelgen',
+  'felgenkonfigurator',
+  'komplettrad',
+  'komplettraeder',
+  'audi-zubehoer',
+  'konfigurator',
+  'standorte',
+  'bilder',
+]);
+
+/** Whether a name means a page or the machinery, so that no location may have it as its url. */
+export function isReservedSegment(segment: string): boolean {
+  const name = segment.toLowerCase();
+  return machinerySegments.has(name) || pageSegments.has(name);
+}

@@ -1,0 +1,49 @@
+import type { Config } from '~/platform/config/config.server';
+import type { Database } from '~/platform/database/database.server';
+import type { Host, Location } from './network';
+import { joinPath } from './page-path';
+
+/** For whom something is done: one location on one host, with the database and the time to do it with. */
+export interface Tenant {
+  host: Host;
+  location: Location;
+  /** The locations that links, switcher and sessions may reach from here. */
+  group: readonly Location[];
+  /** Path below which the location's pages live on this host: `/muster`, or `/` on a single-shop host. */
+  basename: string;
+  /** Scheme, configured host and port, e.g. `https://shop.example`: for canonical addresses and mails. */
+  origin: string;
+  deployment: Config['deployment'];
+  /** Whether /styleguide and /vhost are there. */
+  hasDevRoutes: boolean;
+  /** Changes whenever articles, prices or stock do: the key of what is kept of them. */
+  catalogEpoch: number;
+  db: Database;
+  /** Injected, so that tests choose the time. */
+  now: () => Date;
+}
+
+const LOCATION_PARAMETER = ':locationUrl';
+
+/**
+ * The pattern of a route on a host: behind the location-URL parameter on a shop-system host, else unchanged (spec 1,
+ * host rules).
+ * @throws {TypeError} when it is not said whether the host is a shop system
+ */
+export function prefixRoute(route: string, isShopSystem: boolean): string {
+  if (typeof isShopSystem !== 'boolean') throw new TypeError('isShopSystem must be true or false');
+  return isShopSystem ? joinPath(`/${LOCATION_PARAMETER}`, route) : route;
+}
+
+/** Path below which a location's pages live on its host: `/muster`, or `/` on a single-shop host. */
+export function basenameOf(host: Pick<Host, 'isShopSystem'>, location: Pick<Location, 'url'>): string {
+  return prefixRoute('/', host.isShopSystem).replace(LOCATION_PARAMETER, () =>
+    encodeURIComponent(location.url),
+  );
+}
+
+/** The absolute address of one of the location's pages. */
+export function pageAddress(tenant: Pick<Tenant, 'origin' | 'basename'>, page: string): string {
+  const path = joinPath(tenant.basename, page);
+  return path === '/' ? tenant.origin : `${tenant.origin}${path}`;
+}

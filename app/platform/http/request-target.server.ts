@@ -1,0 +1,44 @@
+const URL_LIMIT = 4_096;
+
+/** What a request asks for. */
+export interface RequestTarget {
+  /** Of the page, still escaped; starts with '/'. */
+  pathname: string;
+  /** With its question mark, or ''. */
+  search: string;
+  /** Asked by the router in the browser: the answer is data for a page, not the page. */
+  isForData: boolean;
+}
+
+/** `/muster.data` asks for the data of `/muster`, `/muster/_.data` for those of `/muster/`. */
+function pageOfData(pathname: string): string | undefined {
+  return /^(.*\/)_\.data$/s.exec(pathname)?.[1] ?? /^(.*[^/])\.data$/s.exec(pathname)?.[1];
+}
+
+/** Without what the router in the browser adds for itself. */
+function searchOfPage(search: string): string {
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => !pair.startsWith('_routes='));
+  return kept.join('') === '' ? '' : `?${kept.join('&')}`;
+}
+
+/** Parses a request's target; undefined for what no browser sends: broken escapes, other forms, endless lengths. */
+export function parseTarget(target: string): RequestTarget | undefined {
+  if (!target.startsWith('/') || target.length > URL_LIMIT) return undefined;
+  const at = target.indexOf('?');
+  const pathname = at < 0 ? target : target.slice(0, at);
+  try {
+    const decoded = decodeURIComponent(pathname);
+    const hasDots = decoded.split('/').some((segment) => segment === '.' || segment === '..');
+    if (hasDots || /[\p{Cc}\\]/u.test(decoded)) return undefined;
+  } catch {
+    return undefined;
+  }
+  const search = at < 0 ? '' : target.slice(at);
+  const page = pageOfData(pathname);
+  return page === undefined
+    ? { pathname, search, isForData: false }
+    : { pathname: page, search: searchOfPage(search), isForData: true };
+}

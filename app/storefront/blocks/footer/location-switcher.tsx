@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import { Form, Link } from 'react-router';
+import type { Shell } from '../../shell/shell';
+import { link } from './footer-blocks.css';
+import * as styles from './location-switcher.css';
+
+/** The way to another location of the host group: a plain form that leads to the list of all. */
+export function LocationSwitcher({ shell }: { shell: Shell }) {
+  const id = useId();
+  const count = shell.locations.length;
+  if (count < 2) return null;
+  return (
+    <Form action="/standorte" method="get" className={styles.switcher}>
+      <label htmlFor={id} className={styles.label}>
+        Filiale in Ihrer Nähe
+      </label>
+      <div className={styles.row}>
+        <input id={id} name="q" maxLength={100} placeholder="24103 oder Kiel" className={styles.field} />
+        <button className={styles.go}>Finden</button>
+      </div>
+      <Link to="/standorte" className={link}>
+        Alle {count} Standorte
+      </Link>
+    </Form>
+  );
+}

@@ -1,0 +1,97 @@
+import { Form, Link } from 'react-router';
+import { WhereMap } from '~/domain/content/components/where-map';
+import { button } from '~/ui/components/button.css';
+import { TextField } from '~/ui/components/field';
+import { lead, pageTitle, panel, stack } from '~/ui/components/panel.css';
+import { PhoneIcon } from '~/ui/icons/icons';
+import { OpeningState } from '../blocks/opening';
+import type { LocationsPageData } from './load-locations.server';
+import * as styles from './locations-page.css';
+
+type ListedLocation = LocationsPageData['locations'][number];
+
+/** Each location has an address of its own, so its link loads a new document. */
+function LocationCard({ location }: { location: ListedLocation }) {
+  const { href, title, city, street, town, phone, isCurrent } = location;
+  return (
+    <article className={isCurrent ? styles.currentCard : styles.card}>
+      <div>
+        <h2 className={styles.city}>
+          <a href={href} className={styles.cityLink} aria-current={isCurrent ? 'location' : undefined}>
+            {city}
+          </a>
+        </h2>
+        <p className={styles.dealer}>{title}</p>
+      </div>
+      <div className={styles.facts}>
+        <address className={styles.address}>
+          {street}
+          <br />
+          {town}
+        </address>
+        <OpeningState location={location} />
+      </div>
+      <div className={styles.ways}>
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.phone}>
+          <PhoneIcon size={18} />
+          {phone}
+        </a>
+        {isCurrent ? (
+          <span className={styles.here}>Sie sind hier</span>
+        ) : (
+          <a href={href} className={button.plain} aria-label={`Zum Shop in ${city}`}>
+            Zum Shop
+          </a>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** All locations of the host group: to find the one nearby, and to change to it. */
+export function LocationsPage({ page }: { page: LocationsPageData }) {
+  const { here, others } = page;
+  return (
+    <div className={stack}>
+      <div>
+        <h1 className={pageTitle}>Unsere Standorte</h1>
+        <p className={lead} role="status">
+          {page.headline}
+        </p>
+      </div>
+      <Form method="get" className={`${panel} ${styles.search}`}>
+        <TextField
+          key={page.typed}
+          id="standortsuche"
+          label="PLZ oder Ort"
+          name="q"
+          defaultValue={page.typed}
+          maxLength={100}
+          autoComplete="postal-code"
+          placeholder="24103 oder Kiel"
+        />
+        <button className={button.accent}>Standort finden</button>
+        {page.typed && (
+          <Link to="/standorte" className={styles.all}>
+            Alle Standorte zeigen
+          </Link>
+        )}
+      </Form>
+      <div className={styles.columns}>
+        <div className={styles.list}>
+          {page.locations.map((location) => (
+            <LocationCard key={location.href} location={location} />
+          ))}
+        </div>
+        {here.position && (
+          <div className={`${panel} ${styles.map}`}>
+            <WhereMap label={here.city} position={here.position} others={others} />
+          </div>
+        )}
+      </div>
+      {page.hidden > 0 && (
+        <p>{page.hidden} weitere Standorte: Geben Sie eine Postleitzahl oder einen Ort ein.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
+
+test('from the footer to the location nearby, and into its shop', async ({ page, javaScript }) => {
+  await page.goto(shopAddress('/hafen'));
+  const footer = page.getByRole('contentinfo');
+  await footer.getByLabel('Filiale in Ihrer Nähe').fill('24103');
+  await footer.getByRole('button', { name: 'Finden' }).click();
+  await expect(page).toHaveURL(/\/hafen\/standorte\?q=24103$/);
+  await expect(page.getByRole('status')).toContainText('Ein Standort mit ähnlicher Postleitzahl');
+  if (javaScript) await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Alle Standorte zeigen' }).click();
+  await expect(page.getByRole('article')).toHaveCount(12);
+  await page.getByRole('link', { name: 'Zum Shop in Kiel' }).click();
+  await expect(page).toHaveURL(/\/muster$/);
+  await expect(page.getByRole('banner')).toContainText('Autohaus Muster');
+});
+
+/** As a link in the page would: by the router, below the location, without a new document. */
+async function navigate(page: Page, to: string): Promise<void> {
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.evaluate((path) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate(to: string): Promise<void> };
+    };
+    return router.navigate(path);
+  }, to);
+}
+
+test.describe('an old address that the router in the browser asks for', () => {
+  test.skip(({ javaScript }) => !javaScript, 'it is about the router in the browser');
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto(shopAddress('/muster/kontakt'));
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  });
+  const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+
+  test('leads to the new page of the location without a new document', async ({ page }) => {
+    await navigate(page, '/angebote/winter-2024');
+    await expect(page).toHaveURL(/\/muster\/winterreifen$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Winterreifen');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('loads a new document for another location, also on another host', async ({ page }) => {
+    await navigate(page, '/filiale-hafen').catch(() => undefined);
+    await expect(page).toHaveURL(/\/hafen\/kontakt$/);
+    expect(await isSameDocument(page)).toBe(false);
+    await page.goto(shopAddress('/muster/kontakt'));
+    await navigate(page, '/filiale-flensburg').catch(() => undefined);
+    await expect(page).toHaveURL(/nord-ostsee\.localhost:\d+\/noa-flensburg$/);
+  });
+
+  test('replaces the entry of the history for 301, pushes a new one for 307', async ({ page }) => {
+    const entries = () => page.evaluate(() => window.history.length);
+    const before = await entries();
+    await navigate(page, '/reifen-suche');
+    await expect(page).not.toHaveURL(/reifen-suche|kontakt/);
+    const pushed = await entries();
+    expect(pushed).toBeGreaterThan(before);
+    await navigate(page, '/winter');
+    await expect(page).toHaveURL(/\/muster\/winterreifen$/);
+    expect(await entries()).toBe(pushed);
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it, vi } from 'vitest';
+import { freshDatabase } from '../support/fresh-database';
+import { request } from '../support/request';
+import { startShop } from '../support/running-shop';
+
+const database = await freshDatabase();
+const nodes = [
+  await startShop({ DATABASE_URL: database.url }),
+  await startShop({ DATABASE_URL: database.url }),
+];
+const port = nodes[0]?.port ?? 0;
+const get = (path: string, host = 'localhost') => request({ port, host, path });
+const at = (host: string, path: string) => `http://${host}:${port}${path}`;
+
+describe("a location's redirect rules", () => {
+  it.each([
+    ['/muster/winter', 301, '/muster/winterreifen'],
+    ['/muster/Winter/?utm=1', 301, '/muster/winterreifen?utm=1'],
+    ['/muster/angebote/winter-2024', 301, '/muster/winterreifen'],
+    ['/winter', 302, '/muster/winterreifen'],
+    ['/muster/reifen-suche', 307, '/muster/konfigurator'],
+    ['/muster/golf-reifen', 302, '/muster/reifen?breite=205&hoehe=55&durchmesser=16'],
+    ['/muster/index.php?id=7', 301, '/muster/kontakt'],
+    ['/muster/filiale-hafen', 302, '/hafen/kontakt'],
+    ['/muster/filiale-flensburg', 302, at('nord-ostsee.localhost', '/noa-flensburg')],
+    ['/muster/autohaus', 302, 'https://www.autohaus-muster.example/'],
+    ['/landau/werkstattfinder', 302, '/rheinland'],
+  ])('%s: %d to %s, a page that answers itself', async (path, status, target) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.location]).toEqual([status, target]);
+    if (target.startsWith('/')) expect((await get(target)).status).toBeLessThan(400);
+  });
+
+  it('hold on a single-shop host, and only at their location', async () => {
+    const answer = await get('/shop', 'efa.localhost');
+    expect([answer.status, answer.headers.location]).toEqual([308, '/reifen']);
+    expect((await get('/hafen/winter')).status).toBe(404);
+  });
+
+  it('leave a location that only lists paths where it is', async () => {
+    expect([(await get('/landau')).status, (await get('/landau/reifen')).status]).toEqual([200, 200]);
+  });
+});
+
+describe('the router in the browser is told of a redirect', () => {
+  it.each([
+    // 301 and 302 replace the entry of the history, others push a new one.
+    ['/muster/winter.data?_routes=root', '301', '/muster/winterreifen', 'true', undefined],
+    ['/muster/reifen-suche.data', '307', '/muster/konfigurator', undefined, undefined],
+    [
+      '/muster/golf-reifen.data',
+      '302',
+      '/muster/reifen?breite=205&hoehe=55&durchmesser=16',
+      'true',
+      undefined,
+    ],
+    // Another location has another basename, so a document is loaded.
+    ['/muster/filiale-hafen.data?a=1&_routes=root', '302', '/hafen/kontakt?a=1', 'true', 'true'],
+    ['/efa.data', '302', 'http://efa.localhost', 'true', 'true'],
+  ])('%s: %s to %s', async (path, status, target, replaces, isDocument) => {
+    const { status: sent, headers } = await get(path);
+    expect(sent).toBe(204);
+    expect(headers['x-remix-status']).toBe(status);
+    const expected = target.startsWith('http') ? `${target}:${port}/` : at('localhost', target);
+    expect(headers['x-remix-redirect']).toBe(expected);
+    expect([headers['x-remix-replace'], headers['x-remix-reload-document']]).toEqual([replaces, isDocument]);
+  });
+});
+
+async function eachNodeSends(path: string, location: string | undefined): Promise<void> {
+  for (const node of nodes) {
+    await vi.waitFor(
+      async () => {
+        const answer = await request({ port: node.port, path });
+        expect(answer.headers.location).toBe(location);
+      },
+      { timeout: 1_000, interval: 20 },
+    );
+  }
+}
+
+describe('a change in the database reaches every node within a second, whoever makes it', () => {
+  it('by a new rule, and when it goes', async () => {
+    await eachNodeSends('/hafen/neu', undefined);
+    const started = performance.now();
+    await database.query(
+      "insert into redirect_rules (location_url, old_url, new_url, status_code) values ('hafen', '/neu', '/reifen', 301)",
+    );
+    await eachNodeSends('/hafen/neu', '/hafen/reifen');
+    expect(performance.now() - started).toBeLessThan(1_000);
+    await database.query("delete from redirect_rules where location_url = 'hafen'");
+    await eachNodeSends('/hafen/neu', undefined);
+  });
+
+  it('by a location that moves', async () => {
+    await database.query(
+      "update locations set redirect_url = '/noa-kiel', sublocation_url = 'muster' where url = 'stadtwerk'",
+    );
+    await eachNodeSends('/stadtwerk/reifen?a=1', '/muster/reifen?a=1');
+    const root = await get('/stadtwerk');
+    expect(root.headers.location).toBe(at('nord-ostsee.localhost', '/noa-kiel'));
+  });
+
+  it('by rules that run in a circle: the page is shown, and the log says why', async () => {
+    await database.query(
+      `insert into redirect_rules (location_url, old_url, new_url, status_code)
+       values ('techno', '/kontakt', '/agb', 301), ('techno', '/agb', '/kontakt', 301)`,
+    );
+    await vi.waitFor(async () => {
+      expect((await get('/techno/kontakt')).status).toBe(200);
+      expect(nodes[0]?.log()).toContain('Redirects run in a circle');
+    });
+  });
+
+  it('by a redirect to a foreign site: it is logged and ignored', async () => {
+    await database.query(
+      `insert into redirect_rules (location_url, old_url, new_url, status_code)
+       values ('techno', '/reifen', 'https://evil.example/', 301)`,
+    );
+    await vi.waitFor(() => expect(nodes[0]?.log()).toContain('Invalid redirect URL'));
+    expect((await get('/techno/reifen')).status).toBe(200);
+  });
+});
+
+it('the language is German, whatever the browser or the stored status says', async () => {
+  await database.query("update locations set status = 'other' where url = 'kassel'");
+  for (const path of ['/muster', '/kassel']) {
+    const answer = await request({ port, path, headers: { 'accept-language': 'en-GB' } });
+    expect(answer.text).toContain('<html lang="de"');
+  }
+});
