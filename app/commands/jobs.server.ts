@@ -5,6 +5,7 @@ import { deleteOldTries } from '~/domain/accounts/attempts.server';
 import { deleteOldSessions } from '~/domain/accounts/session.server';
 import { deleteOldTokens } from '~/domain/accounts/tokens.server';
 import { deleteOldCarts } from '~/domain/cart/clean-up.server';
+import { deleteOldWishLists } from '~/domain/wishlist/adopt.server';
 import type { Services } from '~/middleware/services.server';
 import { deleteOldMails, SEND_MAIL, sendQueuedMail } from '~/platform/mail/outbox.server';
 import { createMailTransport } from '~/platform/mail/transport.server';
@@ -27,6 +28,7 @@ export function taskList(services: Services): TaskList {
       await deleteOldTokens(clock);
       await deleteOldEvents(clock);
       await deleteOldCarts(clock);
+      await deleteOldWishLists(clock);
       await deleteOldMails(db, services.now());
     },
   };

@@ -4,6 +4,7 @@ import { ownerOfUser } from '~/domain/accounts/visitor';
 import { deleteCartsOf } from '~/domain/cart/clean-up.server';
 import { disownOrders } from '~/domain/orders/adopt-orders.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { deleteWishListsOf } from '~/domain/wishlist/adopt.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { deleteMailsOf } from '~/platform/mail/outbox.server';
 
@@ -13,6 +14,7 @@ export function deleteAccount(tenant: Tenant, user: User): Promise<void> {
   return inTransaction(tenant.db, async (db) => {
     await disownOrders(db, owner);
     await deleteCartsOf(db, owner);
+    await deleteWishListsOf(db, owner);
     await deleteMailsOf(db, user.email);
     await deleteUser(db, user);
   });

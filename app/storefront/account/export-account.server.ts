@@ -6,6 +6,7 @@ import { ownerOfUser, type Visitor } from '~/domain/accounts/visitor';
 import { exportCarts } from '~/domain/cart/clean-up.server';
 import { exportOrders } from '~/domain/orders/adopt-orders.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { exportWishLists } from '~/domain/wishlist/adopt.server';
 
 /** Everything that is stored about an account's owner, for them to take along (Art. 15 and 20 GDPR). */
 export async function exportAccount(tenant: Tenant, visitor: Visitor, user: User): Promise<object> {
@@ -18,6 +19,7 @@ export async function exportAccount(tenant: Tenant, visitor: Visitor, user: User
     adressen: addresses.map(({ userId: _user, ...address }) => address),
     sitzungen: sessions.map(({ id: _id, ...session }) => session),
     verlauf: await eventsOf(tenant, user.id, 1_000),
+    merklisten: await exportWishLists(tenant.db, owner),
     warenkoerbe: await exportCarts(tenant.db, owner),
     bestellungen: await exportOrders(tenant.db, owner),
   };

@@ -5,6 +5,7 @@ import { ownerOfUser, type Visitor } from '~/domain/accounts/visitor';
 import { adoptCarts } from '~/domain/cart/move-cart.server';
 import { adoptOrders } from '~/domain/orders/adopt-orders.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { adoptWishList } from '~/domain/wishlist/adopt.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 
 /** Signs a visitor in, with everything that they gathered as a guest, in one transaction: nothing is lost between. */
@@ -20,5 +21,6 @@ export function signIn(tenant: Tenant, visitor: Visitor, user: User): Promise<vo
     const owner = ownerOfUser(user.id);
     await adoptCarts(inside, guest, owner);
     await adoptOrders(db, guest, owner);
+    await adoptWishList(db, guest, owner);
   });
 }

@@ -63,6 +63,26 @@ CREATE TABLE "users" (
 	"password_changed_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "wish_list_entries" (
+	"owner_id" text NOT NULL,
+	"location_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"article_id" text NOT NULL,
+	"selected_variant" text NOT NULL,
+	"category_url" text NOT NULL,
+	"title" text NOT NULL,
+	"price_cents" integer NOT NULL,
+	"added_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "wish_list_entries_owner_id_location_id_selected_variant_pk" PRIMARY KEY("owner_id","location_id","selected_variant")
+);
+--> statement-breakpoint
+CREATE TABLE "wish_list_shares" (
+	"id" text PRIMARY KEY NOT NULL,
+	"owner_id" text NOT NULL,
+	"location_id" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "user_id" uuid;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "agent" text;--> statement-breakpoint
 ALTER TABLE "account_events" ADD CONSTRAINT "account_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -77,5 +97,7 @@ CREATE INDEX "attempts_last" ON "attempts" USING btree ("last_at");--> statement
 CREATE INDEX "staff_roles_user" ON "staff_roles" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "user_addresses_user" ON "user_addresses" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("email_key");--> statement-breakpoint
+CREATE INDEX "wish_list_added" ON "wish_list_entries" USING btree ("added_at");--> statement-breakpoint
+CREATE INDEX "wish_list_shares_owner" ON "wish_list_shares" USING btree ("owner_id","location_id");--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");
