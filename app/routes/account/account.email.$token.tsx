@@ -3,12 +3,15 @@ import { confirmNewEmail } from '~/domain/accounts/change-account.server';
 import { isTokenValid } from '~/domain/accounts/tokens.server';
 import { tenantContext, visitorContext } from '~/middleware/contexts';
 import { requireUser } from '~/storefront/account/guard.server';
+import { notKept } from '~/storefront/account/not-kept';
 import { accountSeo } from '~/storefront/account/page.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import { button } from '~/ui/components/button.css';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/account.email.$token';
+
+export const headers = notKept;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 

@@ -9,11 +9,14 @@ import { endSession } from '~/domain/accounts/session.server';
 import { isTokenValid } from '~/domain/accounts/tokens.server';
 import { tenantContext, visitorContext } from '~/middleware/contexts';
 import { readForm } from '~/platform/http/read-form.server';
+import { notKept } from '~/storefront/account/not-kept';
 import { accountSeo, BUSY } from '~/storefront/account/page.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel } from '~/ui/components/panel.css';
 import type { Route } from './+types/passwort-vergessen.$hash';
+
+export const headers = notKept;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 

@@ -3,12 +3,15 @@ import { narrow } from '~/domain/accounts/components/account.css';
 import { confirmAccount } from '~/domain/accounts/sign-up.server';
 import { isTokenValid } from '~/domain/accounts/tokens.server';
 import { tenantContext } from '~/middleware/contexts';
+import { notKept } from '~/storefront/account/not-kept';
 import { accountSeo } from '~/storefront/account/page.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import { button } from '~/ui/components/button.css';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle } from '~/ui/components/panel.css';
 import type { Route } from './+types/registrieren.$token';
+
+export const headers = notKept;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
