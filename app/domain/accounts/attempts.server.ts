@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** What is counted together: tries of one thing from one network, so that its owner can go on elsewhere. */
 export interface Tried {
-  what: 'sign-in' | 'code' | 'reset' | 'sign-up' | 'password';
+  what: 'sign-in' | 'reset' | 'sign-up' | 'password';
   /** An address or a user's id. */
   whom: string;
   /** The visitor's IP address. */

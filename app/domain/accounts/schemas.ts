@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailField, line, nameFields, phoneField, postalFields } from './person-fields';
+import { emailField, nameFields, phoneField, postalFields } from './person-fields';
 
 /** Any password that may ever have been set; whether a new one is good enough is the server's rule. */
 export const passwordField = z
@@ -37,5 +37,3 @@ export const profileSchema = z.object({
 export const addressEntrySchema = z.object({ ...nameFields, ...postalFields });
 
 export const deleteAccountSchema = z.object({ passwort: passwordField });
-
-export const codeSchema = z.object({ code: line('Bitte geben Sie den Code ein.', 40) });

@@ -118,18 +118,6 @@ export const staffRoles = pgTable(
 export const staffRoleNames = ['verkauf', 'werkstatt', 'leitung'] as const;
 export type StaffRole = (typeof staffRoleNames)[number];
 
-/** The second factor: encrypted secret, confirmed once a code of it was entered; recovery codes are hashed. */
-export const secondFactors = pgTable('second_factors', {
-  userId: uuid()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  secret: text().notNull(),
-  confirmedAt: moment(),
-  /** The time step of the last code: a code counts once. */
-  lastStep: integer(),
-  recoveryHashes: jsonb().$type<string[]>().notNull(),
-});
-
 /** What happened to an account, for its owner to read: sign-ins and changes. */
 export const accountEvents = pgTable(
   'account_events',
@@ -144,4 +132,4 @@ export const accountEvents = pgTable(
   (table) => [index('account_events_user').on(table.userId, table.at)],
 );
 
-export type AccountEventKind = 'opened' | 'sign-in' | 'password' | 'reset' | 'email' | 'second-factor';
+export type AccountEventKind = 'opened' | 'sign-in' | 'password' | 'reset' | 'email';

@@ -11,4 +11,7 @@ const base = style({
 
 export const off = base;
 
-export const on = style([base, { color: theme.color.accentStrong, background: theme.color.accentSoft }]);
+export const on = style([
+  base,
+  { selectors: { '&&': { color: theme.color.accentStrong, background: theme.color.accentSoft } } },
+]);
