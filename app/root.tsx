@@ -12,6 +12,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { tenantContext, visitorContext } from './middleware/contexts';
+import { Wishes } from './storefront/account/wishes';
 import { ErrorView } from './storefront/shell/error-view';
 import { type PageHandle, PageShell } from './storefront/shell/page-shell';
 import { loadShell } from './storefront/shell/shell.server';
@@ -48,9 +49,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <PageShell shell={loaderData.shell}>
-      <Outlet />
-    </PageShell>
+    <Wishes keys={loaderData.shell.wishes}>
+      <PageShell shell={loaderData.shell}>
+        <Outlet />
+      </PageShell>
+    </Wishes>
   );
 }
 

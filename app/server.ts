@@ -32,7 +32,10 @@ export function createFrontDoor(services: Services, build: Routes, files: Static
     response: ServerResponse,
   ): Promise<Answer> {
     const tenant = tenantOf(services, decision, address);
-    const visitor = await findVisitor(tenant, request.headers.cookie ?? null);
+    const visitor = await findVisitor(tenant, request.headers.cookie ?? null, {
+      address: address.ip,
+      agent: request.headers['user-agent'] ?? '',
+    });
     const context = new RouterContextProvider();
     context.set(tenantContext, tenant);
     context.set(visitorContext, visitor);

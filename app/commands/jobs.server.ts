@@ -1,9 +1,13 @@
 import type { CronItem, TaskList } from 'graphile-worker';
 import { z } from 'zod';
+import { deleteOldEvents } from '~/domain/accounts/account-events.server';
+import { deleteOldTries } from '~/domain/accounts/attempts.server';
 import { deleteOldSessions } from '~/domain/accounts/session.server';
+import { deleteOldTokens } from '~/domain/accounts/tokens.server';
 import { deleteOldCarts } from '~/domain/cart/clean-up.server';
+import { deleteOldWishLists } from '~/domain/wishlist/adopt.server';
 import type { Services } from '~/middleware/services.server';
-import { SEND_MAIL, sendQueuedMail } from '~/platform/mail/outbox.server';
+import { deleteOldMails, SEND_MAIL, sendQueuedMail } from '~/platform/mail/outbox.server';
 import { createMailTransport } from '~/platform/mail/transport.server';
 
 const CLEAN_UP = 'clean-up';
@@ -18,8 +22,14 @@ export function taskList(services: Services): TaskList {
       await sendQueuedMail(db, transport, id, services.now());
     },
     [CLEAN_UP]: async () => {
-      await deleteOldSessions({ db, now: services.now });
-      await deleteOldCarts({ db, now: services.now });
+      const clock = { db, now: services.now };
+      await deleteOldSessions(clock);
+      await deleteOldTries(clock);
+      await deleteOldTokens(clock);
+      await deleteOldEvents(clock);
+      await deleteOldCarts(clock);
+      await deleteOldWishLists(clock);
+      await deleteOldMails(db, services.now());
     },
   };
 }

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { staffRoleNames } from '~/domain/accounts/tables';
 import { loadNetwork } from '~/domain/tenancy/network.server';
 import { ConfigError, readConfig } from '~/platform/config/config.server';
 import { openDatabase } from '~/platform/database/database.server';
@@ -9,6 +10,7 @@ import { diagnose } from './doctor.server';
 import { explain } from './explain.server';
 import { seed } from './seed.server';
 import { shopAddresses, startShop, stopAtSignals } from './serve.server';
+import { changeRole, createStaff, renewPassword, staffLines } from './users.server';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -69,9 +71,47 @@ program
   .action((name: string) =>
     withDatabase(async (database) => {
       await migrateDatabase(database.url);
-      say(await seed(database.db, name));
+      say(await seed(database.db, name, settings().config.deployment));
     }),
   );
+
+const user = program.command('user').description('accounts of staff: make them, give and take roles');
+
+user
+  .command('create')
+  .description('makes an account and tells its new password once')
+  .argument('<email>')
+  .requiredOption('--first-name <name>')
+  .requiredOption('--last-name <name>')
+  .option('--role <role>', staffRoleNames.join(', '))
+  .option('--location <url>', 'where the role counts; without it at all locations')
+  .option('--noa', 'sees the categories that are for staff only')
+  .action((email: string, options) =>
+    withDatabase(async ({ db }) => void say(await createStaff(db, email, options))),
+  );
+
+for (const what of ['grant', 'revoke'] as const) {
+  user
+    .command(what)
+    .description(what === 'grant' ? 'gives a role' : 'takes a role away')
+    .argument('<email>')
+    .argument('<role>', staffRoleNames.join(', '))
+    .option('--location <url>', 'where the role counts; without it at all locations')
+    .action((email: string, role: string, { location }: { location?: string }) =>
+      withDatabase(async ({ db }) => void say(await changeRole(db, what, email, role, location))),
+    );
+}
+
+user
+  .command('password')
+  .description('sets a new password, tells it once, and ends all sessions')
+  .argument('<email>')
+  .action((email: string) => withDatabase(async ({ db }) => void say(await renewPassword(db, email))));
+
+user
+  .command('list')
+  .description('everybody with a role, with the location that it counts at (* for all)')
+  .action(() => withDatabase(async ({ db }) => (await staffLines(db)).forEach(say)));
 
 program
   .command('doctor')

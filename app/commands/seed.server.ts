@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { count, sql } from 'drizzle-orm';
+import { createUser, grantRole } from '~/domain/accounts/staff.server';
 import { CENTRAL_WAREHOUSE } from '~/domain/catalog/stock';
 import { stock } from '~/domain/catalog/tables';
 import { speedOf } from '~/domain/catalog/tyres/indices';
 import { tyres } from '~/domain/catalog/tyres/tables';
 import { hosts, locations, redirectRules } from '~/domain/tenancy/tables';
+import type { Config } from '~/platform/config/config.server';
 import type { Database } from '~/platform/database/database.server';
 import { advanceEpoch } from '~/platform/database/epochs.server';
 import { inTransaction } from '~/platform/database/transaction.server';
@@ -15,6 +17,7 @@ import {
   type NetworkFiles,
   readNetworkFiles,
   type TyreRow,
+  type UserEntry,
 } from './network-files/read-network';
 
 const CHUNK = 500;
@@ -107,6 +110,21 @@ function stockRows(network: NetworkFiles): (typeof stock.$inferInsert)[] {
   ]);
 }
 
+/** Accounts to try the shop with; one that is there already stays as it is. */
+async function addUsers(db: Database, users: UserEntry[]): Promise<void> {
+  const clock = { db, now: () => new Date() };
+  for (const { email, passwort, vorname, nachname, isNOAEmployee, rolle } of users) {
+    const user = await createUser(clock, {
+      email,
+      password: passwort,
+      firstName: vorname,
+      lastName: nachname,
+      isNoaEmployee: isNOAEmployee,
+    });
+    if (user && rolle) await grantRole(db, user.id, rolle);
+  }
+}
+
 function chunks<T>(rows: T[]): T[][] {
   return Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) =>
     rows.slice(index * CHUNK, (index + 1) * CHUNK),
@@ -116,10 +134,11 @@ function chunks<T>(rows: T[]): T[][] {
 /**
  * Replaces hosts, locations, redirects, tyres and stock by those of a folder, in one transaction: all or nothing.
  * @param name 'demo', or the path of a folder with hosts.json, locations.json, tyres.csv, stock.csv and maybe redirects.json
+ * @param deployment in production no accounts are made: their passwords stand open in the files
  * @returns one line that says what was loaded
  * @throws {NetworkFilesError} naming file, row and field of what is wrong; nothing is changed then
  */
-export async function seed(db: Database, name: string): Promise<string> {
+export async function seed(db: Database, name: string, deployment: Config['deployment']): Promise<string> {
   const folder = name === 'demo' ? path.join(projectRoot, 'app/commands/demo') : path.resolve(name);
   const network = readNetworkFiles(folder);
   await inTransaction(db, async (tx) => {
@@ -140,6 +159,7 @@ export async function seed(db: Database, name: string): Promise<string> {
     for (const rows of chunks(rules)) await tx.insert(redirectRules).values(rows);
     for (const rows of chunks(network.tyres.map(tyreRow))) await tx.insert(tyres).values(rows);
     for (const rows of chunks(stockRows(network))) await tx.insert(stock).values(rows);
+    if (deployment !== 'production') await addUsers(tx, network.users);
     await advanceEpoch(tx, 'network');
     await advanceEpoch(tx, 'catalog');
   });
@@ -148,10 +168,10 @@ export async function seed(db: Database, name: string): Promise<string> {
 }
 
 /** A first start has something to show: an empty database gets the demo network, once for all nodes. */
-export async function seedWhenEmpty(db: Database, log: Log): Promise<void> {
+export async function seedWhenEmpty(db: Database, log: Log, deployment: Config['deployment']): Promise<void> {
   await inTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_SEED_LOCK})`);
     const [row] = await tx.select({ hosts: count() }).from(hosts);
-    if (row?.hosts === 0) log.info(await seed(tx, 'demo'));
+    if (row?.hosts === 0) log.info(await seed(tx, 'demo', deployment));
   });
 }

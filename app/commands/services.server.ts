@@ -12,7 +12,7 @@ import { seedWhenEmpty } from './seed.server';
 export async function openServices(config: Config, log: Log): Promise<Services & { close(): Promise<void> }> {
   const database = await openDatabase(config, log);
   await migrateDatabase(database.url);
-  await seedWhenEmpty(database.db, log);
+  await seedWhenEmpty(database.db, log, config.deployment);
   let network: Network = createNetwork([], []);
   const reload = async () => {
     network = await loadNetwork(database.db, log);

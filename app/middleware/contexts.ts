@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { Visitor } from '~/domain/accounts/session.server';
+import type { Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Services } from './services.server';
 

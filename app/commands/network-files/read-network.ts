@@ -6,8 +6,9 @@ import { type RedirectEntry, redirectEntry } from './redirect-file';
 import { hasFile, type PlacedEntry, readCsvRows, readJsonList } from './source-files';
 import { type StockRow, stockColumns, stockRow } from './stock-file';
 import { TYRE_COLUMNS, type TyreRow, tyreRow } from './tyre-file';
+import { type UserEntry, userEntry } from './user-file';
 
-export type { HostEntry, LocationEntry, RedirectEntry, StockRow, TyreRow };
+export type { HostEntry, LocationEntry, RedirectEntry, StockRow, TyreRow, UserEntry };
 
 /** A network of shops as its files describe it. */
 export interface NetworkFiles {
@@ -17,10 +18,12 @@ export interface NetworkFiles {
   tyres: TyreRow[];
   /** A tyre without an entry has no stock anywhere. */
   stock: StockRow[];
+  /** Accounts to try the shop with. */
+  users: UserEntry[];
 }
 
 /**
- * Reads `hosts.json`, `locations.json`, `tyres.csv`, `stock.csv` and, where it is there, `redirects.json` of a folder
+ * Reads `hosts.json`, `locations.json`, `tyres.csv`, `stock.csv` and, where they are there, `redirects.json` and `users.json` of a folder
  * and checks each entry and the references between them.
  * @throws NetworkFilesError with every problem by file, row and field; nothing is handed out then.
  */
@@ -30,6 +33,9 @@ export function readNetworkFiles(directory: string): NetworkFiles {
   const locations = readJsonList(directory, 'locations.json', locationEntry, '_id', problems);
   const redirects = hasFile(directory, 'redirects.json')
     ? readJsonList(directory, 'redirects.json', redirectEntry, 'oldUrl', problems)
+    : [];
+  const users = hasFile(directory, 'users.json')
+    ? readJsonList(directory, 'users.json', userEntry, 'email', problems)
     : [];
   const tyres = readTyres(directory, problems);
   const stock = readStock(directory, locations, problems);
@@ -43,6 +49,7 @@ export function readNetworkFiles(directory: string): NetworkFiles {
     redirects: redirects.map(({ entry }) => entry),
     tyres: tyres.map(({ entry }) => entry),
     stock: stock.map(({ entry }) => entry),
+    users: users.map(({ entry }) => entry),
   };
 }
 

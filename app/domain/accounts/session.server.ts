@@ -1,7 +1,9 @@
 import { createHash, randomInt } from 'node:crypto';
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { sessions } from './tables';
+import type { Database } from '~/platform/database/database.server';
+import { sessions, users } from './tables';
+import { ownerOf, type Visitor } from './visitor';
 
 /** Three random strings of 34 characters (spec 2, section 9). */
 const ID_LENGTH = 3 * 34;
@@ -9,13 +11,6 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const LIFETIME_DAYS = 30;
 const TOUCH_EVERY_MS = 60 * 60 * 1_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
-
-/** Whose request it is. Without `sessionId` the visitor is nobody yet, and their pages are everybody's. */
-export interface Visitor {
-  sessionId: string | undefined;
-  /** A Set-Cookie header for the answer, when a session was started. */
-  setCookie: string | undefined;
-}
 
 function cookieName(tenant: Tenant): string {
   return tenant.origin.startsWith('https:') ? '__Host-radhaus' : 'radhaus';
@@ -47,36 +42,123 @@ function cookieValues(header: string | null, name: string): string[] {
     .slice(0, MOST_COOKIES);
 }
 
-/** Finds the session that a request's cookie names, if it lives and belongs to this host group. */
-export async function findVisitor(tenant: Tenant, cookieHeader: string | null): Promise<Visitor> {
+/** Finds the session that a request's cookie names, if it lives and belongs to this host group, and its user. */
+export async function findVisitor(
+  tenant: Tenant,
+  cookieHeader: string | null,
+  from: Pick<Visitor, 'address' | 'agent'>,
+): Promise<Visitor> {
+  const nobody: Visitor = { ...from, sessionId: undefined, user: undefined, setCookie: undefined };
   const ids = cookieValues(cookieHeader, cookieName(tenant)).map(hashed);
-  if (ids.length === 0) return { sessionId: undefined, setCookie: undefined };
+  if (ids.length === 0) return nobody;
   const now = tenant.now();
-  const [session] = await tenant.db
-    .select()
+  const [found] = await tenant.db
+    .select({
+      session: sessions,
+      user: {
+        id: users.id,
+        email: users.email,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        isNoaEmployee: users.isNoaEmployee,
+      },
+    })
     .from(sessions)
-    .where(and(inArray(sessions.id, ids), eq(sessions.hostGroup, groupName(tenant))));
-  if (!session || now.getTime() - session.lastSeenAt.getTime() > LIFETIME_DAYS * DAY_MS) {
-    return { sessionId: undefined, setCookie: undefined };
+    .leftJoin(users, eq(users.id, sessions.userId))
+    .where(and(inArray(sessions.id, ids), eq(sessions.hostGroup, groupName(tenant))))
+    // Of several cookies the one that somebody signed in with.
+    .orderBy(sql`${sessions.userId} is null`, desc(sessions.lastSeenAt))
+    .limit(1);
+  const idleMs = found ? now.getTime() - found.session.lastSeenAt.getTime() : 0;
+  if (!found || idleMs > LIFETIME_DAYS * DAY_MS) return nobody;
+  if (idleMs > TOUCH_EVERY_MS) {
+    await tenant.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, found.session.id));
   }
-  if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_EVERY_MS) {
-    await tenant.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id));
-  }
-  return { sessionId: session.id, setCookie: undefined };
+  return { ...nobody, sessionId: found.session.id, user: found.user ?? undefined };
 }
 
-/** The visitor's session; makes one, with its cookie, the first time there is something to keep. */
-export async function startSession(tenant: Tenant, visitor: Visitor): Promise<string> {
-  if (visitor.sessionId) return visitor.sessionId;
+async function createSession(tenant: Tenant, visitor: Visitor, userId?: string): Promise<string> {
   const id = Array.from({ length: ID_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   const now = tenant.now();
-  await tenant.db
-    .insert(sessions)
-    .values({ id: hashed(id), hostGroup: groupName(tenant), createdAt: now, lastSeenAt: now });
-  const secure = tenant.origin.startsWith('https:') ? '; Secure' : '';
+  await tenant.db.insert(sessions).values({
+    id: hashed(id),
+    hostGroup: groupName(tenant),
+    userId,
+    agent: userId && visitor.agent.slice(0, 300),
+    createdAt: now,
+    lastSeenAt: now,
+  });
   visitor.sessionId = hashed(id);
-  visitor.setCookie = `${cookieName(tenant)}=${id}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${LIFETIME_DAYS * 86_400}${secure}`;
+  visitor.setCookie = cookie(tenant, id, LIFETIME_DAYS * 86_400);
   return visitor.sessionId;
+}
+
+function cookie(tenant: Tenant, value: string, maxAge: number): string {
+  const secure = tenant.origin.startsWith('https:') ? '; Secure' : '';
+  return `${cookieName(tenant)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;
+}
+
+/** The owner of what the visitor keeps; makes a session, with its cookie, the first time there is something to keep. */
+export async function startSession(tenant: Tenant, visitor: Visitor): Promise<string> {
+  return ownerOf(visitor) ?? createSession(tenant, visitor);
+}
+
+/**
+ * Signs the visitor in: a session with a new id takes the place of the old one, so that an id known before is worth
+ * nothing afterwards.
+ * @returns the guest's session that ended, for whoever adopts what it held
+ */
+export async function startUserSession(
+  tenant: Tenant,
+  visitor: Visitor,
+  user: NonNullable<Visitor['user']>,
+): Promise<string | undefined> {
+  const guest = visitor.user ? undefined : visitor.sessionId;
+  if (visitor.sessionId) await tenant.db.delete(sessions).where(eq(sessions.id, visitor.sessionId));
+  await createSession(tenant, visitor, user.id);
+  visitor.user = user;
+  return guest;
+}
+
+/** Signs the visitor out, on every node at once, and takes the cookie back. */
+export async function endSession(tenant: Tenant, visitor: Visitor): Promise<void> {
+  if (visitor.sessionId) await tenant.db.delete(sessions).where(eq(sessions.id, visitor.sessionId));
+  visitor.sessionId = undefined;
+  visitor.user = undefined;
+  visitor.setCookie = cookie(tenant, '', 0);
+}
+
+/** Ends every session of a user, or all but one. */
+export async function endSessionsOf(db: Database, userId: string, except?: string): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), except ? ne(sessions.id, except) : undefined));
+}
+
+/** A session as its owner sees it in the list. */
+export interface SessionEntry {
+  id: string;
+  agent: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  isThis: boolean;
+}
+
+/** Where a user is signed in, the newest first. */
+export async function sessionsOf(tenant: Tenant, visitor: Visitor): Promise<SessionEntry[]> {
+  if (!visitor.user) return [];
+  const rows = await tenant.db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, visitor.user.id))
+    .orderBy(desc(sessions.lastSeenAt));
+  return rows.map(({ id, agent, createdAt, lastSeenAt }) => ({
+    id,
+    agent: agent ?? '',
+    createdAt,
+    lastSeenAt,
+    isThis: id === visitor.sessionId,
+  }));
 }
 
 /** Forgets sessions that nobody used for thirty days. */

@@ -1,10 +1,13 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { startSession, type Visitor } from '~/domain/accounts/session.server';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { startSession } from '~/domain/accounts/session.server';
+import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { type ArticleRef, articleKey, QUANTITY_LIMIT } from '~/domain/catalog/article';
 import { findArticles } from '~/domain/catalog/articles.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Database } from '~/platform/database/database.server';
+import { inTransaction } from '~/platform/database/transaction.server';
 import { boundedQuantity, type CartLine, type CartTotals, cartTotals } from './cart';
+import { pricedLines } from './priced-lines.server';
 import { cartLines, carts } from './tables';
 
 /** Most different articles in one cart. */
@@ -16,29 +19,19 @@ export interface Cart extends CartTotals {
   lines: CartLine[];
 }
 
-const openCart = (sessionId: string, locationId: string) =>
-  and(eq(carts.sessionId, sessionId), eq(carts.locationId, locationId), isNull(carts.orderedAt));
+const openCart = (ownerId: string, locationId: string) =>
+  and(eq(carts.ownerId, ownerId), eq(carts.locationId, locationId), isNull(carts.orderedAt));
 
 /** Reads the visitor's open cart at this location; undefined where there is none or nothing is in it. */
 export async function readCart(tenant: Tenant, visitor: Visitor): Promise<Cart | undefined> {
-  if (!visitor.sessionId) return undefined;
-  const rows = await tenant.db
-    .select({ line: cartLines })
-    .from(cartLines)
-    .innerJoin(carts, eq(carts.id, cartLines.cartId))
-    .where(openCart(visitor.sessionId, tenant.location.id))
-    .orderBy(asc(cartLines.addedAt), asc(cartLines.articleId));
-  const [first] = rows;
-  if (!first) return undefined;
-  const articles = await findArticles(
-    tenant,
-    rows.map((row) => row.line),
-  );
-  const lines = rows.flatMap(({ line }) => {
-    const article = articles.get(articleKey(line));
-    return article ? [{ article, quantity: line.quantity, seenPriceCents: line.seenPriceCents }] : [];
-  });
-  return lines.length > 0 ? { id: first.line.cartId, lines, ...cartTotals(lines) } : undefined;
+  const owner = ownerOf(visitor);
+  if (!owner) return undefined;
+  const [cart] = await tenant.db
+    .select({ id: carts.id })
+    .from(carts)
+    .where(openCart(owner, tenant.location.id));
+  const lines = cart ? await pricedLines(tenant, cart.id) : [];
+  return cart && lines.length > 0 ? { id: cart.id, lines, ...cartTotals(lines) } : undefined;
 }
 
 /** The number in the header. */
@@ -50,13 +43,13 @@ export async function cartSummary(
   return { pieces: cart?.pieces ?? 0, totalCents: cart?.goodsCents ?? 0 };
 }
 
-async function lockOpenCart(tx: Database, tenant: Tenant, sessionId: string): Promise<string> {
+async function lockOpenCart(tx: Database, tenant: Tenant, ownerId: string): Promise<string> {
   const now = tenant.now();
   const [cart] = await tx
     .insert(carts)
-    .values({ sessionId, locationId: tenant.location.id, createdAt: now, changedAt: now })
+    .values({ ownerId, locationId: tenant.location.id, createdAt: now, changedAt: now })
     .onConflictDoUpdate({
-      target: [carts.sessionId, carts.locationId],
+      target: [carts.ownerId, carts.locationId],
       targetWhere: sql`ordered_at is null`,
       set: { changedAt: now },
     })
@@ -76,15 +69,15 @@ export async function addToCart(
 ): Promise<AddResult> {
   const article = (await findArticles(tenant, [ref])).get(articleKey(ref));
   if (!article) return 'unknown-article';
-  const sessionId = await startSession(tenant, visitor);
+  const owner = await startSession(tenant, visitor);
   const pieces = boundedQuantity(quantity);
-  return tenant.db.transaction(async (tx) => {
-    const cartId = await lockOpenCart(tx as unknown as Database, tenant, sessionId);
+  return inTransaction(tenant.db, async (tx) => {
+    const cartId = await lockOpenCart(tx, tenant, owner);
     const lines = await tx
-      .select({ articleId: cartLines.articleId })
+      .select({ kind: cartLines.kind, articleId: cartLines.articleId })
       .from(cartLines)
       .where(eq(cartLines.cartId, cartId));
-    const isNew = !lines.some((line) => line.articleId === ref.articleId);
+    const isNew = !lines.some((line) => articleKey(line) === articleKey(ref));
     if (isNew && lines.length >= LINE_LIMIT) return 'cart-full';
     await tx
       .insert(cartLines)
@@ -113,14 +106,13 @@ async function changeLine(
   ref: ArticleRef,
   change: (tx: Database, line: ReturnType<typeof and>) => Promise<unknown>,
 ): Promise<void> {
-  const { sessionId } = visitor;
-  if (!sessionId) return;
-  await tenant.db.transaction(async (raw) => {
-    const tx = raw as unknown as Database;
+  const owner = ownerOf(visitor);
+  if (!owner) return;
+  await inTransaction(tenant.db, async (tx) => {
     const [cart] = await tx
       .select({ id: carts.id })
       .from(carts)
-      .where(openCart(sessionId, tenant.location.id))
+      .where(openCart(owner, tenant.location.id))
       .for('update');
     if (!cart) return;
     await change(

@@ -1,4 +1,4 @@
-import type { Visitor } from '~/domain/accounts/session.server';
+import type { Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { addToCart, removeLine, setQuantity } from './cart.server';
 import { cartAction } from './schemas';

@@ -1,6 +1,7 @@
-import { and, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { carts } from './tables';
+import type { Database } from '~/platform/database/database.server';
+import { cartLines, carts } from './tables';
 
 const KEPT_DAYS = 30;
 
@@ -8,4 +9,24 @@ const KEPT_DAYS = 30;
 export async function deleteOldCarts({ db, now }: Pick<Tenant, 'db' | 'now'>): Promise<void> {
   const limit = new Date(now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1_000);
   await db.delete(carts).where(and(isNull(carts.orderedAt), lt(carts.changedAt, limit)));
+}
+
+/** Deletes every cart of an owner. */
+export async function deleteCartsOf(db: Database, owner: string): Promise<void> {
+  await db.delete(carts).where(eq(carts.ownerId, owner));
+}
+
+/** The open carts of an owner as they are stored, for the data export. */
+export function exportCarts(db: Database, owner: string) {
+  return db
+    .select({
+      locationId: carts.locationId,
+      changedAt: carts.changedAt,
+      kind: cartLines.kind,
+      articleId: cartLines.articleId,
+      quantity: cartLines.quantity,
+    })
+    .from(carts)
+    .innerJoin(cartLines, eq(cartLines.cartId, carts.id))
+    .where(and(eq(carts.ownerId, owner), isNull(carts.orderedAt)));
 }

@@ -1,43 +1,71 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Visitor } from '~/domain/accounts/session.server';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { QUANTITY_LIMIT } from '~/domain/catalog/article';
 import type { Location } from '~/domain/tenancy/network';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Database } from '~/platform/database/database.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { cartLines, carts } from './tables';
+
+/** Open carts of an owner, locked in one order, so that two that move carts never wait for each other in a circle. */
+function lockOpenCarts(db: Database, owners: string[]) {
+  return db
+    .select()
+    .from(carts)
+    .where(and(inArray(carts.ownerId, owners), isNull(carts.orderedAt)))
+    .orderBy(carts.id)
+    .for('update');
+}
+
+/** Empties one cart into another: equal lines are added up, no line is lost. The emptied cart is gone. */
+async function pourInto(db: Database, fromId: string, toId: string): Promise<void> {
+  const lines = await db.select().from(cartLines).where(eq(cartLines.cartId, fromId));
+  for (const line of lines) {
+    await db
+      .insert(cartLines)
+      .values({ ...line, cartId: toId })
+      .onConflictDoUpdate({
+        target: [cartLines.cartId, cartLines.kind, cartLines.articleId],
+        set: { quantity: sql`least(${QUANTITY_LIMIT}, ${cartLines.quantity} + ${line.quantity})` },
+      });
+  }
+  await db.delete(carts).where(eq(carts.id, fromId));
+}
 
 /**
  * Takes the visitor's cart along to another location of the group. What lies in a cart there already is kept: equal
  * lines are added up. Prices are seen anew, so that a difference is told.
  */
 export async function moveCart(tenant: Tenant, visitor: Visitor, target: Location): Promise<void> {
-  const { sessionId } = visitor;
-  if (!sessionId || target.id === tenant.location.id) return;
-  await inTransaction(tenant.db, async (tx) => {
-    const open = await tx
-      .select()
-      .from(carts)
-      .where(and(eq(carts.sessionId, sessionId), isNull(carts.orderedAt)))
-      .orderBy(carts.id)
-      .for('update');
+  const owner = ownerOf(visitor);
+  if (!owner || target.id === tenant.location.id) return;
+  await inTransaction(tenant.db, async (db) => {
+    const open = await lockOpenCarts(db, [owner]);
     const from = open.find((cart) => cart.locationId === tenant.location.id);
     const to = open.find((cart) => cart.locationId === target.id);
     if (!from) return;
-    if (!to) {
-      const change = { locationId: target.id, changedAt: tenant.now() };
-      await tx.update(carts).set(change).where(eq(carts.id, from.id));
-      return;
-    }
-    const lines = await tx.select().from(cartLines).where(eq(cartLines.cartId, from.id));
-    for (const line of lines) {
-      await tx
-        .insert(cartLines)
-        .values({ ...line, cartId: to.id })
-        .onConflictDoUpdate({
-          target: [cartLines.cartId, cartLines.kind, cartLines.articleId],
-          set: { quantity: sql`least(${QUANTITY_LIMIT}, ${cartLines.quantity} + ${line.quantity})` },
-        });
-    }
-    await tx.delete(carts).where(eq(carts.id, from.id));
+    if (to) return pourInto(db, from.id, to.id);
+    const change = { locationId: target.id, changedAt: tenant.now() };
+    await db.update(carts).set(change).where(eq(carts.id, from.id));
   });
+}
+
+/**
+ * Makes a guest's carts the account's, at every location, inside the caller's transaction. Where the account has a
+ * cart already, the guest's lines are added to it.
+ */
+export async function adoptCarts(
+  tenant: Pick<Tenant, 'db' | 'now'>,
+  guest: string,
+  owner: string,
+): Promise<void> {
+  const open = await lockOpenCarts(tenant.db, [guest, owner]);
+  for (const from of open.filter((cart) => cart.ownerId === guest)) {
+    const to = open.find((cart) => cart.ownerId === owner && cart.locationId === from.locationId);
+    if (to) await pourInto(tenant.db, from.id, to.id);
+    else {
+      const change = { ownerId: owner, changedAt: tenant.now() };
+      await tenant.db.update(carts).set(change).where(eq(carts.id, from.id));
+    }
+  }
 }

@@ -1,7 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm';
-import type { Visitor } from '~/domain/accounts/session.server';
-import { articleKey } from '~/domain/catalog/article';
-import { findArticles } from '~/domain/catalog/articles.server';
+import { and, eq } from 'drizzle-orm';
+import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import type { Taking } from '~/domain/catalog/stock';
 import { type Shortage, takeStock } from '~/domain/catalog/stock.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
@@ -11,33 +9,14 @@ import { cartLines, carts } from './tables';
 
 /** Locks a cart of this visitor at this location until the transaction ends; also one that was ordered already. */
 export async function lockCart(tenant: Tenant, visitor: Visitor, cartId: string) {
-  if (!visitor.sessionId) return undefined;
+  const owner = ownerOf(visitor);
+  if (!owner) return undefined;
   const [cart] = await tenant.db
     .select()
     .from(carts)
-    .where(
-      and(
-        eq(carts.id, cartId),
-        eq(carts.sessionId, visitor.sessionId),
-        eq(carts.locationId, tenant.location.id),
-      ),
-    )
+    .where(and(eq(carts.id, cartId), eq(carts.ownerId, owner), eq(carts.locationId, tenant.location.id)))
     .for('update');
   return cart;
-}
-
-/** The lines of a cart with today's prices; lines whose article is gone are left out. */
-export async function pricedLines(tenant: Tenant, cartId: string): Promise<CartLine[]> {
-  const rows = await tenant.db
-    .select()
-    .from(cartLines)
-    .where(eq(cartLines.cartId, cartId))
-    .orderBy(asc(cartLines.addedAt), asc(cartLines.articleId));
-  const articles = await findArticles(tenant, rows);
-  return rows.flatMap(({ quantity, seenPriceCents, ...ref }) => {
-    const article = articles.get(articleKey(ref));
-    return article ? [{ article, quantity, seenPriceCents }] : [];
-  });
 }
 
 /** A line with the places that its pieces were taken from. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { articleKinds, QUANTITY_LIMIT } from '~/domain/catalog/article';
+import { QUANTITY_LIMIT } from '~/domain/catalog/article';
+import { articleField } from '~/domain/catalog/article-field';
 
 const QUANTITY_MESSAGE = `Bitte eine ganze Menge von 1 bis ${QUANTITY_LIMIT} angeben.`;
 
@@ -10,17 +11,9 @@ const quantity = z
   .transform(Number)
   .refine((value) => value >= 1, QUANTITY_MESSAGE);
 
-const article = z
-  .string({ error: 'Dieser Artikel ist uns unbekannt.' })
-  .regex(new RegExp(`^(${articleKinds.join('|')}):[a-z0-9-]{1,120}$`), 'Dieser Artikel ist uns unbekannt.')
-  .transform((text) => {
-    const [kind, articleId = ''] = text.split(':');
-    return { kind: kind as (typeof articleKinds)[number], articleId };
-  });
-
 /** What the forms of lists, product pages and cart send to /warenkorb. */
 export const cartAction = z.discriminatedUnion('aktion', [
-  z.object({ aktion: z.literal('hinzufuegen'), artikel: article, menge: quantity }),
-  z.object({ aktion: z.literal('menge'), artikel: article, menge: quantity }),
-  z.object({ aktion: z.literal('entfernen'), artikel: article }),
+  z.object({ aktion: z.literal('hinzufuegen'), artikel: articleField, menge: quantity }),
+  z.object({ aktion: z.literal('menge'), artikel: articleField, menge: quantity }),
+  z.object({ aktion: z.literal('entfernen'), artikel: articleField }),
 ]);

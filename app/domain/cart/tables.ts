@@ -15,7 +15,11 @@ export const carts = pgTable(
   'carts',
   {
     id: uuid().primaryKey().defaultRandom(),
-    sessionId: text().notNull(),
+    /**
+     * An account, or a guest's session (`ownerOf`). The column keeps its first name, so that a node of the version
+     * before can run beside this one.
+     */
+    ownerId: text('session_id').notNull(),
     locationId: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
@@ -23,7 +27,7 @@ export const carts = pgTable(
     orderedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    uniqueIndex('carts_open').on(table.sessionId, table.locationId).where(sql`ordered_at is null`),
+    uniqueIndex('carts_open').on(table.ownerId, table.locationId).where(sql`ordered_at is null`),
     index('carts_changed').on(table.changedAt),
   ],
 );

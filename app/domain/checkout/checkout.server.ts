@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Visitor } from '~/domain/accounts/session.server';
+import type { Visitor } from '~/domain/accounts/visitor';
 import { type Cart, readCart } from '~/domain/cart/cart.server';
 import { type CartView, cartView } from '~/domain/cart/cart-view';
 import type { Tenant } from '~/domain/tenancy/tenant';

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { Visitor } from '~/domain/accounts/session.server';
+import type { Visitor } from '~/domain/accounts/visitor';
 import { cartTotals } from '~/domain/cart/cart';
 import {
   acceptPrices,
   closeCart,
   lockCart,
-  pricedLines,
   type TakenLine,
   takeCartStock,
 } from '~/domain/cart/ordered-cart.server';
+import { pricedLines } from '~/domain/cart/priced-lines.server';
 import { orderMails } from '~/domain/orders/order-mails.server';
 import { type NewOrderLine, orderOfCart, writeOrder } from '~/domain/orders/write-order.server';
 import { offeredMethods } from '~/domain/payments/methods';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Visitor } from '~/domain/accounts/session.server';
+import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { CheckoutWay } from './order';
 import type { PlacedOrder } from './placed-order';
@@ -16,7 +16,8 @@ export async function findOwnOrder(
   way: CheckoutWay,
   id: string | undefined,
 ): Promise<PlacedOrder | undefined> {
-  if (!visitor.sessionId || (id !== undefined && !z.uuid().safeParse(id).success)) return undefined;
+  const owner = ownerOf(visitor);
+  if (!owner || (id !== undefined && !z.uuid().safeParse(id).success)) return undefined;
   const [order] = await tenant.db
     .select()
     .from(orders)
@@ -24,7 +25,7 @@ export async function findOwnOrder(
       and(
         id === undefined ? undefined : eq(orders.id, id),
         eq(orders.way, way),
-        eq(orders.sessionId, visitor.sessionId),
+        eq(orders.ownerId, owner),
         eq(orders.locationId, tenant.location.id),
       ),
     )

@@ -1,11 +1,5 @@
-import type { CheckoutWay, Contact, Delivery, Salutation } from './order';
-
-export const salutationNames: Record<Salutation, string> = {
-  frau: 'Frau',
-  herr: 'Herr',
-  divers: 'Divers',
-  firma: 'Firma',
-};
+import { salutationNames } from '~/domain/accounts/person-fields';
+import type { CheckoutWay, Contact, Delivery } from './order';
 
 export const wayNames: Record<CheckoutWay, string> = { kauf: 'Bestellung', reservierung: 'Reservierung' };
 

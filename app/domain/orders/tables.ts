@@ -12,7 +12,11 @@ export const orders = pgTable(
     number: text().notNull().unique(),
     /** One order a cart: a second click on the button finds the first order. */
     cartId: uuid().notNull().unique(),
-    sessionId: text().notNull(),
+    /**
+     * An account, or a guest's session (`ownerOf`). The column keeps its first name, so that a node of the version
+     * before can run beside this one.
+     */
+    ownerId: text('session_id').notNull(),
     locationId: text().notNull(),
     way: text().$type<CheckoutWay>().notNull(),
     contact: jsonb().$type<Contact>().notNull(),
@@ -28,7 +32,7 @@ export const orders = pgTable(
   },
   (table) => [
     index('orders_location').on(table.locationId, table.placedAt),
-    index('orders_session').on(table.sessionId),
+    index('orders_session').on(table.ownerId),
     check('orders_total', sql`${table.totalCents} = ${table.goodsCents} + ${table.shippingCents}`),
   ],
 );

@@ -11,7 +11,7 @@ import { orderLines, orders } from './tables';
 export interface NewOrder {
   /** The cart's id: there is at most one order of a cart. */
   id: string;
-  sessionId: string;
+  ownerId: string;
   locationId: string;
   way: CheckoutWay;
   contact: Contact;
@@ -33,7 +33,7 @@ export async function writeOrder(tenant: Tenant, draft: NewOrder): Promise<Place
     .values({
       number: newOrderNumber(),
       cartId: draft.id,
-      sessionId: draft.sessionId,
+      ownerId: draft.ownerId,
       locationId: draft.locationId,
       way: draft.way,
       contact: draft.contact,

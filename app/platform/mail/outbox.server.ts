@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.server';
 import { enqueueJob } from '../jobs/jobs.server';
 import { mails } from './tables';
@@ -53,4 +53,28 @@ export function latestMails(db: Database, limit = 50) {
 export async function findMail(db: Database, id: string) {
   const [mail] = await db.select().from(mails).where(eq(mails.id, id));
   return mail;
+}
+
+/**
+ * Deletes what was ever sent to an address or was about it. A mail to somebody else that still waits goes out first:
+ * the clean-up takes it away later.
+ */
+export async function deleteMailsOf(db: Database, address: string): Promise<void> {
+  const own = address.toLowerCase();
+  await db
+    .delete(mails)
+    .where(
+      or(
+        eq(sql`lower(${mails.recipient})`, own),
+        and(eq(sql`lower(${mails.replyTo})`, own), isNotNull(mails.sentAt)),
+      ),
+    );
+}
+
+const KEPT_DAYS = 30;
+
+/** Forgets mails that went out a month ago: what must be kept is kept with its order. */
+export async function deleteOldMails(db: Database, now: Date): Promise<void> {
+  const limit = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1_000);
+  await db.delete(mails).where(lt(mails.sentAt, limit));
 }

@@ -1,8 +1,9 @@
-import type { Visitor } from '~/domain/accounts/session.server';
+import type { Visitor } from '~/domain/accounts/visitor';
 import { bankDetails, stepsFor } from '~/domain/orders/confirmation-text';
 import { findOwnOrder } from '~/domain/orders/find-order.server';
 import type { CheckoutWay } from '~/domain/orders/order';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { shownGoods } from '../account/order-page.server';
 import { pageSeo } from '../seo/page-seo.server';
 
 /**
@@ -21,16 +22,7 @@ export async function requireOwnOrder(
   return {
     number: order.number,
     email: order.contact.email,
-    lines: order.lines.map(({ id: key, title, detail, quantity, unitPriceCents }) => ({
-      key,
-      title,
-      detail,
-      quantity,
-      totalCents: unitPriceCents * quantity,
-    })),
-    shippingCents: order.shippingCents,
-    totalCents: order.totalCents,
-    vatCents: order.vatCents,
+    ...shownGoods(order),
     steps: stepsFor(receipt),
     bank: bankDetails(receipt),
     seo: pageSeo(tenant, '/checkout/danke', { title: 'Vielen Dank', description: 'Bestätigung' }),

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { Visitor } from '~/domain/accounts/session.server';
+import type { Visitor } from '~/domain/accounts/visitor';
 import { type Checkout, openStep } from '~/domain/checkout/checkout.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { pageSeo } from '../seo/page-seo.server';

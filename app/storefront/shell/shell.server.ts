@@ -1,8 +1,9 @@
-import type { Visitor } from '~/domain/accounts/session.server';
+import type { Visitor } from '~/domain/accounts/visitor';
 import { cartSummary } from '~/domain/cart/cart.server';
 import { groupLink } from '~/domain/tenancy/location-link';
 import { openingState, openingTable } from '~/domain/tenancy/opening-hours';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { wishListKeys } from '~/domain/wishlist/wish-list.server';
 import { mainNavigation } from '../navigation/main-navigation';
 import type { LocationChoice, Shell } from './shell';
 
@@ -26,6 +27,7 @@ const icons: Record<string, string[]> = {
 export async function loadShell(tenant: Tenant, visitor: Visitor): Promise<Shell> {
   const { location } = tenant;
   const now = tenant.now();
+  const [cart, wishes] = await Promise.all([cartSummary(tenant, visitor), wishListKeys(tenant, visitor)]);
   return {
     location: {
       title: location.title,
@@ -42,7 +44,13 @@ export async function loadShell(tenant: Tenant, visitor: Visitor): Promise<Shell
     theme: location.theme,
     navigation: mainNavigation,
     locations: choices(tenant),
-    cart: await cartSummary(tenant, visitor),
+    cart,
+    user: visitor.user && {
+      firstName: visitor.user.firstName,
+      lastName: visitor.user.lastName,
+      isNoaEmployee: visitor.user.isNoaEmployee,
+    },
+    wishes,
     paymentIcons: icons[location.paymentProvider ?? ''] ?? [],
     year: now.getFullYear(),
   };

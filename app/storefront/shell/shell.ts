@@ -36,6 +36,10 @@ export interface Shell {
   navigation: NavigationItem[];
   locations: LocationChoice[];
   cart: { pieces: number; totalCents: number };
+  /** Who has signed in. */
+  user: { firstName: string; lastName: string; isNoaEmployee: boolean } | undefined;
+  /** Keys of what is on the wish list. */
+  wishes: string[];
   paymentIcons: string[];
   year: number;
 }

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
+import { salutationNames } from '~/domain/accounts/person-fields';
 import type { CheckoutWay, Contact, PostalAddress } from '~/domain/orders/order';
-import { salutationNames } from '~/domain/orders/order-words';
 import { type PaymentMethod, paymentNames } from '~/domain/payments/methods';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';

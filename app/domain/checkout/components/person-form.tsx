@@ -3,15 +3,14 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
 import type { z } from 'zod';
-import { salutations } from '~/domain/orders/order';
-import { salutationNames } from '~/domain/orders/order-words';
+import { SalutationField } from '~/domain/accounts/components/salutation-field';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
-import { SelectField, TextField } from '~/ui/components/field';
+import { TextField } from '~/ui/components/field';
+import { fieldErrors } from '~/ui/components/field-errors';
 import { panel } from '~/ui/components/panel.css';
 import { addressSchema, contactSchema } from '../schemas';
 import * as styles from './checkout-frame.css';
-import { fieldErrors } from './field-errors';
 
 export type PersonValues = Partial<z.input<typeof addressSchema>>;
 
@@ -58,14 +57,7 @@ export function PersonForm({
       />
       <div className={styles.fields}>
         <div className={styles.sixth.third}>
-          <SelectField label="Anrede" autoComplete="honorific-prefix" {...input('anrede')}>
-            <option value="">Bitte wählen</option>
-            {salutations.map((value) => (
-              <option key={value} value={value}>
-                {salutationNames[value]}
-              </option>
-            ))}
-          </SelectField>
+          <SalutationField {...input('anrede')} />
         </div>
         <div className={styles.sixth.third}>
           <TextField label="Vorname" autoComplete="given-name" {...input('vorname')} />

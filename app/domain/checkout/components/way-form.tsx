@@ -3,9 +3,9 @@ import { Form } from 'react-router';
 import type { CheckoutWay } from '~/domain/orders/order';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
+import { fieldErrors } from '~/ui/components/field-errors';
 import { panel } from '~/ui/components/panel.css';
 import * as styles from './checkout-frame.css';
-import { fieldErrors } from './field-errors';
 import { RadioOptions } from './radio-options';
 
 /** The first step: put aside without obligation, or bought. */

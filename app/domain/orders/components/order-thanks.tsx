@@ -1,54 +1,16 @@
 import { Link } from 'react-router';
 import { button } from '~/ui/components/button.css';
 import { pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
-import { Price } from '~/ui/components/price';
 import { CheckIcon } from '~/ui/icons/icons';
+import { OrderGoods, type OrderGoodsProps } from './order-goods';
 import * as styles from './order-thanks.css';
 
-interface OrderThanksProps {
+interface OrderThanksProps extends OrderGoodsProps {
   title: string;
   number: string;
   email: string;
-  lines: { key: string; title: string; detail: string; quantity: number; totalCents: number }[];
-  shippingCents: number;
-  totalCents: number;
-  vatCents: number;
   steps: string[];
   bank: [string, string][];
-}
-
-function Goods({ lines, shippingCents, totalCents, vatCents }: OrderThanksProps) {
-  return (
-    <section className={panel}>
-      <h2 className={sectionTitle}>Übersicht</h2>
-      <ul className={styles.lines}>
-        {lines.map((line) => (
-          <li key={line.key} className={styles.line}>
-            <span>
-              {line.quantity} × {line.title}
-              <span className={styles.small}>{line.detail}</span>
-            </span>
-            <Price cents={line.totalCents} />
-          </li>
-        ))}
-        {shippingCents > 0 && (
-          <li className={styles.line}>
-            <span>Versand mit DHL</span>
-            <Price cents={shippingCents} />
-          </li>
-        )}
-        <li className={styles.total}>
-          <span>
-            Gesamt
-            <span className={styles.small}>
-              inkl. <Price cents={vatCents} /> MwSt.
-            </span>
-          </span>
-          <Price cents={totalCents} size="large" />
-        </li>
-      </ul>
-    </section>
-  );
 }
 
 /** The receipt after an order: its number, what happens next, where to pay, what was ordered. */
@@ -86,7 +48,7 @@ export function OrderThanks(props: OrderThanksProps) {
           </dl>
         )}
       </section>
-      <Goods {...props} />
+      <OrderGoods {...props} />
       <Link to="/" className={button.plain}>
         Zur Startseite
       </Link>

@@ -12,6 +12,7 @@ export const link = style({
   minWidth: target,
   minHeight: target,
   textDecoration: 'none',
+  '@media': { [from.tablet]: { paddingInline: space[2] } },
   ':hover': { color: theme.color.accent },
 });
 

@@ -1,23 +1,74 @@
-import { Link } from 'react-router';
-import { CartIcon } from '~/ui/icons/icons';
+import type { ReactNode } from 'react';
+import { Link, useRouteLoaderData } from 'react-router';
+import { CartIcon, HeartIcon, UserIcon } from '~/ui/icons/icons';
 import { formatCents } from '~/values/money';
 import type { Shell } from '../../shell/shell';
 import { unseen, unseenOnPhones } from '../shared.css';
 import * as styles from './cart-link.css';
 
-/** The cart with its number of pieces, and its sum where there is room and something in it. */
-export function CartLink({ cart, showsSum = false }: { cart: Shell['cart']; showsSum?: boolean }) {
+/** A picture with its word, which phones leave to the picture, and a number. */
+function VisitorLink({
+  to,
+  icon,
+  word,
+  number,
+  unit,
+  children,
+}: {
+  to: string;
+  icon: ReactNode;
+  word: string;
+  number?: number;
+  unit?: string;
+  children?: ReactNode;
+}) {
   return (
-    <Link to="/warenkorb" className={styles.link}>
-      <span className={styles.picture}>
-        <CartIcon size={26} />
-      </span>
+    <Link to={to} className={styles.link}>
+      <span className={styles.picture}>{icon}</span>
       <span className={styles.words}>
-        <span className={unseenOnPhones}>Warenkorb</span>{' '}
-        <span className={cart.pieces > 0 ? styles.badge : unseen}>{cart.pieces}</span>
-        <span className={unseen}> Stück</span>
-        {showsSum && cart.pieces > 0 && <span className={styles.sum}> {formatCents(cart.totalCents)}</span>}
+        <span className={unseenOnPhones}>{word}</span>
+        {number !== undefined && (
+          <>
+            {' '}
+            <span className={number > 0 ? styles.badge : unseen}>{number}</span>
+            <span className={unseen}> {unit}</span>
+          </>
+        )}
+        {children}
       </span>
     </Link>
+  );
+}
+
+/** What belongs to the visitor: account, wish list, and the cart with its sum where there is room. */
+export function CartLink({ cart, showsSum = false }: { cart: Shell['cart']; showsSum?: boolean }) {
+  const data = useRouteLoaderData('root') as { shell: Shell } | undefined;
+  const shell = data?.shell;
+  return (
+    <>
+      {shell && !shell.theme.header.hideLogin && (
+        <VisitorLink
+          to={shell.user ? '/account' : '/login'}
+          icon={<UserIcon size={26} />}
+          word={shell.user ? 'Mein Konto' : 'Einloggen'}
+        />
+      )}
+      <VisitorLink
+        to="/merkliste"
+        icon={<HeartIcon size={26} />}
+        word="Merkliste"
+        number={shell?.wishes.length ?? 0}
+        unit="Artikel"
+      />
+      <VisitorLink
+        to="/warenkorb"
+        icon={<CartIcon size={26} />}
+        word="Warenkorb"
+        number={cart.pieces}
+        unit="Stück"
+      >
+        {showsSum && cart.pieces > 0 && <span className={styles.sum}> {formatCents(cart.totalCents)}</span>}
+      </VisitorLink>
+    </>
   );
 }

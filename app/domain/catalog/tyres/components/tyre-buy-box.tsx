@@ -4,6 +4,7 @@ import { TextField } from '~/ui/components/field';
 import { Price } from '~/ui/components/price';
 import { StoreIcon, TruckIcon } from '~/ui/icons/icons';
 import { QUANTITY_LIMIT } from '../../article';
+import { ArticleActions } from '../../components/article-actions';
 import type { TyreDetail } from '../tyre-detail.server';
 import * as styles from './tyre-buy-box.css';
 
@@ -65,6 +66,7 @@ export function TyreBuyBox({ tyre }: { tyre: TyreDetail }) {
           Zurzeit nicht lieferbar. <Link to={tyre.sizeList}>Andere Reifen in {tyre.dimension}</Link>
         </p>
       )}
+      <ArticleActions articleKey={`tyre:${tyre.card.id}`} />
     </div>
   );
 }

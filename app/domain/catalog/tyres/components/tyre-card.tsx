@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { button } from '~/ui/components/button.css';
 import { ClassMark, NoiseMark } from '~/ui/components/label-marks';
 import { Price } from '~/ui/components/price';
+import { ArticleActions } from '../../components/article-actions';
 import type { TyreCardData } from '../tyre-card';
 import { AvailabilityText } from './availability';
 import { Picture } from './picture';
@@ -65,6 +66,7 @@ export function TyreCard({ tyre, isEager = false }: { tyre: TyreCardData; isEage
             In den Warenkorb
           </button>
         )}
+        <ArticleActions articleKey={`tyre:${tyre.id}`} />
       </div>
     </article>
   );

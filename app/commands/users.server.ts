@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { emailField } from '~/domain/accounts/person-fields';
+import { createUser, grantRole, listStaff, revokeRole, setPassword } from '~/domain/accounts/staff.server';
+import { type StaffRole, staffRoleNames } from '~/domain/accounts/tables';
+import { findUserByEmail, type User } from '~/domain/accounts/users.server';
+import { locations } from '~/domain/tenancy/tables';
+import { ConfigError } from '~/platform/config/config.server';
+import type { Database } from '~/platform/database/database.server';
+
+const now = () => new Date();
+
+/** Random enough for anybody, and short enough to be read out. */
+const newPassword = () => randomBytes(15).toString('base64url');
+
+function checkedRole(role: string): StaffRole {
+  const known = staffRoleNames.find((name) => name === role);
+  if (!known) throw new ConfigError(`There is no role "${role}": expected ${staffRoleNames.join(', ')}.`);
+  return known;
+}
+
+async function locationId(db: Database, url: string | undefined): Promise<string | undefined> {
+  if (url === undefined) return undefined;
+  const [location] = await db.select().from(locations).where(eq(locations.url, url));
+  if (!location) throw new ConfigError(`There is no location "${url}".`);
+  return location.id;
+}
+
+async function knownUser(db: Database, email: string): Promise<User> {
+  const user = await findUserByEmail({ db }, email);
+  if (!user) throw new ConfigError(`There is no account of ${email}.`);
+  return user;
+}
+
+interface CreateOptions {
+  firstName: string;
+  lastName: string;
+  noa?: boolean;
+  role?: string;
+  location?: string;
+}
+
+/** `radhaus user create`: an account with a new password, which is told once. */
+export async function createStaff(db: Database, email: string, options: CreateOptions): Promise<string> {
+  if (!emailField.safeParse(email).success) throw new ConfigError(`"${email}" is no e-mail address.`);
+  const role = options.role === undefined ? undefined : checkedRole(options.role);
+  const place = await locationId(db, options.location);
+  const password = newPassword();
+  const { firstName, lastName, noa = false } = options;
+  const user = await createUser({ db, now }, { email, password, firstName, lastName, isNoaEmployee: noa });
+  if (!user) throw new ConfigError(`${email} has an account already.`);
+  if (role) await grantRole(db, user.id, role, place);
+  return `${email}: account made. Password, shown only now: ${password}`;
+}
+
+/** `radhaus user grant` and `revoke`. */
+export async function changeRole(
+  db: Database,
+  what: 'grant' | 'revoke',
+  email: string,
+  role: string,
+  location?: string,
+): Promise<string> {
+  const user = await knownUser(db, email);
+  const place = await locationId(db, location);
+  const known = checkedRole(role);
+  const where = location ?? 'all locations';
+  if (what === 'grant') {
+    await grantRole(db, user.id, known, place);
+    return `${email} has the role ${known} at ${where}.`;
+  }
+  const was = await revokeRole(db, user.id, known, place);
+  return was ? `${email} no longer has the role ${known} at ${where}.` : `${email} had no such role.`;
+}
+
+/** `radhaus user password`: a new one, told once; all sessions end. */
+export async function renewPassword(db: Database, email: string): Promise<string> {
+  const user = await knownUser(db, email);
+  const password = newPassword();
+  await setPassword({ db, now }, user, password);
+  return `${email}: all sessions ended. New password, shown only now: ${password}`;
+}
+
+/** `radhaus user list`: one line a role. */
+export async function staffLines(db: Database): Promise<string[]> {
+  const staff = await listStaff(db);
+  const places = new Map((await db.select().from(locations)).map(({ id, url }) => [id, url]));
+  return staff.map(({ user, role, locationId: id }) =>
+    [
+      user.email.padEnd(40),
+      (role ?? '-').padEnd(10),
+      (id ? (places.get(id) ?? id) : '*').padEnd(20),
+      user.isNoaEmployee ? 'NOA' : '',
+    ]
+      .join(' ')
+      .trimEnd(),
+  );
+}

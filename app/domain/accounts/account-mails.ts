@@ -1,0 +1,107 @@
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { pageAddress } from '~/domain/tenancy/tenant';
+import type { Mail } from '~/platform/mail/outbox.server';
+
+/** What a mail about an account says: paragraphs, and at most one link. */
+interface AccountMail {
+  subject: string;
+  greeting: string;
+  before: string[];
+  link?: { label: string; page: string };
+  after: string[];
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
+
+function paragraph(text: string): string {
+  return `<p style="margin:0 0 16px">${escaped(text)}</p>`;
+}
+
+/** A mail of the location about an account, as text and as HTML. */
+function accountMail(tenant: Tenant, recipient: string, mail: AccountMail): Mail {
+  const { title, company } = tenant.location;
+  const address = mail.link && pageAddress(tenant, mail.link.page);
+  const closing = `${company.firma}, ${company.strasse}, ${company.plz} ${company.ort}, Telefon ${company.telefon}`;
+  return {
+    recipient,
+    senderName: title,
+    replyTo: company.email,
+    subject: mail.subject,
+    text: [mail.greeting, ...mail.before, ...(address ? [address] : []), ...mail.after, closing].join('\n\n'),
+    html: `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>${escaped(mail.subject)}</title></head><body style="font:16px/1.5 sans-serif;max-width:600px;margin:0 auto;padding:24px">${[
+      paragraph(mail.greeting),
+      ...mail.before.map(paragraph),
+      ...(address && mail.link
+        ? [
+            `<p style="margin:0 0 16px"><a href="${escaped(address)}">${escaped(mail.link.label)}</a></p>`,
+            paragraph(`Oder öffnen Sie diese Adresse: ${address}`),
+          ]
+        : []),
+      ...mail.after.map(paragraph),
+      `<p style="margin:32px 0 0"><small>${escaped(closing)}</small></p>`,
+    ].join('')}</body></html>`,
+  };
+}
+
+const notYou = 'Waren Sie das nicht? Dann müssen Sie nichts tun: Ohne den Link ändert sich nichts.';
+
+/** The link that opens an account. */
+export function signUpMail(tenant: Tenant, to: { email: string; firstName: string }, token: string): Mail {
+  return accountMail(tenant, to.email, {
+    subject: `Bitte bestätigen Sie Ihr Konto bei ${tenant.location.title}`,
+    greeting: `Guten Tag ${to.firstName},`,
+    before: ['bitte bestätigen Sie Ihre E-Mail Adresse. Danach können Sie sich einloggen.'],
+    link: { label: 'E-Mail Adresse bestätigen', page: `/registrieren/${token}` },
+    after: ['Der Link gilt 48 Stunden.', notYou],
+  });
+}
+
+/** Somebody wants an account for an address that has one. */
+export function alreadyKnownMail(tenant: Tenant, email: string): Mail {
+  return accountMail(tenant, email, {
+    subject: `Sie haben schon ein Konto bei ${tenant.location.title}`,
+    greeting: 'Guten Tag,',
+    before: [
+      'mit dieser E-Mail Adresse wollte sich gerade jemand registrieren. Sie haben aber schon ein Konto. Wenn Sie das Passwort nicht mehr wissen, können Sie hier ein neues setzen:',
+    ],
+    link: { label: 'Passwort zurücksetzen', page: '/passwort-vergessen' },
+    after: [notYou],
+  });
+}
+
+/** The link that sets a new password. */
+export function resetMail(tenant: Tenant, to: { email: string; firstName: string }, token: string): Mail {
+  return accountMail(tenant, to.email, {
+    subject: 'Ihr neues Passwort',
+    greeting: `Guten Tag ${to.firstName},`,
+    before: ['mit diesem Link setzen Sie ein neues Passwort:'],
+    link: { label: 'Neues Passwort setzen', page: `/passwort-vergessen/${token}` },
+    after: ['Der Link gilt eine Stunde und nur einmal.', notYou],
+  });
+}
+
+/** The link that makes an address the account's. */
+export function changeEmailMail(
+  tenant: Tenant,
+  to: { email: string; firstName: string },
+  token: string,
+): Mail {
+  return accountMail(tenant, to.email, {
+    subject: 'Bitte bestätigen Sie Ihre neue E-Mail Adresse',
+    greeting: `Guten Tag ${to.firstName},`,
+    before: ['mit diesem Link wird diese Adresse die Ihres Kontos:'],
+    link: { label: 'Neue E-Mail Adresse bestätigen', page: `/account/email/${token}` },
+    after: ['Der Link gilt 24 Stunden.', notYou],
+  });
+}
+
+/** What the owner must hear of, in case it was somebody else. */
+export function noticeMail(tenant: Tenant, to: { email: string; firstName: string }, what: string): Mail {
+  return accountMail(tenant, to.email, {
+    subject: 'Ihr Konto wurde geändert',
+    greeting: `Guten Tag ${to.firstName},`,
+    before: [what, 'Waren Sie das nicht? Dann setzen Sie bitte gleich ein neues Passwort:'],
+    link: { label: 'Passwort zurücksetzen', page: '/passwort-vergessen' },
+    after: [`Und rufen Sie uns an: ${tenant.location.company.telefon}.`],
+  });
+}

@@ -1,0 +1,71 @@
+import { and, desc, eq, ne } from 'drizzle-orm';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { inTransaction } from '~/platform/database/transaction.server';
+import type { Salutation } from './person-fields';
+import { userAddresses, users } from './tables';
+
+/** Most addresses of one account. */
+const LIMIT = 20;
+
+/** An entry of the address book as it is written. */
+export interface AddressEntry {
+  salutation: Salutation;
+  firstName: string;
+  lastName: string;
+  street: string;
+  postcode: string;
+  city: string;
+}
+
+/** The address book, the default entry first. */
+export function addressesOf(tenant: Pick<Tenant, 'db'>, userId: string) {
+  return tenant.db
+    .select()
+    .from(userAddresses)
+    .where(eq(userAddresses.userId, userId))
+    .orderBy(desc(userAddresses.isDefault), userAddresses.createdAt);
+}
+
+const own = (userId: string, id: string) => and(eq(userAddresses.userId, userId), eq(userAddresses.id, id));
+
+/** Adds an entry; the first one becomes the default. False when the book is full. The same entry twice is one. */
+export function addAddress(tenant: Tenant, userId: string, entry: AddressEntry): Promise<boolean> {
+  return inTransaction(tenant.db, async (db) => {
+    await db.select().from(users).where(eq(users.id, userId)).for('update');
+    const known = await addressesOf({ db }, userId);
+    const same = (other: AddressEntry) =>
+      (Object.keys(entry) as (keyof AddressEntry)[]).every((key) => other[key] === entry[key]);
+    if (known.some(same)) return true;
+    if (known.length >= LIMIT) return false;
+    const isDefault = known.length === 0;
+    await db.insert(userAddresses).values({ ...entry, userId, isDefault, createdAt: tenant.now() });
+    return true;
+  });
+}
+
+/** Takes an entry out; of the others one stays the default. */
+export function removeAddress(tenant: Tenant, userId: string, id: string): Promise<void> {
+  return inTransaction(tenant.db, async (db) => {
+    const [removed] = await db.delete(userAddresses).where(own(userId, id)).returning();
+    const [first] = await addressesOf({ db }, userId);
+    if (removed?.isDefault && first) {
+      await db.update(userAddresses).set({ isDefault: true }).where(eq(userAddresses.id, first.id));
+    }
+  });
+}
+
+/** Makes an entry the one that checkout starts with; an entry of somebody else changes nothing. */
+export function makeDefaultAddress(tenant: Tenant, userId: string, id: string): Promise<void> {
+  return inTransaction(tenant.db, async (db) => {
+    const rows = await db
+      .update(userAddresses)
+      .set({ isDefault: true })
+      .where(own(userId, id))
+      .returning({ id: userAddresses.id });
+    if (rows.length === 0) return;
+    await db
+      .update(userAddresses)
+      .set({ isDefault: false })
+      .where(and(eq(userAddresses.userId, userId), ne(userAddresses.id, id)));
+  });
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { eq, lt } from 'drizzle-orm';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { inTransaction } from '~/platform/database/transaction.server';
+import { countedTries, secondsToWait } from './attempts';
+import { attempts } from './tables';
+
+const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** What is counted together: tries of one thing from one network, so that its owner can go on elsewhere. */
+export interface Tried {
+  what: 'sign-in' | 'reset' | 'sign-up' | 'password';
+  /** An address or a user's id. */
+  whom: string;
+  /** The visitor's IP address. */
+  from: string;
+}
+
+/** An IPv6 subscriber has a whole /64: its first four groups are one visitor. */
+function network(address: string): string {
+  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
+}
+
+/**
+ * Counts a try before it is made, so that many at once do not slip through.
+ * @returns seconds to wait first; 0 when the try may be made (and is counted now)
+ */
+export function countTry(tenant: Pick<Tenant, 'db' | 'now'>, tried: Tried): Promise<number> {
+  const key = keyOf(tried.what, tried.whom, network(tried.from));
+  return inTransaction(tenant.db, async (tx) => {
+    const now = tenant.now();
+    const [known] = await tx.select().from(attempts).where(eq(attempts.key, key)).for('update');
+    const seconds = secondsToWait(known, now);
+    if (seconds > 0) return seconds;
+    const row = { key, count: countedTries(known, now) + 1, lastAt: now };
+    if (known) await tx.update(attempts).set(row).where(eq(attempts.key, key));
+    else await tx.insert(attempts).values(row);
+    return 0;
+  });
+}
+
+/** The try was right: the ones before it are forgotten. */
+export async function forgetTries(tenant: Pick<Tenant, 'db'>, tried: Tried): Promise<void> {
+  await tenant.db
+    .delete(attempts)
+    .where(eq(attempts.key, keyOf(tried.what, tried.whom, network(tried.from))));
+}
+
+/** Deletes what no longer counts. */
+export async function deleteOldTries({ db, now }: Pick<Tenant, 'db' | 'now'>): Promise<void> {
+  await db.delete(attempts).where(lt(attempts.lastAt, new Date(now().getTime() - DAY_MS)));
+}

@@ -1,0 +1,25 @@
+/** Seconds to wait after so many failed tries (robust against guessing, bearable for who mistyped). */
+const ladder = [
+  { from: 20, seconds: 60 },
+  { from: 15, seconds: 30 },
+  { from: 10, seconds: 10 },
+];
+const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1_000;
+
+export interface Tries {
+  count: number;
+  lastAt: Date;
+}
+
+/** Failed tries that still count: none after a day without any. */
+export function countedTries(tries: Tries | undefined, now: Date): number {
+  return tries && now.getTime() - tries.lastAt.getTime() < FORGOTTEN_AFTER_MS ? tries.count : 0;
+}
+
+/** Whole seconds until the next try is allowed; 0 when it is allowed now. */
+export function secondsToWait(tries: Tries | undefined, now: Date): number {
+  const count = countedTries(tries, now);
+  const step = ladder.find(({ from }) => count >= from);
+  if (!step || !tries) return 0;
+  return Math.max(0, Math.ceil(step.seconds - (now.getTime() - tries.lastAt.getTime()) / 1_000));
+}

@@ -1,0 +1,86 @@
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { inTransaction } from '~/platform/database/transaction.server';
+import { queueMail } from '~/platform/mail/outbox.server';
+import { noteEvent } from './account-events.server';
+import { changeEmailMail, noticeMail } from './account-mails';
+import { emailKey } from './email-key';
+import { hashPassword } from './password-hash.server';
+import { passwordProblem } from './password-rules.server';
+import type { Salutation } from './person-fields';
+import { endSessionsOf } from './session.server';
+import { accountTokens, users } from './tables';
+import { issueToken, redeemToken } from './tokens.server';
+import { findUser, findUserByEmail, type User } from './users.server';
+
+/** Name and phone number of an account. */
+export interface Profile {
+  salutation: Salutation;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+}
+
+export async function changeProfile(tenant: Tenant, userId: string, profile: Profile): Promise<void> {
+  await tenant.db.update(users).set(profile).where(eq(users.id, userId));
+}
+
+/**
+ * Sets a new password for somebody who proved the old one; their other sessions and open reset links end.
+ * @returns why the new one is not accepted, or undefined when it is set
+ * @throws {TooManySignInsError} when too many wait already
+ */
+export async function changePassword(
+  tenant: Tenant,
+  user: User,
+  password: string,
+  sessionId: string | undefined,
+): Promise<string | undefined> {
+  const own = [tenant.location.title, user.firstName, user.lastName, user.email.split('@')[0] ?? ''];
+  const problem = passwordProblem(password, own);
+  if (problem) return problem;
+  const passwordHash = await hashPassword(password);
+  await inTransaction(tenant.db, async (db) => {
+    const now = tenant.now();
+    await db.update(users).set({ passwordHash, passwordChangedAt: now }).where(eq(users.id, user.id));
+    await db
+      .delete(accountTokens)
+      .where(and(eq(accountTokens.userId, user.id), eq(accountTokens.purpose, 'reset')));
+    await endSessionsOf(db, user.id, sessionId);
+    await noteEvent({ db, now: tenant.now }, user.id, 'password');
+    await queueMail(db, noticeMail(tenant, user, 'das Passwort Ihres Kontos wurde geändert.'), now);
+  });
+  return undefined;
+}
+
+/** Sends a link to a new address; until it is confirmed the old one stays. Tells nobody whether the new one is known. */
+export async function askForNewEmail(tenant: Tenant, user: User, email: string): Promise<void> {
+  await inTransaction(tenant.db, async (db) => {
+    const inside = { ...tenant, db };
+    const isTaken = (await findUserByEmail(inside, email)) !== undefined;
+    const token = await issueToken(inside, 'change-email', { email }, user.id);
+    if (isTaken) return;
+    await queueMail(db, changeEmailMail(tenant, { ...user, email }, token), tenant.now());
+  });
+}
+
+/** Makes the address that the link was sent to the account's own; false when the link no longer works. */
+export function confirmNewEmail(tenant: Tenant, token: string): Promise<boolean> {
+  return inTransaction(tenant.db, async (db) => {
+    const inside = { ...tenant, db };
+    const row = await redeemToken(inside, 'change-email', token);
+    const user = row?.userId ? await findUser(inside, row.userId) : undefined;
+    if (!row || !user) return false;
+    const { email } = z.object({ email: z.string() }).parse(row.payload);
+    if (await findUserByEmail(inside, email)) return false;
+    await db
+      .update(users)
+      .set({ email, emailKey: emailKey(email) })
+      .where(eq(users.id, user.id));
+    await noteEvent(inside, user.id, 'email');
+    const notice = noticeMail(tenant, user, `die E-Mail Adresse Ihres Kontos ist jetzt ${email}.`);
+    await queueMail(db, notice, tenant.now());
+    return true;
+  });
+}

@@ -1,0 +1,134 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { Form, Link } from 'react-router';
+import { button } from '~/ui/components/button.css';
+import { Notice } from '~/ui/components/notice';
+import { pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import { changeEmailSchema, changePasswordSchema, deleteAccountSchema, profileSchema } from '../schemas';
+import { card, cards, entry, list, muted } from './account.css';
+import { AccountForm } from './account-form';
+import { deviceName } from './device-name';
+import { SalutationField } from './salutation-field';
+
+interface SettingsPageProps {
+  notice: string | undefined;
+  email: string;
+  profile: Record<'anrede' | 'vorname' | 'nachname' | 'telefon', string | null>;
+  sessions: { key: string; agent: string; lastSeen: string; isThis: boolean }[];
+  /** Which form was refused, and why. */
+  answer: { form: string; result: SubmissionResult<string[]> } | undefined;
+}
+
+const ownPassword = { name: 'passwort', type: 'password', autoComplete: 'current-password' } as const;
+
+/** Everything about the account that its owner can change. */
+export function SettingsPage({ notice, email, profile, sessions, answer }: SettingsPageProps) {
+  const resultOf = (form: string) => (answer?.form === form ? answer.result : undefined);
+  return (
+    <div className={stack}>
+      <h1 className={pageTitle}>Einstellungen</h1>
+      {notice && !answer && <Notice tone="good">{notice}</Notice>}
+      <div className={cards}>
+        <section className={`${panel} ${card}`}>
+          <h2 className={sectionTitle}>Meine Angaben</h2>
+          <AccountForm
+            id="angaben"
+            intent="angaben"
+            schema={profileSchema}
+            result={resultOf('angaben')}
+            values={profile}
+            submit="Angaben speichern"
+            before={(field) => <SalutationField {...field('anrede')} />}
+            fields={[
+              { name: 'vorname', label: 'Vorname', autoComplete: 'given-name' },
+              { name: 'nachname', label: 'Nachname', autoComplete: 'family-name' },
+              {
+                name: 'telefon',
+                label: 'Telefon',
+                type: 'tel',
+                autoComplete: 'tel',
+                hint: 'Freiwillig, nur für Rückfragen.',
+                required: false,
+              },
+            ]}
+          />
+        </section>
+        <section className={`${panel} ${card}`}>
+          <h2 className={sectionTitle}>Passwort</h2>
+          <AccountForm
+            id="passwort"
+            intent="passwort"
+            schema={changePasswordSchema}
+            result={resultOf('passwort')}
+            submit="Passwort ändern"
+            fields={[
+              { ...ownPassword, label: 'Bisheriges Passwort' },
+              {
+                name: 'passwortNeu',
+                label: 'Neues Passwort',
+                type: 'password',
+                autoComplete: 'new-password',
+                hint: 'Mindestens 8 Zeichen.',
+              },
+            ]}
+          />
+        </section>
+        <section className={`${panel} ${card}`}>
+          <h2 className={sectionTitle}>E-Mail Adresse</h2>
+          <p>Zurzeit: {email}</p>
+          <AccountForm
+            id="email"
+            intent="email"
+            schema={changeEmailSchema}
+            result={resultOf('email')}
+            submit="E-Mail Adresse ändern"
+            fields={[
+              { name: 'email', label: 'Neue E-Mail Adresse', type: 'email', autoComplete: 'email' },
+              { ...ownPassword, label: 'Passwort' },
+            ]}
+          />
+        </section>
+        <section className={`${panel} ${card}`}>
+          <h2 className={sectionTitle}>Wo Sie eingeloggt sind</h2>
+          <ul className={list}>
+            {sessions.map((session) => (
+              <li key={session.key} className={entry}>
+                <span>
+                  {deviceName(session.agent)}
+                  {session.isThis && ' (dieses Gerät)'}
+                </span>
+                <span className={muted}>zuletzt {session.lastSeen}</span>
+              </li>
+            ))}
+          </ul>
+          <Form method="post">
+            <button name="aktion" value="ueberall-abmelden" className={button.plain}>
+              Überall abmelden
+            </button>
+          </Form>
+        </section>
+        <section className={`${panel} ${card}`}>
+          <h2 className={sectionTitle}>Meine Daten</h2>
+          <p>Alles, was wir zu Ihrem Konto gespeichert haben, als Datei zum Mitnehmen (JSON).</p>
+          <Link to="/account/daten.json" reloadDocument className={button.plain}>
+            Daten herunterladen
+          </Link>
+        </section>
+        <section className={`${panel} ${card}`}>
+          <h2 className={sectionTitle}>Konto löschen</h2>
+          <p>
+            Wir löschen Ihr Konto sofort und vollständig. Nur Unterlagen zu Bestellungen müssen wir acht Jahre
+            aufbewahren.
+          </p>
+          <AccountForm
+            id="loeschen"
+            intent="loeschen"
+            schema={deleteAccountSchema}
+            result={resultOf('loeschen')}
+            submit="Konto endgültig löschen"
+            fields={[{ ...ownPassword, label: 'Passwort' }]}
+          />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import os from 'node:os';
+import argon2 from 'argon2';
+import pLimit from 'p-limit';
+
+/** OWASP's second choice for argon2id: 19 MiB, two passes. */
+const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** One core stays with those who only look at tyres. */
+const limit = pLimit(Math.max(1, os.availableParallelism() - 1));
+const QUEUE = 400;
+
+/** Too many people sign in at once; nothing was tried. */
+export class TooManySignInsError extends Error {}
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (limit.pendingCount >= QUEUE) throw new TooManySignInsError('too many passwords wait to be hashed');
+  return limit(work);
+}
+
+/** @throws {TooManySignInsError} when too many wait already */
+export async function hashPassword(password: string): Promise<string> {
+  return inTurn(() => argon2.hash(password.normalize('NFKC'), cost));
+}
+
+let nobodysHash: Promise<string> | undefined;
+
+/**
+ * Checks a password. Without a hash (there is no such account) it takes just as long and is never right.
+ * @throws {TooManySignInsError} when too many wait already
+ */
+export async function verifyPassword(hash: string | undefined, password: string): Promise<boolean> {
+  nobodysHash ??= hashPassword('there is no such account');
+  const compared = hash ?? (await nobodysHash);
+  const isRight = await inTurn(() => argon2.verify(compared, password.normalize('NFKC')));
+  return isRight && hash !== undefined;
+}

@@ -1,0 +1,28 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+const common = new Set<string>(dictionary['passwords-common'] as string[]);
+const LONGEST = 1_000;
+/** Letters and digits, without the ones that people hang on at the end. */
+const core = (password: string) =>
+  password
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/\d+$/, '');
+
+/**
+ * Why a new password is not accepted; undefined when it is. Long enough and not one of those that are tried first;
+ * no rules about kinds of characters (NIST SP 800-63B, section 3.1.1).
+ * @param own words that name the shop or its owner: not as the whole password
+ */
+export function passwordProblem(password: string, own: readonly string[] = []): string | undefined {
+  const length = [...password].length;
+  if (length < 8) return 'Bitte mindestens 8 Zeichen.';
+  if (length > LONGEST) return `Bitte höchstens ${LONGEST} Zeichen.`;
+  if (common.has(password.toLowerCase()) || new Set(password).size < 3) {
+    return 'Dieses Passwort gehört zu den häufigsten und wird zuerst probiert. Bitte wählen Sie ein anderes.';
+  }
+  const words = ['radhaus', ...own].map(core).filter((word) => word.length > 2);
+  return words.includes(core(password))
+    ? 'Bitte nicht den Namen des Shops oder Ihren eigenen als Passwort.'
+    : undefined;
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { emailField, nameFields, phoneField, postalFields } from './person-fields';
+
+/** Any password that may ever have been set; whether a new one is good enough is the server's rule. */
+export const passwordField = z
+  .string({ error: 'Bitte geben Sie Ihr Passwort ein.' })
+  .min(1, 'Bitte geben Sie Ihr Passwort ein.')
+  .max(1_000, 'Bitte höchstens 1.000 Zeichen.');
+
+const newPasswordField = z
+  .string({ error: 'Bitte wählen Sie ein Passwort.' })
+  .min(8, 'Bitte mindestens 8 Zeichen.')
+  .max(1_000, 'Bitte höchstens 1.000 Zeichen.');
+
+export const signInSchema = z.object({ email: emailField, passwort: passwordField });
+
+export const signUpSchema = z.object({
+  vorname: nameFields.vorname,
+  nachname: nameFields.nachname,
+  email: emailField,
+  passwort: newPasswordField,
+});
+
+export const resetRequestSchema = z.object({ email: emailField });
+
+export const newPasswordSchema = z.object({ passwort: newPasswordField });
+
+export const changePasswordSchema = z.object({ passwort: passwordField, passwortNeu: newPasswordField });
+
+export const changeEmailSchema = z.object({ email: emailField, passwort: passwordField });
+
+export const profileSchema = z.object({
+  ...nameFields,
+  telefon: z.union([z.undefined(), phoneField]),
+});
+
+export const addressEntrySchema = z.object({ ...nameFields, ...postalFields });
+
+export const deleteAccountSchema = z.object({ passwort: passwordField });

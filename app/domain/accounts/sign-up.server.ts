@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { inTransaction } from '~/platform/database/transaction.server';
+import { queueMail } from '~/platform/mail/outbox.server';
+import { noteEvent } from './account-events.server';
+import { alreadyKnownMail, signUpMail } from './account-mails';
+import { countTry } from './attempts.server';
+import { emailKey } from './email-key';
+import { hashPassword } from './password-hash.server';
+import { passwordProblem } from './password-rules.server';
+import { users } from './tables';
+import { issueToken, redeemToken } from './tokens.server';
+import { findUserByEmail, type User } from './users.server';
+import type { Visitor } from './visitor';
+
+/** What somebody asks an account for. */
+export interface SignUp {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+export type SignUpAnswer =
+  /** A mail is on its way; whether the address was known is told to its owner only. */
+  { kind: 'mailed' } | { kind: 'weak-password'; message: string } | { kind: 'wait'; seconds: number };
+
+const waiting = z.object({
+  email: z.string(),
+  passwordHash: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+});
+
+/**
+ * Asks for an account. Nothing is stored but the link's hash with the request: the account begins when the link in the
+ * mail is confirmed, so nobody can hold somebody else's address. Known and unknown addresses take the same work.
+ * @throws {TooManySignInsError} when too many wait already
+ */
+export async function askForAccount(
+  tenant: Tenant,
+  visitor: Pick<Visitor, 'address'>,
+  wanted: SignUp,
+): Promise<SignUpAnswer> {
+  const { email, password, firstName, lastName } = wanted;
+  const own = [tenant.location.title, tenant.host.hostname, firstName, lastName, email.split('@')[0] ?? ''];
+  const message = passwordProblem(password, own);
+  if (message) return { kind: 'weak-password', message };
+  const seconds = await countTry(tenant, { what: 'sign-up', whom: emailKey(email), from: visitor.address });
+  if (seconds > 0) return { kind: 'wait', seconds };
+  const passwordHash = await hashPassword(password);
+  await inTransaction(tenant.db, async (db) => {
+    const inside = { ...tenant, db };
+    const known = await findUserByEmail(inside, email);
+    const token = await issueToken(inside, 'sign-up', { email, passwordHash, firstName, lastName });
+    const mail = known ? alreadyKnownMail(tenant, known.email) : signUpMail(tenant, wanted, token);
+    await queueMail(db, mail, tenant.now());
+  });
+  return { kind: 'mailed' };
+}
+
+/** Opens the account that the link was sent for; undefined when the link no longer works. */
+export function confirmAccount(tenant: Tenant, token: string): Promise<User | undefined> {
+  return inTransaction(tenant.db, async (db) => {
+    const inside = { ...tenant, db };
+    const row = await redeemToken(inside, 'sign-up', token);
+    if (!row) return undefined;
+    const { email, ...rest } = waiting.parse(row.payload);
+    if (await findUserByEmail(inside, email)) return undefined;
+    const now = tenant.now();
+    const [user] = await db
+      .insert(users)
+      .values({
+        ...rest,
+        email,
+        emailKey: emailKey(email),
+        locationId: tenant.location.id,
+        createdAt: now,
+        passwordChangedAt: now,
+      })
+      .returning();
+    if (user) await noteEvent(inside, user.id, 'opened');
+    return user;
+  });
+}

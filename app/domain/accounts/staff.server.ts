@@ -1,0 +1,97 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Database } from '~/platform/database/database.server';
+import { noteEvent } from './account-events.server';
+import { emailKey } from './email-key';
+import { hashPassword } from './password-hash.server';
+import { endSessionsOf } from './session.server';
+import { type StaffRole, staffRoles, users } from './tables';
+import { findUserByEmail, type User } from './users.server';
+
+type Clock = Pick<Tenant, 'db' | 'now'>;
+
+/** An account that an operator makes: it needs no confirmation by mail. */
+export interface NewUser {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  isNoaEmployee: boolean;
+}
+
+/** Makes an account; undefined when the address has one already. */
+export async function createUser(clock: Clock, wanted: NewUser): Promise<User | undefined> {
+  const { password, ...person } = wanted;
+  if (await findUserByEmail(clock, wanted.email)) return undefined;
+  const now = clock.now();
+  const [user] = await clock.db
+    .insert(users)
+    .values({
+      ...person,
+      emailKey: emailKey(wanted.email),
+      passwordHash: await hashPassword(password),
+      createdAt: now,
+      passwordChangedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (user) await noteEvent(clock, user.id, 'opened');
+  return user;
+}
+
+/** Sets a password for somebody who cannot do it themselves; their sessions end. */
+export async function setPassword(clock: Clock, user: User, password: string): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  const change = { passwordHash, passwordChangedAt: clock.now() };
+  await clock.db.update(users).set(change).where(eq(users.id, user.id));
+  await endSessionsOf(clock.db, user.id);
+  await noteEvent(clock, user.id, 'password');
+}
+
+const roleOf = (userId: string, role: StaffRole, locationId: string | undefined) =>
+  and(
+    eq(staffRoles.userId, userId),
+    eq(staffRoles.role, role),
+    locationId === undefined ? isNull(staffRoles.locationId) : eq(staffRoles.locationId, locationId),
+  );
+
+/** Gives a role at a location, or at all without one; giving it twice changes nothing. */
+export async function grantRole(
+  db: Database,
+  userId: string,
+  role: StaffRole,
+  locationId?: string,
+): Promise<void> {
+  const known = await db
+    .select()
+    .from(staffRoles)
+    .where(roleOf(userId, role, locationId));
+  if (known.length === 0) await db.insert(staffRoles).values({ userId, role, locationId });
+}
+
+/** Takes a role away; false when there was none. */
+export async function revokeRole(
+  db: Database,
+  userId: string,
+  role: StaffRole,
+  locationId?: string,
+): Promise<boolean> {
+  return (
+    (
+      await db
+        .delete(staffRoles)
+        .where(roleOf(userId, role, locationId))
+        .returning()
+    ).length > 0
+  );
+}
+
+/** Everybody with a role or the staff mark, by address. */
+export async function listStaff(db: Database) {
+  const rows = await db
+    .select({ user: users, role: staffRoles.role, locationId: staffRoles.locationId })
+    .from(users)
+    .leftJoin(staffRoles, eq(staffRoles.userId, users.id))
+    .orderBy(users.emailKey);
+  return rows.filter(({ user, role }) => role !== null || user.isNoaEmployee);
+}

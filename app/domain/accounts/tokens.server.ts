@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { accountTokens } from './tables';
+
+type Purpose = (typeof accountTokens.$inferSelect)['purpose'];
+
+const HOUR_MS = 60 * 60 * 1_000;
+/** How long a link from a mail works. */
+export const tokenHours: Record<Purpose, number> = { 'sign-up': 48, reset: 1, 'change-email': 24 };
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Makes a link's secret: 256 random bits, of which only the hash is stored. */
+export async function issueToken(
+  tenant: Pick<Tenant, 'db' | 'now'>,
+  purpose: Purpose,
+  payload: object,
+  userId?: string,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const now = tenant.now();
+  await tenant.db.insert(accountTokens).values({
+    hash: hashOf(token),
+    purpose,
+    userId,
+    payload,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + tokenHours[purpose] * HOUR_MS),
+  });
+  return token;
+}
+
+const valid = (tenant: Pick<Tenant, 'now'>, purpose: Purpose, token: string) =>
+  and(
+    eq(accountTokens.hash, hashOf(token)),
+    eq(accountTokens.purpose, purpose),
+    gt(accountTokens.expiresAt, tenant.now()),
+  );
+
+/** Looks whether a link still works, without using it: mail programs open links before people do. */
+export async function isTokenValid(tenant: Tenant, purpose: Purpose, token: string): Promise<boolean> {
+  const rows = await tenant.db
+    .select({ hash: accountTokens.hash })
+    .from(accountTokens)
+    .where(valid(tenant, purpose, token));
+  return rows.length > 0;
+}
+
+/** Uses a link up; undefined when it is unknown, too old, or used. Two who use it at once: one gets it. */
+export async function redeemToken(tenant: Pick<Tenant, 'db' | 'now'>, purpose: Purpose, token: string) {
+  const [row] = await tenant.db
+    .delete(accountTokens)
+    .where(valid(tenant, purpose, token))
+    .returning();
+  return row;
+}
+
+/** Deletes links that no longer work. */
+export async function deleteOldTokens({ db, now }: Pick<Tenant, 'db' | 'now'>): Promise<void> {
+  await db.delete(accountTokens).where(lt(accountTokens.expiresAt, now()));
+}

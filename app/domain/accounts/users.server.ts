@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { emailKey } from './email-key';
+import { users } from './tables';
+import type { SignedInUser } from './visitor';
+
+/** A stored account. */
+export type User = typeof users.$inferSelect;
+
+export async function findUserByEmail(tenant: Pick<Tenant, 'db'>, email: string): Promise<User | undefined> {
+  const [user] = await tenant.db
+    .select()
+    .from(users)
+    .where(eq(users.emailKey, emailKey(email)));
+  return user;
+}
+
+export async function findUser(tenant: Pick<Tenant, 'db'>, id: string): Promise<User | undefined> {
+  const [user] = await tenant.db.select().from(users).where(eq(users.id, id));
+  return user;
+}
+
+/** What pages and guards may know of a user. */
+export function signedIn({ id, email, firstName, lastName, isNoaEmployee }: User): SignedInUser {
+  return { id, email, firstName, lastName, isNoaEmployee };
+}

@@ -1,0 +1,11 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+const Actions = createContext<((articleKey: string) => ReactNode) | undefined>(undefined);
+
+/** Offers something beside every article below, such as remembering it; the catalogue does not know what. */
+export const ArticleActionsProvider = Actions.Provider;
+
+/** What the shop offers beside an article, by its key (`tyre:<id>`). */
+export function ArticleActions({ articleKey }: { articleKey: string }) {
+  return useContext(Actions)?.(articleKey);
+}

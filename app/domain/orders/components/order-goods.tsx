@@ -1,0 +1,45 @@
+import { panel, sectionTitle } from '~/ui/components/panel.css';
+import { Price } from '~/ui/components/price';
+import * as styles from './order-thanks.css';
+
+export interface OrderGoodsProps {
+  lines: { key: string; title: string; detail: string; quantity: number; totalCents: number }[];
+  shippingCents: number;
+  totalCents: number;
+  vatCents: number;
+}
+
+/** What was ordered, and its sum. */
+export function OrderGoods({ lines, shippingCents, totalCents, vatCents }: OrderGoodsProps) {
+  return (
+    <section className={panel}>
+      <h2 className={sectionTitle}>Übersicht</h2>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.key} className={styles.line}>
+            <span>
+              {line.quantity} × {line.title}
+              <span className={styles.small}>{line.detail}</span>
+            </span>
+            <Price cents={line.totalCents} />
+          </li>
+        ))}
+        {shippingCents > 0 && (
+          <li className={styles.line}>
+            <span>Versand mit DHL</span>
+            <Price cents={shippingCents} />
+          </li>
+        )}
+        <li className={styles.total}>
+          <span>
+            Gesamt
+            <span className={styles.small}>
+              inkl. <Price cents={vatCents} /> MwSt.
+            </span>
+          </span>
+          <Price cents={totalCents} size="large" />
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { space, type } from '~/ui/tokens/tokens';
+
+export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const entry = style({
+  display: 'flex',
+  gap: space[4],
+  justifyContent: 'space-between',
+  padding: `${space[4]} 0`,
+  borderBottom: `1px solid ${theme.color.line}`,
+});
+
+export const title = style({ fontSize: type.base, fontWeight: 650 });
+
+export const small = style({ color: theme.color.muted, fontSize: type.small });

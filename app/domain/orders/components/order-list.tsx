@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { Price } from '~/ui/components/price';
+import * as styles from './order-list.css';
+
+interface OrderListProps {
+  entries: {
+    id: string;
+    number: string;
+    what: string;
+    day: string;
+    place: string;
+    totalCents: number;
+    goods: string;
+  }[];
+}
+
+/** Orders and reservations below one another, each a link to its page. */
+export function OrderList({ entries }: OrderListProps) {
+  return (
+    <ul className={styles.list}>
+      {entries.map((order) => (
+        <li key={order.id} className={styles.entry}>
+          <div>
+            <h2 className={styles.title}>
+              <Link to={`/account/orders/${order.id}`}>
+                {order.what} {order.number}
+              </Link>
+            </h2>
+            <p>{order.goods}</p>
+            <p className={styles.small}>
+              {order.day} · {order.place}
+            </p>
+          </div>
+          <Price cents={order.totalCents} />
+        </li>
+      ))}
+    </ul>
+  );
+}

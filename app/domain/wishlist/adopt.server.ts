@@ -1,0 +1,49 @@
+import { eq, lt, notLike, sql } from 'drizzle-orm';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Database } from '~/platform/database/database.server';
+import { wishListEntries, wishListShares } from './tables';
+
+const KEPT_DAYS = 30;
+
+/**
+ * Joins a guest's list with the account's by variant, at every location, inside the caller's transaction: of an entry
+ * that both have the newer one stays (spec, document 2, section 4, merge).
+ */
+export async function adoptWishList(db: Database, guest: string, owner: string): Promise<void> {
+  const rows = await db.delete(wishListEntries).where(eq(wishListEntries.ownerId, guest)).returning();
+  for (const row of rows) {
+    await db
+      .insert(wishListEntries)
+      .values({ ...row, ownerId: owner })
+      .onConflictDoUpdate({
+        target: [wishListEntries.ownerId, wishListEntries.locationId, wishListEntries.selectedVariant],
+        set: { title: row.title, priceCents: row.priceCents, addedAt: row.addedAt },
+        setWhere: lt(wishListEntries.addedAt, row.addedAt),
+      });
+  }
+  await db.update(wishListShares).set({ ownerId: owner }).where(eq(wishListShares.ownerId, guest));
+}
+
+/** Deletes an owner's lists and the links to them. */
+export async function deleteWishListsOf(db: Database, owner: string): Promise<void> {
+  await db.delete(wishListEntries).where(eq(wishListEntries.ownerId, owner));
+  await db.delete(wishListShares).where(eq(wishListShares.ownerId, owner));
+}
+
+/** An owner's lists as they are stored, for the data export. */
+export async function exportWishLists(db: Database, owner: string) {
+  const rows = await db.select().from(wishListEntries).where(eq(wishListEntries.ownerId, owner));
+  return rows.map(({ ownerId: _owner, ...entry }) => entry);
+}
+
+/** Forgets what guests remembered and did not touch for thirty days; accounts keep theirs. */
+export async function deleteOldWishLists({ db, now }: Pick<Tenant, 'db' | 'now'>): Promise<void> {
+  const limit = new Date(now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1_000);
+  const guests = await db
+    .select({ ownerId: wishListEntries.ownerId })
+    .from(wishListEntries)
+    .where(notLike(wishListEntries.ownerId, 'user:%'))
+    .groupBy(wishListEntries.ownerId)
+    .having(lt(sql`max(${wishListEntries.addedAt})`, limit));
+  for (const { ownerId } of guests) await deleteWishListsOf(db, ownerId);
+}

@@ -1,0 +1,37 @@
+import type { Visitor } from '~/domain/accounts/visitor';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { wishListAction } from './schemas';
+import { shareWishList, unshareWishList } from './share.server';
+import { forget, remember, WISH_LIST_LIMIT } from './wish-list.server';
+
+/** Carries out what a form sent to the wish list. @returns why it was refused, or undefined when it is done */
+export async function changeWishList(
+  tenant: Tenant,
+  visitor: Visitor,
+  form: FormData,
+): Promise<string | undefined> {
+  const parsed = wishListAction.safeParse(Object.fromEntries(form));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return issue?.path[0] === 'artikel' ? issue.message : 'Das verstehen wir nicht.';
+  }
+  const { data } = parsed;
+  switch (data.aktion) {
+    case 'merken': {
+      const result = await remember(tenant, visitor, data.artikel);
+      if (result === 'unknown-article') return 'Diesen Artikel gibt es nicht mehr.';
+      return result === 'list-full'
+        ? `Ihre Merkliste ist voll: höchstens ${WISH_LIST_LIMIT} Artikel.`
+        : undefined;
+    }
+    case 'vergessen':
+      await forget(tenant, visitor, data.artikel);
+      return undefined;
+    case 'teilen':
+      await shareWishList(tenant, visitor);
+      return undefined;
+    case 'nicht-teilen':
+      await unshareWishList(tenant, visitor);
+      return undefined;
+  }
+}

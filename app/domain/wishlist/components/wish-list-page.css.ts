@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { from, space, type } from '~/ui/tokens/tokens';
+
+export const list = style({ listStyle: 'none', margin: 0 });
+
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  gap: space[4],
+  padding: `${space[4]} 0`,
+  borderBottom: `1px solid ${theme.color.line}`,
+  '@media': { [from.tablet]: { gridTemplateColumns: '6rem minmax(0, 1fr) auto' } },
+});
+
+export const picture = style({ width: '100%', height: 'auto' });
+
+export const facts = style({ gridColumn: '2', display: 'grid', gap: space[1], alignContent: 'start' });
+
+export const title = style({ fontSize: type.base, fontWeight: 650 });
+
+export const small = style({ color: theme.color.muted, fontSize: type.small });
+
+export const actions = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  '@media': { [from.tablet]: { gridColumn: '3', flexDirection: 'column', alignItems: 'stretch' } },
+});
+
+export const share = style({
+  display: 'grid',
+  gap: space[3],
+  justifyItems: 'start',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,138 @@
+import { Form, Link, useHref } from 'react-router';
+import { button } from '~/ui/components/button.css';
+import { ErrorSummary } from '~/ui/components/error-summary';
+import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import { Price } from '~/ui/components/price';
+import type { WishListItem } from '../wish-list-view';
+import * as styles from './wish-list-page.css';
+
+/** Tyres are bought by the set. */
+const SET = 4;
+
+function Picture({ path }: { path: string }) {
+  return <img src={useHref(path)} width={96} height={96} alt="" loading="lazy" className={styles.picture} />;
+}
+
+function Entry({ item, isOwn }: { item: WishListItem; isOwn: boolean }) {
+  const { key, title, detail, offer, before } = item;
+  return (
+    <li>
+      <article className={styles.entry}>
+        {offer && <Picture path={offer.picture} />}
+        <div className={styles.facts}>
+          <h2 className={styles.title}>{offer ? <Link to={offer.path}>{title}</Link> : title}</h2>
+          <p>{detail}</p>
+          {offer ? (
+            <p>
+              <Price cents={offer.priceCents} />{' '}
+              <small className={styles.small}>
+                inkl. MwSt.
+                {before !== undefined && (
+                  <>
+                    , beim Merken <Price cents={before} />
+                  </>
+                )}
+              </small>
+            </p>
+          ) : (
+            <p className={styles.small}>Diesen Artikel gibt es nicht mehr.</p>
+          )}
+        </div>
+        <div className={styles.actions}>
+          {offer && offer.available > 0 && (
+            <Form method="post" action="/warenkorb">
+              <input type="hidden" name="aktion" value="hinzufuegen" />
+              <input type="hidden" name="menge" value={Math.min(SET, offer.available)} />
+              <button name="artikel" value={key} className={button.action}>
+                In den Warenkorb
+              </button>
+            </Form>
+          )}
+          {offer?.available === 0 && <p className={styles.small}>Zurzeit nicht lieferbar.</p>}
+          {isOwn && (
+            <Form method="post" action="/merkliste">
+              <input type="hidden" name="aktion" value="vergessen" />
+              <button name="artikel" value={key} className={button.plain}>
+                Entfernen
+              </button>
+            </Form>
+          )}
+        </div>
+      </article>
+    </li>
+  );
+}
+
+function Sharing({ address }: { address: string | undefined }) {
+  return (
+    <section className={panel}>
+      <h2 className={sectionTitle}>Merkliste zeigen</h2>
+      <Form method="post" action="/merkliste" className={styles.share}>
+        {address ? (
+          <>
+            <p>
+              Wer diesen Link hat, sieht Ihre Merkliste, aber nichts sonst von Ihnen:
+              <br />
+              <a href={address}>{address}</a>
+            </p>
+            <button name="aktion" value="nicht-teilen" className={button.plain}>
+              Link zurückziehen
+            </button>
+          </>
+        ) : (
+          <>
+            <p>Mit einem Link zeigen Sie Ihre Merkliste zu Hause oder im Autohaus.</p>
+            <button name="aktion" value="teilen" className={button.plain}>
+              Link erzeugen
+            </button>
+          </>
+        )}
+      </Form>
+    </section>
+  );
+}
+
+/** A wish list: the visitor's own, or one that somebody shows. */
+export function WishListPage({
+  items,
+  city,
+  own,
+  refusal,
+}: {
+  items: WishListItem[];
+  city: string;
+  /** What only the owner sees. */
+  own?: { isGuest: boolean; shareAddress: string | undefined };
+  refusal?: string;
+}) {
+  return (
+    <div className={stack}>
+      <div>
+        <h1 className={pageTitle}>{own ? 'Merkliste' : 'Eine Merkliste für Sie'}</h1>
+        <p className={lead}>Preise und Bestand in {city}.</p>
+      </div>
+      {refusal && <ErrorSummary title="Das ging nicht" errors={[{ text: refusal }]} />}
+      {items.length > 0 ? (
+        <ul className={`${panel} ${styles.list}`}>
+          {items.map((item) => (
+            <Entry key={item.key} item={item} isOwn={own !== undefined} />
+          ))}
+        </ul>
+      ) : (
+        <section className={panel}>
+          <h2 className={sectionTitle}>Noch ist nichts gemerkt.</h2>
+          <p>
+            <Link to="/reifen">Reifen nach Größe finden</Link>
+          </p>
+        </section>
+      )}
+      {own?.isGuest && items.length > 0 && (
+        <p>
+          <Link to="/login?weiter=%2Fmerkliste">Einloggen</Link>, um die Merkliste auf jedem Gerät zu sehen.
+          Ohne Konto bleibt sie 30 Tage auf diesem.
+        </p>
+      )}
+      {own && items.length > 0 && <Sharing address={own.shareAddress} />}
+    </div>
+  );
+}

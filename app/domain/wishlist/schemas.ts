@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { articleField } from '~/domain/catalog/article-field';
+
+/** What forms send to /merkliste. */
+export const wishListAction = z.discriminatedUnion('aktion', [
+  z.object({ aktion: z.literal('merken'), artikel: articleField }),
+  z.object({ aktion: z.literal('vergessen'), artikel: articleField }),
+  z.object({ aktion: z.literal('teilen') }),
+  z.object({ aktion: z.literal('nicht-teilen') }),
+]);

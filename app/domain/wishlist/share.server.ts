@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { startSession } from '~/domain/accounts/session.server';
+import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { wishListShares } from './tables';
+import { readWishList, type WishListEntry } from './wish-list.server';
+
+const ID_BYTES = 16;
+const idForm = /^[\w-]{22}$/;
+
+const shareOf = (tenant: Tenant, owner: string) =>
+  and(eq(wishListShares.ownerId, owner), eq(wishListShares.locationId, tenant.location.id));
+
+/** The link's id of a visitor's list at this location, if there is one. */
+export async function findShare(tenant: Tenant, visitor: Visitor): Promise<string | undefined> {
+  const owner = ownerOf(visitor);
+  if (!owner) return undefined;
+  const [share] = await tenant.db.select().from(wishListShares).where(shareOf(tenant, owner)).limit(1);
+  return share?.id;
+}
+
+/** Makes the link to a visitor's list; the same one as long as it is not taken back. */
+export async function shareWishList(tenant: Tenant, visitor: Visitor): Promise<void> {
+  const owner = await startSession(tenant, visitor);
+  if (await findShare(tenant, visitor)) return;
+  await tenant.db.insert(wishListShares).values({
+    id: randomBytes(ID_BYTES).toString('base64url'),
+    ownerId: owner,
+    locationId: tenant.location.id,
+    createdAt: tenant.now(),
+  });
+}
+
+/** Takes the link back: from now on it shows nothing. */
+export async function unshareWishList(tenant: Tenant, visitor: Visitor): Promise<void> {
+  const owner = ownerOf(visitor);
+  if (owner) await tenant.db.delete(wishListShares).where(shareOf(tenant, owner));
+}
+
+/** The list behind a link; undefined for one that never was or was taken back. */
+export async function readSharedWishList(tenant: Tenant, id: string): Promise<WishListEntry[] | undefined> {
+  if (!idForm.test(id)) return undefined;
+  const [share] = await tenant.db
+    .select()
+    .from(wishListShares)
+    .where(and(eq(wishListShares.id, id), eq(wishListShares.locationId, tenant.location.id)));
+  return share && readWishList(tenant, share.ownerId);
+}

@@ -1,0 +1,104 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import { startSession } from '~/domain/accounts/session.server';
+import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
+import { type Article, type ArticleRef, articleKey } from '~/domain/catalog/article';
+import { findArticles } from '~/domain/catalog/articles.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Cents } from '~/values/money';
+import { wishListEntries } from './tables';
+
+/** Most entries of one list: a bound on what one visitor can make the shop store and show. */
+export const WISH_LIST_LIMIT = 200;
+const categoryOf: Record<Article['kind'], string> = { tyre: 'reifen' };
+
+/** An entry with what the catalogue says of its article now. */
+export interface WishListEntry {
+  key: string;
+  title: string;
+  /** Price when it was remembered. */
+  seenPriceCents: Cents;
+  /** Undefined when the product is gone. */
+  article: Article | undefined;
+}
+
+const listOf = (tenant: Tenant, owner: string) =>
+  and(eq(wishListEntries.ownerId, owner), eq(wishListEntries.locationId, tenant.location.id));
+
+/** An owner's list at this location, the newest entry first. */
+export async function readWishList(tenant: Tenant, owner: string | undefined): Promise<WishListEntry[]> {
+  if (!owner) return [];
+  const rows = await tenant.db
+    .select()
+    .from(wishListEntries)
+    .where(listOf(tenant, owner))
+    .orderBy(desc(wishListEntries.addedAt), wishListEntries.selectedVariant);
+  if (rows.length === 0) return [];
+  const articles = await findArticles(tenant, rows);
+  return rows.map((row) => ({
+    key: articleKey(row),
+    title: row.title,
+    seenPriceCents: row.priceCents,
+    article: articles.get(articleKey(row)),
+  }));
+}
+
+/** Names of what is on a visitor's list: for the number in the header and the buttons beside articles. */
+export async function wishListKeys(tenant: Tenant, visitor: Visitor): Promise<string[]> {
+  const owner = ownerOf(visitor);
+  if (!owner) return [];
+  const rows = await tenant.db
+    .select({ kind: wishListEntries.kind, articleId: wishListEntries.articleId })
+    .from(wishListEntries)
+    .where(listOf(tenant, owner));
+  return rows.map(articleKey);
+}
+
+export type RememberResult = 'remembered' | 'unknown-article' | 'list-full';
+
+/** Puts an article on the visitor's list; one that is there is replaced by what it is now. */
+export async function remember(tenant: Tenant, visitor: Visitor, ref: ArticleRef): Promise<RememberResult> {
+  const article = (await findArticles(tenant, [ref])).get(articleKey(ref));
+  if (!article) return 'unknown-article';
+  const owner = await startSession(tenant, visitor);
+  const [known] = await tenant.db
+    .select({ entries: count() })
+    .from(wishListEntries)
+    .where(listOf(tenant, owner));
+  if ((known?.entries ?? 0) >= WISH_LIST_LIMIT) return 'list-full';
+  const now = {
+    title: `${article.title} ${article.detail}`,
+    priceCents: article.priceCents,
+    addedAt: tenant.now(),
+  };
+  await tenant.db
+    .insert(wishListEntries)
+    .values({
+      ownerId: owner,
+      locationId: tenant.location.id,
+      kind: ref.kind,
+      articleId: ref.articleId,
+      selectedVariant: ref.articleId,
+      categoryUrl: categoryOf[ref.kind],
+      ...now,
+    })
+    .onConflictDoUpdate({
+      target: [wishListEntries.ownerId, wishListEntries.locationId, wishListEntries.selectedVariant],
+      set: now,
+    });
+  return 'remembered';
+}
+
+/** Takes an article off the visitor's list at this location; nothing happens where it is not on it. */
+export async function forget(tenant: Tenant, visitor: Visitor, ref: ArticleRef): Promise<void> {
+  const owner = ownerOf(visitor);
+  if (!owner) return;
+  await tenant.db
+    .delete(wishListEntries)
+    .where(
+      and(
+        listOf(tenant, owner),
+        eq(wishListEntries.kind, ref.kind),
+        eq(wishListEntries.articleId, ref.articleId),
+      ),
+    );
+}

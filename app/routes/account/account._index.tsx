@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import { addressesOf } from '~/domain/accounts/address-book.server';
+import { card, cards } from '~/domain/accounts/components/account.css';
+import { OrderList } from '~/domain/orders/components/order-list';
+import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { requireUser } from '~/storefront/account/guard.server';
+import { orderEntries } from '~/storefront/account/order-entries.server';
+import { accountSeo } from '~/storefront/account/page.server';
+import { metaTags } from '~/storefront/seo/meta-tags';
+import { pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import type { Route } from './+types/account._index';
+
+const SHOWN = 3;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const tenant = context.get(tenantContext);
+  const user = await requireUser(tenant, context.get(visitorContext), '/account');
+  const { entries } = await orderEntries(tenant, user.id);
+  const [address] = await addressesOf(tenant, user.id);
+  return {
+    name: `${user.firstName} ${user.lastName}`,
+    email: user.email,
+    orders: entries.slice(0, SHOWN),
+    address: address && `${address.street}, ${address.postcode} ${address.city}`,
+    seo: accountSeo(tenant, '/account', 'Mein Konto'),
+  };
+}
+
+export default function AccountOverview({ loaderData }: Route.ComponentProps) {
+  const { name, email, orders, address } = loaderData;
+  return (
+    <div className={stack}>
+      <h1 className={pageTitle}>Guten Tag, {name}</h1>
+      <section className={panel}>
+        <h2 className={sectionTitle}>Letzte Bestellungen</h2>
+        {orders.length > 0 ? (
+          <>
+            <OrderList entries={orders} />
+            <p>
+              <Link to="/account/orders">Alle Bestellungen und Reservierungen</Link>
+            </p>
+          </>
+        ) : (
+          <p>
+            Noch nichts bestellt. <Link to="/reifen">Reifen nach Größe finden</Link>
+          </p>
+        )}
+      </section>
+      <div className={cards}>
+        <section className={`${panel} ${card}`}>
+          <h2 className={sectionTitle}>Meine Angaben</h2>
+          <p>
+            {name}
+            <br />
+            {email}
+          </p>
+          <Link to="/account/settings">Ändern</Link>
+        </section>
+        <section className={`${panel} ${card}`}>
+          <h2 className={sectionTitle}>Adressbuch</h2>
+          <p>{address ?? 'Noch keine Adresse gespeichert.'}</p>
+          <Link to="/account/adressen">Adressen verwalten</Link>
+        </section>
+      </div>
+    </div>
+  );
+}

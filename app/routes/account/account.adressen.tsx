@@ -1,0 +1,128 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, Form, redirect } from 'react-router';
+import { z } from 'zod';
+import {
+  addAddress,
+  addressesOf,
+  makeDefaultAddress,
+  removeAddress,
+} from '~/domain/accounts/address-book.server';
+import { entry, list, muted } from '~/domain/accounts/components/account.css';
+import { AccountForm } from '~/domain/accounts/components/account-form';
+import { SalutationField } from '~/domain/accounts/components/salutation-field';
+import { addressEntrySchema } from '~/domain/accounts/schemas';
+import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { readForm } from '~/platform/http/read-form.server';
+import { requireUser } from '~/storefront/account/guard.server';
+import { accountSeo } from '~/storefront/account/page.server';
+import { metaTags } from '~/storefront/seo/meta-tags';
+import type { PageHandle } from '~/storefront/shell/page-shell';
+import { button } from '~/ui/components/button.css';
+import { pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import type { Route } from './+types/account.adressen';
+
+const PATH = '/account/adressen';
+
+export const handle: PageHandle = { breadcrumb: () => ({ label: 'Adressbuch', to: PATH }) };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const tenant = context.get(tenantContext);
+  const user = await requireUser(tenant, context.get(visitorContext), PATH);
+  return {
+    addresses: (await addressesOf(tenant, user.id)).map((address) => ({
+      id: address.id,
+      name: `${address.firstName} ${address.lastName}`,
+      text: `${address.street}, ${address.postcode} ${address.city}`,
+      isDefault: address.isDefault,
+    })),
+    values: { anrede: user.salutation, vorname: user.firstName, nachname: user.lastName },
+    seo: accountSeo(tenant, PATH, 'Adressbuch'),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const tenant = context.get(tenantContext);
+  const user = await requireUser(tenant, context.get(visitorContext), PATH);
+  const form = await readForm(request);
+  const id = z.uuid().safeParse(form.get('adresse'));
+  switch (form.get('aktion')) {
+    case 'entfernen':
+      if (id.success) await removeAddress(tenant, user.id, id.data);
+      throw redirect(PATH, 303);
+    case 'standard':
+      if (id.success) await makeDefaultAddress(tenant, user.id, id.data);
+      throw redirect(PATH, 303);
+  }
+  const submission = parseWithZod(form, { schema: addressEntrySchema });
+  if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
+  const { anrede, vorname, nachname, strasse, plz, ort } = submission.value;
+  const isAdded = await addAddress(tenant, user.id, {
+    salutation: anrede,
+    firstName: vorname,
+    lastName: nachname,
+    street: strasse,
+    postcode: plz,
+    city: ort,
+  });
+  if (!isAdded) {
+    return data(submission.reply({ formErrors: ['Ihr Adressbuch ist voll: höchstens 20 Adressen.'] }), {
+      status: 400,
+    });
+  }
+  throw redirect(PATH, 303);
+}
+
+export default function AddressBook({ loaderData, actionData }: Route.ComponentProps) {
+  const { addresses, values } = loaderData;
+  return (
+    <div className={stack}>
+      <h1 className={pageTitle}>Adressbuch</h1>
+      {addresses.length > 0 && (
+        <ul className={`${panel} ${list}`}>
+          {addresses.map((address) => (
+            <li key={address.id} className={entry}>
+              <span>
+                {address.name}
+                <br />
+                {address.text}
+                {address.isDefault && <span className={muted}> · Standard</span>}
+              </span>
+              <Form method="post">
+                <input type="hidden" name="adresse" value={address.id} />
+                {!address.isDefault && (
+                  <button name="aktion" value="standard" className={button.plain}>
+                    Zum Standard machen
+                  </button>
+                )}{' '}
+                <button name="aktion" value="entfernen" className={button.plain}>
+                  Entfernen
+                </button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+      <section className={panel}>
+        <h2 className={sectionTitle}>Neue Adresse</h2>
+        <AccountForm
+          key={addresses.length}
+          id="adresse"
+          schema={addressEntrySchema}
+          result={actionData}
+          values={values}
+          submit="Adresse speichern"
+          before={(field) => <SalutationField {...field('anrede')} />}
+          fields={[
+            { name: 'vorname', label: 'Vorname', autoComplete: 'given-name' },
+            { name: 'nachname', label: 'Nachname', autoComplete: 'family-name' },
+            { name: 'strasse', label: 'Straße und Hausnummer', autoComplete: 'street-address' },
+            { name: 'plz', label: 'PLZ', autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 5 },
+            { name: 'ort', label: 'Ort', autoComplete: 'address-level2' },
+          ]}
+        />
+      </section>
+    </div>
+  );
+}

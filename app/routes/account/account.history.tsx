@@ -1,0 +1,46 @@
+import { eventsOf } from '~/domain/accounts/account-events.server';
+import { entry, list, muted } from '~/domain/accounts/components/account.css';
+import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { requireUser } from '~/storefront/account/guard.server';
+import { historyOf } from '~/storefront/account/history.server';
+import { accountSeo } from '~/storefront/account/page.server';
+import { metaTags } from '~/storefront/seo/meta-tags';
+import type { PageHandle } from '~/storefront/shell/page-shell';
+import { lead, pageTitle, panel, stack } from '~/ui/components/panel.css';
+import type { Route } from './+types/account.history';
+
+const PATH = '/account/history';
+
+export const handle: PageHandle = { breadcrumb: () => ({ label: 'Verlauf', to: PATH }) };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const tenant = context.get(tenantContext);
+  const user = await requireUser(tenant, context.get(visitorContext), PATH);
+  return {
+    entries: await historyOf(tenant, user.id, await eventsOf(tenant, user.id)),
+    seo: accountSeo(tenant, PATH, 'Verlauf'),
+  };
+}
+
+export default function History({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className={stack}>
+      <div>
+        <h1 className={pageTitle}>Verlauf</h1>
+        <p className={lead}>Was mit Ihrem Konto geschah, das Neueste zuerst.</p>
+      </div>
+      <ol className={`${panel} ${list}`}>
+        {loaderData.entries.map(({ at, when, what }) => (
+          <li key={`${at} ${what}`} className={entry}>
+            <span>{what}</span>
+            <time dateTime={at} className={muted}>
+              {when}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { OrderGoods } from '~/domain/orders/components/order-goods';
+import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { requireUser } from '~/storefront/account/guard.server';
+import { loadOrderPage } from '~/storefront/account/order-page.server';
+import { accountSeo } from '~/storefront/account/page.server';
+import { metaTags } from '~/storefront/seo/meta-tags';
+import type { PageHandle } from '~/storefront/shell/page-shell';
+import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import type { Route } from './+types/account.orders.$orderId';
+
+export const handle: PageHandle = {
+  breadcrumb: ({ order }: Route.ComponentProps['loaderData']) => ({ label: order.number }),
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const tenant = context.get(tenantContext);
+  const path = `/account/orders/${encodeURIComponent(params.orderId)}`;
+  const user = await requireUser(tenant, context.get(visitorContext), path);
+  const order = await loadOrderPage(tenant, user.id, params.orderId);
+  return { order, seo: accountSeo(tenant, '/account/orders', `${order.what} ${order.number}`) };
+}
+
+export default function Order({ loaderData }: Route.ComponentProps) {
+  const { order } = loaderData;
+  return (
+    <div className={stack}>
+      <div>
+        <h1 className={pageTitle}>
+          {order.what} <span data-order-number={order.number}>{order.number}</span>
+        </h1>
+        <p className={lead}>
+          {order.day} · {order.place}
+        </p>
+      </div>
+      <section className={panel}>
+        <h2 className={sectionTitle}>So geht es weiter</h2>
+        <ol>
+          {order.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        {order.bank.length > 0 && (
+          <dl>
+            {order.bank.map(([term, value]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {order.address && <p>Lieferung und Rechnung an: {order.address}</p>}
+      </section>
+      <OrderGoods {...order.goods} />
+    </div>
+  );
+}

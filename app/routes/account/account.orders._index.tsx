@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { OrderList } from '~/domain/orders/components/order-list';
+import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { requireUser } from '~/storefront/account/guard.server';
+import { orderEntries } from '~/storefront/account/order-entries.server';
+import { accountSeo } from '~/storefront/account/page.server';
+import { metaTags } from '~/storefront/seo/meta-tags';
+import type { PageHandle } from '~/storefront/shell/page-shell';
+import { pageTitle, panel, stack } from '~/ui/components/panel.css';
+import { pastMoment } from '~/values/past-moment';
+import type { Route } from './+types/account.orders._index';
+
+const PATH = '/account/orders';
+
+export const handle: PageHandle = { breadcrumb: () => ({ label: 'Bestellungen', to: PATH }) };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const tenant = context.get(tenantContext);
+  const user = await requireUser(tenant, context.get(visitorContext), PATH);
+  const before = pastMoment(url.searchParams.get('vor'), tenant.now());
+  return {
+    ...(await orderEntries(tenant, user.id, before)),
+    seo: accountSeo(tenant, PATH, 'Bestellungen'),
+  };
+}
+
+export default function Orders({ loaderData }: Route.ComponentProps) {
+  const { entries, older } = loaderData;
+  return (
+    <div className={stack}>
+      <h1 className={pageTitle}>Bestellungen und Reservierungen</h1>
+      <section className={panel}>
+        {entries.length > 0 ? (
+          <OrderList entries={entries} />
+        ) : (
+          <p>
+            Hier steht, was Sie bestellen oder reservieren. <Link to="/reifen">Reifen nach Größe finden</Link>
+          </p>
+        )}
+        {older && (
+          <p>
+            <Link to={`${PATH}?vor=${encodeURIComponent(older)}`}>Ältere zeigen</Link>
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { data, redirect } from 'react-router';
+import { SettingsPage } from '~/domain/accounts/components/settings-page';
+import { sessionsOf } from '~/domain/accounts/session.server';
+import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { readForm } from '~/platform/http/read-form.server';
+import { changeSettings } from '~/storefront/account/change-settings.server';
+import { requireUser } from '~/storefront/account/guard.server';
+import { momentText } from '~/storefront/account/history.server';
+import { accountSeo } from '~/storefront/account/page.server';
+import { metaTags } from '~/storefront/seo/meta-tags';
+import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { Route } from './+types/account.settings';
+
+const PATH = '/account/settings';
+
+const notices: Record<string, string> = {
+  angaben: 'Ihre Angaben sind gespeichert.',
+  passwort: 'Ihr neues Passwort gilt. Auf anderen Geräten sind Sie abgemeldet.',
+  email: 'Bitte bestätigen Sie den Link, den wir an die neue Adresse geschickt haben.',
+  'email-neu': 'Ihre neue E-Mail Adresse gilt.',
+};
+
+export const handle: PageHandle = { breadcrumb: () => ({ label: 'Einstellungen', to: PATH }) };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const tenant = context.get(tenantContext);
+  const visitor = context.get(visitorContext);
+  const user = await requireUser(tenant, visitor, PATH);
+  const sessions = await sessionsOf(tenant, visitor);
+  return {
+    notice: notices[url.searchParams.get('hinweis') ?? ''],
+    email: user.email,
+    profile: {
+      anrede: user.salutation,
+      vorname: user.firstName,
+      nachname: user.lastName,
+      telefon: user.phone,
+    },
+    sessions: sessions.map(({ id, agent, lastSeenAt, isThis }) => ({
+      key: id.slice(0, 12),
+      agent,
+      lastSeen: momentText(lastSeenAt),
+      isThis,
+    })),
+    seo: accountSeo(tenant, PATH, 'Einstellungen'),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const tenant = context.get(tenantContext);
+  const visitor = context.get(visitorContext);
+  const user = await requireUser(tenant, visitor, PATH);
+  const answer = await changeSettings({ tenant, visitor, user, form: await readForm(request) });
+  if (answer.kind === 'go') throw redirect(answer.to, 303);
+  const { form, result, status } = answer;
+  return data({ form, result }, { status });
+}
+
+export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
+  return <SettingsPage {...loaderData} answer={actionData} />;
+}

@@ -1,0 +1,48 @@
+import { Form, NavLink, Outlet } from 'react-router';
+import { layout, list, menu, menuLink } from '~/domain/accounts/components/account.css';
+import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { pageOf, requireUser } from '~/storefront/account/guard.server';
+import type { PageHandle } from '~/storefront/shell/page-shell';
+import { button } from '~/ui/components/button.css';
+import type { Route } from './+types/account';
+
+export const handle: PageHandle = { breadcrumb: () => ({ label: 'Mein Konto', to: '/account' }) };
+
+/** Guards every page below; each page asks once more, because they load side by side. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const tenant = context.get(tenantContext);
+  await requireUser(tenant, context.get(visitorContext), pageOf(tenant, url));
+  return null;
+}
+
+const pages = [
+  ['/account', 'Übersicht'],
+  ['/account/orders', 'Bestellungen'],
+  ['/account/history', 'Verlauf'],
+  ['/account/adressen', 'Adressbuch'],
+  ['/account/settings', 'Einstellungen'],
+] as const;
+
+export default function Account() {
+  return (
+    <div className={layout}>
+      <nav aria-label="Mein Konto" className={list}>
+        <ul className={menu}>
+          {pages.map(([to, title]) => (
+            <li key={to}>
+              <NavLink to={to} end={to === '/account'} className={menuLink}>
+                {title}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <Form method="post" action="/abmelden">
+          <button className={button.plain}>Abmelden</button>
+        </Form>
+      </nav>
+      <div>
+        <Outlet />
+      </div>
+    </div>
+  );
+}

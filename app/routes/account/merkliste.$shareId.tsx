@@ -1,0 +1,28 @@
+import { WishListPage } from '~/domain/wishlist/components/wish-list-page';
+import { readSharedWishList } from '~/domain/wishlist/share.server';
+import { wishListItem } from '~/domain/wishlist/wish-list-view';
+import { tenantContext } from '~/middleware/contexts';
+import { notKept } from '~/storefront/account/not-kept';
+import { accountSeo } from '~/storefront/account/page.server';
+import { metaTags } from '~/storefront/seo/meta-tags';
+import type { Route } from './+types/merkliste.$shareId';
+
+export const headers = notKept;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+/** A list that somebody shows by its link. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const tenant = context.get(tenantContext);
+  const entries = await readSharedWishList(tenant, params.shareId);
+  if (!entries) throw new Response('Diese Merkliste gibt es nicht (mehr).', { status: 404 });
+  return {
+    items: entries.map(wishListItem),
+    city: tenant.location.city,
+    seo: accountSeo(tenant, '/merkliste', 'Eine Merkliste für Sie'),
+  };
+}
+
+export default function SharedWishList({ loaderData }: Route.ComponentProps) {
+  return <WishListPage {...loaderData} />;
+}

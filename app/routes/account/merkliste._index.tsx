@@ -1,0 +1,50 @@
+import { data, redirect } from 'react-router';
+import { ownerOf } from '~/domain/accounts/visitor';
+import { pageAddress } from '~/domain/tenancy/tenant';
+import { changeWishList } from '~/domain/wishlist/change-wish-list.server';
+import { WishListPage } from '~/domain/wishlist/components/wish-list-page';
+import { findShare } from '~/domain/wishlist/share.server';
+import { readWishList } from '~/domain/wishlist/wish-list.server';
+import { wishListItem } from '~/domain/wishlist/wish-list-view';
+import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { readForm } from '~/platform/http/read-form.server';
+import { pageBefore } from '~/storefront/account/guard.server';
+import { accountSeo } from '~/storefront/account/page.server';
+import { metaTags } from '~/storefront/seo/meta-tags';
+import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { Route } from './+types/merkliste._index';
+
+const PATH = '/merkliste';
+
+export const handle: PageHandle = { breadcrumb: () => ({ label: 'Merkliste', to: PATH }) };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const tenant = context.get(tenantContext);
+  const visitor = context.get(visitorContext);
+  const share = await findShare(tenant, visitor);
+  return {
+    items: (await readWishList(tenant, ownerOf(visitor))).map(wishListItem),
+    city: tenant.location.city,
+    own: {
+      isGuest: visitor.user === undefined,
+      shareAddress: share && pageAddress(tenant, `${PATH}/${share}`),
+    },
+    seo: accountSeo(tenant, PATH, 'Merkliste'),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const tenant = context.get(tenantContext);
+  const form = await readForm(request);
+  const refusal = await changeWishList(tenant, context.get(visitorContext), form);
+  if (refusal) return data({ refusal }, { status: 400 });
+  // A script that asked stays where it is; a browser without one goes back to the page of the button.
+  if (form.get('bleiben')) return data({ refusal: undefined });
+  throw redirect(pageBefore(tenant, request, PATH), 303);
+}
+
+export default function WishList({ loaderData, actionData }: Route.ComponentProps) {
+  return <WishListPage {...loaderData} refusal={actionData?.refusal} />;
+}

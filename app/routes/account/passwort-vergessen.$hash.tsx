@@ -1,0 +1,84 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, Link, redirect } from 'react-router';
+import { narrow } from '~/domain/accounts/components/account.css';
+import { AccountForm } from '~/domain/accounts/components/account-form';
+import { TooManySignInsError } from '~/domain/accounts/password-hash.server';
+import { resetPassword } from '~/domain/accounts/reset-password.server';
+import { newPasswordSchema } from '~/domain/accounts/schemas';
+import { endSession } from '~/domain/accounts/session.server';
+import { isTokenValid } from '~/domain/accounts/tokens.server';
+import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { readForm } from '~/platform/http/read-form.server';
+import { notKept } from '~/storefront/account/not-kept';
+import { accountSeo, BUSY } from '~/storefront/account/page.server';
+import { metaTags } from '~/storefront/seo/meta-tags';
+import { Notice } from '~/ui/components/notice';
+import { pageTitle, panel } from '~/ui/components/panel.css';
+import type { Route } from './+types/passwort-vergessen.$hash';
+
+export const headers = notKept;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const tenant = context.get(tenantContext);
+  return {
+    isValid: await isTokenValid(tenant, 'reset', params.hash),
+    seo: accountSeo(tenant, '/passwort-vergessen', 'Neues Passwort'),
+  };
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const tenant = context.get(tenantContext);
+  const visitor = context.get(visitorContext);
+  const submission = parseWithZod(await readForm(request), { schema: newPasswordSchema });
+  const refuse = (status: number, errors: Parameters<typeof submission.reply>[0] = {}) =>
+    data(submission.reply({ ...errors, hideFields: ['passwort'] }), { status });
+  if (submission.status !== 'success') return refuse(400);
+  try {
+    const answer = await resetPassword(tenant, params.hash, submission.value.passwort);
+    if (answer.kind === 'weak-password') return refuse(400, { fieldErrors: { passwort: [answer.message] } });
+    if (answer.kind === 'dead-link') return refuse(410, { formErrors: ['Dieser Link gilt nicht mehr.'] });
+  } catch (error) {
+    if (error instanceof TooManySignInsError) return refuse(503, { formErrors: [BUSY] });
+    throw error;
+  }
+  if (visitor.user) await endSession(tenant, visitor);
+  throw redirect('/login?hinweis=passwort', 303);
+}
+
+export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className={narrow}>
+      <h1 className={pageTitle}>Neues Passwort</h1>
+      {loaderData.isValid ? (
+        <div className={panel}>
+          <AccountForm
+            id="neu"
+            schema={newPasswordSchema}
+            result={actionData}
+            submit="Passwort setzen"
+            fields={[
+              {
+                name: 'passwort',
+                label: 'Neues Passwort',
+                type: 'password',
+                autoComplete: 'new-password',
+                hint: 'Mindestens 8 Zeichen. Am besten mehrere Wörter.',
+              },
+            ]}
+          />
+        </div>
+      ) : (
+        <>
+          <Notice tone="warn">
+            Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist älter als eine Stunde.
+          </Notice>
+          <p>
+            <Link to="/passwort-vergessen">Neuen Link anfordern</Link>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

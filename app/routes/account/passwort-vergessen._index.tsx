@@ -1,0 +1,70 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, Link } from 'react-router';
+import { narrow } from '~/domain/accounts/components/account.css';
+import { AccountForm } from '~/domain/accounts/components/account-form';
+import { askForReset } from '~/domain/accounts/reset-password.server';
+import { resetRequestSchema } from '~/domain/accounts/schemas';
+import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { readForm } from '~/platform/http/read-form.server';
+import { accountSeo, notBefore, waitText } from '~/storefront/account/page.server';
+import { metaTags } from '~/storefront/seo/meta-tags';
+import type { PageHandle } from '~/storefront/shell/page-shell';
+import { Notice } from '~/ui/components/notice';
+import { pageTitle, panel } from '~/ui/components/panel.css';
+import type { Route } from './+types/passwort-vergessen._index';
+
+/** Longer than a reset of a known address takes. */
+const ANSWER_MS = 400;
+
+export const handle: PageHandle = {
+  breadcrumb: () => ({ label: 'Passwort vergessen', to: '/passwort-vergessen' }),
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { seo: accountSeo(context.get(tenantContext), '/passwort-vergessen', 'Passwort vergessen') };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const submission = parseWithZod(await readForm(request), { schema: resetRequestSchema });
+  if (submission.status !== 'success') {
+    return data({ mailedTo: undefined, result: submission.reply() }, { status: 400 });
+  }
+  const { email } = submission.value;
+  const asked = askForReset(context.get(tenantContext), context.get(visitorContext), email);
+  const seconds = await notBefore(ANSWER_MS, asked);
+  if (seconds === 0) return data({ mailedTo: email, result: undefined });
+  const result = submission.reply({ formErrors: [waitText(seconds)] });
+  return data({ mailedTo: undefined, result }, { status: 429 });
+}
+
+export default function ForgottenPassword({ actionData }: Route.ComponentProps) {
+  return (
+    <div className={narrow}>
+      <h1 className={pageTitle}>Passwort vergessen</h1>
+      {actionData?.mailedTo ? (
+        <Notice tone="good">
+          Wenn es zu {actionData.mailedTo} ein Konto gibt, ist jetzt eine E-Mail dorthin unterwegs. Der Link
+          darin gilt eine Stunde.
+        </Notice>
+      ) : (
+        <>
+          <p>Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort setzen.</p>
+          <div className={panel}>
+            <AccountForm
+              id="vergessen"
+              schema={resetRequestSchema}
+              result={actionData?.result}
+              submit="Passwort zurücksetzen"
+              fields={[{ name: 'email', label: 'E-Mail Adresse', type: 'email', autoComplete: 'username' }]}
+            />
+          </div>
+        </>
+      )}
+      <p>
+        <Link to="/login">Zurück zum Einloggen</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Form, Link, redirect } from 'react-router';
+import { narrow } from '~/domain/accounts/components/account.css';
+import { confirmAccount } from '~/domain/accounts/sign-up.server';
+import { isTokenValid } from '~/domain/accounts/tokens.server';
+import { tenantContext } from '~/middleware/contexts';
+import { notKept } from '~/storefront/account/not-kept';
+import { accountSeo } from '~/storefront/account/page.server';
+import { metaTags } from '~/storefront/seo/meta-tags';
+import { button } from '~/ui/components/button.css';
+import { Notice } from '~/ui/components/notice';
+import { pageTitle } from '~/ui/components/panel.css';
+import type { Route } from './+types/registrieren.$token';
+
+export const headers = notKept;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+/** Looks only: mail programs open links before people do. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const tenant = context.get(tenantContext);
+  return {
+    isValid: await isTokenValid(tenant, 'sign-up', params.token),
+    seo: accountSeo(tenant, '/registrieren', 'Konto bestätigen'),
+  };
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const user = await confirmAccount(context.get(tenantContext), params.token);
+  // A second click, or an address that got its account meanwhile: there is one to sign in to, or the page says why not.
+  throw redirect(
+    user ? '/login?hinweis=bestaetigt' : `/registrieren/${encodeURIComponent(params.token)}`,
+    303,
+  );
+}
+
+export default function ConfirmAccount({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className={narrow}>
+      <h1 className={pageTitle}>Konto bestätigen</h1>
+      {loaderData.isValid ? (
+        <Form method="post">
+          <button className={button.accent}>E-Mail Adresse bestätigen</button>
+        </Form>
+      ) : (
+        <>
+          <Notice tone="warn">Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist zu alt.</Notice>
+          <p>
+            Wurde er schon benutzt, dann können Sie sich <Link to="/login">einloggen</Link>. Sonst{' '}
+            <Link to="/registrieren">registrieren Sie sich bitte noch einmal</Link>.
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

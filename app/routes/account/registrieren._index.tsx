@@ -1,0 +1,95 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, Link } from 'react-router';
+import { narrow } from '~/domain/accounts/components/account.css';
+import { AccountForm } from '~/domain/accounts/components/account-form';
+import { TooManySignInsError } from '~/domain/accounts/password-hash.server';
+import { signUpSchema } from '~/domain/accounts/schemas';
+import { askForAccount } from '~/domain/accounts/sign-up.server';
+import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { readForm } from '~/platform/http/read-form.server';
+import { accountSeo, BUSY, waitText } from '~/storefront/account/page.server';
+import { metaTags } from '~/storefront/seo/meta-tags';
+import type { PageHandle } from '~/storefront/shell/page-shell';
+import { Notice } from '~/ui/components/notice';
+import { pageTitle, panel } from '~/ui/components/panel.css';
+import type { Route } from './+types/registrieren._index';
+
+export const handle: PageHandle = { breadcrumb: () => ({ label: 'Registrieren', to: '/registrieren' }) };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { seo: accountSeo(context.get(tenantContext), '/registrieren', 'Registrieren') };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const submission = parseWithZod(await readForm(request), { schema: signUpSchema });
+  const refuse = (status: number, errors: Parameters<typeof submission.reply>[0] = {}) =>
+    data(
+      { mailedTo: undefined, result: submission.reply({ ...errors, hideFields: ['passwort'] }) },
+      { status },
+    );
+  if (submission.status !== 'success') return refuse(400);
+  const { email, passwort, vorname, nachname } = submission.value;
+  try {
+    const wanted = { email, password: passwort, firstName: vorname, lastName: nachname };
+    const answer = await askForAccount(context.get(tenantContext), context.get(visitorContext), wanted);
+    if (answer.kind === 'weak-password') return refuse(400, { fieldErrors: { passwort: [answer.message] } });
+    if (answer.kind === 'wait') return refuse(429, { formErrors: [waitText(answer.seconds)] });
+  } catch (error) {
+    if (error instanceof TooManySignInsError) return refuse(503, { formErrors: [BUSY] });
+    throw error;
+  }
+  return data({ mailedTo: email, result: undefined });
+}
+
+export default function SignUp({ actionData }: Route.ComponentProps) {
+  if (actionData?.mailedTo) {
+    return (
+      <div className={narrow}>
+        <h1 className={pageTitle}>Fast fertig</h1>
+        <Notice tone="good">
+          Wir haben eine E-Mail an {actionData.mailedTo} geschickt. Bitte öffnen Sie den Link darin innerhalb
+          von 48 Stunden; danach können Sie sich einloggen.
+        </Notice>
+        <p>
+          Nichts angekommen? Bitte sehen Sie auch im Ordner für Spam nach, oder{' '}
+          <Link to="/registrieren">versuchen Sie es noch einmal</Link>.
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className={narrow}>
+      <h1 className={pageTitle}>Registrieren</h1>
+      <p>Mit einem Konto finden Sie Warenkorb, Bestellungen und Adressen auf jedem Gerät wieder.</p>
+      <div className={panel}>
+        <AccountForm
+          id="registrieren"
+          schema={signUpSchema}
+          result={actionData?.result}
+          submit="Registrieren"
+          fields={[
+            { name: 'vorname', label: 'Vorname', autoComplete: 'given-name' },
+            { name: 'nachname', label: 'Nachname', autoComplete: 'family-name' },
+            { name: 'email', label: 'E-Mail Adresse', type: 'email', autoComplete: 'username' },
+            {
+              name: 'passwort',
+              label: 'Passwort',
+              type: 'password',
+              autoComplete: 'new-password',
+              hint: 'Mindestens 8 Zeichen. Am besten mehrere Wörter.',
+            },
+          ]}
+        >
+          <p>
+            Wie wir mit Ihren Angaben umgehen, steht im <Link to="/datenschutz">Datenschutz</Link>.
+          </p>
+        </AccountForm>
+      </div>
+      <p>
+        Schon ein Konto? <Link to="/login">Einloggen</Link>
+      </p>
+    </div>
+  );
+}

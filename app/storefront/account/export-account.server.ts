@@ -1,0 +1,26 @@
+import { eventsOf } from '~/domain/accounts/account-events.server';
+import { addressesOf } from '~/domain/accounts/address-book.server';
+import { sessionsOf } from '~/domain/accounts/session.server';
+import type { User } from '~/domain/accounts/users.server';
+import { ownerOfUser, type Visitor } from '~/domain/accounts/visitor';
+import { exportCarts } from '~/domain/cart/clean-up.server';
+import { exportOrders } from '~/domain/orders/adopt-orders.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { exportWishLists } from '~/domain/wishlist/adopt.server';
+
+/** Everything that is stored about an account's owner, for them to take along (Art. 15 and 20 GDPR). */
+export async function exportAccount(tenant: Tenant, visitor: Visitor, user: User): Promise<object> {
+  const owner = ownerOfUser(user.id);
+  const { passwordHash: _secret, emailKey: _key, ...account } = user;
+  const addresses = await addressesOf(tenant, user.id);
+  const sessions = await sessionsOf(tenant, visitor);
+  return {
+    konto: account,
+    adressen: addresses.map(({ userId: _user, ...address }) => address),
+    sitzungen: sessions.map(({ id: _id, ...session }) => session),
+    verlauf: await eventsOf(tenant, user.id, 1_000),
+    merklisten: await exportWishLists(tenant.db, owner),
+    warenkoerbe: await exportCarts(tenant.db, owner),
+    bestellungen: await exportOrders(tenant.db, owner),
+  };
+}

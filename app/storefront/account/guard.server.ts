@@ -1,0 +1,39 @@
+import { redirect } from 'react-router';
+import { findUser, type User } from '~/domain/accounts/users.server';
+import type { Visitor } from '~/domain/accounts/visitor';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { localPath } from '~/values/local-path';
+
+/** The sign-in page that leads back to `path`. */
+export function signInAddress(path: string): string {
+  return `/login?weiter=${encodeURIComponent(path)}`;
+}
+
+/** The page that a request asks for, as links of the location name it: without the location's prefix. */
+export function pageOf(tenant: Pick<Tenant, 'basename'>, url: URL): string {
+  const prefix = tenant.basename === '/' ? '' : tenant.basename;
+  return `${url.pathname.slice(prefix.length) || '/'}${url.search}`;
+}
+
+/**
+ * The account of who has signed in; anybody else is sent to sign in, and back.
+ * @param path where to go back to
+ * @throws {Response} the redirect
+ */
+export async function requireUser(tenant: Tenant, visitor: Visitor, path: string): Promise<User> {
+  const user = visitor.user && (await findUser(tenant, visitor.user.id));
+  if (!user) throw redirect(signInAddress(path), 303);
+  return user;
+}
+
+/** The page of this location that a form was sent from, as the browser names it; else the fallback. */
+export function pageBefore(
+  tenant: Pick<Tenant, 'basename' | 'origin'>,
+  request: Request,
+  fallback: string,
+): string {
+  const referer = request.headers.get('referer');
+  const prefix = tenant.basename === '/' ? tenant.origin : tenant.origin + tenant.basename;
+  if (!referer?.startsWith(prefix)) return fallback;
+  return localPath(referer.slice(prefix.length), fallback);
+}

@@ -1,0 +1,47 @@
+import { ownerOfUser } from '~/domain/accounts/visitor';
+import { wayNames } from '~/domain/orders/order-words';
+import { ordersOf } from '~/domain/orders/orders-of.server';
+import type { PlacedOrder } from '~/domain/orders/placed-order';
+import type { Tenant } from '~/domain/tenancy/tenant';
+
+const day = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'long' });
+
+/** '21. November 2026', in German time. */
+export function dayText(date: Date): string {
+  return day.format(date);
+}
+
+/** An order as lists show it. */
+export interface OrderEntry {
+  id: string;
+  number: string;
+  /** 'Bestellung' or 'Reservierung'. */
+  what: string;
+  /** '21. November 2026' */
+  day: string;
+  place: string;
+  totalCents: number;
+  goods: string;
+}
+
+function orderEntry(tenant: Tenant, order: PlacedOrder): OrderEntry {
+  const place = tenant.group.find((location) => location.id === order.locationId);
+  return {
+    id: order.id,
+    number: order.number,
+    what: wayNames[order.way],
+    day: dayText(order.placedAt),
+    place: place ? `${place.title}, ${place.city}` : '',
+    totalCents: order.totalCents,
+    goods: order.lines.map((line) => `${line.quantity} × ${line.title}`).join(', '),
+  };
+}
+
+/** A user's orders as lists show them. */
+export async function orderEntries(tenant: Tenant, userId: string, before?: Date) {
+  const { orders, hasMore } = await ordersOf(tenant, ownerOfUser(userId), before);
+  return {
+    entries: orders.map((order) => orderEntry(tenant, order)),
+    older: hasMore ? orders.at(-1)?.placedAt.toISOString() : undefined,
+  };
+}

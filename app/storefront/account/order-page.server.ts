@@ -1,0 +1,44 @@
+import { ownerOfUser } from '~/domain/accounts/visitor';
+import { bankDetails, stepsFor } from '~/domain/orders/confirmation-text';
+import { wayNames } from '~/domain/orders/order-words';
+import { orderOf } from '~/domain/orders/orders-of.server';
+import type { PlacedOrder } from '~/domain/orders/placed-order';
+import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
+import { dayText } from './order-entries.server';
+
+/** An order's lines and sums as pages show them. */
+export function shownGoods(order: PlacedOrder) {
+  return {
+    lines: order.lines.map(({ id, title, detail, quantity, unitPriceCents }) => ({
+      key: id,
+      title,
+      detail,
+      quantity,
+      totalCents: unitPriceCents * quantity,
+    })),
+    shippingCents: order.shippingCents,
+    totalCents: order.totalCents,
+    vatCents: order.vatCents,
+  };
+}
+
+/**
+ * One order of a user, at whichever location of the group.
+ * @throws {Response} 404 for anybody else's, as for one that does not exist
+ */
+export async function loadOrderPage(tenant: Tenant, userId: string, id: string) {
+  const order = await orderOf(tenant, ownerOfUser(userId), id);
+  const location = tenant.group.find((place) => place.id === order?.locationId);
+  if (!order || !location) throw new Response('Diese Bestellung gibt es nicht.', { status: 404 });
+  const receipt = { order, location, origin: tenant.origin, basename: basenameOf(tenant.host, location) };
+  return {
+    number: order.number,
+    what: wayNames[order.way],
+    day: dayText(order.placedAt),
+    place: `${location.title}, ${location.city}`,
+    goods: shownGoods(order),
+    address: order.address && `${order.address.street}, ${order.address.postcode} ${order.address.city}`,
+    steps: stepsFor(receipt),
+    bank: bankDetails(receipt),
+  };
+}

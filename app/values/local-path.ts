@@ -1,0 +1,14 @@
+/**
+ * A path of the same shop, from what a request says where somebody wants to go; else the fallback. Addresses of
+ * others, in whatever spelling (`//host`, `/\\host`, a scheme, control characters), are no paths.
+ */
+export function localPath(wanted: string | null | undefined, fallback: string): string {
+  if (!wanted || wanted.length > 2_000 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wanted)) return fallback;
+  const base = 'http://localhost';
+  try {
+    const url = new URL(wanted, base);
+    return url.origin === base ? `${url.pathname}${url.search}${url.hash}` : fallback;
+  } catch {
+    return fallback;
+  }
+}

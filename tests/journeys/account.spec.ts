@@ -1,0 +1,96 @@
+import type { Browser } from '@playwright/test';
+import pg from 'pg';
+import { linkOfMail } from '../support/accounts';
+import { fillCart } from './buying';
+import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
+
+const PASSWORD = 'vier lange Wörter genügen';
+const at = (path: string) => shopAddress(`/muster${path}`);
+
+test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 15_000 });
+test.setTimeout(90_000);
+
+/** A program looks for barriers where scripts run; the page is the same without. */
+async function look(page: Page, javaScript: boolean): Promise<void> {
+  if (javaScript) await expectNoAxeViolations(page);
+}
+
+/** Opens the link of the newest mail to an address. */
+async function openMailLink(page: Page, recipient: string): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env.JOURNEY_DATABASE_URL });
+  await client.connect();
+  try {
+    await page.goto(shopAddress(await linkOfMail(client, recipient)));
+  } finally {
+    await client.end();
+  }
+}
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto(at('/login'));
+  await page.getByLabel('E-Mail Adresse').fill(email);
+  await page.getByLabel('Passwort').fill(password);
+  await page.getByRole('button', { name: 'Einloggen' }).click();
+  await expect(page.getByRole('heading', { name: /^Guten Tag/ })).toBeVisible();
+}
+
+async function secondBrowser(browser: Browser, javaScriptEnabled: boolean): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled });
+  return context.newPage();
+}
+
+test('what a visitor gathers is there on a second browser after signing up and in', async ({
+  page,
+  browser,
+  javaScript,
+}, info) => {
+  const email = `reise-${info.project.name}-${info.retry}@example.de`;
+  await page.goto(at('/reifen'));
+  await page.getByRole('button', { name: 'Auf die Merkliste' }).first().click();
+  await expect(page.getByRole('link', { name: /^Merkliste 1/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Gemerkt' })).toBeVisible();
+  await fillCart({ page, host: 'localhost', shop: '/muster' });
+
+  await page.goto(at('/registrieren'));
+  await look(page, javaScript);
+  await page.getByLabel('Vorname').fill('Eva');
+  await page.getByLabel('Nachname').fill('Berg');
+  await page.getByLabel('E-Mail Adresse').fill(email);
+  await page.getByLabel('Passwort').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Registrieren' }).click();
+  await expect(page.getByRole('heading', { name: 'Fast fertig' })).toBeVisible();
+  await openMailLink(page, email);
+  await page.getByRole('button', { name: 'E-Mail Adresse bestätigen' }).click();
+  await signIn(page, email, PASSWORD);
+  await look(page, javaScript);
+
+  const second = await secondBrowser(browser, javaScript);
+  await signIn(second, email, PASSWORD);
+  await expect(second.getByRole('link', { name: /^Merkliste 1/ })).toBeVisible();
+  await expect(second.getByRole('link', { name: /^Warenkorb [1-9]/ })).toBeVisible();
+  await second.goto(at('/merkliste'));
+  await look(second, javaScript);
+  await second.getByRole('button', { name: 'Entfernen' }).click();
+  await expect(second.getByText('Noch ist nichts gemerkt.')).toBeVisible();
+  await second.goto(at('/account/settings'));
+  await look(second, javaScript);
+  await second.getByRole('button', { name: 'Überall abmelden' }).click();
+  await page.goto(at('/account'));
+  await expect(page.getByRole('heading', { name: 'Einloggen' })).toBeVisible();
+  await second.context().close();
+});
+
+test('a forgotten password is set anew by the link of the mail', async ({ page, javaScript }) => {
+  const email = javaScript ? 'kundin@example.de' : 'mitarbeiter@example.de';
+  await page.goto(at('/login'));
+  await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+  await expect(page.getByRole('heading', { name: 'Passwort vergessen' })).toBeVisible();
+  await page.getByLabel('E-Mail Adresse').fill(email);
+  await page.getByRole('button', { name: 'Passwort zurücksetzen' }).click();
+  await expect(page.getByText('Wenn es zu')).toBeVisible();
+  await openMailLink(page, email);
+  await page.getByLabel('Neues Passwort').fill('ganz neue Wörter hier');
+  await page.getByRole('button', { name: 'Passwort setzen' }).click();
+  await expect(page.getByText('Ihr neues Passwort gilt')).toBeVisible();
+  await signIn(page, email, 'ganz neue Wörter hier');
+});

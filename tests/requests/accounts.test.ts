@@ -1,0 +1,285 @@
+import pg from 'pg';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { linkOfMail, openAccount, PASSWORD, signIn, signUp } from '../support/accounts';
+import { address, addTyre, toConfirmation } from '../support/buyer';
+import { freshDatabase } from '../support/fresh-database';
+import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+const client = new pg.Client({ connectionString: database.url });
+await client.connect();
+afterAll(() => client.end());
+
+const { rows } = await client.query<{ id: string }>('select id from tyres order by id limit 3');
+const [first = '', second = ''] = rows.map((row) => row.id);
+const someone = () => new Visitor(shop);
+
+describe('signing up', () => {
+  it('opens an account once the link in the mail is confirmed, not before', async () => {
+    const visitor = someone();
+    const answer = await signUp(visitor, '/muster', 'neu@example.de');
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('neu@example.de');
+    expect((await signIn(visitor, '/muster', 'neu@example.de')).status).toBe(401);
+
+    const link = await linkOfMail(client, 'neu@example.de');
+    const page = await visitor.open(link);
+    expect((await signIn(visitor, '/muster', 'neu@example.de')).status).toBe(401);
+    const confirmed = await visitor.submit(page, { button: 'E-Mail Adresse bestätigen' });
+    expect(confirmed.text).toContain('Ihr Konto ist bestätigt');
+    expect((await signIn(visitor, '/muster', 'neu@example.de')).path).toBe('/muster/account');
+    expect((await visitor.open(link)).text).toContain('Dieser Link gilt nicht mehr');
+  });
+
+  it('tells nobody but its owner that an address is known', async () => {
+    await openAccount(client, someone(), '/muster', 'bekannt@example.de');
+    const known = await signUp(someone(), '/muster', 'Bekannt@Example.de');
+    const unknown = await signUp(someone(), '/muster', 'unbekannt@example.de');
+    const told = (text: string) =>
+      text.replaceAll(/(un)?bekannt@example\.de/gi, '…').match(/<main[\s\S]*<\/main>/)?.[0];
+    expect([known.status, told(known.text)]).toEqual([unknown.status, told(unknown.text)]);
+    const mail = await client.query(
+      "select subject from mails where recipient = 'bekannt@example.de' order by created_at desc limit 1",
+    );
+    expect(mail.rows[0].subject).toContain('schon ein Konto');
+  });
+
+  it.each([
+    ['a short password', { passwort: 'kurz' }, 'mindestens 8 Zeichen'],
+    ['a common password', { passwort: 'password123' }, 'häufigsten'],
+    ['the name of the shop', { passwort: 'Autohaus Muster 1' }, 'Namen des Shops'],
+    ['no address', { email: 'eva' }, 'unvollständig'],
+    ['no name', { vorname: ' ' }, 'Vornamen'],
+  ])('with %s is refused, and what was typed stays', async (_name, wrong, message) => {
+    const visitor = someone();
+    const page = await visitor.open('/muster/registrieren');
+    const fields = { vorname: 'Eva', nachname: 'Berg', email: 'x@example.de', passwort: PASSWORD, ...wrong };
+    const answer = await visitor.submit(page, { button: 'Registrieren' }, fields);
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain(message);
+    expect(answer.text).toContain('value="Berg"');
+    expect(answer.text).not.toContain(`value="${fields.passwort}"`);
+  });
+
+  it('never lets a form give itself rights', async () => {
+    const visitor = someone();
+    const page = await visitor.open('/muster/registrieren');
+    const fields = { vorname: 'Eva', nachname: 'Berg', email: 'noa@example.de', passwort: PASSWORD };
+    await visitor.submit(
+      page,
+      { button: 'Registrieren' },
+      { ...fields, isNoaEmployee: 'true', isNOAEmployee: 'true' },
+    );
+    const confirm = await visitor.open(await linkOfMail(client, 'noa@example.de'));
+    await visitor.submit(confirm, { button: 'E-Mail Adresse bestätigen' });
+    const user = await client.query("select is_noa_employee from users where email_key = 'noa@example.de'");
+    expect(user.rows).toEqual([{ is_noa_employee: false }]);
+  });
+});
+
+describe('signing in', () => {
+  it('refuses a wrong password and an unknown address with the same words', async () => {
+    await openAccount(client, someone(), '/muster', 'eva@example.de');
+    for (const [email, password] of [
+      ['eva@example.de', 'falsch falsch'],
+      ['niemand@example.de', PASSWORD],
+    ] as const) {
+      const answer = await signIn(someone(), '/muster', email, password);
+      expect(answer.status).toBe(401);
+      expect(answer.text).toContain('Ihre angegebenen Anmeldedaten sind ungültig.');
+    }
+  });
+
+  it('changes the session, so that an id known before is worth nothing', async () => {
+    const visitor = someone();
+    await addTyre(visitor, '/muster', first, 1);
+    const before = visitor.cookies.get('radhaus') ?? '';
+    await signIn(visitor, '/muster', 'eva@example.de');
+    expect(visitor.cookies.get('radhaus')).not.toBe(before);
+    const thief = someone();
+    thief.cookies.set('radhaus', before);
+    expect((await thief.open('/muster/account')).path).toMatch(/^\/muster\/login/);
+    expect((await thief.open('/muster/warenkorb')).text).toContain('Noch ist nichts darin');
+  });
+
+  it('leads back to where one wanted to go, and never to another host', async () => {
+    const visitor = someone();
+    const guarded = await visitor.open('/muster/account/orders');
+    expect(guarded.path).toBe('/muster/login?weiter=%2Faccount%2Forders');
+    const fields = { email: 'eva@example.de', passwort: PASSWORD };
+    expect((await visitor.submit(guarded, { button: 'Einloggen' }, fields)).path).toBe(
+      '/muster/account/orders',
+    );
+    for (const evil of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
+      const other = someone();
+      const page = await other.open(`/muster/login?weiter=${encodeURIComponent(evil)}`);
+      expect((await other.submit(page, { button: 'Einloggen' }, fields)).path).toBe('/muster/account');
+    }
+  });
+
+  it('makes who guesses wait, but not the owner elsewhere', async () => {
+    await openAccount(client, someone(), '/muster', 'leiter@example.de');
+    const guesser = someone();
+    const answers = [];
+    for (let tries = 0; tries < 12; tries += 1) {
+      answers.push((await signIn(guesser, '/muster', 'leiter@example.de', `falsch ${tries}`)).status);
+    }
+    expect(answers).toEqual([...Array(10).fill(401), 429, 429]);
+    expect((await signIn(someone(), '/muster', 'eva@example.de')).path).toBe('/muster/account');
+  });
+});
+
+describe('a cart', () => {
+  it('of a guest joins that of the account, on every browser, and no line is lost', async () => {
+    const here = someone();
+    await openAccount(client, here, '/muster', 'korb@example.de');
+    await addTyre(here, '/muster', first, 2);
+    const elsewhere = someone();
+    await addTyre(elsewhere, '/muster', first, 4);
+    await addTyre(elsewhere, '/muster', second, 1);
+    await signIn(elsewhere, '/muster', 'korb@example.de');
+    const lines = await client.query(
+      "select article_id, quantity from cart_lines join carts on id = cart_id join users on session_id = 'user:' || users.id where email_key = $1 order by 1",
+      ['korb@example.de'],
+    );
+    expect(lines.rows).toEqual(
+      [
+        { article_id: first, quantity: 6 },
+        { article_id: second, quantity: 1 },
+      ].sort((a, b) => (a.article_id < b.article_id ? -1 : 1)),
+    );
+    expect((await here.open('/muster/warenkorb')).text).toContain(second);
+  });
+
+  it('stays with the account when its owner signs out', async () => {
+    const visitor = someone();
+    await signIn(visitor, '/muster', 'korb@example.de');
+    const page = await visitor.open('/muster/account');
+    await visitor.submit(page, { button: 'Abmelden' });
+    expect((await visitor.open('/muster/warenkorb')).text).toContain('Noch ist nichts darin');
+    await signIn(visitor, '/muster', 'korb@example.de');
+    expect((await visitor.open('/muster/warenkorb')).text).toContain(first);
+  });
+});
+
+describe('orders of an account', () => {
+  it('are listed for their owner and nobody else', async () => {
+    const owner = someone();
+    await openAccount(client, owner, '/muster', 'bestellt@example.de');
+    await addTyre(owner, '/muster', first, 1);
+    const confirmation = await toConfirmation(owner, '/muster', 'reservierung', 'bestellt@example.de');
+    const thanks = await owner.submit(confirmation, { button: 'Unverbindlich reservieren' }, { agb: 'on' });
+    const number = /data-order-number="([^"]+)"/.exec(thanks.text)?.[1] ?? 'none';
+    const orders = await owner.open('/muster/account/orders');
+    expect(orders.text).toContain(number);
+    const page = /\/muster\/account\/orders\/[0-9a-f-]{36}/.exec(orders.text)?.[0] ?? '';
+    expect((await owner.open(page)).text).toContain(number);
+    expect((await owner.open('/muster/account/history')).text).toContain(`Reservierung ${number}`);
+
+    const other = someone();
+    await signIn(other, '/muster', 'eva@example.de');
+    expect((await other.open(page)).status).toBe(404);
+    expect((await other.open('/muster/account/orders')).text).not.toContain(number);
+    expect((await someone().open(page)).path).toContain('/muster/login?weiter=');
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is set anew by the link of the mail, once, and every session ends', async () => {
+    const visitor = someone();
+    await openAccount(client, visitor, '/muster', 'vergessen@example.de');
+    const page = await someone().open('/muster/passwort-vergessen');
+    const stranger = someone();
+    const answer = await stranger.submit(
+      page,
+      { button: 'Passwort zurücksetzen' },
+      { email: 'vergessen@example.de' },
+    );
+    expect(answer.text).toContain('Wenn es zu');
+    const link = await linkOfMail(client, 'vergessen@example.de');
+    const form = await stranger.open(link);
+    expect(
+      (await stranger.submit(form, { button: 'Passwort setzen' }, { passwort: '12345678' })).status,
+    ).toBe(400);
+    const done = await stranger.submit(
+      form,
+      { button: 'Passwort setzen' },
+      { passwort: 'ganz neue Wörter hier' },
+    );
+    expect(done.text).toContain('Ihr neues Passwort gilt');
+    expect((await visitor.open('/muster/account')).path).toMatch(/^\/muster\/login/);
+    expect((await signIn(someone(), '/muster', 'vergessen@example.de')).status).toBe(401);
+    expect((await signIn(someone(), '/muster', 'vergessen@example.de', 'ganz neue Wörter hier')).status).toBe(
+      200,
+    );
+    const again = await stranger.send({
+      path: link,
+      form: { passwort: 'noch einmal andere Wörter' },
+      headers: { origin: `http://localhost:${shop.port}` },
+    });
+    expect(again.status).toBe(410);
+  });
+
+  it('of an unknown address gets the same answer and no mail', async () => {
+    const visitor = someone();
+    const page = await visitor.open('/muster/passwort-vergessen');
+    const answer = await visitor.submit(
+      page,
+      { button: 'Passwort zurücksetzen' },
+      { email: 'keiner@example.de' },
+    );
+    expect(answer.text).toContain('Wenn es zu');
+    const mails = await client.query("select 1 from mails where recipient = 'keiner@example.de'");
+    expect(mails.rows).toEqual([]);
+  });
+});
+
+describe('deleting an account', () => {
+  it('leaves the address in no table but the order documents', async () => {
+    const email = 'weg.damit@example.de';
+    const visitor = someone();
+    await openAccount(client, visitor, '/muster', email);
+    await addTyre(visitor, '/muster', first, 1);
+    const confirmation = await toConfirmation(visitor, '/muster', 'kauf', email);
+    await visitor.submit(confirmation, { button: 'zahlungspflichtig bestellen' }, { agb: 'on' });
+    await visitor.submit(
+      await visitor.open('/muster/account/adressen'),
+      { button: 'Adresse speichern' },
+      address,
+    );
+    await addTyre(visitor, '/muster', second, 1);
+    await vi.waitFor(async () => {
+      const waiting = await client.query('select 1 from mails where sent_at is null');
+      expect(waiting.rows).toEqual([]);
+    }, 20_000);
+    const settings = await visitor.open('/muster/account/settings');
+    const wrong = await visitor.submit(
+      settings,
+      { button: 'Konto endgültig löschen' },
+      { passwort: 'falsch falsch' },
+    );
+    expect(wrong.status).toBe(401);
+    const gone = await visitor.submit(
+      settings,
+      { button: 'Konto endgültig löschen' },
+      { passwort: PASSWORD },
+    );
+    expect(gone.text).toContain('Ihr Konto ist gelöscht');
+    expect((await visitor.open('/muster/account')).path).toMatch(/^\/muster\/login/);
+
+    const tables = await client.query<{ name: string }>(
+      "select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')",
+    );
+    const found = [];
+    for (const { name } of tables.rows) {
+      const hits = await client.query(`select 1 from ${name} as t where t::text ilike $1 limit 1`, [
+        `%${email}%`,
+      ]);
+      if (hits.rows.length > 0) found.push(name);
+    }
+    expect(tables.rows.length).toBeGreaterThan(10);
+    expect(found).toEqual(['public.orders']);
+  });
+});

@@ -1,0 +1,38 @@
+import type pg from 'pg';
+import type { Visitor } from './visitor';
+
+export const PASSWORD = 'vier lange Wörter genügen';
+
+/** Waits for the newest mail to an address and gives the page that its link leads to. */
+export async function linkOfMail(client: pg.Client, recipient: string): Promise<string> {
+  const { rows } = await client.query<{ text: string }>(
+    'select text from mails where recipient = $1 order by created_at desc limit 1',
+    [recipient],
+  );
+  const link = /https?:\/\/\S+/.exec(rows[0]?.text ?? '')?.[0];
+  if (!link) throw new Error(`no mail with a link went to ${recipient}`);
+  return new URL(link).pathname;
+}
+
+/** Signs up with a form, as shoppers do; the mail with the link is on its way. */
+export async function signUp(visitor: Visitor, shop: string, email: string, password = PASSWORD) {
+  const page = await visitor.open(`${shop}/registrieren`);
+  return visitor.submit(
+    page,
+    { button: 'Registrieren' },
+    { vorname: 'Eva', nachname: 'Berg', email, passwort: password },
+  );
+}
+
+export async function signIn(visitor: Visitor, shop: string, email: string, password = PASSWORD) {
+  const page = await visitor.open(`${shop}/login`);
+  return visitor.submit(page, { button: 'Einloggen' }, { email, passwort: password });
+}
+
+/** An account that is confirmed; the visitor has signed in with it. */
+export async function openAccount(client: pg.Client, visitor: Visitor, shop: string, email: string) {
+  await signUp(visitor, shop, email);
+  const page = await visitor.open(await linkOfMail(client, email));
+  await visitor.submit(page, { button: 'E-Mail Adresse bestätigen' });
+  return signIn(visitor, shop, email);
+}
