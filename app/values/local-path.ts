@@ -7,7 +7,9 @@ export function localPath(wanted: string | null | undefined, fallback: string): 
   const base = 'http://localhost';
   try {
     const url = new URL(wanted, base);
-    return url.origin === base ? `${url.pathname}${url.search}${url.hash}` : fallback;
+    // '/.//host' becomes '//host' once its dots are resolved.
+    if (url.origin !== base || url.pathname.startsWith('//')) return fallback;
+    return `${url.pathname}${url.search}${url.hash}`;
   } catch {
     return fallback;
   }
