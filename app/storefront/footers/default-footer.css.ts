@@ -13,6 +13,7 @@ globalStyle(`${badges} > div`, {
 
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   paddingTop: space[7],
   paddingBottom: space[5],

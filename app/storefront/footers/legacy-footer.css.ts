@@ -17,6 +17,7 @@ globalStyle(`${bar} ul`, { '@media': { [from.desktop]: { justifyContent: 'space-
 
 export const boxes = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   paddingTop: space[5],
   paddingBottom: space[5],

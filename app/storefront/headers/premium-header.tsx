@@ -21,7 +21,7 @@ export function PremiumHeader({ shell }: { shell: Shell }) {
         <MainNavigation shell={shell} look="plain" />
         <div className={styles.tools}>
           <LocationMenu locations={shell.locations} />
-          <CartLink cart={shell.cart} />
+          <CartLink cart={shell.cart} isNarrow />
           <MobileMenu shell={shell} />
         </div>
       </div>

@@ -52,6 +52,7 @@ export const closing = style({
 /** Contact, times, links and badges beside each other. */
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   '@media': {
     [from.tablet]: { gridTemplateColumns: '1fr 1fr' },

@@ -16,6 +16,12 @@ export const link = style({
   ':hover': { color: theme.color.accent },
 });
 
+/** On phones these are in the menu: the bar has room for the cart. */
+export const roomyLink = style([
+  link,
+  { display: 'none', '@media': { [from.tablet]: { display: 'inline-flex' } } },
+]);
+
 export const picture = style({ flex: 'none' });
 
 export const words = style({

@@ -8,25 +8,30 @@ import * as styles from './cart-link.css';
 
 /** A picture with its word, which phones leave to the picture, and a number. */
 function VisitorLink({
+  className,
   to,
   icon,
   word,
   number,
   unit,
+  hidesWord = false,
   children,
 }: {
+  className: string | undefined;
   to: string;
   icon: ReactNode;
   word: string;
   number?: number;
   unit?: string;
+  /** The word is said, not shown. */
+  hidesWord?: boolean;
   children?: ReactNode;
 }) {
   return (
-    <Link to={to} className={styles.link}>
+    <Link to={to} className={className}>
       <span className={styles.picture}>{icon}</span>
       <span className={styles.words}>
-        <span className={unseenOnPhones}>{word}</span>
+        <span className={hidesWord ? unseen : unseenOnPhones}>{word}</span>
         {number !== undefined && (
           <>
             {' '}
@@ -41,26 +46,40 @@ function VisitorLink({
 }
 
 /** What belongs to the visitor: account, wish list, and the cart with its sum where there is room. */
-export function CartLink({ cart, showsSum = false }: { cart: Shell['cart']; showsSum?: boolean }) {
+export function CartLink({
+  cart,
+  showsSum = false,
+  isNarrow = false,
+}: {
+  cart: Shell['cart'];
+  showsSum?: boolean;
+  /** Of account and wish list only the signs are shown. */
+  isNarrow?: boolean;
+}) {
   const data = useRouteLoaderData('root') as { shell: Shell } | undefined;
   const shell = data?.shell;
   return (
     <>
       {shell && !shell.theme.header.hideLogin && (
         <VisitorLink
+          className={styles.roomyLink}
           to={shell.user ? '/account' : '/login'}
           icon={<UserIcon size={26} />}
           word={shell.user ? 'Mein Konto' : 'Einloggen'}
+          hidesWord={isNarrow}
         />
       )}
       <VisitorLink
+        className={styles.roomyLink}
         to="/merkliste"
         icon={<HeartIcon size={26} />}
         word="Merkliste"
         number={shell?.wishes.length ?? 0}
         unit="Artikel"
+        hidesWord={isNarrow}
       />
       <VisitorLink
+        className={styles.link}
         to="/warenkorb"
         icon={<CartIcon size={26} />}
         word="Warenkorb"

@@ -33,6 +33,18 @@ export function MobileMenu({ shell }: { shell: Shell }) {
                 <ThemeLink link={link} className={styles.link} />
               </li>
             ))}
+            <li className={styles.item}>
+              <NavLink to="/merkliste" className={styles.link}>
+                Merkliste <small className={styles.subtitle}>{shell.wishes.length} Artikel</small>
+              </NavLink>
+            </li>
+            {!theme.header.hideLogin && (
+              <li className={styles.item}>
+                <NavLink to={shell.user ? '/account' : '/login'} className={styles.link}>
+                  {shell.user ? 'Mein Konto' : 'Einloggen'}
+                </NavLink>
+              </li>
+            )}
           </ul>
         </nav>
         <div className={styles.contact}>
