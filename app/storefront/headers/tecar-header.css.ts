@@ -2,11 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { from, space, type } from '~/ui/tokens/tokens';
 
-export const search = style({
-  display: 'none',
-  '@media': { [from.tablet]: { display: 'flex', flex: '0 1 22rem', marginLeft: 'auto' } },
-});
-
 export const finder = style({ background: theme.color.text, color: theme.color.page });
 
 export const finderRow = style({

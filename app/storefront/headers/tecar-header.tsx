@@ -18,7 +18,7 @@ export function TecarHeader({ shell }: { shell: Shell }) {
     <HeaderFrame shell={shell} hasFinder>
       <div className={`${wrap} ${rows.row}`}>
         <Logo shell={shell} mark="wheel" />
-        <SearchForm className={styles.search} />
+        <SearchForm className={rows.search} />
         <div className={rows.tools}>
           <CartLink cart={shell.cart} />
           <MobileMenu shell={shell} />
