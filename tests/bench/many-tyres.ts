@@ -25,8 +25,9 @@ export async function fillCatalogue(url: string, wanted: number): Promise<number
   await client.query(
     "insert into stock (article_id, place, quantity) select id, 'loc-muster', 8 from tyres where hashtext(id) % 3 = 0 on conflict do nothing",
   );
-  await client.query('analyze tyres');
-  await client.query('analyze stock');
+  // As autovacuum leaves a table that is in service.
+  await client.query('vacuum analyze tyres');
+  await client.query('vacuum analyze stock');
   await client.query("update epochs set value = value + 1 where scope = 'catalog'");
   const { rows: counted } = await client.query<{ count: string }>('select count(*) from tyres');
   await client.end();
