@@ -11,7 +11,8 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { tenantContext, visitorContext } from './middleware/contexts';
+import { pageOf } from './domain/tenancy/tenant';
+import { servicesContext, tenantContext, visitorContext } from './middleware/contexts';
 import { Wishes } from './storefront/account/wishes';
 import { ErrorView } from './storefront/shell/error-view';
 import { type PageHandle, PageShell } from './storefront/shell/page-shell';
@@ -20,9 +21,15 @@ import { schemeOf } from './ui/theme/values/themes';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Home', to: '/' }) };
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const tenant = context.get(tenantContext);
-  return { shell: await loadShell(tenant, context.get(visitorContext)), colors: tenant.location.colors };
+  const { log } = context.get(servicesContext);
+  const report = (error: unknown, message: string) => log.error({ err: error, url: url.pathname }, message);
+  const page = pageOf(tenant, url).split('?')[0] ?? '/';
+  return {
+    shell: await loadShell(tenant, context.get(visitorContext), page, report),
+    colors: tenant.location.colors,
+  };
 }
 
 /** The document. The theme is an attribute, the location's own colours are custom properties above it. */

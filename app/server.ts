@@ -11,6 +11,7 @@ import { offeredMethods, refuseBody, refuseForeignOrigin } from './platform/http
 import { type ClientAddress, clientAddress } from './platform/http/client-address.server';
 import { healthAnswer } from './platform/http/health.server';
 import { createPageCache } from './platform/http/page-cache.server';
+import { createPageMatcher } from './platform/http/page-matcher.server';
 import { GENERAL_FAILURE, plainPage } from './platform/http/plain-page.server';
 import { dataRedirectAnswer, redirectAnswer } from './platform/http/redirect-answer.server';
 import { parseTarget } from './platform/http/request-target.server';
@@ -24,6 +25,7 @@ export function createFrontDoor(services: Services, build: Routes, files: Static
   const { config, log, epochs } = services;
   const pages = createPageCache();
   const routerFor = createRouters(build);
+  const pageAt = createPageMatcher(build);
 
   async function renderPage(
     decision: Rendered,
@@ -31,7 +33,7 @@ export function createFrontDoor(services: Services, build: Routes, files: Static
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<Answer> {
-    const tenant = tenantOf(services, decision, address);
+    const tenant = tenantOf(services, pageAt, decision, address);
     const visitor = await findVisitor(tenant, request.headers.cookie ?? null, {
       address: address.ip,
       agent: request.headers['user-agent'] ?? '',
@@ -60,7 +62,7 @@ export function createFrontDoor(services: Services, build: Routes, files: Static
     const render = () => renderPage(decision, address, request, response);
     if (!isReading(request) || hasSessionCookie(request.headers.cookie)) return render();
     const place = `${address.scheme}://${decision.host.hostname}:${address.port}${decision.basename}`;
-    const version = `${epochs.current('network')}.${epochs.current('catalog')}`;
+    const version = Object.values(epochs.all()).join('.');
     return pages.answer(`${place} ${request.url}`, version, render);
   }
 

@@ -19,6 +19,7 @@ import {
   type TyreRow,
   type UserEntry,
 } from './network-files/read-network';
+import { seedContent } from './seed-content.server';
 
 const CHUNK = 500;
 /** Any number that nobody else uses: of nodes that start together, one fills the database. */
@@ -27,6 +28,7 @@ const FIRST_SEED_LOCK = 7_423_002;
 function locationRow(file: LocationEntry): typeof locations.$inferInsert {
   const { services, serviceListe, externalServices, areaShopSubLocations, categoryBlacklist, abilities } =
     file;
+  const { externerLogin: login } = file;
   return {
     id: file._id,
     url: file.url,
@@ -58,7 +60,23 @@ function locationRow(file: LocationEntry): typeof locations.$inferInsert {
     tagManagerContainer: file.matomoTagManagerContainer,
     colors: file.colors,
     theme: file.theme,
-    details: { services, serviceListe, externalServices, areaShopSubLocations, categoryBlacklist, abilities },
+    details: {
+      services,
+      serviceListe,
+      externalServices,
+      areaShopSubLocations,
+      categoryBlacklist,
+      abilities,
+      showsAllCategories: file.alleKategorien ?? false,
+      ...(login && {
+        externalLogin: {
+          customer: login.kunde,
+          returnParameter: login.rueckkehrParameter,
+          register: login.registrieren,
+          forgotPassword: login.passwortVergessen,
+        },
+      }),
+    },
     stammblatt: file.stammblatt,
     shippingCents: file.shippingCents,
     deliveryDays: file.deliveryDays,
@@ -132,8 +150,9 @@ function chunks<T>(rows: T[]): T[][] {
 }
 
 /**
- * Replaces hosts, locations, redirects, tyres and stock by those of a folder, in one transaction: all or nothing.
- * @param name 'demo', or the path of a folder with hosts.json, locations.json, tyres.csv, stock.csv and maybe redirects.json
+ * Replaces hosts, locations, redirects, tyres, stock, categories and content by those of a folder, in one transaction: all or
+ * nothing.
+ * @param name 'demo', or the path of a folder with hosts.json, locations.json, tyres.csv, stock.csv and maybe others
  * @param deployment in production no accounts are made: their passwords stand open in the files
  * @returns one line that says what was loaded
  * @throws {NetworkFilesError} naming file, row and field of what is wrong; nothing is changed then
@@ -159,6 +178,7 @@ export async function seed(db: Database, name: string, deployment: Config['deplo
     for (const rows of chunks(rules)) await tx.insert(redirectRules).values(rows);
     for (const rows of chunks(network.tyres.map(tyreRow))) await tx.insert(tyres).values(rows);
     for (const rows of chunks(stockRows(network))) await tx.insert(stock).values(rows);
+    await seedContent(tx, network);
     if (deployment !== 'production') await addUsers(tx, network.users);
     await advanceEpoch(tx, 'network');
     await advanceEpoch(tx, 'catalog');

@@ -37,7 +37,8 @@ export function checkAcrossFiles(network: PlacedNetwork, faultyFiles: ReadonlySe
   return problems;
 }
 
-function repeated<Entry>(
+/** Values that occur twice in a file. */
+export function repeated<Entry>(
   file: string,
   field: string,
   entries: readonly PlacedEntry<Entry>[],

@@ -54,6 +54,15 @@ const shopFields = {
   paypalClientId: text.nullable(),
   colors,
   categoryBlacklist: z.array(z.strictObject({ _id: text, url: text })),
+  alleKategorien: z.boolean().optional(),
+  externerLogin: z
+    .strictObject({
+      kunde: webAddress,
+      rueckkehrParameter: z.string().regex(/^[\w-]+$/, 'erlaubt sind Buchstaben, Ziffern, _ und -'),
+      registrieren: webAddress,
+      passwortVergessen: webAddress,
+    })
+    .optional(),
   autohauskenner: webAddress.nullable(),
   seoMetaDataTitlePostfix: text.nullable(),
   matomoTagManagerContainer: text.nullable(),

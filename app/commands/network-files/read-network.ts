@@ -1,4 +1,15 @@
+import type { z } from 'zod';
+import { type CategoryEntry, categoryEntry } from './category-file';
 import { checkAcrossFiles } from './check-across-files';
+import { checkContentFiles } from './check-content-files';
+import {
+  type NavigationEntry,
+  navigationEntry,
+  type OfferEntry,
+  offerEntry,
+  type PageTextEntry,
+  pageTextEntry,
+} from './content-files';
 import { checkEntry, type FileProblem, NetworkFilesError } from './file-problems';
 import { type HostEntry, hostEntry } from './host-file';
 import { type LocationEntry, locationEntry } from './location-file';
@@ -8,7 +19,18 @@ import { type StockRow, stockColumns, stockRow } from './stock-file';
 import { TYRE_COLUMNS, type TyreRow, tyreRow } from './tyre-file';
 import { type UserEntry, userEntry } from './user-file';
 
-export type { HostEntry, LocationEntry, RedirectEntry, StockRow, TyreRow, UserEntry };
+export type {
+  CategoryEntry,
+  HostEntry,
+  LocationEntry,
+  NavigationEntry,
+  OfferEntry,
+  PageTextEntry,
+  RedirectEntry,
+  StockRow,
+  TyreRow,
+  UserEntry,
+};
 
 /** A network of shops as its files describe it. */
 export interface NetworkFiles {
@@ -20,28 +42,36 @@ export interface NetworkFiles {
   stock: StockRow[];
   /** Accounts to try the shop with. */
   users: UserEntry[];
+  categories: CategoryEntry[];
+  navigation: NavigationEntry[];
+  offers: OfferEntry[];
+  pageTexts: PageTextEntry[];
 }
 
 /**
- * Reads `hosts.json`, `locations.json`, `tyres.csv`, `stock.csv` and, where they are there, `redirects.json` and `users.json` of a folder
- * and checks each entry and the references between them.
+ * Reads `hosts.json`, `locations.json`, `tyres.csv`, `stock.csv` and, where they are there, `redirects.json`, `users.json`,
+ * `categories.json`, `navigation.json`, `offers.json` and `page-texts.json` of a folder, and checks each entry and the
+ * references between them.
  * @throws NetworkFilesError with every problem by file, row and field; nothing is handed out then.
  */
 export function readNetworkFiles(directory: string): NetworkFiles {
   const problems: FileProblem[] = [];
   const hosts = readJsonList(directory, 'hosts.json', hostEntry, 'hostname', problems);
   const locations = readJsonList(directory, 'locations.json', locationEntry, '_id', problems);
-  const redirects = hasFile(directory, 'redirects.json')
-    ? readJsonList(directory, 'redirects.json', redirectEntry, 'oldUrl', problems)
-    : [];
-  const users = hasFile(directory, 'users.json')
-    ? readJsonList(directory, 'users.json', userEntry, 'email', problems)
-    : [];
+  const optional = <Schema extends z.ZodType>(file: string, schema: Schema, labelField: string) =>
+    hasFile(directory, file) ? readJsonList(directory, file, schema, labelField, problems) : [];
+  const redirects = optional('redirects.json', redirectEntry, 'oldUrl');
+  const users = optional('users.json', userEntry, 'email');
+  const categories = optional('categories.json', categoryEntry, '_id');
+  const navigation = optional('navigation.json', navigationEntry, 'standortUrl');
+  const offers = optional('offers.json', offerEntry, '_id');
+  const pageTexts = optional('page-texts.json', pageTextEntry, 'page');
   const tyres = readTyres(directory, problems);
   const stock = readStock(directory, locations, problems);
 
   const faultyFiles = new Set(problems.map((problem) => problem.file));
   problems.push(...checkAcrossFiles({ hosts, locations, redirects, tyres, stock }, faultyFiles));
+  problems.push(...checkContentFiles({ locations, categories, navigation, offers, pageTexts }, faultyFiles));
   if (problems.length > 0) throw new NetworkFilesError(problems);
   return {
     hosts: hosts.map(({ entry }) => entry),
@@ -50,6 +80,10 @@ export function readNetworkFiles(directory: string): NetworkFiles {
     tyres: tyres.map(({ entry }) => entry),
     stock: stock.map(({ entry }) => entry),
     users: users.map(({ entry }) => entry),
+    categories: categories.map(({ entry }) => entry),
+    navigation: navigation.map(({ entry }) => entry),
+    offers: offers.map(({ entry }) => entry),
+    pageTexts: pageTexts.map(({ entry }) => entry),
   };
 }
 

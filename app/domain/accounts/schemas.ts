@@ -12,7 +12,12 @@ const newPasswordField = z
   .min(8, 'Bitte mindestens 8 Zeichen.')
   .max(1_000, 'Bitte höchstens 1.000 Zeichen.');
 
-export const signInSchema = z.object({ email: emailField, passwort: passwordField });
+/** `mitarbeiter`: somebody means to sign in as staff. */
+export const signInSchema = z.object({
+  email: emailField,
+  passwort: passwordField,
+  mitarbeiter: z.literal('1').optional(),
+});
 
 export const signUpSchema = z.object({
   vorname: nameFields.vorname,

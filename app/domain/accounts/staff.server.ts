@@ -86,6 +86,13 @@ export async function revokeRole(
   );
 }
 
+/** Whether an account belongs to staff: by its mark, or by a role anywhere. */
+export async function isStaff(db: Database, user: User): Promise<boolean> {
+  if (user.isNoaEmployee) return true;
+  const roles = await db.select().from(staffRoles).where(eq(staffRoles.userId, user.id)).limit(1);
+  return roles.length > 0;
+}
+
 /** Everybody with a role or the staff mark, by address. */
 export async function listStaff(db: Database) {
   const rows = await db

@@ -54,6 +54,16 @@ export interface ExternalService {
   default: boolean;
 }
 
+/** An identity provider elsewhere, by addresses that begin with https. */
+export interface ExternalLogin {
+  /** Sign-in of the dealer's customers. */
+  customer: string;
+  /** Query parameter of `customer` that takes the address to come back to. */
+  returnParameter: string;
+  register: string;
+  forgotPassword: string;
+}
+
 /** What single parts of the shop read from a location's record; checked when it is imported. */
 export interface LocationDetails {
   services?: ServiceEntry[];
@@ -63,5 +73,9 @@ export interface LocationDetails {
   /** Urls of other locations of the host that serve the area. */
   areaShopSubLocations?: string[];
   categoryBlacklist?: { _id: string; url: string }[];
+  /** A northern location: employees' categories are shown to all. */
+  showsAllCategories?: boolean;
+  /** Where customers of the dealer have accounts elsewhere; none: only the shop's own. */
+  externalLogin?: ExternalLogin;
   abilities?: { maxRimInch: number; runFlat: boolean; rdks: boolean };
 }

@@ -62,8 +62,15 @@ const pageSegments: ReadonlySet<string> = new Set([
   'audi-zubehoer',
   'konfigurator',
   'standorte',
+  'angebote',
+  'termin-buchung',
   'bilder',
 ]);
+
+/** Whether a name belongs to the machinery. */
+export function isMachinerySegment(segment: string): boolean {
+  return machinerySegments.has(segment.toLowerCase());
+}
 
 /** Whether a name means a page or the machinery, so that no location may have it as its url. */
 export function isReservedSegment(segment: string): boolean {

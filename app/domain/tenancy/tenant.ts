@@ -1,5 +1,6 @@
 import type { Config } from '~/platform/config/config.server';
 import type { Database } from '~/platform/database/database.server';
+import type { EpochScope } from '~/platform/database/epochs.server';
 import type { Host, Location } from './network';
 import { joinPath } from './page-path';
 
@@ -16,8 +17,10 @@ export interface Tenant {
   deployment: Config['deployment'];
   /** Whether /styleguide and /vhost are there. */
   hasDevRoutes: boolean;
-  /** Changes whenever articles, prices or stock do: the key of what is kept of them. */
-  catalogEpoch: number;
+  /** Each changes whenever what it counts does: the key of what is kept of that. */
+  epochs: Readonly<Record<EpochScope, number>>;
+  /** The shop's page at a path below the location, with the parts of the path that vary; none: the path leads nowhere. */
+  pageAt: (path: string) => Promise<{ params: Readonly<Record<string, string | undefined>> } | undefined>;
   db: Database;
   /** Injected, so that tests choose the time. */
   now: () => Date;
@@ -46,4 +49,10 @@ export function basenameOf(host: Pick<Host, 'isShopSystem'>, location: Pick<Loca
 export function pageAddress(tenant: Pick<Tenant, 'origin' | 'basename'>, page: string): string {
   const path = joinPath(tenant.basename, page);
   return path === '/' ? tenant.origin : `${tenant.origin}${path}`;
+}
+
+/** The page that a request asks for, with its query, as links of the location name it: without the location's prefix. */
+export function pageOf(tenant: Pick<Tenant, 'basename'>, url: URL): string {
+  const prefix = tenant.basename === '/' ? '' : tenant.basename;
+  return `${url.pathname.slice(prefix.length) || '/'}${url.search}`;
 }

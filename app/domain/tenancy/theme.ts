@@ -49,10 +49,14 @@ const linkFields = {
   label: z.string(),
   icon: z.string().optional(),
 };
-const linkSchema = z.object({ ...linkFields, children: z.array(z.object(linkFields)).optional() });
+/** A link as themes and navigations store it. */
+export const themeLinkSchema = z.object({
+  ...linkFields,
+  children: z.array(z.object(linkFields)).optional(),
+});
 
 /** A link that a theme or the navigation brings along. */
-export type ThemeLink = z.infer<typeof linkSchema>;
+export type ThemeLink = z.infer<typeof themeLinkSchema>;
 
 const heroSchema = z.object({
   imageLink: z.string(),
@@ -79,8 +83,8 @@ const themeSchema = z.object({
       small: z.number(),
       fallback: z.number(),
     }),
-    links: z.array(linkSchema).default([]),
-    carDealerLink: linkSchema,
+    links: z.array(themeLinkSchema).default([]),
+    carDealerLink: themeLinkSchema,
     logo: z
       .object({ publicUrl: z.string(), alternative: z.string(), title: z.string() })
       .partial()
@@ -90,7 +94,7 @@ const themeSchema = z.object({
   body: z.object({
     home: z.object({ componentName: z.enum(homeNames) }),
     hideServiceForm: z.boolean().default(false),
-    stickyBoxLink: linkSchema.optional(),
+    stickyBoxLink: themeLinkSchema.optional(),
     showCouponInput: z.boolean().default(false),
     enablePromotionLandingpages: z.boolean().default(false),
     enableCompleteWheels: z.boolean().default(false),
@@ -98,13 +102,13 @@ const themeSchema = z.object({
   footer: z.object({
     componentName: z.enum(footerNames),
     links: z.object({
-      ueberUns: linkSchema,
-      lieferungUndVersand: linkSchema,
-      impressum: linkSchema,
-      datenschutz: linkSchema,
-      agb: linkSchema,
-      widerrufsrecht: linkSchema,
-      serviceAnfrage: linkSchema.optional(),
+      ueberUns: themeLinkSchema,
+      lieferungUndVersand: themeLinkSchema,
+      impressum: themeLinkSchema,
+      datenschutz: themeLinkSchema,
+      agb: themeLinkSchema,
+      widerrufsrecht: themeLinkSchema,
+      serviceAnfrage: themeLinkSchema.optional(),
     }),
   }),
   context: z.object({ apis: z.array(z.object({ id: z.string(), url: z.string() })).default([]) }).optional(),

@@ -3,8 +3,11 @@ import pg from 'pg';
 import type { Log } from '../log.server';
 import type { Database } from './database.server';
 
-/** 'network': hosts, locations, themes. 'catalog': articles, prices, stock. */
-export type EpochScope = 'network' | 'catalog';
+/**
+ * 'network': hosts, locations, themes. 'catalog': categories, articles, prices, stock. 'content': words and pictures of
+ * the operator.
+ */
+export type EpochScope = 'network' | 'catalog' | 'content';
 
 const CHANNEL = 'radhaus_epochs';
 const POLL_MS = 1_000;
@@ -20,6 +23,7 @@ export async function advanceEpoch(db: Database, scope: EpochScope): Promise<voi
 /** What this node knows of the epochs; at most a second behind the database. */
 export interface EpochWatch {
   current(scope: EpochScope): number;
+  all(): Record<EpochScope, number>;
   /** Reads the numbers now. */
   refresh(): Promise<void>;
   stop(): Promise<void>;
@@ -87,8 +91,11 @@ export async function watchEpochs(
   }, POLL_MS);
   timer.unref();
 
+  const current = (scope: EpochScope) => known.get(scope) ?? 0;
+
   return {
-    current: (scope) => known.get(scope) ?? 0,
+    current,
+    all: () => ({ network: current('network'), catalog: current('catalog'), content: current('content') }),
     refresh,
     stop: async () => {
       stopped = true;

@@ -2,7 +2,7 @@ import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
  * Counts the changes of what pages are made from. A node that keeps something in memory compares the number;
- * `scope` is 'network' (hosts, locations, themes) or 'catalog' (products, prices, stock).
+ * `scope` is one of `EpochScope`.
  */
 export const epochs = pgTable('epochs', {
   scope: text().primaryKey(),

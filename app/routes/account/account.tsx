@@ -1,7 +1,8 @@
 import { Form, NavLink, Outlet } from 'react-router';
 import { layout, list, menu, menuLink } from '~/domain/accounts/components/account.css';
+import { pageOf } from '~/domain/tenancy/tenant';
 import { tenantContext, visitorContext } from '~/middleware/contexts';
-import { pageOf, requireUser } from '~/storefront/account/guard.server';
+import { requireUser } from '~/storefront/account/guard.server';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import { button } from '~/ui/components/button.css';
 import type { Route } from './+types/account';

@@ -1,10 +1,11 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, Link, redirect } from 'react-router';
-import { narrow } from '~/domain/accounts/components/account.css';
+import { checkbox, narrow } from '~/domain/accounts/components/account.css';
 import { AccountForm } from '~/domain/accounts/components/account-form';
 import { TooManySignInsError } from '~/domain/accounts/password-hash.server';
 import { signInSchema } from '~/domain/accounts/schemas';
 import { checkCredentials } from '~/domain/accounts/sign-in.server';
+import { isStaff } from '~/domain/accounts/staff.server';
 import { tenantContext, visitorContext } from '~/middleware/contexts';
 import { readForm } from '~/platform/http/read-form.server';
 import { accountSeo, BUSY, waitText } from '~/storefront/account/page.server';
@@ -45,13 +46,14 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const visitor = context.get(visitorContext);
   const submission = parseWithZod(await readForm(request), { schema: signInSchema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
-  const { email, passwort } = submission.value;
+  const { email, passwort, mitarbeiter } = submission.value;
   const refuse = (message: string, status: number) =>
     data(submission.reply({ formErrors: [message], hideFields: ['passwort'] }), { status });
   try {
     const credentials = await checkCredentials(tenant, visitor, email, passwort);
     if (credentials.kind === 'wait') return refuse(waitText(credentials.seconds), 429);
     if (credentials.kind === 'wrong') return refuse(WRONG, 401);
+    if (mitarbeiter && !(await isStaff(tenant.db, credentials.user))) return refuse(WRONG, 401);
     await signIn(tenant, visitor, credentials.user);
   } catch (error) {
     if (error instanceof TooManySignInsError) return refuse(BUSY, 503);
@@ -78,7 +80,11 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
             { name: 'email', label: 'E-Mail Adresse', type: 'email', autoComplete: 'username' },
             { name: 'passwort', label: 'Passwort', type: 'password', autoComplete: 'current-password' },
           ]}
-        />
+        >
+          <label className={checkbox}>
+            <input type="checkbox" name="mitarbeiter" value="1" /> Mitarbeiter
+          </label>
+        </AccountForm>
       </div>
       <p>
         <Link to="/passwort-vergessen">Passwort vergessen?</Link>

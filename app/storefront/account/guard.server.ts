@@ -9,12 +9,6 @@ export function signInAddress(path: string): string {
   return `/login?weiter=${encodeURIComponent(path)}`;
 }
 
-/** The page that a request asks for, as links of the location name it: without the location's prefix. */
-export function pageOf(tenant: Pick<Tenant, 'basename'>, url: URL): string {
-  const prefix = tenant.basename === '/' ? '' : tenant.basename;
-  return `${url.pathname.slice(prefix.length) || '/'}${url.search}`;
-}
-
 /**
  * The account of who has signed in; anybody else is sent to sign in, and back.
  * @param path where to go back to

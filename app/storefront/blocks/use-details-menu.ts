@@ -1,29 +1,40 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
+/** The element itself where it is a `<details>`, else the outermost ones inside it that are open. */
+function openMenus(root: HTMLElement | null): HTMLDetailsElement[] {
+  if (!root) return [];
+  if (root instanceof HTMLDetailsElement) return root.open ? [root] : [];
+  return [...root.querySelectorAll<HTMLDetailsElement>('details[open]')];
+}
+
 /**
- * Makes a `<details>` behave as a menu: Escape, a click or the focus elsewhere, and a change of page close it.
- * Without JavaScript it stays what it is, and its summary closes it.
+ * Makes a `<details>`, or those inside an element, behave as menus: Escape, a click or the focus elsewhere, and a change
+ * of page close them. Without JavaScript they stay what they are, and their summary closes them.
  */
-export function useDetailsMenu() {
-  const menu = useRef<HTMLDetailsElement>(null);
+export function useDetailsMenu<Root extends HTMLElement = HTMLDetailsElement>(): RefObject<Root | null> {
+  const root = useRef<Root>(null);
   const page = useLocation().key;
   const shownPage = useRef(page);
 
   useEffect(() => {
     if (shownPage.current === page) return;
     shownPage.current = page;
-    if (menu.current) menu.current.open = false;
+    for (const menu of openMenus(root.current)) menu.open = false;
   }, [page]);
 
   useEffect(() => {
     const closeOutside = (event: Event) => {
-      if (menu.current?.open && !menu.current.contains(event.target as Node)) menu.current.open = false;
+      for (const menu of openMenus(root.current)) {
+        if (!menu.contains(event.target as Node)) menu.open = false;
+      }
     };
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !menu.current?.open) return;
-      menu.current.open = false;
-      menu.current.querySelector('summary')?.focus();
+      if (event.key !== 'Escape') return;
+      const [menu] = openMenus(root.current);
+      if (!menu) return;
+      menu.open = false;
+      menu.querySelector('summary')?.focus();
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
@@ -35,5 +46,5 @@ export function useDetailsMenu() {
     };
   }, []);
 
-  return menu;
+  return root;
 }

@@ -25,7 +25,7 @@ export function RibbonHeader({ shell }: { shell: Shell }) {
         </div>
       </div>
       <div className={`${onAccent} ${styles.ribbon}`}>
-        <CategoryChips navigation={shell.navigation} />
+        <CategoryChips navigation={shell.navigation.main} />
         <div className={wrap}>
           <MainNavigation shell={shell} look="chips" />
         </div>

@@ -60,13 +60,13 @@ export const tools = style({
   '@media': { [wide]: { marginLeft: 0 } },
 });
 
-/** Between these widths the navigation is a row below the bar. */
+/** Narrower, the menu has it. */
 export const navigation = style({
-  order: 4,
-  '@media': { [wide]: { order: 0, margin: `0 calc(-1 * ${space[4]})` } },
+  display: 'none',
+  '@media': { [wide]: { display: 'block', margin: `0 calc(-1 * ${space[4]})` } },
 });
-globalStyle(`${navigation} > nav > ul`, {
-  '@media': { 'screen and (min-width: 64rem) and (max-width: 79.99rem)': { display: 'flex' } },
+globalStyle(`${frame} ${tools} > details:last-child`, {
+  '@media': { 'screen and (min-width: 64rem) and (max-width: 79.99rem)': { display: 'block' } },
 });
 
 export const place = style({

@@ -3,9 +3,9 @@ import { CartLink } from '../blocks/header/cart-link';
 import { HeaderFrame } from '../blocks/header/header-frame';
 import { LocationMenu } from '../blocks/header/location-menu';
 import { Logo } from '../blocks/header/logo';
-import { MainNavigation } from '../blocks/header/main-navigation';
 import { MobileMenu } from '../blocks/header/mobile-menu';
 import { SearchForm } from '../blocks/header/search-form';
+import { SideNavigation } from '../blocks/header/side-navigation';
 import { ThemeLink } from '../blocks/theme-link';
 import type { Shell } from '../shell/shell';
 import * as styles from './sidebar-header.css';
@@ -22,7 +22,9 @@ export function SidebarHeader({ shell }: { shell: Shell }) {
           <MobileMenu shell={shell} />
         </div>
         <div className={styles.navigation}>
-          <MainNavigation shell={shell} look="column" />
+          <nav aria-label="Hauptnavigation">
+            <SideNavigation shell={shell} />
+          </nav>
         </div>
         <div className={styles.place}>
           <ContactLine location={shell.location} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fallbackTheme } from '~/domain/tenancy/theme';
-import { heroEntries } from './hero-entries';
+import { heroEntries, heroOfPage } from './hero-entries';
 
 const entry = (headline: string, to?: string, page = '/') => ({
   imageLink: 'drawing:coast',
@@ -9,27 +9,29 @@ const entry = (headline: string, to?: string, page = '/') => ({
   headline,
   to,
 });
-const header = (changes: Partial<typeof fallbackTheme.header>) => ({ ...fallbackTheme.header, ...changes });
 
-test('the first entry of the start page is its hero, further ones follow', () => {
+test('the first entry of the start page is its hero; further ones that lead somewhere follow', () => {
   const entries = [
     entry('Reifen', '/reifen', '/reifen'),
     entry('Erster', '/reifen'),
     entry('Zweiter', '/kontakt'),
+    entry('Ohne Ziel'),
   ];
-  const { hero, further } = heroEntries(header({ heroContentByPage: entries }));
+  const { hero, further } = heroEntries(fallbackTheme.header, entries);
   expect(hero?.headline).toBe('Erster');
   expect(further.map(({ headline }) => headline)).toEqual(['Zweiter']);
 });
 
-test('a target that does not exist yet is dropped from the hero, and with it a further entry', () => {
-  const entries = [entry('Erster', '/servicenavigator'), entry('Zweiter', '/servicenavigator')];
-  const { hero, further } = heroEntries(header({ heroContentByPage: entries }));
-  expect(hero).toMatchObject({ headline: 'Erster', to: undefined });
-  expect(further).toEqual([]);
+test.each(['hideHeroBanner', 'hideHomeHeroBanner'] as const)('%s hides the hero', (flag) => {
+  const header = { ...fallbackTheme.header, [flag]: true };
+  expect(heroEntries(header, [entry('Erster', '/reifen')]).hero).toBeUndefined();
 });
 
-test.each(['hideHeroBanner', 'hideHomeHeroBanner'] as const)('%s hides the hero', (flag) => {
-  const { hero } = heroEntries(header({ heroContentByPage: [entry('Erster', '/reifen')], [flag]: true }));
-  expect(hero).toBeUndefined();
+test('another page has the hero that names it, in any case, unless heroes are hidden', () => {
+  const entries = [entry('Start'), entry('Winter', undefined, '/Winterreifen')];
+  expect(heroOfPage(fallbackTheme.header, entries, '/winterreifen')?.headline).toBe('Winter');
+  expect(heroOfPage(fallbackTheme.header, entries, '/kontakt')).toBeUndefined();
+  expect(heroOfPage(fallbackTheme.header, entries, '/')).toBeUndefined();
+  const header = { ...fallbackTheme.header, hideHeroBanner: true };
+  expect(heroOfPage(header, entries, '/winterreifen')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { space, type } from '~/ui/tokens/tokens';
+import { space, target, type } from '~/ui/tokens/tokens';
 
 export const heading = style({
   fontSize: `clamp(${type.title}, 3vw, ${type.headline})`,
@@ -9,3 +9,24 @@ export const heading = style({
 });
 
 export const question = style({ paddingTop: space[1], fontSize: type.medium, color: theme.color.muted });
+
+export const wishes = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space[1]} ${space[4]}`,
+  padding: `${space[3]} 0 ${space[4]}`,
+});
+export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[2], rowGap: space[2] });
+export const way = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: target,
+  padding: `0 ${space[4]}`,
+  border: `1px solid ${theme.color.lineStrong}`,
+  borderRadius: '99rem',
+  background: theme.color.raised,
+  fontWeight: 600,
+  textDecoration: 'none',
+  ':hover': { borderColor: theme.color.accent, color: theme.color.accent },
+});

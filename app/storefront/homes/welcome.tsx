@@ -1,3 +1,4 @@
+import { ThemeLink } from '../blocks/theme-link';
 import { headerGreets } from '../headers/registry';
 import type { Shell } from '../shell/shell';
 import * as styles from './welcome.css';
@@ -8,14 +9,27 @@ interface WelcomeProps {
   level: 'h1' | 'h2';
 }
 
-/** The greeting and its question; where the header greets already, only the question. */
+/** The greeting, its question and what answers it; where the header greets already, without the greeting. */
 export function Welcome({ shell, level: Heading }: WelcomeProps) {
   const isGreeted = headerGreets(shell.theme.header.componentName);
   const greeting = `Herzlich Willkommen bei ${shell.location.title}!`;
+  const { links } = shell.navigation;
   return (
     <div>
       <Heading className={styles.heading}>{isGreeted ? 'Was möchten Sie tun?' : greeting}</Heading>
       {!isGreeted && <p className={styles.question}>Was möchten Sie tun?</p>}
+      {links.length > 0 && (
+        <nav aria-label="Ich möchte" className={styles.wishes}>
+          <p aria-hidden="true">Ich möchte</p>
+          <ul className={styles.ways}>
+            {links.map((link) => (
+              <li key={link.to}>
+                <ThemeLink link={link} className={styles.way} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </div>
   );
 }

@@ -6,21 +6,24 @@ import { ScrollToTop } from '~/ui/components/scroll-to-top';
 import { footerFor } from '../footers/registry';
 import { headerFor } from '../headers/registry';
 import * as styles from './page-shell.css';
-import type { Shell } from './shell';
+import { PageTexts } from './page-texts';
+import type { Navigation, Shell } from './shell';
+import { withCategory } from './with-category';
 
 /** What a route tells the shell about its page, in its `handle`. */
 export interface PageHandle {
-  /** One step of the breadcrumb; `data` is what the route's loader returned. */
-  breadcrumb?: (data: never) => { label: string; to?: string };
+  /** One step of the breadcrumb, or several; `data` is what the route's loader returned. */
+  breadcrumb?: (data: never) => Crumb | Crumb[];
   /** No crumbs and no padding: the page has a layout of its own. */
   isBare?: boolean;
 }
 
-function crumbsOf(matches: UIMatch[]) {
-  return matches.flatMap((match) => {
+function crumbsOf(matches: UIMatch[], navigation: Navigation): Crumb[] {
+  const crumbs = matches.flatMap((match) => {
     const { breadcrumb } = (match.handle ?? {}) as PageHandle;
-    return breadcrumb && match.loaderData !== undefined ? [breadcrumb(match.loaderData as never)] : [];
+    return breadcrumb && match.loaderData !== undefined ? breadcrumb(match.loaderData as never) : [];
   });
+  return withCategory(crumbs, navigation);
 }
 
 /** Header, main content and footer of every page of a location. */
@@ -37,7 +40,7 @@ export function PageShell({
   const matches = useMatches();
   const navigation = useNavigation();
   const isBare = matches.some((match) => (match.handle as PageHandle | undefined)?.isBare);
-  const crumbs = givenCrumbs ?? crumbsOf(matches);
+  const crumbs = givenCrumbs ?? crumbsOf(matches, shell.navigation);
   const Header = headerFor(shell.theme.header.componentName);
   const Footer = footerFor(shell.theme.footer.componentName);
   const changesPage =
@@ -47,10 +50,11 @@ export function PageShell({
       <a className={styles.skip} href="#inhalt">
         Zum Hauptinhalt springen
       </a>
-      <Header shell={shell} />
+      {shell.hasHeader && <Header shell={shell} />}
       <main id="inhalt" tabIndex={-1} className={isBare ? styles.bareMain : styles.main}>
         {!isBare && crumbs.length > 1 && <Breadcrumbs crumbs={crumbs} />}
         {children}
+        {!givenCrumbs && <PageTexts texts={shell.pageTexts} isBare={isBare} />}
         <ScrollToTop />
       </main>
       <Footer shell={shell} />

@@ -1,11 +1,13 @@
 import type { Visitor } from '~/domain/accounts/visitor';
 import { cartSummary } from '~/domain/cart/cart.server';
+import { findOffers } from '~/domain/content/offers.server';
+import { findPageTexts } from '~/domain/content/page-texts.server';
 import { groupLink } from '~/domain/tenancy/location-link';
 import { openingState, openingTable } from '~/domain/tenancy/opening-hours';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { wishListKeys } from '~/domain/wishlist/wish-list.server';
-import { mainNavigation } from '../navigation/main-navigation';
-import type { LocationChoice, Shell } from './shell';
+import { loadBareNavigation, loadNavigation } from '../navigation/load-navigation.server';
+import type { LocationChoice, Navigation, Shell } from './shell';
 
 function choices(tenant: Tenant): LocationChoice[] {
   return tenant.group
@@ -23,11 +25,42 @@ const icons: Record<string, string[]> = {
   payone: ['sepa', 'mastercard', 'visa'],
 };
 
-/** Gathers what header and footer of a location's pages show to this visitor. */
-export async function loadShell(tenant: Tenant, visitor: Visitor): Promise<Shell> {
+/** Reports what a visitor need not know. */
+type Report = (error: unknown, message: string) => void;
+
+/** The menus, and whether they are all there: without their content the header is not rendered, and the page lives. */
+async function navigationOf(
+  tenant: Tenant,
+  isNoaEmployee: boolean,
+  report: Report,
+): Promise<{ navigation: Navigation; hasHeader: boolean }> {
+  try {
+    return { navigation: await loadNavigation(tenant, isNoaEmployee), hasHeader: true };
+  } catch (error) {
+    report(error, 'The navigation content could not be read');
+    return { navigation: await loadBareNavigation(tenant, isNoaEmployee), hasHeader: false };
+  }
+}
+
+/**
+ * Gathers what header and footer of a location's pages show to this visitor.
+ * @param page path of the page below the location
+ */
+export async function loadShell(
+  tenant: Tenant,
+  visitor: Visitor,
+  page: string,
+  report: Report,
+): Promise<Shell> {
   const { location } = tenant;
   const now = tenant.now();
-  const [cart, wishes] = await Promise.all([cartSummary(tenant, visitor), wishListKeys(tenant, visitor)]);
+  const [cart, wishes, menus, offers, pageTexts] = await Promise.all([
+    cartSummary(tenant, visitor),
+    wishListKeys(tenant, visitor),
+    navigationOf(tenant, visitor.user?.isNoaEmployee ?? false, report),
+    findOffers(tenant),
+    findPageTexts(tenant, page),
+  ]);
   return {
     location: {
       title: location.title,
@@ -42,7 +75,15 @@ export async function loadShell(tenant: Tenant, visitor: Visitor): Promise<Shell
       openingHours: openingTable(location.openingHours),
     },
     theme: location.theme,
-    navigation: mainNavigation,
+    ...menus,
+    hasOffers: offers.length > 0,
+    externalServices: (location.details.externalServices ?? []).map(({ name, default: isDefault }) => ({
+      name,
+      isDefault,
+    })),
+    externalLogin: location.details.externalLogin,
+    origin: tenant.origin,
+    pageTexts,
     locations: choices(tenant),
     cart,
     user: visitor.user && {

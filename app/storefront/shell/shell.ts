@@ -1,4 +1,11 @@
-import type { Theme } from '~/domain/tenancy/theme';
+import type { ExternalLogin } from '~/domain/tenancy/location';
+import type { Theme, ThemeLink } from '~/domain/tenancy/theme';
+
+/** A sub-category, or another page below a main entry. */
+export interface NavigationChild {
+  to: string;
+  title: string;
+}
 
 /** One entry of the main navigation; `to` is a page of the location. */
 export interface NavigationItem {
@@ -6,6 +13,26 @@ export interface NavigationItem {
   title: string;
   /** Stands small below the title, in headers that have room for it. */
   subtitle: string;
+  children: NavigationChild[];
+  /** The card that leads to the tyre configurator. */
+  offer?: { imageMedium: string; slogan: string; title: string; subline: string };
+  /** 'Aktuelle Themen'. */
+  topics: { image: string; to: string; text: string }[];
+}
+
+/** What stands in the menus of header, footer and start page; links that lead nowhere are left out. */
+export interface Navigation {
+  main: NavigationItem[];
+  /** Sanitised HTML with phone numbers. */
+  contextHtml: string;
+  /** What visitors come for: goes on after 'Ich möchte'. */
+  links: ThemeLink[];
+  /** The theme's own links that `main` does not show. */
+  headerLinks: ThemeLink[];
+  /** The theme's legal and other links of the footer. */
+  footerLinks: ThemeLink[];
+  /** The theme's pictures with words; a target that leads nowhere is dropped, its words stay. */
+  heroes: Theme['header']['heroContentByPage'];
 }
 
 /** Another location of the host group; its address is reached by a document navigation. */
@@ -33,7 +60,19 @@ export interface Shell {
     openingHours: { days: string; hours: string }[];
   };
   theme: Theme;
-  navigation: NavigationItem[];
+  navigation: Navigation;
+  /** False where the navigation's content could not be read (spec 1, section 8). */
+  hasHeader: boolean;
+  /** The location offers something now: its page is the first entry of the side navigation. */
+  hasOffers: boolean;
+  /** Booking systems elsewhere; the default one is preselected. */
+  externalServices: { name: string; isDefault: boolean }[];
+  /** Where customers sign in elsewhere, if they do. */
+  externalLogin: ExternalLogin | undefined;
+  /** Scheme, host and port of the shop's own addresses. */
+  origin: string;
+  /** Text blocks at the foot of this page, as sanitised HTML. */
+  pageTexts: string[];
   locations: LocationChoice[];
   cart: { pieces: number; totalCents: number };
   /** Who has signed in. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as styles from './loading-overlay.css';
+import { spinner } from './spinner.css';
 
 /** Only a wait that is felt is worth covering the page. */
 const PATIENCE_MS = 400;
@@ -18,7 +19,7 @@ export function LoadingOverlay({ isShown }: { isShown: boolean }) {
   if (!isShown || !isLong) return null;
   return (
     <div className={styles.overlay} role="status">
-      <span className={styles.spinner} aria-hidden="true" />
+      <span className={spinner} aria-hidden="true" />
       Einen kurzen Augenblick bitte...
     </div>
   );

@@ -63,3 +63,5 @@ export const entry = style({
 });
 
 export const muted = style({ color: theme.color.muted });
+
+export const checkbox = style({ display: 'flex', alignItems: 'center', gap: space[2], minHeight: target });

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import { keptFindings } from '~/domain/tenancy/kept.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { keptFindings } from '../kept.server';
 import { stockLevels } from '../stock.server';
 import { stock } from '../tables';
 import { speedOf } from './indices';

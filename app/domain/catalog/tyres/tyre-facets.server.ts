@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { keptFindings } from '~/domain/tenancy/kept.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { keptFindings } from '../kept.server';
 import { stock } from '../tables';
 import { type FacetRow, facetCounts, type TyreFacets } from './facet-counts';
 import { facetConditions, sizeCondition } from './find-tyres.server';

@@ -212,6 +212,14 @@ export function filterOfSize(size: ParsedSize): TyreFilter {
   return { ...anything, width, aspect, rimTenths, loadIndex, speedIndex };
 }
 
+/** The filter of a category that names a kind of tyre in all its sizes. */
+export function filterOfSelection(
+  selection: { vehicleKind?: VehicleKind | undefined; runFlat?: boolean | undefined },
+  page: number,
+): TyreFilter {
+  return { ...anything, vehicleKind: selection.vehicleKind, runFlat: selection.runFlat ?? false, page };
+}
+
 export type FacetName =
   | 'season'
   | 'make'

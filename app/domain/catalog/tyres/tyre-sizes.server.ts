@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
+import { keptFindings } from '~/domain/tenancy/kept.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { keptFindings } from '../kept.server';
 import { tyres } from './tables';
 import type { TyreSize } from './tyre-size';
 

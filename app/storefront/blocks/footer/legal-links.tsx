@@ -1,25 +1,14 @@
 import { Link } from 'react-router';
-import { existingLinks } from '../../navigation/existing-links';
 import type { Shell } from '../../shell/shell';
 import { ThemeLink } from '../theme-link';
 import * as styles from './footer-blocks.css';
 
 /** The pages that the law asks for, and the way to withdraw from a contract (§ 356a BGB). */
 export function LegalLinks({ shell, look = 'column' }: { shell: Shell; look?: 'column' | 'row' }) {
-  const { links } = shell.theme.footer;
-  const legal = [
-    links.ueberUns,
-    links.lieferungUndVersand,
-    links.impressum,
-    links.datenschutz,
-    links.agb,
-    links.widerrufsrecht,
-    ...(links.serviceAnfrage ? [links.serviceAnfrage] : []),
-  ];
   return (
     <nav aria-label="Rechtliches">
       <ul className={styles.links[look]}>
-        {existingLinks(legal).map((link) => (
+        {shell.navigation.footerLinks.map((link) => (
           <li key={link.to}>
             <ThemeLink link={link} className={styles.link} />
           </li>

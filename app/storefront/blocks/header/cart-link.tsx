@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
-import { CartIcon, HeartIcon, UserIcon } from '~/ui/icons/icons';
+import { CartIcon, HeartIcon } from '~/ui/icons/icons';
 import { formatCents } from '~/values/money';
 import type { Shell } from '../../shell/shell';
 import { unseen, unseenOnPhones } from '../shared.css';
 import * as styles from './cart-link.css';
+import { LoginMenu } from './login-menu';
 
 /** A picture with its word, which phones leave to the picture, and a number. */
 function VisitorLink({
@@ -60,15 +61,7 @@ export function CartLink({
   const shell = data?.shell;
   return (
     <>
-      {shell && !shell.theme.header.hideLogin && (
-        <VisitorLink
-          className={styles.roomyLink}
-          to={shell.user ? '/account' : '/login'}
-          icon={<UserIcon size={26} />}
-          word={shell.user ? 'Mein Konto' : 'Einloggen'}
-          hidesWord={isNarrow}
-        />
-      )}
+      {shell && !shell.theme.header.hideLogin && <LoginMenu shell={shell} isNarrow={isNarrow} />}
       <VisitorLink
         className={styles.roomyLink}
         to="/merkliste"

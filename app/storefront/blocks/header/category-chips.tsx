@@ -3,7 +3,7 @@ import type { Shell } from '../../shell/shell';
 import * as styles from './category-chips.css';
 
 /** The categories as chips in a row that scrolls, on narrow screens; on wide ones `MainNavigation` shows them. */
-export function CategoryChips({ navigation }: { navigation: Shell['navigation'] }) {
+export function CategoryChips({ navigation }: { navigation: Shell['navigation']['main'] }) {
   return (
     <nav aria-label="Warengruppen" className={styles.chips}>
       <ul className={styles.list}>

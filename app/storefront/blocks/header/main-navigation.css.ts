@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, target, type } from '~/ui/tokens/tokens';
+import { from, layer, measure, space, target, type } from '~/ui/tokens/tokens';
 
 export const navigation = style({ display: 'none', '@media': { [from.desktop]: { display: 'block' } } });
 
@@ -8,15 +8,42 @@ const listBase = style({ display: 'flex', flexWrap: 'wrap' });
 
 const linkBase = style({
   display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'center',
+  alignItems: 'center',
+  gap: space[1],
   minHeight: target,
   lineHeight: 1.25,
   fontWeight: 600,
   textDecoration: 'none',
 });
 
-export const subtitle = style({ fontSize: type.small, fontWeight: 450, color: theme.color.muted });
+/** An entry that opens a panel: its sign stands beside the words, in every look. */
+export const summary = style({ listStyle: 'none', cursor: 'pointer' });
+globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });
+
+/** From edge to edge below the header, whichever entry opened it. */
+export const panel = style({
+  position: 'absolute',
+  left: 0,
+  right: 0,
+  top: '100%',
+  zIndex: layer.menu,
+  maxHeight: 'min(80vh, 40rem)',
+  overflowY: 'auto',
+  background: theme.color.raised,
+  color: theme.color.text,
+  borderTop: `1px solid ${theme.color.line}`,
+  boxShadow: theme.shadow.high,
+});
+globalStyle(`${panel} :focus-visible`, { outlineColor: theme.color.focus, outlineOffset: '-3px' });
+
+export const booking = style({ maxWidth: measure.page, margin: '0 auto', padding: space[5] });
+
+export const subtitle = style({
+  display: 'block',
+  fontSize: type.small,
+  fontWeight: 450,
+  color: theme.color.muted,
+});
 
 const current = '&[aria-current], &:hover';
 
@@ -27,7 +54,6 @@ export const list = styleVariants({
   capitals: [listBase, { margin: `0 calc(-1 * ${space[4]})` }],
   water: [listBase, { gap: space[1], margin: `0 calc(-1 * ${space[3]})` }],
   chips: [listBase, { gap: space[2], padding: `${space[3]} 0` }],
-  column: { display: 'grid' },
   // Three to each side, and between them the room for the logo.
   sides: {
     display: 'grid',
@@ -112,21 +138,6 @@ export const link = styleVariants({
       borderRadius: '99rem',
       border: `1.5px solid ${theme.color.accentText}`,
       selectors: { [current]: { background: theme.color.accentText, color: theme.color.accent } },
-    },
-  ],
-  column: [
-    linkBase,
-    {
-      padding: `0 ${space[4]}`,
-      borderLeft: '4px solid transparent',
-      selectors: {
-        '&:hover': { background: theme.color.accentSoft },
-        '&[aria-current]': {
-          background: theme.color.accentSoft,
-          borderColor: theme.color.accent,
-          color: theme.color.accent,
-        },
-      },
     },
   ],
   sides: [

@@ -59,3 +59,6 @@ export const contact = style({
   background: theme.color.page,
 });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[5] });
+export const booking = style({ padding: space[4], borderBottom: `1px solid ${theme.color.line}` });
+export const context = style({ fontSize: type.small, color: theme.color.muted });
+globalStyle(`${context} a`, { color: theme.color.accent, fontWeight: 600 });

@@ -1,12 +1,14 @@
 import { NavLink } from 'react-router';
 import { MenuIcon } from '~/ui/icons/icons';
-import { extraLinks } from '../../navigation/existing-links';
 import type { Shell } from '../../shell/shell';
 import { Address, DirectionsLink, PhoneLink } from '../contact';
+import { HtmlText } from '../html-text';
 import { OpeningState } from '../opening';
 import { ThemeLink } from '../theme-link';
 import { useDetailsMenu } from '../use-details-menu';
 import * as styles from './mobile-menu.css';
+import { ServiceBooking } from './service-booking';
+import { SideNavigation } from './side-navigation';
 
 /** Navigation and contact on narrow screens: one panel below the header, without script too. */
 export function MobileMenu({ shell }: { shell: Shell }) {
@@ -20,19 +22,11 @@ export function MobileMenu({ shell }: { shell: Shell }) {
       </summary>
       <div className={styles.panel}>
         <nav aria-label="Menü">
+          <SideNavigation shell={shell} />
           <ul>
-            {navigation.map(({ to, title, subtitle }) => (
-              <li key={to} className={styles.item}>
-                <NavLink to={to} className={styles.link}>
-                  {title} <small className={styles.subtitle}>{subtitle}</small>
-                </NavLink>
-              </li>
-            ))}
-            {[...extraLinks(theme.header.links, navigation), theme.header.carDealerLink].map((link) => (
-              <li key={link.to} className={styles.item}>
-                <ThemeLink link={link} className={styles.link} />
-              </li>
-            ))}
+            <li className={styles.item}>
+              <ThemeLink link={theme.header.carDealerLink} className={styles.link} />
+            </li>
             <li className={styles.item}>
               <NavLink to="/merkliste" className={styles.link}>
                 Merkliste <small className={styles.subtitle}>{shell.wishes.length} Artikel</small>
@@ -47,7 +41,13 @@ export function MobileMenu({ shell }: { shell: Shell }) {
             )}
           </ul>
         </nav>
+        {shell.externalServices.length > 0 && (
+          <div className={styles.booking}>
+            <ServiceBooking services={shell.externalServices} />
+          </div>
+        )}
         <div className={styles.contact}>
+          {navigation.contextHtml && <HtmlText html={navigation.contextHtml} className={styles.context} />}
           <Address location={location} />
           <OpeningState location={location} />
           <div className={styles.ways}>

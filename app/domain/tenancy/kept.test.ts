@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { keptFindings } from './kept.server';
 
-const tenant = (catalogEpoch: number, id = 'loc-a') => ({ catalogEpoch, location: { id } }) as Tenant;
+const tenant = (catalog: number, id = 'loc-a') => ({ epochs: { catalog }, location: { id } }) as Tenant;
 
 it('finds once for many who ask, until the catalogue changes', async () => {
   const kept = keptFindings<number[]>(10);

@@ -1,0 +1,44 @@
+import { asc } from 'drizzle-orm';
+import { keptFindings } from '~/domain/tenancy/kept.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { type Category, categoryAt, type PlacedCategory, visibleCategories } from './category';
+import { categories } from './tables';
+
+const kept = keptFindings<Category[]>(2_000);
+
+async function loadTree(tenant: Tenant): Promise<Category[]> {
+  const rows = await tenant.db
+    .select()
+    .from(categories)
+    .orderBy(asc(categories.position), asc(categories.id));
+  const below = (parentId: string | null): Category[] =>
+    rows
+      .filter((row) => row.parentId === parentId)
+      .map(({ parentId: _parent, position: _position, ...row }) => ({
+        ...row,
+        subCategories: below(row.id),
+      }));
+  return below(null);
+}
+
+/** The categories that a location shows to a visitor; kept until the catalogue changes. */
+export function findCategories(tenant: Tenant, isNoaEmployee: boolean): Promise<Category[]> {
+  return kept(tenant, isNoaEmployee ? 'employee' : 'anybody', async () => {
+    const { details, theme } = tenant.location;
+    return visibleCategories(await loadTree(tenant), {
+      blacklist: details.categoryBlacklist ?? [],
+      isNoaEmployee,
+      showsAllCategories: details.showsAllCategories ?? false,
+      offUrls: theme.body.enableCompleteWheels ? [] : ['komplettraeder'],
+    });
+  });
+}
+
+/** One category by its address, if this visitor may see it here. */
+export async function findCategory(
+  tenant: Tenant,
+  isNoaEmployee: boolean,
+  url: string,
+): Promise<PlacedCategory | undefined> {
+  return categoryAt(await findCategories(tenant, isNoaEmployee), url);
+}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { space, type } from '~/ui/tokens/tokens';
+
+export const above = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
+
+export const nothing = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[6] });
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gap: space[4],
+});
+
+export const tile = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[2],
+  height: '100%',
+  padding: space[5],
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.large,
+  background: theme.color.raised,
+  textDecoration: 'none',
+  ':hover': { borderColor: theme.color.accent, boxShadow: theme.shadow.low },
+});
+
+export const tileTitle = style({ fontSize: type.medium, color: theme.color.accent });
+export const tileText = style({ color: theme.color.muted });

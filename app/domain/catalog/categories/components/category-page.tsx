@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { button } from '~/ui/components/button.css';
+import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import { NothingFound } from '~/ui/illustrations/empty-states';
+import { Pagination } from '../../tyres/components/pagination';
+import { TyreCards } from '../../tyres/components/tyre-cards';
+import type { CategoryArticles, CategoryPage as CategoryPageData } from '../category-page.server';
+import * as styles from './category-page.css';
+
+const count = new Intl.NumberFormat('de-DE');
+
+function Articles({ articles, path }: { articles: CategoryArticles; path: string }) {
+  return (
+    <>
+      <p className={styles.above}>
+        <span>{count.format(articles.total)} Artikel</span>
+        <Link to={articles.filterPath} className={button.plain}>
+          Nach Größe und Marke filtern
+        </Link>
+      </p>
+      <TyreCards tyres={articles.cards} />
+      <Pagination page={articles.page} pages={articles.pages} base={`${path}?seite=`} />
+    </>
+  );
+}
+
+/** A category without articles in the shop says so, and who can get them. */
+function NothingYet({ title, contact }: { title: string; contact: ReactNode }) {
+  return (
+    <section className={`${panel} ${styles.nothing}`}>
+      <NothingFound />
+      <div>
+        <h2 className={sectionTitle}>{title} gibt es bei uns am Tresen.</h2>
+        <p>
+          Im Onlineshop führen wir in dieser Warengruppe zurzeit nichts. Wir nennen Ihnen Preis und Liefertag,
+          wenn Sie uns Fahrzeug und Wunsch sagen.
+        </p>
+        {contact}
+      </div>
+    </section>
+  );
+}
+
+/** A Warengruppe: what it is, its sub-categories, its articles. `contact` are the ways to ask for what is not listed. */
+export function CategoryPage({ page, contact }: { page: CategoryPageData; contact: ReactNode }) {
+  const isEmpty = page.subCategories.length === 0 && !page.articles?.total;
+  return (
+    <div className={stack}>
+      <div>
+        <h1 className={pageTitle}>{page.title}</h1>
+        <p className={lead}>{page.description}</p>
+      </div>
+      {page.subCategories.length > 0 && (
+        <ul className={styles.tiles}>
+          {page.subCategories.map((sub) => (
+            <li key={sub.path}>
+              <Link to={sub.path} className={styles.tile}>
+                <strong className={styles.tileTitle}>{sub.title}</strong>
+                <span className={styles.tileText}>{sub.description}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {page.articles && page.articles.total > 0 && <Articles articles={page.articles} path={page.path} />}
+      {isEmpty && <NothingYet title={page.title} contact={contact} />}
+      {page.parent && (
+        <p>
+          <Link to={page.parent.path}>Alles aus {page.parent.title}</Link>
+        </p>
+      )}
+    </div>
+  );
+}

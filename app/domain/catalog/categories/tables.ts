@@ -1,0 +1,25 @@
+import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { CategoryPresentation, TyreSelection } from './category';
+
+// A trigger advances the epoch `catalog` whenever this table changes, so that every node reads it again.
+
+/** Warengruppen of the network, two levels deep. */
+export const categories = pgTable(
+  'categories',
+  {
+    id: text().primaryKey(),
+    /** None: a main category. */
+    parentId: text().references((): AnyPgColumn => categories.id, { onDelete: 'cascade' }),
+    /** Order among the main categories; sub-categories are sorted by title. */
+    position: integer().notNull(),
+    title: text().notNull(),
+    /** Path below the location, without slash. */
+    url: text().notNull().unique(),
+    presentation: text().$type<CategoryPresentation>().notNull(),
+    description: text().notNull(),
+    isNoaEmployeeCategory: boolean().notNull().default(false),
+    /** Which tyres belong to it, where it is shown as a list of tyres. */
+    tyreSelection: jsonb().$type<TyreSelection>(),
+  },
+  (table) => [index('categories_parent').on(table.parentId)],
+);

@@ -1,0 +1,35 @@
+import { asc, inArray } from 'drizzle-orm';
+import { keptFindings } from '~/domain/tenancy/kept.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { germanDate } from '~/values/german-date';
+import { ALL_LOCATIONS, offers } from './tables';
+
+/** What a location offers for some time. */
+export interface LocationOffer {
+  id: string;
+  title: string;
+  text: string;
+  /** A page of the location. */
+  to: string;
+  /** First and last day as ISO dates, in Germany. */
+  validFrom: string;
+  validUntil: string;
+}
+
+const kept = keptFindings<LocationOffer[]>(2_000, ['content']);
+
+function load(tenant: Tenant): Promise<LocationOffer[]> {
+  const { id, title, text, to, validFrom, validUntil } = offers;
+  return tenant.db
+    .select({ id, title, text, to, validFrom, validUntil })
+    .from(offers)
+    .where(inArray(offers.locationUrl, [tenant.location.url, ALL_LOCATIONS]))
+    .orderBy(asc(offers.position), asc(offers.id));
+}
+
+/** The offers of a location that hold today. */
+export async function findOffers(tenant: Tenant): Promise<LocationOffer[]> {
+  const today = germanDate(tenant.now());
+  const all = await kept(tenant, '', () => load(tenant));
+  return all.filter(({ validFrom, validUntil }) => validFrom <= today && today <= validUntil);
+}

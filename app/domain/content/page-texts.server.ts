@@ -1,0 +1,36 @@
+import { inArray } from 'drizzle-orm';
+import { keptFindings } from '~/domain/tenancy/kept.server';
+import { pageKey } from '~/domain/tenancy/page-path';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { sanitizedHtml } from '~/platform/html/sanitize.server';
+import { textBlocks } from './page-texts';
+import { ALL_LOCATIONS, pageTexts } from './tables';
+
+const kept = keptFindings<Map<string, string[]>>(200, ['content']);
+
+async function load(tenant: Tenant): Promise<Map<string, string[]>> {
+  const { url } = tenant.location;
+  const rows = await tenant.db
+    .select()
+    .from(pageTexts)
+    .where(inArray(pageTexts.locationUrl, [url, ALL_LOCATIONS]));
+  const ownPages = new Set(rows.filter((row) => row.locationUrl === url).map((row) => pageKey(row.page)));
+  const texts = new Map<string, string[]>();
+  for (const block of textBlocks) {
+    for (const row of rows) {
+      const key = pageKey(row.page);
+      if (row.block !== block || (row.locationUrl !== url && ownPages.has(key))) continue;
+      texts.set(key, [...(texts.get(key) ?? []), sanitizedHtml(row.html)]);
+    }
+  }
+  return texts;
+}
+
+/**
+ * The text blocks of a page as sanitised HTML, einleitung first; a location's own texts of a page replace those of all.
+ * @param page path below the location
+ */
+export async function findPageTexts(tenant: Tenant, page: string): Promise<string[]> {
+  const texts = await kept(tenant, '', () => load(tenant));
+  return texts.get(pageKey(page)) ?? [];
+}

@@ -1,0 +1,46 @@
+import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+// A trigger advances the epoch `content` whenever one of these tables changes, so that every node reads them again.
+
+/** For every location that has no entry of its own. */
+export const ALL_LOCATIONS = '*';
+
+/** What stands in the header's menus; checked when it is read: without it the header is not shown. */
+export const navigationContents = pgTable('navigation_contents', {
+  /** A location's url, or `ALL_LOCATIONS`. */
+  locationUrl: text().primaryKey(),
+  content: jsonb().$type<unknown>().notNull(),
+});
+
+/** What a location offers for some time. */
+export const offers = pgTable(
+  'offers',
+  {
+    id: text().primaryKey(),
+    /** A location's url, or `ALL_LOCATIONS`. */
+    locationUrl: text().notNull(),
+    position: integer().notNull(),
+    title: text().notNull(),
+    text: text().notNull(),
+    /** A page of the location. */
+    to: text().notNull(),
+    /** First and last day, in Germany. */
+    validFrom: date({ mode: 'string' }).notNull(),
+    validUntil: date({ mode: 'string' }).notNull(),
+  },
+  (table) => [index('offers_location').on(table.locationUrl)],
+);
+
+/** SEO text blocks at the foot of a page (spec 1, page shell). */
+export const pageTexts = pgTable(
+  'page_texts',
+  {
+    /** A location's url, or `ALL_LOCATIONS`. */
+    locationUrl: text().notNull(),
+    /** Path below the location. */
+    page: text().notNull(),
+    block: text().notNull(),
+    html: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.locationUrl, table.page, table.block] })],
+);

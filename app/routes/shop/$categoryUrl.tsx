@@ -1,0 +1,45 @@
+import { data } from 'react-router';
+import { findCategory } from '~/domain/catalog/categories/categories.server';
+import { loadCategoryPage } from '~/domain/catalog/categories/category-page.server';
+import { CategoryPage } from '~/domain/catalog/categories/components/category-page';
+import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { CategoryContact } from '~/storefront/blocks/category-contact';
+import { metaTags } from '~/storefront/seo/meta-tags';
+import { pageSeo } from '~/storefront/seo/page-seo.server';
+import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { Route } from './+types/$categoryUrl';
+
+export const handle: PageHandle = {
+  breadcrumb: ({ page }: Route.ComponentProps['loaderData']) => [
+    ...(page.parent ? [{ label: page.parent.title, to: page.parent.path }] : []),
+    { label: page.title, to: page.path },
+  ],
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+/** Highest number of a page that is looked for. */
+const MOST_PAGES = 9_999;
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const tenant = context.get(tenantContext);
+  const isEmployee = context.get(visitorContext).user?.isNoaEmployee ?? false;
+  const found = await findCategory(tenant, isEmployee, params.categoryUrl);
+  // One that is a page of its own has its route; without that there is nothing to show here.
+  if (!found || found.category.presentation === 'page') throw new Response('', { status: 404 });
+  const typed = url.searchParams.get('seite') ?? '1';
+  const number = /^[1-9]\d{0,3}$/.test(typed) ? Number(typed) : MOST_PAGES;
+  const page = await loadCategoryPage(tenant, found, number);
+  const isBeyond = number > (page.articles?.pages ?? 1);
+  const hasSomething = page.subCategories.length > 0 || (page.articles?.total ?? 0) > 0;
+  const seo = pageSeo(tenant, number > 1 ? `${page.path}?seite=${number}` : page.path, {
+    title: page.title,
+    description: `${page.description} ${tenant.location.title} in ${tenant.location.city}.`,
+    isIndexed: hasSomething && number === 1 && !found.category.isNoaEmployeeCategory,
+  });
+  return data({ page, seo }, { status: isBeyond ? 404 : 200 });
+}
+
+export default function Category({ loaderData: { page } }: Route.ComponentProps) {
+  return <CategoryPage page={page} contact={<CategoryContact />} />;
+}

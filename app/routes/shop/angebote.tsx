@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import { findOffers } from '~/domain/content/offers.server';
+import { tenantContext } from '~/middleware/contexts';
+import { metaTags } from '~/storefront/seo/meta-tags';
+import { pageSeo } from '~/storefront/seo/page-seo.server';
+import type { PageHandle } from '~/storefront/shell/page-shell';
+import { button } from '~/ui/components/button.css';
+import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import { formatIsoDate } from '~/values/german-date';
+import type { Route } from './+types/angebote';
+
+export const handle: PageHandle = { breadcrumb: () => ({ label: 'Angebote', to: '/angebote' }) };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const tenant = context.get(tenantContext);
+  const offers = await findOffers(tenant);
+  const { title, city } = tenant.location;
+  return {
+    city,
+    offers: offers.map((offer) => ({ ...offer, until: formatIsoDate(offer.validUntil) })),
+    seo: pageSeo(tenant, '/angebote', {
+      title: `Angebote in ${city}`,
+      description: `Was ${title} in ${city} zurzeit anbietet.`,
+      isIndexed: offers.length > 0,
+    }),
+  };
+}
+
+export default function Offers({ loaderData: { city, offers } }: Route.ComponentProps) {
+  return (
+    <div className={stack}>
+      <div>
+        <h1 className={pageTitle}>Angebote in {city}</h1>
+        {offers.length === 0 && <p className={lead}>Zurzeit haben wir keine besonderen Angebote.</p>}
+      </div>
+      {offers.map((offer) => (
+        <section key={offer.id} className={`${panel} ${stack}`}>
+          <div>
+            <h2 className={sectionTitle}>{offer.title}</h2>
+            <p>{offer.text}</p>
+            <p className={lead}>Gilt bis {offer.until}.</p>
+          </div>
+          <p>
+            <Link to={offer.to} className={button.accent}>
+              Ansehen
+            </Link>
+          </p>
+        </section>
+      ))}
+      {offers.length === 0 && (
+        <p>
+          <Link to="/reifen" className={button.accent}>
+            Alle Reifen ansehen
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

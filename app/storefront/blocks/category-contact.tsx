@@ -1,0 +1,20 @@
+import { useRouteLoaderData } from 'react-router';
+import type { Shell } from '../shell/shell';
+import { MailLink, PhoneLink } from './contact';
+import { ways } from './footer/footer-blocks.css';
+
+/** Whom to ask for what a list does not have. */
+export function CategoryContact() {
+  const data = useRouteLoaderData('root') as { shell: Shell } | undefined;
+  if (!data) return null;
+  return (
+    <ul className={ways}>
+      <li>
+        <PhoneLink location={data.shell.location} />
+      </li>
+      <li>
+        <MailLink location={data.shell.location} />
+      </li>
+    </ul>
+  );
+}

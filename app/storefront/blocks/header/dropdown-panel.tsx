@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import { Picture } from '~/domain/catalog/tyres/components/picture';
+import type { Navigation, NavigationItem } from '../../shell/shell';
+import { HtmlText } from '../html-text';
+import { PageLink } from '../page-link';
+import * as styles from './dropdown-panel.css';
+
+/** The header's offer card leads here (spec 1, route table). */
+const CONFIGURATOR = '/konfigurator';
+
+function OfferCard({ offer }: { offer: NonNullable<NavigationItem['offer']> }) {
+  return (
+    <Link to={CONFIGURATOR} className={styles.offer}>
+      <Picture src={offer.imageMedium} size={96} />
+      <span className={styles.offerWords}>
+        <span className={styles.slogan}>{offer.slogan}</span>
+        <strong className={styles.offerTitle}>{offer.title}</strong>
+        <span>{offer.subline}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** What opens below a main entry: its pages, an offer card, 'Aktuelle Themen', and whom to ask. */
+export function DropdownPanel({ item, navigation }: { item: NavigationItem; navigation: Navigation }) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.pages}>
+        <PageLink to={item.to} className={styles.whole}>
+          Alles aus {item.title}
+        </PageLink>
+        <ul className={styles.list}>
+          {item.children.map((child) => (
+            <li key={child.to}>
+              <PageLink to={child.to} className={styles.child}>
+                {child.title}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {item.offer && <OfferCard offer={item.offer} />}
+      {item.topics.length > 0 && (
+        <div className={styles.topics}>
+          <p className={styles.topicsTitle}>Aktuelle Themen</p>
+          <ul className={styles.list}>
+            {item.topics.map((topic) => (
+              <li key={topic.to}>
+                <Link to={topic.to} className={styles.topic}>
+                  <Picture src={topic.image} size={44} />
+                  <span>{topic.text}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {navigation.contextHtml && <HtmlText html={navigation.contextHtml} className={styles.context} />}
+    </div>
+  );
+}

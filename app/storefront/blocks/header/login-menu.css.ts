@@ -1,0 +1,35 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { from, layer, space, target, type } from '~/ui/tokens/tokens';
+
+export const menu = style({ position: 'relative', flex: 'none' });
+
+export const summary = style({ listStyle: 'none', cursor: 'pointer' });
+globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });
+
+export const word = style({ fontWeight: 550 });
+
+export const panel = style({
+  position: 'absolute',
+  right: 0,
+  top: '100%',
+  zIndex: layer.menu,
+  display: 'none',
+  gap: space[3],
+  width: '20rem',
+  padding: space[4],
+  background: theme.color.raised,
+  color: theme.color.text,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.large,
+  boxShadow: theme.shadow.high,
+  fontSize: type.base,
+  '@media': { [from.tablet]: { display: 'grid' } },
+});
+globalStyle(`${panel} :focus-visible`, { outlineColor: theme.color.focus });
+
+export const form = style({ display: 'grid', gap: space[3] });
+export const title = style({ fontWeight: 700, fontSize: type.medium });
+export const staff = style({ display: 'flex', alignItems: 'center', gap: space[2], minHeight: target });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' });
+globalStyle(`${ways} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: target });

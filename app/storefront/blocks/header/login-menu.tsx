@@ -1,0 +1,110 @@
+import { useId } from 'react';
+import { Link, useHref, useLocation } from 'react-router';
+import { button, wide } from '~/ui/components/button.css';
+import { TextField } from '~/ui/components/field';
+import { UserIcon } from '~/ui/icons/icons';
+import type { Shell } from '../../shell/shell';
+import { unseen } from '../shared.css';
+import { useDetailsMenu } from '../use-details-menu';
+import { roomyLink } from './cart-link.css';
+import * as styles from './login-menu.css';
+
+/** Pages that ask for an e-mail address themselves: the same fields a second time would only confuse. */
+const pagesThatAskWho = /^\/(login|registrieren|passwort-vergessen|account|checkout|initiatecheckout)(\/|$)/i;
+
+/** Sign-in elsewhere, and back to the page that is shown now. */
+function customerAddress(
+  { customer, returnParameter }: NonNullable<Shell['externalLogin']>,
+  here: string,
+): string {
+  const url = new URL(customer);
+  url.searchParams.set(returnParameter, here);
+  return url.href;
+}
+
+function Forgotten({ external }: { external: Shell['externalLogin'] }) {
+  const [forgot, register] = ['Passwort vergessen?', 'Registrieren'];
+  return external ? (
+    <>
+      <a href={external.forgotPassword} rel="noopener">
+        {forgot}
+      </a>
+      <a href={external.register} rel="noopener">
+        {register}
+      </a>
+    </>
+  ) : (
+    <>
+      <Link to="/passwort-vergessen">{forgot}</Link>
+      <Link to="/registrieren">{register}</Link>
+    </>
+  );
+}
+
+/** The ways in (spec 1, header): the shop's own sign-in, customers of the dealer, staff. */
+export function LoginMenu({ shell, isNarrow }: { shell: Shell; isNarrow: boolean }) {
+  const menu = useDetailsMenu();
+  const id = useId();
+  const { pathname, search } = useLocation();
+  const here = useHref(`${pathname}${search}`);
+  const action = useHref(`/login?weiter=${encodeURIComponent(`${pathname}${search}`)}`);
+  const sign = (
+    <>
+      <UserIcon size={26} />
+      <span className={isNarrow ? unseen : styles.word}>{shell.user ? 'Mein Konto' : 'Einloggen'}</span>
+    </>
+  );
+  if (shell.user || pagesThatAskWho.test(pathname)) {
+    return (
+      <Link to={shell.user ? '/account' : '/login'} className={roomyLink}>
+        {sign}
+      </Link>
+    );
+  }
+  const { externalLogin: external } = shell;
+  return (
+    <details ref={menu} className={styles.menu}>
+      <summary className={`${roomyLink} ${styles.summary}`}>{sign}</summary>
+      <div className={styles.panel}>
+        <form method="post" action={action} className={styles.form} aria-labelledby={`${id}-title`}>
+          <p id={`${id}-title`} className={styles.title}>
+            Einloggen
+          </p>
+          <TextField
+            id={`${id}-email`}
+            name="email"
+            type="email"
+            label="E-Mail Adresse"
+            autoComplete="username"
+            required
+          />
+          <TextField
+            id={`${id}-password`}
+            name="passwort"
+            type="password"
+            label="Passwort"
+            autoComplete="current-password"
+            required
+          />
+          <label className={styles.staff}>
+            <input type="checkbox" name="mitarbeiter" value="1" /> Mitarbeiter
+          </label>
+          <button type="submit" className={`${button.accent} ${wide}`}>
+            Einloggen
+          </button>
+        </form>
+        <p className={styles.ways}>
+          <Forgotten external={external} />
+        </p>
+        <p className={styles.ways}>
+          <Link to="/account">Shop-Login</Link>
+          {external && (
+            <a href={customerAddress(external, `${shell.origin}${here}`)} rel="noopener">
+              KUNDE
+            </a>
+          )}
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { useHref } from 'react-router';
+import { button } from '~/ui/components/button.css';
+import { SelectField } from '~/ui/components/field';
+import type { Shell } from '../../shell/shell';
+import * as styles from './service-booking.css';
+
+/** The box of booking systems elsewhere: the default one is preselected, and the button leads there. */
+export function ServiceBooking({ services }: { services: Shell['externalServices'] }) {
+  const id = useId();
+  const action = useHref('/termin-buchung');
+  const preset = services.find((service) => service.isDefault) ?? services[0];
+  return (
+    <form method="get" action={action} className={styles.box} aria-labelledby={`${id}-title`}>
+      <p id={`${id}-title`} className={styles.title}>
+        Werkstatttermin online buchen
+      </p>
+      <SelectField id={`${id}-service`} label="Buchungssystem" name="system" defaultValue={preset?.name}>
+        {services.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
+      <button type="submit" className={button.accent}>
+        Zur Termin-Buchung
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useIsCurrentPage } from '../navigation/current-page';
+
+/** A link to a page of the location that says whether it is the one shown. */
+export function PageLink({
+  to,
+  className,
+  children,
+}: {
+  to: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  const isCurrent = useIsCurrentPage();
+  return (
+    <Link to={to} className={className} aria-current={isCurrent(to) ? 'page' : undefined}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,129 @@
+import { findCategories } from '~/domain/catalog/categories/categories.server';
+import { type Category, splitTitle } from '~/domain/catalog/categories/category';
+import { categoryPath } from '~/domain/catalog/categories/category-page.server';
+import type { NavigationContent, NavigationDropdown } from '~/domain/content/navigation/navigation-content';
+import { findNavigationContent } from '~/domain/content/navigation/navigation-content.server';
+import { keptFindings } from '~/domain/tenancy/kept.server';
+import { pageKey } from '~/domain/tenancy/page-path';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Navigation, NavigationItem } from '../shell/shell';
+import { leadsToPage, liveLinks } from './live-links.server';
+
+/** Left out of the list of categories: it is reached by its services (spec 1, header and navigation). */
+const UNLISTED_CATEGORY = 'reparatur-wartung';
+const HIDDEN_SUB_CATEGORY = 'Collection Nord-Ostsee Automobile';
+
+const kept = keptFindings<Navigation>(2_000, ['network', 'catalog', 'content']);
+
+function cardsOf(dropdown: NavigationDropdown | undefined): Pick<NavigationItem, 'offer' | 'topics'> {
+  const topics = (dropdown?.topics ?? []).map(({ image, url, text }) => ({ image, to: url, text }));
+  return dropdown?.offer ? { offer: dropdown.offer, topics } : { topics };
+}
+
+function categoryItem(category: Category, dropdown?: NavigationDropdown): NavigationItem {
+  return {
+    to: categoryPath(category),
+    ...splitTitle(category.title),
+    children: category.subCategories
+      .filter((sub) => sub.title !== HIDDEN_SUB_CATEGORY)
+      .map((sub) => ({ to: categoryPath(sub), title: sub.title })),
+    ...cardsOf(dropdown),
+  };
+}
+
+type ContentItem = NavigationContent['navigationMain'][number];
+
+async function ownItem(
+  tenant: Tenant,
+  isNoaEmployee: boolean,
+  item: Exclude<ContentItem, { category: string }>,
+): Promise<NavigationItem[]> {
+  const [link] = await liveLinks(tenant, isNoaEmployee, [item.link]);
+  if (!link) return [];
+  const children = await liveLinks(tenant, isNoaEmployee, item.children);
+  return [
+    {
+      to: link.to,
+      ...splitTitle(item.title),
+      children: children.map(({ to, label }) => ({ to, title: label })),
+      ...cardsOf(item.dropdown),
+    },
+  ];
+}
+
+/** The content's entries in their order; categories that it does not name stand before what follows the last named one. */
+async function mainItems(
+  tenant: Tenant,
+  isNoaEmployee: boolean,
+  content: NavigationContent,
+): Promise<NavigationItem[]> {
+  const categories = (await findCategories(tenant, isNoaEmployee)).filter(
+    ({ url }) => url !== UNLISTED_CATEGORY,
+  );
+  const named = new Set(
+    content.navigationMain.flatMap((item) => ('category' in item ? [item.category] : [])),
+  );
+  const unnamed = categories.filter(({ url }) => !named.has(url)).map((category) => categoryItem(category));
+  const items = await Promise.all(
+    content.navigationMain.map(async (item) => {
+      if (!('category' in item)) return ownItem(tenant, isNoaEmployee, item);
+      const category = categories.find(({ url }) => url === item.category);
+      return category ? [categoryItem(category, item.dropdown)] : [];
+    }),
+  );
+  const last = content.navigationMain.findLastIndex((item) => 'category' in item) + 1;
+  return [...items.slice(0, last).flat(), ...unnamed, ...items.slice(last).flat()];
+}
+
+async function load(tenant: Tenant, isNoaEmployee: boolean, content: NavigationContent): Promise<Navigation> {
+  const { header, footer } = tenant.location.theme;
+  const main = await mainItems(tenant, isNoaEmployee, content);
+  const shown = new Set(
+    main.flatMap(({ to, children }) => [to, ...children.map((child) => child.to)]).map(pageKey),
+  );
+  const { ueberUns, lieferungUndVersand, impressum, datenschutz, agb, widerrufsrecht, serviceAnfrage } =
+    footer.links;
+  const legal = [ueberUns, lieferungUndVersand, impressum, datenschutz, agb, widerrufsrecht];
+  const [links, headerLinks, footerLinks] = await Promise.all([
+    liveLinks(tenant, isNoaEmployee, content.navigationSub.links),
+    liveLinks(tenant, isNoaEmployee, header.links),
+    liveLinks(tenant, isNoaEmployee, serviceAnfrage ? [...legal, serviceAnfrage] : legal),
+  ]);
+  const withLiveTopics = await Promise.all(
+    main.map(async (item) => {
+      const live = await Promise.all(item.topics.map(({ to }) => leadsToPage(tenant, isNoaEmployee, to)));
+      return { ...item, topics: item.topics.filter((_, index) => live[index]) };
+    }),
+  );
+  const heroes = await Promise.all(
+    header.heroContentByPage.map(async ({ to, ...entry }) =>
+      to && (await leadsToPage(tenant, isNoaEmployee, to)) ? { ...entry, to } : entry,
+    ),
+  );
+  return {
+    main: withLiveTopics,
+    contextHtml: content.navigationSub.contextText,
+    links,
+    headerLinks: headerLinks.filter(({ to }) => !shown.has(pageKey(to.split(/[?#]/)[0] ?? ''))),
+    footerLinks,
+    heroes,
+  };
+}
+
+/**
+ * The menus of a location as this visitor sees them; kept until network, catalogue or content change.
+ * @throws {Error} where the navigation's content cannot be read: the header is not rendered then
+ */
+export function loadNavigation(tenant: Tenant, isNoaEmployee: boolean): Promise<Navigation> {
+  return kept(tenant, isNoaEmployee ? 'employee' : 'anybody', async () =>
+    load(tenant, isNoaEmployee, await findNavigationContent(tenant)),
+  );
+}
+
+/** The menus where the content cannot be read: only what the theme brings. */
+export function loadBareNavigation(tenant: Tenant, isNoaEmployee: boolean): Promise<Navigation> {
+  const content = { navigationMain: [], navigationSub: { contextText: '', links: [] } };
+  return kept(tenant, isNoaEmployee ? 'bare employee' : 'bare anybody', () =>
+    load(tenant, isNoaEmployee, content),
+  );
+}

@@ -1,0 +1,18 @@
+import { pageKey } from '~/domain/tenancy/page-path';
+import type { Crumb } from '~/ui/components/breadcrumbs';
+import type { Navigation } from './shell';
+
+/**
+ * Puts the category before its sub-category: breadcrumbs go from 'Home' to the category and the sub-category whose url
+ * the page has (spec 1, page shell).
+ */
+export function withCategory(crumbs: Crumb[], navigation: Pick<Navigation, 'main'>): Crumb[] {
+  const [home, page, ...rest] = crumbs;
+  if (!home || !page?.to) return crumbs;
+  const key = pageKey(page.to);
+  const category = navigation.main.find(({ children }) =>
+    children.some((child) => pageKey(child.to) === key),
+  );
+  if (!category || pageKey(category.to) === key) return crumbs;
+  return [home, { label: category.title, to: category.to }, page, ...rest];
+}
