@@ -6,7 +6,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { servicesContext } from './middleware/contexts';
+import type { Tenant } from './domain/tenancy/tenant';
+import { servicesContext, tenantContext } from './middleware/contexts';
 import { contentSecurityPolicy } from './platform/http/security-headers.server';
 
 /** Collects what React writes; its pieces are copied because it uses their memory again. */
@@ -24,12 +25,18 @@ function collect(done: (html: string) => void): Writable {
   });
 }
 
+/** Where forms may lead in the end: booking systems that the location names. */
+function formTargets({ location }: Tenant): string[] {
+  return (location.details.externalServices ?? []).map(({ url }) => new URL(url).origin);
+}
+
 /** Renders the page whole: without JavaScript it must be complete, and only a whole page can be hashed and kept. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
@@ -39,7 +46,10 @@ export default async function handleRequest(
     });
   });
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('content-security-policy', contentSecurityPolicy(html));
+  headers.set(
+    'content-security-policy',
+    contentSecurityPolicy(html, { formTargets: formTargets(context.get(tenantContext)) }),
+  );
   return new Response(html, { status, headers });
 }
 

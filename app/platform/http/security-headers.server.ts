@@ -11,11 +11,17 @@ export const securityHeaders: Record<string, string> = {
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
+/** What a page of this shop may do besides. */
+interface PolicyAllowances {
+  /** Origins of other sites that an own form may lead to. */
+  formTargets?: readonly string[];
+}
+
 /**
  * The Content-Security-Policy of a rendered page: of inline scripts only those run that stand in it now, named by
  * their hash. So a kept page is as safe as a fresh one; a nonce would have to change each time.
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, { formTargets = [] }: PolicyAllowances = {}): string {
   const hashes = new Set<string>();
   for (const [, attributes = '', source = ''] of html.matchAll(inlineScript)) {
     if (attributes.includes('application/ld+json')) continue;
@@ -29,7 +35,7 @@ export function contentSecurityPolicy(html: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...new Set(formTargets)].join(' '),
     "frame-ancestors 'self'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -23,7 +23,7 @@ export function CenteredHeader({ shell }: { shell: Shell }) {
         <div className={styles.logo}>
           <Logo shell={shell} mark="ring" />
         </div>
-        <MainNavigation shell={shell} look="sides" />
+        <MainNavigation shell={shell} look="sides" most={6} />
         <div className={styles.menu}>
           <MobileMenu shell={shell} />
         </div>

@@ -26,7 +26,7 @@ export function DefaultHeader({ shell }: { shell: Shell }) {
       </div>
       <div className={styles.below}>
         <div className={`${wrap} ${styles.belowRow}`}>
-          <MainNavigation shell={shell} look="plain" />
+          <MainNavigation shell={shell} look="plain" most={6} />
           <span className={styles.contact}>
             <span className={styles.state}>
               <OpeningState location={shell.location} />

@@ -38,7 +38,7 @@ export function EFAHeader({ shell }: { shell: Shell }) {
       </div>
       <div className={styles.navigation}>
         <div className={wrap}>
-          <MainNavigation shell={shell} look="capitals" />
+          <MainNavigation shell={shell} look="capitals" most={7} />
         </div>
       </div>
     </HeaderFrame>

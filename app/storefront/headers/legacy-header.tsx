@@ -31,7 +31,7 @@ export function LegacyHeader({ shell }: { shell: Shell }) {
         </div>
       </div>
       <div className={wrap}>
-        <MainNavigation shell={shell} look="tabs" />
+        <MainNavigation shell={shell} look="tabs" most={8} />
       </div>
     </HeaderFrame>
   );

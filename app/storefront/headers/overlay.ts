@@ -4,9 +4,5 @@ import { heroEntries } from '../homes/hero-entries';
 /** Whether a header lies over the picture of the start page, which then begins at the top of the page. */
 export function headerOverlays(header: Theme['header'], pathname: string): boolean {
   const isHome = ['/', '/home'].includes(pathname.toLowerCase());
-  return (
-    header.componentName === 'PremiumHeader' &&
-    isHome &&
-    heroEntries(header, header.heroContentByPage).hero !== undefined
-  );
+  return header.componentName === 'PremiumHeader' && isHome && heroEntries(header).hero !== undefined;
 }

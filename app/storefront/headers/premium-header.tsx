@@ -18,7 +18,7 @@ export function PremiumHeader({ shell }: { shell: Shell }) {
     <HeaderFrame shell={shell} className={isOverPicture ? styles.overPicture : ''}>
       <div className={`${wrap} ${styles.row}`}>
         <Logo shell={shell} mark="ring" />
-        <MainNavigation shell={shell} look="plain" />
+        <MainNavigation shell={shell} look="plain" most={5} />
         <div className={styles.tools}>
           <LocationMenu locations={shell.locations} />
           <CartLink cart={shell.cart} isNarrow />

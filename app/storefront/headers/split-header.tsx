@@ -39,7 +39,7 @@ export function SplitHeader({ shell }: { shell: Shell }) {
             <CartLink cart={shell.cart} showsSum />
           </div>
           <div className={styles.ways}>
-            <MainNavigation shell={shell} look="underlined" />
+            <MainNavigation shell={shell} look="underlined" most={6} />
             <div className={`${rows.contact} ${styles.places}`}>
               <ThemeLink link={theme.header.carDealerLink} className={styles.dealer} />
               <LocationMenu locations={shell.locations} />

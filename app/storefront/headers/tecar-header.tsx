@@ -36,7 +36,7 @@ export function TecarHeader({ shell }: { shell: Shell }) {
         </div>
       </div>
       <div className={`${wrap} ${styles.below}`}>
-        <MainNavigation shell={shell} look="underlined" />
+        <MainNavigation shell={shell} look="underlined" most={5} />
         <div className={`${rows.contact} ${styles.contact}`}>
           <ContactLine location={shell.location} />
           <LocationMenu locations={shell.locations} />

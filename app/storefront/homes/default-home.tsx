@@ -12,7 +12,7 @@ import { Welcome } from './welcome';
 
 /** The start page: a picture of the place, and over its edge the finder that most people came for. */
 export function DefaultHome({ shell, finder, offers }: HomeProps) {
-  const { hero, further } = heroEntries(shell.theme.header, shell.navigation.heroes);
+  const { hero, further } = heroEntries(shell.theme.header);
   const isUnderHeader = headerOverlays(shell.theme.header, '/');
   const picture = hero?.imageLink === 'drawing:workshop' ? 'drawing:city' : 'drawing:workshop';
   return (

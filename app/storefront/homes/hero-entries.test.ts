@@ -10,6 +10,8 @@ const entry = (headline: string, to?: string, page = '/') => ({
   to,
 });
 
+const header = (changes: Partial<typeof fallbackTheme.header>) => ({ ...fallbackTheme.header, ...changes });
+
 test('the first entry of the start page is its hero; further ones that lead somewhere follow', () => {
   const entries = [
     entry('Reifen', '/reifen', '/reifen'),
@@ -17,21 +19,21 @@ test('the first entry of the start page is its hero; further ones that lead some
     entry('Zweiter', '/kontakt'),
     entry('Ohne Ziel'),
   ];
-  const { hero, further } = heroEntries(fallbackTheme.header, entries);
+  const { hero, further } = heroEntries(header({ heroContentByPage: entries }));
   expect(hero?.headline).toBe('Erster');
   expect(further.map(({ headline }) => headline)).toEqual(['Zweiter']);
 });
 
 test.each(['hideHeroBanner', 'hideHomeHeroBanner'] as const)('%s hides the hero', (flag) => {
-  const header = { ...fallbackTheme.header, [flag]: true };
-  expect(heroEntries(header, [entry('Erster', '/reifen')]).hero).toBeUndefined();
+  const hidden = header({ heroContentByPage: [entry('Erster', '/reifen')], [flag]: true });
+  expect(heroEntries(hidden).hero).toBeUndefined();
 });
 
 test('another page has the hero that names it, in any case, unless heroes are hidden', () => {
-  const entries = [entry('Start'), entry('Winter', undefined, '/Winterreifen')];
-  expect(heroOfPage(fallbackTheme.header, entries, '/winterreifen')?.headline).toBe('Winter');
-  expect(heroOfPage(fallbackTheme.header, entries, '/kontakt')).toBeUndefined();
-  expect(heroOfPage(fallbackTheme.header, entries, '/')).toBeUndefined();
-  const header = { ...fallbackTheme.header, hideHeroBanner: true };
-  expect(heroOfPage(header, entries, '/winterreifen')).toBeUndefined();
+  const heroContentByPage = [entry('Start'), entry('Winter', undefined, '/Winterreifen')];
+  const shown = header({ heroContentByPage });
+  expect(heroOfPage(shown, '/winterreifen')?.headline).toBe('Winter');
+  expect(heroOfPage(shown, '/kontakt')).toBeUndefined();
+  expect(heroOfPage(shown, '/')).toBeUndefined();
+  expect(heroOfPage({ ...shown, hideHeroBanner: true }, '/winterreifen')).toBeUndefined();
 });

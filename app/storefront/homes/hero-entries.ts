@@ -2,29 +2,26 @@ import { pageKey } from '~/domain/tenancy/page-path';
 import type { Theme } from '~/domain/tenancy/theme';
 
 type Header = Theme['header'];
-export type HeroEntry = Header['heroContentByPage'][number];
+type HeroEntry = Header['heroContentByPage'][number];
 
 /**
  * What stands at the head of the start page: the first entry of page '/' as its hero, unless the theme hides it, and
  * those further ones that lead somewhere.
- * @param heroes the theme's entries, without targets that lead nowhere
  */
 export function heroEntries(
-  header: Pick<Header, 'hideHeroBanner' | 'hideHomeHeroBanner'>,
-  heroes: readonly HeroEntry[],
+  header: Pick<Header, 'hideHeroBanner' | 'hideHomeHeroBanner' | 'heroContentByPage'>,
 ): { hero?: HeroEntry; further: HeroEntry[] } {
-  const [first, ...others] = heroes.filter((entry) => entry.page === '/');
+  const [first, ...others] = header.heroContentByPage.filter((entry) => entry.page === '/');
   const isHidden = header.hideHeroBanner || header.hideHomeHeroBanner;
   return { hero: isHidden ? undefined : first, further: others.filter((entry) => entry.to) };
 }
 
 /** The hero of a page that is not the start page, unless the theme hides heroes. */
 export function heroOfPage(
-  header: Pick<Header, 'hideHeroBanner'>,
-  heroes: readonly HeroEntry[],
+  header: Pick<Header, 'hideHeroBanner' | 'heroContentByPage'>,
   page: string,
 ): HeroEntry | undefined {
   const key = pageKey(page);
   if (header.hideHeroBanner || key === '/' || key === '/home') return undefined;
-  return heroes.find((entry) => pageKey(entry.page) === key);
+  return header.heroContentByPage.find((entry) => pageKey(entry.page) === key);
 }

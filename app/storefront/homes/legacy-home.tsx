@@ -14,7 +14,7 @@ import { Welcome } from './welcome';
 /** The classical start page: blocks with tabs, the shop in the wide column, the house in the narrow one. */
 export function LegacyHome({ shell, finder, offers }: HomeProps) {
   const { location, theme } = shell;
-  const { hero } = heroEntries(theme.header, shell.navigation.heroes);
+  const { hero } = heroEntries(theme.header);
   return (
     <div className={`${wrap} ${styles.page}`}>
       {hero && (

@@ -6,6 +6,7 @@ import { findNavigationContent } from '~/domain/content/navigation/navigation-co
 import { keptFindings } from '~/domain/tenancy/kept.server';
 import { pageKey } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Theme } from '~/domain/tenancy/theme';
 import type { Navigation, NavigationItem } from '../shell/shell';
 import { leadsToPage, liveLinks } from './live-links.server';
 
@@ -13,7 +14,16 @@ import { leadsToPage, liveLinks } from './live-links.server';
 const UNLISTED_CATEGORY = 'reparatur-wartung';
 const HIDDEN_SUB_CATEGORY = 'Collection Nord-Ostsee Automobile';
 
-const kept = keptFindings<Navigation>(2_000, ['network', 'catalog', 'content']);
+/** Pages that every header shows as signs of their own. */
+const TOOLS = ['/warenkorb', '/merkliste', '/account', '/login', '/search'];
+
+/** The menus of a location, and the theme's pictures with words: a target that leads nowhere is dropped, its words stay. */
+interface Menus {
+  navigation: Navigation;
+  heroes: Theme['header']['heroContentByPage'];
+}
+
+const kept = keptFindings<Menus>(2_000, ['network', 'catalog', 'content']);
 
 function cardsOf(dropdown: NavigationDropdown | undefined): Pick<NavigationItem, 'offer' | 'topics'> {
   const topics = (dropdown?.topics ?? []).map(({ image, url, text }) => ({ image, to: url, text }));
@@ -75,12 +85,11 @@ async function mainItems(
   return [...items.slice(0, last).flat(), ...unnamed, ...items.slice(last).flat()];
 }
 
-async function load(tenant: Tenant, isNoaEmployee: boolean, content: NavigationContent): Promise<Navigation> {
+async function load(tenant: Tenant, isNoaEmployee: boolean, content: NavigationContent): Promise<Menus> {
   const { header, footer } = tenant.location.theme;
   const main = await mainItems(tenant, isNoaEmployee, content);
-  const shown = new Set(
-    main.flatMap(({ to, children }) => [to, ...children.map((child) => child.to)]).map(pageKey),
-  );
+  const inMenu = main.flatMap(({ to, children }) => [to, ...children.map((child) => child.to)]);
+  const shown = new Set([...inMenu, ...TOOLS].map(pageKey));
   const { ueberUns, lieferungUndVersand, impressum, datenschutz, agb, widerrufsrecht, serviceAnfrage } =
     footer.links;
   const legal = [ueberUns, lieferungUndVersand, impressum, datenschutz, agb, widerrufsrecht];
@@ -100,28 +109,28 @@ async function load(tenant: Tenant, isNoaEmployee: boolean, content: NavigationC
       to && (await leadsToPage(tenant, isNoaEmployee, to)) ? { ...entry, to } : entry,
     ),
   );
-  return {
+  const navigation: Navigation = {
     main: withLiveTopics,
     contextHtml: content.navigationSub.contextText,
     links,
     headerLinks: headerLinks.filter(({ to }) => !shown.has(pageKey(to.split(/[?#]/)[0] ?? ''))),
     footerLinks,
-    heroes,
   };
+  return { navigation, heroes };
 }
 
 /**
  * The menus of a location as this visitor sees them; kept until network, catalogue or content change.
  * @throws {Error} where the navigation's content cannot be read: the header is not rendered then
  */
-export function loadNavigation(tenant: Tenant, isNoaEmployee: boolean): Promise<Navigation> {
+export function loadMenus(tenant: Tenant, isNoaEmployee: boolean): Promise<Menus> {
   return kept(tenant, isNoaEmployee ? 'employee' : 'anybody', async () =>
     load(tenant, isNoaEmployee, await findNavigationContent(tenant)),
   );
 }
 
 /** The menus where the content cannot be read: only what the theme brings. */
-export function loadBareNavigation(tenant: Tenant, isNoaEmployee: boolean): Promise<Navigation> {
+export function loadBareMenus(tenant: Tenant, isNoaEmployee: boolean): Promise<Menus> {
   const content = { navigationMain: [], navigationSub: { contextText: '', links: [] } };
   return kept(tenant, isNoaEmployee ? 'bare employee' : 'bare anybody', () =>
     load(tenant, isNoaEmployee, content),

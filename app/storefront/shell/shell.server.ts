@@ -6,7 +6,7 @@ import { groupLink } from '~/domain/tenancy/location-link';
 import { openingState, openingTable } from '~/domain/tenancy/opening-hours';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { wishListKeys } from '~/domain/wishlist/wish-list.server';
-import { loadBareNavigation, loadNavigation } from '../navigation/load-navigation.server';
+import { loadBareMenus, loadMenus } from '../navigation/load-navigation.server';
 import type { LocationChoice, Navigation, Shell } from './shell';
 
 function choices(tenant: Tenant): LocationChoice[] {
@@ -29,17 +29,18 @@ const icons: Record<string, string[]> = {
 type Report = (error: unknown, message: string) => void;
 
 /** The menus, and whether they are all there: without their content the header is not rendered, and the page lives. */
-async function navigationOf(
-  tenant: Tenant,
-  isNoaEmployee: boolean,
-  report: Report,
-): Promise<{ navigation: Navigation; hasHeader: boolean }> {
+async function menusOf(tenant: Tenant, isNoaEmployee: boolean, report: Report) {
   try {
-    return { navigation: await loadNavigation(tenant, isNoaEmployee), hasHeader: true };
+    return { ...(await loadMenus(tenant, isNoaEmployee)), hasHeader: true };
   } catch (error) {
     report(error, 'The navigation content could not be read');
-    return { navigation: await loadBareNavigation(tenant, isNoaEmployee), hasHeader: false };
+    return { ...(await loadBareMenus(tenant, isNoaEmployee)), hasHeader: false };
   }
+}
+
+/** A page without offers is not worth the way. */
+function withoutOffers(navigation: Navigation): Navigation {
+  return { ...navigation, links: navigation.links.filter(({ to }) => to !== '/angebote') };
 }
 
 /**
@@ -53,11 +54,12 @@ export async function loadShell(
   report: Report,
 ): Promise<Shell> {
   const { location } = tenant;
+  const { theme } = location;
   const now = tenant.now();
-  const [cart, wishes, menus, offers, pageTexts] = await Promise.all([
+  const [cart, wishes, { navigation, heroes, hasHeader }, offers, pageTexts] = await Promise.all([
     cartSummary(tenant, visitor),
     wishListKeys(tenant, visitor),
-    navigationOf(tenant, visitor.user?.isNoaEmployee ?? false, report),
+    menusOf(tenant, visitor.user?.isNoaEmployee ?? false, report),
     findOffers(tenant),
     findPageTexts(tenant, page),
   ]);
@@ -74,8 +76,10 @@ export async function loadShell(
       openingState: openingState(location.openingHours, now),
       openingHours: openingTable(location.openingHours),
     },
-    theme: location.theme,
-    ...menus,
+    // Its links are part of the navigation, as far as they lead somewhere.
+    theme: { ...theme, header: { ...theme.header, links: [], heroContentByPage: heroes } },
+    navigation: offers.length > 0 ? navigation : withoutOffers(navigation),
+    hasHeader,
     hasOffers: offers.length > 0,
     externalServices: (location.details.externalServices ?? []).map(({ name, default: isDefault }) => ({
       name,

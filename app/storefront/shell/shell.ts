@@ -31,8 +31,6 @@ export interface Navigation {
   headerLinks: ThemeLink[];
   /** The theme's legal and other links of the footer. */
   footerLinks: ThemeLink[];
-  /** The theme's pictures with words; a target that leads nowhere is dropped, its words stay. */
-  heroes: Theme['header']['heroContentByPage'];
 }
 
 /** Another location of the host group; its address is reached by a document navigation. */

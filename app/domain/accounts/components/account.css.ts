@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space } from '~/ui/tokens/tokens';
+import { from, space, target } from '~/ui/tokens/tokens';
 
 export const form = style({ display: 'grid', gap: space[4], justifyItems: 'stretch' });
 

@@ -12,6 +12,16 @@ export const columns = style({
   padding: `${space[5]} ${space[4]}`,
 });
 
+export const further = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))',
+  gap: space[5],
+  width: '100%',
+  maxWidth: measure.page,
+  margin: '0 auto',
+  padding: `${space[5]} ${space[4]}`,
+});
+
 export const pages = style({ minWidth: 0 });
 export const list = style({
   display: 'grid',

@@ -3,6 +3,7 @@ import { Picture } from '~/domain/catalog/tyres/components/picture';
 import type { Navigation, NavigationItem } from '../../shell/shell';
 import { HtmlText } from '../html-text';
 import { PageLink } from '../page-link';
+import { ThemeLink } from '../theme-link';
 import * as styles from './dropdown-panel.css';
 
 /** The header's offer card leads here (spec 1, route table). */
@@ -56,6 +57,45 @@ export function DropdownPanel({ item, navigation }: { item: NavigationItem; navi
         </div>
       )}
       {navigation.contextHtml && <HtmlText html={navigation.contextHtml} className={styles.context} />}
+    </div>
+  );
+}
+
+/** The entries for which a header has no room, each with its pages, and the theme's own links. */
+export function FurtherPanel({
+  items,
+  links,
+}: {
+  items: NavigationItem[];
+  links: Navigation['headerLinks'];
+}) {
+  return (
+    <div className={styles.further}>
+      {items.map((item) => (
+        <div key={item.title}>
+          <PageLink to={item.to} className={styles.whole}>
+            {item.title}
+          </PageLink>
+          <ul>
+            {item.children.map((child) => (
+              <li key={child.to}>
+                <PageLink to={child.to} className={styles.child}>
+                  {child.title}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {links.length > 0 && (
+        <ul>
+          {links.map((link) => (
+            <li key={link.to}>
+              <ThemeLink link={link} className={styles.child} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '~/ui/icons/icons';
 import { leadsHere, useIsCurrentPage } from '../../navigation/current-page';
 import type { NavigationItem, Shell } from '../../shell/shell';
 import { PageLink } from '../page-link';
 import { ThemeLink } from '../theme-link';
 import { useDetailsMenu } from '../use-details-menu';
-import { DropdownPanel } from './dropdown-panel';
+import { DropdownPanel, FurtherPanel } from './dropdown-panel';
 import * as styles from './main-navigation.css';
 import { ServiceBooking } from './service-booking';
 
@@ -14,6 +15,8 @@ interface MainNavigationProps {
   shell: Shell;
   look: Look;
   hasSubtitles?: boolean;
+  /** Entries that the header has room for; all others open together under 'Mehr'. */
+  most?: number;
 }
 
 /** A main title over its subtitle; the subtitle is said also where it is not shown. */
@@ -26,57 +29,84 @@ function Words({ item, hasSubtitles }: { item: NavigationItem; hasSubtitles: boo
   );
 }
 
+interface EntryProps {
+  look: Look;
+  isCurrent: boolean;
+  words: ReactNode;
+  children: ReactNode;
+}
+
+/** An entry that opens a panel; the browser closes the one that was open before. */
+function Entry({ look, isCurrent, words, children }: EntryProps) {
+  return (
+    <details name="hauptnavigation">
+      <summary
+        className={`${styles.summary} ${styles.link[look]}`}
+        aria-current={isCurrent ? 'true' : undefined}
+      >
+        {words}
+        <ChevronDownIcon size={14} />
+      </summary>
+      <div className={styles.panel}>{children}</div>
+    </details>
+  );
+}
+
 /**
  * The shop's main navigation on wide screens; `MobileMenu` is its counterpart on narrow ones. An entry with pages below
  * it opens a panel, also without JavaScript; opening one closes the other.
  */
-export function MainNavigation({ shell, look, hasSubtitles = false }: MainNavigationProps) {
+export function MainNavigation({ shell, look, hasSubtitles = false, most = 20 }: MainNavigationProps) {
   const { navigation, externalServices } = shell;
   const menus = useDetailsMenu<HTMLElement>();
   const isCurrent = useIsCurrentPage();
+  const hasRoom = navigation.main.length <= most;
+  const shown = hasRoom ? navigation.main : navigation.main.slice(0, most - 1);
+  const further = navigation.main.slice(shown.length);
   return (
     <nav aria-label="Hauptnavigation" className={styles.navigation} ref={menus}>
       <ul className={styles.list[look]}>
-        {navigation.main.map((item) => (
+        {shown.map((item) => (
           <li key={item.title}>
             {item.children.length === 0 ? (
               <PageLink to={item.to} className={styles.link[look]}>
                 <Words item={item} hasSubtitles={hasSubtitles} />
               </PageLink>
             ) : (
-              <details name="hauptnavigation">
-                <summary
-                  className={`${styles.summary} ${styles.link[look]}`}
-                  aria-current={leadsHere(item, isCurrent) ? 'true' : undefined}
-                >
-                  <Words item={item} hasSubtitles={hasSubtitles} />
-                  <ChevronDownIcon size={14} />
-                </summary>
-                <div className={styles.panel}>
-                  <DropdownPanel item={item} navigation={navigation} />
-                </div>
-              </details>
+              <Entry
+                look={look}
+                isCurrent={leadsHere(item, isCurrent)}
+                words={<Words item={item} hasSubtitles={hasSubtitles} />}
+              >
+                <DropdownPanel item={item} navigation={navigation} />
+              </Entry>
             )}
           </li>
         ))}
-        {navigation.headerLinks.map((link) => (
-          <li key={link.to}>
-            <ThemeLink link={link} className={styles.link[look]} />
+        {further.length > 0 && (
+          <li>
+            <Entry
+              look={look}
+              isCurrent={further.some((item) => leadsHere(item, isCurrent))}
+              words={<span>Mehr</span>}
+            >
+              <FurtherPanel items={further} links={navigation.headerLinks} />
+            </Entry>
           </li>
-        ))}
+        )}
+        {hasRoom &&
+          navigation.headerLinks.map((link) => (
+            <li key={link.to}>
+              <ThemeLink link={link} className={styles.link[look]} />
+            </li>
+          ))}
         {externalServices.length > 0 && (
           <li>
-            <details name="hauptnavigation">
-              <summary className={`${styles.summary} ${styles.link[look]}`}>
-                <span>Werkstatttermin</span>
-                <ChevronDownIcon size={14} />
-              </summary>
-              <div className={styles.panel}>
-                <div className={styles.booking}>
-                  <ServiceBooking services={externalServices} />
-                </div>
+            <Entry look={look} isCurrent={false} words={<span>Werkstatttermin</span>}>
+              <div className={styles.booking}>
+                <ServiceBooking services={externalServices} />
               </div>
-            </details>
+            </Entry>
           </li>
         )}
       </ul>

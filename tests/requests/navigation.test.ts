@@ -1,0 +1,234 @@
+import { describe, expect, it, vi } from 'vitest';
+import { freshDatabase } from '../support/fresh-database';
+import { request } from '../support/request';
+import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+const get = (path: string, host = 'localhost') => request({ port: shop.port, host, path });
+
+const navigationOf = (html: string) =>
+  /<nav aria-label="Hauptnavigation"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
+const menuOf = (html: string) => /<nav aria-label="Menü"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
+const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+const withoutMarkup = (html: string) => html.replace(/<!--.*?-->|<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+/** Waits until a page says something, or no longer: a change reaches a node within a second. */
+async function untilPage(path: string, holds: (html: string) => boolean) {
+  await vi.waitFor(async () => expect(holds((await get(path)).text)).toBe(true), {
+    timeout: 3_000,
+    interval: 50,
+  });
+}
+
+describe('the main navigation', () => {
+  it('splits titles, sorts sub-categories, and shows offer card and current topics', async () => {
+    const { text } = await get('/muster');
+    const navigation = navigationOf(text);
+    expect(navigation).toMatch(/Felgen<small[^>]*> (<!-- -->)?Kompletträder<\/small>/);
+    const titles = [...navigation.matchAll(/href="\/muster\/([a-z-]*(?:reifen))"[^>]*>/g)].map(
+      ([, url]) => url,
+    );
+    expect(titles.slice(0, 7)).toEqual([
+      'reifen',
+      'ganzjahresreifen',
+      'runflat-reifen',
+      'sommerreifen',
+      'suv-reifen',
+      'transporterreifen',
+      'winterreifen',
+    ]);
+    expect(navigation).toContain('href="/muster/konfigurator"');
+    expect(withoutMarkup(navigation)).toContain('Aktuelle Themen');
+    expect(navigation).toContain('<a href="tel:04310123410">0431 0123410</a>');
+  });
+
+  it('leaves out what is hidden, reparatur-wartung, and what leads nowhere', async () => {
+    const words = withoutMarkup(navigationOf((await get('/muster')).text));
+    expect(words).toContain('Modellautos');
+    expect(words).not.toContain('Collection Nord-Ostsee');
+    expect(words).not.toContain('Reparatur');
+    expect(words).not.toContain('Servicenavigator');
+  });
+
+  it('hides what is on the blacklist, and a category that has nothing else', async () => {
+    expect(menuOf((await get('/muster')).text)).toContain('href="/muster/kindersitze"');
+    const { text } = await get('/kassel');
+    expect(menuOf(text)).not.toContain('kindersitze');
+    expect(menuOf(text)).not.toContain('kinder-familie');
+    expect(menuOf(text)).toContain('dachtraeger');
+    expect((await get('/kassel/kindersitze')).status).toBe(404);
+  });
+
+  it('has an entry for offers only where there are some now', async () => {
+    expect(menuOf((await get('/muster')).text)).toMatch(/^<nav[^>]*>.{0,200}Angebote/s);
+    // Its only offer has ended.
+    expect((await get('/hafen')).text).not.toContain('href="/hafen/angebote"');
+    expect(mainOf((await get('/hafen/angebote')).text)).toContain('keine besonderen Angebote');
+  });
+
+  it('marks the page that is shown and the category above it', async () => {
+    const { text } = await get('/muster/Winterreifen');
+    const navigation = navigationOf(text);
+    expect(navigation).toMatch(/<a[^>]*aria-current="page"[^>]*href="\/muster\/winterreifen"/);
+    expect(navigation).toMatch(/<summary[^>]*aria-current="true"[^>]*><span>Reifen/);
+    expect(menuOf(text)).toMatch(/<details open="">/);
+    expect(withoutMarkup(mainOf(text)).slice(0, 80)).toContain('Home Reifen Winterreifen');
+  });
+});
+
+describe('categories for staff', () => {
+  it('are hidden from visitors and customers, also their pages', async () => {
+    expect(menuOf((await get('/muster')).text)).not.toContain('/mitarbeiter');
+    expect((await get('/muster/mitarbeiter')).status).toBe(404);
+    expect((await get('/muster/ausstellungsstuecke')).status).toBe(404);
+    const customer = new Visitor(shop);
+    const page = await customer.open('/muster/login');
+    const fields = { email: 'kundin@example.de', passwort: 'Sommerreifen-2026' };
+    await customer.submit(page, { button: 'Einloggen' }, fields);
+    expect((await customer.open('/muster/mitarbeiter')).status).toBe(404);
+  });
+
+  it('are shown to staff, who sign in as such', async () => {
+    const staff = new Visitor(shop);
+    const home = await staff.open('/muster');
+    const fields = { email: 'mitarbeiter@example.de', passwort: 'Winterreifen-2026', mitarbeiter: '1' };
+    const page = await staff.submit(home, { button: 'Einloggen' }, fields);
+    expect(page.path).toBe('/muster');
+    expect(menuOf(page.text)).toContain('href="/muster/mitarbeiter"');
+    const list = await staff.open('/muster/restposten-transporterreifen');
+    expect(list.status).toBe(200);
+    expect(mainOf(list.text)).toMatch(/<article/);
+  });
+
+  it('a customer who signs in as staff is told what anybody is told whose data are wrong', async () => {
+    const customer = new Visitor(shop);
+    const page = await customer.open('/muster/login');
+    const fields = { email: 'kundin@example.de', passwort: 'Sommerreifen-2026', mitarbeiter: '1' };
+    const answer = await customer.submit(page, { button: 'Einloggen' }, fields);
+    expect(answer.status).toBe(401);
+    expect(answer.text).toContain('Ihre angegebenen Anmeldedaten sind ungültig.');
+  });
+
+  it('are shown to all at the two northern locations', async () => {
+    for (const location of ['noa-kiel', 'noa-flensburg']) {
+      const { text } = await get(`/${location}`, 'nord-ostsee.localhost');
+      expect(menuOf(text)).toContain(`href="/${location}/mitarbeiter"`);
+    }
+    // The blacklist holds for everybody.
+    expect((await get('/noa-flensburg/kindersitze', 'nord-ostsee.localhost')).status).toBe(404);
+    expect((await get('/noa-kiel/kindersitze', 'nord-ostsee.localhost')).status).toBe(200);
+  });
+});
+
+describe("a category's page", () => {
+  it('lists its sub-categories', async () => {
+    const { status, text } = await get('/muster/felgen-raeder');
+    expect(status).toBe(200);
+    expect(mainOf(text)).toContain('href="/muster/alufelgen"');
+  });
+
+  it('lists its articles that exist, in pages', async () => {
+    const { text } = await get('/muster/transporterreifen?seite=2');
+    expect(mainOf(text)).toMatch(/179(<!-- -->)? Artikel/);
+    expect([...mainOf(text).matchAll(/<article/g)]).toHaveLength(24);
+    expect(text).toMatch(/rel="canonical" href="[^"]*\/muster\/transporterreifen\?seite=2"/);
+    for (const page of ['99', '0', '-1', 'x', '1e9', '99999999']) {
+      expect((await get(`/muster/transporterreifen?seite=${page}`)).status).toBe(404);
+    }
+  });
+
+  it('says where there is nothing yet, and names whom to ask', async () => {
+    const { status, text } = await get('/muster/dashcam');
+    expect(status).toBe(200);
+    expect(mainOf(text)).toContain('Im Onlineshop führen wir');
+    expect(mainOf(text)).toContain('tel:04310123410');
+    expect(withoutMarkup(mainOf(text)).slice(0, 80)).toContain('Home Technik');
+  });
+
+  it('is 404 where it is unknown, off, or a page without a route', async () => {
+    for (const path of ['/muster/gibt-es-nicht', '/standard/komplettraeder', '/muster/reparatur-wartung']) {
+      expect((await get(path)).status).toBe(404);
+    }
+    expect((await get('/muster/komplettraeder')).status).toBe(200);
+  });
+});
+
+describe('what stands in the database', () => {
+  it('a change of a category or of a text reaches the pages, and its markup is cleaned', async () => {
+    await database.query(`update categories set title = 'Matten <b>&</b> mehr' where url = 'fussmatten'`);
+    await untilPage('/muster', (html) => html.includes('Matten &lt;b&gt;&amp;&lt;/b&gt; mehr'));
+    await database.query(
+      `insert into page_texts values ('muster', '/kontakt', 'block-1', '<p>Neu<script>alert(1)</script></p>')`,
+    );
+    await untilPage('/muster/kontakt', (html) => html.includes('<p>Neu</p>'));
+    expect((await get('/muster/kontakt')).text).not.toContain('alert(1)');
+    expect((await get('/hafen/kontakt')).text).not.toContain('<p>Neu</p>');
+  });
+
+  it('text blocks stand on the page that they name, the own ones of a location instead of those of all', async () => {
+    expect(mainOf((await get('/muster')).text)).toContain('Reifen vom Autohaus');
+    expect(mainOf((await get('/muster/reifen')).text)).not.toContain('Reifen vom Autohaus');
+    const north = mainOf((await get('/noa-kiel', 'nord-ostsee.localhost')).text);
+    expect(north).toContain('Kieler Förde');
+    expect(north).not.toContain('Reifen vom Autohaus');
+  });
+
+  it('no text block stands on the page of what does not exist', async () => {
+    await database.query(
+      `insert into page_texts values ('muster', '/gibt-es-nicht', 'block-1', '<p>Niemals</p>')`,
+    );
+    const missing = await get('/muster/gibt-es-nicht');
+    expect(missing.status).toBe(404);
+    expect(mainOf(missing.text)).not.toContain('Niemals');
+  });
+
+  it('without readable navigation content the header is not rendered, and the page lives', async () => {
+    await database.query(`insert into navigation_contents values ('bergstrasse', '{"navigationMain": 7}')`);
+    await untilPage('/bergstrasse/reifen', (html) => !html.includes('<header'));
+    shop.expectError('navigation content could not be read');
+    const { status, text } = await get('/bergstrasse/reifen?sortierung=hersteller');
+    expect(status).toBe(200);
+    expect(text).toContain('<footer');
+    expect(mainOf(text)).toContain('<article');
+    expect((await get('/muster')).text).toContain('<header');
+    await database.query(`delete from navigation_contents where location_url = 'bergstrasse'`);
+    await untilPage('/bergstrasse/reifen', (html) => html.includes('<header'));
+  });
+});
+
+describe('other ways in', () => {
+  it('the booking box preselects the default system and leads only to systems of the location', async () => {
+    const { text } = await get('/stadtwerk');
+    expect(text).toContain('Werkstatttermin online buchen');
+    expect(text).toMatch(/<option selected=""/);
+    const system = /<option selected="">([^<]*)</.exec(text)?.[1] ?? '';
+    const answer = await get(`/stadtwerk/termin-buchung?system=${encodeURIComponent(system)}`);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.location).toMatch(/^https:\/\//);
+    const policy = (await get('/stadtwerk')).headers['content-security-policy'];
+    expect(policy).toContain(`form-action 'self' ${new URL(answer.headers.location ?? '').origin}`);
+    expect((await get('/stadtwerk/termin-buchung?system=https://boese.example')).status).toBe(404);
+    expect((await get('/muster/termin-buchung')).status).toBe(404);
+    expect((await get('/muster')).headers['content-security-policy']).toContain("form-action 'self';");
+  });
+
+  it('sign-in elsewhere stands where it is configured, with the way back to the page', async () => {
+    const { text } = await get('/noa-flensburg/reifen?breite=205', 'nord-ostsee.localhost');
+    const back = encodeURIComponent(
+      `http://nord-ostsee.localhost:${shop.port}/noa-flensburg/reifen?breite=205`,
+    ).replaceAll('%2D', '-');
+    expect(text).toContain(`https://konto.nord-ostsee.example/anmelden?redirect_uri=${back}`);
+    expect(text).toContain('href="https://konto.nord-ostsee.example/registrieren"');
+    const own = await get('/noa-kiel/reifen', 'nord-ostsee.localhost');
+    expect(own.text).not.toContain('KUNDE');
+    expect(own.text).toContain('href="/noa-kiel/passwort-vergessen"');
+  });
+
+  it('hideLogin hides every way to sign in', async () => {
+    const { text } = await get('/alpenblick');
+    expect(text).not.toMatch(/>Einloggen|\/alpenblick\/login|Shop-Login|Mein Konto/);
+    expect((await get('/muster')).text).toMatch(/Shop-Login/);
+  });
+});
