@@ -17,6 +17,7 @@ import { Wishes } from './storefront/account/wishes';
 import { ErrorView } from './storefront/shell/error-view';
 import { type PageHandle, PageShell } from './storefront/shell/page-shell';
 import { loadShell } from './storefront/shell/shell.server';
+import { useFreshSession } from './storefront/shell/use-fresh-session';
 import { schemeOf } from './ui/theme/values/themes';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Home', to: '/' }) };
@@ -55,9 +56,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  const shell = useFreshSession(loaderData.shell);
   return (
-    <Wishes keys={loaderData.shell.wishes}>
-      <PageShell shell={loaderData.shell}>
+    <Wishes keys={shell.wishes}>
+      <PageShell shell={shell}>
         <Outlet />
       </PageShell>
     </Wishes>

@@ -12,13 +12,14 @@ import { type ClientAddress, clientAddress } from './platform/http/client-addres
 import { healthAnswer } from './platform/http/health.server';
 import { createPageCache } from './platform/http/page-cache.server';
 import { createPageMatcher } from './platform/http/page-matcher.server';
-import { GENERAL_FAILURE, plainPage } from './platform/http/plain-page.server';
+import { plainPage } from './platform/http/plain-page.server';
 import { dataRedirectAnswer, redirectAnswer } from './platform/http/redirect-answer.server';
 import { parseTarget } from './platform/http/request-target.server';
 import { createRouters, type Routes } from './platform/http/routers.server';
 import { type Answer, sendAnswer, toAnswer } from './platform/http/send-answer.server';
 import type { StaticFiles } from './platform/http/static-files.server';
 import { isReading, ownOrigin, webRequest } from './platform/http/web-request.server';
+import { GENERAL_FAILURE } from './values/general-failure';
 
 /** The way of every request: static file, health, tenancy, page. Answers each request itself and never throws. */
 export function createFrontDoor(services: Services, build: Routes, files: StaticFiles) {

@@ -6,6 +6,7 @@ import { openDatabase } from '~/platform/database/database.server';
 import { watchEpochs } from '~/platform/database/epochs.server';
 import { migrateDatabase } from '~/platform/database/migrate.server';
 import type { Log } from '~/platform/log.server';
+import { createContextContents } from '~/storefront/context-content/context-content.server';
 import { seedWhenEmpty } from './seed.server';
 
 /** Opens all that a web process needs: database, migrations, demo network on an empty database, network snapshot. */
@@ -27,6 +28,7 @@ export async function openServices(config: Config, log: Log): Promise<Services &
     database,
     epochs,
     network: () => network,
+    contextContents: createContextContents({ sources: config.contentSources, log }),
     now: () => new Date(),
     close: async () => {
       await epochs.stop();

@@ -4,6 +4,8 @@ import type { OpenDatabase } from '~/platform/database/database.server';
 import type { EpochWatch } from '~/platform/database/epochs.server';
 import type { Log } from '~/platform/log.server';
 
+import type { ContextContents } from '~/storefront/context-content/context-content.server';
+
 /** What one process has open, from start to stop. */
 export interface Services {
   config: Config;
@@ -12,5 +14,7 @@ export interface Services {
   epochs: EpochWatch;
   /** The newest snapshot of hosts and locations. */
   network(): Network;
+  /** What other sites say for a theme. */
+  contextContents: ContextContents;
   now: () => Date;
 }

@@ -64,6 +64,7 @@ const pageSegments: ReadonlySet<string> = new Set([
   'standorte',
   'angebote',
   'termin-buchung',
+  'sitzung.json',
   'bilder',
 ]);
 

@@ -29,6 +29,21 @@ const cidrs = z
     message: 'a comma separated list of addresses or CIDR ranges such as 10.0.0.0/8',
   });
 
+/** Origins as somebody writes them into a list: a name alone means https. */
+const origins = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .map((part) => (/^https?:\/\//.test(part) ? part : `https://${part}`)),
+  )
+  .refine((list) => list.every((part) => URL.canParse(part) && new URL(part).origin === part), {
+    message: 'a comma separated list of hosts such as content.example',
+  });
+
 const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().optional(),
@@ -49,6 +64,7 @@ const environmentSchema = z.object({
   MAIL_FROM: z.string().default('Radhaus <shop@radhaus.example>'),
   LOG_LEVEL: z.enum(logLevels, { message: `one of ${logLevels.join(', ')}` }).default('info'),
   DEV_ROUTES: flag,
+  CONTENT_SOURCES: origins,
 });
 
 /** The settings of one process, read once at its start. */
@@ -67,6 +83,8 @@ export interface Config {
   mailFrom: string;
   logLevel: string;
   devRoutes: boolean;
+  /** Origins of other sites whose content themes may show. */
+  contentSources: string[];
 }
 
 /** The message of a wrong environment: one line for each value, naming the variable and what it may be. */
@@ -107,5 +125,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     mailFrom: values.MAIL_FROM,
     logLevel: values.LOG_LEVEL,
     devRoutes: values.DEV_ROUTES,
+    contentSources: values.CONTENT_SOURCES,
   };
 }

@@ -16,12 +16,20 @@ describe('without any variable', () => {
       mailFrom: 'Radhaus <shop@radhaus.example>',
       logLevel: 'info',
       devRoutes: false,
+      contentSources: [],
     });
   });
 
   it('an empty one counts as not set, as container files write it', () => {
     const names = ['PORT', 'HOST', 'DATABASE_URL', 'DATA_DIR', 'DEPLOYMENT_ENVIRONMENT', 'TRUSTED_PROXIES'];
-    const more = ['PUBLIC_ORIGIN_SCHEME', 'SMTP_URL', 'MAIL_FROM', 'LOG_LEVEL', 'DEV_ROUTES'];
+    const more = [
+      'PUBLIC_ORIGIN_SCHEME',
+      'SMTP_URL',
+      'MAIL_FROM',
+      'LOG_LEVEL',
+      'DEV_ROUTES',
+      'CONTENT_SOURCES',
+    ];
     const empty = Object.fromEntries([...names, ...more].map((name) => [name, '']));
     expect(readConfig(empty)).toEqual(readConfig({}));
   });
@@ -41,6 +49,7 @@ it('every variable is read', () => {
       MAIL_FROM: 'Shop <a@b.example>',
       LOG_LEVEL: 'debug',
       DEV_ROUTES: '1',
+      CONTENT_SOURCES: 'content.example, http://127.0.0.1:4000',
     }),
   ).toEqual({
     port: 8080,
@@ -54,6 +63,7 @@ it('every variable is read', () => {
     mailFrom: 'Shop <a@b.example>',
     logLevel: 'debug',
     devRoutes: true,
+    contentSources: ['https://content.example', 'http://127.0.0.1:4000'],
   });
 });
 
@@ -69,6 +79,8 @@ it.each([
   ['SMTP_URL', 'mail.example', 'smtp://'],
   ['LOG_LEVEL', 'loud', 'one of fatal, error'],
   ['DEV_ROUTES', 'maybe', '0 or 1'],
+  ['CONTENT_SOURCES', 'https://content.example/path', 'content.example'],
+  ['CONTENT_SOURCES', 'two words', 'content.example'],
 ])('a wrong value is told with its name and what it may be: %s=%s', (name, value, hint) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);

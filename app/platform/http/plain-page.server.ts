@@ -3,9 +3,6 @@ import type { Answer } from './send-answer.server';
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
-/** The message of every failure that has none of its own (spec 1, section 8). */
-export const GENERAL_FAILURE = 'Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut.';
-
 /** A page that needs neither database nor router: for failures in front of them. */
 export function plainPage(status: number, title: string, message: string): Answer {
   const html = `<!doctype html>

@@ -4,6 +4,9 @@ import { TyreCards } from '~/domain/catalog/tyres/components/tyre-cards';
 import { TyreFinder } from '~/domain/catalog/tyres/components/tyre-finder';
 import type { TyreCardData } from '~/domain/catalog/tyres/tyre-card';
 import type { FinderValues } from '~/domain/catalog/tyres/tyre-list.server';
+import { HtmlText } from '../blocks/html-text';
+import { wrap } from '../blocks/shared.css';
+import type { ContextContent } from '../context-content/context-content.server';
 import type { Shell } from '../shell/shell';
 import { homeFor } from './registry';
 
@@ -12,22 +15,29 @@ interface HomeContent {
   sizes: string;
   values: FinderValues;
   offers: TyreCardData[];
+  /** What other sites say for the theme, sanitised. */
+  contents: ContextContent[];
 }
 
 /** The start page in the variant of the location's theme; header and home show the same shell. */
-export function Home({ sizes, values, offers }: HomeContent) {
+export function Home({ sizes, values, offers, contents }: HomeContent) {
   const { shell } = useRouteLoaderData('root') as { shell: Shell };
   const Variant = homeFor(shell.theme.body.home.componentName);
   return (
-    <Variant
-      shell={shell}
-      finder={
-        <>
-          <TyreFinder action="/reifen" values={values} sizes={sizes} />
-          <SidewallHelp />
-        </>
-      }
-      offers={offers.length > 0 && <TyreCards tyres={offers} />}
-    />
+    <>
+      <Variant
+        shell={shell}
+        finder={
+          <>
+            <TyreFinder action="/reifen" values={values} sizes={sizes} />
+            <SidewallHelp />
+          </>
+        }
+        offers={offers.length > 0 && <TyreCards tyres={offers} />}
+      />
+      {contents.map(({ id, html }) => (
+        <HtmlText key={id} html={html} className={wrap} />
+      ))}
+    </>
   );
 }

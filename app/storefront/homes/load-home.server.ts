@@ -7,13 +7,18 @@ import type { FinderValues } from '~/domain/catalog/tyres/tyre-list.server';
 import { formatRim, packSizes } from '~/domain/catalog/tyres/tyre-size';
 import { tyreSizes } from '~/domain/catalog/tyres/tyre-sizes.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { ContextContents } from '../context-content/context-content.server';
 import { pageSeo } from '../seo/page-seo.server';
 
 /** What the start page shows: the finder with the default size, and good tyres of the season that are in stock. */
-export async function loadHome(tenant: Tenant) {
+export async function loadHome(tenant: Tenant, contextContents: ContextContents) {
   const { title, city, deliveryDays } = tenant.location;
   const now = tenant.now();
-  const [sizes, offers] = await Promise.all([tyreSizes(tenant), featuredTyres(tenant, seasonOf(now))]);
+  const [sizes, offers, contents] = await Promise.all([
+    tyreSizes(tenant),
+    featuredTyres(tenant, seasonOf(now)),
+    contextContents.of(tenant.location.theme),
+  ]);
   const arrival = arrivalDay(now, deliveryDays);
   const values: FinderValues = {
     breite: String(defaultSize.width),
@@ -26,6 +31,7 @@ export async function loadHome(tenant: Tenant) {
   return {
     sizes: packSizes(sizes),
     values,
+    contents,
     offers: offers.map((tyre) => tyreCard(tyre, city, arrival)),
     // `/` and `/home` are one page: both name the address of the first.
     seo: pageSeo(tenant, '/', {

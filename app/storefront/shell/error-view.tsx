@@ -2,10 +2,8 @@ import { isRouteErrorResponse, Link } from 'react-router';
 import { button } from '~/ui/components/button.css';
 import { lead, pageTitle } from '~/ui/components/panel.css';
 import { Breakdown, RoadEnds } from '~/ui/illustrations/empty-states';
+import { GENERAL_FAILURE } from '~/values/general-failure';
 import * as styles from './error-view.css';
-
-/** The words of every failure that has none of its own (spec 1, section 8). */
-const GENERAL_FAILURE = 'Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut.';
 
 /** The page for what does not exist, and the page for what went wrong. */
 export function ErrorView({ error }: { error: unknown }) {

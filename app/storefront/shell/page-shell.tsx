@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
-import { type UIMatch, useMatches, useNavigation } from 'react-router';
+import { type UIMatch, useLocation, useMatches, useNavigation } from 'react-router';
 import { Breadcrumbs, type Crumb } from '~/ui/components/breadcrumbs';
 import { LoadingOverlay } from '~/ui/components/loading-overlay';
 import { ScrollToTop } from '~/ui/components/scroll-to-top';
+import { Toasts } from '~/ui/components/toast';
+import { LegalLinks } from '../blocks/footer/legal-links';
 import { footerFor } from '../footers/registry';
 import { headerFor } from '../headers/registry';
+import { PageHero } from './page-hero';
 import * as styles from './page-shell.css';
 import { PageTexts } from './page-texts';
 import type { Navigation, Shell } from './shell';
 import { withCategory } from './with-category';
+
+/** Pages with this in their path stand in frames of other sites: without header, footer and extras (spec 1, page shell). */
+const FRAMELESS = 'servicenavigatorextern';
 
 /** What a route tells the shell about its page, in its `handle`. */
 export interface PageHandle {
@@ -45,20 +51,31 @@ export function PageShell({
   const Footer = footerFor(shell.theme.footer.componentName);
   const changesPage =
     navigation.state === 'loading' && navigation.location.pathname !== matches.at(-1)?.pathname;
+  const { pathname } = useLocation();
+  const hasFrame = !pathname.toLowerCase().includes(FRAMELESS);
   return (
     <>
       <a className={styles.skip} href="#inhalt">
         Zum Hauptinhalt springen
       </a>
-      {shell.hasHeader && <Header shell={shell} />}
+      {hasFrame && shell.holidayNotice && <p className={styles.notice}>{shell.holidayNotice}</p>}
+      {hasFrame && shell.hasHeader && <Header shell={shell} />}
       <main id="inhalt" tabIndex={-1} className={isBare ? styles.bareMain : styles.main}>
+        {hasFrame && !givenCrumbs && <PageHero shell={shell} />}
         {!isBare && crumbs.length > 1 && <Breadcrumbs crumbs={crumbs} />}
         {children}
-        {!givenCrumbs && <PageTexts texts={shell.pageTexts} isBare={isBare} />}
+        {hasFrame && !givenCrumbs && <PageTexts texts={shell.pageTexts} isBare={isBare} />}
         <ScrollToTop />
       </main>
-      <Footer shell={shell} />
+      {hasFrame ? (
+        <Footer shell={shell} />
+      ) : (
+        <footer className={styles.bareFooter}>
+          <LegalLinks shell={shell} look="row" />
+        </footer>
+      )}
       <LoadingOverlay isShown={changesPage} />
+      <Toasts />
     </>
   );
 }

@@ -4,9 +4,13 @@ import { findOffers } from '~/domain/content/offers.server';
 import { findPageTexts } from '~/domain/content/page-texts.server';
 import { groupLink } from '~/domain/tenancy/location-link';
 import { openingState, openingTable } from '~/domain/tenancy/opening-hours';
+import { pageKey } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Theme } from '~/domain/tenancy/theme';
 import { wishListKeys } from '~/domain/wishlist/wish-list.server';
+import { sanitizedHtml } from '~/platform/html/sanitize.server';
 import { loadBareMenus, loadMenus } from '../navigation/load-navigation.server';
+import { holidayNotice } from './holiday-notice';
 import type { LocationChoice, Navigation, Shell } from './shell';
 
 function choices(tenant: Tenant): LocationChoice[] {
@@ -36,6 +40,14 @@ async function menusOf(tenant: Tenant, isNoaEmployee: boolean, report: Report) {
     report(error, 'The navigation content could not be read');
     return { ...(await loadBareMenus(tenant, isNoaEmployee)), hasHeader: false };
   }
+}
+
+/** What the theme puts at the head of a page: HTML by path; anything else that is stored there is passed over. */
+function pageContentOf(theme: Theme, page: string): string | undefined {
+  const { pageContent } = theme.header;
+  if (typeof pageContent !== 'object' || pageContent === null) return undefined;
+  const own = Object.entries(pageContent).find(([path]) => pageKey(path) === pageKey(page))?.[1];
+  return typeof own === 'string' ? sanitizedHtml(own) : undefined;
 }
 
 /** A page without offers is not worth the way. */
@@ -77,7 +89,10 @@ export async function loadShell(
       openingHours: openingTable(location.openingHours),
     },
     // Its links are part of the navigation, as far as they lead somewhere.
-    theme: { ...theme, header: { ...theme.header, links: [], heroContentByPage: heroes } },
+    theme: {
+      ...theme,
+      header: { ...theme.header, links: [], pageContent: undefined, heroContentByPage: heroes },
+    },
     navigation: offers.length > 0 ? navigation : withoutOffers(navigation),
     hasHeader,
     hasOffers: offers.length > 0,
@@ -87,6 +102,8 @@ export async function loadShell(
     })),
     externalLogin: location.details.externalLogin,
     origin: tenant.origin,
+    pageContent: pageContentOf(theme, page),
+    holidayNotice: holidayNotice(now),
     pageTexts,
     locations: choices(tenant),
     cart,

@@ -69,6 +69,10 @@ export interface Shell {
   externalLogin: ExternalLogin | undefined;
   /** Scheme, host and port of the shop's own addresses. */
   origin: string;
+  /** Sanitised HTML that the theme puts at the head of this page. */
+  pageContent: string | undefined;
+  /** Says that parcels take longer, while they do. */
+  holidayNotice: string | undefined;
   /** Text blocks at the foot of this page, as sanitised HTML. */
   pageTexts: string[];
   locations: LocationChoice[];

@@ -1,17 +1,33 @@
-import { useFetcher, useHref } from 'react-router';
+import { useState } from 'react';
+import { useHref, useRevalidator } from 'react-router';
 import { button } from '~/ui/components/button.css';
+import { showToast } from '~/ui/components/toast';
 import { HeartIcon } from '~/ui/icons/icons';
 import * as styles from './wish-button.css';
 
+type Change = 'merken' | 'vergessen';
+
+/** Sends a change as its form would; false when it did not arrive. */
+async function send(action: string, aktion: Change, articleKey: string): Promise<boolean> {
+  const body = new URLSearchParams({ aktion, artikel: articleKey, bleiben: '1' });
+  try {
+    const answer = await fetch(action, { method: 'POST', body, redirect: 'manual' });
+    return answer.ok || answer.type === 'opaqueredirect';
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Puts an article on the wish list or takes it off. The button belongs to a form of its own (`WishForms`), so that it can stand inside another;
- * with JavaScript the page stays as it is.
+ * Puts an article on the wish list or takes it off. The button belongs to a form of its own (`WishForms`), so that it can
+ * stand inside another. With JavaScript the page stays as it is, also when the change does not arrive: that is told.
  */
 export function WishButton({ articleKey, isOn }: { articleKey: string; isOn: boolean }) {
-  const fetcher = useFetcher({ key: `wish ${articleKey}` });
-  const isBusy = fetcher.state !== 'idle';
+  const [sent, setSent] = useState<Change>();
+  const { revalidate } = useRevalidator();
+  const action = useHref('/merkliste');
   // What was clicked shows at once; when it fails, the list comes back as it is.
-  const shown = isBusy ? fetcher.formData?.get('aktion') === 'merken' : isOn;
+  const shown = sent ? sent === 'merken' : isOn;
   const aktion = isOn ? 'vergessen' : 'merken';
   return (
     <button
@@ -21,12 +37,13 @@ export function WishButton({ articleKey, isOn }: { articleKey: string; isOn: boo
       value={articleKey}
       aria-pressed={shown}
       className={`${button.plain} ${shown ? styles.on : styles.off}`}
-      onClick={(event) => {
+      onClick={async (event) => {
         event.preventDefault();
-        fetcher.submit(
-          { aktion, artikel: articleKey, bleiben: '1' },
-          { method: 'post', action: '/merkliste' },
-        );
+        if (sent) return;
+        setSent(aktion);
+        if (await send(action, aktion, articleKey)) await revalidate();
+        else showToast();
+        setSent(undefined);
       }}
     >
       <HeartIcon size={18} />

@@ -1,0 +1,40 @@
+import type { Plugin } from 'vite';
+
+const IMPORT = /await import\(\s*(?:\/\*[^*]*\*\/\s*)*route\.module\s*\)/;
+const RELOAD = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/;
+
+/**
+ * Puts our way of loading (`loadChunk`, called by its global name) into React Router's, which would load the page anew
+ * without end and show nothing.
+ * @throws {Error} when React Router's code has changed: then this needs another look
+ */
+export function withOwnChunkLoading(code: string): string {
+  const start = code.indexOf('async function loadRouteModule(');
+  const end = code.indexOf('\n}\n', start);
+  const loader = code.slice(start, end);
+  if (start < 0 || end < 0 || !IMPORT.test(loader) || !RELOAD.test(loader)) {
+    throw new Error('React Router loads its routes in another way than this was written for');
+  }
+  const own = loader
+    .replace(IMPORT, () => 'await globalThis.radhausLoadChunk(route.module)')
+    .replace(RELOAD, () => 'throw error;');
+  return code.slice(0, start) + own + code.slice(end);
+}
+
+/** Makes the browser's build load its routes by `loadChunk`. */
+export function ownChunkLoading(): Plugin {
+  let isDone = false;
+  return {
+    name: 'radhaus-own-chunk-loading',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform(code, id) {
+      if (!id.includes('react-router') || !code.includes('async function loadRouteModule(')) return undefined;
+      isDone = true;
+      return { code: withOwnChunkLoading(code), map: null };
+    },
+    generateBundle() {
+      if (!isDone) this.error('React Router has no loadRouteModule any more');
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { callOut } from '~/api-client/outgoing.server';
+import type { Theme } from '~/domain/tenancy/theme';
+import { sanitizedHtml } from '~/platform/html/sanitize.server';
+import type { Log } from '~/platform/log.server';
+
+/** Content of another site as it may stand on a page. */
+export interface ContextContent {
+  /** Names the place: the theme's id. */
+  id: string;
+  html: string;
+}
+
+/** The shop asks again after this time; until the answer is there it shows what it has. */
+const FRESH_MS = 5 * 60_000;
+/** A page waits for others no longer than this; what comes later is shown next time. */
+const PATIENCE_MS = 1_500;
+const LIMIT_BYTES = 256 * 1024;
+const MOST_ADDRESSES = 1_000;
+const MOST_OF_A_THEME = 6;
+
+export interface ContextContents {
+  /** What the addresses of a theme answer; those that may not be asked, or do not answer, are absent. */
+  of(theme: Pick<Theme, 'context'>): Promise<ContextContent[]>;
+}
+
+interface Options {
+  /** Origins that may be asked, e.g. `https://content.example`. */
+  sources: readonly string[];
+  log: Pick<Log, 'warn'>;
+  patienceMs?: number;
+}
+
+/**
+ * Reads what a theme's `context.apis` name (spec 1, section 7): from listed origins only, without redirects, within limits of
+ * time and length, sanitised. Answers are kept; nothing that others do makes a page fail.
+ */
+export function createContextContents({ sources, log, patienceMs = PATIENCE_MS }: Options): ContextContents {
+  const kept = new LRUCache<string, string>({
+    max: MOST_ADDRESSES,
+    ttl: FRESH_MS,
+    allowStale: true,
+    fetchMethod: async (address) => {
+      const { hostname, protocol } = new URL(address);
+      const text = await callOut(address, {
+        allowedHosts: [hostname],
+        allowsHttp: protocol === 'http:',
+        redirects: 0,
+        limitBytes: LIMIT_BYTES,
+      });
+      return sanitizedHtml(text);
+    },
+  });
+
+  async function read(address: string): Promise<string | undefined> {
+    if (!URL.canParse(address) || !sources.includes(new URL(address).origin)) {
+      log.warn({ address }, 'A theme names an address that is not on the list of content sources');
+      return undefined;
+    }
+    const late = wait(patienceMs, undefined, { ref: false });
+    const asked = kept.fetch(address).catch((error: unknown) => {
+      log.warn({ err: error, address }, 'Content of a theme could not be read');
+      return undefined;
+    });
+    return Promise.race([asked, late]);
+  }
+
+  return {
+    of: async (theme) => {
+      const apis = (theme.context?.apis ?? []).slice(0, MOST_OF_A_THEME);
+      const answers = await Promise.all(apis.map(async ({ id, url }) => ({ id, html: await read(url) })));
+      return answers.flatMap(({ id, html }) => (html ? [{ id, html }] : []));
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { from, space, target, type } from '~/ui/tokens/tokens';
+
+export const hero = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  overflow: 'hidden',
+  background: theme.color.accentSoft,
+});
+
+export const scene = style({
+  height: '5rem',
+  '@media': { [from.desktop]: { position: 'absolute', inset: 0, height: 'auto' } },
+});
+
+export const words = style({
+  position: 'relative',
+  paddingTop: space[4],
+  paddingBottom: space[4],
+  '@media': { [from.desktop]: { minHeight: '11rem', paddingTop: space[6], paddingRight: '55%' } },
+});
+
+export const headline = style({
+  fontFamily: theme.font.display,
+  fontWeight: theme.headline.weight as 'bold',
+  fontSize: type.title,
+  lineHeight: 1.2,
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: target,
+  fontWeight: 650,
+  color: theme.color.accent,
+});
+
+export const content = style({ paddingTop: space[4], paddingBottom: space[2] });

@@ -1,0 +1,34 @@
+import { Link, useLocation } from 'react-router';
+import { HtmlText } from '../blocks/html-text';
+import { wrap } from '../blocks/shared.css';
+import { heroOfPage } from '../homes/hero-entries';
+import { Scene } from '../homes/scene';
+import * as styles from './page-hero.css';
+import type { Shell } from './shell';
+
+/** What a theme puts at the head of a page that is not the start page: a picture with words, and words of its own. */
+export function PageHero({ shell }: { shell: Shell }) {
+  const hero = heroOfPage(shell.theme.header, useLocation().pathname);
+  if (!hero && !shell.pageContent) return null;
+  return (
+    <>
+      {hero && (
+        <section className={styles.hero} aria-label={hero.headline}>
+          <div className={styles.scene}>
+            <Scene imageLink={hero.imageLink} />
+          </div>
+          <div className={`${wrap} ${styles.words}`}>
+            <p className={styles.headline}>{hero.headline}</p>
+            <p>{hero.description}</p>
+            {hero.to && (
+              <Link to={hero.to} className={styles.link}>
+                Jetzt ansehen
+              </Link>
+            )}
+          </div>
+        </section>
+      )}
+      {shell.pageContent && <HtmlText html={shell.pageContent} className={`${wrap} ${styles.content}`} />}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { revalidation } from './use-fresh-session';
+
+test('what belongs to a session is asked for again as the spec says', () => {
+  expect(revalidation(false)).toMatchObject({
+    dedupingInterval: 2_000,
+    focusThrottleInterval: 5_000,
+    loadingTimeout: 3_000,
+    errorRetryInterval: 5_000,
+    errorRetryCount: 8,
+    revalidateOnFocus: true,
+    revalidateOnReconnect: true,
+    refreshInterval: 0,
+  });
+  expect(revalidation(true)).toMatchObject({ loadingTimeout: 5_000, errorRetryInterval: 10_000 });
+});

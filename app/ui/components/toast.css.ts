@@ -1,0 +1,48 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../theme/contract.css';
+import { layer, space, target } from '../tokens/tokens';
+
+export const corner = style({
+  position: 'fixed',
+  top: space[4],
+  right: space[4],
+  left: space[4],
+  zIndex: layer.skip,
+  display: 'grid',
+  justifyItems: 'end',
+  gap: space[2],
+  pointerEvents: 'none',
+});
+
+const base = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  maxWidth: '26rem',
+  padding: `${space[2]} ${space[2]} ${space[2]} ${space[4]}`,
+  borderRadius: theme.radius.small,
+  border: '1px solid',
+  boxShadow: theme.shadow.high,
+  pointerEvents: 'auto',
+});
+
+export const toast = styleVariants({
+  danger: [
+    base,
+    { background: theme.color.dangerSoft, borderColor: theme.color.danger, color: theme.color.danger },
+  ],
+  good: [base, { background: theme.color.goodSoft, borderColor: theme.color.good, color: theme.color.good }],
+});
+
+export const text = style({ minWidth: 0, color: theme.color.text });
+
+export const close = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: target,
+  height: target,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+});

@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from 'react';
+import { GENERAL_FAILURE } from '~/values/general-failure';
+import { CheckIcon, CloseIcon, WarningIcon } from '../icons/icons';
+import * as styles from './toast.css';
+
+type ToastStatus = 'danger' | 'good';
+
+interface Toast {
+  id: number;
+  text: string;
+  status: ToastStatus;
+}
+
+/** A message stays until it is read and closed, or for this long. */
+const SHOWN_MS = 12_000;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+const none: readonly Toast[] = [];
+
+function change(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+const close = (id: number) => change(toasts.filter((toast) => toast.id !== id));
+
+/**
+ * Shows a message at the top right (spec 1, section 8); without words the general failure. On the server there is nobody
+ * to show it to: it is only logged as a warning.
+ */
+export function showToast(text: string = GENERAL_FAILURE, status: ToastStatus = 'danger'): void {
+  if (typeof window === 'undefined') {
+    console.warn(text);
+    return;
+  }
+  if (toasts.some((toast) => toast.text === text)) return;
+  lastId += 1;
+  const id = lastId;
+  change([...toasts, { id, text, status }]);
+  setTimeout(() => close(id), SHOWN_MS);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Where messages appear; failures interrupt, others wait to be read out. */
+export function Toasts() {
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => none,
+  );
+  return (
+    <div className={styles.corner}>
+      {shown.map(({ id, text, status }) => (
+        <div key={id} role={status === 'danger' ? 'alert' : 'status'} className={styles.toast[status]}>
+          {status === 'danger' ? <WarningIcon size={20} /> : <CheckIcon size={20} />}
+          <span className={styles.text}>{text}</span>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label="Meldung schließen"
+            onClick={() => close(id)}
+          >
+            <CloseIcon size={18} />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}
