@@ -10,8 +10,19 @@ const surroundings = {
     return window.sessionStorage;
   },
 };
+/** A page whose program did not come: React Router waits for ever for one that is refused, so it fails when it is shown. */
+function failedPage(error: unknown) {
+  return {
+    default: () => {
+      throw error;
+    },
+  };
+}
+
 // The name by which React Router's loader calls it (platform/browser/route-chunks.ts).
-Object.assign(globalThis, { radhausLoadChunk: (address: string) => loadChunk(address, surroundings) });
+Object.assign(globalThis, {
+  radhausLoadChunk: (address: string) => loadChunk(address, surroundings).catch(failedPage),
+});
 watchStyles(window, surroundings);
 
 startTransition(() => {
