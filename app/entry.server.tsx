@@ -6,8 +6,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { servicesContext } from './middleware/contexts';
+import { consentContext, servicesContext, tenantContext } from './middleware/contexts';
 import { contentSecurityPolicy } from './platform/http/security-headers.server';
+import { shownPartnerFrame } from './storefront/consent/uses';
 
 /** Collects what React writes; its pieces are copied because it uses their memory again. */
 function collect(done: (html: string) => void): Writable {
@@ -30,6 +31,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
@@ -39,7 +41,8 @@ export default async function handleRequest(
     });
   });
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('content-security-policy', contentSecurityPolicy(html));
+  const frame = shownPartnerFrame(context.get(tenantContext), context.get(consentContext));
+  headers.set('content-security-policy', contentSecurityPolicy(html, frame?.isAllowed ? [frame.origin] : []));
   return new Response(html, { status, headers });
 }
 

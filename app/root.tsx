@@ -11,7 +11,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { tenantContext, visitorContext } from './middleware/contexts';
+import { consentContext, tenantContext, visitorContext } from './middleware/contexts';
 import { Wishes } from './storefront/account/wishes';
 import { ErrorView } from './storefront/shell/error-view';
 import { type PageHandle, PageShell } from './storefront/shell/page-shell';
@@ -22,7 +22,8 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Home', to: '/' 
 
 export async function loader({ context }: Route.LoaderArgs) {
   const tenant = context.get(tenantContext);
-  return { shell: await loadShell(tenant, context.get(visitorContext)), colors: tenant.location.colors };
+  const shell = await loadShell(tenant, context.get(visitorContext), context.get(consentContext));
+  return { shell, colors: tenant.location.colors };
 }
 
 /** The document. The theme is an attribute, the location's own colours are custom properties above it. */

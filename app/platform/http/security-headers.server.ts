@@ -11,11 +11,16 @@ export const securityHeaders: Record<string, string> = {
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
+/** A name in a policy that cannot end its directive: host names may hold characters that would. */
+const plainOrigin = /^https:\/\/[a-z0-9.-]+(:\d+)?$/;
+
 /**
  * The Content-Security-Policy of a rendered page: of inline scripts only those run that stand in it now, named by
  * their hash. So a kept page is as safe as a fresh one; a nonce would have to change each time.
+ * @param frameOrigins origins of other sites whose pages this one shows in frames; what is no plain https origin is left out
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, frameOrigins: readonly string[] = []): string {
+  const frames = frameOrigins.filter((origin) => plainOrigin.test(origin));
   const hashes = new Set<string>();
   for (const [, attributes = '', source = ''] of html.matchAll(inlineScript)) {
     if (attributes.includes('application/ld+json')) continue;
@@ -29,6 +34,7 @@ export function contentSecurityPolicy(html: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "form-action 'self'",
     "frame-ancestors 'self'",
     "base-uri 'none'",

@@ -3,6 +3,8 @@ import { type UIMatch, useMatches, useNavigation } from 'react-router';
 import { Breadcrumbs, type Crumb } from '~/ui/components/breadcrumbs';
 import { LoadingOverlay } from '~/ui/components/loading-overlay';
 import { ScrollToTop } from '~/ui/components/scroll-to-top';
+import { StickyBox } from '../blocks/sticky-box';
+import { ConsentBanner } from '../consent/consent-banner';
 import { footerFor } from '../footers/registry';
 import { headerFor } from '../headers/registry';
 import * as styles from './page-shell.css';
@@ -14,6 +16,8 @@ export interface PageHandle {
   breadcrumb?: (data: never) => { label: string; to?: string };
   /** No crumbs and no padding: the page has a layout of its own. */
   isBare?: boolean;
+  /** The page itself asks for consent: no banner besides. */
+  asksForConsent?: boolean;
 }
 
 function crumbsOf(matches: UIMatch[]) {
@@ -37,6 +41,7 @@ export function PageShell({
   const matches = useMatches();
   const navigation = useNavigation();
   const isBare = matches.some((match) => (match.handle as PageHandle | undefined)?.isBare);
+  const asksItself = matches.some((match) => (match.handle as PageHandle | undefined)?.asksForConsent);
   const crumbs = givenCrumbs ?? crumbsOf(matches);
   const Header = headerFor(shell.theme.header.componentName);
   const Footer = footerFor(shell.theme.footer.componentName);
@@ -47,12 +52,14 @@ export function PageShell({
       <a className={styles.skip} href="#inhalt">
         Zum Hauptinhalt springen
       </a>
+      <ConsentBanner isAsked={shell.consent.isAsked && !asksItself} />
       <Header shell={shell} />
       <main id="inhalt" tabIndex={-1} className={isBare ? styles.bareMain : styles.main}>
         {!isBare && crumbs.length > 1 && <Breadcrumbs crumbs={crumbs} />}
         {children}
         <ScrollToTop />
       </main>
+      <StickyBox body={shell.theme.body} />
       <Footer shell={shell} />
       <LoadingOverlay isShown={changesPage} />
     </>

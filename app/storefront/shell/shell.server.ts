@@ -4,6 +4,11 @@ import { groupLink } from '~/domain/tenancy/location-link';
 import { openingState, openingTable } from '~/domain/tenancy/opening-hours';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { wishListKeys } from '~/domain/wishlist/wish-list.server';
+import { germanYear } from '~/values/german-year';
+import { paymentMarks, shippingNames } from '../blocks/footer/purchase';
+import type { Consent } from '../consent/consent';
+import { shownConsent, shownPartnerFrame } from '../consent/uses';
+import { offeredPayments } from '../info/offered-payments';
 import { mainNavigation } from '../navigation/main-navigation';
 import type { LocationChoice, Shell } from './shell';
 
@@ -17,14 +22,8 @@ function choices(tenant: Tenant): LocationChoice[] {
     .sort((a, b) => a.city.localeCompare(b.city, 'de'));
 }
 
-/** Payment icons follow the provider (spec 1, footer). */
-const icons: Record<string, string[]> = {
-  paypal: ['paypal', 'sofort', 'sepa', 'visa', 'mastercard'],
-  payone: ['sepa', 'mastercard', 'visa'],
-};
-
 /** Gathers what header and footer of a location's pages show to this visitor. */
-export async function loadShell(tenant: Tenant, visitor: Visitor): Promise<Shell> {
+export async function loadShell(tenant: Tenant, visitor: Visitor, consent: Consent): Promise<Shell> {
   const { location } = tenant;
   const now = tenant.now();
   const [cart, wishes] = await Promise.all([cartSummary(tenant, visitor), wishListKeys(tenant, visitor)]);
@@ -51,7 +50,11 @@ export async function loadShell(tenant: Tenant, visitor: Visitor): Promise<Shell
       isNoaEmployee: visitor.user.isNoaEmployee,
     },
     wishes,
-    paymentIcons: icons[location.paymentProvider ?? ''] ?? [],
-    year: now.getFullYear(),
+    paymentIcons: paymentMarks(location.paymentProvider),
+    payments: offeredPayments(location).map(({ id, name }) => ({ id, name })),
+    shipping: shippingNames(location.stammblatt),
+    consent: shownConsent(tenant, consent),
+    partnerFrame: shownPartnerFrame(tenant, consent),
+    year: germanYear(now),
   };
 }

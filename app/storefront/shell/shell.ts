@@ -1,4 +1,5 @@
 import type { Theme } from '~/domain/tenancy/theme';
+import type { ShownConsent, ShownFrame } from '../consent/uses';
 
 /** One entry of the main navigation; `to` is a page of the location. */
 export interface NavigationItem {
@@ -40,6 +41,12 @@ export interface Shell {
   user: { firstName: string; lastName: string; isNoaEmployee: boolean } | undefined;
   /** Keys of what is on the wish list. */
   wishes: string[];
+  /** Names that stand on the icons of the payment provider. */
   paymentIcons: string[];
+  /** What the checkout offers, and who carries parcels. */
+  payments: { id: string; name: string }[];
+  shipping: string[];
+  consent: ShownConsent;
+  partnerFrame: ShownFrame | undefined;
   year: number;
 }
