@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { request } from '../support/request';
@@ -212,6 +212,12 @@ describe('the settings', () => {
       expect(footer, path).toMatch(/href="[^"]*\/widerrufsrecht"[^>]*>Vertrag widerrufen</);
     }
   });
+});
+
+test('the privacy page names what is loaded with consent at this location', async () => {
+  const [kassel, muster] = await Promise.all([get('/kassel/datenschutz'), get('/muster/datenschutz')]);
+  expect(textOf(kassel.text)).toContain('Seite unseres Partners partner.autohauskenner.example: wird');
+  expect(textOf(muster.text)).toContain('An diesem Standort zurzeit nichts: Statistik, Werbung');
 });
 
 describe("a partner's frame", () => {

@@ -4,12 +4,13 @@ import { stickyBoxLink } from './sticky-box-link';
 import { ThemeLink } from './theme-link';
 
 /** The way to an enquiry, on every page: a row above the footer, a tab at the edge where the page leaves room. */
-export function StickyBox({ body }: { body: Theme['body'] }) {
+export function StickyBox({ theme: { header, body } }: { theme: Theme }) {
   const link = stickyBoxLink(body);
   if (!link) return null;
+  const place = header.componentName === 'SidebarHeader' ? 'besideColumn' : 'plain';
   return (
-    <aside aria-label="Service" className={styles.frame}>
-      <ThemeLink link={link} className={styles.box} />
+    <aside aria-label="Service" className={styles.frame[place]}>
+      <ThemeLink link={link} className={styles.box[place]} />
     </aside>
   );
 }

@@ -50,8 +50,8 @@ export const choices = style({
   gap: space[2],
 });
 
+/** Doubled, to stand above the button's own padding. */
 export const choice = style({
-  padding: space[1],
-  fontSize: type.small,
-  '@media': { [from.tablet]: { padding: `${space[2]} ${space[4]}`, fontSize: type.base } },
+  selectors: { '&&': { paddingLeft: space[2], paddingRight: space[2] } },
+  '@media': { [from.tablet]: { selectors: { '&&': { paddingLeft: space[4], paddingRight: space[4] } } } },
 });

@@ -59,7 +59,7 @@ export function PageShell({
         {children}
         <ScrollToTop />
       </main>
-      <StickyBox body={shell.theme.body} />
+      <StickyBox theme={shell.theme} />
       <Footer shell={shell} />
       <LoadingOverlay isShown={changesPage} />
     </>
