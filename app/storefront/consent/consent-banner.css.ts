@@ -11,7 +11,7 @@ const highEnough = '(min-height: 30rem)';
  */
 export const banner = style({
   order: 1,
-  zIndex: layer.raised,
+  zIndex: layer.foot,
   background: theme.color.raised,
   color: theme.color.text,
   borderTop: `1px solid ${theme.color.lineStrong}`,
