@@ -7,8 +7,9 @@ import {
   ServerRouter,
 } from 'react-router';
 import type { Tenant } from './domain/tenancy/tenant';
-import { servicesContext, tenantContext } from './middleware/contexts';
+import { consentContext, servicesContext, tenantContext } from './middleware/contexts';
 import { contentSecurityPolicy } from './platform/http/security-headers.server';
+import { shownPartnerFrame } from './storefront/consent/uses';
 
 /** Collects what React writes; its pieces are copied because it uses their memory again. */
 function collect(done: (html: string) => void): Writable {
@@ -36,7 +37,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  context: RouterContextProvider,
+  context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
@@ -46,10 +47,10 @@ export default async function handleRequest(
     });
   });
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set(
-    'content-security-policy',
-    contentSecurityPolicy(html, { formTargets: formTargets(context.get(tenantContext)) }),
-  );
+  const tenant = context.get(tenantContext);
+  const frame = shownPartnerFrame(tenant, context.get(consentContext));
+  const allowances = { frames: frame?.isAllowed ? [frame.origin] : [], formTargets: formTargets(tenant) };
+  headers.set('content-security-policy', contentSecurityPolicy(html, allowances));
   return new Response(html, { status, headers });
 }
 

@@ -12,7 +12,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { pageOf } from './domain/tenancy/tenant';
-import { servicesContext, tenantContext, visitorContext } from './middleware/contexts';
+import { consentContext, servicesContext, tenantContext, visitorContext } from './middleware/contexts';
 import { Wishes } from './storefront/account/wishes';
 import { ErrorView } from './storefront/shell/error-view';
 import { type PageHandle, PageShell } from './storefront/shell/page-shell';
@@ -25,12 +25,13 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Home', to: '/' 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const tenant = context.get(tenantContext);
   const { log } = context.get(servicesContext);
-  const report = (error: unknown, message: string) => log.error({ err: error, url: url.pathname }, message);
-  const page = pageOf(tenant, url).split('?')[0] ?? '/';
-  return {
-    shell: await loadShell(tenant, context.get(visitorContext), page, report),
-    colors: tenant.location.colors,
-  };
+  const shell = await loadShell(tenant, {
+    visitor: context.get(visitorContext),
+    consent: context.get(consentContext),
+    page: pageOf(tenant, url).split('?')[0] ?? '/',
+    report: (error, message) => log.error({ err: error, url: url.pathname }, message),
+  });
+  return { shell, colors: tenant.location.colors };
 }
 
 /** The document. The theme is an attribute, the location's own colours are custom properties above it. */

@@ -4,7 +4,7 @@ import { isbot } from 'isbot';
 import { RouterContextProvider } from 'react-router';
 import { findVisitor, hasSessionCookie } from './domain/accounts/session.server';
 import { routeRequest } from './domain/tenancy/route-request';
-import { servicesContext, tenantContext, visitorContext } from './middleware/contexts';
+import { consentContext, servicesContext, tenantContext, visitorContext } from './middleware/contexts';
 import type { Services } from './middleware/services.server';
 import { type Rendered, tenantOf } from './middleware/tenant-of.server';
 import { offeredMethods, refuseBody, refuseForeignOrigin } from './platform/http/body-guard.server';
@@ -19,6 +19,8 @@ import { createRouters, type Routes } from './platform/http/routers.server';
 import { type Answer, sendAnswer, toAnswer } from './platform/http/send-answer.server';
 import type { StaticFiles } from './platform/http/static-files.server';
 import { isReading, ownOrigin, webRequest } from './platform/http/web-request.server';
+import { readConsent } from './storefront/consent/consent';
+import { shownConsent, variantOf } from './storefront/consent/uses';
 import { GENERAL_FAILURE } from './values/general-failure';
 
 /** The way of every request: static file, health, tenancy, page. Answers each request itself and never throws. */
@@ -42,6 +44,7 @@ export function createFrontDoor(services: Services, build: Routes, files: Static
     const context = new RouterContextProvider();
     context.set(tenantContext, tenant);
     context.set(visitorContext, visitor);
+    context.set(consentContext, readConsent(request.headers.cookie));
     context.set(servicesContext, services);
     const router = routerFor(decision.basename);
     const answer = await toAnswer(await router(webRequest(request, response, address), context));
@@ -62,9 +65,11 @@ export function createFrontDoor(services: Services, build: Routes, files: Static
   ): Promise<Answer> {
     const render = () => renderPage(decision, address, request, response);
     if (!isReading(request) || hasSessionCookie(request.headers.cookie)) return render();
+    // Cookies of a visitor name one of a few variants and are no part of the key themselves.
+    const variant = variantOf(shownConsent(decision, readConsent(request.headers.cookie)));
     const place = `${address.scheme}://${decision.host.hostname}:${address.port}${decision.basename}`;
     const version = Object.values(epochs.all()).join('.');
-    return pages.answer(`${place} ${request.url}`, version, render);
+    return pages.answer(`${place} ${variant} ${request.url}`, version, render);
   }
 
   async function answerFor(request: IncomingMessage, response: ServerResponse): Promise<Answer> {

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Consent } from '~/storefront/consent/consent';
 import type { Services } from './services.server';
 
 /** The location that a request is for; set by the front door. */
@@ -8,6 +9,11 @@ export const tenantContext = createContext<Tenant>();
 
 /** Whose request it is: a session, if there is one. */
 export const visitorContext = createContext<Visitor>();
+
+/**
+ * What the visitor agreed to. Pages that are kept for everybody may show no more of it than `shownConsent` says.
+ */
+export const consentContext = createContext<Consent>();
 
 /** The process's machinery, for the few routes that are about it. */
 export const servicesContext = createContext<Services>();

@@ -39,6 +39,7 @@ const pageSegments: ReadonlySet<string> = new Set([
   'agb',
   'impressum',
   'copyright',
+  'cookie-einstellungen',
   'kontakt',
   'gutscheine',
   'widerrufsrecht',

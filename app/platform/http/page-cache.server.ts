@@ -16,8 +16,8 @@ interface KeptPage {
 /** Pages that are the same for everybody, kept whole and compressed until what they are made from changes. */
 export interface PageCache {
   /**
-   * The page under `key`, kept or made now. Visitors who ask for the same missing page at once wait for one making;
-   * when making it anew fails, the kept one goes on.
+   * The page under `key`, kept or made now. Visitors who ask for the same missing page at once wait for one making,
+   * unless it turns out to be the page of one of them alone; when making it anew fails, the kept one goes on.
    */
   answer(key: string, version: string, make: () => Promise<Answer>): Promise<Answer>;
 }
@@ -43,11 +43,16 @@ function withValidator(answer: Answer): Answer {
   };
 }
 
-function mayBeKept(answer: Answer): boolean {
-  const isPrivate = answer.headers.some(
-    ([name, value]) => name === 'set-cookie' || (name === 'cache-control' && value.includes('no-store')),
+/** Whether an answer is for the one visitor who asked. Failures say no-store as well, but are everybody's. */
+function isOfOneVisitor({ status, headers }: Answer): boolean {
+  return headers.some(
+    ([name, value]) =>
+      name === 'set-cookie' || (status === 200 && name === 'cache-control' && value.includes('no-store')),
   );
-  return answer.status === 200 && isCompressible(answer) && !isPrivate;
+}
+
+function mayBeKept(answer: Answer): boolean {
+  return answer.status === 200 && isCompressible(answer) && !isOfOneVisitor(answer);
 }
 
 /** An empty cache of one process, bounded by bytes. `now` in milliseconds, for tests. */
@@ -77,7 +82,7 @@ export function createPageCache(now: () => number = Date.now): PageCache {
       const kept = pages.get(key);
       if (kept?.version === version && now() - kept.madeAt < FRESH_MS) return Promise.resolve(kept.answer);
       const running = making.get(`${version} ${key}`);
-      if (running) return running;
+      if (running) return running.then((shared) => (isOfOneVisitor(shared) ? maker() : shared));
       const made = make(key, version, maker).finally(() => making.delete(`${version} ${key}`));
       making.set(`${version} ${key}`, made);
       return made;

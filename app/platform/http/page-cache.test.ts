@@ -63,3 +63,14 @@ describe('not kept is', () => {
     expect(textOf(await cache.answer('a', '1', make))).toBe('page 2');
   });
 });
+
+it('a page of one visitor is not handed to another who asks at the same time', async () => {
+  const cache = createPageCache();
+  const own = (name: string) => async () =>
+    page(name, { headers: [...page('').headers, ['cache-control', 'private, no-store']] });
+  const answers = await Promise.all([
+    cache.answer('a', '1', own('Anna')),
+    cache.answer('a', '1', own('Ben')),
+  ]);
+  expect(answers.map(textOf)).toEqual(['Anna', 'Ben']);
+});

@@ -11,17 +11,27 @@ export const securityHeaders: Record<string, string> = {
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** What a page of this shop may do besides. */
+/** What a page of this shop may do besides; what is no plain https origin is left out. */
 interface PolicyAllowances {
+  /** Origins of other sites whose pages this one shows in frames. */
+  frames?: readonly string[];
   /** Origins of other sites that an own form may lead to. */
   formTargets?: readonly string[];
 }
+
+/** A name in a policy that cannot end its directive: host names may hold characters that would. */
+const plainOrigin = /^https:\/\/[a-z0-9.-]+(:\d+)?$/;
 
 /**
  * The Content-Security-Policy of a rendered page: of inline scripts only those run that stand in it now, named by
  * their hash. So a kept page is as safe as a fresh one; a nonce would have to change each time.
  */
-export function contentSecurityPolicy(html: string, { formTargets = [] }: PolicyAllowances = {}): string {
+export function contentSecurityPolicy(
+  html: string,
+  { frames = [], formTargets = [] }: PolicyAllowances = {},
+): string {
+  const plain = (origins: readonly string[]) =>
+    [...new Set(origins)].filter((origin) => plainOrigin.test(origin));
   const hashes = new Set<string>();
   for (const [, attributes = '', source = ''] of html.matchAll(inlineScript)) {
     if (attributes.includes('application/ld+json')) continue;
@@ -35,7 +45,8 @@ export function contentSecurityPolicy(html: string, { formTargets = [] }: Policy
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    ["form-action 'self'", ...new Set(formTargets)].join(' '),
+    ...(plain(frames).length > 0 ? [`frame-src ${plain(frames).join(' ')}`] : []),
+    ["form-action 'self'", ...plain(formTargets)].join(' '),
     "frame-ancestors 'self'",
     "base-uri 'none'",
     "object-src 'none'",

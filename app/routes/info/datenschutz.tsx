@@ -2,6 +2,7 @@ import { PrivacyPage } from '~/domain/content/components/pages/datenschutz';
 import { infoPages, infoSeo } from '~/domain/content/info-pages';
 import { placeOf } from '~/domain/content/place';
 import { tenantContext } from '~/middleware/contexts';
+import { consentUses } from '~/storefront/consent/uses';
 import { offeredPayments } from '~/storefront/info/offered-payments';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
@@ -20,10 +21,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     place,
     payments: offeredPayments(tenant.location),
+    consentUses: Object.values(consentUses(tenant)).flat(),
     seo: pageSeo(tenant, page.path, infoSeo(page, place)),
   };
 }
 
-export default function Privacy({ loaderData: { place, payments } }: Route.ComponentProps) {
-  return <PrivacyPage place={place} payments={payments} />;
+export default function Privacy({ loaderData: { place, payments, consentUses } }: Route.ComponentProps) {
+  return <PrivacyPage place={place} payments={payments} consentUses={consentUses} />;
 }

@@ -2,6 +2,7 @@ import { PurchaseBadges } from '../blocks/footer/badges';
 import { ClosingLine } from '../blocks/footer/closing-line';
 import { ContactBlock } from '../blocks/footer/contact-block';
 import { LegalLinks } from '../blocks/footer/legal-links';
+import { PartnerFrame } from '../blocks/footer/partner-frame';
 import { OpeningTable } from '../blocks/opening';
 import { wrap } from '../blocks/shared.css';
 import type { Shell } from '../shell/shell';
@@ -13,7 +14,7 @@ export function DefaultFooter({ shell }: { shell: Shell }) {
     <footer className={styles.footer}>
       <div className={styles.band}>
         <div className={`${wrap} ${styles.badges}`}>
-          <PurchaseBadges />
+          <PurchaseBadges shell={shell} />
         </div>
       </div>
       <div className={`${wrap} ${styles.columns}`}>
@@ -28,6 +29,7 @@ export function DefaultFooter({ shell }: { shell: Shell }) {
         <div className={styles.links}>
           <LegalLinks shell={shell} look="row" />
         </div>
+        <PartnerFrame shell={shell} />
         <div className={styles.closing}>
           <ClosingLine shell={shell} />
         </div>

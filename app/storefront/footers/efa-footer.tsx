@@ -3,6 +3,7 @@ import { ClosingLine } from '../blocks/footer/closing-line';
 import { ContactBlock } from '../blocks/footer/contact-block';
 import { columns } from '../blocks/footer/footer-blocks.css';
 import { LegalLinks } from '../blocks/footer/legal-links';
+import { PartnerFrame } from '../blocks/footer/partner-frame';
 import { OpeningTable } from '../blocks/opening';
 import { wrap } from '../blocks/shared.css';
 import type { Shell } from '../shell/shell';
@@ -29,9 +30,10 @@ export function EFAFooter({ shell }: { shell: Shell }) {
           </section>
           <section>
             <h2 className={styles.title}>Kauf</h2>
-            <PurchaseBadges />
+            <PurchaseBadges shell={shell} />
           </section>
         </div>
+        <PartnerFrame shell={shell} />
         <div className={styles.closing}>
           <ClosingLine shell={shell} />
         </div>

@@ -2,6 +2,7 @@ import { PurchaseBadges } from '../blocks/footer/badges';
 import { ClosingLine } from '../blocks/footer/closing-line';
 import { ContactBlock } from '../blocks/footer/contact-block';
 import { LegalLinks } from '../blocks/footer/legal-links';
+import { PartnerFrame } from '../blocks/footer/partner-frame';
 import { OpeningTable } from '../blocks/opening';
 import { wrap } from '../blocks/shared.css';
 import type { Shell } from '../shell/shell';
@@ -27,10 +28,11 @@ export function LegacyFooter({ shell }: { shell: Shell }) {
         </section>
         <section className={styles.box}>
           <h2 className={styles.title}>Gut einkaufen</h2>
-          <PurchaseBadges />
+          <PurchaseBadges shell={shell} />
         </section>
       </div>
       <div className={`${wrap} ${styles.closing}`}>
+        <PartnerFrame shell={shell} />
         <ClosingLine shell={shell} />
       </div>
     </footer>

@@ -3,6 +3,7 @@ import { ClosingLine } from '../blocks/footer/closing-line';
 import { ContactBlock } from '../blocks/footer/contact-block';
 import { columns, title } from '../blocks/footer/footer-blocks.css';
 import { LegalLinks } from '../blocks/footer/legal-links';
+import { PartnerFrame } from '../blocks/footer/partner-frame';
 import { OpeningTable } from '../blocks/opening';
 import { onAccent, wrap } from '../blocks/shared.css';
 import type { Shell } from '../shell/shell';
@@ -24,7 +25,10 @@ export function MusterFooter({ shell }: { shell: Shell }) {
           <h2 className={title}>Informationen</h2>
           <LegalLinks shell={shell} />
         </section>
-        <PurchaseBadges />
+        <PurchaseBadges shell={shell} />
+      </div>
+      <div className={wrap}>
+        <PartnerFrame shell={shell} />
       </div>
       <div className={onAccent}>
         <div className={wrap}>

@@ -3,6 +3,7 @@ import { ClosingLine } from '../blocks/footer/closing-line';
 import { ContactBlock } from '../blocks/footer/contact-block';
 import { columns, title } from '../blocks/footer/footer-blocks.css';
 import { LegalLinks } from '../blocks/footer/legal-links';
+import { PartnerFrame } from '../blocks/footer/partner-frame';
 import { OpeningTable } from '../blocks/opening';
 import { onAccent, wrap } from '../blocks/shared.css';
 import { Waves } from '../blocks/waves';
@@ -26,9 +27,10 @@ export function NOAFooter({ shell }: { shell: Shell }) {
           <h2 className={title}>Gut zu wissen</h2>
           <LegalLinks shell={shell} />
         </section>
-        <PurchaseBadges />
+        <PurchaseBadges shell={shell} />
       </div>
       <div className={`${wrap} ${styles.closing}`}>
+        <PartnerFrame shell={shell} />
         <ClosingLine shell={shell} />
       </div>
     </footer>

@@ -7,6 +7,7 @@ import { keptFindings } from '~/domain/tenancy/kept.server';
 import { pageKey } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Theme } from '~/domain/tenancy/theme';
+import { contactInstead, wantedBoxLink } from '../blocks/sticky-box-link';
 import type { Navigation, NavigationItem } from '../shell/shell';
 import { leadsToPage, liveLinks } from './live-links.server';
 
@@ -86,7 +87,7 @@ async function mainItems(
 }
 
 async function load(tenant: Tenant, isNoaEmployee: boolean, content: NavigationContent): Promise<Menus> {
-  const { header, footer } = tenant.location.theme;
+  const { header, body, footer } = tenant.location.theme;
   const main = await mainItems(tenant, isNoaEmployee, content);
   const inMenu = main.flatMap(({ to, children }) => [to, ...children.map((child) => child.to)]);
   const shown = new Set([...inMenu, ...TOOLS].map(pageKey));
@@ -109,11 +110,14 @@ async function load(tenant: Tenant, isNoaEmployee: boolean, content: NavigationC
       to && (await leadsToPage(tenant, isNoaEmployee, to)) ? { ...entry, to } : entry,
     ),
   );
+  const box = wantedBoxLink(body);
+  const [liveBox] = box ? await liveLinks(tenant, isNoaEmployee, [box]) : [];
   const navigation: Navigation = {
     main: withLiveTopics,
     contextHtml: content.navigationSub.contextText,
     links,
     headerLinks: headerLinks.filter(({ to }) => !shown.has(pageKey(to.split(/[?#]/)[0] ?? ''))),
+    boxLink: box && (liveBox ?? contactInstead(box)),
     footerLinks,
   };
   return { navigation, heroes };

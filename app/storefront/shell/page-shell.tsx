@@ -5,6 +5,8 @@ import { LoadingOverlay } from '~/ui/components/loading-overlay';
 import { ScrollToTop } from '~/ui/components/scroll-to-top';
 import { Toasts } from '~/ui/components/toast';
 import { LegalLinks } from '../blocks/footer/legal-links';
+import { StickyBox } from '../blocks/sticky-box';
+import { ConsentBanner } from '../consent/consent-banner';
 import { footerFor } from '../footers/registry';
 import { headerFor } from '../headers/registry';
 import { PageHero } from './page-hero';
@@ -22,6 +24,8 @@ export interface PageHandle {
   breadcrumb?: (data: never) => Crumb | Crumb[];
   /** No crumbs and no padding: the page has a layout of its own. */
   isBare?: boolean;
+  /** The page itself asks for consent: no banner besides. */
+  asksForConsent?: boolean;
 }
 
 function crumbsOf(matches: UIMatch[], navigation: Navigation): Crumb[] {
@@ -46,6 +50,7 @@ export function PageShell({
   const matches = useMatches();
   const navigation = useNavigation();
   const isBare = matches.some((match) => (match.handle as PageHandle | undefined)?.isBare);
+  const asksItself = matches.some((match) => (match.handle as PageHandle | undefined)?.asksForConsent);
   const crumbs = givenCrumbs ?? crumbsOf(matches, shell.navigation);
   const Header = headerFor(shell.theme.header.componentName);
   const Footer = footerFor(shell.theme.footer.componentName);
@@ -58,6 +63,7 @@ export function PageShell({
       <a className={styles.skip} href="#inhalt">
         Zum Hauptinhalt springen
       </a>
+      <ConsentBanner isAsked={hasFrame && shell.consent.isAsked && !asksItself} />
       {hasFrame && shell.holidayNotice && <p className={styles.notice}>{shell.holidayNotice}</p>}
       {hasFrame && shell.hasHeader && <Header shell={shell} />}
       <main id="inhalt" tabIndex={-1} className={isBare ? styles.bareMain : styles.main}>
@@ -67,6 +73,7 @@ export function PageShell({
         {hasFrame && !givenCrumbs && <PageTexts texts={shell.pageTexts} isBare={isBare} />}
         <ScrollToTop />
       </main>
+      {hasFrame && <StickyBox shell={shell} />}
       {hasFrame ? (
         <Footer shell={shell} />
       ) : (

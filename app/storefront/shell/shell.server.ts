@@ -9,6 +9,11 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Theme } from '~/domain/tenancy/theme';
 import { wishListKeys } from '~/domain/wishlist/wish-list.server';
 import { sanitizedHtml } from '~/platform/html/sanitize.server';
+import { germanYear } from '~/values/german-year';
+import { paymentMarks, shippingNames } from '../blocks/footer/purchase';
+import type { Consent } from '../consent/consent';
+import { shownConsent, shownPartnerFrame } from '../consent/uses';
+import { offeredPayments } from '../info/offered-payments';
 import { loadBareMenus, loadMenus } from '../navigation/load-navigation.server';
 import { holidayNotice } from './holiday-notice';
 import type { LocationChoice, Navigation, Shell } from './shell';
@@ -22,12 +27,6 @@ function choices(tenant: Tenant): LocationChoice[] {
     })
     .sort((a, b) => a.city.localeCompare(b.city, 'de'));
 }
-
-/** Payment icons follow the provider (spec 1, footer). */
-const icons: Record<string, string[]> = {
-  paypal: ['paypal', 'sofort', 'sepa', 'visa', 'mastercard'],
-  payone: ['sepa', 'mastercard', 'visa'],
-};
 
 /** Reports what a visitor need not know. */
 type Report = (error: unknown, message: string) => void;
@@ -55,15 +54,19 @@ function withoutOffers(navigation: Navigation): Navigation {
   return { ...navigation, links: navigation.links.filter(({ to }) => to !== '/angebote') };
 }
 
-/**
- * Gathers what header and footer of a location's pages show to this visitor.
- * @param page path of the page below the location
- */
+/** Whose page is made: what header and footer depend on besides the location. */
+interface ShellRequest {
+  visitor: Visitor;
+  consent: Consent;
+  /** Path of the page below the location. */
+  page: string;
+  report: Report;
+}
+
+/** Gathers what header and footer of a location's pages show to this visitor. */
 export async function loadShell(
   tenant: Tenant,
-  visitor: Visitor,
-  page: string,
-  report: Report,
+  { visitor, consent, page, report }: ShellRequest,
 ): Promise<Shell> {
   const { location } = tenant;
   const { theme } = location;
@@ -113,7 +116,11 @@ export async function loadShell(
       isNoaEmployee: visitor.user.isNoaEmployee,
     },
     wishes,
-    paymentIcons: icons[location.paymentProvider ?? ''] ?? [],
-    year: now.getFullYear(),
+    paymentIcons: paymentMarks(location.paymentProvider),
+    payments: offeredPayments(location).map(({ id, name }) => ({ id, name })),
+    shipping: shippingNames(location.stammblatt),
+    consent: shownConsent(tenant, consent),
+    partnerFrame: shownPartnerFrame(tenant, consent),
+    year: germanYear(now),
   };
 }

@@ -1,5 +1,6 @@
 import type { ExternalLogin } from '~/domain/tenancy/location';
 import type { Theme, ThemeLink } from '~/domain/tenancy/theme';
+import type { ShownConsent, ShownFrame } from '../consent/uses';
 
 /** A sub-category, or another page below a main entry. */
 export interface NavigationChild {
@@ -29,6 +30,8 @@ export interface Navigation {
   links: ThemeLink[];
   /** The theme's own links that `main` does not show. */
   headerLinks: ThemeLink[];
+  /** The way to an enquiry, unless the theme hides it. */
+  boxLink: ThemeLink | undefined;
   /** The theme's legal and other links of the footer. */
   footerLinks: ThemeLink[];
 }
@@ -81,6 +84,12 @@ export interface Shell {
   user: { firstName: string; lastName: string; isNoaEmployee: boolean } | undefined;
   /** Keys of what is on the wish list. */
   wishes: string[];
+  /** Names that stand on the icons of the payment provider. */
   paymentIcons: string[];
+  /** What the checkout offers, and who carries parcels. */
+  payments: { id: string; name: string }[];
+  shipping: string[];
+  consent: ShownConsent;
+  partnerFrame: ShownFrame | undefined;
   year: number;
 }

@@ -10,7 +10,8 @@ const appear = keyframes({
 export const button = style({
   position: 'fixed',
   right: space[4],
-  bottom: space[4],
+  // Above what else stands at the window's foot, if anything does.
+  bottom: `calc(${space[4]} + var(--foot-room, 0rem))`,
   zIndex: layer.menu,
   display: 'grid',
   placeItems: 'center',

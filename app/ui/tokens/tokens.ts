@@ -33,4 +33,11 @@ export const from = {
   desktop: 'screen and (min-width: 64rem)',
 } as const;
 
-export const layer = { raised: '1', menu: '900', header: '981', overlay: '1000', skip: '1100' } as const;
+export const layer = {
+  raised: '1',
+  foot: '800',
+  menu: '900',
+  header: '981',
+  overlay: '1000',
+  skip: '1100',
+} as const;

@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react';
 import { BankIcon, CheckIcon, ShieldIcon, StoreIcon, TruckIcon } from '~/ui/icons/icons';
+import type { Shell } from '../../shell/shell';
 import * as styles from './footer-blocks.css';
+import { PaymentMarks } from './payment-marks';
 
 type Badge = [sign: (props: { size?: number }) => ReactNode, text: string];
 
-const payment: Badge[] = [
-  [BankIcon, 'Vorkasse'],
-  [StoreIcon, 'Zahlung bei Abholung'],
-];
-const shipping: Badge[] = [[TruckIcon, 'DHL']];
 const security: Badge[] = [
   [ShieldIcon, 'SSL-verschlüsselt'],
   [CheckIcon, '14 Tage Widerruf'],
 ];
 
-function BadgeList({ title, badges }: { title: string; badges: Badge[] }) {
+function BadgeList({ title, badges, children }: { title: string; badges: Badge[]; children?: ReactNode }) {
   return (
     <div>
       <h3 className={styles.smallTitle}>{title}</h3>
+      {children}
       <ul className={styles.badges}>
         {badges.map(([Sign, text]) => (
           <li key={text} className={styles.badge}>
@@ -31,11 +29,16 @@ function BadgeList({ title, badges }: { title: string; badges: Badge[] }) {
 }
 
 /** How a purchase is paid, sent and protected; names only, no foreign logos. */
-export function PurchaseBadges() {
+export function PurchaseBadges({ shell }: { shell: Shell }) {
+  const payments = shell.payments.map(
+    ({ id, name }): Badge => [id === 'abholung' ? StoreIcon : BankIcon, name],
+  );
   return (
     <div className={styles.badgeGroups}>
-      <BadgeList title="Zahlungsarten" badges={payment} />
-      <BadgeList title="Versand" badges={shipping} />
+      <BadgeList title="Zahlungsarten" badges={payments}>
+        <PaymentMarks names={shell.paymentIcons} />
+      </BadgeList>
+      <BadgeList title="Versand" badges={shell.shipping.map((name): Badge => [TruckIcon, name])} />
       <BadgeList title="Sicher einkaufen" badges={security} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { CONSENT_PAGE } from '../../consent/choose-consent';
 import type { Shell } from '../../shell/shell';
 import { ThemeLink } from '../theme-link';
 import * as styles from './footer-blocks.css';
@@ -13,6 +14,11 @@ export function LegalLinks({ shell, look = 'column' }: { shell: Shell; look?: 'c
             <ThemeLink link={link} className={styles.link} />
           </li>
         ))}
+        <li>
+          <Link to={CONSENT_PAGE} className={styles.link}>
+            Cookie-Einstellungen
+          </Link>
+        </li>
         <li>
           <Link to="/widerrufsrecht" className={styles.withdrawal}>
             Vertrag widerrufen

@@ -44,8 +44,8 @@ export function collectedSections({ company, title }: Place, isSent: boolean): S
       body: (
         <>
           <p>
-            Beim bloßen Stöbern setzen wir kein Cookie. Erst wenn Sie etwas in den Warenkorb legen, erhält Ihr
-            Browser eines, damit wir den Warenkorb wiederfinden:
+            Beim bloßen Stöbern setzen wir kein Cookie. Erst wenn Sie etwas in den Warenkorb oder auf die
+            Merkliste legen oder sich anmelden, erhält Ihr Browser eines, damit wir es wiederfinden:
           </p>
           <Facts
             of={[
@@ -56,14 +56,18 @@ export function collectedSections({ company, title }: Place, isSent: boolean): S
             ]}
           />
           <p>
+            Wenn Sie auf unsere Frage nach Cookies antworten, merkt sich Ihr Browser Ihre Auswahl und deren
+            Zeitpunkt ein Jahr lang in den Cookies OptanonConsent und OptanonAlertBoxClosed. Eine Kennung von
+            Ihnen steht nicht darin.
+          </p>
+          <p>
             Außerdem merkt sich Ihr Browser für die Dauer des geöffneten Tabs, wie weit Sie auf einer Seite
             geblättert haben. Diese Angabe bleibt auf Ihrem Gerät.
           </p>
           <p>
-            Beides ist für die Funktion nötig, die Sie nutzen, und braucht deshalb keine Einwilligung (§ 25
-            Abs. 2 Nr. 2 TDDDG, Art. 6 Abs. 1 Buchst. b und f DSGVO). Sie können beides jederzeit in Ihrem
-            Browser löschen. Statistik, Werbung und Dienste Dritter gibt es hier nicht, auch Schriften und
-            Karten kommen von unserem eigenen Server.
+            All das ist für die Funktion nötig, die Sie nutzen, und braucht deshalb keine Einwilligung (§ 25
+            Abs. 2 Nr. 2 TDDDG, Art. 6 Abs. 1 Buchst. b und f DSGVO). Sie können es jederzeit in Ihrem Browser
+            löschen. Schriften und Karten kommen von unserem eigenen Server.
           </p>
         </>
       ),

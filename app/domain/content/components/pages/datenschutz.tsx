@@ -3,16 +3,31 @@ import { canSend, type OfferedPayment } from '../../offer';
 import type { Place } from '../../place';
 import { InfoLayout } from '../info-layout';
 import { collectedSections } from './datenschutz-daten';
+import { consentSection } from './datenschutz-einwilligung';
 import { rightsSections } from './datenschutz-rechte';
 
 /** What this shop does with personal data (Art. 13 GDPR) and with the visitor's device (§ 25 TDDDG). */
-export function PrivacyPage({ place, payments }: { place: Place; payments: OfferedPayment[] }) {
+export function PrivacyPage({
+  place,
+  payments,
+  consentUses,
+}: {
+  place: Place;
+  payments: OfferedPayment[];
+  /** What is loaded with consent alone, a sentence each. */
+  consentUses: string[];
+}) {
+  const opening = consentUses.length > 0 ? 'Ohne Ihre Einwilligung beobachten wir' : 'Wir beobachten';
   return (
     <InfoLayout
       page={infoPages.datenschutz}
       place={place}
-      lead="Kurz gesagt: Wir verarbeiten, was Ihre Reservierung oder Bestellung braucht. Wir beobachten Sie nicht, werten Ihr Verhalten nicht aus und laden nichts von fremden Servern."
-      sections={[...collectedSections(place, canSend(payments)), ...rightsSections(place)]}
+      lead={`Kurz gesagt: Wir verarbeiten, was Ihre Reservierung oder Bestellung braucht. ${opening} Sie nicht, werten Ihr Verhalten nicht aus und laden nichts von fremden Servern.`}
+      sections={[
+        ...collectedSections(place, canSend(payments)),
+        consentSection(consentUses),
+        ...rightsSections(place),
+      ]}
       isNumbered
       asOf="November 2026"
     />

@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import type { Section } from '../info-layout';
+
+/**
+ * What is loaded with consent alone (§ 25 (1) TDDDG, Art. 6 (1) a GDPR), and how to take it back.
+ * @param uses what the location uses consent for, a sentence each; empty: nothing
+ */
+export function consentSection(uses: string[]): Section {
+  return {
+    id: 'einwilligung',
+    title: 'Was wir nur mit Ihrer Einwilligung laden',
+    body: (
+      <>
+        {uses.length > 0 ? (
+          <ul>
+            {uses.map((use) => (
+              <li key={use}>{use}</li>
+            ))}
+          </ul>
+        ) : (
+          <p>
+            An diesem Standort zurzeit nichts: Statistik, Werbung und Inhalte anderer Anbieter gibt es hier
+            nicht.
+          </p>
+        )}
+        <p>
+          Grundlage ist allein Ihre Einwilligung (§ 25 Abs. 1 TDDDG, Art. 6 Abs. 1 Buchst. a DSGVO). Sie
+          können sie in den <Link to="/cookie-einstellungen">Cookie-Einstellungen</Link> jederzeit für die
+          Zukunft widerrufen.
+        </p>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,52 @@
+import { data, redirect } from 'react-router';
+import { consentContext, tenantContext } from '~/middleware/contexts';
+import { readForm } from '~/platform/http/read-form.server';
+import { notKept } from '~/storefront/account/not-kept';
+import { CONSENT_PAGE, chooseConsent } from '~/storefront/consent/choose-consent';
+import { ConsentSettings } from '~/storefront/consent/consent-settings';
+import { loadSettings } from '~/storefront/consent/load-settings.server';
+import { metaTags } from '~/storefront/seo/meta-tags';
+import { pageSeo } from '~/storefront/seo/page-seo.server';
+import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { Route } from './+types/cookie-einstellungen';
+
+export const handle: PageHandle = {
+  breadcrumb: () => ({ label: 'Cookie-Einstellungen', to: CONSENT_PAGE }),
+  asksForConsent: true,
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+export const headers = notKept;
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const tenant = context.get(tenantContext);
+  return {
+    settings: loadSettings(tenant, context.get(consentContext)),
+    notice: url.searchParams.get('hinweis') === 'gespeichert' ? 'Ihre Auswahl ist gespeichert.' : undefined,
+    seo: pageSeo(tenant, CONSENT_PAGE, {
+      title: 'Cookie-Einstellungen',
+      description: 'Was dieser Shop in Ihrem Browser speichert und von anderen lädt, und Ihre Auswahl dazu.',
+    }),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const tenant = context.get(tenantContext);
+  const answer = chooseConsent(await readForm(request), context.get(consentContext), {
+    at: tenant.now(),
+    isSecure: tenant.origin.startsWith('https:'),
+    hasPrivacySignal: request.headers.get('sec-gpc') === '1',
+  });
+  if (!answer) return data({ refusal: 'Diese Auswahl gibt es nicht.' }, { status: 400 });
+  const cookies = answer.cookies.map((cookie): [string, string] => ['set-cookie', cookie]);
+  if (!answer.goTo) return data({ refusal: undefined }, { headers: cookies });
+  throw redirect(answer.goTo, { status: 303, headers: cookies });
+}
+
+export default function CookieSettings({ loaderData, actionData }: Route.ComponentProps) {
+  const { settings, notice } = loaderData;
+  return (
+    <ConsentSettings {...settings} notice={actionData ? undefined : notice} refusal={actionData?.refusal} />
+  );
+}

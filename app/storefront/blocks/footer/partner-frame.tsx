@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { Form, Link, useLocation } from 'react-router';
+import { button } from '~/ui/components/button.css';
+import { CONSENT_PAGE, categoryFields } from '../../consent/choose-consent';
+import type { ShownFrame } from '../../consent/uses';
+import type { Shell } from '../../shell/shell';
+import { inlineLink } from './footer-blocks.css';
+import * as styles from './partner-frame.css';
+
+const ID = 'partner';
+
+function LoadedFrame({ frame: { url, host } }: { frame: ShownFrame }) {
+  return (
+    <>
+      <iframe
+        title={`Inhalt von ${host}`}
+        src={url}
+        // Its origin is not ours, so it cannot lift this: no forms, no way to lead this page elsewhere.
+        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        referrerPolicy="no-referrer"
+        loading="lazy"
+        className={styles.frame}
+      />
+      <p className={styles.small}>
+        Inhalt von {host}.{' '}
+        <Link to={CONSENT_PAGE} className={inlineLink}>
+          Einwilligung ändern
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** What would be loaded and from where; the answer makes a new document, which comes back to this place. */
+function FrameQuestion({ frame: { host } }: { frame: ShownFrame }) {
+  const { pathname, search } = useLocation();
+  return (
+    <Form method="post" action={CONSENT_PAGE} reloadDocument className={styles.asking}>
+      <p className={styles.small}>
+        An dieser Stelle zeigen wir eine Seite unseres Partners <strong>{host}</strong>. Wir laden sie erst,
+        wenn Sie zustimmen: Der Partner erfährt dann Ihre IP-Adresse und kann eigene Cookies setzen.
+      </p>
+      <input type="hidden" name="zurueck" value={`${pathname}${search}#${ID}`} />
+      <input type="hidden" name={categoryFields.C0003} value="an" />
+      <button name="auswahl" value="zusatz" className={button.plain}>
+        Inhalte anderer Anbieter laden
+      </button>
+    </Form>
+  );
+}
+
+/**
+ * A partner's page, loaded only with consent. The policy of a document says once for all what it may load: one that
+ * came before the consent, given in the banner, the settings or another tab, has to come again.
+ */
+export function PartnerFrame({ shell: { partnerFrame: frame } }: { shell: Shell }) {
+  const isAllowed = frame?.isAllowed ?? false;
+  const [wasAllowed] = useState(isAllowed);
+  useEffect(() => {
+    if (isAllowed && !wasAllowed) window.location.reload();
+  }, [isAllowed, wasAllowed]);
+  if (!frame) return null;
+  return (
+    <section id={ID} tabIndex={-1} aria-label="Unser Partner" className={styles.partner}>
+      {isAllowed && wasAllowed && <LoadedFrame frame={frame} />}
+      {!isAllowed && <FrameQuestion frame={frame} />}
+    </section>
+  );
+}

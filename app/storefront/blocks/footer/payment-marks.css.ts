@@ -1,0 +1,31 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { space, type } from '~/ui/tokens/tokens';
+
+const base = style({ gap: space[2], paddingBottom: space[3] });
+const grid = style([base, { display: 'grid', maxWidth: '24rem' }]);
+
+/** Few stand in a row as wide as their names, five as three above two, more in even columns. */
+export const marks = styleVariants({
+  few: [base, { display: 'flex', flexWrap: 'wrap' }],
+  five: [grid, { gridTemplateColumns: 'repeat(6, 1fr)' }],
+  many: [grid, { gridTemplateColumns: 'repeat(auto-fill, minmax(5.25rem, 1fr))' }],
+});
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '2.25rem',
+  padding: `0 ${space[3]}`,
+  border: '1px solid color-mix(in srgb, currentColor 45%, transparent)',
+  borderRadius: '0.375rem',
+  background: 'color-mix(in srgb, currentColor 6%, transparent)',
+  fontSize: type.small,
+  fontWeight: 750,
+  fontStyle: 'italic',
+  letterSpacing: '0.01em',
+  selectors: {
+    [`${marks.five} > &`]: { gridColumn: 'span 2', padding: 0 },
+    [`${marks.five} > &:nth-child(n + 4)`]: { gridColumn: 'span 3' },
+    [`${marks.many} > &`]: { padding: 0 },
+  },
+});

@@ -1,0 +1,17 @@
+import * as styles from './payment-marks.css';
+import { marksLayout } from './purchase';
+
+/** The payment icons of the provider: cards with names in type, laid out by their number. */
+export function PaymentMarks({ names }: { names: string[] }) {
+  if (names.length === 0) return null;
+  const layout = marksLayout(names.length);
+  return (
+    <ul className={styles.marks[layout]} data-layout={layout}>
+      {names.map((name) => (
+        <li key={name} className={styles.mark}>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

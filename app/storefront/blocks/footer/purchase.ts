@@ -1,0 +1,33 @@
+import type { Stammblatt } from '~/domain/tenancy/location';
+
+/** Payment icons follow the provider (spec 1, footer); what the checkout offers follows the configuration. */
+const marks: Record<string, string[]> = {
+  paypal: ['PayPal', 'Sofort', 'SEPA', 'Visa', 'Mastercard'],
+  payone: ['SEPA', 'Mastercard', 'Visa'],
+};
+
+/** The names that a provider's icons show; none for a location without one. */
+export function paymentMarks(provider: string | null): string[] {
+  return (Object.hasOwn(marks, provider ?? '') && marks[provider ?? '']) || [];
+}
+
+/** The layout of the icons by their number: up to 4, 5, more (spec 1, footer). */
+export function marksLayout(count: number): 'few' | 'five' | 'many' {
+  if (count <= 4) return 'few';
+  return count === 5 ? 'five' : 'many';
+}
+
+const carriers: Record<string, string> = {
+  dhl: 'DHL',
+  dpd: 'DPD',
+  gls: 'GLS',
+  hermes: 'Hermes',
+  ups: 'UPS',
+  spedition: 'Spedition',
+};
+
+/** How a location sends parcels, as its master record says; DHL unless told (spec 1, entities). */
+export function shippingNames({ versandarten }: Pick<Stammblatt, 'versandarten'>): string[] {
+  const codes = versandarten?.length ? versandarten : ['dhl'];
+  return [...new Set(codes.map((code) => carriers[code.toLowerCase()] ?? code))];
+}

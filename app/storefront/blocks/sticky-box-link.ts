@@ -1,0 +1,23 @@
+import type { Theme, ThemeLink } from '~/domain/tenancy/theme';
+
+const DEFAULT: ThemeLink = {
+  type: 'internalLink',
+  to: '/serviceAnfrage',
+  label: 'SERVICE ANFRAGE STELLEN',
+};
+
+/** Where an enquiry is made as long as its form does not exist. */
+const UNTIL_THEN = '/kontakt';
+
+/** The link of the box that leads to an enquiry: the theme's own, else /serviceAnfrage (spec 1, footer). None where the theme hides the form. */
+export function wantedBoxLink({
+  hideServiceForm,
+  stickyBoxLink = DEFAULT,
+}: Pick<Theme['body'], 'hideServiceForm' | 'stickyBoxLink'>): ThemeLink | undefined {
+  return hideServiceForm ? undefined : stickyBoxLink;
+}
+
+/** The same words, leading to the contact page, where people are reached by telephone and mail: for a target that does not exist. */
+export function contactInstead(link: ThemeLink): ThemeLink {
+  return { ...link, type: 'internalLink', to: UNTIL_THEN };
+}

@@ -1,0 +1,69 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { layer, measure, space, target, type } from '~/ui/tokens/tokens';
+
+/** From here on the page leaves room for the tab beside its content; a column of navigation needs more. */
+const hasMargin = {
+  plain: 'screen and (min-width: 88rem) and (min-height: 40rem)',
+  besideColumn: 'screen and (min-width: 104rem) and (min-height: 40rem)',
+};
+
+const row = style({
+  width: '100%',
+  maxWidth: measure.page,
+  margin: '0 auto',
+  padding: `0 ${space[4]} ${space[6]}`,
+  '@media': { print: { display: 'none' } },
+});
+
+export const frame = styleVariants(hasMargin, (wide) => [
+  row,
+  {
+    '@media': {
+      [wide]: {
+        position: 'fixed',
+        top: '50%',
+        right: 0,
+        zIndex: layer.raised,
+        width: 'auto',
+        margin: 0,
+        padding: 0,
+        transform: 'translateY(-50%)',
+      },
+    },
+  },
+]);
+
+const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: target,
+  padding: `${space[2]} ${space[4]}`,
+  background: theme.color.accent,
+  color: theme.color.accentText,
+  border: `1px solid color-mix(in srgb, ${theme.color.accentText} 45%, transparent)`,
+  borderRadius: theme.radius.small,
+  fontSize: type.small,
+  fontWeight: 700,
+  letterSpacing: '0.06em',
+  textDecoration: 'none',
+  ':hover': { background: theme.color.accentStrong },
+});
+
+export const box = styleVariants(hasMargin, (wide) => [
+  link,
+  {
+    '@media': {
+      [wide]: {
+        width: target,
+        padding: `${space[4]} 0`,
+        writingMode: 'vertical-rl',
+        transform: 'rotate(180deg)',
+        borderLeft: 0,
+        borderRadius: `0 ${theme.radius.small} ${theme.radius.small} 0`,
+        boxShadow: theme.shadow.low,
+      },
+    },
+  },
+]);

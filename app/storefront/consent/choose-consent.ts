@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { localPath } from '~/values/local-path';
+import { type Consent, consentCookies, type OptionalCategory, optionalCategories } from './consent';
+
+/** Where a choice is made and changed; the forms of every page post to it. */
+export const CONSENT_PAGE = '/cookie-einstellungen';
+
+/** The names of the categories in forms. */
+export const categoryFields: Record<OptionalCategory, string> = {
+  C0002: 'leistung',
+  C0003: 'funktion',
+  C0004: 'werbung',
+};
+
+const choiceSchema = z.object({
+  /** Everything, nothing but the necessary, exactly what is ticked, or what is ticked besides what was agreed to. */
+  auswahl: z.enum(['alle', 'notwendig', 'einzeln', 'zusatz']),
+  zurueck: z.string().optional(),
+  /** Sent by scripts, which stay on the page. */
+  bleiben: z.string().optional(),
+});
+
+function granted(wish: string, form: FormData, before: Consent): OptionalCategory[] {
+  if (wish === 'alle') return [...optionalCategories];
+  if (wish === 'notwendig') return [];
+  return optionalCategories.filter(
+    (category) =>
+      form.has(categoryFields[category]) || (wish === 'zusatz' && before.granted.includes(category)),
+  );
+}
+
+/** What a form about consent leads to: cookies, and the page to go to unless a script stays where it is. */
+export interface ConsentAnswer {
+  cookies: string[];
+  goTo: string | undefined;
+}
+
+/**
+ * Reads a choice from a form.
+ * @param before what the visitor had agreed to
+ * @returns undefined for a form that makes no choice
+ */
+export function chooseConsent(
+  form: FormData,
+  before: Consent,
+  given: { at: Date; isSecure: boolean; hasPrivacySignal: boolean },
+): ConsentAnswer | undefined {
+  const sent = choiceSchema.safeParse(Object.fromEntries(form));
+  if (!sent.success) return undefined;
+  const { auswahl, zurueck, bleiben } = sent.data;
+  const choice = {
+    granted: granted(auswahl, form, before),
+    chosenAt: given.at,
+    choices: before.choices + 1,
+    hasPrivacySignal: given.hasPrivacySignal,
+  };
+  return {
+    cookies: consentCookies(choice, given.isSecure),
+    goTo: bleiben ? undefined : localPath(zurueck, CONSENT_PAGE),
+  };
+}

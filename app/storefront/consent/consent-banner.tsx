@@ -1,0 +1,50 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Form, Link, useFetcher, useLocation } from 'react-router';
+import { button } from '~/ui/components/button.css';
+import { CONSENT_PAGE } from './choose-consent';
+import * as styles from './consent-banner.css';
+
+/**
+ * Asks once what may be loaded besides the necessary: not modal, both answers of equal weight. Without JavaScript the
+ * answer leads back to this page, with it the page stays as it is and the focus goes on in its content.
+ */
+export function ConsentBanner({ isAsked }: { isAsked: boolean }) {
+  const fetcher = useFetcher({ key: 'consent' });
+  const { pathname, search } = useLocation();
+  const wasAnswered = useRef(false);
+  useEffect(() => {
+    if (isAsked || !wasAnswered.current) return;
+    wasAnswered.current = false;
+    document.getElementById('inhalt')?.focus({ preventScroll: true });
+  }, [isAsked]);
+  if (!isAsked) return null;
+
+  function stayHere(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const form = new FormData(event.currentTarget, submitter);
+    form.set('bleiben', '1');
+    wasAnswered.current = true;
+    fetcher.submit(form, { method: 'post', action: CONSENT_PAGE });
+  }
+
+  return (
+    <section aria-label="Cookies" className={styles.banner}>
+      <Form method="post" action={CONSENT_PAGE} onSubmit={stayHere} className={styles.inner}>
+        <p className={styles.text}>
+          Notwendige Cookies halten den Shop am Laufen. Statistik und Inhalte anderer Anbieter laden wir nur,
+          wenn Sie zustimmen. <Link to={CONSENT_PAGE}>Einstellungen</Link>
+        </p>
+        <div className={styles.choices}>
+          <input type="hidden" name="zurueck" value={pathname + search} />
+          <button name="auswahl" value="notwendig" className={`${button.plain} ${styles.choice}`}>
+            Nur notwendige
+          </button>
+          <button name="auswahl" value="alle" className={`${button.plain} ${styles.choice}`}>
+            Alle akzeptieren
+          </button>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { Form, Link } from 'react-router';
+import { button } from '~/ui/components/button.css';
+import { box } from '~/ui/components/field.css';
+import { Notice } from '~/ui/components/notice';
+import { lead, pageTitle, panel } from '~/ui/components/panel.css';
+import { CONSENT_PAGE } from './choose-consent';
+import * as styles from './consent-settings.css';
+import type { CategoryView } from './load-settings.server';
+
+interface ConsentSettingsProps {
+  notice: string | undefined;
+  refusal: string | undefined;
+  /** '21. November 2026 um 08:15'; none where no choice was made. */
+  chosenAt: string | undefined;
+  hostname: string;
+  categories: CategoryView[];
+}
+
+function Category({ category: { title, purpose, uses, field, isOn } }: { category: CategoryView }) {
+  return (
+    <div className={`${panel} ${styles.category}`}>
+      <label className={styles.label}>
+        <input
+          type="checkbox"
+          name={field}
+          value="an"
+          defaultChecked={isOn}
+          disabled={!field}
+          className={box}
+        />
+        {title}
+        {!field && <span className={styles.muted}>immer an</span>}
+      </label>
+      <p>{purpose}</p>
+      <ul className={styles.uses}>
+        {uses.map((use) => (
+          <li key={use}>{use}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What is agreed to, for each category with what it is used for; taken back as easily as given (Art. 7 (3) GDPR). */
+export function ConsentSettings({ notice, refusal, chosenAt, hostname, categories }: ConsentSettingsProps) {
+  const state = categories.map(({ isOn }) => isOn).join();
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1 className={pageTitle}>Cookie-Einstellungen</h1>
+        <p className={lead}>
+          {chosenAt
+            ? `Ihre Auswahl vom ${chosenAt} Uhr. Sie können sie jederzeit ändern.`
+            : 'Sie haben noch nichts ausgewählt. Bis dahin gilt: nur das Notwendige.'}
+        </p>
+      </div>
+      {notice && <Notice tone="good">{notice}</Notice>}
+      {refusal && <Notice tone="warn">{refusal}</Notice>}
+      <Form method="post" action={CONSENT_PAGE} className={styles.form}>
+        <input type="hidden" name="zurueck" value={`${CONSENT_PAGE}?hinweis=gespeichert`} />
+        <fieldset key={state} aria-label="Kategorien" className={styles.categories}>
+          {categories.map((category) => (
+            <Category key={category.title} category={category} />
+          ))}
+        </fieldset>
+        <div className={styles.ways}>
+          <button name="auswahl" value="einzeln" className={button.plain}>
+            Auswahl speichern
+          </button>
+          <button name="auswahl" value="notwendig" className={button.plain}>
+            Nur notwendige
+          </button>
+          <button name="auswahl" value="alle" className={button.plain}>
+            Alle akzeptieren
+          </button>
+        </div>
+      </Form>
+      <p className={styles.muted}>
+        Die Auswahl gilt ein Jahr lang in diesem Browser, für alle Seiten unter {hostname}. Mehr dazu steht in
+        der <Link to="/datenschutz#cookie">Datenschutzerklärung</Link>.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { categoryFields } from './choose-consent';
+import { type Consent, type OptionalCategory, optionalCategories } from './consent';
+import { consentUses } from './uses';
+
+/** One category as the settings show it; the necessary one has no field, for it cannot be chosen. */
+export interface CategoryView {
+  title: string;
+  purpose: string;
+  uses: string[];
+  field: string | undefined;
+  isOn: boolean;
+}
+
+const words: Record<OptionalCategory, { title: string; purpose: string }> = {
+  C0002: {
+    title: 'Leistung und Statistik',
+    purpose: 'Zählt Besuche und zeigt uns, womit Besucher nicht zurechtkommen.',
+  },
+  C0003: {
+    title: 'Inhalte anderer Anbieter',
+    purpose: 'Lädt Teile unserer Seiten von anderen Anbietern.',
+  },
+  C0004: {
+    title: 'Werbung',
+    purpose: 'Würde Werbung auf Ihre Interessen abstimmen.',
+  },
+};
+
+function necessary(tenant: Pick<Tenant, 'origin'>): CategoryView {
+  const session = tenant.origin.startsWith('https:') ? '__Host-radhaus' : 'radhaus';
+  return {
+    title: 'Notwendig',
+    purpose: 'Ohne diese Cookies funktioniert der Shop nicht. Dafür brauchen wir keine Einwilligung.',
+    uses: [
+      `${session}: findet Ihren Warenkorb, Ihre Merkliste und Ihre Anmeldung wieder. Entsteht erst, wenn Sie etwas davon nutzen; 30 Tage; für Skripte nicht lesbar.`,
+      'OptanonConsent und OptanonAlertBoxClosed: Ihre Auswahl auf dieser Seite und ihr Zeitpunkt; 1 Jahr.',
+    ],
+    field: undefined,
+    isOn: true,
+  };
+}
+
+const formatMoment = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'long',
+  timeStyle: 'short',
+});
+
+/**
+ * What the location uses each category for. The cookie belongs to the whole host, so the uses of its other locations
+ * stand there too, under their names.
+ */
+function usesOf({ host, location, group }: SettingsTenant, category: OptionalCategory): string[] {
+  const here = consentUses({ host, location })[category];
+  const elsewhere = group
+    .filter((other) => other.id !== location.id)
+    .flatMap((other) =>
+      consentUses({ host, location: other })
+        [category].filter((use) => !here.includes(use))
+        .map((use) => `Im Shop ${other.title}: ${use}`),
+    );
+  const uses = [...here, ...new Set(elsewhere)];
+  return here.length > 0 ? uses : ['An diesem Standort nutzen wir zurzeit nichts davon.', ...uses];
+}
+
+type SettingsTenant = Pick<Tenant, 'host' | 'location' | 'group' | 'origin'>;
+
+/** What the settings show to a visitor; no other visitor may see it. */
+export function loadSettings(tenant: SettingsTenant, { granted, chosenAt }: Consent) {
+  return {
+    chosenAt: chosenAt && formatMoment.format(chosenAt),
+    hostname: tenant.host.hostname,
+    categories: [
+      necessary(tenant),
+      ...optionalCategories.map((category) => ({
+        ...words[category],
+        uses: usesOf(tenant, category),
+        field: categoryFields[category],
+        isOn: granted.includes(category),
+      })),
+    ],
+  };
+}

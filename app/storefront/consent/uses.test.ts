@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { optionalCategories } from './consent';
+import { partnerFrameOf } from './partner-frame';
+import { type ConsentPlace, consentUses, shownConsent, variantOf } from './uses';
+
+const nothing: ConsentPlace = {
+  host: { matomoSiteId: null },
+  location: { tagManagerContainer: null, partnerFrameUrl: null },
+};
+const withFrame: ConsentPlace = {
+  ...nothing,
+  location: { ...nothing.location, partnerFrameUrl: 'https://partner.example:8443/kassel?a=1' },
+};
+const chosenAt = new Date('2026-11-21T08:15:00Z');
+const everything = { granted: [...optionalCategories], chosenAt, choices: 1 };
+
+describe('the uses of a place', () => {
+  it('are those that are configured', () => {
+    expect(consentUses(nothing)).toEqual({ C0002: [], C0003: [], C0004: [] });
+    expect(consentUses(withFrame).C0003.join()).toContain('partner.example:8443');
+    const counted = { ...nothing, host: { matomoSiteId: '7' } };
+    expect(consentUses(counted).C0002).toHaveLength(1);
+    const tagged = { ...counted, location: { ...nothing.location, tagManagerContainer: 'abc' } };
+    expect(consentUses(tagged).C0002).toHaveLength(2);
+  });
+
+  it('are all that a page learns of a choice', () => {
+    expect(shownConsent(nothing, everything)).toEqual({ isAsked: false, granted: [] });
+    expect(shownConsent(withFrame, everything)).toEqual({ isAsked: false, granted: ['C0003'] });
+    const nobody = { granted: [], chosenAt: undefined, choices: 0 };
+    expect(shownConsent(withFrame, nobody)).toEqual({ isAsked: true, granted: [] });
+  });
+
+  it('make a few variants of a page, one for each thing shown', () => {
+    const consents = fc.record({
+      granted: fc.subarray([...optionalCategories]),
+      chosenAt: fc.option(fc.constant(chosenAt), { nil: undefined }),
+      choices: fc.nat(),
+    });
+    const place = fc.constantFrom(nothing, withFrame);
+    fc.assert(
+      fc.property(place, consents, consents, (where, one, other) => {
+        const [a, b] = [shownConsent(where, one), shownConsent(where, other)];
+        expect(variantOf(a) === variantOf(b)).toBe(JSON.stringify(a) === JSON.stringify(b));
+        expect(['?', '-', 'C0003']).toContain(variantOf(a));
+      }),
+    );
+  });
+});
+
+test.each([
+  null,
+  '',
+  'kein Ort',
+  'http://partner.example/',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'https://a;b.example/',
+])('"%s" is no address of a partner frame', (partnerFrameUrl) => {
+  expect(partnerFrameOf({ partnerFrameUrl })).toBeUndefined();
+});
+
+test('a partner frame names its source', () => {
+  expect(partnerFrameOf(withFrame.location)).toEqual({
+    url: 'https://partner.example:8443/kassel?a=1',
+    origin: 'https://partner.example:8443',
+    host: 'partner.example:8443',
+  });
+});

@@ -1,0 +1,66 @@
+import type { Host, Location } from '~/domain/tenancy/network';
+import { type Consent, type OptionalCategory, optionalCategories } from './consent';
+import { type PartnerFrame, partnerFrameOf } from './partner-frame';
+
+/** What decides about the uses of a place: the configuration of its host and of its location. */
+export interface ConsentPlace {
+  host: Pick<Host, 'matomoSiteId'>;
+  location: Pick<Location, 'tagManagerContainer' | 'partnerFrameUrl'>;
+}
+
+/** What a location does with the consent to each category, in words for its visitors; empty: nothing. */
+export function consentUses({ host, location }: ConsentPlace): Record<OptionalCategory, string[]> {
+  const frame = partnerFrameOf(location);
+  return {
+    C0002: [
+      ...(host.matomoSiteId
+        ? ['Matomo: zählt, welche Seiten besucht und wie sie benutzt werden, damit wir den Shop verbessern.']
+        : []),
+      ...(location.tagManagerContainer
+        ? ['Matomo Tag Manager: lädt die Skripte, mit denen Besuche gezählt werden.']
+        : []),
+    ],
+    C0003: frame
+      ? [
+          `Seite unseres Partners ${frame.host}: wird am Ende unserer Seiten angezeigt. Dabei erfährt der Partner Ihre IP-Adresse und kann eigene Cookies setzen.`,
+        ]
+      : [],
+    C0004: [],
+  };
+}
+
+/** What a page shows of a visitor's choice: only this may reach what is kept for everybody. */
+export interface ShownConsent {
+  /** No choice was made: the banner asks for one. */
+  isAsked: boolean;
+  /** Of what was agreed to, the categories that this location uses. */
+  granted: OptionalCategory[];
+}
+
+/** The part of a visitor's choice that makes a difference at a place. */
+export function shownConsent(place: ConsentPlace, consent: Consent): ShownConsent {
+  if (!consent.chosenAt) return { isAsked: true, granted: [] };
+  const uses = consentUses(place);
+  return {
+    isAsked: false,
+    granted: optionalCategories.filter(
+      (category) => uses[category].length > 0 && consent.granted.includes(category),
+    ),
+  };
+}
+
+/** Names the variant of a page for its place among the kept ones: `?`, `-`, `C0003`; a handful at each location. */
+export function variantOf({ isAsked, granted }: ShownConsent): string {
+  return isAsked ? '?' : granted.join('+') || '-';
+}
+
+/** A partner's page, and whether the visitor agreed that it is loaded. */
+export interface ShownFrame extends PartnerFrame {
+  isAllowed: boolean;
+}
+
+/** The partner's page at a place: functional content, so C0003 decides. */
+export function shownPartnerFrame(place: ConsentPlace, consent: Consent): ShownFrame | undefined {
+  const frame = partnerFrameOf(place.location);
+  return frame && { ...frame, isAllowed: shownConsent(place, consent).granted.includes('C0003') };
+}

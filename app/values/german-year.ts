@@ -1,0 +1,6 @@
+const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', year: 'numeric' });
+
+/** The year that it is in Germany, wherever the server stands. */
+export function germanYear(moment: Date): number {
+  return Number(year.format(moment));
+}

@@ -1,0 +1,143 @@
+import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const PHONE = { width: 360, height: 740 };
+
+for (const answer of ['Nur notwendige', 'Alle akzeptieren']) {
+  test(`"${answer}" is asked once, and the page stays`, async ({ page, javaScript }) => {
+    const address = shopAddress('/muster/reifen?breite=205&hoehe=55&zoll=16');
+    await page.goto(address);
+    if (javaScript) {
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    }
+    await banner(page).getByRole('button', { name: answer }).click();
+    await expect(banner(page)).toHaveCount(0);
+    await expect(page).toHaveURL(address);
+    if (javaScript) {
+      await expect(page.getByRole('main')).toBeFocused();
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    }
+    await page.goto(shopAddress('/hafen'));
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+  });
+}
+
+test('the banner is reached by the keyboard right behind the skip link', async ({ page }) => {
+  await page.goto(shopAddress('/muster'));
+  for (let stop = 0; stop < 2; stop += 1) await page.keyboard.press('Tab');
+  await expect(banner(page).getByRole('link', { name: 'Einstellungen' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(banner(page).getByRole('button', { name: 'Nur notwendige' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('the banner is small, and nothing lies below it for good', async ({ page }) => {
+    await page.goto(shopAddress('/kassel/kontakt'));
+    const { height = 999 } = (await banner(page).boundingBox()) ?? {};
+    expect(height).toBeLessThanOrEqual(PHONE.height / 5);
+    await page.keyboard.press('End');
+    const company = page.getByRole('contentinfo').getByText(/© \d{4}/);
+    await expect
+      .poll(async () => {
+        const [end, foot] = [await company.boundingBox(), await banner(page).boundingBox()];
+        return end !== null && foot !== null && end.y + end.height <= foot.y + 1;
+      })
+      .toBe(true);
+  });
+
+  test('what has the focus is never behind the banner', async ({ page, javaScript }) => {
+    test.skip(!javaScript, 'the page is asked where the focus is');
+    await page.goto(shopAddress('/muster/kontakt'));
+    const hidden: string[] = [];
+    for (let stop = 0; stop < 45; stop += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const [focused, foot] = [document.activeElement, document.querySelector('[aria-label="Cookies"]')];
+        if (!focused || !foot || foot.contains(focused)) return '';
+        const { bottom } = focused.getBoundingClientRect();
+        return bottom > foot.getBoundingClientRect().top + 1 ? (focused.textContent ?? focused.tagName) : '';
+      });
+      if (covered) hidden.push(covered);
+    }
+    expect(hidden).toEqual([]);
+  });
+
+  test('with little height the banner stands in the page, not above it', async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 360 });
+    await page.goto(shopAddress('/muster'));
+    await expect(banner(page)).not.toBeInViewport();
+  });
+});
+
+test("a partner's page is loaded with consent alone, by a button in its place", async ({
+  page,
+  javaScript,
+}) => {
+  const asked: string[] = [];
+  await page.route(/^https:\/\//, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({
+      contentType: 'text/html',
+      body: '<html lang="de"><title>P</title><h1>Sterne</h1>',
+    });
+  });
+  await page.goto(shopAddress('/kassel'));
+  const partner = page.getByRole('region', { name: 'Unser Partner' });
+  await expect(partner).toContainText('partner.autohauskenner.example');
+  if (javaScript) {
+    await page.waitForLoadState('networkidle');
+    await expectNoAxeViolations(page);
+  }
+  expect(asked).toEqual([]);
+  await partner.getByRole('button', { name: 'Inhalte anderer Anbieter laden' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  await partner.scrollIntoViewIfNeeded();
+  const frame = partner.getByTitle('Inhalt von partner.autohauskenner.example');
+  await expect(frame.contentFrame().getByRole('heading')).toHaveText('Sterne');
+  expect(asked).toEqual(['https://partner.autohauskenner.example/kassel']);
+  if (javaScript) await expect(partner).toBeFocused();
+});
+
+test('who accepts everything gets the partner page too, and loses it with the consent', async ({ page }) => {
+  await page.route(/^https:\/\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Sterne</h1>' }),
+  );
+  await page.goto(shopAddress('/kassel'));
+  await banner(page).getByRole('button', { name: 'Alle akzeptieren' }).click();
+  const frame = page.getByTitle('Inhalt von partner.autohauskenner.example');
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame.contentFrame().getByRole('heading')).toHaveText('Sterne');
+  await page.getByRole('link', { name: 'Einwilligung ändern' }).click();
+  await page.getByRole('button', { name: 'Nur notwendige' }).click();
+  await expect(page.getByRole('status')).toHaveText('Ihre Auswahl ist gespeichert.');
+  await expect(frame).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Inhalte anderer Anbieter laden' })).toBeVisible();
+});
+
+test('the settings are found in the footer, keep a choice and take it back', async ({ page, javaScript }) => {
+  await page.setViewportSize(PHONE);
+  await page.route(/^https:\/\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Sterne</h1>' }),
+  );
+  await page.goto(shopAddress('/kassel'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cookie-Einstellungen');
+  await expect(banner(page)).toHaveCount(0);
+  if (javaScript) await expectNoAxeViolations(page);
+  const content = page.getByRole('checkbox', { name: 'Inhalte anderer Anbieter' });
+  await expect(page.getByRole('checkbox', { name: /Notwendig/ })).toBeDisabled();
+  await content.check();
+  await page.getByRole('button', { name: 'Auswahl speichern' }).click();
+  await expect(page.getByRole('status')).toHaveText('Ihre Auswahl ist gespeichert.');
+  await expect(page.getByText(/Ihre Auswahl vom \d/)).toBeVisible();
+  await expect(content).toBeChecked();
+  await page.getByRole('button', { name: 'Nur notwendige' }).click();
+  await expect(content).not.toBeChecked();
+  await expect(page.getByTitle(/Inhalt von partner/)).toHaveCount(0);
+});

@@ -1,0 +1,77 @@
+import { expect, it, test } from 'vitest';
+import { germanYear } from '~/values/german-year';
+import { freshDatabase } from '../support/fresh-database';
+import { textOf } from '../support/html-forms';
+import { request } from '../support/request';
+import { startShop } from '../support/running-shop';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+
+async function open(path: string, host?: string) {
+  const { text } = await request({ port: shop.port, path, host });
+  return { text, footer: text.slice(text.indexOf('<footer'), text.indexOf('</footer>')) };
+}
+const layoutOf = (footer: string) => /<ul[^>]*data-layout="(\w+)"[^>]*>(.*?)<\/ul>/s.exec(footer);
+
+it.each([
+  ['paypal', '/muster', 'five', 'PayPal Sofort SEPA Visa Mastercard'],
+  ['payone', '/standard', 'few', 'SEPA Mastercard Visa'],
+])('the icons of provider %s are laid out by their number', async (_, path, layout, names) => {
+  const { footer } = await open(path);
+  const [, shown, icons = ''] = layoutOf(footer) ?? [];
+  expect([shown, textOf(icons)]).toEqual([layout, names]);
+});
+
+test('a location without a provider shows what its checkout offers, and no icons', async () => {
+  const { footer } = await open('/legacy');
+  expect(layoutOf(footer)).toBeNull();
+  expect(textOf(footer)).toContain('Zahlungsarten Vorkasse Zahlung bei Abholung Versand DHL');
+});
+
+test('carriers follow the master record', async () => {
+  await database.query(
+    `update locations set stammblatt = jsonb_set(stammblatt, '{versandarten}', '["dhl", "gls"]') where url = 'techno'`,
+  );
+  await expect.poll(async () => textOf((await open('/techno')).footer)).toContain('Versand DHL GLS');
+});
+
+test.each([
+  ['DefaultFooter', '/standard'],
+  ['LegacyFooter', '/legacy'],
+  ['MusterFooter', '/muster'],
+  ['EFAFooter', '/', 'efa.localhost'],
+  ['NOAFooter', '/noa-kiel', 'nord-ostsee.localhost'],
+] as [string, string, string?][])(
+  '%s has company and year, the pages of the law, and carriers',
+  async (_, path, host) => {
+    const { footer } = await open(path, host);
+    const prefix = path === '/' ? '' : path;
+    for (const page of [
+      'agb',
+      'ueberuns',
+      'lieferUndVersand',
+      'impressum',
+      'datenschutz',
+      'widerrufsrecht',
+    ]) {
+      expect(footer.toLowerCase(), page).toContain(`href="${prefix}/${page}"`.toLowerCase());
+    }
+    expect(textOf(footer)).toMatch(new RegExp(`© ${germanYear(new Date())} \\S.* (GmbH|KG|AG)`));
+    expect(textOf(footer)).toContain('Vertrag widerrufen');
+    expect(textOf(footer)).toContain('Versand DHL');
+  },
+);
+
+test.each([
+  ['/muster', 'TERMIN IN KIEL ANFRAGEN'],
+  ['/standard', 'SERVICE ANFRAGE STELLEN'],
+])('%s has the box "%s" that leads to a page that exists', async (path, label) => {
+  const { text } = await open(path);
+  const [, href = ''] = new RegExp(`<a[^>]*href="([^"]+)"[^>]*>${label}</a>`).exec(text) ?? [];
+  expect((await request({ port: shop.port, path: href })).status).toBe(200);
+});
+
+test('a location that hides the form has no such box', async () => {
+  expect((await open('/hafen')).text).not.toContain('aria-label="Service"');
+});
