@@ -232,3 +232,44 @@ describe('other ways in', () => {
     expect((await get('/muster')).text).toMatch(/Shop-Login/);
   });
 });
+
+describe('the shell', () => {
+  it('puts a picture with words, and words, at the head of the pages that a theme names', async () => {
+    const winter = await get('/noa-kiel/winterreifen', 'nord-ostsee.localhost');
+    expect(mainOf(winter.text)).toContain('Bevor die Förde friert');
+    expect(mainOf(winter.text)).toContain('href="/noa-kiel/kontakt"');
+    expect((await get('/noa-kiel/reifen', 'nord-ostsee.localhost')).text).not.toContain(
+      'Bevor die Förde friert',
+    );
+    const contact = await get('/noa-kiel/kontakt', 'nord-ostsee.localhost');
+    expect(mainOf(contact.text)).toContain('<strong>Parken:</strong>');
+  });
+
+  it('has neither header nor footer where a page stands in a frame of others; legal pages stay in reach', async () => {
+    const { status, text } = await get('/muster/servicenavigatorExtern');
+    expect(status).toBe(404);
+    expect(text).not.toContain('<header');
+    expect(text).not.toContain('Hauptnavigation');
+    expect(text).toMatch(
+      /<footer[\s\S]*href="\/muster\/impressum"[\s\S]*Vertrag widerrufen[\s\S]*<\/footer>/,
+    );
+  });
+
+  it('has the tile for tyres only at the tyre specialist, open from the start', async () => {
+    expect((await get('/techno')).text).toMatch(/<details open="" [^>]*><summary[^>]*><strong>Tecar-Reifen/);
+    expect((await get('/muster')).text).not.toContain('Tecar-Reifen');
+  });
+
+  it('tells an open page what has changed since, and keeps that from caches', async () => {
+    const shopper = new Visitor(shop);
+    const news = async () => JSON.parse((await shopper.open('/muster/sitzung.json')).text);
+    expect(await news()).toEqual({ cart: { pieces: 0, totalCents: 0 }, wishes: [], isSignedIn: false });
+    const page = await shopper.open('/muster/reifen');
+    const article =
+      /name="artikel" value="([^"]*)"|value="(tyre:[^"]*)"/.exec(page.text)?.slice(1).find(Boolean) ?? '';
+    await shopper.post('/muster/warenkorb', { aktion: 'hinzufuegen', menge: '2', artikel: article });
+    expect((await news()).cart.pieces).toBe(2);
+    const { headers } = await shopper.open('/muster/sitzung.json');
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+});

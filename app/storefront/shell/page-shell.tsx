@@ -6,6 +6,7 @@ import { ScrollToTop } from '~/ui/components/scroll-to-top';
 import { Toasts } from '~/ui/components/toast';
 import { LegalLinks } from '../blocks/footer/legal-links';
 import { StickyBox } from '../blocks/sticky-box';
+import { TecarTile } from '../blocks/tecar-tile';
 import { ConsentBanner } from '../consent/consent-banner';
 import { footerFor } from '../footers/registry';
 import { headerFor } from '../headers/registry';
@@ -73,6 +74,7 @@ export function PageShell({
         {hasFrame && !givenCrumbs && <PageTexts texts={shell.pageTexts} isBare={isBare} />}
         <ScrollToTop />
       </main>
+      {hasFrame && shell.hasTecarTile && <TecarTile />}
       {hasFrame && <StickyBox shell={shell} />}
       {hasFrame ? (
         <Footer shell={shell} />

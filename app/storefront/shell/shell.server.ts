@@ -99,6 +99,7 @@ export async function loadShell(
     navigation: offers.length > 0 ? navigation : withoutOffers(navigation),
     hasHeader,
     hasOffers: offers.length > 0,
+    hasTecarTile: location.isTechno,
     externalServices: (location.details.externalServices ?? []).map(({ name, default: isDefault }) => ({
       name,
       isDefault,

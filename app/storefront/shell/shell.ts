@@ -66,6 +66,8 @@ export interface Shell {
   hasHeader: boolean;
   /** The location offers something now: its page is the first entry of the side navigation. */
   hasOffers: boolean;
+  /** A tyre specialist: the floating sidebar has its tile. */
+  hasTecarTile: boolean;
   /** Booking systems elsewhere; the default one is preselected. */
   externalServices: { name: string; isDefault: boolean }[];
   /** Where customers sign in elsewhere, if they do. */

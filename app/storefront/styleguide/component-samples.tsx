@@ -1,3 +1,4 @@
+import { useHref } from 'react-router';
 import { Breadcrumbs } from '~/ui/components/breadcrumbs';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
@@ -9,8 +10,21 @@ import { Price } from '~/ui/components/price';
 import * as icons from '~/ui/icons/icons';
 import { CarSilhouette } from '~/ui/illustrations/car-silhouette';
 import { Breakdown, EmptyCart, NothingFound, RoadEnds } from '~/ui/illustrations/empty-states';
+import { TyreLabel, type TyreLabelProps } from '~/ui/illustrations/tyre-label';
 import * as styles from './theme-sample.css';
 
+const sampleLabel: TyreLabelProps = {
+  make: 'Radhaus',
+  model: 'Probe',
+  size: '205/55 R16 91V',
+  tyreClass: 'C1',
+  fuel: 'B',
+  wet: 'A',
+  noiseClass: 'B',
+  noiseDb: 70,
+  threePmsf: true,
+  iceGrip: true,
+};
 const looks = ['action', 'accent', 'plain', 'quiet'] as const;
 const sizes = ['base', 'strong', 'large', 'huge'] as const;
 const spots = { EmptyCart, NothingFound, RoadEnds, Breakdown };
@@ -90,6 +104,16 @@ export function ComponentSamples() {
             <Spot key={name} width={160} />
           ))}
           <CarSilhouette body="limousine" width={260} />
+          <img
+            src={useHref('/bilder/reifen/lamellen/Radhaus/205%2F55%20R16%2091V.svg')}
+            alt="Reifen"
+            width={160}
+            height={160}
+          />
+          <img src={useHref('/bilder/reifenflanke.svg')} alt="Reifenflanke mit ihren Angaben" width={320} />
+          <div className={styles.label}>
+            <TyreLabel {...sampleLabel} />
+          </div>
         </div>
       </section>
     </div>

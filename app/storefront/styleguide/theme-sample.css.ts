@@ -30,3 +30,4 @@ export const name = style({
 
 export const muted = style({ color: theme.color.muted });
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+export const label = style({ width: '11rem' });
