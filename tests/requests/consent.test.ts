@@ -49,7 +49,8 @@ describe('before a choice', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(foreignAddresses(answer.text)).toEqual([]);
     expect(answer.text).not.toContain('<iframe');
-    const policy = String(answer.headers['content-security-policy']);
+    // Where forms may lead after a click is no loading.
+    const policy = String(answer.headers['content-security-policy']).replace(/form-action [^;]*/, '');
     expect(policy).not.toMatch(/frame-src|https?:/);
   });
 

@@ -106,10 +106,13 @@ describe('a change in the database reaches every node within a second, whoever m
       `insert into redirect_rules (location_url, old_url, new_url, status_code)
        values ('techno', '/kontakt', '/agb', 301), ('techno', '/agb', '/kontakt', 301)`,
     );
-    await vi.waitFor(async () => {
-      expect((await get('/techno/kontakt')).status).toBe(200);
-      expect(nodes[0]?.log()).toContain('Redirects run in a circle');
-    });
+    await vi.waitFor(
+      async () => {
+        expect((await get('/techno/kontakt')).status).toBe(200);
+        expect(nodes[0]?.log()).toContain('Redirects run in a circle');
+      },
+      { timeout: 3_000, interval: 50 },
+    );
   });
 
   it('by a redirect to a foreign site: it is logged and ignored', async () => {

@@ -1,3 +1,4 @@
+import { ZodError } from 'zod';
 import type { Visitor } from '~/domain/accounts/visitor';
 import { cartSummary } from '~/domain/cart/cart.server';
 import { findOffers } from '~/domain/content/offers.server';
@@ -36,6 +37,7 @@ async function menusOf(tenant: Tenant, isNoaEmployee: boolean, report: Report) {
   try {
     return { ...(await loadMenus(tenant, isNoaEmployee)), hasHeader: true };
   } catch (error) {
+    if (!(error instanceof ZodError)) throw error;
     report(error, 'The navigation content could not be read');
     return { ...(await loadBareMenus(tenant, isNoaEmployee)), hasHeader: false };
   }
@@ -47,6 +49,12 @@ function pageContentOf(theme: Theme, page: string): string | undefined {
   if (typeof pageContent !== 'object' || pageContent === null) return undefined;
   const own = Object.entries(pageContent).find(([path]) => pageKey(path) === pageKey(page))?.[1];
   return typeof own === 'string' ? sanitizedHtml(own) : undefined;
+}
+
+/** The pictures with words of one page; `/home` is the start page under another name. */
+function heroesOf(heroes: Theme['header']['heroContentByPage'], page: string) {
+  const key = pageKey(page) === '/home' ? '/' : pageKey(page);
+  return heroes.filter((entry) => pageKey(entry.page) === key);
 }
 
 /** A page without offers is not worth the way. */
@@ -94,7 +102,12 @@ export async function loadShell(
     // Its links are part of the navigation, as far as they lead somewhere.
     theme: {
       ...theme,
-      header: { ...theme.header, links: [], pageContent: undefined, heroContentByPage: heroes },
+      header: {
+        ...theme.header,
+        links: [],
+        pageContent: undefined,
+        heroContentByPage: heroesOf(heroes, page),
+      },
     },
     navigation: offers.length > 0 ? navigation : withoutOffers(navigation),
     hasHeader,
