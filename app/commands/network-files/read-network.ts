@@ -1,4 +1,5 @@
 import { checkAcrossFiles } from './check-across-files';
+import { type CouponEntry, couponEntry } from './coupon-file';
 import { checkEntry, type FileProblem, NetworkFilesError } from './file-problems';
 import { type HostEntry, hostEntry } from './host-file';
 import { type LocationEntry, locationEntry } from './location-file';
@@ -8,7 +9,7 @@ import { type StockRow, stockColumns, stockRow } from './stock-file';
 import { TYRE_COLUMNS, type TyreRow, tyreRow } from './tyre-file';
 import { type UserEntry, userEntry } from './user-file';
 
-export type { HostEntry, LocationEntry, RedirectEntry, StockRow, TyreRow, UserEntry };
+export type { CouponEntry, HostEntry, LocationEntry, RedirectEntry, StockRow, TyreRow, UserEntry };
 
 /** A network of shops as its files describe it. */
 export interface NetworkFiles {
@@ -20,11 +21,12 @@ export interface NetworkFiles {
   stock: StockRow[];
   /** Accounts to try the shop with. */
   users: UserEntry[];
+  coupons: CouponEntry[];
 }
 
 /**
- * Reads `hosts.json`, `locations.json`, `tyres.csv`, `stock.csv` and, where they are there, `redirects.json` and `users.json` of a folder
- * and checks each entry and the references between them.
+ * Reads `hosts.json`, `locations.json`, `tyres.csv`, `stock.csv` and, where they are there, `redirects.json`,
+ * `users.json` and `coupons.json` of a folder and checks each entry and the references between them.
  * @throws NetworkFilesError with every problem by file, row and field; nothing is handed out then.
  */
 export function readNetworkFiles(directory: string): NetworkFiles {
@@ -37,11 +39,14 @@ export function readNetworkFiles(directory: string): NetworkFiles {
   const users = hasFile(directory, 'users.json')
     ? readJsonList(directory, 'users.json', userEntry, 'email', problems)
     : [];
+  const coupons = hasFile(directory, 'coupons.json')
+    ? readJsonList(directory, 'coupons.json', couponEntry, 'code', problems)
+    : [];
   const tyres = readTyres(directory, problems);
   const stock = readStock(directory, locations, problems);
 
   const faultyFiles = new Set(problems.map((problem) => problem.file));
-  problems.push(...checkAcrossFiles({ hosts, locations, redirects, tyres, stock }, faultyFiles));
+  problems.push(...checkAcrossFiles({ hosts, locations, redirects, coupons, tyres, stock }, faultyFiles));
   if (problems.length > 0) throw new NetworkFilesError(problems);
   return {
     hosts: hosts.map(({ entry }) => entry),
@@ -50,6 +55,7 @@ export function readNetworkFiles(directory: string): NetworkFiles {
     tyres: tyres.map(({ entry }) => entry),
     stock: stock.map(({ entry }) => entry),
     users: users.map(({ entry }) => entry),
+    coupons: coupons.map(({ entry }) => entry),
   };
 }
 

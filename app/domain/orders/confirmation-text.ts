@@ -50,6 +50,9 @@ export function bankDetails({ order, location }: Receipt): [string, string][] {
 export function sums({ order }: Receipt): [string, string][] {
   return [
     ['Waren', formatCents(order.goodsCents)],
+    ...(order.couponCode
+      ? [[`Gutschein ${order.couponCode}`, formatCents(-order.discountCents)] satisfies [string, string]]
+      : []),
     [
       deliveryNames[order.delivery],
       order.shippingCents === 0 ? 'kostenlos' : formatCents(order.shippingCents),

@@ -16,12 +16,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const tenant = context.get(tenantContext);
-  const cart = await readCart(tenant, context.get(visitorContext));
+  const visitor = context.get(visitorContext);
+  const cart = await readCart(tenant, visitor);
   return {
     cart: cart && cartView(cart),
     added: url.searchParams.get('neu'),
     shippingCents: tenant.location.shippingCents,
     city: tenant.location.city,
+    takesCoupons: tenant.location.theme.body.showCouponInput,
+    isSignedIn: visitor.user !== undefined,
     seo: pageSeo(tenant, '/warenkorb', { title: 'Warenkorb', description: 'Ihr Warenkorb' }),
   };
 }

@@ -3,6 +3,7 @@ import { type UIMatch, useMatches, useNavigation } from 'react-router';
 import { Breadcrumbs, type Crumb } from '~/ui/components/breadcrumbs';
 import { LoadingOverlay } from '~/ui/components/loading-overlay';
 import { ScrollToTop } from '~/ui/components/scroll-to-top';
+import { CouponBanner } from '../blocks/coupon-banner';
 import { footerFor } from '../footers/registry';
 import { headerFor } from '../headers/registry';
 import * as styles from './page-shell.css';
@@ -47,6 +48,7 @@ export function PageShell({
       <a className={styles.skip} href="#inhalt">
         Zum Hauptinhalt springen
       </a>
+      <CouponBanner coupon={shell.coupon} />
       <Header shell={shell} />
       <main id="inhalt" tabIndex={-1} className={isBare ? styles.bareMain : styles.main}>
         {!isBare && crumbs.length > 1 && <Breadcrumbs crumbs={crumbs} />}

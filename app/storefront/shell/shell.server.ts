@@ -1,5 +1,6 @@
 import type { Visitor } from '~/domain/accounts/visitor';
 import { cartSummary } from '~/domain/cart/cart.server';
+import { advertisedCoupon } from '~/domain/coupons/advertised-coupon.server';
 import { groupLink } from '~/domain/tenancy/location-link';
 import { openingState, openingTable } from '~/domain/tenancy/opening-hours';
 import type { Tenant } from '~/domain/tenancy/tenant';
@@ -27,7 +28,11 @@ const icons: Record<string, string[]> = {
 export async function loadShell(tenant: Tenant, visitor: Visitor): Promise<Shell> {
   const { location } = tenant;
   const now = tenant.now();
-  const [cart, wishes] = await Promise.all([cartSummary(tenant, visitor), wishListKeys(tenant, visitor)]);
+  const [cart, wishes, coupon] = await Promise.all([
+    cartSummary(tenant, visitor),
+    wishListKeys(tenant, visitor),
+    advertisedCoupon(tenant),
+  ]);
   return {
     location: {
       title: location.title,
@@ -50,6 +55,7 @@ export async function loadShell(tenant: Tenant, visitor: Visitor): Promise<Shell
       lastName: visitor.user.lastName,
       isNoaEmployee: visitor.user.isNoaEmployee,
     },
+    coupon,
     wishes,
     paymentIcons: icons[location.paymentProvider ?? ''] ?? [],
     year: now.getFullYear(),

@@ -1,3 +1,4 @@
+import type { AdvertisedCoupon } from '~/domain/coupons/advertised-coupon.server';
 import type { Theme } from '~/domain/tenancy/theme';
 
 /** One entry of the main navigation; `to` is a page of the location. */
@@ -38,6 +39,8 @@ export interface Shell {
   cart: { pieces: number; totalCents: number };
   /** Who has signed in. */
   user: { firstName: string; lastName: string; isNoaEmployee: boolean } | undefined;
+  /** The coupon that the pages tell of, where the location takes any. */
+  coupon: AdvertisedCoupon | undefined;
   /** Keys of what is on the wish list. */
   wishes: string[];
   paymentIcons: string[];
