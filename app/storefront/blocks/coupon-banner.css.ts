@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { measure, space, target, type } from '~/ui/tokens/tokens';
+import { from, measure, space, target, type } from '~/ui/tokens/tokens';
 
 export const bar = style({
   position: 'relative',
@@ -13,7 +13,6 @@ export const bar = style({
 
 export const row = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
   columnGap: space[3],
@@ -22,8 +21,20 @@ export const row = style({
   padding: `0 ${space[4]}`,
 });
 
+/** A phone has no room for what only adorns. */
+export const mark = style({
+  display: 'none',
+  flex: 'none',
+  '@media': { [from.tablet]: { display: 'inline-flex' } },
+});
+
 export const code = style({ whiteSpace: 'nowrap', letterSpacing: '0.02em' });
 
 export const small = style({ color: theme.color.muted });
 
-export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: target });
+export const link = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  minHeight: target,
+});

@@ -11,13 +11,15 @@ export function CouponBanner({ coupon }: Pick<Shell, 'coupon'>) {
   return (
     <aside aria-label="Gutschein" className={styles.bar}>
       <div className={styles.row}>
-        <TicketIcon size={18} />
+        <span className={styles.mark}>
+          <TicketIcon size={18} />
+        </span>
         <p>
           {title} mit dem Code <strong className={styles.code}>{code}</strong>
           {small && <span className={styles.small}> {small}</span>}
         </p>
         <Link to="/warenkorb" className={styles.link}>
-          Im Warenkorb einlösen
+          Zum Warenkorb
         </Link>
       </div>
     </aside>

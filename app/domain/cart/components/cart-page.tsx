@@ -48,7 +48,9 @@ function Summary({ cart, shippingCents, city, takesCoupons, refusal }: SummaryPr
         )}
         <dt>Abholung in {city}</dt>
         <dd>kostenlos</dd>
-        <dt className={styles.total}>Gesamt</dt>
+        <dt className={styles.small}>oder Versand mit DHL</dt>
+        <dd className={styles.small}>{shippingCents > 0 ? <Price cents={shippingCents} /> : 'kostenlos'}</dd>
+        <dt className={styles.total}>Gesamt bei Abholung</dt>
         <dd className={styles.total} data-total>
           <Price cents={cart.goodsCents - discountCents} size="large" />
         </dd>
@@ -56,19 +58,10 @@ function Summary({ cart, shippingCents, city, takesCoupons, refusal }: SummaryPr
         <dd className={styles.small} data-vat>
           <Price cents={cart.vatCents} />
         </dd>
-        <dt className={styles.small}>
-          Versand mit DHL, auf Wunsch (<Link to="/lieferUndVersand">Lieferung und Versand</Link>)
-        </dt>
-        <dd className={styles.small}>
-          {shippingCents > 0 ? (
-            <>
-              + <Price cents={shippingCents} />
-            </>
-          ) : (
-            'kostenlos'
-          )}
-        </dd>
       </dl>
+      <p className={styles.small}>
+        Alle Preise inkl. MwSt., <Link to="/lieferUndVersand">Lieferung und Versand</Link>
+      </p>
       {(takesCoupons || coupon) && (
         <CouponBox
           key={`${coupon?.code} ${discountCents}`}

@@ -1,18 +1,17 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { space, type } from '~/ui/tokens/tokens';
 
 export const box = style({ display: 'grid', gap: space[3] });
 
-/** The field takes the room that the button leaves; an error below the field does not move the button. */
+/** The field takes the room that the button leaves; label and error stand above and below both. */
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: space[2],
-  alignItems: 'start',
+  gap: `${space[1]} ${space[2]}`,
 });
 
-globalStyle(`${form} > button`, { marginTop: `calc(${type.base} * 1.5 + ${space[1]})` });
+export const whole = style({ gridColumn: '1 / -1' });
 
 export const applied = style({
   display: 'grid',

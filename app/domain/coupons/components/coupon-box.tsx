@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { button } from '~/ui/components/button.css';
-import { TextField } from '~/ui/components/field';
+import { control, error, label } from '~/ui/components/field.css';
 import { TicketIcon } from '~/ui/icons/icons';
 import { LONGEST_CODE } from '../schemas';
 import * as styles from './coupon-box.css';
@@ -42,20 +42,29 @@ export function CouponBox({ coupon, hasField, refused }: CouponBoxProps) {
       )}
       {hasField && !isApplied && (
         <Form method="post" action="/warenkorb" preventScrollReset className={styles.form} noValidate>
-          <TextField
+          <label htmlFor="gutscheincode" className={`${label} ${styles.whole}`}>
+            Gutscheincode
+          </label>
+          <input
             id="gutscheincode"
             name="gutscheincode"
-            label="Gutscheincode"
             defaultValue={refused?.code}
-            errors={refused && [refused.message]}
             maxLength={LONGEST_CODE}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
+            aria-invalid={refused ? true : undefined}
+            aria-describedby={refused && 'gutscheincode-error'}
+            className={control}
           />
           <button name="aktion" value="einloesen" className={button.plain}>
             Einlösen
           </button>
+          {refused && (
+            <p id="gutscheincode-error" className={`${error} ${styles.whole}`}>
+              {refused.message}
+            </p>
+          )}
         </Form>
       )}
     </div>
