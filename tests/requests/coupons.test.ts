@@ -1,12 +1,11 @@
 import pg from 'pg';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { formatCents } from '~/values/money';
 import { openAccount, signIn } from '../support/accounts';
 import { addTyre } from '../support/buyer';
 import { addCoupon, redeem } from '../support/coupons';
 import { freshDatabase } from '../support/fresh-database';
 import { decodeHtml, textOf } from '../support/html-forms';
-import { request } from '../support/request';
 import { startShop } from '../support/running-shop';
 import { cartOf } from '../support/shown-cart';
 import { Visitor } from '../support/visitor';
@@ -267,30 +266,4 @@ it('who guesses codes waits after ten, whatever they redeem in between; others d
   expect([right.status, cartOf(right).discount]).toEqual([400, undefined]);
   await database.query(`update attempts set last_at = last_at - interval '11 seconds'`);
   expect(cartOf(await redeem(guesser, '/muster', 'WILLKOMMEN10')).discount).toBeLessThan(0);
-});
-
-describe('the bar above the header', () => {
-  const page = async (path: string) => textOf((await request({ port: shop.port, path })).text);
-
-  it('tells of the advertised coupon where coupons are taken, and nowhere else', async () => {
-    expect(await page('/muster')).toContain('10 % Willkommensrabatt mit dem Code WILLKOMMEN10 Zum Warenkorb');
-    expect(await page('/standard')).not.toContain('WILLKOMMEN10');
-  });
-
-  it('follows a change on pages that are kept, within a second', async () => {
-    await page('/muster/reifen');
-    await database.query(
-      `update coupons set minimum_cents = 5000, once_per_customer = true where code = 'WILLKOMMEN10'`,
-    );
-    await database.query(`update epochs set value = value + 1 where scope = 'catalog'`);
-    await vi.waitFor(
-      async () => expect(await page('/muster/reifen')).toContain('ab 50,00 € Warenwert, einmal je Kunde'),
-      2_000,
-    );
-    await database.query(
-      `update coupons set valid_until = now() - interval '1 day' where code = 'WILLKOMMEN10'`,
-    );
-    await database.query(`update epochs set value = value + 1 where scope = 'catalog'`);
-    await vi.waitFor(async () => expect(await page('/muster/reifen')).not.toContain('WILLKOMMEN10'), 2_000);
-  });
 });

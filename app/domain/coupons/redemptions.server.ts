@@ -14,10 +14,21 @@ export async function noteRedemption(
   await db.insert(couponRedemptions).values({ ...row, emailHash: emailHash(email), redeemedAt: now() });
 }
 
+interface Owner {
+  id: string;
+  email: string;
+}
+
+const usesOf = ({ id, email }: Owner) =>
+  or(eq(couponRedemptions.userId, id), eq(couponRedemptions.emailHash, emailHash(email)));
+
 /** An account is deleted: its uses still count, and nobody can tell whose they were. */
-export async function forgetRedeemer(db: Database, userId: string, email: string): Promise<void> {
-  await db
-    .update(couponRedemptions)
-    .set({ userId: null, emailHash: null })
-    .where(or(eq(couponRedemptions.userId, userId), eq(couponRedemptions.emailHash, emailHash(email))));
+export async function forgetRedeemer(db: Database, owner: Owner): Promise<void> {
+  await db.update(couponRedemptions).set({ userId: null, emailHash: null }).where(usesOf(owner));
+}
+
+/** The coupons that an account used, for the data export. */
+export async function exportRedemptions(db: Database, owner: Owner) {
+  const rows = await db.select().from(couponRedemptions).where(usesOf(owner));
+  return rows.map(({ userId: _user, emailHash: _hash, ...use }) => use);
 }

@@ -15,7 +15,7 @@ export function deleteAccount(tenant: Tenant, user: User): Promise<void> {
   return inTransaction(tenant.db, async (db) => {
     await disownOrders(db, owner);
     await deleteCartsOf(db, owner);
-    await forgetRedeemer(db, user.id, user.email);
+    await forgetRedeemer(db, user);
     await deleteWishListsOf(db, owner);
     await deleteMailsOf(db, user.email);
     await deleteUser(db, user);

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { CouponBox } from '~/domain/coupons/components/coupon-box';
 import { button, wide } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
@@ -15,7 +15,8 @@ interface CartPageProps {
   cart: CartView | undefined;
   /** The line that was just put in. */
   added: string | null;
-  shippingCents: number;
+  /** What a parcel would cost; undefined where nothing is sent. */
+  shippingCents: number | undefined;
   city: string;
   /** Whether the location takes coupons. */
   takesCoupons: boolean;
@@ -48,8 +49,14 @@ function Summary({ cart, shippingCents, city, takesCoupons, refusal }: SummaryPr
         )}
         <dt>Abholung in {city}</dt>
         <dd>kostenlos</dd>
-        <dt className={styles.small}>oder Versand mit DHL</dt>
-        <dd className={styles.small}>{shippingCents > 0 ? <Price cents={shippingCents} /> : 'kostenlos'}</dd>
+        {shippingCents !== undefined && (
+          <>
+            <dt className={styles.small}>oder Versand mit DHL</dt>
+            <dd className={styles.small}>
+              {shippingCents > 0 ? <Price cents={shippingCents} /> : 'kostenlos'}
+            </dd>
+          </>
+        )}
         <dt className={styles.total}>Gesamt bei Abholung</dt>
         <dd className={styles.total} data-total>
           <Price cents={cart.goodsCents - discountCents} size="large" />
@@ -84,6 +91,7 @@ function Summary({ cart, shippingCents, city, takesCoupons, refusal }: SummaryPr
 /** The cart: lines, sums, and the way to the checkout. */
 export function CartPage({ cart, added, isSignedIn, ...place }: CartPageProps) {
   const { refusal } = place;
+  const { key: answer } = useLocation();
   const isAdded = cart?.lines.some((line) => line.key === added);
   return (
     <>
@@ -91,6 +99,8 @@ export function CartPage({ cart, added, isSignedIn, ...place }: CartPageProps) {
       <div className={styles.messages}>
         {refusal && (
           <ErrorSummary
+            // Each answer takes the focus anew.
+            key={answer}
             title={refusal.code === undefined ? 'Das ging nicht' : 'Der Gutschein gilt nicht'}
             errors={[
               {
