@@ -183,6 +183,9 @@ describe('once per customer', () => {
     const list = await visitor.open('/muster/account/orders');
     const page = /\/muster\/account\/orders\/[0-9a-f-]{36}/.exec(list.text)?.[0] ?? '';
     expect(textOf((await visitor.open(page)).text)).toContain('Gutschein EINMAL5');
+    const own = JSON.parse((await visitor.open('/muster/account/daten.json')).text);
+    expect(own.gutscheine).toMatchObject([{ code: 'EINMAL5', amountCents: 500 }]);
+    expect(own.gutscheine[0]).not.toHaveProperty('emailHash');
     await addTyre(visitor, '/muster', first.id, 1);
     const refused = await redeem(visitor, '/muster', 'EINMAL5');
     expect(textOf(refused.text)).toContain('Diesen Gutschein haben Sie schon eingelöst.');

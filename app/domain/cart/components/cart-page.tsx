@@ -69,14 +69,7 @@ function Summary({ cart, shippingCents, city, takesCoupons, refusal }: SummaryPr
       <p className={styles.small}>
         Alle Preise inkl. MwSt., <Link to="/lieferUndVersand">Lieferung und Versand</Link>
       </p>
-      {(takesCoupons || coupon) && (
-        <CouponBox
-          key={`${coupon?.code} ${discountCents}`}
-          coupon={coupon}
-          hasField={takesCoupons}
-          refused={refused}
-        />
-      )}
+      {(takesCoupons || coupon) && <CouponBox coupon={coupon} hasField={takesCoupons} refused={refused} />}
       {cart.canOrder ? (
         <Link to="/initiateCheckout" className={`${button.action} ${wide}`}>
           Zur Kasse

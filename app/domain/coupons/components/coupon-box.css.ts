@@ -1,8 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { space, type } from '~/ui/tokens/tokens';
 
 export const box = style({ display: 'grid', gap: space[3] });
+/** Takes no room, yet is there to announce what comes. */
+globalStyle(`${box} > :empty`, { position: 'absolute' });
 
 /** The field takes the room that the button leaves; label and error stand above and below both. */
 export const form = style({
@@ -29,4 +31,10 @@ export const code = style({ overflowWrap: 'anywhere', letterSpacing: '0.02em' })
 
 export const title = style({ color: theme.color.muted, fontSize: type.small });
 
-export const refusal = style({ color: theme.color.danger, fontSize: type.small, fontWeight: 550 });
+export const refusal = style({
+  gridColumn: '1 / -1',
+  padding: `0 ${space[3]} ${space[2]} 0`,
+  color: theme.color.danger,
+  fontSize: type.small,
+  fontWeight: 550,
+});

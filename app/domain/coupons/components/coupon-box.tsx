@@ -19,27 +19,26 @@ export function CouponBox({ coupon, hasField, refused }: CouponBoxProps) {
   const isApplied = coupon && 'title' in coupon;
   return (
     <div className={styles.box}>
-      {coupon && (
-        <Form method="post" action="/warenkorb" preventScrollReset className={styles.applied}>
-          <TicketIcon size={20} />
-          <div className={styles.words}>
-            <strong className={styles.code}>{coupon.code}</strong>
-            {isApplied ? (
-              <p className={styles.title}>{coupon.title}</p>
-            ) : (
-              <p className={styles.refusal}>{coupon.refusal}</p>
-            )}
-          </div>
-          <button
-            name="aktion"
-            value="ohneGutschein"
-            className={button.quiet}
-            aria-label={`Gutschein ${coupon.code} entfernen`}
-          >
-            Entfernen
-          </button>
-        </Form>
-      )}
+      <div role="status">
+        {coupon && (
+          <Form method="post" action="/warenkorb" preventScrollReset className={styles.applied}>
+            <TicketIcon size={20} />
+            <div className={styles.words}>
+              <strong className={styles.code}>{coupon.code}</strong>
+              {isApplied && <p className={styles.title}>{coupon.title}</p>}
+            </div>
+            <button
+              name="aktion"
+              value="ohneGutschein"
+              className={button.quiet}
+              aria-label={`Gutschein ${coupon.code} entfernen`}
+            >
+              Entfernen
+            </button>
+            {!isApplied && <p className={styles.refusal}>{coupon.refusal}</p>}
+          </Form>
+        )}
+      </div>
       {hasField && !isApplied && (
         <Form method="post" action="/warenkorb" preventScrollReset className={styles.form} noValidate>
           <label htmlFor="gutscheincode" className={`${label} ${styles.whole}`}>
