@@ -113,6 +113,17 @@ it('the parcel is not reduced, and the sums agree', async () => {
   expect(order?.fits).toBe(true);
 });
 
+it('an order that a coupon pays whole asks for no money', async () => {
+  await addCoupon(database, { code: 'ALLES', percent: 100 });
+  const thanks = await confirm(await atLastPage('ALLES'));
+  expect(await rows('orders')).toMatchObject([{ total_cents: 0, vat_cents: 0 }]);
+  expect(textOf(thanks.text)).toContain('Es gibt nichts zu bezahlen.');
+  expect(textOf(thanks.text)).not.toContain('IBAN');
+  const [mail] = await database.query<{ text: string }>('select text from mails order by subject desc');
+  expect(mail?.text).toContain('Es gibt nichts zu bezahlen.');
+  expect(mail?.text).not.toContain('IBAN');
+});
+
 describe('when the coupon no longer holds at the last click', () => {
   it.each([
     ['it expired', `update coupons set valid_until = now() where code = 'KURZ'`, 'ist abgelaufen'],

@@ -33,9 +33,9 @@ export function stepsFor({ order, location }: Receipt): string[] {
   return nextSteps(order, { title, city, phone: company.telefon });
 }
 
-/** Term and value of the account to pay into; empty unless it is paid in advance. */
+/** Term and value of the account to pay into; empty unless something is paid in advance. */
 export function bankDetails({ order, location }: Receipt): [string, string][] {
-  if (order.payment !== 'vorkasse' || !location.bank) return [];
+  if (order.payment !== 'vorkasse' || !location.bank || order.totalCents === 0) return [];
   const { inhaber, iban, bic, bankname } = location.bank;
   return [
     ['Kontoinhaber', inhaber],
