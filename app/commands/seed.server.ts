@@ -5,6 +5,7 @@ import { CENTRAL_WAREHOUSE } from '~/domain/catalog/stock';
 import { stock } from '~/domain/catalog/tables';
 import { speedOf } from '~/domain/catalog/tyres/indices';
 import { tyres } from '~/domain/catalog/tyres/tables';
+import { coupons } from '~/domain/coupons/tables';
 import { hosts, locations, redirectRules } from '~/domain/tenancy/tables';
 import type { Config } from '~/platform/config/config.server';
 import type { Database } from '~/platform/database/database.server';
@@ -118,14 +119,38 @@ function tyreRow(file: TyreRow): typeof tyres.$inferInsert {
   };
 }
 
+function locationIds(network: NetworkFiles): Map<string, string> {
+  return new Map(network.locations.map((location) => [location.url, location._id]));
+}
+
 function stockRows(network: NetworkFiles): (typeof stock.$inferInsert)[] {
-  const idOf = new Map(network.locations.map((location) => [location.url, location._id]));
+  const idOf = locationIds(network);
   return network.stock.flatMap(({ tyreId, central, byLocation }) => [
     { articleId: tyreId, place: CENTRAL_WAREHOUSE, quantity: central },
     ...Object.entries(byLocation)
       .filter(([, quantity]) => quantity > 0)
       .map(([url, quantity]) => ({ articleId: tyreId, place: idOf.get(url) ?? url, quantity })),
   ]);
+}
+
+function couponRows(network: NetworkFiles): (typeof coupons.$inferInsert)[] {
+  const idOf = locationIds(network);
+  return network.coupons.map((file) => ({
+    code: file.code,
+    title: file.titel,
+    description: file.beschreibung,
+    percent: file.prozent,
+    amountCents: file.betragCents,
+    minimumCents: file.mindestwertCents,
+    validFrom: file.gueltigVon ? new Date(file.gueltigVon) : undefined,
+    validUntil: file.gueltigBis ? new Date(file.gueltigBis) : undefined,
+    kinds: file.artikelarten,
+    categories: file.kategorien,
+    locationIds: file.standorte.map((url) => idOf.get(url) ?? url),
+    limitTotal: file.anzahl,
+    oncePerCustomer: file.einmalJeKunde,
+    isAdvertised: file.beworben,
+  }));
 }
 
 /** Accounts to try the shop with; one that is there already stays as it is. */
@@ -150,7 +175,7 @@ function chunks<T>(rows: T[]): T[][] {
 }
 
 /**
- * Replaces hosts, locations, redirects, tyres, stock, categories and content by those of a folder, in one transaction: all or
+ * Replaces hosts, locations, redirects, tyres, stock, coupons, categories and content by those of a folder, in one transaction: all or
  * nothing.
  * @param name 'demo', or the path of a folder with hosts.json, locations.json, tyres.csv, stock.csv and maybe others
  * @param deployment in production no accounts are made: their passwords stand open in the files
@@ -161,7 +186,7 @@ export async function seed(db: Database, name: string, deployment: Config['deplo
   const folder = name === 'demo' ? path.join(projectRoot, 'app/commands/demo') : path.resolve(name);
   const network = readNetworkFiles(folder);
   await inTransaction(db, async (tx) => {
-    for (const table of [stock, tyres, redirectRules, locations, hosts]) await tx.delete(table);
+    for (const table of [coupons, stock, tyres, redirectRules, locations, hosts]) await tx.delete(table);
     await tx.insert(hosts).values(
       network.hosts.map(({ standortUrl, indexStandortUrl, ...host }) => ({
         id: host.hostname,
@@ -171,6 +196,7 @@ export async function seed(db: Database, name: string, deployment: Config['deplo
       })),
     );
     await tx.insert(locations).values(network.locations.map(locationRow));
+    if (network.coupons.length > 0) await tx.insert(coupons).values(couponRows(network));
     const rules = network.redirects.map(({ standortUrl, ...rule }) => ({
       locationUrl: standortUrl,
       ...rule,

@@ -5,6 +5,7 @@ describe('money', () => {
   it('is written as Germans write it', () => {
     expect(formatCents(123_456_7)).toBe('12.345,67\u00a0€');
     expect(formatCents(5)).toBe('0,05\u00a0€');
+    expect(formatCents(-500)).toBe('−5,00\u00a0€');
   });
 
   it('has its VAT inside, rounded to the nearest cent', () => {

@@ -6,9 +6,9 @@ export const STANDARD_VAT_RATE = 19;
 
 const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 
-/** `8490` → `84,90 €` (with a no-break space). */
+/** `8490` → `84,90 €` (with a no-break space), `-500` → `−5,00 €` (with the minus sign that is read as one). */
 export function formatCents(cents: Cents): string {
-  return euro.format(cents / 100);
+  return euro.format(cents / 100).replace('-', '−');
 }
 
 /**

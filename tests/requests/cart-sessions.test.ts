@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { deleteOldCarts } from '~/domain/cart/clean-up.server';
 import { addTyre } from '../support/buyer';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
@@ -139,4 +140,22 @@ describe('what changed since it was put in', () => {
     await database.query('delete from tyres where id = $1', [tyre.id]);
     expect(textOf((await visitor.open('/muster/warenkorb')).text)).toContain('Noch ist nichts darin.');
   });
+});
+
+it('after thirty days a guest’s open cart is forgotten; an account’s, and an ordered one, stay', async () => {
+  await database.query(
+    `insert into carts (session_id, location_id, created_at, changed_at, ordered_at)
+     select owner, 'somewhere', now(), now() - days * interval '1 day', ordered
+     from (values ('old-guest', 31, null), ('new-guest', 29, null), ('ordered-guest', 31, now()),
+       ('user:7b9d1c52-0000-4000-8000-000000000000', 400, null)) as carts (owner, days, ordered)`,
+  );
+  await deleteOldCarts({ db: database.db, now: () => new Date() });
+  const left = await database.query<{ owner: string }>(
+    `select session_id as owner from carts where location_id = 'somewhere' order by 1`,
+  );
+  expect(left.map((cart) => cart.owner)).toEqual([
+    'new-guest',
+    'ordered-guest',
+    'user:7b9d1c52-0000-4000-8000-000000000000',
+  ]);
 });

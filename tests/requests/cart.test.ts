@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addTyre } from '../support/buyer';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
@@ -47,6 +47,20 @@ it('sums are those of the lines, with 19 % VAT inside', async () => {
   const vat = Math.round((4 * first.price_cents * 19) / 119) + Math.round((second.price_cents * 19) / 119);
   expect(cartOf(page)).toMatchObject({ goods, vat });
   expect(textOf(page.text)).toContain('5 Stück');
+});
+
+it('before checkout the cart says what collecting and a parcel cost, where parcels are sent', async () => {
+  const visitor = new Visitor(shop);
+  const page = await addTyre(visitor, '/muster', first.id, 4);
+  expect(textOf(page.text)).toContain(
+    'Abholung in Kiel kostenlos oder Versand mit DHL 14,90 € Gesamt bei Abholung',
+  );
+  await addTyre(visitor, '/kassel', first.id, 4);
+  await database.query(`update locations set bank = null where url = 'kassel'`);
+  await vi.waitFor(async () => {
+    const { text } = await visitor.open('/kassel/warenkorb');
+    expect(textOf(text)).toContain('Abholung in Kassel kostenlos Gesamt bei Abholung');
+  }, 5_000);
 });
 
 it('quantities are changed and lines removed without JavaScript', async () => {

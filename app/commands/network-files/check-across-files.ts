@@ -1,3 +1,4 @@
+import type { CouponEntry } from './coupon-file';
 import type { FileProblem } from './file-problems';
 import type { HostEntry } from './host-file';
 import type { LocationEntry } from './location-file';
@@ -10,6 +11,7 @@ interface PlacedNetwork {
   hosts: PlacedEntry<HostEntry>[];
   locations: PlacedEntry<LocationEntry>[];
   redirects: PlacedEntry<RedirectEntry>[];
+  coupons: PlacedEntry<CouponEntry>[];
   tyres: PlacedEntry<TyreRow>[];
   stock: PlacedEntry<StockRow>[];
 }
@@ -19,12 +21,13 @@ interface PlacedNetwork {
  * left alone: its rejected entries would make every reference to them look wrong as well.
  */
 export function checkAcrossFiles(network: PlacedNetwork, faultyFiles: ReadonlySet<string>): FileProblem[] {
-  const { hosts, locations, redirects, tyres, stock } = network;
+  const { hosts, locations, redirects, coupons, tyres, stock } = network;
   const problems = [
     ...repeated('hosts.json', 'hostname', hosts, (host) => host.hostname),
     ...repeated('locations.json', '_id', locations, (location) => location._id),
     ...repeated('locations.json', 'url', locations, (location) => location.url),
     ...repeated('redirects.json', 'oldUrl', redirects, (rule) => `${rule.standortUrl}: ${rule.oldUrl}`),
+    ...repeated('coupons.json', 'code', coupons, (coupon) => coupon.code),
     ...repeated('tyres.csv', 'id', tyres, (tyre) => tyre.id),
     ...repeated('tyres.csv', 'gtin', tyres, (tyre) => tyre.gtin),
     ...repeated('stock.csv', 'id', stock, (row) => row.tyreId),
@@ -33,6 +36,7 @@ export function checkAcrossFiles(network: PlacedNetwork, faultyFiles: ReadonlySe
   if (!faultyFiles.has('hosts.json')) problems.push(...homes(hosts, locations));
   if (!faultyFiles.has('locations.json')) problems.push(...areaReferences(locations));
   if (!faultyFiles.has('locations.json')) problems.push(...redirectReferences(redirects, locations));
+  if (!faultyFiles.has('locations.json')) problems.push(...couponReferences(coupons, locations));
   if (!faultyFiles.has('tyres.csv')) problems.push(...stockReferences(tyres, stock));
   return problems;
 }
@@ -114,6 +118,22 @@ function redirectReferences(
       place: `${place}, Feld standortUrl`,
       message: `kein Standort hat die url „${entry.standortUrl}“`,
     }));
+}
+
+function couponReferences(
+  coupons: readonly PlacedEntry<CouponEntry>[],
+  locations: readonly PlacedEntry<LocationEntry>[],
+): FileProblem[] {
+  const urls = new Set(locations.map(({ entry }) => entry.url));
+  return coupons.flatMap(({ place, entry: coupon }) =>
+    coupon.standorte
+      .filter((url) => !urls.has(url))
+      .map((url) => ({
+        file: 'coupons.json',
+        place: `${place}, Feld standorte`,
+        message: `kein Standort hat die url „${url}“`,
+      })),
+  );
 }
 
 function stockReferences(

@@ -10,6 +10,7 @@ import {
   type PageTextEntry,
   pageTextEntry,
 } from './content-files';
+import { type CouponEntry, couponEntry } from './coupon-file';
 import { checkEntry, type FileProblem, NetworkFilesError } from './file-problems';
 import { type HostEntry, hostEntry } from './host-file';
 import { type LocationEntry, locationEntry } from './location-file';
@@ -21,6 +22,7 @@ import { type UserEntry, userEntry } from './user-file';
 
 export type {
   CategoryEntry,
+  CouponEntry,
   HostEntry,
   LocationEntry,
   NavigationEntry,
@@ -46,11 +48,12 @@ export interface NetworkFiles {
   navigation: NavigationEntry[];
   offers: OfferEntry[];
   pageTexts: PageTextEntry[];
+  coupons: CouponEntry[];
 }
 
 /**
  * Reads `hosts.json`, `locations.json`, `tyres.csv`, `stock.csv` and, where they are there, `redirects.json`, `users.json`,
- * `categories.json`, `navigation.json`, `offers.json` and `page-texts.json` of a folder, and checks each entry and the
+ * `coupons.json`, `categories.json`, `navigation.json`, `offers.json` and `page-texts.json` of a folder, and checks each entry and the
  * references between them.
  * @throws NetworkFilesError with every problem by file, row and field; nothing is handed out then.
  */
@@ -66,11 +69,12 @@ export function readNetworkFiles(directory: string): NetworkFiles {
   const navigation = optional('navigation.json', navigationEntry, 'standortUrl');
   const offers = optional('offers.json', offerEntry, '_id');
   const pageTexts = optional('page-texts.json', pageTextEntry, 'page');
+  const coupons = optional('coupons.json', couponEntry, 'code');
   const tyres = readTyres(directory, problems);
   const stock = readStock(directory, locations, problems);
 
   const faultyFiles = new Set(problems.map((problem) => problem.file));
-  problems.push(...checkAcrossFiles({ hosts, locations, redirects, tyres, stock }, faultyFiles));
+  problems.push(...checkAcrossFiles({ hosts, locations, redirects, coupons, tyres, stock }, faultyFiles));
   problems.push(...checkContentFiles({ locations, categories, navigation, offers, pageTexts }, faultyFiles));
   if (problems.length > 0) throw new NetworkFilesError(problems);
   return {
@@ -84,6 +88,7 @@ export function readNetworkFiles(directory: string): NetworkFiles {
     navigation: navigation.map(({ entry }) => entry),
     offers: offers.map(({ entry }) => entry),
     pageTexts: pageTexts.map(({ entry }) => entry),
+    coupons: coupons.map(({ entry }) => entry),
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, lt } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { countedTries, secondsToWait } from './attempts';
@@ -10,8 +10,8 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** What is counted together: tries of one thing from one network, so that its owner can go on elsewhere. */
 export interface Tried {
-  what: 'sign-in' | 'reset' | 'sign-up' | 'password';
-  /** An address or a user's id. */
+  what: 'sign-in' | 'reset' | 'sign-up' | 'password' | 'coupon';
+  /** An address or a user's id; the name of what is guessed at, where it is nobody's. */
   whom: string;
   /** The visitor's IP address. */
   from: string;
@@ -44,6 +44,14 @@ export function countTry(tenant: Pick<Tenant, 'db' | 'now'>, tried: Tried): Prom
 export async function forgetTries(tenant: Pick<Tenant, 'db'>, tried: Tried): Promise<void> {
   await tenant.db
     .delete(attempts)
+    .where(eq(attempts.key, keyOf(tried.what, tried.whom, network(tried.from))));
+}
+
+/** The try was none: it is taken off again, and the ones before it still count. */
+export async function uncountTry(tenant: Pick<Tenant, 'db'>, tried: Tried): Promise<void> {
+  await tenant.db
+    .update(attempts)
+    .set({ count: sql`greatest(0, ${attempts.count} - 1)` })
     .where(eq(attempts.key, keyOf(tried.what, tried.whom, network(tried.from))));
 }
 

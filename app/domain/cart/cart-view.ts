@@ -1,3 +1,4 @@
+import type { CouponCheck } from '~/domain/coupons/check-coupon.server';
 import type { Cents } from '~/values/money';
 import { availableOf, type CartLine, type LineNotice, lineNotices } from './cart';
 import type { Cart } from './cart.server';
@@ -16,14 +17,25 @@ export interface CartLineView {
   notices: LineNotice[];
 }
 
+/** The coupon of a cart: what it gives, or why it gives nothing now. */
+export type CouponView = { code: string; title: string } | { code: string; refusal: string };
+
 /** A cart as pages show it: nothing more goes to the browser. */
 export interface CartView {
   lines: CartLineView[];
   pieces: number;
   goodsCents: Cents;
+  discountCents: Cents;
   vatCents: Cents;
+  coupon: CouponView | undefined;
   /** Nothing stands against ordering it as it is. */
   canOrder: boolean;
+}
+
+function couponView(coupon: CouponCheck | undefined): CouponView | undefined {
+  if (!coupon) return undefined;
+  const { code } = coupon;
+  return coupon.kind === 'applied' ? { code, title: coupon.title } : { code, refusal: coupon.text };
 }
 
 function lineView(line: CartLine): CartLineView {
@@ -49,7 +61,9 @@ export function cartView(cart: Cart): CartView {
     lines,
     pieces: cart.pieces,
     goodsCents: cart.goodsCents,
+    discountCents: cart.discountCents,
     vatCents: cart.vatCents,
+    coupon: couponView(cart.coupon),
     canOrder: lines.every((line) => line.available >= line.quantity),
   };
 }

@@ -3,6 +3,12 @@ import { startSession } from '~/domain/accounts/session.server';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { type ArticleRef, articleKey, QUANTITY_LIMIT } from '~/domain/catalog/article';
 import { findArticles } from '~/domain/catalog/articles.server';
+import {
+  type CouponCheck,
+  checkCoupon,
+  type Redeemer,
+  redeemerOf,
+} from '~/domain/coupons/check-coupon.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Database } from '~/platform/database/database.server';
 import { inTransaction } from '~/platform/database/transaction.server';
@@ -17,30 +23,63 @@ export const LINE_LIMIT = 50;
 export interface Cart extends CartTotals {
   id: string;
   lines: CartLine[];
+  coupon: CouponCheck | undefined;
 }
 
 const openCart = (ownerId: string, locationId: string) =>
   and(eq(carts.ownerId, ownerId), eq(carts.locationId, locationId), isNull(carts.orderedAt));
 
-/** Reads the visitor's open cart at this location; undefined where there is none or nothing is in it. */
-export async function readCart(tenant: Tenant, visitor: Visitor): Promise<Cart | undefined> {
+async function findLines(tenant: Tenant, visitor: Visitor) {
   const owner = ownerOf(visitor);
   if (!owner) return undefined;
   const [cart] = await tenant.db
-    .select({ id: carts.id })
+    .select({ id: carts.id, couponCode: carts.couponCode })
     .from(carts)
     .where(openCart(owner, tenant.location.id));
   const lines = cart ? await pricedLines(tenant, cart.id) : [];
-  return cart && lines.length > 0 ? { id: cart.id, lines, ...cartTotals(lines) } : undefined;
+  return cart && lines.length > 0 ? { ...cart, lines } : undefined;
 }
 
-/** The number in the header. */
+/** Puts a cart's lines and its coupon together, as both are now. */
+async function withCoupon(
+  tenant: Tenant,
+  { id, lines, couponCode }: { id: string; lines: CartLine[]; couponCode: string | null },
+  redeemer: Redeemer,
+): Promise<Cart> {
+  const coupon = couponCode ? await checkCoupon(tenant, couponCode, lines, redeemer) : undefined;
+  const discounts = coupon?.kind === 'applied' ? coupon.byLine : [];
+  return { id, lines, coupon, ...cartTotals(lines, discounts) };
+}
+
+/** Reads the visitor's open cart at this location; undefined where there is none or nothing is in it. */
+export async function readCart(tenant: Tenant, visitor: Visitor): Promise<Cart | undefined> {
+  const found = await findLines(tenant, visitor);
+  return found && withCoupon(tenant, found, redeemerOf(visitor));
+}
+
+/** The cart again, once the address of the order is told: a coupon may have been used with it before. */
+export function recheckCoupon(tenant: Tenant, visitor: Visitor, cart: Cart, email: string): Promise<Cart> {
+  return withCoupon(tenant, { ...cart, couponCode: cart.coupon?.code ?? null }, redeemerOf(visitor, email));
+}
+
+/** Remembers a coupon with the visitor's open cart, or forgets it. */
+export async function setCoupon(tenant: Tenant, visitor: Visitor, couponCode: string | null): Promise<void> {
+  const owner = ownerOf(visitor);
+  if (!owner) return;
+  await tenant.db
+    .update(carts)
+    .set({ couponCode, changedAt: tenant.now() })
+    .where(openCart(owner, tenant.location.id));
+}
+
+/** The number in the header, and the value of the goods. */
 export async function cartSummary(
   tenant: Tenant,
   visitor: Visitor,
 ): Promise<{ pieces: number; totalCents: number }> {
-  const cart = await readCart(tenant, visitor);
-  return { pieces: cart?.pieces ?? 0, totalCents: cart?.goodsCents ?? 0 };
+  const found = await findLines(tenant, visitor);
+  const { pieces, goodsCents } = cartTotals(found?.lines ?? []);
+  return { pieces, totalCents: goodsCents };
 }
 
 async function lockOpenCart(tx: Database, tenant: Tenant, ownerId: string): Promise<string> {

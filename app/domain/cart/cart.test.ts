@@ -8,6 +8,7 @@ const article: Article = {
   title: 'Continental NordContact 6',
   detail: '205/55 R16 91V',
   path: '/reifen/a',
+  categories: ['reifen', 'winterreifen'],
   picture: '/bilder/a.svg',
   priceCents: 8_490,
   vatRate: 19,
@@ -21,11 +22,28 @@ describe('the sums of a cart', () => {
       { article, quantity: 4 },
       { article: { ...article, priceCents: 333 }, quantity: 1 },
     ];
-    expect(cartTotals(lines)).toEqual({ pieces: 5, goodsCents: 34_293, vatCents: 5_422 + 53 });
+    expect(cartTotals(lines)).toEqual({
+      pieces: 5,
+      goodsCents: 34_293,
+      discountCents: 0,
+      vatCents: 5_422 + 53,
+    });
+  });
+
+  it('have the VAT of what a discount leaves of each line', () => {
+    const lines = [
+      { article, quantity: 4 },
+      { article: { ...article, priceCents: 333, vatRate: 7 }, quantity: 1 },
+    ];
+    expect(cartTotals(lines, [1_000, 33])).toMatchObject({
+      goodsCents: 34_293,
+      discountCents: 1_033,
+      vatCents: 5_263 + 20,
+    });
   });
 
   it('of nothing are nothing', () => {
-    expect(cartTotals([])).toEqual({ pieces: 0, goodsCents: 0, vatCents: 0 });
+    expect(cartTotals([])).toEqual({ pieces: 0, goodsCents: 0, discountCents: 0, vatCents: 0 });
   });
 });
 

@@ -13,22 +13,32 @@ export interface CartLine {
 export interface CartTotals {
   pieces: number;
   goodsCents: Cents;
-  /** VAT inside the goods' sum. */
+  /** What a coupon takes off the goods. */
+  discountCents: Cents;
+  /** VAT inside what is left of the goods' sum. */
   vatCents: Cents;
 }
 
-/** Adds up a cart: a line's VAT is rounded once, for the whole line. */
-export function cartTotals(lines: Pick<CartLine, 'article' | 'quantity'>[]): CartTotals {
+/**
+ * Adds up a cart: a line's VAT is rounded once, for the whole line, from what a discount leaves of it.
+ * @param discounts cents off each line, in the order of the lines
+ */
+export function cartTotals(
+  lines: Pick<CartLine, 'article' | 'quantity'>[],
+  discounts: readonly Cents[] = [],
+): CartTotals {
   return lines.reduce<CartTotals>(
-    (sum, { article, quantity }) => {
+    (sum, { article, quantity }, index) => {
       const gross = article.priceCents * quantity;
+      const discount = discounts[index] ?? 0;
       return {
         pieces: sum.pieces + quantity,
         goodsCents: sum.goodsCents + gross,
-        vatCents: sum.vatCents + vatInside(gross, article.vatRate),
+        discountCents: sum.discountCents + discount,
+        vatCents: sum.vatCents + vatInside(gross - discount, article.vatRate),
       };
     },
-    { pieces: 0, goodsCents: 0, vatCents: 0 },
+    { pieces: 0, goodsCents: 0, discountCents: 0, vatCents: 0 },
   );
 }
 

@@ -1,12 +1,19 @@
 import type { Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { addToCart, removeLine, setQuantity } from './cart.server';
+import { addToCart, removeLine, setCoupon, setQuantity } from './cart.server';
+import { redeemCoupon } from './redeem-coupon.server';
 import { cartAction } from './schemas';
 
-/** What came of a change: done, or why not, and at which line. */
-export type CartChange =
-  | { kind: 'done'; added?: string }
-  | { kind: 'refused'; message: string; key: string | undefined };
+/** What came of a change: done, or why not, at which line or with which code. */
+export type CartChange = { kind: 'done'; added?: string } | CartRefusal;
+
+export interface CartRefusal {
+  kind: 'refused';
+  message: string;
+  key?: string;
+  /** The code as it was typed, when that is what was refused. */
+  code?: string;
+}
 
 const refusals = {
   'unknown-article': 'Diesen Artikel gibt es nicht mehr.',
@@ -26,13 +33,14 @@ export async function changeCart(tenant: Tenant, visitor: Visitor, form: FormDat
       kind: 'refused',
       message: message ?? 'Das verstehen wir nicht.',
       key: entries.artikel?.toString(),
+      code: entries.aktion === 'einloesen' ? (entries.gutscheincode?.toString() ?? '') : undefined,
     };
   }
   const { data } = parsed;
   switch (data.aktion) {
     case 'hinzufuegen': {
       const result = await addToCart(tenant, visitor, data.artikel, data.menge);
-      if (result !== 'added') return { kind: 'refused', message: refusals[result], key: undefined };
+      if (result !== 'added') return { kind: 'refused', message: refusals[result] };
       return { kind: 'done', added: `${data.artikel.kind}:${data.artikel.articleId}` };
     }
     case 'menge':
@@ -40,6 +48,15 @@ export async function changeCart(tenant: Tenant, visitor: Visitor, form: FormDat
       return { kind: 'done' };
     case 'entfernen':
       await removeLine(tenant, visitor, data.artikel);
+      return { kind: 'done' };
+    case 'einloesen': {
+      const message = await redeemCoupon(tenant, visitor, data.gutscheincode);
+      return message === undefined
+        ? { kind: 'done' }
+        : { kind: 'refused', message, code: entries.gutscheincode?.toString() };
+    }
+    case 'ohneGutschein':
+      await setCoupon(tenant, visitor, null);
       return { kind: 'done' };
   }
 }

@@ -1,14 +1,19 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt, notLike } from 'drizzle-orm';
+import { ownerOfUser } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Database } from '~/platform/database/database.server';
 import { cartLines, carts } from './tables';
 
 const KEPT_DAYS = 30;
 
-/** Forgets open carts that nobody touched for thirty days; ordered ones stay with their order. */
+/** Forgets guests' open carts that nobody touched for thirty days; accounts keep theirs, ordered ones stay with their order. */
 export async function deleteOldCarts({ db, now }: Pick<Tenant, 'db' | 'now'>): Promise<void> {
   const limit = new Date(now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1_000);
-  await db.delete(carts).where(and(isNull(carts.orderedAt), lt(carts.changedAt, limit)));
+  await db
+    .delete(carts)
+    .where(
+      and(isNull(carts.orderedAt), lt(carts.changedAt, limit), notLike(carts.ownerId, ownerOfUser('%'))),
+    );
 }
 
 /** Deletes every cart of an owner. */
@@ -22,6 +27,7 @@ export function exportCarts(db: Database, owner: string) {
     .select({
       locationId: carts.locationId,
       changedAt: carts.changedAt,
+      couponCode: carts.couponCode,
       kind: cartLines.kind,
       articleId: cartLines.articleId,
       quantity: cartLines.quantity,

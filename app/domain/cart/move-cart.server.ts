@@ -7,6 +7,8 @@ import type { Database } from '~/platform/database/database.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { cartLines, carts } from './tables';
 
+type OpenCart = typeof carts.$inferSelect;
+
 /** Open carts of an owner, locked in one order, so that two that move carts never wait for each other in a circle. */
 function lockOpenCarts(db: Database, owners: string[]) {
   return db
@@ -17,8 +19,15 @@ function lockOpenCarts(db: Database, owners: string[]) {
     .for('update');
 }
 
-/** Empties one cart into another: equal lines are added up, no line is lost. The emptied cart is gone. */
-async function pourInto(db: Database, fromId: string, toId: string): Promise<void> {
+/**
+ * Empties one cart into another: equal lines are added up, no line is lost, and a coupon goes along where the other has
+ * none. The emptied cart is gone.
+ */
+async function pourInto(db: Database, from: OpenCart, to: OpenCart): Promise<void> {
+  const [fromId, toId] = [from.id, to.id];
+  if (from.couponCode && !to.couponCode) {
+    await db.update(carts).set({ couponCode: from.couponCode }).where(eq(carts.id, toId));
+  }
   const lines = await db.select().from(cartLines).where(eq(cartLines.cartId, fromId));
   for (const line of lines) {
     await db
@@ -44,7 +53,7 @@ export async function moveCart(tenant: Tenant, visitor: Visitor, target: Locatio
     const from = open.find((cart) => cart.locationId === tenant.location.id);
     const to = open.find((cart) => cart.locationId === target.id);
     if (!from) return;
-    if (to) return pourInto(db, from.id, to.id);
+    if (to) return pourInto(db, from, to);
     const change = { locationId: target.id, changedAt: tenant.now() };
     await db.update(carts).set(change).where(eq(carts.id, from.id));
   });
@@ -62,7 +71,7 @@ export async function adoptCarts(
   const open = await lockOpenCarts(tenant.db, [guest, owner]);
   for (const from of open.filter((cart) => cart.ownerId === guest)) {
     const to = open.find((cart) => cart.ownerId === owner && cart.locationId === from.locationId);
-    if (to) await pourInto(tenant.db, from.id, to.id);
+    if (to) await pourInto(tenant.db, from, to);
     else {
       const change = { ownerId: owner, changedAt: tenant.now() };
       await tenant.db.update(carts).set(change).where(eq(carts.id, from.id));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { QUANTITY_LIMIT } from '~/domain/catalog/article';
 import { articleField } from '~/domain/catalog/article-field';
+import { couponField } from '~/domain/coupons/schemas';
 
 const QUANTITY_MESSAGE = `Bitte eine ganze Menge von 1 bis ${QUANTITY_LIMIT} angeben.`;
 
@@ -16,4 +17,6 @@ export const cartAction = z.discriminatedUnion('aktion', [
   z.object({ aktion: z.literal('hinzufuegen'), artikel: articleField, menge: quantity }),
   z.object({ aktion: z.literal('menge'), artikel: articleField, menge: quantity }),
   z.object({ aktion: z.literal('entfernen'), artikel: articleField }),
+  z.object({ aktion: z.literal('einloesen'), gutscheincode: couponField }),
+  z.object({ aktion: z.literal('ohneGutschein') }),
 ]);

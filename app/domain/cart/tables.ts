@@ -25,6 +25,8 @@ export const carts = pgTable(
     changedAt: timestamp({ withTimezone: true }).notNull(),
     /** Set when the cart became an order; from then on it never changes. */
     orderedAt: timestamp({ withTimezone: true }),
+    /** The coupon that the shopper redeemed; what it gives is found anew at every look. */
+    couponCode: text(),
   },
   (table) => [
     uniqueIndex('carts_open').on(table.ownerId, table.locationId).where(sql`ordered_at is null`),

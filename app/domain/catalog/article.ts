@@ -17,6 +17,8 @@ export interface Article extends ArticleRef {
   detail: string;
   /** The article's page. */
   path: string;
+  /** Urls of the categories that it belongs to. */
+  categories: string[];
   /** Address of its picture. */
   picture: string;
   /** Gross, a piece. */

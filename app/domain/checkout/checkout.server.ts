@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Visitor } from '~/domain/accounts/visitor';
-import { type Cart, readCart } from '~/domain/cart/cart.server';
+import { type Cart, readCart, recheckCoupon } from '~/domain/cart/cart.server';
 import { type CartView, cartView } from '~/domain/cart/cart-view';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import {
@@ -24,7 +24,8 @@ export async function readCheckout(tenant: Tenant, visitor: Visitor): Promise<Ch
   const cart = await readCart(tenant, visitor);
   if (!cart) return undefined;
   const [draft] = await tenant.db.select().from(checkouts).where(eq(checkouts.cartId, cart.id));
-  return { cart, draft };
+  const email = draft?.contact?.email;
+  return { cart: cart.coupon && email ? await recheckCoupon(tenant, visitor, cart, email) : cart, draft };
 }
 
 /** Remembers what was told at a step. */

@@ -66,13 +66,22 @@ describe('the steps of a checkout', () => {
 });
 
 describe('the total of an order', () => {
-  const goods = { goodsCents: 33_960, vatCents: 5_422 };
+  const goods = { goodsCents: 33_960, discountCents: 0, vatCents: 5_422 };
   it('has the parcel in it, with its VAT', () => {
     expect(orderTotals(goods, { way: 'kauf', delivery: 'versand' }, 1_490)).toEqual({
       goodsCents: 33_960,
+      discountCents: 0,
       shippingCents: 1_490,
       totalCents: 35_450,
       vatCents: 5_422 + 238,
+    });
+  });
+  it('is less what a coupon takes off the goods; the parcel stays as it is', () => {
+    const reduced = { ...goods, discountCents: 3_396, vatCents: 4_880 };
+    expect(orderTotals(reduced, { way: 'kauf', delivery: 'versand' }, 1_490)).toMatchObject({
+      discountCents: 3_396,
+      totalCents: 33_960 - 3_396 + 1_490,
+      vatCents: 4_880 + 238,
     });
   });
   it('is that of the goods when they are collected or reserved', () => {

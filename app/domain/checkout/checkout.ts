@@ -62,15 +62,17 @@ export function stepAfter(draft: CheckoutDraft, path: string): string {
 /** Sums of an order, gross. */
 export interface OrderTotals {
   goodsCents: Cents;
+  /** What a coupon takes off the goods. */
+  discountCents: Cents;
   shippingCents: Cents;
   totalCents: Cents;
   /** VAT inside the total; shipping carries the standard rate, as the goods do. */
   vatCents: Cents;
 }
 
-/** Adds shipping to a cart's sums: only what is sent by parcel costs it, and only when it is bought. */
+/** Adds shipping to a cart's sums, which know their discount: only what is sent by parcel costs it, and only when it is bought. */
 export function orderTotals(
-  goods: { goodsCents: Cents; vatCents: Cents },
+  goods: { goodsCents: Cents; discountCents: Cents; vatCents: Cents },
   draft: Pick<CheckoutDraft, 'way' | 'delivery'>,
   parcelCents: Cents,
 ): OrderTotals {
@@ -78,8 +80,9 @@ export function orderTotals(
   const shippingCents = isSent ? parcelCents : 0;
   return {
     goodsCents: goods.goodsCents,
+    discountCents: goods.discountCents,
     shippingCents,
-    totalCents: goods.goodsCents + shippingCents,
+    totalCents: goods.goodsCents - goods.discountCents + shippingCents,
     vatCents: goods.vatCents + vatInside(shippingCents, STANDARD_VAT_RATE),
   };
 }

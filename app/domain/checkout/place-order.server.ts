@@ -9,6 +9,8 @@ import {
   takeCartStock,
 } from '~/domain/cart/ordered-cart.server';
 import { pricedLines } from '~/domain/cart/priced-lines.server';
+import { checkCoupon, redeemerOf } from '~/domain/coupons/check-coupon.server';
+import { noteRedemption } from '~/domain/coupons/redemptions.server';
 import { orderMails } from '~/domain/orders/order-mails.server';
 import { type NewOrderLine, orderOfCart, writeOrder } from '~/domain/orders/write-order.server';
 import { offeredMethods } from '~/domain/payments/methods';
@@ -17,6 +19,7 @@ import type { Database } from '~/platform/database/database.server';
 import { advanceEpoch } from '~/platform/database/epochs.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
+import type { Cents } from '~/values/money';
 import { missingStep, orderTotals } from './checkout';
 import { checkouts } from './tables';
 
@@ -29,9 +32,10 @@ export type Placement =
   /** Something is missing, or there is no such cart. */
   | { kind: 'incomplete' };
 
-function soldLine({ article, quantity, taken }: TakenLine): NewOrderLine {
+function soldLine({ article, quantity, taken }: TakenLine, discountCents: Cents): NewOrderLine {
   const { kind, articleId, title, detail, priceCents, vatRate } = article;
-  return { kind, articleId, title, detail, quantity, unitPriceCents: priceCents, vatRate, taken };
+  const line = { kind, articleId, title, detail, quantity, vatRate, taken };
+  return { ...line, unitPriceCents: priceCents, discountCents };
 }
 
 async function placeInTransaction(
@@ -59,7 +63,12 @@ async function placeInTransaction(
     offeredMethods(tenant.location).some((method) => method === draft.payment);
   if (!isPayable) return { kind: 'incomplete' };
 
-  const totals = orderTotals(cartTotals(lines), draft, tenant.location.shippingCents);
+  const redeemer = redeemerOf(visitor, draft.contact.email);
+  const coupon = cart.couponCode
+    ? await checkCoupon(tenant, cart.couponCode, lines, redeemer, true)
+    : undefined;
+  const discounts = coupon?.kind === 'applied' ? coupon.byLine : [];
+  const totals = orderTotals(cartTotals(lines, discounts), draft, tenant.location.shippingCents);
   if (totals.totalCents !== seenTotal) {
     await acceptPrices(db, cart.id, lines);
     return { kind: 'price-changed' };
@@ -71,8 +80,18 @@ async function placeInTransaction(
     ...draft,
     contact: draft.contact,
     totals,
-    lines: stock.lines.map(soldLine),
+    couponCode: coupon?.kind === 'applied' ? coupon.code : null,
+    lines: stock.lines.map((line, index) => soldLine(line, discounts[index] ?? 0)),
   });
+  if (order.couponCode) {
+    await noteRedemption(tenant, {
+      orderId: order.id,
+      code: order.couponCode,
+      userId: visitor.user?.id,
+      email: draft.contact.email,
+      amountCents: order.discountCents,
+    });
+  }
   await closeCart(tenant, cart.id);
   await db.delete(checkouts).where(eq(checkouts.cartId, cart.id));
   for (const mail of orderMails(tenant, order)) await queueMail(db, mail, tenant.now());
@@ -81,7 +100,7 @@ async function placeInTransaction(
 }
 
 /**
- * Makes the cart an order, in one transaction: prices computed anew, stock taken under lock, order, mails. Placing
+ * Makes the cart an order, in one transaction: prices and coupon computed anew, stock taken under lock, order, mails. Placing
  * the same cart twice, even at the same moment on two nodes, makes one order.
  * @param cartId the cart that the last page showed; also the key that makes a repeated click harmless
  * @param seenTotal the sum in cents that stood above the button

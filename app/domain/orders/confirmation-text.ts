@@ -33,9 +33,9 @@ export function stepsFor({ order, location }: Receipt): string[] {
   return nextSteps(order, { title, city, phone: company.telefon });
 }
 
-/** Term and value of the account to pay into; empty unless it is paid in advance. */
+/** Term and value of the account to pay into; empty unless something is paid in advance. */
 export function bankDetails({ order, location }: Receipt): [string, string][] {
-  if (order.payment !== 'vorkasse' || !location.bank) return [];
+  if (order.payment !== 'vorkasse' || !location.bank || order.totalCents === 0) return [];
   const { inhaber, iban, bic, bankname } = location.bank;
   return [
     ['Kontoinhaber', inhaber],
@@ -50,6 +50,9 @@ export function bankDetails({ order, location }: Receipt): [string, string][] {
 export function sums({ order }: Receipt): [string, string][] {
   return [
     ['Waren', formatCents(order.goodsCents)],
+    ...(order.couponCode
+      ? [[`Gutschein ${order.couponCode}`, formatCents(-order.discountCents)] satisfies [string, string]]
+      : []),
     [
       deliveryNames[order.delivery],
       order.shippingCents === 0 ? 'kostenlos' : formatCents(order.shippingCents),

@@ -18,7 +18,7 @@ export function greeting({ salutation, firstName, lastName }: Contact): string {
 
 /** What happens next, in one sentence each. */
 export function nextSteps(
-  order: { way: CheckoutWay; delivery: Delivery; payment: string | null; number: string },
+  order: { way: CheckoutWay; delivery: Delivery; payment: string | null; number: string; totalCents: number },
   place: { title: string; city: string; phone: string },
 ): string[] {
   if (order.way === 'reservierung') {
@@ -28,12 +28,15 @@ export function nextSteps(
       `Fragen oder Änderungen: Telefon ${place.phone}, bitte mit der Nummer ${order.number}.`,
     ];
   }
-  return [
+  const isFree = order.totalCents === 0;
+  const payment =
     order.payment === 'vorkasse'
       ? 'Bitte überweisen Sie den Betrag in den nächsten 7 Tagen auf das unten genannte Konto.'
-      : 'Sie zahlen bei der Abholung, bar oder mit Karte.',
+      : 'Sie zahlen bei der Abholung, bar oder mit Karte.';
+  return [
+    isFree ? 'Ihr Gutschein deckt den ganzen Betrag: Es gibt nichts zu bezahlen.' : payment,
     order.delivery === 'versand'
-      ? 'Wir verschicken die Ware nach dem Zahlungseingang mit DHL.'
+      ? `Wir verschicken die Ware${isFree ? '' : ' nach dem Zahlungseingang'} mit DHL.`
       : `Sobald alles bei uns ist, sagen wir Ihnen Bescheid. Sie holen die Ware in ${place.city} ab.`,
     `Fragen: Telefon ${place.phone}, bitte mit der Nummer ${order.number}.`,
   ];

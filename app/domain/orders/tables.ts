@@ -24,6 +24,9 @@ export const orders = pgTable(
     delivery: text().$type<Delivery>().notNull(),
     payment: text().$type<PaymentMethod>(),
     goodsCents: integer().notNull(),
+    /** What a coupon took off the goods; the lines have their shares. */
+    discountCents: integer().notNull().default(0),
+    couponCode: text(),
     shippingCents: integer().notNull(),
     totalCents: integer().notNull(),
     /** VAT inside the total. */
@@ -33,7 +36,11 @@ export const orders = pgTable(
   (table) => [
     index('orders_location').on(table.locationId, table.placedAt),
     index('orders_session').on(table.ownerId),
-    check('orders_total', sql`${table.totalCents} = ${table.goodsCents} + ${table.shippingCents}`),
+    check(
+      'orders_total',
+      sql`${table.totalCents} = ${table.goodsCents} - ${table.discountCents} + ${table.shippingCents}`,
+    ),
+    check('orders_discount', sql`${table.discountCents} between 0 and ${table.goodsCents}`),
   ],
 );
 
@@ -52,6 +59,8 @@ export const orderLines = pgTable(
     detail: text().notNull(),
     quantity: integer().notNull(),
     unitPriceCents: integer().notNull(),
+    /** The line's share of a coupon's discount, for all its pieces. */
+    discountCents: integer().notNull().default(0),
     /** Per cent. */
     vatRate: integer().notNull(),
     /** From which place how many pieces were taken. */

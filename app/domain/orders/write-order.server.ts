@@ -18,7 +18,14 @@ export interface NewOrder {
   address: PostalAddress | null;
   delivery: Delivery;
   payment: PaymentMethod | null;
-  totals: { goodsCents: Cents; shippingCents: Cents; totalCents: Cents; vatCents: Cents };
+  totals: {
+    goodsCents: Cents;
+    discountCents: Cents;
+    shippingCents: Cents;
+    totalCents: Cents;
+    vatCents: Cents;
+  };
+  couponCode: string | null;
   lines: NewOrderLine[];
 }
 
@@ -41,6 +48,7 @@ export async function writeOrder(tenant: Tenant, draft: NewOrder): Promise<Place
       delivery: isPurchase ? draft.delivery : 'abholung',
       payment: isPurchase ? draft.payment : null,
       ...draft.totals,
+      couponCode: draft.couponCode,
       placedAt: tenant.now(),
     })
     .returning();

@@ -4,6 +4,7 @@ import { stepAfter } from '~/domain/checkout/checkout';
 import { saveCheckout } from '~/domain/checkout/checkout.server';
 import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
 import { PersonForm } from '~/domain/checkout/components/person-form';
+import { knownPerson } from '~/domain/checkout/known-person.server';
 import { addressOf, contactOf, personValues } from '~/domain/checkout/person';
 import { addressSchema } from '~/domain/checkout/schemas';
 import { tenantContext, visitorContext } from '~/middleware/contexts';
@@ -17,9 +18,10 @@ const PATH = '/checkout/adresse';
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const tenant = context.get(tenantContext);
   const visitor = context.get(visitorContext);
-  const { checkout, ...step } = await requireStep(context.get(tenantContext), visitor, PATH, 'Ihre Adresse');
-  return { ...step, values: personValues(checkout.draft) };
+  const { checkout, ...step } = await requireStep(tenant, visitor, PATH, 'Ihre Adresse');
+  return { ...step, values: personValues(checkout.draft, await knownPerson(tenant, visitor)) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -3,8 +3,10 @@ import { readCart } from '~/domain/cart/cart.server';
 import { cartView } from '~/domain/cart/cart-view';
 import { changeCart } from '~/domain/cart/change-cart.server';
 import { CartPage } from '~/domain/cart/components/cart-page';
+import { canSend } from '~/domain/content/offer';
 import { tenantContext, visitorContext } from '~/middleware/contexts';
 import { readForm } from '~/platform/http/read-form.server';
+import { offeredPayments } from '~/storefront/info/offered-payments';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-shell';
@@ -16,12 +18,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const tenant = context.get(tenantContext);
-  const cart = await readCart(tenant, context.get(visitorContext));
+  const visitor = context.get(visitorContext);
+  const cart = await readCart(tenant, visitor);
   return {
     cart: cart && cartView(cart),
     added: url.searchParams.get('neu'),
-    shippingCents: tenant.location.shippingCents,
+    shippingCents: canSend(offeredPayments(tenant.location)) ? tenant.location.shippingCents : undefined,
     city: tenant.location.city,
+    takesCoupons: tenant.location.theme.body.showCouponInput,
+    isSignedIn: visitor.user !== undefined,
     seo: pageSeo(tenant, '/warenkorb', { title: 'Warenkorb', description: 'Ihr Warenkorb' }),
   };
 }

@@ -2,6 +2,7 @@ import { deleteUser } from '~/domain/accounts/delete-account.server';
 import type { User } from '~/domain/accounts/users.server';
 import { ownerOfUser } from '~/domain/accounts/visitor';
 import { deleteCartsOf } from '~/domain/cart/clean-up.server';
+import { forgetRedeemer } from '~/domain/coupons/redemptions.server';
 import { disownOrders } from '~/domain/orders/adopt-orders.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { deleteWishListsOf } from '~/domain/wishlist/adopt.server';
@@ -14,6 +15,7 @@ export function deleteAccount(tenant: Tenant, user: User): Promise<void> {
   return inTransaction(tenant.db, async (db) => {
     await disownOrders(db, owner);
     await deleteCartsOf(db, owner);
+    await forgetRedeemer(db, user);
     await deleteWishListsOf(db, owner);
     await deleteMailsOf(db, user.email);
     await deleteUser(db, user);

@@ -4,6 +4,7 @@ import { sessionsOf } from '~/domain/accounts/session.server';
 import type { User } from '~/domain/accounts/users.server';
 import { ownerOfUser, type Visitor } from '~/domain/accounts/visitor';
 import { exportCarts } from '~/domain/cart/clean-up.server';
+import { exportRedemptions } from '~/domain/coupons/redemptions.server';
 import { exportOrders } from '~/domain/orders/adopt-orders.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { exportWishLists } from '~/domain/wishlist/adopt.server';
@@ -22,5 +23,6 @@ export async function exportAccount(tenant: Tenant, visitor: Visitor, user: User
     merklisten: await exportWishLists(tenant.db, owner),
     warenkoerbe: await exportCarts(tenant.db, owner),
     bestellungen: await exportOrders(tenant.db, owner),
+    gutscheine: await exportRedemptions(tenant.db, user),
   };
 }

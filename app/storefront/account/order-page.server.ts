@@ -16,6 +16,8 @@ export function shownGoods(order: PlacedOrder) {
       quantity,
       totalCents: unitPriceCents * quantity,
     })),
+    couponCode: order.couponCode,
+    discountCents: order.discountCents,
     shippingCents: order.shippingCents,
     totalCents: order.totalCents,
     vatCents: order.vatCents,

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { from, space, type } from '~/ui/tokens/tokens';
 
+/** Where a header over the picture begins: below what stands above it, such as the coupon's bar. */
+export const start = style({ position: 'relative' });
+
 /** The picture begins at the top of the page and shows through; the words keep a ground of their own. */
 export const overPicture = style({
   '@media': {

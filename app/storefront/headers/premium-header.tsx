@@ -15,19 +15,21 @@ import * as styles from './premium-header.css';
 export function PremiumHeader({ shell }: { shell: Shell }) {
   const isOverPicture = headerOverlays(shell.theme.header, useLocation().pathname);
   return (
-    <HeaderFrame shell={shell} className={isOverPicture ? styles.overPicture : ''}>
-      <div className={`${wrap} ${styles.row}`}>
-        <Logo shell={shell} mark="ring" />
-        <MainNavigation shell={shell} look="plain" most={5} />
-        <div className={styles.tools}>
-          <LocationMenu locations={shell.locations} />
-          <CartLink cart={shell.cart} isNarrow />
-          <MobileMenu shell={shell} />
+    <div className={styles.start}>
+      <HeaderFrame shell={shell} className={isOverPicture ? styles.overPicture : ''}>
+        <div className={`${wrap} ${styles.row}`}>
+          <Logo shell={shell} mark="ring" />
+          <MainNavigation shell={shell} look="plain" most={5} />
+          <div className={styles.tools}>
+            <LocationMenu locations={shell.locations} />
+            <CartLink cart={shell.cart} isNarrow />
+            <MobileMenu shell={shell} />
+          </div>
         </div>
-      </div>
-      <div className={`${wrap} ${styles.searchRow}`}>
-        <SearchForm className={styles.search} />
-      </div>
-    </HeaderFrame>
+        <div className={`${wrap} ${styles.searchRow}`}>
+          <SearchForm className={styles.search} />
+        </div>
+      </HeaderFrame>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { Breadcrumbs, type Crumb } from '~/ui/components/breadcrumbs';
 import { LoadingOverlay } from '~/ui/components/loading-overlay';
 import { ScrollToTop } from '~/ui/components/scroll-to-top';
 import { Toasts } from '~/ui/components/toast';
+import { CouponBanner } from '../blocks/coupon-banner';
 import { LegalLinks } from '../blocks/footer/legal-links';
 import { StickyBox } from '../blocks/sticky-box';
 import { TecarTile } from '../blocks/tecar-tile';
@@ -66,6 +67,7 @@ export function PageShell({
       </a>
       <ConsentBanner isAsked={hasFrame && shell.consent.isAsked && !asksItself} />
       {hasFrame && shell.holidayNotice && <p className={styles.notice}>{shell.holidayNotice}</p>}
+      {hasFrame && <CouponBanner coupon={shell.coupon} />}
       {hasFrame && shell.hasHeader && <Header shell={shell} />}
       <main id="inhalt" tabIndex={-1} className={isBare ? styles.bareMain : styles.main}>
         {hasFrame && !givenCrumbs && <PageHero shell={shell} />}

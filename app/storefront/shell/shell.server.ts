@@ -3,6 +3,7 @@ import type { Visitor } from '~/domain/accounts/visitor';
 import { cartSummary } from '~/domain/cart/cart.server';
 import { findOffers } from '~/domain/content/offers.server';
 import { findPageTexts } from '~/domain/content/page-texts.server';
+import { advertisedCoupon } from '~/domain/coupons/advertised-coupon.server';
 import { groupLink } from '~/domain/tenancy/location-link';
 import { openingState, openingTable } from '~/domain/tenancy/opening-hours';
 import { pageKey } from '~/domain/tenancy/page-path';
@@ -79,9 +80,10 @@ export async function loadShell(
   const { location } = tenant;
   const { theme } = location;
   const now = tenant.now();
-  const [cart, wishes, { navigation, heroes, hasHeader }, offers, pageTexts] = await Promise.all([
+  const [cart, wishes, coupon, { navigation, heroes, hasHeader }, offers, pageTexts] = await Promise.all([
     cartSummary(tenant, visitor),
     wishListKeys(tenant, visitor),
+    advertisedCoupon(tenant),
     menusOf(tenant, visitor.user?.isNoaEmployee ?? false, report),
     findOffers(tenant),
     findPageTexts(tenant, page),
@@ -129,6 +131,7 @@ export async function loadShell(
       lastName: visitor.user.lastName,
       isNoaEmployee: visitor.user.isNoaEmployee,
     },
+    coupon,
     wishes,
     paymentIcons: paymentMarks(location.paymentProvider),
     payments: offeredPayments(location).map(({ id, name }) => ({ id, name })),

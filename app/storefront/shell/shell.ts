@@ -1,3 +1,4 @@
+import type { AdvertisedCoupon } from '~/domain/coupons/advertised-coupon.server';
 import type { ExternalLogin } from '~/domain/tenancy/location';
 import type { Theme, ThemeLink } from '~/domain/tenancy/theme';
 import type { ShownConsent, ShownFrame } from '../consent/uses';
@@ -84,6 +85,8 @@ export interface Shell {
   cart: { pieces: number; totalCents: number };
   /** Who has signed in. */
   user: { firstName: string; lastName: string; isNoaEmployee: boolean } | undefined;
+  /** The coupon that the pages tell of, where the location takes any. */
+  coupon: AdvertisedCoupon | undefined;
   /** Keys of what is on the wish list. */
   wishes: string[];
   /** Names that stand on the icons of the payment provider. */

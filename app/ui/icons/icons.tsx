@@ -105,6 +105,9 @@ export const TruckIcon = lineIcon(
 export const CardIcon = lineIcon(
   'M4 5.5h16c.6 0 1 .4 1 1v11c0 .6-.4 1-1 1H4c-.6 0-1-.4-1-1v-11c0-.6.4-1 1-1zM3 10h18M6.5 15h3.5',
 );
+export const TicketIcon = lineIcon(
+  'M3.5 6.5h17v3.6a2 2 0 0 0 0 3.8v3.6h-17v-3.6a2 2 0 0 0 0-3.8zM14 6.8v1.6M14 11.2v1.6M14 15.6v1.6',
+);
 export const BankIcon = lineIcon(
   'M3.5 9.5 12 4l8.5 5.5zM3.5 20.5h17M5 17.5h14M6.5 9.5v8M10.2 9.5v8M13.8 9.5v8M17.5 9.5v8',
 );

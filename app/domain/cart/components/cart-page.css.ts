@@ -53,19 +53,23 @@ export const lineTotal = style({ fontSize: type.medium });
 
 export const summary = style({
   display: 'grid',
-  gap: space[3],
+  gap: space[4],
   '@media': { [from.desktop]: { position: 'sticky', top: space[4] } },
 });
 
 export const sums = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
-  gap: space[2],
+  rowGap: space[2],
   alignItems: 'baseline',
 });
-globalStyle(`${sums} dd`, { textAlign: 'right' });
+globalStyle(`${sums} dd`, { paddingLeft: space[3], textAlign: 'right' });
+globalStyle(`${sums} ${small}`, { marginTop: 0 });
 
+/** One line across both columns, whatever the height of their letters. */
 export const total = style({
+  alignSelf: 'stretch',
+  alignContent: 'end',
   paddingTop: space[3],
   borderTop: `1px solid ${theme.color.line}`,
   fontWeight: 650,

@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { CouponBox } from '~/domain/coupons/components/coupon-box';
 import { button, wide } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { Notice } from '~/ui/components/notice';
@@ -6,6 +7,7 @@ import { pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
 import { EmptyCart } from '~/ui/illustrations/empty-states';
 import type { CartView } from '../cart-view';
+import type { CartRefusal } from '../change-cart.server';
 import { CartLineItem } from './cart-line-item';
 import * as styles from './cart-page.css';
 
@@ -13,16 +15,22 @@ interface CartPageProps {
   cart: CartView | undefined;
   /** The line that was just put in. */
   added: string | null;
-  shippingCents: number;
+  /** What a parcel would cost; undefined where nothing is sent. */
+  shippingCents: number | undefined;
   city: string;
-  refusal?: { message: string; key: string | undefined };
+  /** Whether the location takes coupons. */
+  takesCoupons: boolean;
+  /** Who has signed in keeps the cart with the account. */
+  isSignedIn: boolean;
+  refusal?: CartRefusal;
 }
 
-function Summary({
-  cart,
-  shippingCents,
-  city,
-}: Pick<CartPageProps, 'shippingCents' | 'city'> & { cart: CartView }) {
+type SummaryProps = Pick<CartPageProps, 'shippingCents' | 'city' | 'takesCoupons' | 'refusal'>;
+
+/** The sums before checkout: what a parcel would cost stands beside, it is chosen later. */
+function Summary({ cart, shippingCents, city, takesCoupons, refusal }: SummaryProps & { cart: CartView }) {
+  const { coupon, discountCents } = cart;
+  const refused = refusal?.code === undefined ? undefined : { code: refusal.code, message: refusal.message };
   return (
     <aside className={`${panel} ${styles.summary}`} aria-label="Summe">
       <h2 className={sectionTitle}>Summe</h2>
@@ -31,17 +39,37 @@ function Summary({
         <dd>
           <Price cents={cart.goodsCents} />
         </dd>
+        {coupon && discountCents > 0 && (
+          <>
+            <dt>Gutschein {coupon.code}</dt>
+            <dd data-discount>
+              <Price cents={-discountCents} />
+            </dd>
+          </>
+        )}
         <dt>Abholung in {city}</dt>
         <dd>kostenlos</dd>
-        <dt className={styles.total}>Gesamt</dt>
-        <dd className={styles.total}>
-          <Price cents={cart.goodsCents} size="large" />
+        {shippingCents !== undefined && (
+          <>
+            <dt className={styles.small}>oder Versand mit DHL</dt>
+            <dd className={styles.small}>
+              {shippingCents > 0 ? <Price cents={shippingCents} /> : 'kostenlos'}
+            </dd>
+          </>
+        )}
+        <dt className={styles.total}>Gesamt bei Abholung</dt>
+        <dd className={styles.total} data-total>
+          <Price cents={cart.goodsCents - discountCents} size="large" />
+        </dd>
+        <dt className={styles.small}>darin MwSt.</dt>
+        <dd className={styles.small} data-vat>
+          <Price cents={cart.vatCents} />
         </dd>
       </dl>
       <p className={styles.small}>
-        inkl. <Price cents={cart.vatCents} /> MwSt. Auf Wunsch Versand mit DHL für{' '}
-        <Price cents={shippingCents} />, <Link to="/lieferUndVersand">Lieferung und Versand</Link>
+        Alle Preise inkl. MwSt., <Link to="/lieferUndVersand">Lieferung und Versand</Link>
       </p>
+      {(takesCoupons || coupon) && <CouponBox coupon={coupon} hasField={takesCoupons} refused={refused} />}
       {cart.canOrder ? (
         <Link to="/initiateCheckout" className={`${button.action} ${wide}`}>
           Zur Kasse
@@ -54,13 +82,27 @@ function Summary({
 }
 
 /** The cart: lines, sums, and the way to the checkout. */
-export function CartPage({ cart, added, refusal, ...place }: CartPageProps) {
+export function CartPage({ cart, added, isSignedIn, ...place }: CartPageProps) {
+  const { refusal } = place;
+  const { key: answer } = useLocation();
   const isAdded = cart?.lines.some((line) => line.key === added);
   return (
     <>
       <h1 className={pageTitle}>Warenkorb</h1>
       <div className={styles.messages}>
-        {refusal && <ErrorSummary title="Das ging nicht" errors={[{ text: refusal.message }]} />}
+        {refusal && (
+          <ErrorSummary
+            // Each answer takes the focus anew.
+            key={answer}
+            title={refusal.code === undefined ? 'Das ging nicht' : 'Der Gutschein gilt nicht'}
+            errors={[
+              {
+                id: refusal.code !== undefined && cart ? 'gutscheincode' : undefined,
+                text: refusal.message,
+              },
+            ]}
+          />
+        )}
         {isAdded && !refusal && <Notice tone="good">Liegt im Warenkorb.</Notice>}
       </div>
       {cart ? (
@@ -77,7 +119,11 @@ export function CartPage({ cart, added, refusal, ...place }: CartPageProps) {
           <EmptyCart width={240} />
           <div>
             <h2 className={sectionTitle}>Noch ist nichts darin.</h2>
-            <p className={styles.small}>Was Sie hineinlegen, bleibt 30 Tage gespeichert.</p>
+            <p className={styles.small}>
+              {isSignedIn
+                ? 'Was Sie hineinlegen, bleibt in Ihrem Konto.'
+                : 'Was Sie hineinlegen, bleibt 30 Tage gespeichert.'}
+            </p>
             <Link to="/reifen" className={button.accent}>
               Reifen finden
             </Link>

@@ -4,7 +4,7 @@ import { STANDARD_VAT_RATE } from '~/values/money';
 import type { Article } from '../article';
 import { stockLevels } from '../stock.server';
 import { tyres } from './tables';
-import { tyrePath, tyrePicture, tyreTitle } from './tyre';
+import { tyreCategories, tyrePath, tyrePicture, tyreTitle } from './tyre';
 import { formatSize } from './tyre-size';
 
 /** Tyres as cart and order see them. */
@@ -20,6 +20,7 @@ export async function tyreArticles(tenant: Tenant, ids: string[]): Promise<Artic
     title: tyreTitle(tyre),
     detail: formatSize(tyre),
     path: tyrePath(tyre.id),
+    categories: tyreCategories(tyre),
     picture: tyrePicture(tyre),
     priceCents: tyre.priceCents,
     vatRate: STANDARD_VAT_RATE,

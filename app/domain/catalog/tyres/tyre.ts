@@ -31,6 +31,11 @@ export function tyrePath(id: string): string {
   return `/reifen/${encodeURIComponent(id)}`;
 }
 
+/** Urls of the pages that list a tyre: the same words that a coupon names its categories by. */
+export function tyreCategories({ season }: Pick<Tyre, 'season'>): string[] {
+  return ['reifen', seasonNames[season].toLowerCase()];
+}
+
 /** Address of the drawing that shows a tyre: its tread, its proportions and what stands on its sidewall. */
 export function tyrePicture(tyre: Tyre): string {
   const words = [tyre.tread, tyre.make, formatSize(tyre)].map(encodeURIComponent);

@@ -37,6 +37,8 @@ export const stepMark = style({
   },
 });
 
+export const message = style({ marginTop: space[4] });
+
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
 import { CheckIcon } from '~/ui/icons/icons';
@@ -38,6 +39,14 @@ export function OrderSums({ frame }: { frame: CheckoutFrameData }) {
       <dd>
         <Price cents={totals.goodsCents} />
       </dd>
+      {totals.discountCents > 0 && (
+        <>
+          <dt>Gutschein {frame.cart.coupon?.code}</dt>
+          <dd>
+            <Price cents={-totals.discountCents} />
+          </dd>
+        </>
+      )}
       <dt>{totals.shippingCents > 0 ? 'Versand mit DHL' : `Abholung in ${frame.city}`}</dt>
       <dd>{totals.shippingCents > 0 ? <Price cents={totals.shippingCents} /> : 'kostenlos'}</dd>
       <dt className={styles.total}>Gesamt inkl. MwSt.</dt>
@@ -64,10 +73,18 @@ export function CheckoutFrame({
   title: string;
   children: ReactNode;
 }) {
+  const { coupon } = frame.cart;
   return (
     <>
       <Steps frame={frame} path={path} />
       <h1 className={pageTitle}>{title}</h1>
+      {coupon && 'refusal' in coupon && (
+        <div className={styles.message}>
+          <Notice tone="warn">
+            Ihr Gutschein {coupon.code} ist nicht abgezogen. {coupon.refusal}
+          </Notice>
+        </div>
+      )}
       <div className={styles.columns}>
         <div className={styles.content}>{children}</div>
         <aside className={`${panel} ${styles.summary}`} aria-label="Ihr Warenkorb">

@@ -4,13 +4,17 @@ import * as styles from './order-thanks.css';
 
 export interface OrderGoodsProps {
   lines: { key: string; title: string; detail: string; quantity: number; totalCents: number }[];
+  /** The coupon that was used, and what it took off. */
+  couponCode: string | null;
+  discountCents: number;
   shippingCents: number;
   totalCents: number;
   vatCents: number;
 }
 
 /** What was ordered, and its sum. */
-export function OrderGoods({ lines, shippingCents, totalCents, vatCents }: OrderGoodsProps) {
+export function OrderGoods(props: OrderGoodsProps) {
+  const { lines, couponCode, discountCents, shippingCents, totalCents, vatCents } = props;
   return (
     <section className={panel}>
       <h2 className={sectionTitle}>Übersicht</h2>
@@ -24,6 +28,12 @@ export function OrderGoods({ lines, shippingCents, totalCents, vatCents }: Order
             <Price cents={line.totalCents} />
           </li>
         ))}
+        {couponCode && (
+          <li className={styles.line}>
+            <span>Gutschein {couponCode}</span>
+            <Price cents={-discountCents} />
+          </li>
+        )}
         {shippingCents > 0 && (
           <li className={styles.line}>
             <span>Versand mit DHL</span>

@@ -42,6 +42,7 @@ export function fulfilmentSections(place: Place, payments: OfferedPayment[]): Se
                 : 'Einen Versand bieten wir derzeit nicht an.'}{' '}
               Einzelheiten nennt die Seite <Link to="/lieferUndVersand">Lieferung und Versand</Link>.
             </>,
+            'Nimmt der Shop Gutscheincodes an, gilt je Bestellung einer. Er mindert den Preis der Waren, für die er gilt, nicht den Versand, und wird nicht ausgezahlt. Ob und wie viel er abzieht, sehen Sie vor dem Absenden. Treten Sie vom Kauf zurück oder widerrufen Sie ihn, erstatten wir, was Sie gezahlt haben.',
           ]}
         />
       ),

@@ -83,6 +83,11 @@ export function collectedSections({ company, title }: Place, isSent: boolean): S
             und den Zeitpunkt. Ein Kundenkonto ist nicht nötig.
           </p>
           <p>
+            Lösen Sie einen Gutschein ein, merken wir uns, welche Bestellung ihn genutzt hat, dazu Ihr Konto
+            und einen Prüfwert Ihrer E-Mail-Adresse. So gilt ein Gutschein, den jeder einmal nutzen darf, auch
+            nur einmal (Art. 6 Abs. 1 Buchst. b und f DSGVO).
+          </p>
+          <p>
             Mit diesen Angaben bereiten wir den Vertrag vor und erfüllen ihn, schicken Ihnen die Bestätigung
             per E-Mail und erreichen Sie bei Rückfragen (Art. 6 Abs. 1 Buchst. b DSGVO). Belege bewahren wir
             auf, weil Handels- und Steuerrecht es verlangen (Buchst. c). Ohne die Pflichtangaben können wir

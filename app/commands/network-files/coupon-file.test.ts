@@ -1,0 +1,82 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { couponEntry } from './coupon-file';
+import { NetworkFilesError } from './file-problems';
+import { readNetworkFiles } from './read-network';
+
+const demo = join(import.meta.dirname, '../demo');
+let directory: string;
+
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'coupon-files-'));
+  for (const file of ['hosts.json', 'locations.json']) cpSync(join(demo, file), join(directory, file));
+  // What stands in these two does not matter here: they only need to be read.
+  for (const file of ['tyres.csv', 'stock.csv']) writeFileSync(join(directory, file), 'id');
+});
+
+afterAll(() => rmSync(directory, { recursive: true }));
+
+const entry = { code: 'TEST', titel: '5 € Rabatt', betragCents: 500 };
+
+function complaint(...entries: object[]): string {
+  writeFileSync(join(directory, 'coupons.json'), JSON.stringify(entries));
+  try {
+    readNetworkFiles(directory);
+    return '';
+  } catch (error) {
+    if (!(error instanceof NetworkFilesError)) throw error;
+    return error.problems
+      .filter(({ file }) => file === 'coupons.json')
+      .map(({ place, message }) => `${place}: ${message}`)
+      .join('\n');
+  }
+}
+
+test('what is left out sets no bound, and a code has one spelling', () => {
+  expect(couponEntry.parse({ ...entry, code: ' test ' })).toEqual({
+    ...entry,
+    artikelarten: [],
+    kategorien: [],
+    standorte: [],
+    einmalJeKunde: false,
+    beworben: false,
+  });
+});
+
+test('the demo has a coupon for each refusal', () => {
+  const { coupons } = readNetworkFiles(demo);
+  const find = (code: string) => coupons.find((coupon) => coupon.code === code);
+  expect(find('WILLKOMMEN10')).toMatchObject({ prozent: 10, beworben: true });
+  expect(find('EINMAL5')).toMatchObject({ betragCents: 500, einmalJeKunde: true });
+  expect(coupons.some((coupon) => coupon.gueltigBis && new Date(coupon.gueltigBis) < new Date())).toBe(true);
+  expect(coupons.some((coupon) => coupon.mindestwertCents)).toBe(true);
+  expect(coupons.some((coupon) => coupon.standorte.length === 1)).toBe(true);
+});
+
+test('a right entry is not complained about', () => {
+  expect(complaint({ ...entry, standorte: ['muster'], kategorien: ['winterreifen'] })).toBe('');
+});
+
+test.each([
+  [{ ...entry, code: 'Grün' }, 'Feld code: erlaubt sind 3 bis 32 Buchstaben A–Z, Ziffern und Bindestriche'],
+  [{ ...entry, prozent: 5 }, 'Feld prozent: erwartet wird entweder prozent oder betragCents'],
+  [{ code: 'TEST', titel: 'x' }, 'Feld prozent: erwartet wird entweder prozent oder betragCents'],
+  [{ code: 'TEST', titel: 'x', prozent: 101 }, 'Feld prozent: höchstens 100'],
+  [{ ...entry, betragCents: 1.5 }, 'Feld betragCents: erwartet werden ganze Cent'],
+  [{ ...entry, gueltigBis: '31.12.2026' }, 'Feld gueltigBis: kein Zeitpunkt wie 2026-12-01T00:00:00+01:00'],
+  [
+    { ...entry, gueltigVon: '2027-01-01T00:00:00+01:00', gueltigBis: '2026-12-31T23:00:00Z' },
+    'Feld gueltigBis: liegt nicht nach gueltigVon',
+  ],
+  [{ ...entry, artikelarten: ['kaffee'] }, 'Feld artikelarten.0'],
+  [{ ...entry, standorte: ['nie'] }, 'Feld standorte: kein Standort hat die url „nie“'],
+  [{ ...entry, rabatt: 5 }, 'Feld rabatt: unbekanntes Feld'],
+])('%j is refused', (wrong, problem) => {
+  expect(complaint(wrong)).toContain(`Eintrag 1 (${wrong.code}), ${problem}`);
+});
+
+test('a code that occurs twice is named, in whatever spelling', () => {
+  expect(complaint(entry, { ...entry, code: 'test' })).toContain('„TEST“ steht schon in Eintrag 1');
+});

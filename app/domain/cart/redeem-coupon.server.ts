@@ -1,0 +1,29 @@
+import { countTry, type Tried, uncountTry } from '~/domain/accounts/attempts.server';
+import type { Visitor } from '~/domain/accounts/visitor';
+import { checkCoupon, redeemerOf } from '~/domain/coupons/check-coupon.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { readCart, setCoupon } from './cart.server';
+
+/**
+ * Redeems a code for the visitor's cart; it takes the place of the one before. Only codes that there are not count as
+ * tries, and after ten of them a guesser waits.
+ * @param code in the form of a code
+ * @returns why it gives nothing (then the cart stays as it was); undefined when it was redeemed
+ */
+export async function redeemCoupon(
+  tenant: Tenant,
+  visitor: Visitor,
+  code: string,
+): Promise<string | undefined> {
+  const cart = await readCart(tenant, visitor);
+  if (!cart) return 'Ihr Warenkorb ist leer. Bitte legen Sie zuerst etwas hinein.';
+  const tried: Tried = { what: 'coupon', whom: 'any', from: visitor.address };
+  const seconds = await countTry(tenant, tried);
+  if (seconds > 0) return `Zu viele Versuche. Bitte warten Sie ${seconds} Sekunden.`;
+  const check = await checkCoupon(tenant, code, cart.lines, redeemerOf(visitor));
+  const isGuess = check.kind === 'refused' && check.why === 'unknown';
+  if (!isGuess) await uncountTry(tenant, tried);
+  if (check.kind === 'refused') return check.text;
+  await setCoupon(tenant, visitor, check.code);
+  return undefined;
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { keptFindings } from '~/domain/tenancy/kept.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { type Coupon, isTakenAt } from './coupon';
+import { couponConditions } from './coupon-words';
+import { couponRedemptions, coupons } from './tables';
+
+/** What the banner says of a coupon. */
+export interface AdvertisedCoupon {
+  code: string;
+  title: string;
+  description: string | null;
+  conditions: string[];
+}
+
+/** Orders advance the epoch, so that one that is used up goes. */
+const kept = keptFindings<Coupon[]>(500);
+
+async function findAdvertised({ db, location }: Tenant): Promise<Coupon[]> {
+  const rows = await db.select().from(coupons).where(eq(coupons.isAdvertised, true)).orderBy(coupons.code);
+  const taken = rows.filter((coupon) => isTakenAt(coupon, location.id));
+  const left: Coupon[] = [];
+  for (const coupon of taken) {
+    const uses =
+      coupon.limitTotal === null
+        ? 0
+        : await db.$count(couponRedemptions, eq(couponRedemptions.code, coupon.code));
+    if (coupon.limitTotal === null || uses < coupon.limitTotal) left.push(coupon);
+  }
+  return left;
+}
+
+/** The coupon that the location's pages tell of now: of several the one that ends first. */
+export async function advertisedCoupon(tenant: Tenant): Promise<AdvertisedCoupon | undefined> {
+  if (!tenant.location.theme.body.showCouponInput) return undefined;
+  const found = await kept(tenant, 'advertised', () => findAdvertised(tenant));
+  const now = tenant.now();
+  const [coupon] = found
+    .filter(
+      ({ validFrom, validUntil }) => (!validFrom || validFrom <= now) && (!validUntil || now < validUntil),
+    )
+    .sort((a, b) => (a.validUntil?.getTime() ?? Infinity) - (b.validUntil?.getTime() ?? Infinity) || 0);
+  if (!coupon) return undefined;
+  const { code, title, description } = coupon;
+  return { code, title, description, conditions: couponConditions(coupon) };
+}

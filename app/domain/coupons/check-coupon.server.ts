@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { eq, inArray, or, sql } from 'drizzle-orm';
+import { emailKey } from '~/domain/accounts/email-key';
+import type { Visitor } from '~/domain/accounts/visitor';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Cents } from '~/values/money';
+import {
+  assessCoupon,
+  type Coupon,
+  type CouponLine,
+  type CouponRefusal,
+  couponKey,
+  type Discount,
+  isLimited,
+} from './coupon';
+import { refusalText } from './coupon-words';
+import { couponRedemptions, coupons } from './tables';
+
+/** Who uses a coupon: an account, and the addresses by which a guest is known again. */
+export interface Redeemer {
+  userId: string | undefined;
+  emails: string[];
+}
+
+/** What a coupon does for a cart now. */
+export type CouponCheck =
+  | { kind: 'applied'; code: string; title: string; discountCents: Cents; byLine: Cents[] }
+  | { kind: 'refused'; code: string; why: CouponRefusal['why']; text: string };
+
+/** The visitor as a coupon sees them; `email` is the address of the order, once it is told. */
+export function redeemerOf({ user }: Pick<Visitor, 'user'>, email?: string): Redeemer {
+  return { userId: user?.id, emails: [user?.email, email].filter((one) => one !== undefined) };
+}
+
+/** Tells a guest who comes again without keeping their address. */
+export function emailHash(email: string): string {
+  return createHash('sha256')
+    .update(`coupon\n${emailKey(email)}`)
+    .digest('hex');
+}
+
+async function countUses({ db }: Pick<Tenant, 'db'>, coupon: Coupon, { userId, emails }: Redeemer) {
+  if (!isLimited(coupon)) return { total: 0, own: 0 };
+  const isOwn = or(
+    userId ? eq(couponRedemptions.userId, userId) : undefined,
+    emails.length > 0 ? inArray(couponRedemptions.emailHash, emails.map(emailHash)) : undefined,
+  );
+  const [uses] = await db
+    .select({
+      total: sql<number>`count(*)::int`,
+      own: sql<number>`count(*) filter (where ${isOwn ?? sql`false`})::int`,
+    })
+    .from(couponRedemptions)
+    .where(eq(couponRedemptions.code, coupon.code));
+  return uses ?? { total: 0, own: 0 };
+}
+
+async function assess(
+  tenant: Tenant,
+  code: string,
+  lines: readonly CouponLine[],
+  redeemer: Redeemer,
+  isOrdering: boolean,
+): Promise<(Discount & { title: string }) | CouponRefusal> {
+  if (!tenant.location.theme.body.showCouponInput) return { why: 'no-coupons-here' };
+  const found = () => tenant.db.select().from(coupons).where(eq(coupons.code, code));
+  let [coupon] = await found();
+  if (isOrdering && coupon && isLimited(coupon)) [coupon] = await found().for('update');
+  if (!coupon) return { why: 'unknown' };
+  const uses = await countUses(tenant, coupon, redeemer);
+  const takers = tenant.group.filter((location) => location.theme.body.showCouponInput);
+  const place = { locationId: tenant.location.id, takers };
+  const result = assessCoupon(coupon, lines, { now: tenant.now(), ...place, uses });
+  return 'why' in result ? result : { ...result, title: coupon.title };
+}
+
+/**
+ * Looks at a coupon for the lines of a cart at this location.
+ * @param isOrdering inside the order's transaction: a coupon whose uses count is locked until its end, so that it
+ *   works no more often than it may
+ */
+export async function checkCoupon(
+  tenant: Tenant,
+  typed: string,
+  lines: readonly CouponLine[],
+  redeemer: Redeemer,
+  isOrdering = false,
+): Promise<CouponCheck> {
+  const code = couponKey(typed);
+  const result = await assess(tenant, code, lines, redeemer, isOrdering);
+  return 'why' in result
+    ? { kind: 'refused', code, why: result.why, text: refusalText(result) }
+    : { kind: 'applied', code, title: result.title, discountCents: result.cents, byLine: result.byLine };
+}

@@ -1,0 +1,71 @@
+import { Form } from 'react-router';
+import { button } from '~/ui/components/button.css';
+import { control, error, label } from '~/ui/components/field.css';
+import { TicketIcon } from '~/ui/icons/icons';
+import { LONGEST_CODE } from '../schemas';
+import * as styles from './coupon-box.css';
+
+interface CouponBoxProps {
+  /** The coupon of the cart: what it gives, or why it gives nothing now. */
+  coupon: { code: string; title: string } | { code: string; refusal: string } | undefined;
+  /** Whether this location takes coupons. */
+  hasField: boolean;
+  /** What was typed and refused. */
+  refused: { code: string; message: string } | undefined;
+}
+
+/** The coupon of a cart with the button that takes it back, and the field for one. Posts to the cart's page. */
+export function CouponBox({ coupon, hasField, refused }: CouponBoxProps) {
+  const isApplied = coupon && 'title' in coupon;
+  return (
+    <div className={styles.box}>
+      <div role="status">
+        {coupon && (
+          <Form method="post" action="/warenkorb" preventScrollReset className={styles.applied}>
+            <TicketIcon size={20} />
+            <div className={styles.words}>
+              <strong className={styles.code}>{coupon.code}</strong>
+              {isApplied && <p className={styles.title}>{coupon.title}</p>}
+            </div>
+            <button
+              name="aktion"
+              value="ohneGutschein"
+              className={button.quiet}
+              aria-label={`Gutschein ${coupon.code} entfernen`}
+            >
+              Entfernen
+            </button>
+            {!isApplied && <p className={styles.refusal}>{coupon.refusal}</p>}
+          </Form>
+        )}
+      </div>
+      {hasField && !isApplied && (
+        <Form method="post" action="/warenkorb" preventScrollReset className={styles.form} noValidate>
+          <label htmlFor="gutscheincode" className={`${label} ${styles.whole}`}>
+            Gutscheincode
+          </label>
+          <input
+            id="gutscheincode"
+            name="gutscheincode"
+            defaultValue={refused?.code}
+            maxLength={LONGEST_CODE}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            aria-invalid={refused ? true : undefined}
+            aria-describedby={refused && 'gutscheincode-error'}
+            className={control}
+          />
+          <button name="aktion" value="einloesen" className={button.plain}>
+            Einlösen
+          </button>
+          {refused && (
+            <p id="gutscheincode-error" className={`${error} ${styles.whole}`}>
+              {refused.message}
+            </p>
+          )}
+        </Form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatCents } from '~/values/money';
+import type { Coupon, CouponRefusal } from './coupon';
+
+const day = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'long' });
+
+/** A coupon that is over from midnight on was last good on the day before. */
+function lastDay(until: Date): string {
+  return day.format(new Date(until.getTime() - 1));
+}
+
+/** Why a coupon gives nothing, in a sentence for the shopper. */
+export function refusalText(refusal: CouponRefusal): string {
+  switch (refusal.why) {
+    case 'unknown':
+      return 'Diesen Gutscheincode kennen wir nicht. Bitte prüfen Sie die Schreibweise.';
+    case 'no-coupons-here':
+      return 'An diesem Standort können keine Gutscheine eingelöst werden.';
+    case 'other-location':
+      return `Dieser Gutschein gilt nicht an diesem Standort, nur in ${refusal.cities.join(', ')}.`;
+    case 'not-yet':
+      return `Dieser Gutschein gilt erst ab dem ${day.format(refusal.from)}.`;
+    case 'expired':
+      return `Dieser Gutschein galt bis zum ${lastDay(refusal.until)} und ist abgelaufen.`;
+    case 'used-up':
+      return 'Dieser Gutschein ist aufgebraucht: Er war auf eine feste Zahl von Bestellungen begrenzt.';
+    case 'used-by-you':
+      return 'Diesen Gutschein haben Sie schon eingelöst. Er gilt einmal je Kunde.';
+    case 'nothing-applies':
+      return `Dieser Gutschein („${refusal.title}“) gilt für keinen Artikel in Ihrem Warenkorb.`;
+    case 'minimum': {
+      const what = refusal.isForSome ? 'Warenwert der Artikel, für die er gilt' : 'Warenwert';
+      return `Dieser Gutschein gilt ab ${formatCents(refusal.minimumCents)} ${what}. Es fehlen noch ${formatCents(refusal.missingCents)}.`;
+    }
+  }
+}
+
+/** What one must know of a coupon before counting on it, in few words each. */
+export function couponConditions(
+  coupon: Pick<Coupon, 'minimumCents' | 'validUntil' | 'oncePerCustomer' | 'limitTotal'>,
+): string[] {
+  return [
+    coupon.minimumCents > 0 && `ab ${formatCents(coupon.minimumCents)} Warenwert`,
+    coupon.oncePerCustomer && 'einmal je Kunde',
+    coupon.limitTotal !== null && 'solange verfügbar',
+    coupon.validUntil && `bis ${lastDay(coupon.validUntil)}`,
+  ].filter((text) => typeof text === 'string');
+}

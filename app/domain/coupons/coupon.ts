@@ -1,0 +1,109 @@
+import type { InferSelectModel } from 'drizzle-orm';
+import type { Article } from '~/domain/catalog/article';
+import type { Cents } from '~/values/money';
+import { spreadDiscount } from './spread-discount';
+import type { coupons } from './tables';
+
+/** A coupon as it is stored. */
+export type Coupon = InferSelectModel<typeof coupons>;
+
+/** What a coupon looks at in a line of the cart. */
+export interface CouponLine {
+  article: Pick<Article, 'kind' | 'categories' | 'priceCents'>;
+  quantity: number;
+}
+
+/** Where, when and by whom a coupon is used. */
+export interface CouponUse {
+  now: Date;
+  locationId: string;
+  /** The locations of the host group where coupons are redeemed. */
+  takers: readonly { id: string; city: string }[];
+  /** Orders that used it so far: all, and those of this customer. */
+  uses: { total: number; own: number };
+}
+
+/** Why a coupon gives nothing. */
+export type CouponRefusal =
+  | { why: 'unknown' }
+  | { why: 'no-coupons-here' }
+  | { why: 'other-location'; cities: string[] }
+  | { why: 'not-yet'; from: Date }
+  | { why: 'expired'; until: Date }
+  | { why: 'used-up' }
+  | { why: 'used-by-you' }
+  | { why: 'nothing-applies'; title: string }
+  | { why: 'minimum'; minimumCents: Cents; missingCents: Cents; isForSome: boolean };
+
+/** What a coupon gives: the discount in all and for each line, in the order of the lines. */
+export interface Discount {
+  cents: Cents;
+  byLine: Cents[];
+}
+
+/** The one spelling that all writings of a code share: capitals, without blanks. */
+export function couponKey(typed: string): string {
+  return typed.normalize('NFKC').replace(/\s+/gu, '').toUpperCase();
+}
+
+/** Whether earlier orders count: only then must two that use it at the same moment wait for each other. */
+export function isLimited(coupon: Pick<Coupon, 'limitTotal' | 'oncePerCustomer'>): boolean {
+  return coupon.limitTotal !== null || coupon.oncePerCustomer;
+}
+
+function isForSome(coupon: Pick<Coupon, 'kinds' | 'categories'>): boolean {
+  return coupon.kinds.length > 0 || coupon.categories.length > 0;
+}
+
+function appliesTo(coupon: Coupon, { kind, categories }: CouponLine['article']): boolean {
+  const hasKind = coupon.kinds.length === 0 || coupon.kinds.includes(kind);
+  return (
+    hasKind && (coupon.categories.length === 0 || coupon.categories.some((url) => categories.includes(url)))
+  );
+}
+
+/** Whether a location is one of those that take a coupon. */
+export function isTakenAt(coupon: Pick<Coupon, 'locationIds'>, locationId: string): boolean {
+  return coupon.locationIds.length === 0 || coupon.locationIds.includes(locationId);
+}
+
+/** What stands against a coupon before anybody looks at the goods. One that no location of the group takes is unknown. */
+function refusalOfUse(coupon: Coupon, { now, uses, ...place }: CouponUse): CouponRefusal | undefined {
+  const takers = place.takers.filter(({ id }) => isTakenAt(coupon, id));
+  if (takers.length === 0) return { why: 'unknown' };
+  if (!takers.some(({ id }) => id === place.locationId)) {
+    return { why: 'other-location', cities: takers.map(({ city }) => city) };
+  }
+  if (coupon.validFrom && now < coupon.validFrom) return { why: 'not-yet', from: coupon.validFrom };
+  if (coupon.validUntil && now >= coupon.validUntil) return { why: 'expired', until: coupon.validUntil };
+  if (coupon.oncePerCustomer && uses.own > 0) return { why: 'used-by-you' };
+  if (coupon.limitTotal !== null && uses.total >= coupon.limitTotal) return { why: 'used-up' };
+  return undefined;
+}
+
+/**
+ * What a coupon takes off the goods in a cart, gross, or why it does not. A share is rounded to the nearest cent; an
+ * amount is never more than the goods it applies to. The discount is split over those lines, so that the VAT of each
+ * stays right.
+ */
+export function assessCoupon(
+  coupon: Coupon,
+  lines: readonly CouponLine[],
+  use: CouponUse,
+): Discount | CouponRefusal {
+  const refusal = refusalOfUse(coupon, use);
+  if (refusal) return refusal;
+  const values = lines.map(({ article, quantity }) =>
+    appliesTo(coupon, article) ? article.priceCents * quantity : 0,
+  );
+  const goods = values.reduce((sum, value) => sum + value, 0);
+  if (goods === 0) return { why: 'nothing-applies', title: coupon.title };
+  if (goods < coupon.minimumCents) {
+    const { minimumCents } = coupon;
+    const missingCents = minimumCents - goods;
+    return { why: 'minimum', minimumCents, missingCents, isForSome: isForSome(coupon) };
+  }
+  const wanted = coupon.amountCents ?? Math.round((goods * (coupon.percent ?? 0)) / 100);
+  const cents = Math.min(goods, wanted);
+  return { cents, byLine: spreadDiscount(cents, values) };
+}

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, it, vi } from 'vitest';
+import { builtShop, ownEnvironment } from '../support/built-shop';
+import { addTyre } from '../support/buyer';
+import { addCoupon, redeem } from '../support/coupons';
+import { freshDatabase } from '../support/fresh-database';
+import { textOf } from '../support/html-forms';
+import { request } from '../support/request';
+import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
+
+const run = promisify(execFile);
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+const page = async (path: string) => textOf((await request({ port: shop.port, path })).text);
+
+async function change(statement: string): Promise<void> {
+  await database.query(statement);
+  await database.query(`update epochs set value = value + 1 where scope = 'catalog'`);
+}
+
+it('a bar tells of the advertised coupon where coupons are taken, and nowhere else', async () => {
+  expect(await page('/muster')).toContain('10 % Willkommensrabatt mit dem Code WILLKOMMEN10 Zum Warenkorb');
+  expect(await page('/standard')).not.toContain('WILLKOMMEN10');
+  expect(await page('/alpenblick')).toContain('WILLKOMMEN10');
+});
+
+it('tells its conditions, and follows a change on pages that are kept', async () => {
+  await page('/muster/reifen');
+  await change(
+    `update coupons set minimum_cents = 5000, once_per_customer = true where code = 'WILLKOMMEN10'`,
+  );
+  await vi.waitFor(
+    async () => expect(await page('/muster/reifen')).toContain('ab 50,00 € Warenwert, einmal je Kunde'),
+    5_000,
+  );
+});
+
+it('is silent of a coupon that is over, not valid yet, used up, or of another location', async () => {
+  await change(`update coupons set valid_until = now() - interval '1 day' where code = 'WILLKOMMEN10'`);
+  await addCoupon(database, {
+    code: 'MORGEN',
+    percent: 5,
+    valid_from: '2100-01-01',
+    is_advertised: true,
+  });
+  await addCoupon(database, {
+    code: 'ANDERSWO',
+    percent: 5,
+    location_ids: '["nowhere"]',
+    is_advertised: true,
+  });
+  await addCoupon(database, { code: 'VORBEI', percent: 5, limit_total: 1, is_advertised: true });
+  await change(`insert into coupon_redemptions values (gen_random_uuid(), 'VORBEI', null, null, 1, now())`);
+  await vi.waitFor(async () => expect(await page('/muster')).not.toContain('mit dem Code'), 5_000);
+  await addCoupon(database, { code: 'JETZT', percent: 5, title: '5 % Rabatt', is_advertised: true });
+  await change('select 1');
+  await vi.waitFor(
+    async () => expect(await page('/muster')).toContain('5 % Rabatt mit dem Code JETZT'),
+    5_000,
+  );
+});
+
+it('once the files are loaded anew it tells what they say, and uses still count', async () => {
+  await database.query(
+    `insert into coupon_redemptions values (gen_random_uuid(), 'ERSTER20', null, null, 2000, now())`,
+  );
+  await run(process.execPath, [builtShop, 'seed', 'demo'], {
+    env: ownEnvironment({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' }),
+  });
+  await vi.waitFor(async () => expect(await page('/muster/reifen')).toContain('WILLKOMMEN10'), 5_000);
+  expect(await database.query(`select 1 from coupons where code = 'JETZT'`)).toEqual([]);
+  const [tyre] = await database.query<{ id: string }>('select id from tyres order by id limit 1');
+  const visitor = new Visitor(shop);
+  await addTyre(visitor, '/muster', tyre?.id ?? '', 1);
+  expect(textOf((await redeem(visitor, '/muster', 'ERSTER20')).text)).toContain('ist aufgebraucht');
+}, 90_000);

@@ -1,0 +1,18 @@
+import type { FreshDatabase } from './fresh-database';
+import type { Visitor } from './visitor';
+
+/** Types a code into the cart's field and presses the button. */
+export async function redeem(visitor: Visitor, shop: string, code: string) {
+  const page = await visitor.open(`${shop}/warenkorb`);
+  return visitor.submit(page, { button: 'Einlösen' }, { gutscheincode: code });
+}
+
+/** Writes a coupon with these columns; JSON for lists. Pages that are kept for everybody do not hear of it. */
+export async function addCoupon(database: FreshDatabase, columns: Record<string, unknown>): Promise<void> {
+  const row = { title: 'Rabatt', ...columns };
+  const names = Object.keys(row);
+  await database.query(
+    `insert into coupons (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
+    Object.values(row),
+  );
+}
