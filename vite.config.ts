@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
-import { ownChunkLoading } from './app/platform/browser/route-chunks';
+import { ownChunkLoading } from './app/platform/browser/route-chunks.ts';
 
 const inTests = process.env.VITEST === 'true';
 

@@ -34,6 +34,19 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await expect(page.getByRole('heading', { name: /^Guten Tag/ })).toBeVisible();
 }
 
+async function openAccount(page: Page, email: string, javaScript: boolean): Promise<void> {
+  await page.goto(at('/registrieren'));
+  await look(page, javaScript);
+  await page.getByLabel('Vorname').fill('Eva');
+  await page.getByLabel('Nachname').fill('Berg');
+  await page.getByLabel('E-Mail Adresse').fill(email);
+  await page.getByLabel('Passwort').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Registrieren' }).click();
+  await expect(page.getByRole('heading', { name: 'Fast fertig' })).toBeVisible();
+  await openMailLink(page, email);
+  await page.getByRole('button', { name: 'E-Mail Adresse bestätigen' }).click();
+}
+
 async function secondBrowser(browser: Browser, javaScriptEnabled: boolean): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled });
   return context.newPage();
@@ -51,16 +64,7 @@ test('what a visitor gathers is there on a second browser after signing up and i
   await expect(page.getByRole('button', { name: 'Gemerkt' })).toBeVisible();
   await fillCart({ page, host: 'localhost', shop: '/muster' });
 
-  await page.goto(at('/registrieren'));
-  await look(page, javaScript);
-  await page.getByLabel('Vorname').fill('Eva');
-  await page.getByLabel('Nachname').fill('Berg');
-  await page.getByLabel('E-Mail Adresse').fill(email);
-  await page.getByLabel('Passwort').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Registrieren' }).click();
-  await expect(page.getByRole('heading', { name: 'Fast fertig' })).toBeVisible();
-  await openMailLink(page, email);
-  await page.getByRole('button', { name: 'E-Mail Adresse bestätigen' }).click();
+  await openAccount(page, email, javaScript);
   await signIn(page, email, PASSWORD);
   await look(page, javaScript);
 
@@ -80,8 +84,9 @@ test('what a visitor gathers is there on a second browser after signing up and i
   await second.context().close();
 });
 
-test('a forgotten password is set anew by the link of the mail', async ({ page, javaScript }) => {
-  const email = javaScript ? 'kundin@example.de' : 'mitarbeiter@example.de';
+test('a forgotten password is set anew by the link of the mail', async ({ page, javaScript }, info) => {
+  const email = `vergesslich-${info.project.name}-${info.retry}@example.de`;
+  await openAccount(page, email, javaScript);
   await page.goto(at('/login'));
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
   await expect(page.getByRole('heading', { name: 'Passwort vergessen' })).toBeVisible();

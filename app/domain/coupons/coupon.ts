@@ -43,7 +43,8 @@ export interface Discount {
 
 /** The one spelling that all writings of a code share: capitals, without blanks. */
 export function couponKey(typed: string): string {
-  return typed.normalize('NFKC').replace(/\s+/gu, '').toUpperCase();
+  // Capitals of some letters are several, in an order that normalising changes: it comes last too.
+  return typed.normalize('NFKC').replace(/\s+/gu, '').toUpperCase().normalize('NFKC');
 }
 
 /** Whether earlier orders count: only then must two that use it at the same moment wait for each other. */

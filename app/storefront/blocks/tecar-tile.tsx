@@ -8,20 +8,22 @@ import * as styles from './tecar-tile.css';
  */
 export function TecarTile() {
   return (
-    <details open className={styles.tile}>
-      <summary className={styles.head}>
-        <strong>Tecar-Reifen</strong>
-        <span className={styles.whenOpen}>
-          <CloseIcon size={18} />
-        </span>
-        <span className={styles.whenClosed}>
-          <ChevronDownIcon size={18} />
-        </span>
-      </summary>
-      <p>In drei Angaben zum passenden Reifen, mit Preis und Bestand bei uns.</p>
-      <Link to="/konfigurator" className={styles.link}>
-        Größe wählen
-      </Link>
-    </details>
+    <aside aria-label="Tecar-Reifen">
+      <details open className={styles.tile}>
+        <summary className={styles.head}>
+          <strong>Tecar-Reifen</strong>
+          <span className={styles.whenOpen}>
+            <CloseIcon size={18} />
+          </span>
+          <span className={styles.whenClosed}>
+            <ChevronDownIcon size={18} />
+          </span>
+        </summary>
+        <p>In drei Angaben zum passenden Reifen, mit Preis und Bestand bei uns.</p>
+        <Link to="/konfigurator" className={styles.link}>
+          Größe wählen
+        </Link>
+      </details>
+    </aside>
   );
 }
