@@ -10,7 +10,7 @@ import { diagnose } from './doctor.server';
 import { explain } from './explain.server';
 import { seed } from './seed.server';
 import { shopAddresses, startShop, stopAtSignals } from './serve.server';
-import { changeRole, createStaff, renewPassword, staffLines } from './users.server';
+import { changeRole, createStaff, dropSecondFactor, renewPassword, staffLines } from './users.server';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -107,6 +107,12 @@ user
   .description('sets a new password, tells it once, and ends all sessions')
   .argument('<email>')
   .action((email: string) => withDatabase(async ({ db }) => void say(await renewPassword(db, email))));
+
+user
+  .command('second-factor')
+  .description('removes the second factor of somebody who lost the app, and ends all sessions')
+  .argument('<email>')
+  .action((email: string) => withDatabase(async ({ db }) => void say(await dropSecondFactor(db, email))));
 
 user
   .command('list')

@@ -69,6 +69,7 @@ function locationRow(file: LocationEntry): typeof locations.$inferInsert {
       categoryBlacklist,
       abilities,
       showsAllCategories: file.alleKategorien ?? false,
+      ...(file.zweiterFaktorPflicht !== undefined && { requiresSecondFactor: file.zweiterFaktorPflicht }),
       ...(login && {
         externalLogin: {
           customer: login.kunde,

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { emailField } from '~/domain/accounts/person-fields';
+import { removeSecondFactor } from '~/domain/accounts/second-factor.server';
+import { endSessionsOf } from '~/domain/accounts/session.server';
 import { createUser, grantRole, listStaff, revokeRole, setPassword } from '~/domain/accounts/staff.server';
 import { type StaffRole, staffRoleNames } from '~/domain/accounts/tables';
 import { findUserByEmail, type User } from '~/domain/accounts/users.server';
@@ -79,6 +81,14 @@ export async function renewPassword(db: Database, email: string): Promise<string
   const password = newPassword();
   await setPassword({ db, now }, user, password);
   return `${email}: all sessions ended. New password, shown only now: ${password}`;
+}
+
+/** `radhaus user second-factor`: removes it for somebody who lost the app; all sessions end. */
+export async function dropSecondFactor(db: Database, email: string): Promise<string> {
+  const user = await knownUser(db, email);
+  if (!(await removeSecondFactor({ db, now }, user))) return `${email} has no second factor.`;
+  await endSessionsOf(db, user.id);
+  return `${email}: second factor removed, all sessions ended.`;
 }
 
 /** `radhaus user list`: one line a role. */

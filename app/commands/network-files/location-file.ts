@@ -55,6 +55,7 @@ const shopFields = {
   colors,
   categoryBlacklist: z.array(z.strictObject({ _id: text, url: text })),
   alleKategorien: z.boolean().optional(),
+  zweiterFaktorPflicht: z.boolean().optional(),
   externerLogin: z
     .strictObject({
       kunde: webAddress,

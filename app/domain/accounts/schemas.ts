@@ -19,6 +19,17 @@ export const signInSchema = z.object({
   mitarbeiter: z.literal('1').optional(),
 });
 
+const codeField = z
+  .string({ error: 'Bitte geben Sie den Code Ihrer App ein.' })
+  .transform((text) => text.replace(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, 'Bitte geben Sie die sechs Ziffern ein, die Ihre App jetzt zeigt.'));
+
+/** The second step of a sign-in; `nachweis` shows that the password was right. */
+export const signInCodeSchema = z.object({ nachweis: z.string().min(1).max(200), code: codeField });
+
+/** Setting a second factor up, and removing it. */
+export const secondFactorSchema = z.object({ code: codeField, passwort: passwordField });
+
 export const signUpSchema = z.object({
   vorname: nameFields.vorname,
   nachname: nameFields.nachname,

@@ -2,7 +2,8 @@ import { createHash, randomInt } from 'node:crypto';
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Database } from '~/platform/database/database.server';
-import { sessions, users } from './tables';
+import { requiresSecondFactor } from './second-factor';
+import { secondFactors, sessions, users } from './tables';
 import { ownerOf, type Visitor } from './visitor';
 
 /** Three random strings of 34 characters (spec 2, section 9). */
@@ -62,9 +63,11 @@ export async function findVisitor(
         lastName: users.lastName,
         isNoaEmployee: users.isNoaEmployee,
       },
+      factorSince: secondFactors.confirmedAt,
     })
     .from(sessions)
     .leftJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(secondFactors, eq(secondFactors.userId, sessions.userId))
     .where(and(inArray(sessions.id, ids), eq(sessions.hostGroup, groupName(tenant))))
     // Of several cookies the one that somebody signed in with.
     .orderBy(sql`${sessions.userId} is null`, desc(sessions.lastSeenAt))
@@ -74,7 +77,13 @@ export async function findVisitor(
   if (idleMs > TOUCH_EVERY_MS) {
     await tenant.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, found.session.id));
   }
-  return { ...nobody, sessionId: found.session.id, user: found.user ?? undefined };
+  const { user } = found;
+  const hasRights = found.factorSince !== null || !requiresSecondFactor(tenant);
+  return {
+    ...nobody,
+    sessionId: found.session.id,
+    user: user ? { ...user, isNoaEmployee: user.isNoaEmployee && hasRights } : undefined,
+  };
 }
 
 async function createSession(tenant: Tenant, visitor: Visitor, userId?: string): Promise<string> {

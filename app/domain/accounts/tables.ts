@@ -58,7 +58,7 @@ export const accountTokens = pgTable(
   'account_tokens',
   {
     hash: text().primaryKey(),
-    purpose: text().$type<'sign-up' | 'reset' | 'change-email'>().notNull(),
+    purpose: text().$type<'sign-up' | 'reset' | 'change-email' | 'second-factor'>().notNull(),
     /** Whose link it is; a sign-up has no user yet. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     /** What confirming it brings about, e.g. the new account. */
@@ -118,6 +118,19 @@ export const staffRoles = pgTable(
 export const staffRoleNames = ['verkauf', 'werkstatt', 'leitung'] as const;
 export type StaffRole = (typeof staffRoleNames)[number];
 
+/** The second factor of staff: codes of an app (TOTP, RFC 6238). */
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Base32, as the app has it. */
+  secret: text().notNull(),
+  /** None: it was offered, and no code has shown yet that the app has it. */
+  confirmedAt: moment(),
+  /** The time step of the last code used: no code works twice. */
+  lastStep: integer().notNull().default(0),
+});
+
 /** What happened to an account, for its owner to read: sign-ins and changes. */
 export const accountEvents = pgTable(
   'account_events',
@@ -132,4 +145,11 @@ export const accountEvents = pgTable(
   (table) => [index('account_events_user').on(table.userId, table.at)],
 );
 
-export type AccountEventKind = 'opened' | 'sign-in' | 'password' | 'reset' | 'email';
+export type AccountEventKind =
+  | 'opened'
+  | 'sign-in'
+  | 'password'
+  | 'reset'
+  | 'email'
+  | 'second-factor'
+  | 'second-factor-off';

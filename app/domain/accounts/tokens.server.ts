@@ -6,8 +6,13 @@ import { accountTokens } from './tables';
 type Purpose = (typeof accountTokens.$inferSelect)['purpose'];
 
 const HOUR_MS = 60 * 60 * 1_000;
-/** How long a link from a mail works. */
-export const tokenHours: Record<Purpose, number> = { 'sign-up': 48, reset: 1, 'change-email': 24 };
+/** How long a link from a mail works; 'second-factor' is the five minutes between password and code. */
+export const tokenHours: Record<Purpose, number> = {
+  'sign-up': 48,
+  reset: 1,
+  'change-email': 24,
+  'second-factor': 1 / 12,
+};
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -40,11 +45,16 @@ const valid = (tenant: Pick<Tenant, 'now'>, purpose: Purpose, token: string) =>
 
 /** Looks whether a link still works, without using it: mail programs open links before people do. */
 export async function isTokenValid(tenant: Tenant, purpose: Purpose, token: string): Promise<boolean> {
-  const rows = await tenant.db
-    .select({ hash: accountTokens.hash })
+  return (await findToken(tenant, purpose, token)) !== undefined;
+}
+
+/** What a link that still works was issued for, without using it. */
+export async function findToken(tenant: Pick<Tenant, 'db' | 'now'>, purpose: Purpose, token: string) {
+  const [row] = await tenant.db
+    .select()
     .from(accountTokens)
     .where(valid(tenant, purpose, token));
-  return rows.length > 0;
+  return row;
 }
 
 /** Uses a link up; undefined when it is unknown, too old, or used. Two who use it at once: one gets it. */

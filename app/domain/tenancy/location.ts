@@ -75,6 +75,8 @@ export interface LocationDetails {
   categoryBlacklist?: { _id: string; url: string }[];
   /** A northern location: employees' categories are shown to all. */
   showsAllCategories?: boolean;
+  /** Staff need a second factor here; unset: in production only. */
+  requiresSecondFactor?: boolean;
   /** Where customers of the dealer have accounts elsewhere; none: only the shop's own. */
   externalLogin?: ExternalLogin;
   abilities?: { maxRimInch: number; runFlat: boolean; rdks: boolean };

@@ -1,5 +1,6 @@
 import { Form, NavLink, Outlet } from 'react-router';
 import { layout, list, menu, menuLink } from '~/domain/accounts/components/account.css';
+import { isStaff } from '~/domain/accounts/staff.server';
 import { pageOf } from '~/domain/tenancy/tenant';
 import { tenantContext, visitorContext } from '~/middleware/contexts';
 import { requireUser } from '~/storefront/account/guard.server';
@@ -12,8 +13,8 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Mein Konto', to
 /** Guards every page below; each page asks once more, because they load side by side. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const tenant = context.get(tenantContext);
-  await requireUser(tenant, context.get(visitorContext), pageOf(tenant, url));
-  return null;
+  const user = await requireUser(tenant, context.get(visitorContext), pageOf(tenant, url));
+  return { isStaff: await isStaff(tenant.db, user) };
 }
 
 const pages = [
@@ -23,13 +24,15 @@ const pages = [
   ['/account/adressen', 'Adressbuch'],
   ['/account/settings', 'Einstellungen'],
 ] as const;
+const staffPage = ['/account/zweiter-faktor', 'Zweiter Faktor'] as const;
 
-export default function Account() {
+export default function Account({ loaderData }: Route.ComponentProps) {
+  const shown = loaderData.isStaff ? [...pages, staffPage] : pages;
   return (
     <div className={layout}>
       <nav aria-label="Mein Konto" className={list}>
         <ul className={menu}>
-          {pages.map(([to, title]) => (
+          {shown.map(([to, title]) => (
             <li key={to}>
               <NavLink to={to} end={to === '/account'} className={menuLink}>
                 {title}

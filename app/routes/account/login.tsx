@@ -1,24 +1,19 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { data, Link, redirect } from 'react-router';
 import { checkbox, narrow } from '~/domain/accounts/components/account.css';
 import { AccountForm } from '~/domain/accounts/components/account-form';
-import { TooManySignInsError } from '~/domain/accounts/password-hash.server';
+import { CodeForm } from '~/domain/accounts/components/code-form';
 import { signInSchema } from '~/domain/accounts/schemas';
-import { checkCredentials } from '~/domain/accounts/sign-in.server';
-import { isStaff } from '~/domain/accounts/staff.server';
 import { tenantContext, visitorContext } from '~/middleware/contexts';
 import { readForm } from '~/platform/http/read-form.server';
-import { accountSeo, BUSY, waitText } from '~/storefront/account/page.server';
-import { signIn } from '~/storefront/account/sign-in.server';
+import { notKept } from '~/storefront/account/not-kept';
+import { accountSeo } from '~/storefront/account/page.server';
+import { takeSignIn } from '~/storefront/account/take-sign-in.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel } from '~/ui/components/panel.css';
 import { localPath } from '~/values/local-path';
 import type { Route } from './+types/login';
-
-/** The spec's words (document 2, section 8). */
-const WRONG = 'Ihre angegebenen Anmeldedaten sind ungültig.';
 
 const notices: Record<string, string> = {
   bestaetigt: 'Ihr Konto ist bestätigt. Sie können sich jetzt einloggen.',
@@ -31,6 +26,10 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Einloggen', to:
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
 export function loader({ context, url }: Route.LoaderArgs) {
   const goOn = localPath(url.searchParams.get('weiter'), '/account');
   if (context.get(visitorContext).user) throw redirect(goOn);
@@ -42,29 +41,35 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const tenant = context.get(tenantContext);
-  const visitor = context.get(visitorContext);
-  const submission = parseWithZod(await readForm(request), { schema: signInSchema });
-  if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
-  const { email, passwort, mitarbeiter } = submission.value;
-  const refuse = (message: string, status: number) =>
-    data(submission.reply({ formErrors: [message], hideFields: ['passwort'] }), { status });
-  try {
-    const credentials = await checkCredentials(tenant, visitor, email, passwort);
-    if (credentials.kind === 'wait') return refuse(waitText(credentials.seconds), 429);
-    if (credentials.kind === 'wrong') return refuse(WRONG, 401);
-    if (mitarbeiter && !(await isStaff(tenant.db, credentials.user))) return refuse(WRONG, 401);
-    await signIn(tenant, visitor, credentials.user);
-  } catch (error) {
-    if (error instanceof TooManySignInsError) return refuse(BUSY, 503);
-    throw error;
-  }
-  throw redirect(localPath(url.searchParams.get('weiter'), '/account'), 303);
+  const answer = await takeSignIn({
+    tenant: context.get(tenantContext),
+    visitor: context.get(visitorContext),
+    form: await readForm(request),
+    goOn: localPath(url.searchParams.get('weiter'), '/account'),
+  });
+  if (answer.kind === 'go') throw redirect(answer.to, 303);
+  const { result, proof, status } = answer;
+  return data({ result, proof }, { status, headers: proof ? notKept() : undefined });
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const { goOn, notice } = loaderData;
   const query = goOn === '/account' ? '' : `?weiter=${encodeURIComponent(goOn)}`;
+  const { result, proof } = actionData ?? {};
+  if (proof) {
+    return (
+      <div className={narrow}>
+        <h1 className={pageTitle}>Zweiter Faktor</h1>
+        <div className={panel}>
+          <CodeForm proof={proof} action={`/login${query}`} result={result} />
+        </div>
+        <p>
+          Kein Zugriff auf die App? Ihre Betreuung des Shops kann den zweiten Faktor entfernen.{' '}
+          <Link to={`/login${query}`}>Abbrechen</Link>
+        </p>
+      </div>
+    );
+  }
   return (
     <div className={narrow}>
       <h1 className={pageTitle}>Einloggen</h1>
@@ -73,7 +78,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         <AccountForm
           id="login"
           schema={signInSchema}
-          result={actionData}
+          result={result}
           action={`/login${query}`}
           submit="Einloggen"
           fields={[

@@ -33,7 +33,7 @@ interface Change {
 }
 
 /** Why the typed password does not do, as a form error with its status; undefined when it is right. */
-async function passwordRefusal({ tenant, visitor, user }: Change, password: string) {
+export async function passwordRefusal({ tenant, visitor, user }: Omit<Change, 'form'>, password: string) {
   const credentials = await checkOwnPassword(tenant, visitor, user, password);
   if (credentials.kind === 'wait') return { status: 429, text: waitText(credentials.seconds) };
   return credentials.kind === 'wrong' ? { status: 401, text: WRONG } : undefined;

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { isStaff } from '~/domain/accounts/staff.server';
 import { findUser, type User } from '~/domain/accounts/users.server';
 import type { Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
@@ -17,6 +18,17 @@ export function signInAddress(path: string): string {
 export async function requireUser(tenant: Tenant, visitor: Visitor, path: string): Promise<User> {
   const user = visitor.user && (await findUser(tenant, visitor.user.id));
   if (!user) throw redirect(signInAddress(path), 303);
+  return user;
+}
+
+/**
+ * The account of a member of staff who has signed in.
+ * @throws {Response} the redirect to sign in, or 404 for anybody else
+ */
+export async function requireStaff(tenant: Tenant, visitor: Visitor, path: string): Promise<User> {
+  const user = await requireUser(tenant, visitor, path);
+  if (!(await isStaff(tenant.db, user)))
+    throw new Response('Diese Seite ist für Mitarbeiter.', { status: 404 });
   return user;
 }
 

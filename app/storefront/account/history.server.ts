@@ -16,6 +16,8 @@ const words: Record<AccountEventKind, string> = {
   password: 'Passwort geändert',
   reset: 'Passwort neu gesetzt',
   email: 'E-Mail Adresse geändert',
+  'second-factor': 'Zweiter Faktor eingerichtet',
+  'second-factor-off': 'Zweiter Faktor entfernt',
 };
 
 /** '21. November 2026 um 12:00', in German time. */

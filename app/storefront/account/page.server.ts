@@ -19,3 +19,6 @@ export function waitText(seconds: number): string {
 
 /** 'Gerade melden sich sehr viele an …' */
 export const BUSY = 'Gerade melden sich sehr viele Menschen an. Bitte versuchen Sie es gleich noch einmal.';
+
+/** What a code of the app that does not fit is answered with. */
+export const WRONG_CODE = 'Dieser Code gilt nicht. Bitte geben Sie den ein, den Ihre App jetzt zeigt.';

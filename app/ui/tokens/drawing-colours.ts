@@ -3,6 +3,8 @@
  * prescribed (EU label). What a theme tints uses `currentColor` or CSS variables instead.
  */
 export const drawingColours = {
+  /** What cameras read, in every theme. */
+  qrCode: { paper: '#ffffff', ink: '#000000' },
   rubber: {
     tread: '#59646e',
     treadTop: '#7d8994',

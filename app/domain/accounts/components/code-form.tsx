@@ -1,0 +1,37 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { signInCodeSchema } from '../schemas';
+import { AccountForm } from './account-form';
+
+/** The field for the six digits of the app; phones offer a keyboard of digits. */
+export const codeField = {
+  name: 'code',
+  label: 'Code',
+  inputMode: 'numeric',
+  autoComplete: 'one-time-code',
+  maxLength: 12,
+  hint: 'Die sechs Ziffern, die Ihre App für diesen Shop zeigt.',
+} as const;
+
+/** The second step of a sign-in; `proof` shows that the password was right. */
+export function CodeForm({
+  proof,
+  action,
+  result,
+}: {
+  proof: string;
+  action: string;
+  result: SubmissionResult<string[]> | undefined;
+}) {
+  return (
+    <AccountForm
+      id="code"
+      schema={signInCodeSchema}
+      result={result}
+      action={action}
+      submit="Weiter"
+      fields={[codeField]}
+    >
+      <input type="hidden" name="nachweis" value={proof} />
+    </AccountForm>
+  );
+}

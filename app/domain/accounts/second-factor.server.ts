@@ -1,0 +1,95 @@
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Database } from '~/platform/database/database.server';
+import { queueMail } from '~/platform/mail/outbox.server';
+import { noteEvent } from './account-events.server';
+import { noticeMail } from './account-mails';
+import { countTry, forgetTries, type Tried } from './attempts.server';
+import { newSecret, stepOfCode } from './second-factor';
+import { endSessionsOf } from './session.server';
+import { secondFactors } from './tables';
+import type { User } from './users.server';
+import type { Visitor } from './visitor';
+
+/** Whether somebody signs in with a second factor. */
+export async function hasSecondFactor(db: Database, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ userId: secondFactors.userId })
+    .from(secondFactors)
+    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt)));
+  return rows.length > 0;
+}
+
+/** The secret that is offered to somebody who has none yet: the same one until a code confirms it. */
+export async function offeredSecret(db: Database, userId: string): Promise<string> {
+  await db.insert(secondFactors).values({ userId, secret: newSecret() }).onConflictDoNothing();
+  const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+  return row?.secret ?? '';
+}
+
+export type CodeCheck = { kind: 'right' } | { kind: 'wrong' } | { kind: 'wait'; seconds: number };
+
+/**
+ * Compares a code with the app's, and uses it up: of two who send the same code at once, one gets in. Wrong ones meet the
+ * ladder of waits, wherever they come from: only who has the password gets to guess codes at all.
+ */
+export function takeCode(tenant: Tenant, user: Pick<User, 'id'>, code: string): Promise<CodeCheck> {
+  return compareCode(tenant, user, code, false);
+}
+
+/** The first right code confirms the offered secret; sessions that began without it end, but for this one. */
+export async function confirmSecondFactor(
+  tenant: Tenant,
+  visitor: Pick<Visitor, 'sessionId'>,
+  user: User,
+  code: string,
+): Promise<CodeCheck> {
+  const check = await compareCode(tenant, user, code, true);
+  if (check.kind !== 'right') return check;
+  await endSessionsOf(tenant.db, user.id, visitor.sessionId);
+  await noteEvent(tenant, user.id, 'second-factor');
+  const text = 'Ihr Konto hat jetzt einen zweiten Faktor: Beim Einloggen fragen wir nach dem Code Ihrer App.';
+  await queueMail(tenant.db, noticeMail(tenant, user, text), tenant.now());
+  return check;
+}
+
+async function compareCode(
+  tenant: Tenant,
+  user: Pick<User, 'id'>,
+  code: string,
+  isConfirming: boolean,
+): Promise<CodeCheck> {
+  const tried: Tried = { what: 'second-factor', whom: user.id, from: 'anywhere' };
+  const seconds = await countTry(tenant, tried);
+  if (seconds > 0) return { kind: 'wait', seconds };
+  const now = tenant.now();
+  const { userId, confirmedAt, lastStep } = secondFactors;
+  const state = isConfirming ? isNull(confirmedAt) : isNotNull(confirmedAt);
+  const [factor] = await tenant.db
+    .select()
+    .from(secondFactors)
+    .where(and(eq(userId, user.id), state));
+  const step = factor && stepOfCode(factor.secret, code, now);
+  if (!factor || step === undefined) return { kind: 'wrong' };
+  const used = await tenant.db
+    .update(secondFactors)
+    .set({ lastStep: step, confirmedAt: factor.confirmedAt ?? now })
+    .where(and(eq(userId, user.id), state, lt(lastStep, step)))
+    .returning();
+  if (used.length === 0) return { kind: 'wrong' };
+  await forgetTries(tenant, tried);
+  return { kind: 'right' };
+}
+
+/** Takes the second factor away: by its owner with a code, or by the operator for somebody who lost the app. */
+export async function removeSecondFactor(
+  clock: Pick<Tenant, 'db' | 'now'>,
+  user: Pick<User, 'id'>,
+): Promise<boolean> {
+  const removed = await clock.db
+    .delete(secondFactors)
+    .where(and(eq(secondFactors.userId, user.id), isNotNull(secondFactors.confirmedAt)))
+    .returning();
+  if (removed.length > 0) await noteEvent(clock, user.id, 'second-factor-off');
+  return removed.length > 0;
+}

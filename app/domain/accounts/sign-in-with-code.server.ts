@@ -1,0 +1,26 @@
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { type CodeCheck, takeCode } from './second-factor.server';
+import { findToken, issueToken, redeemToken } from './tokens.server';
+import { findUser, type User } from './users.server';
+
+/** The password was right: what proves that while the code is asked for, for five minutes. */
+export function askForCode(tenant: Tenant, user: User): Promise<string> {
+  return issueToken(tenant, 'second-factor', {}, user.id);
+}
+
+/** What a code that was sent with that proof came to. */
+export type CodeSignIn =
+  | { kind: 'right'; user: User }
+  | { kind: 'expired' }
+  | Exclude<CodeCheck, { kind: 'right' }>;
+
+/** Ends a sign-in with the code of the app; the proof of the password works once. */
+export async function signInWithCode(tenant: Tenant, proof: string, code: string): Promise<CodeSignIn> {
+  const pending = await findToken(tenant, 'second-factor', proof);
+  const user = pending?.userId && (await findUser(tenant, pending.userId));
+  if (!user) return { kind: 'expired' };
+  const check = await takeCode(tenant, user, code);
+  if (check.kind !== 'right') return check;
+  if (!(await redeemToken(tenant, 'second-factor', proof))) return { kind: 'expired' };
+  return { kind: 'right', user };
+}

@@ -1,0 +1,52 @@
+import { data, redirect } from 'react-router';
+import { SecondFactorPage } from '~/domain/accounts/components/second-factor-page';
+import { requiresSecondFactor } from '~/domain/accounts/second-factor';
+import { hasSecondFactor } from '~/domain/accounts/second-factor.server';
+import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { readForm } from '~/platform/http/read-form.server';
+import { changeSecondFactor } from '~/storefront/account/change-second-factor.server';
+import { requireStaff } from '~/storefront/account/guard.server';
+import { notKept } from '~/storefront/account/not-kept';
+import { offerSecret } from '~/storefront/account/offer-secret.server';
+import { accountSeo } from '~/storefront/account/page.server';
+import { metaTags } from '~/storefront/seo/meta-tags';
+import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { Route } from './+types/account.zweiter-faktor';
+
+const PATH = '/account/zweiter-faktor';
+
+const notices: Record<string, string> = {
+  an: 'Der zweite Faktor ist eingerichtet. Auf anderen Geräten sind Sie abgemeldet.',
+  aus: 'Der zweite Faktor ist entfernt.',
+};
+
+export const handle: PageHandle = { breadcrumb: () => ({ label: 'Zweiter Faktor', to: PATH }) };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+export const headers = notKept;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const tenant = context.get(tenantContext);
+  const user = await requireStaff(tenant, context.get(visitorContext), PATH);
+  const isSetUp = await hasSecondFactor(tenant.db, user.id);
+  return {
+    notice: notices[url.searchParams.get('hinweis') ?? ''],
+    offered: isSetUp ? undefined : await offerSecret(tenant, user),
+    isRequired: requiresSecondFactor(tenant),
+    seo: accountSeo(tenant, PATH, 'Zweiter Faktor'),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const tenant = context.get(tenantContext);
+  const visitor = context.get(visitorContext);
+  const user = await requireStaff(tenant, visitor, PATH);
+  const answer = await changeSecondFactor(tenant, visitor, user, await readForm(request));
+  if (answer.kind !== 'show') throw redirect(`${PATH}?hinweis=${answer.kind === 'on' ? 'an' : 'aus'}`, 303);
+  return data({ result: answer.result }, { status: answer.status });
+}
+
+export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
+  return <SecondFactorPage {...loaderData} result={actionData?.result} />;
+}

@@ -1,0 +1,19 @@
+import { encode } from 'uqr';
+import type { OfferedSecret } from '~/domain/accounts/components/second-factor-page';
+import { factorAddress } from '~/domain/accounts/second-factor';
+import { offeredSecret } from '~/domain/accounts/second-factor.server';
+import type { User } from '~/domain/accounts/users.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
+
+/** One path for all dark squares of a picture: row by row, each square one unit wide. */
+function squares(rows: boolean[][]): string {
+  return rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+}
+
+/** The secret for an app, in the three ways that people get it there. */
+export async function offerSecret(tenant: Tenant, user: User): Promise<OfferedSecret> {
+  const secret = await offeredSecret(tenant.db, user.id);
+  const address = factorAddress(secret, user.email, tenant.location.title);
+  const { size, data } = encode(address, { border: 4 });
+  return { secret, address, qr: { size, path: squares(data) } };
+}

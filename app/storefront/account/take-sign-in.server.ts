@@ -1,0 +1,89 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { TooManySignInsError } from '~/domain/accounts/password-hash.server';
+import { signInCodeSchema, signInSchema } from '~/domain/accounts/schemas';
+import { requiresSecondFactor } from '~/domain/accounts/second-factor';
+import { hasSecondFactor } from '~/domain/accounts/second-factor.server';
+import { checkCredentials } from '~/domain/accounts/sign-in.server';
+import { askForCode, signInWithCode } from '~/domain/accounts/sign-in-with-code.server';
+import { isStaff } from '~/domain/accounts/staff.server';
+import type { User } from '~/domain/accounts/users.server';
+import type { Visitor } from '~/domain/accounts/visitor';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { BUSY, WRONG_CODE, waitText } from './page.server';
+import { signIn } from './sign-in.server';
+
+/** The spec's words (document 2, section 8). */
+const WRONG = 'Ihre angegebenen Anmeldedaten sind ungültig.';
+const EXPIRED = 'Das hat zu lange gedauert. Bitte melden Sie sich noch einmal an.';
+
+/** What came of a step of the sign-in: where to go, or which form to show with what. */
+export type SignInAnswer =
+  | { kind: 'go'; to: string }
+  | { kind: 'show'; status: number; result: SubmissionResult<string[]> | undefined; proof?: string };
+
+interface Step {
+  tenant: Tenant;
+  visitor: Visitor;
+  form: FormData;
+  /** Where the visitor wanted to go. */
+  goOn: string;
+}
+
+/** Staff who mean to work here find their rights only with a second factor, where it is required. */
+async function whereTo({ tenant, goOn }: Step, user: User, asStaff: boolean): Promise<string> {
+  if (!asStaff || !requiresSecondFactor(tenant)) return goOn;
+  return (await hasSecondFactor(tenant.db, user.id)) ? goOn : '/account/zweiter-faktor';
+}
+
+async function takePassword(step: Step): Promise<SignInAnswer> {
+  const { tenant, visitor, form } = step;
+  const submission = parseWithZod(form, { schema: signInSchema });
+  if (submission.status !== 'success') return { kind: 'show', status: 400, result: submission.reply() };
+  const refuse = (status: number, message: string): SignInAnswer => {
+    const result = submission.reply({ formErrors: [message], hideFields: ['passwort'] });
+    return { kind: 'show', status, result };
+  };
+  const { email, passwort, mitarbeiter } = submission.value;
+  try {
+    const credentials = await checkCredentials(tenant, visitor, email, passwort);
+    if (credentials.kind === 'wait') return refuse(429, waitText(credentials.seconds));
+    if (credentials.kind === 'wrong') return refuse(401, WRONG);
+    const { user } = credentials;
+    if (mitarbeiter && !(await isStaff(tenant.db, user))) return refuse(401, WRONG);
+    if (await hasSecondFactor(tenant.db, user.id)) {
+      return { kind: 'show', status: 200, result: undefined, proof: await askForCode(tenant, user) };
+    }
+    await signIn(tenant, visitor, user);
+    return { kind: 'go', to: await whereTo(step, user, mitarbeiter !== undefined) };
+  } catch (error) {
+    if (error instanceof TooManySignInsError) return refuse(503, BUSY);
+    throw error;
+  }
+}
+
+async function takeCode({ tenant, visitor, form, goOn }: Step): Promise<SignInAnswer> {
+  const submission = parseWithZod(form, { schema: signInCodeSchema });
+  const proof = String(form.get('nachweis'));
+  if (submission.status !== 'success') {
+    return { kind: 'show', status: 400, result: submission.reply(), proof };
+  }
+  const answer = await signInWithCode(tenant, proof, submission.value.code);
+  if (answer.kind === 'right') {
+    await signIn(tenant, visitor, answer.user);
+    return { kind: 'go', to: goOn };
+  }
+  const hideFields = ['code', 'nachweis'];
+  if (answer.kind === 'expired') {
+    const result = submission.reply({ formErrors: [EXPIRED], hideFields });
+    return { kind: 'show', status: 401, result };
+  }
+  const message = answer.kind === 'wait' ? waitText(answer.seconds) : WRONG_CODE;
+  const result = submission.reply({ fieldErrors: { code: [message] }, hideFields });
+  return { kind: 'show', status: answer.kind === 'wait' ? 429 : 401, result, proof };
+}
+
+/** One step of a sign-in: the password, or the code of the app after it. */
+export function takeSignIn(step: Step): Promise<SignInAnswer> {
+  return step.form.has('nachweis') ? takeCode(step) : takePassword(step);
+}

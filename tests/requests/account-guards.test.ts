@@ -1,0 +1,95 @@
+import { readdirSync } from 'node:fs';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createUser, grantRole } from '~/domain/accounts/staff.server';
+import { openAccount, signIn } from '../support/accounts';
+import { addTyre, order, orderNumber } from '../support/buyer';
+import { freshDatabase } from '../support/fresh-database';
+import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+const client = new pg.Client({ connectionString: database.url });
+await client.connect();
+afterAll(() => client.end());
+
+/** Each route file below /account with an address of it; `$orderId` is the order of the customer. */
+const routes = {
+  account: '/account',
+  'account._index': '/account',
+  'account.adressen': '/account/adressen',
+  'account.daten[.]json': '/account/daten.json',
+  'account.email.$token': '/account/email/x',
+  'account.history': '/account/history',
+  'account.orders._index': '/account/orders',
+  'account.orders.$orderId': '/account/orders/$orderId',
+  'account.settings': '/account/settings',
+  'account.zweiter-faktor': '/account/zweiter-faktor',
+};
+const paths = [...new Set(Object.values(routes))];
+const CUSTOMER = 'bewacht@example.de';
+const STAFF = 'hafenmeister@example.de';
+const customer = new Visitor(shop);
+const staff = new Visitor(shop);
+let orderId = '';
+let number = '';
+
+const shopPath = (path: string) => `/muster${path.replace('$orderId', orderId)}`;
+
+beforeAll(async () => {
+  await openAccount(client, customer, '/muster', CUSTOMER);
+  const [tyre] = await database.query<{ id: string }>('select id from tyres order by id limit 1');
+  await addTyre(customer, '/muster', tyre?.id ?? '', 1);
+  number = orderNumber(await order(customer, '/muster', 'reservierung', CUSTOMER)) ?? 'none';
+  orderId =
+    (await database.query<{ id: string }>('select id from orders where number = $1', [number]))[0]?.id ?? '';
+
+  const [hafen] = await database.query<{ id: string }>("select id from locations where url = 'hafen'");
+  const clock = { db: database.db, now: () => new Date() };
+  const password = 'vier lange Wörter genügen';
+  const person = { email: STAFF, password, firstName: 'Hanna', lastName: 'Hafen', isNoaEmployee: false };
+  const user = await createUser(clock, person);
+  await grantRole(database.db, user?.id ?? '', 'leitung', hafen?.id);
+  await signIn(staff, '/muster', STAFF, password);
+});
+
+it('every route of the account is among them', () => {
+  const files = readdirSync('app/routes/account').filter((name) => /^account\b/.test(name));
+  expect(files.map((name) => name.replace(/\.tsx?$/, '')).sort()).toEqual(Object.keys(routes).sort());
+});
+
+describe.each(paths)('%s', (path) => {
+  it('sends a visitor to sign in, and back afterwards', async () => {
+    for (const method of ['GET', 'POST']) {
+      const answer = await new Visitor(shop).send({
+        path: shopPath(path),
+        method,
+        ...(method === 'POST' && {
+          form: { aktion: 'loeschen' },
+          headers: { 'sec-fetch-site': 'same-origin' },
+        }),
+      });
+      const goOn = path.endsWith('.json') ? '/account/settings' : shopPath(path).replace('/muster', '');
+      // Where nothing can be sent, nothing is taken.
+      if (method === 'POST' && answer.status === 405) continue;
+      expect([302, 303]).toContain(answer.status);
+      expect(answer.headers.location).toBe(`/muster/login?weiter=${encodeURIComponent(goOn)}`);
+    }
+  });
+
+  it('shows a customer what is theirs', async () => {
+    const answer = await customer.open(shopPath(path));
+    expect(answer.path).toBe(shopPath(path));
+    expect(answer.status).toBe(path.endsWith('zweiter-faktor') ? 404 : 200);
+    if (path.includes('orders')) expect(answer.text).toContain(number);
+  });
+
+  it('shows staff of another location nothing of that customer', async () => {
+    const answer = await staff.open(shopPath(path));
+    expect(answer.path).toBe(shopPath(path));
+    expect(answer.status).toBe(path.includes('$orderId') ? 404 : 200);
+    expect(answer.text).not.toContain(number);
+    expect(answer.text).not.toContain(CUSTOMER);
+  });
+});

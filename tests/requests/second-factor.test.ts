@@ -1,0 +1,151 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { TOTP } from 'otpauth';
+import { beforeEach, expect, it } from 'vitest';
+import { signIn } from '../support/accounts';
+import { builtShop, ownEnvironment } from '../support/built-shop';
+import { freshDatabase } from '../support/fresh-database';
+import { textOf } from '../support/html-forms';
+import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+const EMAIL = 'mitarbeiter@example.de';
+const PASSWORD = 'Winterreifen-2026';
+const PAGE = '/muster/account/zweiter-faktor';
+
+beforeEach(async () => {
+  await database.query('delete from second_factors');
+  await database.query('delete from attempts');
+});
+
+const codeOf = (secret: string) => new TOTP({ secret }).generate();
+const asStaff = (visitor: Visitor) => signIn(visitor, '/muster', EMAIL, PASSWORD);
+
+/** The code that an app shows counts once; the next test step would have to wait half a minute for another. */
+const letTimePass = () => database.query('update second_factors set last_step = 0');
+
+async function setUp(visitor: Visitor): Promise<string> {
+  await asStaff(visitor);
+  const page = await visitor.open(PAGE);
+  const secret = /Schlüssel ein: ((?:[A-Z2-7]{4} ?)+)/.exec(textOf(page.text))?.[1]?.replace(/ /g, '') ?? '';
+  expect(secret).toHaveLength(32);
+  const button = 'Zweiten Faktor einrichten';
+  const wrong = await visitor.submit(page, { button }, { code: '000000', passwort: PASSWORD });
+  expect(wrong.status).toBe(401);
+  expect(wrong.text).toContain('Dieser Code gilt nicht');
+  const stranger = await visitor.submit(page, { button }, { code: codeOf(secret), passwort: 'geraten' });
+  expect(stranger.status).toBe(401);
+  const done = await visitor.submit(page, { button }, { code: codeOf(secret), passwort: PASSWORD });
+  expect(done.text).toContain('Der zweite Faktor ist eingerichtet');
+  expect(done.text).not.toContain(secret);
+  return secret;
+}
+
+it('once set up, the password alone opens nothing; a code of the app does, once', async () => {
+  const elsewhere = new Visitor(shop);
+  await asStaff(elsewhere);
+  const secret = await setUp(new Visitor(shop));
+  expect((await elsewhere.open('/muster/account')).path).toContain('/login');
+
+  const visitor = new Visitor(shop);
+  const used = codeOf(secret);
+  const asked = await asStaff(visitor);
+  expect(asked).toMatchObject({ status: 200, path: '/muster/login' });
+  expect(asked.headers['cache-control']).toContain('no-store');
+  expect((await visitor.open('/muster/account')).path).toContain('/login');
+  expect((await visitor.submit(asked, { button: 'Weiter' }, { code: used })).status).toBe(401);
+  await letTimePass();
+  const both = await Promise.all([
+    visitor.submit(asked, { button: 'Weiter' }, { code: used }),
+    new Visitor(shop).submit(asked, { button: 'Weiter' }, { code: used }),
+  ]);
+  expect(both.map(({ path }) => path).sort()).toEqual(['/muster/account', '/muster/login']);
+});
+
+it('the form in the header asks for the code, too, and leads back to its page', async () => {
+  const secret = await setUp(new Visitor(shop));
+  await letTimePass();
+  const visitor = new Visitor(shop);
+  const page = await visitor.open('/muster/angebote');
+  const asked = await visitor.submit(page, { button: 'Einloggen' }, { email: EMAIL, passwort: PASSWORD });
+  const wrong = await visitor.submit(asked, { button: 'Weiter' }, { code: 'abcdef' });
+  expect(wrong.status).toBe(400);
+  const code = codeOf(secret).replace(/(...)/, '$1 ');
+  expect((await visitor.submit(wrong, { button: 'Weiter' }, { code })).path).toBe('/muster/angebote');
+});
+
+it('codes cannot be guessed, nor the proof of the password', async () => {
+  await setUp(new Visitor(shop));
+  const visitor = new Visitor(shop);
+  const asked = await asStaff(visitor);
+  const statuses: number[] = [];
+  for (let code = 0; code < 12; code += 1) {
+    const answer = await visitor.submit(asked, { button: 'Weiter' }, { code: String(100_000 + code) });
+    statuses.push(answer.status);
+  }
+  expect(statuses.at(0)).toBe(401);
+  expect(statuses.at(-1)).toBe(429);
+  const forged = await visitor.post('/muster/login', { nachweis: 'a'.repeat(43), code: '123456' });
+  expect(forged.status).toBe(401);
+  expect(forged.text).toContain('Das hat zu lange gedauert');
+});
+
+it('is removed by its owner with a code, or by the operator', async () => {
+  const owner = new Visitor(shop);
+  const secret = await setUp(owner);
+  await letTimePass();
+  const page = await owner.open(PAGE);
+  const fields = { code: codeOf(secret), passwort: PASSWORD };
+  const removed = await owner.submit(page, { button: 'Zweiten Faktor entfernen' }, fields);
+  expect(removed.text).toContain('Der zweite Faktor ist entfernt');
+  expect((await asStaff(new Visitor(shop))).path).toBe('/muster/account');
+
+  await setUp(new Visitor(shop));
+  const env = ownEnvironment({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' });
+  const radhaus = (...args: string[]) => promisify(execFile)(process.execPath, [builtShop, ...args], { env });
+  const first = await radhaus('user', 'second-factor', EMAIL);
+  expect(first.stdout).toContain('second factor removed');
+  expect((await radhaus('user', 'second-factor', EMAIL)).stdout).toContain('has no second factor');
+  expect((await asStaff(new Visitor(shop))).path).toBe('/muster/account');
+});
+
+it('where a location requires it, staff without it have no rights, and are led to set it up', async () => {
+  const setRequired = (isRequired: boolean) =>
+    database.query(
+      "update locations set details = jsonb_set(details, '{requiresSecondFactor}', $1) where url = 'muster'",
+      [JSON.stringify(isRequired)],
+    );
+  await setRequired(true);
+  try {
+    const visitor = new Visitor(shop);
+    await expect.poll(async () => (await visitor.open('/muster/mitarbeiter')).status).toBe(404);
+    const home = await visitor.open('/muster');
+    const fields = { email: EMAIL, passwort: PASSWORD, mitarbeiter: '1' };
+    expect((await visitor.submit(home, { button: 'Einloggen' }, fields)).path).toBe(PAGE);
+    expect((await visitor.open('/muster/mitarbeiter')).status).toBe(404);
+    expect((await visitor.open('/hafen/mitarbeiter')).status).toBe(200);
+    await setUp(new Visitor(shop));
+    const secret = (await database.query<{ secret: string }>('select secret from second_factors'))[0]?.secret;
+    await letTimePass();
+    const again = new Visitor(shop);
+    const asked = await again.submit(await again.open('/muster'), { button: 'Einloggen' }, fields);
+    await again.submit(asked, { button: 'Weiter' }, { code: codeOf(secret ?? '') });
+    expect((await again.open('/muster/mitarbeiter')).status).toBe(200);
+  } finally {
+    await setRequired(false);
+  }
+});
+
+it('is offered to staff only, and its secret is in no export', async () => {
+  const customer = new Visitor(shop);
+  await signIn(customer, '/muster', 'kundin@example.de', 'Sommerreifen-2026');
+  expect((await customer.open(PAGE)).status).toBe(404);
+  expect((await customer.post(PAGE, { code: '123456', passwort: 'x' })).status).toBe(404);
+  expect((await customer.open('/muster/account')).text).not.toContain('zweiter-faktor');
+  const staff = new Visitor(shop);
+  const secret = await setUp(staff);
+  expect((await staff.open('/muster/account')).text).toContain('zweiter-faktor');
+  expect((await staff.open('/muster/account/daten.json')).text).not.toContain(secret);
+});
