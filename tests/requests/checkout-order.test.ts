@@ -182,6 +182,17 @@ describe('another location', () => {
     expect(cartOf(await visitor.open('/muster/warenkorb')).lines).toEqual([]);
   });
 
+  it('offers what lies in the cart elsewhere, and fetches it', async () => {
+    const { visitor } = await atLastPage();
+    const there = await visitor.open('/standard/warenkorb');
+    expect(there.text).toContain('Autohaus Muster, Kiel liegen 4 Stück');
+    const moved = await visitor.submit(there, { button: 'Hierher mitnehmen' }, { standort: 'muster' });
+    expect(cartOf(moved).lines).toMatchObject([{ quantity: 4 }]);
+    expect(moved.text).not.toContain('Hierher mitnehmen');
+    const wrong = { aktion: 'mitnehmen', standort: 'efa' };
+    expect((await visitor.post('/standard/warenkorb', wrong)).status).toBe(400);
+  });
+
   it.each(['efa', 'noa-kiel', '', 'https://evil.example', '../x'])(
     '%s is none of this host: 400',
     async (url) => {

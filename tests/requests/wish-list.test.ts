@@ -57,6 +57,21 @@ describe('the wish list', () => {
     expect(listed((await visitor.open('/muster/merkliste')).text)).toEqual([first]);
   });
 
+  it('can be taken along to another location', async () => {
+    const visitor = someone();
+    await remember(visitor, first);
+    await remember(visitor, second);
+    await remember(visitor, second, '/standard');
+    const there = await visitor.open('/standard/merkliste');
+    expect(there.text).toContain('Autohaus Muster, Kiel');
+    const moved = await visitor.submit(there, { button: 'Hierher mitnehmen' }, { standort: 'muster' });
+    expect(listed(moved.text).sort()).toEqual([first, second].sort());
+    expect(moved.text).not.toContain('Hierher mitnehmen');
+    expect(listed((await visitor.open('/muster/merkliste')).text)).toEqual([]);
+    const wrong = { aktion: 'mitnehmen', standort: 'efa' };
+    expect((await visitor.post('/standard/merkliste', wrong)).status).toBe(400);
+  });
+
   it('shows an article that is gone as gone, and lets it be taken off', async () => {
     const visitor = someone();
     await remember(visitor, gone);

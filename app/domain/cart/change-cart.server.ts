@@ -1,6 +1,7 @@
 import type { Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { addToCart, removeLine, setCoupon, setQuantity } from './cart.server';
+import { moveCart } from './move-cart.server';
 import { redeemCoupon } from './redeem-coupon.server';
 import { cartAction } from './schemas';
 
@@ -58,5 +59,11 @@ export async function changeCart(tenant: Tenant, visitor: Visitor, form: FormDat
     case 'ohneGutschein':
       await setCoupon(tenant, visitor, null);
       return { kind: 'done' };
+    case 'mitnehmen': {
+      const source = tenant.group.find(({ url }) => url === data.standort);
+      if (!source) return { kind: 'refused', message: 'Diesen Standort gibt es nicht.' };
+      await moveCart(tenant, visitor, source, tenant.location);
+      return { kind: 'done' };
+    }
   }
 }

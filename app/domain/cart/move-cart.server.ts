@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql, sum } from 'drizzle-orm';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { QUANTITY_LIMIT } from '~/domain/catalog/article';
+import { type LeftElsewhere, leftElsewhere } from '~/domain/tenancy/left-elsewhere';
 import type { Location } from '~/domain/tenancy/network';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Database } from '~/platform/database/database.server';
@@ -42,21 +43,39 @@ async function pourInto(db: Database, from: OpenCart, to: OpenCart): Promise<voi
 }
 
 /**
- * Takes the visitor's cart along to another location of the group. What lies in a cart there already is kept: equal
- * lines are added up. Prices are seen anew, so that a difference is told.
+ * Takes the visitor's cart along from one location of the group to another. What lies in a cart there already is kept:
+ * equal lines are added up. Prices are seen anew, so that a difference is told.
  */
-export async function moveCart(tenant: Tenant, visitor: Visitor, target: Location): Promise<void> {
+export async function moveCart(
+  tenant: Pick<Tenant, 'db' | 'now'>,
+  visitor: Visitor,
+  source: Pick<Location, 'id'>,
+  target: Pick<Location, 'id'>,
+): Promise<void> {
   const owner = ownerOf(visitor);
-  if (!owner || target.id === tenant.location.id) return;
+  if (!owner || target.id === source.id) return;
   await inTransaction(tenant.db, async (db) => {
     const open = await lockOpenCarts(db, [owner]);
-    const from = open.find((cart) => cart.locationId === tenant.location.id);
+    const from = open.find((cart) => cart.locationId === source.id);
     const to = open.find((cart) => cart.locationId === target.id);
     if (!from) return;
     if (to) return pourInto(db, from, to);
     const change = { locationId: target.id, changedAt: tenant.now() };
     await db.update(carts).set(change).where(eq(carts.id, from.id));
   });
+}
+
+/** What lies in the visitor's carts at the other locations of the group: it can be taken along. */
+export async function cartsElsewhere(tenant: Tenant, visitor: Visitor): Promise<LeftElsewhere[]> {
+  const owner = ownerOf(visitor);
+  if (!owner) return [];
+  const rows = await tenant.db
+    .select({ locationId: carts.locationId, pieces: sum(cartLines.quantity).mapWith(Number) })
+    .from(carts)
+    .innerJoin(cartLines, eq(cartLines.cartId, carts.id))
+    .where(and(eq(carts.ownerId, owner), isNull(carts.orderedAt), ne(carts.locationId, tenant.location.id)))
+    .groupBy(carts.locationId);
+  return leftElsewhere(tenant, rows);
 }
 
 /**

@@ -19,4 +19,5 @@ export const cartAction = z.discriminatedUnion('aktion', [
   z.object({ aktion: z.literal('entfernen'), artikel: articleField }),
   z.object({ aktion: z.literal('einloesen'), gutscheincode: couponField }),
   z.object({ aktion: z.literal('ohneGutschein') }),
+  z.object({ aktion: z.literal('mitnehmen'), standort: z.string().max(200) }),
 ]);

@@ -1,5 +1,6 @@
 import type { Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { moveWishList } from './move-wish-list.server';
 import { wishListAction } from './schemas';
 import { shareWishList, unshareWishList } from './share.server';
 import { forget, remember, WISH_LIST_LIMIT } from './wish-list.server';
@@ -33,5 +34,11 @@ export async function changeWishList(
     case 'nicht-teilen':
       await unshareWishList(tenant, visitor);
       return undefined;
+    case 'mitnehmen': {
+      const source = tenant.group.find(({ url }) => url === data.standort);
+      if (!source) return 'Diesen Standort gibt es nicht.';
+      await moveWishList(tenant, visitor, source);
+      return undefined;
+    }
   }
 }

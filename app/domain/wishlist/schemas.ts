@@ -7,4 +7,5 @@ export const wishListAction = z.discriminatedUnion('aktion', [
   z.object({ aktion: z.literal('vergessen'), artikel: articleField }),
   z.object({ aktion: z.literal('teilen') }),
   z.object({ aktion: z.literal('nicht-teilen') }),
+  z.object({ aktion: z.literal('mitnehmen'), standort: z.string().max(200) }),
 ]);

@@ -3,6 +3,7 @@ import { ownerOf } from '~/domain/accounts/visitor';
 import { pageAddress } from '~/domain/tenancy/tenant';
 import { changeWishList } from '~/domain/wishlist/change-wish-list.server';
 import { WishListPage } from '~/domain/wishlist/components/wish-list-page';
+import { wishListsElsewhere } from '~/domain/wishlist/move-wish-list.server';
 import { findShare } from '~/domain/wishlist/share.server';
 import { readWishList } from '~/domain/wishlist/wish-list.server';
 import { wishListItem } from '~/domain/wishlist/wish-list-view';
@@ -28,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     items: (await readWishList(tenant, ownerOf(visitor))).map(wishListItem),
     city: tenant.location.city,
     own: {
+      elsewhere: await wishListsElsewhere(tenant, visitor),
       isGuest: visitor.user === undefined,
       shareAddress: share && pageAddress(tenant, `${PATH}/${share}`),
     },

@@ -33,7 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const wanted = (await readForm(request)).get('standort');
   const target = tenant.group.find((location) => location.url === wanted);
   if (!target) return data({ message: 'Diesen Standort gibt es nicht.' }, { status: 400 });
-  await moveCart(tenant, context.get(visitorContext), target);
+  await moveCart(tenant, context.get(visitorContext), tenant.location, target);
   const basename = basenameOf(tenant.host, target);
   throw redirectDocument(pageAddress({ origin: tenant.origin, basename }, '/warenkorb'), 303);
 }

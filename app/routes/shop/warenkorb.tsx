@@ -3,6 +3,7 @@ import { readCart } from '~/domain/cart/cart.server';
 import { cartView } from '~/domain/cart/cart-view';
 import { changeCart } from '~/domain/cart/change-cart.server';
 import { CartPage } from '~/domain/cart/components/cart-page';
+import { cartsElsewhere } from '~/domain/cart/move-cart.server';
 import { canSend } from '~/domain/content/offer';
 import { tenantContext, visitorContext } from '~/middleware/contexts';
 import { readForm } from '~/platform/http/read-form.server';
@@ -22,6 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const cart = await readCart(tenant, visitor);
   return {
     cart: cart && cartView(cart),
+    elsewhere: await cartsElsewhere(tenant, visitor),
     added: url.searchParams.get('neu'),
     shippingCents: canSend(offeredPayments(tenant.location)) ? tenant.location.shippingCents : undefined,
     city: tenant.location.city,

@@ -3,7 +3,13 @@ import { theme } from '~/ui/theme/contract.css';
 import { drawingColours } from '~/ui/tokens/drawing-colours';
 import { space } from '~/ui/tokens/tokens';
 
-export const steps = style({ margin: 0, paddingInlineStart: space[5], display: 'grid', gap: space[4] });
+export const steps = style({
+  listStyle: 'decimal',
+  margin: 0,
+  paddingInlineStart: space[5],
+  display: 'grid',
+  gap: space[4],
+});
 
 /** Black on white in every theme: cameras want it so. */
 export const picture = style({

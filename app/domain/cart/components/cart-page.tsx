@@ -1,10 +1,12 @@
 import { Link, useLocation } from 'react-router';
 import { CouponBox } from '~/domain/coupons/components/coupon-box';
+import type { LeftElsewhere } from '~/domain/tenancy/left-elsewhere';
 import { button, wide } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
+import { TakeAlong } from '~/ui/components/take-along';
 import { EmptyCart } from '~/ui/illustrations/empty-states';
 import type { CartView } from '../cart-view';
 import type { CartRefusal } from '../change-cart.server';
@@ -13,6 +15,8 @@ import * as styles from './cart-page.css';
 
 interface CartPageProps {
   cart: CartView | undefined;
+  /** Carts at other locations. */
+  elsewhere: LeftElsewhere[];
   /** The line that was just put in. */
   added: string | null;
   /** What a parcel would cost; undefined where nothing is sent. */
@@ -82,7 +86,7 @@ function Summary({ cart, shippingCents, city, takesCoupons, refusal }: SummaryPr
 }
 
 /** The cart: lines, sums, and the way to the checkout. */
-export function CartPage({ cart, added, isSignedIn, ...place }: CartPageProps) {
+export function CartPage({ cart, elsewhere, added, isSignedIn, ...place }: CartPageProps) {
   const { refusal } = place;
   const { key: answer } = useLocation();
   const isAdded = cart?.lines.some((line) => line.key === added);
@@ -104,6 +108,11 @@ export function CartPage({ cart, added, isSignedIn, ...place }: CartPageProps) {
           />
         )}
         {isAdded && !refusal && <Notice tone="good">Liegt im Warenkorb.</Notice>}
+        <TakeAlong
+          action="/warenkorb"
+          left={elsewhere}
+          sentence={({ place, pieces }) => `In Ihrem Warenkorb bei ${place} liegen ${pieces} Stück.`}
+        />
       </div>
       {cart ? (
         <div className={styles.columns}>

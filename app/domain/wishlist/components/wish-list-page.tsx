@@ -1,8 +1,10 @@
 import { Form, Link, useHref } from 'react-router';
+import type { LeftElsewhere } from '~/domain/tenancy/left-elsewhere';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
+import { TakeAlong } from '~/ui/components/take-along';
 import type { WishListItem } from '../wish-list-view';
 import * as styles from './wish-list-page.css';
 
@@ -102,7 +104,7 @@ export function WishListPage({
   items: WishListItem[];
   city: string;
   /** What only the owner sees. */
-  own?: { isGuest: boolean; shareAddress: string | undefined };
+  own?: { elsewhere: LeftElsewhere[]; isGuest: boolean; shareAddress: string | undefined };
   refusal?: string;
 }) {
   return (
@@ -112,6 +114,13 @@ export function WishListPage({
         <p className={lead}>Preise und Bestand in {city}.</p>
       </div>
       {refusal && <ErrorSummary title="Das ging nicht" errors={[{ text: refusal }]} />}
+      {own && (
+        <TakeAlong
+          action="/merkliste"
+          left={own.elsewhere}
+          sentence={({ place, pieces }) => `Auf Ihrer Merkliste bei ${place} steht noch etwas (${pieces}).`}
+        />
+      )}
       {items.length > 0 ? (
         <ul className={`${panel} ${styles.list}`}>
           {items.map((item) => (

@@ -1,0 +1,27 @@
+import { Form } from 'react-router';
+import { button } from './button.css';
+import { Notice } from './notice';
+import * as styles from './take-along.css';
+
+/** Offers to fetch what was left at other places; `sentence` says of one what lies there. */
+export function TakeAlong({
+  action,
+  left,
+  sentence,
+}: {
+  action: string;
+  left: readonly { url: string; place: string; pieces: number }[];
+  sentence: (left: { place: string; pieces: number }) => string;
+}) {
+  return left.map((one) => (
+    <Notice key={one.url} tone="info">
+      <Form method="post" action={action} className={styles.offer}>
+        <span>{sentence(one)}</span>
+        <input type="hidden" name="aktion" value="mitnehmen" />
+        <button name="standort" value={one.url} className={button.plain}>
+          Hierher mitnehmen
+        </button>
+      </Form>
+    </Notice>
+  ));
+}
