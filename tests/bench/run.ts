@@ -6,6 +6,7 @@ import { addTyre } from '../support/buyer';
 import { startDatabaseServer, temporaryFolder } from '../support/database-server';
 import { launchShop } from '../support/shop-process';
 import { Visitor } from '../support/visitor';
+import { measureAdding, measureSignIns } from './accounts';
 import { measureFacets } from './facets';
 import { fillCatalogue } from './many-tyres';
 import { measureOrders } from './orders';
@@ -45,6 +46,17 @@ function sayRouting(): void {
   say();
 }
 
+async function sayAccounts(client: pg.Client, port: number, ids: string[], cookie: string): Promise<void> {
+  const adding = await measureAdding(port, ids.slice(0, 40));
+  say(heldTo('putting into the cart, 4 shoppers at once, p95', adding.p95, 40, 'ms'));
+  say(`${'the same, median'.padEnd(52)}${round(adding.median, 1).padStart(9)} ms`);
+  const signIns = await measureSignIns(client, port, cookie);
+  say(
+    `100 sign-ins at the same moment: all in after ${round(signIns.seconds, 1)} s; list p95 before ${round(signIns.listBefore)} ms`,
+  );
+  say(heldTo('tyre list meanwhile, p95', signIns.listMeanwhile, 1_000, 'ms'));
+}
+
 async function main() {
   sayRouting();
   if (process.argv.includes('routing')) return;
@@ -52,15 +64,16 @@ async function main() {
   const folder = await temporaryFolder('radhaus-bench-');
   const server = await startDatabaseServer();
   const shop = await launchShop({ DATABASE_URL: server.demoUrl, LOG_LEVEL: 'warn' });
+  const client = new pg.Client({ connectionString: server.demoUrl });
   try {
     const buyer = new Visitor(shop);
-    const client = new pg.Client({ connectionString: server.demoUrl });
     await client.connect();
     const { rows } = await client.query<{ id: string }>('select id from tyres order by id limit 500');
     const ids = rows.map((row) => row.id);
     await addTyre(buyer, '/muster', ids[0] ?? '', 4);
     const cookie = [...buyer.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
+    if (process.argv.includes('accounts')) return await sayAccounts(client, shop.port, ids, cookie);
     say(
       'Pages, 32 connections. kept: visitors without a session; fresh: one with a cart; bare: node:http, same bytes.',
     );
@@ -75,6 +88,9 @@ async function main() {
     ] as const) {
       say(pageRow(await measurePage(name, shop.port, page, cookie, folder)));
     }
+
+    say();
+    await sayAccounts(client, shop.port, ids, cookie);
 
     await client.query("update stock set quantity = 9000 where place = 'zentrallager'");
     const missing = ids.filter((id) => id !== '');
@@ -103,8 +119,8 @@ async function main() {
     );
     say(heldTo('the same list asked again, whole answer', facets.again, 20, 'ms'));
     say(pageRow(await measurePage('tyre list, 100,000 tyres', shop.port, '/muster/reifen', cookie, folder)));
-    await client.end();
   } finally {
+    await client.end();
     await shop.stop();
     await server.stop();
     await fs.rm(folder, { recursive: true, force: true });

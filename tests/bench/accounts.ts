@@ -1,0 +1,83 @@
+import type pg from 'pg';
+import { signIn } from '../support/accounts';
+import { Visitor } from '../support/visitor';
+import { median } from './load';
+
+/** Ninety-five of a hundred are no higher. */
+function p95(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+}
+
+/** Milliseconds of the click on 'In den Warenkorb', of shoppers who fill their carts at the same time. */
+export async function measureAdding(port: number, tyreIds: string[], shoppers = 4, pieces = 40) {
+  const times: number[] = [];
+  const add = async (visitor: Visitor, piece: number) => {
+    const artikel = `tyre:${tyreIds[piece % tyreIds.length]}`;
+    const { status, ms } = await visitor.send({
+      path: '/muster/warenkorb',
+      form: { aktion: 'hinzufuegen', artikel, menge: '1' },
+      headers: { origin: `http://localhost:${port}`, 'sec-fetch-site': 'same-origin' },
+    });
+    if (status !== 303) throw new Error(`nothing was added: ${status}`);
+    return ms;
+  };
+  await add(new Visitor({ port }), 0);
+  await Promise.all(
+    Array.from({ length: shoppers }, async () => {
+      const visitor = new Visitor({ port });
+      for (let piece = 0; piece < pieces; piece += 1) times.push(await add(visitor, piece));
+    }),
+  );
+  return { p95: p95(times), median: median(times) };
+}
+
+const EMAIL = 'kundin@example.de';
+const PASSWORD = 'Sommerreifen-2026';
+
+/** Accounts that share the password of a demo account: hashing so many would take longer than all the rest. */
+async function manyAccounts(client: pg.Client, count: number): Promise<string[]> {
+  await client.query(
+    `insert into users (email, email_key, password_hash, first_name, last_name, created_at, password_changed_at)
+     select n || $1, n || $1, password_hash, first_name, last_name, now(), now()
+     from users, generate_series(1, $2::int) n where email_key = $1`,
+    [EMAIL, count],
+  );
+  return Array.from({ length: count }, (_, index) => `${index + 1}${EMAIL}`);
+}
+
+/**
+ * Lets many sign in at the same moment, while one shopper with a cart turns the pages of the tyre list.
+ * @returns seconds until all were in; milliseconds of the shopper's pages, meanwhile and before
+ */
+export async function measureSignIns(client: pg.Client, port: number, cookie: string, count = 100) {
+  const emails = await manyAccounts(client, count);
+  const shopper = new Visitor({ port });
+  const look = async (page: number) => {
+    const path = `/muster/reifen?seite=${1 + (page % 5)}`;
+    const { status, ms } = await shopper.send({ path, headers: { cookie } });
+    if (status !== 200) throw new Error(`the list answered ${status}`);
+    return ms;
+  };
+  const before: number[] = [];
+  for (let page = 0; page < 40; page += 1) before.push(await look(page));
+
+  const started = performance.now();
+  let areIn = false;
+  const signIns = Promise.all(
+    emails.map(async (email) => {
+      const { path, status } = await signIn(new Visitor({ port }), '/muster', email, PASSWORD);
+      if (path !== '/muster/account') throw new Error(`${email} is not in: ${status} ${path}`);
+    }),
+  ).finally(() => {
+    areIn = true;
+  });
+  const meanwhile: number[] = [];
+  for (let page = 0; !areIn; page += 1) meanwhile.push(await look(page));
+  await signIns;
+  return {
+    seconds: (performance.now() - started) / 1_000,
+    listBefore: p95(before),
+    listMeanwhile: p95(meanwhile),
+  };
+}
