@@ -44,8 +44,25 @@ describe('the wish list', () => {
     for (const id of [first, second, first]) await remember(visitor, id);
     expect(listed((await visitor.open('/muster/merkliste')).text)).toEqual([first, second]);
     const page = await visitor.open('/muster/merkliste');
-    expect(page.text).toContain('In den Warenkorb');
     await visitor.post('/muster/merkliste', { aktion: 'vergessen', artikel: `tyre:${first}` });
+    expect(listed((await visitor.open('/muster/merkliste')).text)).toEqual([second]);
+  });
+
+  it('gives an entry to the cart, and keeps one that cannot be had', async () => {
+    const visitor = someone();
+    await visitor.open('/muster');
+    const list = await visitor.open('/muster/reifen');
+    const id = /value="tyre:([^"]+)"[^>]*>(?:<svg.*?<\/svg>)?Auf die Merkliste/.exec(list.text)?.[1] ?? '';
+    await remember(visitor, id);
+    const cart = await visitor.submit(await visitor.open('/muster/merkliste'), {
+      button: 'In den Warenkorb',
+    });
+    expect(cart.path).toBe(`/muster/warenkorb?neu=${encodeURIComponent(`tyre:${id}`)}`);
+    expect(cart.text).toContain(id);
+    expect(listed((await visitor.open('/muster/merkliste')).text)).toEqual([]);
+    await remember(visitor, second);
+    const wrong = { aktion: 'in-den-warenkorb', artikel: `tyre:${second}`, menge: '0' };
+    expect((await visitor.post('/muster/merkliste', wrong)).status).toBe(400);
     expect(listed((await visitor.open('/muster/merkliste')).text)).toEqual([second]);
   });
 

@@ -10,6 +10,7 @@ import { wishListItem } from '~/domain/wishlist/wish-list-view';
 import { tenantContext, visitorContext } from '~/middleware/contexts';
 import { readForm } from '~/platform/http/read-form.server';
 import { pageBefore } from '~/storefront/account/guard.server';
+import { moveToCart } from '~/storefront/account/move-to-cart.server';
 import { accountSeo } from '~/storefront/account/page.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-shell';
@@ -40,7 +41,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const tenant = context.get(tenantContext);
   const form = await readForm(request);
-  const refusal = await changeWishList(tenant, context.get(visitorContext), form);
+  const visitor = context.get(visitorContext);
+  if (form.get('aktion') === 'in-den-warenkorb') {
+    const change = await moveToCart(tenant, visitor, form);
+    if (change.kind === 'refused') return data({ refusal: change.message }, { status: 400 });
+    throw redirect(`/warenkorb?neu=${encodeURIComponent(change.added ?? '')}`, 303);
+  }
+  const refusal = await changeWishList(tenant, visitor, form);
   if (refusal) return data({ refusal }, { status: 400 });
   // A script that asked stays where it is; a browser without one goes back to the page of the button.
   if (form.get('bleiben')) return data({ refusal: undefined });

@@ -42,8 +42,9 @@ function Entry({ item, isOwn }: { item: WishListItem; isOwn: boolean }) {
         </div>
         <div className={styles.actions}>
           {offer && offer.available > 0 && (
-            <Form method="post" action="/warenkorb">
-              <input type="hidden" name="aktion" value="hinzufuegen" />
+            // One's own entry moves; what somebody else shows stays on their list.
+            <Form method="post" action={isOwn ? '/merkliste' : '/warenkorb'}>
+              <input type="hidden" name="aktion" value={isOwn ? 'in-den-warenkorb' : 'hinzufuegen'} />
               <input type="hidden" name="menge" value={Math.min(SET, offer.available)} />
               <button name="artikel" value={key} className={button.action}>
                 In den Warenkorb
