@@ -43,7 +43,6 @@ describe('the wish list', () => {
     const visitor = someone();
     for (const id of [first, second, first]) await remember(visitor, id);
     expect(listed((await visitor.open('/muster/merkliste')).text)).toEqual([first, second]);
-    const page = await visitor.open('/muster/merkliste');
     await visitor.post('/muster/merkliste', { aktion: 'vergessen', artikel: `tyre:${first}` });
     expect(listed((await visitor.open('/muster/merkliste')).text)).toEqual([second]);
   });
