@@ -30,6 +30,20 @@ const passwordField = {
   autoComplete: 'current-password',
 } as const;
 
+/** Either change needs a code of the app and the password. */
+function ChangeForm({ intent, result }: Pick<SecondFactorPageProps, 'result'> & { intent: string }) {
+  return (
+    <AccountForm
+      id={intent}
+      intent={intent}
+      schema={secondFactorSchema}
+      result={result}
+      submit={`Zweiten Faktor ${intent}`}
+      fields={[codeField, passwordField]}
+    />
+  );
+}
+
 function SetUp({ offered, result }: { offered: OfferedSecret; result: SecondFactorPageProps['result'] }) {
   const { secret, address, qr } = offered;
   return (
@@ -56,14 +70,7 @@ function SetUp({ offered, result }: { offered: OfferedSecret; result: SecondFact
         </li>
         <li>Die App zeigt nun alle 30 Sekunden einen neuen Code. Geben Sie ihn hier ein:</li>
       </ol>
-      <AccountForm
-        id="einrichten"
-        intent="einrichten"
-        schema={secondFactorSchema}
-        result={result}
-        submit="Zweiten Faktor einrichten"
-        fields={[codeField, passwordField]}
-      />
+      <ChangeForm intent="einrichten" result={result} />
     </section>
   );
 }
@@ -88,14 +95,7 @@ export function SecondFactorPage({ notice, offered, isRequired, result }: Second
             Der zweite Faktor ist eingerichtet. Wenn Sie eine andere App benutzen wollen, entfernen Sie ihn
             und richten ihn neu ein.
           </p>
-          <AccountForm
-            id="entfernen"
-            intent="entfernen"
-            schema={secondFactorSchema}
-            result={result}
-            submit="Zweiten Faktor entfernen"
-            fields={[codeField, passwordField]}
-          />
+          <ChangeForm intent="entfernen" result={result} />
         </section>
       )}
     </div>
