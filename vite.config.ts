@@ -25,6 +25,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Properties and programs that are started take longer where others keep the processors busy.
+          testTimeout: 20_000,
           include: ['app/**/*.test.{ts,tsx}', 'tests/{architecture,support}/*.test.ts'],
           exclude: ['**/*.long.test.ts'],
         },

@@ -1,23 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { smallNetworkFolder } from '../../../tests/support/network-folder';
 import { NetworkFilesError } from './file-problems';
 import { readNetworkFiles } from './read-network';
 
-const FILES = ['hosts.json', 'locations.json', 'tyres.csv', 'stock.csv'];
 let directory: string;
 
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'demo-files-'));
-  for (const file of FILES) cpSync(join(import.meta.dirname, '../demo', file), join(directory, file));
-  for (const file of ['tyres.csv', 'stock.csv']) change(file, firstRows);
+  directory = smallNetworkFolder();
 });
 
 afterEach(() => rmSync(directory, { recursive: true }));
-
-/** Enough rows for every case, and a tenth of the time. */
-const firstRows = (text: string) => text.split('\n').slice(0, 200).join('\n');
 
 function change(file: string, edit: (text: string) => string) {
   const before = readFileSync(join(directory, file), 'utf8');

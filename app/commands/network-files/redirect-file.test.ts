@@ -1,16 +1,13 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { smallNetworkFolder } from '../../../tests/support/network-folder';
 import { readNetworkFiles } from './read-network';
 
 let directory: string;
 
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'redirect-files-'));
-  for (const file of ['hosts.json', 'locations.json', 'tyres.csv', 'stock.csv']) {
-    cpSync(join(import.meta.dirname, '../demo', file), join(directory, file));
-  }
+  directory = smallNetworkFolder();
 });
 
 afterEach(() => rmSync(directory, { recursive: true }));
