@@ -9,9 +9,16 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'radhaus-reports-'));
 const withLong = process.argv.includes('--long');
 
+/** Command lines one after the other, until one fails; what they print is shown when they are done. */
 async function check(...lines: string[]): Promise<Outcome> {
-  for (const line of lines) if (!(await run(line))) return { passed: 0, failed: 1 };
-  return { passed: 1, failed: 0 };
+  let printed = '';
+  const output = (text: string) => {
+    printed += text;
+  };
+  let isFine = true;
+  for (const line of lines) isFine &&= await run(line, {}, output);
+  if (printed.trim()) say(`\n${lines.join(', ')}:\n${printed.trim()}`);
+  return isFine ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 async function vitest(...projects: string[]): Promise<Outcome> {
@@ -39,30 +46,40 @@ async function browser(): Promise<Outcome> {
   return { passed: found ? 1 : 0, failed: found ? 0 : 1 };
 }
 
-const steps: [string, () => Promise<Outcome>][] = [
-  ['A browser for the journeys', browser],
+type Step = [name: string, work: () => Promise<Outcome>];
+
+/** Each keeps one processor busy: they run side by side. */
+const checks: Step[] = [
   ['Types', () => check('react-router typegen', 'tsc --noEmit')],
   ['Lint and format', () => check('biome check --error-on-warnings')],
   ['Who imports whom', () => check('npm run --silent check:imports')],
   ['Unused code and dependencies', () => check('npm run --silent check:unused')],
+];
+
+const steps: Step[] = [
   ['Build', () => check('node app/commands/launch.mjs --build')],
   ['Unit and request tests', () => vitest('unit', 'requests')],
   ['Journeys in a browser, with and without JavaScript', journeys],
-  ...(withLong ? ([['Long tests', () => vitest('long')]] satisfies [string, () => Promise<Outcome>][]) : []),
+  ...(withLong ? ([['Long tests', () => vitest('long')]] satisfies Step[]) : []),
 ];
 
 const summary: string[] = [];
 const total: Outcome = { passed: 0, failed: 0 };
-for (const [name, step] of steps) {
+
+async function take([name, work]: Step): Promise<void> {
   say(`\n── ${name}`);
   const started = performance.now();
-  const { passed, failed, names = [] } = await step();
+  const { passed, failed, names = [] } = await work();
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
   summary.push(`${failed ? 'FAILED' : 'ok    '} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
   summary.push(...names.map((failure) => `         ${failure}`));
   total.passed += passed;
   total.failed += failed;
 }
+
+await take(['A browser for the journeys', browser]);
+await Promise.all(checks.map(take));
+for (const step of steps) await take(step);
 fs.rmSync(reports, { recursive: true, force: true });
 say(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

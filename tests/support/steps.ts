@@ -23,21 +23,30 @@ function environment(more: Record<string, string>): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(own), PATH: `${programs}${path.delimiter}${process.env.PATH}`, ...more };
 }
 
-/** Runs a command line in the project, with its output shown; gives whether it ended well. */
-export function run(line: string, more: Record<string, string> = {}): Promise<boolean> {
+/**
+ * Runs a command line in the project; gives whether it ended well.
+ * @param output takes what it prints, for showing it later; else it is shown at once
+ */
+export function run(
+  line: string,
+  more: Record<string, string> = {},
+  output?: (text: string) => void,
+): Promise<boolean> {
   const [program = '', ...args] = line.split(' ');
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
       env: environment(more),
-      stdio: 'inherit',
+      stdio: output ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: onWindows,
     });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => output?.(String(part)));
     child.once('error', (error) => {
       process.stderr.write(`${program}: ${error.message}\n`);
       resolve(false);
     });
-    child.once('exit', (code) => resolve(code === 0));
+    // 'close' comes when all that was printed is here.
+    child.once('close', (code) => resolve(code === 0));
   });
 }
 
