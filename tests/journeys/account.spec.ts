@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { TOTP } from 'otpauth';
 import pg from 'pg';
 import { linkOfMail } from '../support/accounts';
 import { fillCart } from './buying';
@@ -15,15 +16,15 @@ async function look(page: Page, javaScript: boolean): Promise<void> {
   if (javaScript) await expectNoAxeViolations(page);
 }
 
-/** Opens the link of the newest mail to an address. */
-async function openMailLink(page: Page, recipient: string): Promise<void> {
+async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: process.env.JOURNEY_DATABASE_URL });
   await client.connect();
-  try {
-    await page.goto(shopAddress(await linkOfMail(client, recipient)));
-  } finally {
-    await client.end();
-  }
+  return work(client).finally(() => client.end());
+}
+
+/** Opens the link of the newest mail to an address. */
+async function openMailLink(page: Page, recipient: string): Promise<void> {
+  await page.goto(shopAddress(await withDatabase((client) => linkOfMail(client, recipient))));
 }
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
@@ -45,6 +46,7 @@ async function openAccount(page: Page, email: string, javaScript: boolean): Prom
   await expect(page.getByRole('heading', { name: 'Fast fertig' })).toBeVisible();
   await openMailLink(page, email);
   await page.getByRole('button', { name: 'E-Mail Adresse bestätigen' }).click();
+  await expect(page.getByText('Ihr Konto ist bestätigt')).toBeVisible();
 }
 
 async function secondBrowser(browser: Browser, javaScriptEnabled: boolean): Promise<Page> {
@@ -98,4 +100,33 @@ test('a forgotten password is set anew by the link of the mail', async ({ page, 
   await page.getByRole('button', { name: 'Passwort setzen' }).click();
   await expect(page.getByText('Ihr neues Passwort gilt')).toBeVisible();
   await signIn(page, email, 'ganz neue Wörter hier');
+});
+
+test('staff set up a second factor and sign in with a code', async ({ page, javaScript }, info) => {
+  const email = `werkstatt-${info.project.name}-${info.retry}@example.de`;
+  await openAccount(page, email, javaScript);
+  const change = (sql: string) => withDatabase((client) => client.query(sql, [email]));
+  await change("insert into staff_roles (user_id, role) select id, 'werkstatt' from users where email = $1");
+  await signIn(page, email, PASSWORD);
+  await page.getByRole('link', { name: 'Zweiter Faktor' }).click();
+  await expect(page.getByRole('img', { name: 'QR-Code für die App' })).toBeVisible();
+  await look(page, javaScript);
+  const totp = new TOTP({ secret: (await page.locator('code').innerText()).replace(/ /g, '') });
+  await page.getByRole('textbox', { name: 'Code' }).fill(totp.generate());
+  await page.getByLabel('Passwort').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Zweiten Faktor einrichten' }).click();
+  await expect(page.getByText('Der zweite Faktor ist eingerichtet.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  // Each code counts once, and the next is half a minute away.
+  await change(
+    'update second_factors set last_step = 0 where user_id = (select id from users where email = $1)',
+  );
+  await page.getByLabel('E-Mail Adresse').fill(email);
+  await page.getByLabel('Passwort').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Einloggen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zweiter Faktor');
+  await look(page, javaScript);
+  await page.getByRole('textbox', { name: 'Code' }).fill(totp.generate());
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page.getByRole('heading', { name: /^Guten Tag/ })).toBeVisible();
 });
