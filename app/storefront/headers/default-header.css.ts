@@ -16,7 +16,7 @@ export const row = style({
 export const search = style({
   order: 3,
   flex: '1 1 100%',
-  '@media': { [from.desktop]: { order: 0, flex: '1 1 auto' } },
+  '@media': { [from.desktop]: { order: 0, flex: '1 1 13rem' } },
 });
 
 export const tools = style({
@@ -25,7 +25,7 @@ export const tools = style({
   alignItems: 'center',
   gap: space[2],
   marginLeft: 'auto',
-  '@media': { [from.tablet]: { gap: space[5] } },
+  '@media': { [from.tablet]: { gap: space[3] }, [from.wide]: { gap: space[5] } },
 });
 
 export const below = style({ background: theme.color.page, borderTop: `1px solid ${theme.color.line}` });
@@ -57,5 +57,5 @@ export const dealer = style({
   display: 'none',
   alignItems: 'center',
   minHeight: target,
-  '@media': { 'screen and (min-width: 80rem)': { display: 'inline-flex' } },
+  '@media': { [from.wide]: { display: 'inline-flex' } },
 });

@@ -49,7 +49,13 @@ export const address = style([
 
 export const hours = style([
   line,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[2] },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `0 ${space[3]}`,
+  },
 ]);
 
 export const shop = style({
@@ -70,10 +76,11 @@ export const ways = style({
   gap: space[4],
 });
 
-export const places = style({ flex: '1 1 auto', justifyContent: 'flex-end' });
-
 export const dealer = style({
+  flex: 'none',
   display: 'none',
+  fontSize: type.small,
+  color: theme.color.muted,
   alignItems: 'center',
   minHeight: target,
   '@media': { 'screen and (min-width: 84rem)': { display: 'inline-flex' } },

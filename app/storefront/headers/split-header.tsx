@@ -27,6 +27,7 @@ export function SplitHeader({ shell }: { shell: Shell }) {
             <div className={styles.hours}>
               <OpeningState location={location} />
               <PhoneLink location={location} isShort />
+              <LocationMenu locations={shell.locations} />
             </div>
           </div>
           <div className={styles.menu}>
@@ -39,11 +40,8 @@ export function SplitHeader({ shell }: { shell: Shell }) {
             <CartLink cart={shell.cart} showsSum />
           </div>
           <div className={styles.ways}>
-            <MainNavigation shell={shell} look="underlined" most={6} />
-            <div className={`${rows.contact} ${styles.places}`}>
-              <ThemeLink link={theme.header.carDealerLink} className={styles.dealer} />
-              <LocationMenu locations={shell.locations} />
-            </div>
+            <MainNavigation shell={shell} look="underlined" most={5} />
+            <ThemeLink link={theme.header.carDealerLink} className={styles.dealer} />
           </div>
         </div>
       </div>

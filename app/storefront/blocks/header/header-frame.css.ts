@@ -23,11 +23,14 @@ export const frame = style({
   },
 });
 
+/** Where a header may stay at the window's top: elsewhere it would take too much of the page. */
+export const staysInSight = 'screen and (min-width: 64rem) and (min-height: 44rem)';
+
 export const stickyFrame = style([
   frame,
   {
     '@media': {
-      'screen and (min-width: 64rem) and (min-height: 44rem)': { position: 'sticky', top: 0 },
+      [staysInSight]: { position: 'sticky', top: 0 },
     },
   },
 ]);

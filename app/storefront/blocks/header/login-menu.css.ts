@@ -7,8 +7,6 @@ export const menu = style({ position: 'relative', flex: 'none' });
 export const summary = style({ listStyle: 'none', cursor: 'pointer' });
 globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });
 
-export const word = style({ fontWeight: 550 });
-
 export const panel = style({
   position: 'absolute',
   right: 0,

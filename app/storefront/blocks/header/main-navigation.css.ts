@@ -45,11 +45,14 @@ export const subtitle = style({
   color: theme.color.muted,
 });
 
+/** Between the widths at which the navigation appears and at which it has room. */
+const tight = 'screen and (min-width: 64rem) and (max-width: 79.99rem)';
+
 const current = '&[aria-current], &:hover';
 
 export const list = styleVariants({
   underlined: [listBase, { gap: space[1], margin: `0 calc(-1 * ${space[3]})` }],
-  plain: [listBase, { gap: space[5] }],
+  plain: [listBase, { gap: space[5], '@media': { [tight]: { gap: space[4] } } }],
   tabs: [listBase, { gap: space[1] }],
   capitals: [listBase, { margin: `0 calc(-1 * ${space[4]})` }],
   water: [listBase, { gap: space[1], margin: `0 calc(-1 * ${space[3]})` }],
@@ -70,6 +73,7 @@ export const link = styleVariants({
     linkBase,
     {
       padding: `${space[2]} ${space[3]}`,
+      '@media': { [tight]: { paddingInline: space[2] } },
       borderBottom: '3px solid transparent',
       selectors: { [current]: { borderColor: theme.color.accent, color: theme.color.accent } },
     },
@@ -88,6 +92,7 @@ export const link = styleVariants({
     linkBase,
     {
       padding: `0 ${space[4]}`,
+      '@media': { [tight]: { paddingInline: space[3] } },
       border: `1px solid ${theme.color.line}`,
       borderBottom: 0,
       borderRadius: `${theme.radius.small} ${theme.radius.small} 0 0`,
@@ -124,6 +129,7 @@ export const link = styleVariants({
     linkBase,
     {
       padding: `0 ${space[3]}`,
+      '@media': { [tight]: { paddingInline: space[2] } },
       borderRadius: '99rem',
       selectors: {
         '&:hover': { textDecoration: 'underline' },
@@ -135,6 +141,7 @@ export const link = styleVariants({
     linkBase,
     {
       padding: `0 ${space[4]}`,
+      '@media': { [tight]: { paddingInline: space[3] } },
       borderRadius: '99rem',
       border: `1.5px solid ${theme.color.accentText}`,
       selectors: { [current]: { background: theme.color.accentText, color: theme.color.accent } },
