@@ -42,10 +42,10 @@ export const contact = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[3],
+  gap: space[1],
   fontSize: type.small,
   color: theme.color.muted,
-  '@media': { [from.desktop]: { flex: 'none', gap: space[5] } },
+  '@media': { [from.tablet]: { gap: space[3] }, [from.desktop]: { flex: 'none', gap: space[5] } },
 });
 
 /** Between these widths the navigation needs the room. */

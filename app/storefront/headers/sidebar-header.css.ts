@@ -70,7 +70,7 @@ export const navigation = style({
   display: 'none',
   '@media': {
     [wide]: { display: 'block', margin: `0 calc(-1 * ${space[4]})` },
-    [wideAndHigh]: { overflowY: 'auto' },
+    [wideAndHigh]: { alignSelf: 'stretch', overflowY: 'auto' },
   },
 });
 globalStyle(`${navigation} :focus-visible`, { outlineOffset: '-3px' });

@@ -21,17 +21,17 @@ export function SplitHeader({ shell }: { shell: Shell }) {
         <div className={`${rows.brandGround} ${styles.house}`}>
           <div className={`${rows.inverse} ${styles.plate}`}>
             <Logo shell={shell} mark="shield" />
-            <p className={styles.address}>
-              {location.street}, {location.postcode} {location.town}
-            </p>
-            <div className={styles.hours}>
-              <OpeningState location={location} />
-              <PhoneLink location={location} isShort />
-              <LocationMenu locations={shell.locations} />
-            </div>
           </div>
           <div className={styles.menu}>
             <MobileMenu shell={shell} />
+          </div>
+          <p className={styles.address}>
+            {location.street}, {location.postcode} {location.town}
+          </p>
+          <div className={styles.hours}>
+            <OpeningState location={location} />
+            <PhoneLink location={location} isShort />
+            <LocationMenu locations={shell.locations} />
           </div>
         </div>
         <div className={styles.shop}>

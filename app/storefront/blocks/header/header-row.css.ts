@@ -43,7 +43,7 @@ const ink = createVar();
 
 /** A ground in the location's colour, whose content goes in `inverse`. */
 export const brandGround = style({
-  vars: { [ground]: theme.color.accent, [ink]: theme.color.accentText },
+  vars: { [ground]: theme.color.accent, [ink]: theme.color.accentText, [theme.color.good]: ink },
   background: theme.color.accent,
   color: theme.color.accentText,
 });
