@@ -27,9 +27,18 @@ const nameBase = style({
   textTransform: theme.headline.case as 'none',
   lineHeight: 1.15,
   fontSize: type.medium,
+  overflowWrap: 'anywhere',
 });
 
+/** Small is for long words in capitals. */
 export const name = styleVariants({
+  small: [
+    nameBase,
+    {
+      fontSize: type.base,
+      '@media': { [from.tablet]: { fontSize: type.medium }, [from.desktop]: { fontSize: '1.375rem' } },
+    },
+  ],
   normal: [nameBase, { '@media': { [from.desktop]: { fontSize: '1.375rem' } } }],
   large: [nameBase, { '@media': { [from.desktop]: { fontSize: type.title } } }],
 });

@@ -9,7 +9,7 @@ export const finder = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   '@container': {
-    '(min-width: 64rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gap: space[6] },
+    '(min-width: 64rem)': { gridTemplateColumns: 'minmax(0, 2.4fr) minmax(0, 1fr)', gap: space[5] },
   },
 });
 
@@ -32,7 +32,7 @@ export const oneField = style({
   borderTop: `1px solid ${theme.color.line}`,
   '@container': {
     '(min-width: 64rem)': {
-      padding: `0 0 0 ${space[6]}`,
+      padding: `0 0 0 ${space[5]}`,
       borderTop: 0,
       borderLeft: `1px solid ${theme.color.line}`,
     },
