@@ -12,7 +12,7 @@ const linkBase = style({
   minWidth: target,
   minHeight: target,
   textDecoration: 'none',
-  '@media': { [from.tablet]: { paddingInline: space[1] } },
+  '@media': { [from.tablet]: { paddingInline: space[1] }, print: { display: 'none' } },
   ':hover': { color: theme.color.accent },
 });
 

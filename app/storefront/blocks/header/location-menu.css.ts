@@ -16,6 +16,8 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
+globalStyle(`${menu}[open] > ${summary} > svg`, { transform: 'rotate(180deg)' });
+
 export const sign = style({ display: 'none', '@media': { [from.tablet]: { display: 'block' } } });
 
 export const panel = style({
@@ -35,7 +37,8 @@ export const panel = style({
   '@media': { [from.tablet]: { left: 'auto', right: 0, top: '100%', width: '20rem' } },
 });
 
-globalStyle(`${panel} :focus-visible`, { outlineColor: theme.color.focus, outlineOffset: '-3px' });
+// Named with its menu, to stand above the focus of a coloured ground around it.
+globalStyle(`${menu} ${panel} :focus-visible`, { outlineColor: theme.color.focus, outlineOffset: '-3px' });
 
 export const choice = style({
   display: 'grid',

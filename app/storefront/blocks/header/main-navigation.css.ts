@@ -19,6 +19,7 @@ const linkBase = style({
 /** An entry that opens a panel: its sign stands beside the words, in every look. */
 export const summary = style({ listStyle: 'none', cursor: 'pointer' });
 globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });
+globalStyle(`details[open] > ${summary} > svg`, { transform: 'rotate(180deg)' });
 
 /** From edge to edge below the header, whichever entry opened it. */
 export const panel = style({
@@ -34,7 +35,11 @@ export const panel = style({
   borderTop: `1px solid ${theme.color.line}`,
   boxShadow: theme.shadow.high,
 });
-globalStyle(`${panel} :focus-visible`, { outlineColor: theme.color.focus, outlineOffset: '-3px' });
+// Named with its menu, to stand above the focus of a coloured ground around it.
+globalStyle(`${navigation} ${panel} :focus-visible`, {
+  outlineColor: theme.color.focus,
+  outlineOffset: '-3px',
+});
 
 export const booking = style({ maxWidth: measure.page, margin: '0 auto', padding: space[5] });
 
@@ -48,7 +53,14 @@ export const subtitle = style({
 /** Between the widths at which the navigation appears and at which it has room. */
 const tight = 'screen and (min-width: 64rem) and (max-width: 79.99rem)';
 
-const current = '&[aria-current], &:hover';
+const current = '&[aria-current], &:hover, details[open] > &';
+
+/** Forced colours draw also lines that are transparent otherwise: only the current entry has one. */
+const forced = {
+  '(forced-colors: active)': {
+    selectors: { '&:not([aria-current], :hover)': { borderBottomColor: 'Canvas' } },
+  },
+};
 
 export const list = styleVariants({
   underlined: [listBase, { gap: space[1], margin: `0 calc(-1 * ${space[3]})` }],
@@ -73,7 +85,7 @@ export const link = styleVariants({
     linkBase,
     {
       padding: `${space[2]} ${space[3]}`,
-      '@media': { [tight]: { paddingInline: space[2] } },
+      '@media': { ...forced, [tight]: { paddingInline: space[2] } },
       borderBottom: '3px solid transparent',
       selectors: { [current]: { borderColor: theme.color.accent, color: theme.color.accent } },
     },
@@ -98,7 +110,7 @@ export const link = styleVariants({
       borderRadius: `${theme.radius.small} ${theme.radius.small} 0 0`,
       background: theme.color.accentSoft,
       selectors: {
-        '&:hover': { color: theme.color.accent },
+        '&:hover, details[open] > &': { color: theme.color.accent },
         '&[aria-current]': {
           marginBottom: '-1px',
           paddingBottom: '1px',
@@ -132,7 +144,7 @@ export const link = styleVariants({
       '@media': { [tight]: { paddingInline: space[2] } },
       borderRadius: '99rem',
       selectors: {
-        '&:hover': { textDecoration: 'underline' },
+        '&:hover, details[open] > &': { textDecoration: 'underline' },
         '&[aria-current]': { background: theme.color.accentText, color: theme.color.accent },
       },
     },
@@ -152,6 +164,7 @@ export const link = styleVariants({
     {
       fontWeight: 500,
       borderBottom: '1px solid transparent',
+      '@media': forced,
       selectors: { [current]: { borderColor: 'currentcolor', color: theme.color.accent } },
     },
   ],
