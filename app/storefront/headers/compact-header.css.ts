@@ -32,7 +32,7 @@ export const search = style({
   flex: '1 1 100%',
   marginBottom: space[2],
   '@media': {
-    [from.tablet]: { order: 0, flex: '1 0 13rem', maxWidth: '28rem', marginLeft: 'auto', marginBottom: 0 },
+    [from.tablet]: { order: 0, flex: '1 0 14rem', maxWidth: '28rem', marginLeft: 'auto', marginBottom: 0 },
   },
 });
 

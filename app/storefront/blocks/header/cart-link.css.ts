@@ -52,9 +52,9 @@ export const words = styleVariants({
 
 const badge = style({
   position: 'absolute',
-  top: 0,
-  left: 'calc(50% - 0.125rem)',
-  minWidth: '1.25rem',
+  top: '-0.125rem',
+  left: 'calc(50% + 0.125rem)',
+  minWidth: '0.65rem',
   padding: '0 0.3rem',
   borderRadius: '99rem',
   background: theme.color.action,
@@ -72,7 +72,7 @@ export const number = styleVariants({
   beside: [
     badge,
     {
-      '@media': { [from.wide]: { position: 'static', marginLeft: space[2], border: 0, minWidth: '0.65rem' } },
+      '@media': { [from.wide]: { position: 'static', marginLeft: space[2], border: 0 } },
     },
   ],
   below: [badge],
