@@ -4,12 +4,11 @@ test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 15_000 });
 
 for (const [host, path] of [
   ['localhost', '/muster'],
-  ['efa.localhost', '/'],
+  ['nord-ostsee.localhost', '/noa-kiel'],
 ] as const) {
   test(`${host}: the menu of locations opens and closes by the keyboard`, async ({ page, javaScript }) => {
     await page.goto(shopAddress(path, host));
     const menu = page.locator('details', { has: page.getByText('Standort', { exact: true }) }).first();
-    test.skip((await menu.count()) === 0, 'a single shop has no other location');
     if (javaScript) await page.waitForLoadState('networkidle');
     const summary = menu.locator('summary');
     await summary.focus();
@@ -18,6 +17,7 @@ for (const [host, path] of [
     await expect(first).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(first).toBeFocused();
+    await expect(first).not.toHaveCSS('outline-color', 'rgb(255, 255, 255)');
     if (!javaScript) return;
     await page.keyboard.press('Escape');
     await expect(first).toBeHidden();

@@ -4,7 +4,7 @@ test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 15_000 });
 
 const theme: [name: string, path: string, host?: string][] = [
   ['Muster', '/muster'],
-  ['Default, with a panel for what has no room', '/standard'],
+  ['Ribbon, on a coloured ground', '/alpenblick'],
   ['EFA', '/', 'efa.localhost'],
 ];
 
@@ -35,7 +35,10 @@ for (const [name, path, host] of theme) {
       await expect(second).toBeFocused();
       await page.keyboard.press('Enter');
     }
-    await navigation.getByRole('link', { name: 'Alufelgen' }).focus();
+    const alloy = navigation.getByRole('link', { name: 'Alufelgen' });
+    await alloy.focus();
+    // The mark of the focus is not that of the ground which the menu hangs from.
+    await expect(alloy).not.toHaveCSS('outline-color', 'rgb(255, 255, 255)');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alufelgen');
     await expect(page.getByRole('navigation', { name: 'Brotkrumen' })).toContainText('Felgen');

@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, shopAddress, test } from './journey';
+import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
 
 /** The demo location of each theme. */
 const locations: [theme: string, path: string, host?: string][] = [
@@ -16,6 +16,31 @@ const locations: [theme: string, path: string, host?: string][] = [
   ['Premium', '/landau'],
 ];
 
+/** Logo and search keep their size, and every menu of the header opens inside the window. */
+async function expectRoomInHeader(page: Page, width: number) {
+  const banner = page.getByRole('banner');
+  const search = await banner.getByRole('searchbox', { name: 'Suche' }).boundingBox();
+  expect(search?.width, `search at ${width} px`).toBeGreaterThanOrEqual(150);
+  const logo = await banner.locator('a[title] > svg').first().boundingBox();
+  expect(logo?.width, `logo at ${width} px`).toBeGreaterThanOrEqual(40);
+  // Opened by their attribute, as the same gesture would find them at any width.
+  const panels = await banner.evaluate((header) =>
+    [...header.querySelectorAll('details')]
+      .filter((menu) => !menu.parentElement?.closest('details') && menu.firstElementChild?.checkVisibility())
+      .map((menu) => {
+        menu.open = true;
+        const { left, right } = menu.lastElementChild?.getBoundingClientRect() ?? { left: -1, right: -1 };
+        menu.open = false;
+        return { name: menu.firstElementChild?.textContent, left, right };
+      }),
+  );
+  for (const { name, left, right } of panels) {
+    expect(left, `left edge of "${name}" at ${width} px`).toBeGreaterThanOrEqual(0);
+    expect(right, `right edge of "${name}" at ${width} px`).toBeLessThanOrEqual(width);
+    expect(right - left, `room in "${name}" at ${width} px`).toBeGreaterThanOrEqual(220);
+  }
+}
+
 for (const [theme, path, host] of locations) {
   test(`the start page in the theme ${theme} has no barriers and fits every screen`, async ({
     page,
@@ -32,6 +57,7 @@ for (const [theme, path, host] of locations) {
       await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb/ })).toBeVisible();
       const widest = await page.locator('html').evaluate((html) => html.scrollWidth);
       expect(widest, `at ${width} px`).toBeLessThanOrEqual(width);
+      await expectRoomInHeader(page, width);
       if (width === 360 || width === 1440) await expectNoAxeViolations(page);
     }
   });

@@ -49,9 +49,13 @@ describe('the list of locations', () => {
   });
 });
 
-it('the footer leads to the other locations where there are some', async () => {
+it('header and footer lead to the other locations where there are some', async () => {
   const { text } = await get('/hafen');
   expect(text).toContain('action="/hafen/standorte"');
   expect(text).toContain('href="/hafen/standorte"');
-  expect((await get('/', 'efa.localhost')).text).not.toContain('action="/standorte"');
+  const menu = /<summary[^>]*>(?:(?!<\/summary>).)*Standort/;
+  expect(text).toMatch(menu);
+  const single = await get('/', 'efa.localhost');
+  expect(single.text).not.toContain('action="/standorte"');
+  expect(single.text).not.toMatch(menu);
 });

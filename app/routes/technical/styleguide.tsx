@@ -1,11 +1,14 @@
 import { tenantContext } from '~/middleware/contexts';
 import { requireDevRoutes } from '~/middleware/require-dev-routes.server';
+import type { PageHandle } from '~/storefront/shell/page-shell';
 import { ComponentSamples } from '~/storefront/styleguide/component-samples';
 import { ThemeSample } from '~/storefront/styleguide/theme-sample';
 import { grid } from '~/storefront/styleguide/theme-sample.css';
 import { pageTitle, sectionTitle, stack } from '~/ui/components/panel.css';
 import { themes } from '~/ui/theme/values/themes';
 import type { Route } from './+types/styleguide';
+
+export const handle: PageHandle = { breadcrumb: () => ({ label: 'Gestaltung' }) };
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Gestaltung' },

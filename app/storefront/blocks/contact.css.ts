@@ -25,8 +25,9 @@ export const line = style({
   flex: '1 1 auto',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[3],
+  gap: space[1],
   minWidth: 0,
+  '@media': { [from.tablet]: { gap: space[3] } },
 });
 
 export const end = style({

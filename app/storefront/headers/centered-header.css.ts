@@ -8,23 +8,25 @@ export const top = style({ borderBottom: `1px solid ${theme.color.line}` });
 
 /** The logo stands in the middle of the page, over the gap that the navigation leaves. */
 export const stage = style({
-  position: 'relative',
   flex: '1 1 auto',
-  display: 'flex',
+  display: 'grid',
+  // As much room to the left as the menu has to the right: the logo keeps the middle.
+  gridTemplateColumns: 'minmax(2.75rem, 1fr) auto minmax(2.75rem, 1fr)',
   alignItems: 'center',
-  justifyContent: 'center',
   minHeight: '4.5rem',
   '@media': {
-    [from.desktop]: { display: 'grid', justifyContent: 'stretch', minHeight: '6rem' },
+    [from.desktop]: { position: 'relative', gridTemplateColumns: 'minmax(0, 1fr)', minHeight: '6rem' },
   },
 });
 
 export const logo = style({
   display: 'flex',
+  gridColumn: 2,
   minWidth: 0,
   '@media': {
     [from.desktop]: {
       position: 'absolute',
+      gridColumn: 'auto',
       left: '50%',
       maxWidth: '22rem',
       transform: 'translateX(-50%)',
@@ -32,10 +34,9 @@ export const logo = style({
   },
 });
 
-/** At the edge, opposite to nothing: the logo keeps the middle. */
 export const menu = style({
-  position: 'absolute',
-  right: space[4],
+  gridColumn: 3,
+  justifySelf: 'end',
   '@media': { [from.desktop]: { display: 'none' } },
 });
 

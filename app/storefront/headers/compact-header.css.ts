@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { from, space, type } from '~/ui/tokens/tokens';
+import { staysInSight } from '../blocks/header/header-frame.css';
 
 export const frame = style({ borderBottom: `3px solid ${theme.color.accent}` });
 
@@ -21,6 +22,8 @@ globalStyle(`${menu} > details`, { display: 'block' });
 globalStyle(`${menu} > details > :not(summary)`, {
   '@media': {
     [from.desktop]: { right: 'auto', left: `max(0px, calc((100vw - 81rem) / 2))`, width: '26rem' },
+    // The bar stays in sight, so its panel has to fit below it.
+    [staysInSight]: { maxHeight: 'calc(100dvh - 6rem)', overflowY: 'auto', overscrollBehavior: 'contain' },
   },
 });
 
@@ -28,14 +31,22 @@ export const search = style({
   order: 3,
   flex: '1 1 100%',
   marginBottom: space[2],
-  '@media': { [from.tablet]: { order: 0, flex: '1 1 10rem', marginBottom: 0 } },
+  '@media': {
+    [from.tablet]: { order: 0, flex: '1 0 14rem', maxWidth: '28rem', marginLeft: 'auto', marginBottom: 0 },
+  },
 });
 
-export const tools = style({ flex: 'none', display: 'flex', alignItems: 'center', gap: space[4] });
+export const tools = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  '@media': { [from.wide]: { gap: space[4] } },
+});
 
-/** On phones the footer leads to the other locations. */
+/** On narrower screens the menu and the footer lead to the other locations. */
 export const place = style({
   display: 'none',
   fontSize: type.small,
-  '@media': { [from.tablet]: { display: 'block' } },
+  '@media': { [from.desktop]: { display: 'block' } },
 });

@@ -16,7 +16,7 @@ export const row = style({
 export const search = style({
   order: 3,
   flex: '1 1 100%',
-  '@media': { [from.desktop]: { order: 0, flex: '1 1 auto' } },
+  '@media': { [from.desktop]: { order: 0, flex: '1 1 13rem' } },
 });
 
 export const tools = style({
@@ -25,7 +25,7 @@ export const tools = style({
   alignItems: 'center',
   gap: space[2],
   marginLeft: 'auto',
-  '@media': { [from.tablet]: { gap: space[5] } },
+  '@media': { [from.tablet]: { gap: space[3] }, [from.wide]: { gap: space[5] } },
 });
 
 export const below = style({ background: theme.color.page, borderTop: `1px solid ${theme.color.line}` });
@@ -42,10 +42,10 @@ export const contact = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[3],
+  gap: space[1],
   fontSize: type.small,
   color: theme.color.muted,
-  '@media': { [from.desktop]: { flex: 'none', gap: space[5] } },
+  '@media': { [from.tablet]: { gap: space[3] }, [from.desktop]: { flex: 'none', gap: space[5] } },
 });
 
 /** Between these widths the navigation needs the room. */
@@ -57,5 +57,5 @@ export const dealer = style({
   display: 'none',
   alignItems: 'center',
   minHeight: target,
-  '@media': { 'screen and (min-width: 80rem)': { display: 'inline-flex' } },
+  '@media': { [from.wide]: { display: 'inline-flex' } },
 });

@@ -33,14 +33,13 @@ export const finder = style({
 export const search = style({
   ...below,
   '@media': {
-    [from.tablet]: { order: 0, flex: '1 1 10rem' },
-    [from.desktop]: { maxWidth: '18rem' },
+    [from.desktop]: { order: 0, flex: '1 1 10rem', maxWidth: '18rem' },
   },
 });
 
 export const wideSearch = style({
   ...below,
-  '@media': { [from.tablet]: { order: 0, flex: '1 1 10rem' } },
+  '@media': { [from.desktop]: { order: 0, flex: '1 1 13rem' } },
 });
 
 export const tools = style({

@@ -24,7 +24,7 @@ export function EFAHeader({ shell }: { shell: Shell }) {
         </div>
       </div>
       <div className={`${wrap} ${styles.row}`}>
-        <Logo shell={shell} mark="hexagon" />
+        <Logo shell={shell} mark="hexagon" size="small" />
         {!hasFinder && (
           <div className={styles.finder}>
             <SizeSearch />

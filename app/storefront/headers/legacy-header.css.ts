@@ -21,7 +21,7 @@ export const row = style({
   gap: `${space[2]} ${space[3]}`,
   paddingTop: space[3],
   paddingBottom: space[3],
-  '@media': { [from.tablet]: { flexWrap: 'nowrap', gap: space[5] } },
+  '@media': { [from.desktop]: { flexWrap: 'nowrap', gap: space[5] } },
 });
 
 export const tools = style({
@@ -30,13 +30,13 @@ export const tools = style({
   alignItems: 'center',
   gap: space[2],
   marginLeft: 'auto',
-  '@media': { [from.tablet]: { marginLeft: 0 } },
+  '@media': { [from.desktop]: { marginLeft: 0 } },
 });
 
 export const search = style({
   order: 3,
   flex: '1 1 100%',
-  '@media': { [from.tablet]: { order: 0, flex: '0 1 20rem', marginLeft: 'auto' } },
+  '@media': { [from.desktop]: { order: 0, flex: '1 1 13rem', maxWidth: '20rem', marginLeft: 'auto' } },
 });
 
 export const dealer = style({

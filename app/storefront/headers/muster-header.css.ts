@@ -34,15 +34,14 @@ export const row = style({
   paddingTop: space[3],
   paddingBottom: space[3],
   '@media': {
-    [from.tablet]: { flexWrap: 'nowrap', gap: space[6] },
-    [from.desktop]: { paddingTop: space[2], paddingBottom: 0 },
+    [from.desktop]: { flexWrap: 'nowrap', gap: space[6], paddingTop: space[2], paddingBottom: 0 },
   },
 });
 
 export const search = style({
   order: 3,
   flex: '1 1 100%',
-  '@media': { [from.tablet]: { order: 0, flex: '1 1 auto', maxWidth: '35rem' } },
+  '@media': { [from.desktop]: { order: 0, flex: '1 1 13rem', maxWidth: '35rem' } },
 });
 
 export const tools = style({

@@ -19,13 +19,13 @@ export const row = style({
   alignItems: 'center',
   gap: `${space[2]} ${space[3]}`,
   paddingBottom: space[4],
-  '@media': { [from.tablet]: { flexWrap: 'nowrap', gap: space[6] } },
+  '@media': { [from.desktop]: { flexWrap: 'nowrap', gap: space[6] } },
 });
 
 export const search = style({
   order: 3,
   flex: '1 1 100%',
-  '@media': { [from.tablet]: { order: 0, flex: '1 1 auto', maxWidth: '28rem', marginLeft: 'auto' } },
+  '@media': { [from.desktop]: { order: 0, flex: '1 1 13rem', maxWidth: '28rem', marginLeft: 'auto' } },
 });
 
 export const tools = style({
@@ -34,7 +34,7 @@ export const tools = style({
   alignItems: 'center',
   gap: space[2],
   marginLeft: 'auto',
-  '@media': { [from.tablet]: { marginLeft: 0 } },
+  '@media': { [from.desktop]: { marginLeft: 0 } },
 });
 
 export const water = style({

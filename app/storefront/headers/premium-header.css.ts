@@ -43,3 +43,6 @@ export const tools = style({
 
 export const searchRow = style({ paddingBottom: space[3] });
 export const search = style({ maxWidth: '22rem', marginLeft: 'auto' });
+
+/** On phones the menu and the footer lead to the other locations. */
+export const place = style({ display: 'none', '@media': { [from.tablet]: { display: 'block' } } });

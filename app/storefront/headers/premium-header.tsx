@@ -21,8 +21,10 @@ export function PremiumHeader({ shell }: { shell: Shell }) {
           <Logo shell={shell} mark="ring" />
           <MainNavigation shell={shell} look="plain" most={5} />
           <div className={styles.tools}>
-            <LocationMenu locations={shell.locations} />
-            <CartLink cart={shell.cart} isNarrow />
+            <div className={styles.place}>
+              <LocationMenu locations={shell.locations} />
+            </div>
+            <CartLink cart={shell.cart} look="signs" />
             <MobileMenu shell={shell} />
           </div>
         </div>

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { measure, space, target, type } from '~/ui/tokens/tokens';
+import { from, measure, space, target, type } from '~/ui/tokens/tokens';
 
 const width = '17rem';
-const wide = 'screen and (min-width: 80rem)';
-/** Only where the whole column fits does it stay; else it scrolls away with the page. */
+const { wide } = from;
+/** Only where there is height for it does the column stay, and its navigation scrolls; else it scrolls away with the page. */
 const wideAndHigh = 'screen and (min-width: 80rem) and (min-height: 46rem)';
 
 export const frame = style({
@@ -39,7 +39,12 @@ export const column = style({
   padding: `${space[3]} ${space[4]}`,
   '@media': {
     [wide]: { display: 'grid', gap: space[4], padding: `${space[5]} ${space[4]}` },
-    [wideAndHigh]: { position: 'sticky', top: 0 },
+    [wideAndHigh]: {
+      position: 'sticky',
+      top: 0,
+      height: '100vh',
+      gridTemplateRows: 'auto auto auto minmax(0, 1fr) auto',
+    },
   },
 });
 
@@ -47,7 +52,7 @@ export const search = style({
   order: 3,
   flex: '1 1 100%',
   '@media': {
-    'screen and (min-width: 48rem)': { order: 0, flex: '1 1 10rem' },
+    [from.desktop]: { order: 0, flex: '1 1 10rem' },
     [wide]: { flex: 'none' },
   },
 });
@@ -57,14 +62,18 @@ export const tools = style({
   alignItems: 'center',
   gap: space[2],
   marginLeft: 'auto',
-  '@media': { [wide]: { marginLeft: 0 } },
+  '@media': { [wide]: { marginLeft: 0, gap: space[4] } },
 });
 
 /** Narrower, the menu has it. */
 export const navigation = style({
   display: 'none',
-  '@media': { [wide]: { display: 'block', margin: `0 calc(-1 * ${space[4]})` } },
+  '@media': {
+    [wide]: { display: 'block', margin: `0 calc(-1 * ${space[4]})` },
+    [wideAndHigh]: { alignSelf: 'stretch', overflowY: 'auto' },
+  },
 });
+globalStyle(`${navigation} :focus-visible`, { outlineOffset: '-3px' });
 globalStyle(`${frame} ${tools} > details:last-child`, {
   '@media': { 'screen and (min-width: 64rem) and (max-width: 79.99rem)': { display: 'block' } },
 });
@@ -78,10 +87,16 @@ export const place = style({
   fontSize: type.small,
   color: theme.color.muted,
   '@media': {
-    [wide]: { order: 0, display: 'grid', borderTop: `1px solid ${theme.color.line}`, paddingTop: space[3] },
+    [wide]: { order: 0, borderTop: `1px solid ${theme.color.line}`, flexWrap: 'wrap', gap: `0 ${space[3]}` },
   },
 });
-globalStyle(`${place} > div:first-child`, { '@media': { [wide]: { display: 'block' } } });
+globalStyle(`${place} > div:first-child`, { '@media': { [wide]: { display: 'block', flexBasis: '100%' } } });
+
+// Panels open to the page, not out of the window.
+globalStyle(`${place} > details > ul`, {
+  '@media': { [wide]: { top: 'auto', right: 'auto', bottom: '100%', left: 0 } },
+});
+globalStyle(`${tools} > details > div`, { '@media': { [wide]: { right: 'auto', left: 0 } } });
 
 export const dealer = style({
   display: 'none',

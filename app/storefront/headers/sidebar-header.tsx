@@ -18,7 +18,7 @@ export function SidebarHeader({ shell }: { shell: Shell }) {
         <Logo shell={shell} mark="hexagon" />
         <SearchForm className={styles.search} />
         <div className={styles.tools}>
-          <CartLink cart={shell.cart} showsSum />
+          <CartLink cart={shell.cart} look="below" />
           <MobileMenu shell={shell} />
         </div>
         <div className={styles.navigation}>

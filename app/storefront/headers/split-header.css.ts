@@ -25,20 +25,17 @@ export const halves = style({
 });
 
 export const house = style({
-  display: 'flex',
-  alignItems: 'start',
-  gap: space[3],
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignContent: 'start',
+  columnGap: space[3],
   padding: `${space[3]} ${space[4]}`,
   '@media': { [from.desktop]: { padding: `${space[4]} ${space[5]} ${space[4]} ${space[4]}` } },
 });
 
-export const plate = style({
-  display: 'grid',
-  flex: '1 1 auto',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
+export const plate = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-const line = style({ fontSize: type.small });
+const line = style({ gridColumn: '1 / -1', fontSize: type.small });
 
 export const menu = style({ '@media': { [from.desktop]: { display: 'none' } } });
 
@@ -49,7 +46,13 @@ export const address = style([
 
 export const hours = style([
   line,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[2] },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `0 ${space[2]}`,
+    '@media': { [from.desktop]: { flexWrap: 'wrap' } },
+  },
 ]);
 
 export const shop = style({
@@ -70,10 +73,11 @@ export const ways = style({
   gap: space[4],
 });
 
-export const places = style({ flex: '1 1 auto', justifyContent: 'flex-end' });
-
 export const dealer = style({
+  flex: 'none',
   display: 'none',
+  fontSize: type.small,
+  color: theme.color.muted,
   alignItems: 'center',
   minHeight: target,
   '@media': { 'screen and (min-width: 84rem)': { display: 'inline-flex' } },

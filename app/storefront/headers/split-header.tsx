@@ -21,16 +21,17 @@ export function SplitHeader({ shell }: { shell: Shell }) {
         <div className={`${rows.brandGround} ${styles.house}`}>
           <div className={`${rows.inverse} ${styles.plate}`}>
             <Logo shell={shell} mark="shield" />
-            <p className={styles.address}>
-              {location.street}, {location.postcode} {location.town}
-            </p>
-            <div className={styles.hours}>
-              <OpeningState location={location} />
-              <PhoneLink location={location} isShort />
-            </div>
           </div>
           <div className={styles.menu}>
             <MobileMenu shell={shell} />
+          </div>
+          <p className={styles.address}>
+            {location.street}, {location.postcode} {location.town}
+          </p>
+          <div className={styles.hours}>
+            <OpeningState location={location} />
+            <PhoneLink location={location} isShort />
+            <LocationMenu locations={shell.locations} />
           </div>
         </div>
         <div className={styles.shop}>
@@ -39,11 +40,8 @@ export function SplitHeader({ shell }: { shell: Shell }) {
             <CartLink cart={shell.cart} showsSum />
           </div>
           <div className={styles.ways}>
-            <MainNavigation shell={shell} look="underlined" most={6} />
-            <div className={`${rows.contact} ${styles.places}`}>
-              <ThemeLink link={theme.header.carDealerLink} className={styles.dealer} />
-              <LocationMenu locations={shell.locations} />
-            </div>
+            <MainNavigation shell={shell} look="underlined" most={5} />
+            <ThemeLink link={theme.header.carDealerLink} className={styles.dealer} />
           </div>
         </div>
       </div>

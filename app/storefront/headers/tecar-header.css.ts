@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { from, space, type } from '~/ui/tokens/tokens';
 
@@ -46,4 +46,9 @@ export const below = style({
 export const contact = style({
   flex: '1 1 auto',
   '@media': { [from.desktop]: { flex: '0 1 auto' } },
+});
+
+// Between these widths the navigation needs the room: the hours stand in the footer too.
+globalStyle(`${contact} > div > span:first-child`, {
+  '@media': { 'screen and (min-width: 64rem) and (max-width: 79.99rem)': { display: 'none' } },
 });

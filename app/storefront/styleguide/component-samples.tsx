@@ -63,7 +63,7 @@ export function ComponentSamples() {
         <div className={stack}>
           {(['good', 'info', 'warn'] as const).map((tone) => (
             <Notice key={tone} tone={tone}>
-              Notice {tone}
+              Hinweis: {tone}
             </Notice>
           ))}
           <p className={styles.marks}>

@@ -10,8 +10,9 @@ export const space = {
   8: '4.5rem',
 } as const;
 
-/** Type scale: 13 / 15 / 17 / 20 / 25 / 32 / 40 px. */
+/** Type scale: 13 / 15 / 17 / 20 / 25 / 32 / 40 px; and 11 px for a word below its sign. */
 export const type = {
+  sign: '0.6875rem',
   small: '0.8125rem',
   base: '0.9375rem',
   medium: '1.0625rem',
@@ -31,6 +32,7 @@ export const measure = { page: '81rem', prose: '42rem' } as const;
 export const from = {
   tablet: 'screen and (min-width: 48rem)',
   desktop: 'screen and (min-width: 64rem)',
+  wide: 'screen and (min-width: 80rem)',
 } as const;
 
 export const layer = {

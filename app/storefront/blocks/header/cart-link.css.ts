@@ -1,43 +1,60 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { from, space, target, type } from '~/ui/tokens/tokens';
 
-export const link = style({
+const linkBase = style({
   position: 'relative',
   flex: 'none',
   display: 'inline-flex',
+  flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: space[2],
   minWidth: target,
   minHeight: target,
   textDecoration: 'none',
-  '@media': { [from.tablet]: { paddingInline: space[2] } },
+  '@media': { [from.tablet]: { paddingInline: space[1] }, print: { display: 'none' } },
   ':hover': { color: theme.color.accent },
 });
 
-/** On phones these are in the menu: the bar has room for the cart. */
-export const roomyLink = style([
-  link,
-  { display: 'none', '@media': { [from.tablet]: { display: 'inline-flex' } } },
-]);
+/** Signs with words below them, beside them once there is room, or without. */
+export const link = styleVariants({
+  beside: [
+    linkBase,
+    { '@media': { [from.wide]: { flexDirection: 'row', gap: space[2], paddingInline: space[2] } } },
+  ],
+  below: [linkBase],
+  signs: [linkBase],
+});
+
+/** On phones the menu has it: the bar has room for the cart. */
+export const roomy = style({ '@media': { 'screen and (max-width: 47.99rem)': { display: 'none' } } });
 
 export const picture = style({ flex: 'none' });
 
-export const words = style({
+const wordsBase = style({
   display: 'grid',
   gridTemplateColumns: 'auto auto',
   justifyContent: 'start',
   alignItems: 'center',
-  lineHeight: 1.25,
-  fontWeight: 550,
+  fontSize: type.sign,
+  fontWeight: 600,
+  lineHeight: 1.1,
 });
 
-export const badge = style({
+export const words = styleVariants({
+  beside: [
+    wordsBase,
+    { '@media': { [from.wide]: { fontSize: type.base, fontWeight: 550, lineHeight: 1.25 } } },
+  ],
+  below: [wordsBase],
+  signs: [wordsBase],
+});
+
+const badge = style({
   position: 'absolute',
-  top: 0,
-  left: '1.25rem',
-  minWidth: '1.25rem',
+  top: '-0.125rem',
+  left: 'calc(50% + 0.125rem)',
+  minWidth: '0.65rem',
   padding: '0 0.3rem',
   borderRadius: '99rem',
   background: theme.color.action,
@@ -48,8 +65,18 @@ export const badge = style({
   textAlign: 'center',
   border: `2px solid ${theme.color.surface}`,
   boxSizing: 'content-box',
-  // On the cart's corner where only the sign is shown, after the word where there is one.
-  '@media': { [from.tablet]: { position: 'static', marginLeft: space[2], border: 0, minWidth: '0.65rem' } },
+});
+
+/** The number, on the sign's corner; after the word where that stands beside the sign. */
+export const number = styleVariants({
+  beside: [
+    badge,
+    {
+      '@media': { [from.wide]: { position: 'static', marginLeft: space[2], border: 0 } },
+    },
+  ],
+  below: [badge],
+  signs: [badge],
 });
 
 export const sum = style({
@@ -58,5 +85,5 @@ export const sum = style({
   fontSize: type.small,
   fontWeight: 450,
   color: theme.color.muted,
-  '@media': { [from.desktop]: { display: 'block' } },
+  '@media': { [from.wide]: { display: 'block' } },
 });

@@ -7,36 +7,39 @@ import { unseen, unseenOnPhones } from '../shared.css';
 import * as styles from './cart-link.css';
 import { LoginMenu } from './login-menu';
 
+/** How words stand to their signs: below them, from wide screens on beside them, or said only. */
+export type VisitorLook = keyof typeof styles.link;
+
 /** A picture with its word, which phones leave to the picture, and a number. */
 function VisitorLink({
-  className,
+  look,
+  isRoomy = false,
   to,
   icon,
   word,
   number,
   unit,
-  hidesWord = false,
   children,
 }: {
-  className: string | undefined;
+  look: VisitorLook;
+  /** Not on phones. */
+  isRoomy?: boolean;
   to: string;
   icon: ReactNode;
   word: string;
   number?: number;
   unit?: string;
-  /** The word is said, not shown. */
-  hidesWord?: boolean;
   children?: ReactNode;
 }) {
   return (
-    <Link to={to} className={className}>
+    <Link to={to} className={`${styles.link[look]} ${isRoomy ? styles.roomy : ''}`}>
       <span className={styles.picture}>{icon}</span>
-      <span className={styles.words}>
-        <span className={hidesWord ? unseen : unseenOnPhones}>{word}</span>
+      <span className={styles.words[look]}>
+        <span className={look === 'signs' ? unseen : unseenOnPhones}>{word}</span>
         {number !== undefined && (
           <>
             {' '}
-            <span className={number > 0 ? styles.badge : unseen}>{number}</span>
+            <span className={number > 0 ? styles.number[look] : unseen}>{number}</span>
             <span className={unseen}> {unit}</span>
           </>
         )}
@@ -50,29 +53,28 @@ function VisitorLink({
 export function CartLink({
   cart,
   showsSum = false,
-  isNarrow = false,
+  look = 'beside',
 }: {
   cart: Shell['cart'];
   showsSum?: boolean;
-  /** Of account and wish list only the signs are shown. */
-  isNarrow?: boolean;
+  look?: VisitorLook;
 }) {
   const data = useRouteLoaderData('root') as { shell: Shell } | undefined;
   const shell = data?.shell;
   return (
     <>
-      {shell && !shell.theme.header.hideLogin && <LoginMenu shell={shell} isNarrow={isNarrow} />}
+      {shell && !shell.theme.header.hideLogin && <LoginMenu shell={shell} look={look} />}
       <VisitorLink
-        className={styles.roomyLink}
+        look={look}
+        isRoomy
         to="/merkliste"
         icon={<HeartIcon size={26} />}
         word="Merkliste"
         number={shell?.wishes.length ?? 0}
         unit="Artikel"
-        hidesWord={isNarrow}
       />
       <VisitorLink
-        className={styles.link}
+        look={look}
         to="/warenkorb"
         icon={<CartIcon size={26} />}
         word="Warenkorb"

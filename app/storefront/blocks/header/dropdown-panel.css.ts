@@ -25,7 +25,7 @@ export const further = style({
 export const pages = style({ minWidth: 0 });
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
   columnGap: space[4],
 });
 
@@ -47,6 +47,7 @@ export const offer = style({
   display: 'flex',
   gap: space[4],
   alignItems: 'center',
+  alignSelf: 'start',
   padding: space[4],
   borderRadius: theme.radius.large,
   background: theme.color.accentSoft,

@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { from, layer } from '~/ui/tokens/tokens';
 
@@ -23,11 +23,17 @@ export const frame = style({
   },
 });
 
+/** On paper a header says whose page it is. */
+globalStyle(`${frame} :is(form, nav, details)`, { '@media': { print: { display: 'none' } } });
+
+/** Where a header may stay at the window's top: elsewhere it would take too much of the page. */
+export const staysInSight = 'screen and (min-width: 64rem) and (min-height: 44rem)';
+
 export const stickyFrame = style([
   frame,
   {
     '@media': {
-      'screen and (min-width: 64rem) and (min-height: 44rem)': { position: 'sticky', top: 0 },
+      [staysInSight]: { position: 'sticky', top: 0 },
     },
   },
 ]);

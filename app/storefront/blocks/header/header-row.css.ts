@@ -11,13 +11,13 @@ export const row = style({
   gap: `${space[2]} ${space[3]}`,
   paddingTop: space[3],
   paddingBottom: space[3],
-  '@media': { [from.tablet]: { flexWrap: 'nowrap', gap: space[5] } },
+  '@media': { [from.desktop]: { flexWrap: 'nowrap', gap: space[5] } },
 });
 
 export const search = style({
   order: 3,
   flex: '1 1 100%',
-  '@media': { [from.tablet]: { order: 0, flex: '0 1 24rem', marginLeft: 'auto' } },
+  '@media': { [from.desktop]: { order: 0, flex: '1 1 13rem', maxWidth: '24rem', marginLeft: 'auto' } },
 });
 
 export const tools = style({
@@ -26,7 +26,7 @@ export const tools = style({
   alignItems: 'center',
   gap: space[2],
   marginLeft: 'auto',
-  '@media': { [from.tablet]: { marginLeft: 0, gap: space[3] } },
+  '@media': { [from.tablet]: { gap: space[3] }, [from.desktop]: { marginLeft: 0 } },
 });
 
 /** Small words about the place. */
@@ -43,7 +43,7 @@ const ink = createVar();
 
 /** A ground in the location's colour, whose content goes in `inverse`. */
 export const brandGround = style({
-  vars: { [ground]: theme.color.accent, [ink]: theme.color.accentText },
+  vars: { [ground]: theme.color.accent, [ink]: theme.color.accentText, [theme.color.good]: ink },
   background: theme.color.accent,
   color: theme.color.accentText,
 });

@@ -2,7 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { from, layer, space, target, type } from '~/ui/tokens/tokens';
 
-export const menu = style({ position: 'relative', flex: 'none' });
+/** On phones its panel takes the header's width, wherever in it the menu stands. */
+export const menu = style({ flex: 'none', '@media': { [from.tablet]: { position: 'relative' } } });
 
 export const summary = style({
   display: 'inline-flex',
@@ -15,14 +16,15 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
+globalStyle(`${menu}[open] > ${summary} > svg`, { transform: 'rotate(180deg)' });
+
 export const sign = style({ display: 'none', '@media': { [from.tablet]: { display: 'block' } } });
 
 export const panel = style({
   position: 'absolute',
-  right: 0,
-  top: '100%',
+  left: space[4],
+  right: space[4],
   zIndex: layer.menu,
-  width: 'min(20rem, calc(100vw - 2rem))',
   maxHeight: 'min(70vh, 32rem)',
   overflowY: 'auto',
   padding: space[2],
@@ -32,9 +34,11 @@ export const panel = style({
   borderRadius: theme.radius.large,
   boxShadow: theme.shadow.high,
   fontSize: type.base,
+  '@media': { [from.tablet]: { left: 'auto', right: 0, top: '100%', width: '20rem' } },
 });
 
-globalStyle(`${panel} :focus-visible`, { outlineColor: theme.color.focus, outlineOffset: '-3px' });
+// Named with its menu, to stand above the focus of a coloured ground around it.
+globalStyle(`${menu} ${panel} :focus-visible`, { outlineColor: theme.color.focus, outlineOffset: '-3px' });
 
 export const choice = style({
   display: 'grid',

@@ -3,9 +3,10 @@ import type { LocationChoice } from '../../shell/shell';
 import { useDetailsMenu } from '../use-details-menu';
 import * as styles from './location-menu.css';
 
-/** The locations of the host. Another one has an address of its own, so its link loads a new document. */
+/** The locations of the host, where there are several. Another one has an address of its own, so its link loads a new document. */
 export function LocationMenu({ locations }: { locations: LocationChoice[] }) {
   const menu = useDetailsMenu();
+  if (locations.length < 2) return null;
   return (
     <details ref={menu} className={styles.menu}>
       <summary className={styles.summary}>

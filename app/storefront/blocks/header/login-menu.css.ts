@@ -7,8 +7,6 @@ export const menu = style({ position: 'relative', flex: 'none' });
 export const summary = style({ listStyle: 'none', cursor: 'pointer' });
 globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });
 
-export const word = style({ fontWeight: 550 });
-
 export const panel = style({
   position: 'absolute',
   right: 0,
@@ -26,7 +24,8 @@ export const panel = style({
   fontSize: type.base,
   '@media': { [from.tablet]: { display: 'grid' } },
 });
-globalStyle(`${panel} :focus-visible`, { outlineColor: theme.color.focus });
+// Named with its menu, to stand above the focus of a coloured ground around it.
+globalStyle(`${menu} ${panel} :focus-visible`, { outlineColor: theme.color.focus });
 
 export const form = style({ display: 'grid', gap: space[3] });
 export const title = style({ fontWeight: 700, fontSize: type.medium });

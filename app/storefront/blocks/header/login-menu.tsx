@@ -6,7 +6,7 @@ import { UserIcon } from '~/ui/icons/icons';
 import type { Shell } from '../../shell/shell';
 import { unseen } from '../shared.css';
 import { useDetailsMenu } from '../use-details-menu';
-import { roomyLink } from './cart-link.css';
+import * as visitor from './cart-link.css';
 import * as styles from './login-menu.css';
 
 /** Pages that ask for an e-mail address themselves: the same fields a second time would only confuse. */
@@ -42,21 +42,24 @@ function Forgotten({ external }: { external: Shell['externalLogin'] }) {
 }
 
 /** The ways in (spec 1, header): the shop's own sign-in, customers of the dealer, staff. */
-export function LoginMenu({ shell, isNarrow }: { shell: Shell; isNarrow: boolean }) {
+export function LoginMenu({ shell, look }: { shell: Shell; look: keyof typeof visitor.link }) {
   const menu = useDetailsMenu();
   const id = useId();
   const { pathname, search } = useLocation();
   const here = useHref(`${pathname}${search}`);
   const action = useHref(`/login?weiter=${encodeURIComponent(`${pathname}${search}`)}`);
+  const linkStyle = `${visitor.link[look]} ${visitor.roomy}`;
   const sign = (
     <>
       <UserIcon size={26} />
-      <span className={isNarrow ? unseen : styles.word}>{shell.user ? 'Mein Konto' : 'Einloggen'}</span>
+      <span className={look === 'signs' ? unseen : visitor.words[look]}>
+        {shell.user ? 'Mein Konto' : 'Einloggen'}
+      </span>
     </>
   );
   if (shell.user || pagesThatAskWho.test(pathname)) {
     return (
-      <Link to={shell.user ? '/account' : '/login'} className={roomyLink}>
+      <Link to={shell.user ? '/account' : '/login'} className={linkStyle}>
         {sign}
       </Link>
     );
@@ -64,7 +67,7 @@ export function LoginMenu({ shell, isNarrow }: { shell: Shell; isNarrow: boolean
   const { externalLogin: external } = shell;
   return (
     <details ref={menu} className={styles.menu}>
-      <summary className={`${roomyLink} ${styles.summary}`}>{sign}</summary>
+      <summary className={`${linkStyle} ${styles.summary}`}>{sign}</summary>
       <div className={styles.panel}>
         <form method="post" action={action} className={styles.form} aria-labelledby={`${id}-title`}>
           <p id={`${id}-title`} className={styles.title}>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { from, space, target, type } from '~/ui/tokens/tokens';
 
@@ -14,6 +14,9 @@ export const logo = style({
   '@media': { [from.tablet]: { flex: '0 1 auto' } },
 });
 
+/** Its drawing keeps its size however long the name is. */
+globalStyle(`${logo} > svg`, { flex: 'none' });
+
 export const picture = style({ maxHeight: '3rem', width: 'auto' });
 export const words = style({ display: 'grid', minWidth: 0 });
 
@@ -24,11 +27,20 @@ const nameBase = style({
   textTransform: theme.headline.case as 'none',
   lineHeight: 1.15,
   fontSize: type.medium,
+  overflowWrap: 'anywhere',
 });
 
+/** Small is for long words in capitals. */
 export const name = styleVariants({
+  small: [
+    nameBase,
+    {
+      fontSize: type.base,
+      '@media': { [from.tablet]: { fontSize: type.medium }, [from.desktop]: { fontSize: '1.375rem' } },
+    },
+  ],
   normal: [nameBase, { '@media': { [from.desktop]: { fontSize: '1.375rem' } } }],
-  large: [nameBase, { '@media': { [from.tablet]: { fontSize: type.title } } }],
+  large: [nameBase, { '@media': { [from.desktop]: { fontSize: type.title } } }],
 });
 
 export const slogan = style({

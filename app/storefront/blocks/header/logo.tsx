@@ -7,7 +7,7 @@ interface LogoProps {
   shell: Shell;
   /** The frame of a drawn mark. */
   mark: BrandMarkVariant;
-  size?: 'normal' | 'large';
+  size?: keyof typeof styles.name;
 }
 
 /** The letter that tells dealers apart: of their own name, not of 'Autohaus'. */

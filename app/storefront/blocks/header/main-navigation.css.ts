@@ -19,6 +19,7 @@ const linkBase = style({
 /** An entry that opens a panel: its sign stands beside the words, in every look. */
 export const summary = style({ listStyle: 'none', cursor: 'pointer' });
 globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });
+globalStyle(`details[open] > ${summary} > svg`, { transform: 'rotate(180deg)' });
 
 /** From edge to edge below the header, whichever entry opened it. */
 export const panel = style({
@@ -34,7 +35,11 @@ export const panel = style({
   borderTop: `1px solid ${theme.color.line}`,
   boxShadow: theme.shadow.high,
 });
-globalStyle(`${panel} :focus-visible`, { outlineColor: theme.color.focus, outlineOffset: '-3px' });
+// Named with its menu, to stand above the focus of a coloured ground around it.
+globalStyle(`${navigation} ${panel} :focus-visible`, {
+  outlineColor: theme.color.focus,
+  outlineOffset: '-3px',
+});
 
 export const booking = style({ maxWidth: measure.page, margin: '0 auto', padding: space[5] });
 
@@ -45,11 +50,21 @@ export const subtitle = style({
   color: theme.color.muted,
 });
 
-const current = '&[aria-current], &:hover';
+/** Between the widths at which the navigation appears and at which it has room. */
+const tight = 'screen and (min-width: 64rem) and (max-width: 79.99rem)';
+
+const current = '&[aria-current], &:hover, details[open] > &';
+
+/** Forced colours draw also lines that are transparent otherwise: only the current entry has one. */
+const forced = {
+  '(forced-colors: active)': {
+    selectors: { '&:not([aria-current], :hover)': { borderBottomColor: 'Canvas' } },
+  },
+};
 
 export const list = styleVariants({
   underlined: [listBase, { gap: space[1], margin: `0 calc(-1 * ${space[3]})` }],
-  plain: [listBase, { gap: space[5] }],
+  plain: [listBase, { gap: space[5], '@media': { [tight]: { gap: space[4] } } }],
   tabs: [listBase, { gap: space[1] }],
   capitals: [listBase, { margin: `0 calc(-1 * ${space[4]})` }],
   water: [listBase, { gap: space[1], margin: `0 calc(-1 * ${space[3]})` }],
@@ -70,6 +85,7 @@ export const link = styleVariants({
     linkBase,
     {
       padding: `${space[2]} ${space[3]}`,
+      '@media': { ...forced, [tight]: { paddingInline: space[2] } },
       borderBottom: '3px solid transparent',
       selectors: { [current]: { borderColor: theme.color.accent, color: theme.color.accent } },
     },
@@ -88,12 +104,13 @@ export const link = styleVariants({
     linkBase,
     {
       padding: `0 ${space[4]}`,
+      '@media': { [tight]: { paddingInline: space[3] } },
       border: `1px solid ${theme.color.line}`,
       borderBottom: 0,
       borderRadius: `${theme.radius.small} ${theme.radius.small} 0 0`,
       background: theme.color.accentSoft,
       selectors: {
-        '&:hover': { color: theme.color.accent },
+        '&:hover, details[open] > &': { color: theme.color.accent },
         '&[aria-current]': {
           marginBottom: '-1px',
           paddingBottom: '1px',
@@ -124,9 +141,10 @@ export const link = styleVariants({
     linkBase,
     {
       padding: `0 ${space[3]}`,
+      '@media': { [tight]: { paddingInline: space[2] } },
       borderRadius: '99rem',
       selectors: {
-        '&:hover': { textDecoration: 'underline' },
+        '&:hover, details[open] > &': { textDecoration: 'underline' },
         '&[aria-current]': { background: theme.color.accentText, color: theme.color.accent },
       },
     },
@@ -135,6 +153,7 @@ export const link = styleVariants({
     linkBase,
     {
       padding: `0 ${space[4]}`,
+      '@media': { [tight]: { paddingInline: space[3] } },
       borderRadius: '99rem',
       border: `1.5px solid ${theme.color.accentText}`,
       selectors: { [current]: { background: theme.color.accentText, color: theme.color.accent } },
@@ -145,6 +164,7 @@ export const link = styleVariants({
     {
       fontWeight: 500,
       borderBottom: '1px solid transparent',
+      '@media': forced,
       selectors: { [current]: { borderColor: 'currentcolor', color: theme.color.accent } },
     },
   ],

@@ -13,24 +13,26 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
-export const label = style({ fontSize: '0.6875rem', fontWeight: 600, lineHeight: 1, marginTop: '-0.25rem' });
+export const whenClosed = style({ selectors: { [`${menu}[open] > summary > &`]: { display: 'none' } } });
+export const whenOpen = style({ selectors: { [`${menu}:not([open]) > summary > &`]: { display: 'none' } } });
 
+export const label = style({ fontSize: type.sign, fontWeight: 600, lineHeight: 1, marginTop: '-0.25rem' });
+
+/** As long as what it holds: the page scrolls, for the header above it does so too. */
 export const panel = style({
   position: 'absolute',
   left: 0,
   right: 0,
   top: '100%',
   zIndex: layer.menu,
-  maxHeight: 'calc(100dvh - 6rem)',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
   background: theme.color.raised,
   color: theme.color.text,
   borderTop: `1px solid ${theme.color.line}`,
   boxShadow: theme.shadow.high,
 });
 
-globalStyle(`${panel} :focus-visible`, { outlineColor: theme.color.focus, outlineOffset: '-3px' });
+// Named with its menu, to stand above the focus of a coloured ground around it.
+globalStyle(`${menu} ${panel} :focus-visible`, { outlineColor: theme.color.focus, outlineOffset: '-3px' });
 
 export const item = style({ borderBottom: `1px solid ${theme.color.line}` });
 

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { MenuIcon } from '~/ui/icons/icons';
+import { CloseIcon, MenuIcon } from '~/ui/icons/icons';
 import type { Shell } from '../../shell/shell';
 import { Address, DirectionsLink, PhoneLink } from '../contact';
 import { HtmlText } from '../html-text';
@@ -17,7 +17,12 @@ export function MobileMenu({ shell }: { shell: Shell }) {
   return (
     <details ref={menu} className={styles.menu}>
       <summary className={styles.summary}>
-        <MenuIcon size={26} />
+        <span className={styles.whenClosed}>
+          <MenuIcon size={26} />
+        </span>
+        <span className={styles.whenOpen}>
+          <CloseIcon size={26} />
+        </span>
         <span className={styles.label}>Menü</span>
       </summary>
       <div className={styles.panel}>
@@ -27,6 +32,13 @@ export function MobileMenu({ shell }: { shell: Shell }) {
             <li className={styles.item}>
               <ThemeLink link={theme.header.carDealerLink} className={styles.link} />
             </li>
+            {shell.locations.length > 1 && (
+              <li className={styles.item}>
+                <NavLink to="/standorte" className={styles.link}>
+                  Standorte <small className={styles.subtitle}>{shell.location.city}</small>
+                </NavLink>
+              </li>
+            )}
             <li className={styles.item}>
               <NavLink to="/merkliste" className={styles.link}>
                 Merkliste <small className={styles.subtitle}>{shell.wishes.length} Artikel</small>

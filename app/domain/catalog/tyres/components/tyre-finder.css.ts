@@ -9,7 +9,7 @@ export const finder = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   '@container': {
-    '(min-width: 56rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gap: space[6] },
+    '(min-width: 64rem)': { gridTemplateColumns: 'minmax(0, 2.4fr) minmax(0, 1fr)', gap: space[5] },
   },
 });
 
@@ -17,7 +17,7 @@ export const fields = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], 
 globalStyle(`${fields} > div`, { flex: '1 1 5.25rem' });
 // Their labels are long words: what does not fit goes to the next line.
 globalStyle(`${fields} > div:nth-of-type(n + 4)`, { flexBasis: '7rem', minWidth: 'min-content' });
-globalStyle(`${fields} > button`, { flex: '1 1 9.5rem' });
+globalStyle(`${fields} > button`, { flex: '1 0 auto', minWidth: '9.5rem' });
 
 /** A value that no tyre has together with the others that are chosen. */
 export const elsewhere = style({ color: theme.color.muted });
@@ -31,8 +31,8 @@ export const oneField = style({
   paddingTop: space[4],
   borderTop: `1px solid ${theme.color.line}`,
   '@container': {
-    '(min-width: 56rem)': {
-      padding: `0 0 0 ${space[6]}`,
+    '(min-width: 64rem)': {
+      padding: `0 0 0 ${space[5]}`,
       borderTop: 0,
       borderLeft: `1px solid ${theme.color.line}`,
     },

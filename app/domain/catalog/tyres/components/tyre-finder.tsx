@@ -157,7 +157,7 @@ export function TyreFinder(props: TyreFinderProps) {
             id={`${idPrefix}-groesse`}
             label="Reifengröße"
             name="groesse"
-            placeholder="205/55 R16 91V"
+            placeholder="205/55 R16"
             autoComplete="off"
             defaultValue={unreadableSize}
             errors={

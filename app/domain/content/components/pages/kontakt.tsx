@@ -92,7 +92,7 @@ export function ContactPage({ place, openingText }: { place: Place; openingText:
               <li>
                 Fragen zu Reifen: Die Größe steht auf der Reifenflanke, zum Beispiel 205/55 R16 91V. Welche
                 Größen erlaubt sind, zeigen der Fahrzeugschein (Felder 15.1 und 15.2) und die
-                EG-Übereinstimmungsbescheinigung.
+                EG-Übereinstimmungs&shy;bescheinigung.
               </li>
               <li>
                 Termine in der Werkstatt vereinbaren Sie am einfachsten telefonisch:{' '}
