@@ -49,10 +49,12 @@ export function createFrontDoor(services: Services, build: Routes, files: Static
     const router = routerFor(decision.basename);
     const answer = await toAnswer(await router(webRequest(request, response, address), context));
     if (visitor.setCookie) answer.headers.push(['set-cookie', visitor.setCookie]);
-    const isOwn = hasSessionCookie(request.headers.cookie) || answer.status !== 200;
-    if (isOwn && !answer.headers.some(([name]) => name === 'cache-control')) {
-      answer.headers.push(['cache-control', 'private, no-store']);
+    const isOwn = hasSessionCookie(request.headers.cookie) || answer.status !== 200 || !isReading(request);
+    if (!answer.headers.some(([name]) => name === 'cache-control')) {
+      answer.headers.push(['cache-control', isOwn ? 'private, no-store' : 'private, no-cache']);
     }
+    // The router knows that a page takes no forms, but not that the answer must name what it takes.
+    if (answer.status === 405) answer.headers.push(['allow', 'GET, HEAD']);
     return answer;
   }
 
