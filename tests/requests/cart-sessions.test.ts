@@ -55,6 +55,18 @@ describe('the cookie of a cart', () => {
     expect(again.headers['set-cookie']).toBeUndefined();
   });
 
+  it.each(['\u00a0', '\t', 'a=b;\u00a0', ';; '])(
+    'behind "%s" makes no page of its owner that is kept for everybody',
+    async (before) => {
+      const visitor = new Visitor(shop);
+      await addTyre(visitor, '/muster', tyre.id, 1);
+      const cookie = `${before}radhaus=${visitor.cookies.get('radhaus')}`;
+      const path = `/muster/warenkorb?vor=${encodeURIComponent(before)}`;
+      await request({ port: shop.port, path, headers: { cookie } });
+      expect((await request({ port: shop.port, path })).text).not.toContain(tyre.id);
+    },
+  );
+
   it.each(['', 'x', 'A'.repeat(102), 'A'.repeat(5_000), '%00', "'; drop table sessions", '"'])(
     'forged or stale as "%.20s" is that of a stranger, and harmless',
     async (value) => {

@@ -16,9 +16,17 @@ function cookieName(tenant: Tenant): string {
   return tenant.origin.startsWith('https:') ? '__Host-radhaus' : 'radhaus';
 }
 
+/** The cookies of a header as name and value; only one reading of them may decide whose page it is. */
+function cookiesOf(header: string | null | undefined): [name: string, value: string][] {
+  return (header ?? '').split(';').map((part) => {
+    const [name = '', value = ''] = part.trim().split(/=(.*)/s);
+    return [name, value];
+  });
+}
+
 /** Whether a request comes with a session's cookie, valid or not: if not, its pages are everybody's. */
 export function hasSessionCookie(header: string | undefined): boolean {
-  return header !== undefined && /(?:^|;\s*)(?:__Host-)?radhaus=/.test(header);
+  return cookiesOf(header).some(([name]) => name === 'radhaus' || name === '__Host-radhaus');
 }
 
 function hashed(id: string): string {
@@ -33,12 +41,9 @@ function groupName(tenant: Tenant): string {
 const MOST_COOKIES = 4;
 
 function cookieValues(header: string | null, name: string): string[] {
-  return (header ?? '')
-    .split(';')
-    .map((part) => part.trim())
-    .filter((part) => part.startsWith(`${name}=`))
-    .map((part) => part.slice(name.length + 1))
-    .filter((id) => id.length === ID_LENGTH)
+  return cookiesOf(header)
+    .filter(([own, id]) => own === name && id.length === ID_LENGTH)
+    .map(([, id]) => id)
     .slice(0, MOST_COOKIES);
 }
 
