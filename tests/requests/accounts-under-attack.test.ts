@@ -52,6 +52,18 @@ describe('a link that makes an address the account’s own', () => {
   });
 });
 
+it('nothing that a stranger typed is mailed to an address that nobody has confirmed', async () => {
+  const visitor = someone();
+  const vorname = 'Gewonnen www.boese.example';
+  const form = { vorname, nachname: vorname, email: 'fremd@example.de', passwort: PASSWORD };
+  expect((await visitor.post('/muster/registrieren', form)).status).toBe(200);
+  const { rows } = await client.query(
+    "select mails::text as mail from mails where recipient = 'fremd@example.de'",
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0].mail).not.toContain('boese');
+});
+
 it('what is sent while an account is deleted fails for nobody', async () => {
   const email = 'gleichzeitig@example.de';
   const visitor = someone();

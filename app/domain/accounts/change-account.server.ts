@@ -61,7 +61,7 @@ export async function askForNewEmail(tenant: Tenant, user: User, email: string):
     const isTaken = (await findUserByEmail(inside, email)) !== undefined;
     const token = await issueToken(inside, 'change-email', { email }, user.id);
     if (isTaken) return;
-    await queueMail(db, changeEmailMail(tenant, { ...user, email }, token), tenant.now());
+    await queueMail(db, changeEmailMail(tenant, email, token), tenant.now());
   });
 }
 

@@ -37,14 +37,14 @@ function groupName(tenant: Tenant): string {
   return tenant.host.hostname.toLowerCase();
 }
 
-/** A neighbouring host may have set a cookie of the same name: the browser then sends both. */
-const MOST_COOKIES = 4;
-
+/**
+ * A neighbouring host may have set cookies of the same name: the browser then sends them all, in an order of its own.
+ * How many there can be is bounded by the length of a header.
+ */
 function cookieValues(header: string | null, name: string): string[] {
   return cookiesOf(header)
     .filter(([own, id]) => own === name && id.length === ID_LENGTH)
-    .map(([, id]) => id)
-    .slice(0, MOST_COOKIES);
+    .map(([, id]) => id);
 }
 
 /** Finds the session that a request's cookie names, if it lives and belongs to this host group, and its user. */
