@@ -30,14 +30,16 @@ export function createFrontDoor(services: Services, build: Routes, files: Static
   const routerFor = createRouters(build);
   const pageAt = createPageMatcher(build);
 
+  /** @param isForAll the page is kept for everybody: whatever cookies came along, it is made for nobody */
   async function renderPage(
     decision: Rendered,
     address: ClientAddress,
     request: IncomingMessage,
     response: ServerResponse,
+    isForAll: boolean,
   ): Promise<Answer> {
     const tenant = tenantOf(services, pageAt, decision, address);
-    const visitor = await findVisitor(tenant, request.headers.cookie ?? null, {
+    const visitor = await findVisitor(tenant, isForAll ? null : (request.headers.cookie ?? null), {
       address: address.ip,
       agent: request.headers['user-agent'] ?? '',
     });
@@ -49,10 +51,12 @@ export function createFrontDoor(services: Services, build: Routes, files: Static
     const router = routerFor(decision.basename);
     const answer = await toAnswer(await router(webRequest(request, response, address), context));
     if (visitor.setCookie) answer.headers.push(['set-cookie', visitor.setCookie]);
-    const isOwn = hasSessionCookie(request.headers.cookie) || answer.status !== 200;
-    if (isOwn && !answer.headers.some(([name]) => name === 'cache-control')) {
-      answer.headers.push(['cache-control', 'private, no-store']);
+    if (!answer.headers.some(([name]) => name === 'cache-control')) {
+      const isShared = isForAll && answer.status === 200;
+      answer.headers.push(['cache-control', isShared ? 'private, no-cache' : 'private, no-store']);
     }
+    // The router knows that a page takes no forms, but not that the answer must name what it takes.
+    if (answer.status === 405) answer.headers.push(['allow', 'GET, HEAD']);
     return answer;
   }
 
@@ -63,8 +67,9 @@ export function createFrontDoor(services: Services, build: Routes, files: Static
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<Answer> {
-    const render = () => renderPage(decision, address, request, response);
-    if (!isReading(request) || hasSessionCookie(request.headers.cookie)) return render();
+    const isForAll = isReading(request) && !hasSessionCookie(request.headers.cookie);
+    const render = () => renderPage(decision, address, request, response, isForAll);
+    if (!isForAll) return render();
     // Cookies of a visitor name one of a few variants and are no part of the key themselves.
     const variant = variantOf(shownConsent(decision, readConsent(request.headers.cookie)));
     const place = `${address.scheme}://${decision.host.hostname}:${address.port}${decision.basename}`;

@@ -55,6 +55,27 @@ describe('the cookie of a cart', () => {
     expect(again.headers['set-cookie']).toBeUndefined();
   });
 
+  it('is found among many that a neighbouring host has set', async () => {
+    const visitor = new Visitor(shop);
+    await addTyre(visitor, '/muster', tyre.id, 1);
+    const tossed = Array.from({ length: 40 }, (_, n) => `radhaus=${String(n).padStart(102, 'x')}; `);
+    const cookie = `${tossed.join('')}radhaus=${visitor.cookies.get('radhaus')}`;
+    const answer = await request({ port: shop.port, path: '/muster/warenkorb', headers: { cookie } });
+    expect(answer.text).toContain(tyre.id);
+  });
+
+  it.each(['\u00a0', '\t', 'a=b;\u00a0', ';; '])(
+    'behind "%s" makes no page of its owner that is kept for everybody',
+    async (before) => {
+      const visitor = new Visitor(shop);
+      await addTyre(visitor, '/muster', tyre.id, 1);
+      const cookie = `${before}radhaus=${visitor.cookies.get('radhaus')}`;
+      const path = `/muster/warenkorb?vor=${encodeURIComponent(before)}`;
+      await request({ port: shop.port, path, headers: { cookie } });
+      expect((await request({ port: shop.port, path })).text).not.toContain(tyre.id);
+    },
+  );
+
   it.each(['', 'x', 'A'.repeat(102), 'A'.repeat(5_000), '%00', "'; drop table sessions", '"'])(
     'forged or stale as "%.20s" is that of a stranger, and harmless',
     async (value) => {

@@ -37,6 +37,24 @@ it('a change counts when its transaction commits, and not at all when it does no
   expect([watch.current('network') - before, changed]).toEqual([0, []]);
 });
 
+it('one scope that cannot be read does not hold up the others, and is told once', async () => {
+  const changed: string[] = [];
+  const log = createLog('silent');
+  const told = vi.spyOn(log, 'error');
+  const watch = await watchEpochs(db, url, log, async (scope) => {
+    if (scope === 'network' && changed.includes('start')) throw new Error('broken');
+    changed.push(scope);
+  });
+  onTestFinished(() => watch.stop());
+  changed.push('start');
+  await advanceEpoch(db, 'network');
+  await advanceEpoch(db, 'catalog');
+  await watch.refresh();
+  await watch.refresh();
+  expect(changed.slice(changed.indexOf('start') + 1)).toEqual(['catalog']);
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
 it('changes are still noticed after the listening connection was lost', async () => {
   const { changed } = await node();
   await query(

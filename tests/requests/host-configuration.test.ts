@@ -78,6 +78,16 @@ it('an invalid theme is told in the log, and the location is shown with the fall
   await eachNodeAnswers('efa.localhost', 200, 'data-theme="Default"');
 });
 
+it('stored values that are not of their form are told in the log, and every page lives', async () => {
+  for (const node of nodes) node.expectError('Stored value ignored');
+  await change(`update locations set title = 'Trotzdem da', company = 'null', bank = '{}', colors = 'null', stammblatt = '5',
+    opening_hours = '[{"days": "Mo"}]', redirect_sublocations = '[5]',
+    details = '{"externalServices": [{"name": "x", "url": "nirgends", "default": true}], "externalLogin": 5, "categoryBlacklist": "x"}'
+    where url = 'efa'; update hosts set allowed_redirect_hosts = '"x"'`);
+  await eachNodeAnswers('efa.localhost', 200, 'Trotzdem da');
+  await eachNodeAnswers('audi.localhost', 200, '<main');
+});
+
 it('a change that nobody announced by NOTIFY is noticed by polling', async () => {
   // A trigger announces every change of these tables: without it, as behind a pooler that swallows notifications.
   await database.query('alter table locations disable trigger user');

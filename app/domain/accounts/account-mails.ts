@@ -45,11 +45,17 @@ function accountMail(tenant: Tenant, recipient: string, mail: AccountMail): Mail
 
 const notYou = 'Waren Sie das nicht? Dann müssen Sie nichts tun: Ohne den Link ändert sich nichts.';
 
+/**
+ * To an address that nobody has confirmed no word may go that a stranger typed: a name can be an advertisement with a
+ * link, and the shop would carry it into anybody's mailbox.
+ */
+const UNKNOWN_READER = 'Guten Tag,';
+
 /** The link that opens an account. */
-export function signUpMail(tenant: Tenant, to: { email: string; firstName: string }, token: string): Mail {
+export function signUpMail(tenant: Tenant, to: { email: string }, token: string): Mail {
   return accountMail(tenant, to.email, {
     subject: `Bitte bestätigen Sie Ihr Konto bei ${tenant.location.title}`,
-    greeting: `Guten Tag ${to.firstName},`,
+    greeting: UNKNOWN_READER,
     before: ['bitte bestätigen Sie Ihre E-Mail Adresse. Danach können Sie sich einloggen.'],
     link: { label: 'E-Mail Adresse bestätigen', page: `/registrieren/${token}` },
     after: ['Der Link gilt 48 Stunden.', notYou],
@@ -60,7 +66,7 @@ export function signUpMail(tenant: Tenant, to: { email: string; firstName: strin
 export function alreadyKnownMail(tenant: Tenant, email: string): Mail {
   return accountMail(tenant, email, {
     subject: `Sie haben schon ein Konto bei ${tenant.location.title}`,
-    greeting: 'Guten Tag,',
+    greeting: UNKNOWN_READER,
     before: [
       'mit dieser E-Mail Adresse wollte sich gerade jemand registrieren. Sie haben aber schon ein Konto. Wenn Sie das Passwort nicht mehr wissen, können Sie hier ein neues setzen:',
     ],
@@ -81,14 +87,10 @@ export function resetMail(tenant: Tenant, to: { email: string; firstName: string
 }
 
 /** The link that makes an address the account's. */
-export function changeEmailMail(
-  tenant: Tenant,
-  to: { email: string; firstName: string },
-  token: string,
-): Mail {
-  return accountMail(tenant, to.email, {
+export function changeEmailMail(tenant: Tenant, email: string, token: string): Mail {
+  return accountMail(tenant, email, {
     subject: 'Bitte bestätigen Sie Ihre neue E-Mail Adresse',
-    greeting: `Guten Tag ${to.firstName},`,
+    greeting: UNKNOWN_READER,
     before: ['mit diesem Link wird diese Adresse die Ihres Kontos:'],
     link: { label: 'Neue E-Mail Adresse bestätigen', page: `/account/email/${token}` },
     after: ['Der Link gilt 24 Stunden.', notYou],

@@ -2,7 +2,8 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { Salutation } from './person-fields';
-import { userAddresses, users } from './tables';
+import { userAddresses } from './tables';
+import { holdUser } from './users.server';
 
 /** Most addresses of one account. */
 const LIMIT = 20;
@@ -28,10 +29,10 @@ export function addressesOf(tenant: Pick<Tenant, 'db'>, userId: string) {
 
 const own = (userId: string, id: string) => and(eq(userAddresses.userId, userId), eq(userAddresses.id, id));
 
-/** Adds an entry; the first one becomes the default. False when the book is full. The same entry twice is one. */
+/** Adds an entry; the first one becomes the default. False when the book is full. The same entry twice is one; an account that is gone gets none. */
 export function addAddress(tenant: Tenant, userId: string, entry: AddressEntry): Promise<boolean> {
   return inTransaction(tenant.db, async (db) => {
-    await db.select().from(users).where(eq(users.id, userId)).for('update');
+    if (!(await holdUser(db, userId))) return true;
     const known = await addressesOf({ db }, userId);
     const same = (other: AddressEntry) =>
       (Object.keys(entry) as (keyof AddressEntry)[]).every((key) => other[key] === entry[key]);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { inTransaction } from '~/platform/database/transaction.server';
-import { countedTries, secondsToWait } from './attempts';
+import { countedTries, networkOf, secondsToWait } from './attempts';
 import { attempts } from './tables';
 
 const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
@@ -17,17 +17,12 @@ export interface Tried {
   from: string;
 }
 
-/** An IPv6 subscriber has a whole /64: its first four groups are one visitor. */
-function network(address: string): string {
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
-}
-
 /**
  * Counts a try before it is made, so that many at once do not slip through.
  * @returns seconds to wait first; 0 when the try may be made (and is counted now)
  */
 export function countTry(tenant: Pick<Tenant, 'db' | 'now'>, tried: Tried): Promise<number> {
-  const key = keyOf(tried.what, tried.whom, network(tried.from));
+  const key = keyOf(tried.what, tried.whom, networkOf(tried.from));
   return inTransaction(tenant.db, async (tx) => {
     const now = tenant.now();
     const [known] = await tx.select().from(attempts).where(eq(attempts.key, key)).for('update');
@@ -44,7 +39,7 @@ export function countTry(tenant: Pick<Tenant, 'db' | 'now'>, tried: Tried): Prom
 export async function forgetTries(tenant: Pick<Tenant, 'db'>, tried: Tried): Promise<void> {
   await tenant.db
     .delete(attempts)
-    .where(eq(attempts.key, keyOf(tried.what, tried.whom, network(tried.from))));
+    .where(eq(attempts.key, keyOf(tried.what, tried.whom, networkOf(tried.from))));
 }
 
 /** The try was none: it is taken off again, and the ones before it still count. */
@@ -52,7 +47,7 @@ export async function uncountTry(tenant: Pick<Tenant, 'db'>, tried: Tried): Prom
   await tenant.db
     .update(attempts)
     .set({ count: sql`greatest(0, ${attempts.count} - 1)` })
-    .where(eq(attempts.key, keyOf(tried.what, tried.whom, network(tried.from))));
+    .where(eq(attempts.key, keyOf(tried.what, tried.whom, networkOf(tried.from))));
 }
 
 /** Deletes what no longer counts. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countedTries, secondsToWait } from './attempts';
+import { countedTries, networkOf, secondsToWait } from './attempts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const tries = (count: number, secondsAgo: number) => ({
@@ -26,5 +26,24 @@ describe('the ladder of waits', () => {
   it('is forgotten after a day', () => {
     expect(countedTries(tries(30, 24 * 3_600), now)).toBe(0);
     expect(countedTries(tries(30, 24 * 3_600 - 1), now)).toBe(30);
+  });
+});
+
+describe('one visitor is known by', () => {
+  it.each([
+    ['2001:db8::1', '2001:db8::9:8:7:6'],
+    ['2001:db8:0:0:1::', '2001:db8::ffff'],
+    ['2001:db8:1:2:3:4:5:6', '2001:DB8:1:2::'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+  ])('the network of %s and %s', (one, other) => {
+    expect(networkOf(one)).toBe(networkOf(other));
+  });
+
+  it.each([
+    ['2001:db8::1', '2001:db8:0:1::1'],
+    ['203.0.113.9', '203.0.113.10'],
+    ['', 'unknown'],
+  ])('other networks than %s and %s', (one, other) => {
+    expect(networkOf(one)).not.toBe(networkOf(other));
   });
 });

@@ -1,3 +1,5 @@
+import ipaddr from 'ipaddr.js';
+
 /** Seconds to wait after so many failed tries (robust against guessing, bearable for who mistyped). */
 const ladder = [
   { from: 20, seconds: 60 },
@@ -22,4 +24,14 @@ export function secondsToWait(tries: Tries | undefined, now: Date): number {
   const step = ladder.find(({ from }) => count >= from);
   if (!step || !tries) return 0;
   return Math.max(0, Math.ceil(step.seconds - (now.getTime() - tries.lastAt.getTime()) / 1_000));
+}
+
+/**
+ * What addresses of one visitor have in common: an IPv6 subscriber has a whole /64, so its first four groups, however
+ * the address is shortened. An IPv4 address is itself, also where it is written as IPv6.
+ */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return 'parts' in parsed ? `${parsed.parts.slice(0, 4).join(':')}::/64` : parsed.toString();
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { inTransaction } from '~/platform/database/transaction.server';
@@ -10,9 +10,9 @@ import { hashPassword } from './password-hash.server';
 import { passwordProblem } from './password-rules.server';
 import type { Salutation } from './person-fields';
 import { endSessionsOf } from './session.server';
-import { accountTokens, users } from './tables';
-import { issueToken, redeemToken } from './tokens.server';
-import { findUser, findUserByEmail, type User } from './users.server';
+import { users } from './tables';
+import { issueToken, redeemToken, revokeTokensOf } from './tokens.server';
+import { findUserByEmail, holdUser, type User } from './users.server';
 
 /** Name and phone number of an account. */
 export interface Profile {
@@ -27,7 +27,7 @@ export async function changeProfile(tenant: Tenant, userId: string, profile: Pro
 }
 
 /**
- * Sets a new password for somebody who proved the old one; their other sessions and open reset links end.
+ * Sets a new password for somebody who proved the old one; their other sessions and all open links end.
  * @returns why the new one is not accepted, or undefined when it is set
  * @throws {TooManySignInsError} when too many wait already
  */
@@ -42,11 +42,10 @@ export async function changePassword(
   if (problem) return problem;
   const passwordHash = await hashPassword(password);
   await inTransaction(tenant.db, async (db) => {
+    if (!(await holdUser(db, user.id))) return;
     const now = tenant.now();
     await db.update(users).set({ passwordHash, passwordChangedAt: now }).where(eq(users.id, user.id));
-    await db
-      .delete(accountTokens)
-      .where(and(eq(accountTokens.userId, user.id), eq(accountTokens.purpose, 'reset')));
+    await revokeTokensOf(db, user.id);
     await endSessionsOf(db, user.id, sessionId);
     await noteEvent({ db, now: tenant.now }, user.id, 'password');
     await queueMail(db, noticeMail(tenant, user, 'das Passwort Ihres Kontos wurde geändert.'), now);
@@ -58,19 +57,23 @@ export async function changePassword(
 export async function askForNewEmail(tenant: Tenant, user: User, email: string): Promise<void> {
   await inTransaction(tenant.db, async (db) => {
     const inside = { ...tenant, db };
+    if (!(await holdUser(db, user.id))) return;
     const isTaken = (await findUserByEmail(inside, email)) !== undefined;
     const token = await issueToken(inside, 'change-email', { email }, user.id);
     if (isTaken) return;
-    await queueMail(db, changeEmailMail(tenant, { ...user, email }, token), tenant.now());
+    await queueMail(db, changeEmailMail(tenant, email, token), tenant.now());
   });
 }
 
-/** Makes the address that the link was sent to the account's own; false when the link no longer works. */
-export function confirmNewEmail(tenant: Tenant, token: string): Promise<boolean> {
+/**
+ * Makes the address that the link was sent to the account's own; false when the link no longer works, or is another
+ * account's. Open links end: those to the old address could set a password.
+ */
+export function confirmNewEmail(tenant: Tenant, userId: string, token: string): Promise<boolean> {
   return inTransaction(tenant.db, async (db) => {
     const inside = { ...tenant, db };
-    const row = await redeemToken(inside, 'change-email', token);
-    const user = row?.userId ? await findUser(inside, row.userId) : undefined;
+    const user = await holdUser(db, userId);
+    const row = await redeemToken(inside, 'change-email', token, userId);
     if (!row || !user) return false;
     const { email } = z.object({ email: z.string() }).parse(row.payload);
     if (await findUserByEmail(inside, email)) return false;
@@ -78,6 +81,7 @@ export function confirmNewEmail(tenant: Tenant, token: string): Promise<boolean>
       .update(users)
       .set({ email, emailKey: emailKey(email) })
       .where(eq(users.id, user.id));
+    await revokeTokensOf(db, user.id);
     await noteEvent(inside, user.id, 'email');
     const notice = noticeMail(tenant, user, `die E-Mail Adresse Ihres Kontos ist jetzt ${email}.`);
     await queueMail(db, notice, tenant.now());

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
@@ -9,9 +9,9 @@ import { emailKey } from './email-key';
 import { hashPassword } from './password-hash.server';
 import { passwordProblem } from './password-rules.server';
 import { endSessionsOf } from './session.server';
-import { accountTokens, users } from './tables';
-import { issueToken, isTokenValid, redeemToken } from './tokens.server';
-import { findUser, findUserByEmail } from './users.server';
+import { users } from './tables';
+import { issueToken, isTokenValid, redeemToken, revokeTokensOf } from './tokens.server';
+import { findUserByEmail, holdUser } from './users.server';
 import type { Visitor } from './visitor';
 
 /**
@@ -29,6 +29,7 @@ export async function askForReset(
   if (!user) return 0;
   await inTransaction(tenant.db, async (db) => {
     const inside = { ...tenant, db };
+    if (!(await holdUser(db, user.id))) return;
     const token = await issueToken(inside, 'reset', {}, user.id);
     await queueMail(db, resetMail(tenant, user, token), tenant.now());
   });
@@ -41,7 +42,7 @@ export type ResetAnswer =
   | { kind: 'weak-password'; message: string };
 
 /**
- * Sets a new password by a link from a mail; every session of the account ends, and its other links with them.
+ * Sets a new password by a link from a mail; every session of the account ends, and all its links with them.
  * @throws {TooManySignInsError} when too many wait already
  */
 export async function resetPassword(tenant: Tenant, token: string, password: string): Promise<ResetAnswer> {
@@ -52,13 +53,11 @@ export async function resetPassword(tenant: Tenant, token: string, password: str
   return inTransaction(tenant.db, async (db) => {
     const inside = { ...tenant, db };
     const row = await redeemToken(inside, 'reset', token);
-    const user = row?.userId ? await findUser(inside, row.userId) : undefined;
+    const user = row?.userId ? await holdUser(db, row.userId) : undefined;
     if (!user) return { kind: 'dead-link' };
     const now = tenant.now();
     await db.update(users).set({ passwordHash, passwordChangedAt: now }).where(eq(users.id, user.id));
-    await db
-      .delete(accountTokens)
-      .where(and(eq(accountTokens.userId, user.id), eq(accountTokens.purpose, 'reset')));
+    await revokeTokensOf(db, user.id);
     await endSessionsOf(db, user.id);
     await noteEvent(inside, user.id, 'reset');
     await queueMail(db, noticeMail(tenant, user, 'das Passwort Ihres Kontos wurde neu gesetzt.'), now);

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Database } from '~/platform/database/database.server';
+import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
 import { noteEvent } from './account-events.server';
 import { noticeMail } from './account-mails';
@@ -8,7 +9,7 @@ import { countTry, forgetTries, type Tried } from './attempts.server';
 import { newSecret, stepOfCode } from './second-factor';
 import { endSessionsOf } from './session.server';
 import { secondFactors } from './tables';
-import type { User } from './users.server';
+import { holdUser, type User } from './users.server';
 import type { Visitor } from './visitor';
 
 /** Whether somebody signs in with a second factor. */
@@ -20,11 +21,17 @@ export async function hasSecondFactor(db: Database, userId: string): Promise<boo
   return rows.length > 0;
 }
 
-/** The secret that is offered to somebody who has none yet: the same one until a code confirms it. */
-export async function offeredSecret(db: Database, userId: string): Promise<string> {
-  await db.insert(secondFactors).values({ userId, secret: newSecret() }).onConflictDoNothing();
-  const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
-  return row?.secret ?? '';
+/**
+ * The secret that is offered to somebody who has none yet: the same one until a code confirms it. Undefined when the account
+ * is gone.
+ */
+export function offeredSecret(db: Database, userId: string): Promise<string | undefined> {
+  return inTransaction(db, async (tx) => {
+    if (!(await holdUser(tx, userId))) return undefined;
+    await tx.insert(secondFactors).values({ userId, secret: newSecret() }).onConflictDoNothing();
+    const [row] = await tx.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+    return row?.secret;
+  });
 }
 
 export type CodeCheck = { kind: 'right' } | { kind: 'wrong' } | { kind: 'wait'; seconds: number };
@@ -46,10 +53,13 @@ export async function confirmSecondFactor(
 ): Promise<CodeCheck> {
   const check = await compareCode(tenant, user, code, true);
   if (check.kind !== 'right') return check;
-  await endSessionsOf(tenant.db, user.id, visitor.sessionId);
-  await noteEvent(tenant, user.id, 'second-factor');
   const text = 'Ihr Konto hat jetzt einen zweiten Faktor: Beim Einloggen fragen wir nach dem Code Ihrer App.';
-  await queueMail(tenant.db, noticeMail(tenant, user, text), tenant.now());
+  await inTransaction(tenant.db, async (db) => {
+    if (!(await holdUser(db, user.id))) return;
+    await endSessionsOf(db, user.id, visitor.sessionId);
+    await noteEvent({ db, now: tenant.now }, user.id, 'second-factor');
+    await queueMail(db, noticeMail(tenant, user, text), tenant.now());
+  });
   return check;
 }
 
@@ -82,14 +92,17 @@ async function compareCode(
 }
 
 /** Takes the second factor away: by its owner with a code, or by the operator for somebody who lost the app. */
-export async function removeSecondFactor(
-  clock: Pick<Tenant, 'db' | 'now'>,
+export function removeSecondFactor(
+  { db: database, now }: Pick<Tenant, 'db' | 'now'>,
   user: Pick<User, 'id'>,
 ): Promise<boolean> {
-  const removed = await clock.db
-    .delete(secondFactors)
-    .where(and(eq(secondFactors.userId, user.id), isNotNull(secondFactors.confirmedAt)))
-    .returning();
-  if (removed.length > 0) await noteEvent(clock, user.id, 'second-factor-off');
-  return removed.length > 0;
+  return inTransaction(database, async (db) => {
+    if (!(await holdUser(db, user.id))) return false;
+    const removed = await db
+      .delete(secondFactors)
+      .where(and(eq(secondFactors.userId, user.id), isNotNull(secondFactors.confirmedAt)))
+      .returning();
+    if (removed.length > 0) await noteEvent({ db, now }, user.id, 'second-factor-off');
+    return removed.length > 0;
+  });
 }

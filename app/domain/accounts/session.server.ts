@@ -17,9 +17,17 @@ function cookieName(tenant: Tenant): string {
   return tenant.origin.startsWith('https:') ? '__Host-radhaus' : 'radhaus';
 }
 
+/** The cookies of a header as name and value; only one reading of them may decide whose page it is. */
+function cookiesOf(header: string | null | undefined): [name: string, value: string][] {
+  return (header ?? '').split(';').map((part) => {
+    const [name = '', value = ''] = part.trim().split(/=(.*)/s);
+    return [name, value];
+  });
+}
+
 /** Whether a request comes with a session's cookie, valid or not: if not, its pages are everybody's. */
 export function hasSessionCookie(header: string | undefined): boolean {
-  return header !== undefined && /(?:^|;\s*)(?:__Host-)?radhaus=/.test(header);
+  return cookiesOf(header).some(([name]) => name === 'radhaus' || name === '__Host-radhaus');
 }
 
 function hashed(id: string): string {
@@ -30,17 +38,14 @@ function groupName(tenant: Tenant): string {
   return tenant.host.hostname.toLowerCase();
 }
 
-/** A neighbouring host may have set a cookie of the same name: the browser then sends both. */
-const MOST_COOKIES = 4;
-
+/**
+ * A neighbouring host may have set cookies of the same name: the browser then sends them all, in an order of its own.
+ * How many there can be is bounded by the length of a header.
+ */
 function cookieValues(header: string | null, name: string): string[] {
-  return (header ?? '')
-    .split(';')
-    .map((part) => part.trim())
-    .filter((part) => part.startsWith(`${name}=`))
-    .map((part) => part.slice(name.length + 1))
-    .filter((id) => id.length === ID_LENGTH)
-    .slice(0, MOST_COOKIES);
+  return cookiesOf(header)
+    .filter(([own, id]) => own === name && id.length === ID_LENGTH)
+    .map(([, id]) => id);
 }
 
 /** Finds the session that a request's cookie names, if it lives and belongs to this host group, and its user. */

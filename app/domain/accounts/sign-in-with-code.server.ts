@@ -1,11 +1,18 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { inTransaction } from '~/platform/database/transaction.server';
 import { type CodeCheck, takeCode } from './second-factor.server';
 import { findToken, issueToken, redeemToken } from './tokens.server';
-import { findUser, type User } from './users.server';
+import { findUser, holdUser, type User } from './users.server';
 
-/** The password was right: what proves that while the code is asked for, for five minutes. */
-export function askForCode(tenant: Tenant, user: User): Promise<string> {
-  return issueToken(tenant, 'second-factor', {}, user.id);
+/**
+ * The password was right: what proves that while the code is asked for, for five minutes.
+ * @param user as it was when the password was compared; undefined when it is gone or has another password by now
+ */
+export function askForCode(tenant: Tenant, user: User): Promise<string | undefined> {
+  return inTransaction(tenant.db, async (db) => {
+    if ((await holdUser(db, user.id))?.passwordHash !== user.passwordHash) return undefined;
+    return issueToken({ db, now: tenant.now }, 'second-factor', {}, user.id);
+  });
 }
 
 /** What a code that was sent with that proof came to. */

@@ -6,6 +6,7 @@ import { emailKey } from './email-key';
 import { hashPassword } from './password-hash.server';
 import { endSessionsOf } from './session.server';
 import { type StaffRole, staffRoles, users } from './tables';
+import { revokeTokensOf } from './tokens.server';
 import { findUserByEmail, type User } from './users.server';
 
 type Clock = Pick<Tenant, 'db' | 'now'>;
@@ -44,6 +45,7 @@ export async function setPassword(clock: Clock, user: User, password: string): P
   const passwordHash = await hashPassword(password);
   const change = { passwordHash, passwordChangedAt: clock.now() };
   await clock.db.update(users).set(change).where(eq(users.id, user.id));
+  await revokeTokensOf(clock.db, user.id);
   await endSessionsOf(clock.db, user.id);
   await noteEvent(clock, user.id, 'password');
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Database } from '~/platform/database/database.server';
 import { accountTokens } from './tables';
 
 type Purpose = (typeof accountTokens.$inferSelect)['purpose'];
@@ -36,34 +37,64 @@ export async function issueToken(
   return token;
 }
 
-const valid = (tenant: Pick<Tenant, 'now'>, purpose: Purpose, token: string) =>
+const valid = (tenant: Pick<Tenant, 'now'>, purpose: Purpose, token: string, userId?: string) =>
   and(
+    userId === undefined ? undefined : eq(accountTokens.userId, userId),
     eq(accountTokens.hash, hashOf(token)),
     eq(accountTokens.purpose, purpose),
     gt(accountTokens.expiresAt, tenant.now()),
   );
 
-/** Looks whether a link still works, without using it: mail programs open links before people do. */
-export async function isTokenValid(tenant: Tenant, purpose: Purpose, token: string): Promise<boolean> {
-  return (await findToken(tenant, purpose, token)) !== undefined;
+/**
+ * Looks whether a link still works, without using it: mail programs open links before people do.
+ * @param userId the account that it must belong to
+ */
+export async function isTokenValid(
+  tenant: Tenant,
+  purpose: Purpose,
+  token: string,
+  userId?: string,
+): Promise<boolean> {
+  return (await findToken(tenant, purpose, token, userId)) !== undefined;
 }
 
-/** What a link that still works was issued for, without using it. */
-export async function findToken(tenant: Pick<Tenant, 'db' | 'now'>, purpose: Purpose, token: string) {
+/** What a link that still works was issued for, without using it; `userId` as there. */
+export async function findToken(
+  tenant: Pick<Tenant, 'db' | 'now'>,
+  purpose: Purpose,
+  token: string,
+  userId?: string,
+) {
   const [row] = await tenant.db
     .select()
     .from(accountTokens)
-    .where(valid(tenant, purpose, token));
+    .where(valid(tenant, purpose, token, userId));
   return row;
 }
 
-/** Uses a link up; undefined when it is unknown, too old, or used. Two who use it at once: one gets it. */
-export async function redeemToken(tenant: Pick<Tenant, 'db' | 'now'>, purpose: Purpose, token: string) {
+/**
+ * Uses a link up; undefined when it is unknown, too old, or used. Two who use it at once: one gets it.
+ * @param userId the account that it must belong to
+ */
+export async function redeemToken(
+  tenant: Pick<Tenant, 'db' | 'now'>,
+  purpose: Purpose,
+  token: string,
+  userId?: string,
+) {
   const [row] = await tenant.db
     .delete(accountTokens)
-    .where(valid(tenant, purpose, token))
+    .where(valid(tenant, purpose, token, userId))
     .returning();
   return row;
+}
+
+/**
+ * Ends every link of an account: whoever asked for one while they knew the old password, or read the old mailbox, must
+ * not come back by it.
+ */
+export async function revokeTokensOf(db: Database, userId: string): Promise<void> {
+  await db.delete(accountTokens).where(eq(accountTokens.userId, userId));
 }
 
 /** Deletes links that no longer work. */

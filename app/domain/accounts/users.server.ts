@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Database } from '~/platform/database/database.server';
 import { emailKey } from './email-key';
 import { users } from './tables';
 import type { SignedInUser } from './visitor';
@@ -17,6 +18,15 @@ export async function findUserByEmail(tenant: Pick<Tenant, 'db'>, email: string)
 
 export async function findUser(tenant: Pick<Tenant, 'db'>, id: string): Promise<User | undefined> {
   const [user] = await tenant.db.select().from(users).where(eq(users.id, id));
+  return user;
+}
+
+/**
+ * An account, held until the transaction ends: nobody deletes it meanwhile. Undefined when it is gone, maybe just now,
+ * by its owner in another window; then nothing may be written for it.
+ */
+export async function holdUser(tx: Database, id: string): Promise<User | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   return user;
 }
 

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { startSession } from '~/domain/accounts/session.server';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { inTransaction, lockName } from '~/platform/database/transaction.server';
 import { wishListShares } from './tables';
 import { readWishList, type WishListEntry } from './wish-list.server';
 
@@ -23,12 +24,15 @@ export async function findShare(tenant: Tenant, visitor: Visitor): Promise<strin
 /** Makes the link to a visitor's list; the same one as long as it is not taken back. */
 export async function shareWishList(tenant: Tenant, visitor: Visitor): Promise<void> {
   const owner = await startSession(tenant, visitor);
-  if (await findShare(tenant, visitor)) return;
-  await tenant.db.insert(wishListShares).values({
-    id: randomBytes(ID_BYTES).toString('base64url'),
-    ownerId: owner,
-    locationId: tenant.location.id,
-    createdAt: tenant.now(),
+  await inTransaction(tenant.db, async (db) => {
+    await lockName(db, `wish list ${owner} ${tenant.location.id}`);
+    if (await findShare({ ...tenant, db }, visitor)) return;
+    await db.insert(wishListShares).values({
+      id: randomBytes(ID_BYTES).toString('base64url'),
+      ownerId: owner,
+      locationId: tenant.location.id,
+      createdAt: tenant.now(),
+    });
   });
 }
 

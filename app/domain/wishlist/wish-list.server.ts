@@ -1,9 +1,10 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { startSession } from '~/domain/accounts/session.server';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { type Article, type ArticleRef, articleKey } from '~/domain/catalog/article';
 import { findArticles } from '~/domain/catalog/articles.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { inTransaction, lockName } from '~/platform/database/transaction.server';
 import type { Cents } from '~/values/money';
 import { wishListEntries } from './tables';
 
@@ -60,17 +61,30 @@ export async function remember(tenant: Tenant, visitor: Visitor, ref: ArticleRef
   const article = (await findArticles(tenant, [ref])).get(articleKey(ref));
   if (!article) return 'unknown-article';
   const owner = await startSession(tenant, visitor);
-  const [known] = await tenant.db
-    .select({ entries: count() })
+  return inTransaction(tenant.db, (db) => write({ ...tenant, db }, owner, ref, article));
+}
+
+async function write(
+  tenant: Tenant,
+  owner: string,
+  ref: ArticleRef,
+  article: Article,
+): Promise<RememberResult> {
+  const { db } = tenant;
+  // Many at once must not each count before any of the others has written.
+  await lockName(db, `wish list ${owner} ${tenant.location.id}`);
+  const known = await db
+    .select({ variant: wishListEntries.selectedVariant })
     .from(wishListEntries)
     .where(listOf(tenant, owner));
-  if ((known?.entries ?? 0) >= WISH_LIST_LIMIT) return 'list-full';
+  const isNew = !known.some(({ variant }) => variant === ref.articleId);
+  if (isNew && known.length >= WISH_LIST_LIMIT) return 'list-full';
   const now = {
     title: `${article.title} ${article.detail}`,
     priceCents: article.priceCents,
     addedAt: tenant.now(),
   };
-  await tenant.db
+  await db
     .insert(wishListEntries)
     .values({
       ownerId: owner,

@@ -40,6 +40,7 @@ export async function watchEpochs(
   onChange: (scope: EpochScope) => Promise<void>,
 ): Promise<EpochWatch> {
   const known = new Map<string, number>();
+  const failed = new Map<string, string>();
   let listener: pg.Client | undefined;
   let stopped = false;
 
@@ -48,9 +49,15 @@ export async function watchEpochs(
       sql`select scope, value from epochs`,
     );
     const changed = rows.filter((row) => known.get(row.scope) !== Number(row.value));
-    for (const row of changed) {
-      await onChange(row.scope);
-      known.set(row.scope, Number(row.value));
+    for (const { scope, value } of changed) {
+      try {
+        await onChange(scope);
+        known.set(scope, Number(value));
+      } catch (error) {
+        // Tried again at the next reading; the other scopes must not wait for it, nor must this be told every second.
+        if (failed.get(scope) !== value) log.error({ err: error, scope }, 'a change could not be read');
+        failed.set(scope, value);
+      }
     }
   }
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from './database.server';
 
 /**
@@ -23,4 +24,9 @@ export async function inTransaction<T>(db: Database, work: (tx: Database) => Pro
       if (attempt >= ATTEMPTS || !TRANSIENT.has(sqlState(error) ?? '')) throw error;
     }
   }
+}
+
+/** Waits until no other transaction holds `name`, and holds it to the end: for what has no row of its own to lock. */
+export async function lockName(tx: Database, name: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }

@@ -28,6 +28,12 @@ function lastOf(header: string | string[] | undefined): string | undefined {
   return [header].flat().join(',').split(',').pop()?.trim() || undefined;
 }
 
+/** The address in an entry of X-Forwarded-For: some proxies add the port, which changes with every connection. */
+function forwardedIp(entry: string | undefined): string | undefined {
+  const bare = /^\[([^\]]*)\]/.exec(entry ?? '')?.[1] ?? entry?.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+  return bare !== undefined && ipaddr.isValid(bare) ? bare : undefined;
+}
+
 /**
  * Reads host, scheme and address of the visitor. X-Forwarded-* counts only when the peer is one of `proxies`.
  * @returns undefined when the Host header is missing or malformed: the answer is 400
@@ -48,6 +54,6 @@ export function clientAddress(
     hostname: (match[1] ?? '').toLowerCase().replace(/\.$/, ''),
     port: match[2] ?? '',
     scheme: scheme === 'https' ? 'https' : 'http',
-    ip: forwarded('x-forwarded-for') ?? peer,
+    ip: forwardedIp(forwarded('x-forwarded-for')) ?? peer,
   };
 }

@@ -56,6 +56,17 @@ describe('X-Forwarded-*', () => {
   });
 
   it.each([
+    ['203.0.113.9:51234', '203.0.113.9'],
+    ['[2001:db8::7]:51234', '2001:db8::7'],
+    ['2001:db8::7', '2001:db8::7'],
+    ['unknown', '10.1.2.3'],
+    ['"><script>', '10.1.2.3'],
+  ])('tells the address in %s, else the proxy’s own', (entry, ip) => {
+    const headers = { ...forwarded, 'x-forwarded-for': `6.6.6.6, ${entry}` };
+    expect(clientAddress(from('10.1.2.3', headers), ['10.0.0.0/8'], undefined)?.ip).toBe(ip);
+  });
+
+  it.each([
     ['11.1.2.3', ['10.0.0.0/8']],
     ['10.1.2.3', []],
     ['fd00::5', ['10.0.0.0/8']],

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject } from 'react-router';
 import type { Routes } from './routers.server';
 
@@ -5,6 +6,9 @@ import type { Routes } from './routers.server';
 export interface MatchedPage {
   params: Readonly<Record<string, string | undefined>>;
 }
+
+/** Menus ask for the same few hundred paths again and again, and to compare one with every route takes milliseconds. */
+const KEPT_PATHS = 10_000;
 
 type ServerRoutes = Exclude<Routes, (...args: never[]) => unknown>['routes'];
 
@@ -16,16 +20,34 @@ function childrenOf(routes: ServerRoutes, parentId: string | undefined): RouteOb
   });
 }
 
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function matcherOf(tree: RouteObject[]): (path: string) => MatchedPage | undefined {
+  const kept = new LRUCache<string, { page: MatchedPage | undefined }>({ max: KEPT_PATHS });
+  return (path) => {
+    const known = kept.get(path);
+    if (known) return known.page;
+    const last = isDecodable(path) ? matchRoutes(tree, path)?.at(-1) : undefined;
+    const page = last && !('*' in last.params) ? { params: last.params } : undefined;
+    kept.set(path, { page });
+    return page;
+  };
+}
+
 /** Tells which page of the shop answers to a path below a location; the page for everything unknown is none. */
 export function createPageMatcher(build: Routes): (path: string) => Promise<MatchedPage | undefined> {
-  const trees = new WeakMap<ServerRoutes, RouteObject[]>();
+  const matchers = new WeakMap<ServerRoutes, (path: string) => MatchedPage | undefined>();
   return async (path) => {
     const { routes } = typeof build === 'function' ? await build() : build;
-    const tree = trees.get(routes) ?? childrenOf(routes, undefined);
-    trees.set(routes, tree);
-    const matches = matchRoutes(tree, path.split(/[?#]/)[0] ?? '');
-    const last = matches?.at(-1);
-    if (!last || '*' in last.params) return undefined;
-    return { params: last.params };
+    const matcher = matchers.get(routes) ?? matcherOf(childrenOf(routes, undefined));
+    matchers.set(routes, matcher);
+    return matcher(path.split(/[?#]/)[0] ?? '');
   };
 }

@@ -19,17 +19,17 @@ const pathOf = (token: string) => `/account/email/${encodeURIComponent(token)}`;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const tenant = context.get(tenantContext);
-  await requireUser(tenant, context.get(visitorContext), pathOf(params.token));
+  const user = await requireUser(tenant, context.get(visitorContext), pathOf(params.token));
   return {
-    isValid: await isTokenValid(tenant, 'change-email', params.token),
+    isValid: await isTokenValid(tenant, 'change-email', params.token, user.id),
     seo: accountSeo(tenant, '/account/settings', 'Neue E-Mail Adresse'),
   };
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
   const tenant = context.get(tenantContext);
-  await requireUser(tenant, context.get(visitorContext), pathOf(params.token));
-  const isDone = await confirmNewEmail(tenant, params.token);
+  const user = await requireUser(tenant, context.get(visitorContext), pathOf(params.token));
+  const isDone = await confirmNewEmail(tenant, user.id, params.token);
   throw redirect(isDone ? '/account/settings?hinweis=email-neu' : pathOf(params.token), 303);
 }
 

@@ -7,6 +7,7 @@ import type { PageHandle } from '~/storefront/shell/page-shell';
 import { button } from '~/ui/components/button.css';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import { formatIsoDate } from '~/values/german-date';
+import { localPath } from '~/values/local-path';
 import type { Route } from './+types/angebote';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Angebote', to: '/angebote' }) };
@@ -19,7 +20,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { title, city } = tenant.location;
   return {
     city,
-    offers: offers.map((offer) => ({ ...offer, until: formatIsoDate(offer.validUntil) })),
+    offers: offers.map((offer) => ({
+      ...offer,
+      // Stored by operators: an address of somebody else is no page of the location.
+      to: localPath(offer.to, '/kontakt'),
+      until: formatIsoDate(offer.validUntil),
+    })),
     seo: pageSeo(tenant, '/angebote', {
       title: `Angebote in ${city}`,
       description: `Was ${title} in ${city} zurzeit anbietet.`,

@@ -1,5 +1,5 @@
 import { deleteUser } from '~/domain/accounts/delete-account.server';
-import type { User } from '~/domain/accounts/users.server';
+import { holdUser, type User } from '~/domain/accounts/users.server';
 import { ownerOfUser } from '~/domain/accounts/visitor';
 import { deleteCartsOf } from '~/domain/cart/clean-up.server';
 import { forgetRedeemer } from '~/domain/coupons/redemptions.server';
@@ -13,6 +13,7 @@ import { deleteMailsOf } from '~/platform/mail/outbox.server';
 export function deleteAccount(tenant: Tenant, user: User): Promise<void> {
   const owner = ownerOfUser(user.id);
   return inTransaction(tenant.db, async (db) => {
+    await holdUser(db, user.id);
     await disownOrders(db, owner);
     await deleteCartsOf(db, owner);
     await forgetRedeemer(db, user);

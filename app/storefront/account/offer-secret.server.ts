@@ -10,9 +10,10 @@ function squares(rows: boolean[][]): string {
   return rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 }
 
-/** The secret for an app, in the three ways that people get it there. */
-export async function offerSecret(tenant: Tenant, user: User): Promise<OfferedSecret> {
+/** The secret for an app, in the three ways that people get it there; undefined when the account is gone. */
+export async function offerSecret(tenant: Tenant, user: User): Promise<OfferedSecret | undefined> {
   const secret = await offeredSecret(tenant.db, user.id);
+  if (!secret) return undefined;
   const address = factorAddress(secret, user.email, tenant.location.title);
   const { size, data } = encode(address, { border: 4 });
   return { secret, address, qr: { size, path: squares(data) } };

@@ -52,7 +52,8 @@ async function takePassword(step: Step): Promise<SignInAnswer> {
     const { user } = credentials;
     if (mitarbeiter && !(await isStaff(tenant.db, user))) return refuse(401, WRONG);
     if (await hasSecondFactor(tenant.db, user.id)) {
-      return { kind: 'show', status: 200, result: undefined, proof: await askForCode(tenant, user) };
+      const proof = await askForCode(tenant, user);
+      return proof ? { kind: 'show', status: 200, result: undefined, proof } : refuse(401, WRONG);
     }
     await signIn(tenant, visitor, user);
     return { kind: 'go', to: await whereTo(step, user, mitarbeiter !== undefined) };

@@ -7,7 +7,7 @@ const isExternal = (link: ThemeLink) => link.type === 'externalLink' || link.typ
 
 /** Whether a path of the location leads to a page; a category's only where this visitor may see it. */
 export async function leadsToPage(tenant: Tenant, isNoaEmployee: boolean, to: string): Promise<boolean> {
-  const page = to.startsWith('/') ? await tenant.pageAt(to) : undefined;
+  const page = /^\/(?!\/)/.test(to) ? await tenant.pageAt(to) : undefined;
   if (!page) return false;
   const { categoryUrl } = page.params;
   if (categoryUrl === undefined) return true;

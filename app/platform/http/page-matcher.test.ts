@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { createPageMatcher } from './page-matcher.server';
+import type { Routes } from './routers.server';
+
+const route = (id: string, path: string) => [id, { id, parentId: 'root', path }];
+const routes = Object.fromEntries([
+  ['root', { id: 'root', path: '' }],
+  route('tyres', 'reifen'),
+  route('category', ':categoryUrl'),
+  route('rest', '*'),
+]);
+const pageAt = createPageMatcher({ routes } as unknown as Routes);
+
+it.each([
+  ['/reifen', {}],
+  ['/reifen?seite=2#liste', {}],
+  ['/felgen', { categoryUrl: 'felgen' }],
+  ['/a/b', undefined],
+  ['/%', undefined],
+  ['/reifen/%zz', undefined],
+])('%s leads to %o, as often as it is asked', async (path, params) => {
+  for (let times = 0; times < 2; times += 1) {
+    expect(await pageAt(path)).toEqual(params && { params });
+  }
+});
