@@ -157,10 +157,11 @@ function couponRows(network: NetworkFiles): (typeof coupons.$inferInsert)[] {
 /** Accounts to try the shop with; one that is there already stays as it is. */
 async function addUsers(db: Database, users: UserEntry[]): Promise<void> {
   const clock = { db, now: () => new Date() };
-  for (const { email, passwort, vorname, nachname, isNOAEmployee, rolle } of users) {
+  for (const { email, passwort, anrede, vorname, nachname, isNOAEmployee, rolle } of users) {
     const user = await createUser(clock, {
       email,
       password: passwort,
+      salutation: anrede,
       firstName: vorname,
       lastName: nachname,
       isNoaEmployee: isNOAEmployee,

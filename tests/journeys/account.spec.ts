@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import pg from 'pg';
 import { linkOfMail } from '../support/accounts';
-import { fillCart } from './buying';
+import { putIntoCart } from './buying';
 import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
 
 const PASSWORD = 'vier lange Wörter genügen';
@@ -64,7 +64,7 @@ test('what a visitor gathers is there on a second browser after signing up and i
   await page.getByRole('button', { name: 'Auf die Merkliste' }).first().click();
   await expect(page.getByRole('link', { name: /^Merkliste 1/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Gemerkt' })).toBeVisible();
-  await fillCart({ page, host: 'localhost', shop: '/muster' });
+  await putIntoCart(page);
 
   await openAccount(page, email, javaScript);
   await signIn(page, email, PASSWORD);
@@ -81,6 +81,7 @@ test('what a visitor gathers is there on a second browser after signing up and i
   await second.goto(at('/account/settings'));
   await look(second, javaScript);
   await second.getByRole('button', { name: 'Überall abmelden' }).click();
+  await expect(second.getByText('Sie sind abgemeldet.')).toBeVisible();
   await page.goto(at('/account'));
   await expect(page.getByRole('heading', { name: 'Einloggen' })).toBeVisible();
   await second.context().close();

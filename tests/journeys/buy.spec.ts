@@ -15,7 +15,7 @@ for (const [host, shop] of [
   ['efa.localhost', ''],
 ] as const) {
   test(`${host}${shop}: size, facet, tyre, cart, reservation`, async ({ page, javaScript }) => {
-    const look = lookAtPages({ withAxe: javaScript, widths: [360, 768, 1440] });
+    const look = lookAtPages({ javaScript, widths: [360, 768, 1440] });
     await fillCart({ page, host, shop, look });
     expect(await buy({ page, way: 'Reservieren', look })).toMatch(/^RH-/);
   });
@@ -24,7 +24,7 @@ for (const [host, shop] of [
     await fillCart({ page, host, shop });
     // Of the second theme axe saw the forms on the way to the reservation.
     const withAxe = javaScript && host === 'localhost';
-    const look = lookAtPages({ withAxe, widths: [360, 768, 1440] });
+    const look = lookAtPages({ javaScript, withAxe, widths: [360, 768, 1440] });
     expect(await buy({ page, way: 'Kaufen', look })).toMatch(/^RH-/);
   });
 }
@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('size, facet, tyre, cart, purchase', async ({ page, javaScript }) => {
-    const look = lookAtPages({ withAxe: javaScript, widths: [] });
+    const look = lookAtPages({ javaScript, widths: [] });
     await fillCart({ page, host: 'localhost', shop: '/muster', look });
     expect(await buy({ page, way: 'Kaufen' })).toMatch(/^RH-/);
   });

@@ -5,8 +5,20 @@ export type Look = (page: Page) => Promise<void>;
 
 const pass: Look = async () => undefined;
 
-/** Nothing may stick out of a page at the given widths; with `withAxe` it has no barrier that a program can find. */
-export function lookAtPages({ withAxe, widths }: { withAxe: boolean; widths: number[] }): Look {
+/**
+ * Nothing may stick out of a page at the given widths, and it has no barrier that a program can find. The page is the same
+ * without scripts: one look is enough.
+ */
+export function lookAtPages({
+  javaScript,
+  withAxe = javaScript,
+  widths,
+}: {
+  javaScript: boolean;
+  withAxe?: boolean;
+  widths: number[];
+}): Look {
+  if (!javaScript) return pass;
   return async (page: Page) => {
     const before = page.viewportSize();
     for (const width of widths) {
@@ -17,6 +29,13 @@ export function lookAtPages({ withAxe, widths }: { withAxe: boolean; widths: num
     if (before) await page.setViewportSize(before);
     if (withAxe) await expectNoAxeViolations(page);
   };
+}
+
+/** A set of the first tyre of the list, for a journey that begins at the cart. */
+export async function putIntoCart(page: Page): Promise<void> {
+  await page.goto(shopAddress('/muster/reifen'));
+  await page.getByRole('article').first().getByRole('button', { name: 'In den Warenkorb' }).click();
+  await expect(page.getByText('Liegt im Warenkorb.')).toBeVisible();
 }
 
 /** Size → facet → tyre → cart. `shop` is the location's prefix, '' on a single-shop host. */

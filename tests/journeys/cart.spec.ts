@@ -1,5 +1,5 @@
-import { buy, fillCart, fillPerson } from './buying';
-import { expect, type Page, test } from './journey';
+import { buy, fillPerson, putIntoCart } from './buying';
+import { expect, test } from './journey';
 
 test.use({
   viewport: { width: 1440, height: 900 },
@@ -7,16 +7,14 @@ test.use({
   expectedMessages: [/status of 400/],
 });
 
-const withCart = (page: Page) => fillCart({ page, host: 'localhost', shop: '/muster' });
-
 test('a new quantity counts at once with JavaScript, by the button without', async ({ page, javaScript }) => {
-  await withCart(page);
+  await putIntoCart(page);
   const total = page.getByRole('complementary', { name: 'Summe' }).locator('[data-cents]').first();
   const before = Number(await total.getAttribute('data-cents'));
   if (javaScript) await expect(page.getByRole('button', { name: 'Ändern' })).toBeHidden();
   await page.getByLabel('Menge').fill('3');
   if (!javaScript) await page.getByRole('button', { name: 'Ändern' }).click();
-  await expect(total).toHaveAttribute('data-cents', String((before / 2) * 3));
+  await expect(total).toHaveAttribute('data-cents', String((before / 4) * 3));
   await expect(page.getByRole('link', { name: /^Warenkorb 3 Stück/ })).toBeVisible();
   await page.getByRole('button', { name: /^Entfernen/ }).click();
   await expect(page.getByText('Noch ist nichts darin.')).toBeVisible();
@@ -25,7 +23,7 @@ test('a new quantity counts at once with JavaScript, by the button without', asy
 test('the summary of errors gets the focus and leads to the fields; what was typed stays', async ({
   page,
 }) => {
-  await withCart(page);
+  await putIntoCart(page);
   await page.getByRole('link', { name: 'Zur Kasse' }).click();
   await page.getByRole('radio', { name: 'Kaufen' }).check();
   await page.getByRole('button', { name: 'Weiter' }).click();
@@ -42,7 +40,7 @@ test('the summary of errors gets the focus and leads to the fields; what was typ
 });
 
 test('the last page asks for the terms before it orders', async ({ page }) => {
-  await withCart(page);
+  await putIntoCart(page);
   const forgetTerms = async () => {
     if (!page.url().includes('bestaetigung')) return;
     await page.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();

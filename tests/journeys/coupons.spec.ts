@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { buy, fillCart, lookAtPages } from './buying';
+import { buy, fillCart, lookAtPages, putIntoCart } from './buying';
 import { expect, type Page, shopAddress, test } from './journey';
 
 test.use({
@@ -22,14 +22,14 @@ test('the bar tells of a code, the cart takes it, and the reservation has the di
   page,
   javaScript,
 }) => {
-  const look = lookAtPages({ withAxe: javaScript, widths: [320, 360, 768, 1440] });
+  const look = lookAtPages({ javaScript, widths: [320, 360, 768, 1440] });
   await page.goto(shopAddress('/muster'));
   const bar = page.getByRole('complementary', { name: 'Gutschein' });
   await expect(bar).toContainText('WILLKOMMEN10');
   await bar.getByRole('link', { name: 'Zum Warenkorb' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warenkorb');
 
-  await fillCart({ page, host: 'localhost', shop: '/muster' });
+  await putIntoCart(page);
   const goods = await centsOf(summary(page).locator('[data-cents]').first());
   const total = summary(page).locator('[data-total] [data-cents]');
   await expect(total).toHaveAttribute('data-cents', String(goods));

@@ -49,9 +49,10 @@ for (const [theme, path, host] of locations) {
     // The same page either way: once is enough, where a program can look for barriers.
     test.skip(!javaScript);
     test.setTimeout(60_000);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(shopAddress(path, host));
     for (const width of [360, 800, 1100, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(shopAddress(path, host));
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       await expect(page.getByRole('banner').getByRole('searchbox', { name: 'Suche' })).toBeVisible();
       await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb/ })).toBeVisible();

@@ -7,7 +7,7 @@ import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const shop = await startShop({ DATABASE_URL: database.url, TRUSTED_PROXIES: '127.0.0.1' });
 const client = new pg.Client({ connectionString: database.url });
 await client.connect();
 afterAll(() => client.end());
@@ -127,8 +127,23 @@ describe('signing in', () => {
       answers.push((await signIn(guesser, '/muster', 'leiter@example.de', `falsch ${tries}`)).status);
     }
     expect(answers).toEqual([...Array(10).fill(401), 429, 429]);
-    expect((await signIn(someone(), '/muster', 'eva@example.de')).path).toBe('/muster/account');
+    const owner = await someone().send({
+      path: '/muster/login',
+      form: { email: 'leiter@example.de', passwort: PASSWORD },
+      headers: { origin: `http://localhost:${shop.port}`, 'x-forwarded-for': '198.51.100.7' },
+    });
+    expect([owner.status, owner.headers.location]).toEqual([303, '/muster/account']);
   });
+});
+
+it('nobody sends mails without end to addresses of others', async () => {
+  const visitor = someone();
+  await openAccount(client, visitor, '/muster', 'wechselt@example.de');
+  const ask = (email: string) =>
+    visitor.post('/muster/account/settings', { aktion: 'email', email, passwort: PASSWORD });
+  const statuses = [];
+  for (let tries = 0; tries < 11; tries += 1) statuses.push((await ask(`fremd${tries}@example.de`)).status);
+  expect(statuses).toEqual([...Array(10).fill(200), 429]);
 });
 
 describe('a cart', () => {

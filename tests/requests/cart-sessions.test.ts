@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { deleteOldCarts } from '~/domain/cart/clean-up.server';
 import { addTyre } from '../support/buyer';
@@ -161,6 +163,28 @@ describe('what changed since it was put in', () => {
     await database.query('delete from tyres where id = $1', [tyre.id]);
     expect(textOf((await visitor.open('/muster/warenkorb')).text)).toContain('Noch ist nichts darin.');
   });
+});
+
+it('nothing is put into a cart whose session ends at that moment: one is asked to try again', async () => {
+  const visitor = new Visitor(shop);
+  const [any] = await database.query<{ id: string }>('select id from tyres limit 1');
+  const piece = { ...add, artikel: `tyre:${any?.id}` };
+  await visitor.post('/muster/warenkorb', piece);
+  const other = new pg.Client({ connectionString: database.url });
+  await other.connect();
+  try {
+    // Another window signs in: its transaction has ended the session, and is not done yet.
+    await other.query('begin');
+    await other.query('delete from sessions');
+    const added = visitor.post('/muster/warenkorb', piece);
+    await wait(300);
+    await other.query('commit');
+    const answer = await added;
+    expect(answer.status).toBe(400);
+    expect(textOf(answer.text)).toContain('in einem anderen Fenster');
+  } finally {
+    await other.end();
+  }
 });
 
 it('after thirty days a guest’s open cart is forgotten; an account’s, and an ordered one, stay', async () => {

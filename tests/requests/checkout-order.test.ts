@@ -191,6 +191,8 @@ describe('another location', () => {
     expect(moved.text).not.toContain('Hierher mitnehmen');
     const wrong = { aktion: 'mitnehmen', standort: 'efa' };
     expect((await visitor.post('/standard/warenkorb', wrong)).status).toBe(400);
+    const nowhere = await visitor.post('/standard/warenkorb', { aktion: 'mitnehmen' });
+    expect(nowhere.text).toContain('Diesen Standort gibt es nicht.');
   });
 
   it.each(['efa', 'noa-kiel', '', 'https://evil.example', '../x'])(

@@ -41,7 +41,7 @@ describe('the main navigation', () => {
     ]);
     expect(navigation).toContain('href="/muster/konfigurator"');
     expect(withoutMarkup(navigation)).toContain('Aktuelle Themen');
-    expect(navigation).toContain('<a href="tel:04310123410">0431 0123410</a>');
+    expect(navigation).toContain('<a href="tel:+494310123410">0431 0123410</a>');
   });
 
   it('leaves out what is hidden, reparatur-wartung, and what leads nowhere', async () => {
@@ -143,7 +143,7 @@ describe("a category's page", () => {
     const { status, text } = await get('/muster/dashcam');
     expect(status).toBe(200);
     expect(mainOf(text)).toContain('Im Onlineshop führen wir');
-    expect(mainOf(text)).toContain('tel:04310123410');
+    expect(mainOf(text)).toContain('tel:+494310123410');
     expect(withoutMarkup(mainOf(text)).slice(0, 80)).toContain('Home Technik');
   });
 
@@ -271,5 +271,20 @@ describe('the shell', () => {
     expect((await news()).cart.pieces).toBe(2);
     const { headers } = await shopper.open('/muster/sitzung.json');
     expect(headers['cache-control']).toBe('private, no-store');
+  });
+});
+
+describe('what a location changes', () => {
+  it('reaches its menus at once: a blacklist, the phone number in the hint', async () => {
+    expect((await get('/muster/dachboxen')).status).toBe(200);
+    await database.query(
+      `update locations set
+         details = jsonb_set(details, '{categoryBlacklist}', '[{"_id": "cat-dachboxen", "url": "dachboxen"}]'),
+         company = jsonb_set(company, '{telefon}', '"0431 7654321"')
+       where url = 'muster'`,
+    );
+    await untilPage('/muster', (html) => !menuOf(html).includes('/muster/dachboxen'));
+    await untilPage('/muster', (html) => navigationOf(html).includes('tel:+494317654321'));
+    expect((await get('/muster/dachboxen')).status).toBe(404);
   });
 });

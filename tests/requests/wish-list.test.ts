@@ -135,6 +135,23 @@ describe('the wish list', () => {
     expect((await friend.open('/muster/merkliste/gibt-es-nicht')).status).toBe(404);
   });
 
+  it('has one link: the account keeps its own, the one that was made as a guest ends', async () => {
+    const linkOf = async (visitor: Visitor) => {
+      const page = await visitor.post('/muster/merkliste', { aktion: 'teilen' });
+      return /href="http[^"]+(\/muster\/merkliste\/[\w-]{22})"/.exec(page.text)?.[1] ?? 'none';
+    };
+    const owner = someone();
+    await openAccount(client, owner, '/muster', 'teilt@example.de');
+    await remember(owner, first);
+    const own = await linkOf(owner);
+    const guest = someone();
+    await remember(guest, second);
+    const other = await linkOf(guest);
+    await signIn(guest, '/muster', 'teilt@example.de');
+    expect((await someone().open(other)).status).toBe(404);
+    expect((await someone().open(own)).text).toContain(`tyre:${second}`);
+  });
+
   it.each([
     [{ aktion: 'merken', artikel: 'tyre:gibt-es-nicht' }, 'Diesen Artikel gibt es nicht mehr.'],
     [{ aktion: 'merken', artikel: "tyre:' or 1=1" }, 'Dieser Artikel ist uns unbekannt.'],

@@ -1,3 +1,4 @@
+import { tyreCategoryUrls } from '~/domain/catalog/tyres/tyre';
 import type { CouponEntry } from './coupon-file';
 import type { FileProblem } from './file-problems';
 import type { HostEntry } from './host-file';
@@ -125,15 +126,22 @@ function couponReferences(
   locations: readonly PlacedEntry<LocationEntry>[],
 ): FileProblem[] {
   const urls = new Set(locations.map(({ entry }) => entry.url));
-  return coupons.flatMap(({ place, entry: coupon }) =>
-    coupon.standorte
+  return coupons.flatMap(({ place, entry: coupon }) => [
+    ...coupon.standorte
       .filter((url) => !urls.has(url))
       .map((url) => ({
         file: 'coupons.json',
         place: `${place}, Feld standorte`,
         message: `kein Standort hat die url „${url}“`,
       })),
-  );
+    ...coupon.kategorien
+      .filter((url) => !tyreCategoryUrls.includes(url))
+      .map((url) => ({
+        file: 'coupons.json',
+        place: `${place}, Feld kategorien`,
+        message: `kein Artikel gehört zu „${url}“: erwartet wird ${tyreCategoryUrls.join(', ')}`,
+      })),
+  ]);
 }
 
 function stockReferences(

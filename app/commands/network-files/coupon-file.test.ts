@@ -72,6 +72,7 @@ test.each([
   ],
   [{ ...entry, artikelarten: ['kaffee'] }, 'Feld artikelarten.0'],
   [{ ...entry, standorte: ['nie'] }, 'Feld standorte: kein Standort hat die url „nie“'],
+  [{ ...entry, kategorien: ['dachboxen'] }, 'Feld kategorien: kein Artikel gehört zu „dachboxen“'],
   [{ ...entry, rabatt: 5 }, 'Feld rabatt: unbekanntes Feld'],
 ])('%j is refused', (wrong, problem) => {
   expect(complaint(wrong)).toContain(`Eintrag 1 (${wrong.code}), ${problem}`);

@@ -6,7 +6,7 @@ import { userAddresses } from './tables';
 import { holdUser } from './users.server';
 
 /** Most addresses of one account. */
-const LIMIT = 20;
+export const ADDRESS_LIMIT = 20;
 
 /** An entry of the address book as it is written. */
 export interface AddressEntry {
@@ -37,7 +37,7 @@ export function addAddress(tenant: Tenant, userId: string, entry: AddressEntry):
     const same = (other: AddressEntry) =>
       (Object.keys(entry) as (keyof AddressEntry)[]).every((key) => other[key] === entry[key]);
     if (known.some(same)) return true;
-    if (known.length >= LIMIT) return false;
+    if (known.length >= ADDRESS_LIMIT) return false;
     const isDefault = known.length === 0;
     await db.insert(userAddresses).values({ ...entry, userId, isDefault, createdAt: tenant.now() });
     return true;

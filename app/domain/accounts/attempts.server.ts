@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** What is counted together: tries of one thing from one network, so that its owner can go on elsewhere. */
 export interface Tried {
-  what: 'sign-in' | 'reset' | 'sign-up' | 'password' | 'second-factor' | 'coupon';
+  what: 'sign-in' | 'reset' | 'sign-up' | 'change-email' | 'password' | 'second-factor' | 'coupon';
   /** An address or a user's id; the name of what is guessed at, where it is nobody's. */
   whom: string;
   /** The visitor's IP address. */

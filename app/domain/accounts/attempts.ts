@@ -35,3 +35,8 @@ export function networkOf(address: string): string {
   const parsed = ipaddr.process(address);
   return 'parts' in parsed ? `${parsed.parts.slice(0, 4).join(':')}::/64` : parsed.toString();
 }
+
+/** 'Zu viele Versuche …' */
+export function waitText(seconds: number): string {
+  return `Zu viele Versuche. Bitte warten Sie ${seconds} Sekunden.`;
+}

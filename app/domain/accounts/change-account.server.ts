@@ -5,6 +5,7 @@ import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
 import { noteEvent } from './account-events.server';
 import { changeEmailMail, noticeMail } from './account-mails';
+import { countTry } from './attempts.server';
 import { emailKey } from './email-key';
 import { hashPassword } from './password-hash.server';
 import { passwordProblem } from './password-rules.server';
@@ -13,6 +14,7 @@ import { endSessionsOf } from './session.server';
 import { users } from './tables';
 import { issueToken, redeemToken, revokeTokensOf } from './tokens.server';
 import { findUserByEmail, holdUser, type User } from './users.server';
+import type { Visitor } from './visitor';
 
 /** Name and phone number of an account. */
 export interface Profile {
@@ -41,20 +43,30 @@ export async function changePassword(
   const problem = passwordProblem(password, own);
   if (problem) return problem;
   const passwordHash = await hashPassword(password);
-  await inTransaction(tenant.db, async (db) => {
-    if (!(await holdUser(db, user.id))) return;
+  return inTransaction(tenant.db, async (db) => {
+    if (!(await holdUser(db, user.id))) return 'Dieses Konto gibt es nicht mehr.';
     const now = tenant.now();
     await db.update(users).set({ passwordHash, passwordChangedAt: now }).where(eq(users.id, user.id));
     await revokeTokensOf(db, user.id);
     await endSessionsOf(db, user.id, sessionId);
     await noteEvent({ db, now: tenant.now }, user.id, 'password');
     await queueMail(db, noticeMail(tenant, user, 'das Passwort Ihres Kontos wurde geändert.'), now);
+    return undefined;
   });
-  return undefined;
 }
 
-/** Sends a link to a new address; until it is confirmed the old one stays. Tells nobody whether the new one is known. */
-export async function askForNewEmail(tenant: Tenant, user: User, email: string): Promise<void> {
+/**
+ * Sends a link to a new address; until it is confirmed the old one stays. Tells nobody whether the new one is known.
+ * @returns seconds to wait first, when one account asks again and again; 0 when the mail is on its way
+ */
+export async function askForNewEmail(
+  tenant: Tenant,
+  visitor: Pick<Visitor, 'address'>,
+  user: User,
+  email: string,
+): Promise<number> {
+  const seconds = await countTry(tenant, { what: 'change-email', whom: user.id, from: visitor.address });
+  if (seconds > 0) return seconds;
   await inTransaction(tenant.db, async (db) => {
     const inside = { ...tenant, db };
     if (!(await holdUser(db, user.id))) return;
@@ -63,6 +75,7 @@ export async function askForNewEmail(tenant: Tenant, user: User, email: string):
     if (isTaken) return;
     await queueMail(db, changeEmailMail(tenant, email, token), tenant.now());
   });
+  return 0;
 }
 
 /**

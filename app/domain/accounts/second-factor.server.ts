@@ -54,13 +54,13 @@ export async function confirmSecondFactor(
   const check = await compareCode(tenant, user, code, true);
   if (check.kind !== 'right') return check;
   const text = 'Ihr Konto hat jetzt einen zweiten Faktor: Beim Einloggen fragen wir nach dem Code Ihrer App.';
-  await inTransaction(tenant.db, async (db) => {
-    if (!(await holdUser(db, user.id))) return;
+  return inTransaction(tenant.db, async (db) => {
+    if (!(await holdUser(db, user.id))) return { kind: 'wrong' };
     await endSessionsOf(db, user.id, visitor.sessionId);
     await noteEvent({ db, now: tenant.now }, user.id, 'second-factor');
     await queueMail(db, noticeMail(tenant, user, text), tenant.now());
+    return check;
   });
-  return check;
 }
 
 async function compareCode(
@@ -91,7 +91,14 @@ async function compareCode(
   return { kind: 'right' };
 }
 
-/** Takes the second factor away: by its owner with a code, or by the operator for somebody who lost the app. */
+/** Takes the second factor away from its owner, who proved it with a code and hears of it by mail. */
+export async function removeOwnSecondFactor(tenant: Tenant, user: User): Promise<void> {
+  if (!(await removeSecondFactor(tenant, user))) return;
+  const text = 'Ihr Konto hat keinen zweiten Faktor mehr: Zum Einloggen genügt wieder das Passwort.';
+  await queueMail(tenant.db, noticeMail(tenant, user, text), tenant.now());
+}
+
+/** Takes the second factor away, for somebody who lost the app; false when there was none. */
 export function removeSecondFactor(
   { db: database, now }: Pick<Tenant, 'db' | 'now'>,
   user: Pick<User, 'id'>,

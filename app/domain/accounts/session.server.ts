@@ -13,7 +13,8 @@ const LIFETIME_DAYS = 30;
 const TOUCH_EVERY_MS = 60 * 60 * 1_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-function cookieName(tenant: Tenant): string {
+/** `radhaus`, with the prefix that binds it to one host where browsers accept it. */
+export function cookieName(tenant: Pick<Tenant, 'origin'>): string {
   return tenant.origin.startsWith('https:') ? '__Host-radhaus' : 'radhaus';
 }
 
@@ -112,9 +113,26 @@ function cookie(tenant: Tenant, value: string, maxAge: number): string {
   return `${cookieName(tenant)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;
 }
 
-/** The owner of what the visitor keeps; makes a session, with its cookie, the first time there is something to keep. */
+/**
+ * The owner of what the visitor keeps (`ownerOf`); makes a session, with its cookie, the first time there is something to
+ * keep.
+ */
 export async function startSession(tenant: Tenant, visitor: Visitor): Promise<string> {
   return ownerOf(visitor) ?? createSession(tenant, visitor);
+}
+
+/**
+ * Holds the visitor's session until the transaction ends, so that what is written for its owner is found by a sign-in at the
+ * same moment. False when it ended meanwhile, by signing in or out in another window: then nothing may be written for it.
+ */
+export async function holdSession(tx: Database, visitor: Visitor): Promise<boolean> {
+  if (!visitor.sessionId) return false;
+  const held = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.id, visitor.sessionId))
+    .for('share');
+  return held.length > 0;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Database } from '~/platform/database/database.server';
 import { noteEvent } from './account-events.server';
 import { emailKey } from './email-key';
 import { hashPassword } from './password-hash.server';
+import type { Salutation } from './person-fields';
 import { endSessionsOf } from './session.server';
 import { type StaffRole, staffRoles, users } from './tables';
 import { revokeTokensOf } from './tokens.server';
@@ -15,6 +16,7 @@ type Clock = Pick<Tenant, 'db' | 'now'>;
 export interface NewUser {
   email: string;
   password: string;
+  salutation?: Salutation;
   firstName: string;
   lastName: string;
   isNoaEmployee: boolean;
@@ -93,6 +95,12 @@ export async function isStaff(db: Database, user: User): Promise<boolean> {
   if (user.isNoaEmployee) return true;
   const roles = await db.select().from(staffRoles).where(eq(staffRoles.userId, user.id)).limit(1);
   return roles.length > 0;
+}
+
+/** The roles of an account with the ids of their locations, null for all. */
+export function rolesOf(db: Database, userId: string) {
+  const { role, locationId } = staffRoles;
+  return db.select({ role, locationId }).from(staffRoles).where(eq(staffRoles.userId, userId));
 }
 
 /** Everybody with a role or the staff mark, by address. */

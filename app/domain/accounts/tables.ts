@@ -53,7 +53,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_last_seen').on(table.lastSeenAt), index('sessions_user').on(table.userId)],
 );
 
-/** Links sent by mail: the table holds the SHA-256 of what the link carries; a used one is deleted. */
+/** Links sent by mail, and the proof between password and code: the table holds the SHA-256 of what the link carries; a used one is deleted. */
 export const accountTokens = pgTable(
   'account_tokens',
   {

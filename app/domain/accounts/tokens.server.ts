@@ -101,3 +101,12 @@ export async function revokeTokensOf(db: Database, userId: string): Promise<void
 export async function deleteOldTokens({ db, now }: Pick<Tenant, 'db' | 'now'>): Promise<void> {
   await db.delete(accountTokens).where(lt(accountTokens.expiresAt, now()));
 }
+
+/** What an account's open links would bring about, without the links themselves: for the data export. */
+export function openChangesOf(db: Database, userId: string) {
+  const { purpose, payload, createdAt, expiresAt } = accountTokens;
+  return db
+    .select({ purpose, payload, createdAt, expiresAt })
+    .from(accountTokens)
+    .where(eq(accountTokens.userId, userId));
+}

@@ -26,3 +26,7 @@ export function ownerOf(visitor: Pick<Visitor, 'sessionId' | 'user'>): string | 
 export function ownerOfUser(userId: string): string {
   return `user:${userId}`;
 }
+
+/** What is said when a session ended while something was to be kept for it. */
+export const SESSION_ENDED =
+  'Sie haben sich gerade in einem anderen Fenster ein- oder ausgeloggt. Bitte versuchen Sie es noch einmal.';

@@ -1,3 +1,4 @@
+import { articleKey } from '~/domain/catalog/article';
 import type { CouponCheck } from '~/domain/coupons/check-coupon.server';
 import type { Cents } from '~/values/money';
 import { availableOf, type CartLine, type LineNotice, lineNotices } from './cart';
@@ -41,7 +42,7 @@ function couponView(coupon: CouponCheck | undefined): CouponView | undefined {
 function lineView(line: CartLine): CartLineView {
   const { article, quantity } = line;
   return {
-    key: `${article.kind}:${article.articleId}`,
+    key: articleKey(article),
     title: article.title,
     detail: article.detail,
     path: article.path,

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { startSession } from '~/domain/accounts/session.server';
+import { holdSession, startSession } from '~/domain/accounts/session.server';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { type ArticleRef, articleKey, QUANTITY_LIMIT } from '~/domain/catalog/article';
 import { findArticles } from '~/domain/catalog/articles.server';
@@ -97,7 +97,7 @@ async function lockOpenCart(tx: Database, tenant: Tenant, ownerId: string): Prom
   return cart.id;
 }
 
-export type AddResult = 'added' | 'unknown-article' | 'cart-full';
+export type AddResult = 'added' | 'unknown-article' | 'cart-full' | 'session-ended';
 
 /** Puts pieces of an article into the visitor's cart; what lies there already is added to, up to the limit. */
 export async function addToCart(
@@ -111,6 +111,7 @@ export async function addToCart(
   const owner = await startSession(tenant, visitor);
   const pieces = boundedQuantity(quantity);
   return inTransaction(tenant.db, async (tx) => {
+    if (!(await holdSession(tx, visitor))) return 'session-ended';
     const cartId = await lockOpenCart(tx, tenant, owner);
     const lines = await tx
       .select({ kind: cartLines.kind, articleId: cartLines.articleId })

@@ -1,4 +1,5 @@
-import type { Visitor } from '~/domain/accounts/visitor';
+import { SESSION_ENDED, type Visitor } from '~/domain/accounts/visitor';
+import { articleKey } from '~/domain/catalog/article';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { addToCart, removeLine, setCoupon, setQuantity } from './cart.server';
 import { moveCart } from './move-cart.server';
@@ -18,6 +19,7 @@ export interface CartRefusal {
 
 const refusals = {
   'unknown-article': 'Diesen Artikel gibt es nicht mehr.',
+  'session-ended': SESSION_ENDED,
   'cart-full': 'Der Warenkorb ist voll. Bitte bestellen oder entfernen Sie zuerst etwas.',
 };
 
@@ -42,7 +44,7 @@ export async function changeCart(tenant: Tenant, visitor: Visitor, form: FormDat
     case 'hinzufuegen': {
       const result = await addToCart(tenant, visitor, data.artikel, data.menge);
       if (result !== 'added') return { kind: 'refused', message: refusals[result] };
-      return { kind: 'done', added: `${data.artikel.kind}:${data.artikel.articleId}` };
+      return { kind: 'done', added: articleKey(data.artikel) };
     }
     case 'menge':
       await setQuantity(tenant, visitor, data.artikel, data.menge);

@@ -1,3 +1,4 @@
+import { waitText } from '~/domain/accounts/attempts';
 import { countTry, type Tried, uncountTry } from '~/domain/accounts/attempts.server';
 import type { Visitor } from '~/domain/accounts/visitor';
 import { checkCoupon, redeemerOf } from '~/domain/coupons/check-coupon.server';
@@ -19,7 +20,7 @@ export async function redeemCoupon(
   if (!cart) return 'Ihr Warenkorb ist leer. Bitte legen Sie zuerst etwas hinein.';
   const tried: Tried = { what: 'coupon', whom: 'any', from: visitor.address };
   const seconds = await countTry(tenant, tried);
-  if (seconds > 0) return `Zu viele Versuche. Bitte warten Sie ${seconds} Sekunden.`;
+  if (seconds > 0) return waitText(seconds);
   const check = await checkCoupon(tenant, code, cart.lines, redeemerOf(visitor));
   const isGuess = check.kind === 'refused' && check.why === 'unknown';
   if (!isGuess) await uncountTry(tenant, tried);

@@ -19,5 +19,10 @@ export const cartAction = z.discriminatedUnion('aktion', [
   z.object({ aktion: z.literal('entfernen'), artikel: articleField }),
   z.object({ aktion: z.literal('einloesen'), gutscheincode: couponField }),
   z.object({ aktion: z.literal('ohneGutschein') }),
-  z.object({ aktion: z.literal('mitnehmen'), standort: z.string().max(200) }),
+  z.object({
+    aktion: z.literal('mitnehmen'),
+    standort: z
+      .string({ error: 'Diesen Standort gibt es nicht.' })
+      .max(200, 'Diesen Standort gibt es nicht.'),
+  }),
 ]);

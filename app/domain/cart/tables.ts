@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ArticleKind } from '~/domain/catalog/article';
 
 export const carts = pgTable(
   'carts',
@@ -41,7 +42,7 @@ export const cartLines = pgTable(
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
     /** What kind of thing it is: tells which slice of the catalogue knows its price. */
-    kind: text().$type<'tyre'>().notNull(),
+    kind: text().$type<ArticleKind>().notNull(),
     articleId: text().notNull(),
     quantity: integer().notNull(),
     /** Gross cents a piece when it was put in or last confirmed: a change is shown to the shopper. */

@@ -14,7 +14,7 @@ export interface AdvertisedCoupon {
 }
 
 /** Orders advance the epoch, so that one that is used up goes. */
-const kept = keptFindings<Coupon[]>(500);
+const kept = keptFindings<Coupon[]>(500, ['catalog']);
 
 async function findAdvertised({ db, location }: Tenant): Promise<Coupon[]> {
   const rows = await db.select().from(coupons).where(eq(coupons.isAdvertised, true)).orderBy(coupons.code);

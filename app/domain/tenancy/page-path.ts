@@ -33,3 +33,8 @@ export function pageKey(page: string): string {
   }
   return decoded.replace(/(.)\/$/, '$1').toLowerCase();
 }
+
+/** Whether a page below the location is its start page, which has two names: '/' and '/home'. */
+export function isStartPage(page: string): boolean {
+  return ['/', '/home'].includes(pageKey(page));
+}

@@ -1,4 +1,4 @@
-import { eq, lt, notLike, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, notInArray, notLike, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Database } from '~/platform/database/database.server';
 import { wishListEntries, wishListShares } from './tables';
@@ -21,6 +21,14 @@ export async function adoptWishList(db: Database, guest: string, owner: string):
         setWhere: lt(wishListEntries.addedAt, row.addedAt),
       });
   }
+  // One link a list: where the account has one, the guest's ends.
+  const own = db
+    .select({ locationId: wishListShares.locationId })
+    .from(wishListShares)
+    .where(eq(wishListShares.ownerId, owner));
+  await db
+    .delete(wishListShares)
+    .where(and(eq(wishListShares.ownerId, guest), inArray(wishListShares.locationId, own)));
   await db.update(wishListShares).set({ ownerId: owner }).where(eq(wishListShares.ownerId, guest));
 }
 
@@ -36,6 +44,15 @@ export async function exportWishLists(db: Database, owner: string) {
   return rows.map(({ ownerId: _owner, ...entry }) => entry);
 }
 
+/** The links to an owner's lists, for the data export. */
+export function exportShares(db: Database, owner: string) {
+  const { id, locationId, createdAt } = wishListShares;
+  return db
+    .select({ id, locationId, createdAt })
+    .from(wishListShares)
+    .where(eq(wishListShares.ownerId, owner));
+}
+
 /** Forgets what guests remembered and did not touch for thirty days; accounts keep theirs. */
 export async function deleteOldWishLists({ db, now }: Pick<Tenant, 'db' | 'now'>): Promise<void> {
   const limit = new Date(now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1_000);
@@ -46,4 +63,15 @@ export async function deleteOldWishLists({ db, now }: Pick<Tenant, 'db' | 'now'>
     .groupBy(wishListEntries.ownerId)
     .having(lt(sql`max(${wishListEntries.addedAt})`, limit));
   for (const { ownerId } of guests) await deleteWishListsOf(db, ownerId);
+  // Links to lists that were emptied.
+  const entries = db.select({ ownerId: wishListEntries.ownerId }).from(wishListEntries);
+  await db
+    .delete(wishListShares)
+    .where(
+      and(
+        notLike(wishListShares.ownerId, 'user:%'),
+        lt(wishListShares.createdAt, limit),
+        notInArray(wishListShares.ownerId, entries),
+      ),
+    );
 }

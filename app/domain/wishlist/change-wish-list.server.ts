@@ -1,9 +1,15 @@
-import type { Visitor } from '~/domain/accounts/visitor';
+import { SESSION_ENDED, type Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { moveWishList } from './move-wish-list.server';
 import { wishListAction } from './schemas';
 import { shareWishList, unshareWishList } from './share.server';
-import { forget, remember, WISH_LIST_LIMIT } from './wish-list.server';
+import { forget, type RememberResult, remember, WISH_LIST_LIMIT } from './wish-list.server';
+
+const refusals: Record<Exclude<RememberResult, 'remembered'>, string> = {
+  'unknown-article': 'Diesen Artikel gibt es nicht mehr.',
+  'list-full': `Ihre Merkliste ist voll: höchstens ${WISH_LIST_LIMIT} Artikel.`,
+  'session-ended': SESSION_ENDED,
+};
 
 /** Carries out what a form sent to the wish list. @returns why it was refused, or undefined when it is done */
 export async function changeWishList(
@@ -20,10 +26,7 @@ export async function changeWishList(
   switch (data.aktion) {
     case 'merken': {
       const result = await remember(tenant, visitor, data.artikel);
-      if (result === 'unknown-article') return 'Diesen Artikel gibt es nicht mehr.';
-      return result === 'list-full'
-        ? `Ihre Merkliste ist voll: höchstens ${WISH_LIST_LIMIT} Artikel.`
-        : undefined;
+      return result === 'remembered' ? undefined : refusals[result];
     }
     case 'vergessen':
       await forget(tenant, visitor, data.artikel);

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { startSession } from '~/domain/accounts/session.server';
+import { holdSession, startSession } from '~/domain/accounts/session.server';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { type Article, type ArticleRef, articleKey } from '~/domain/catalog/article';
 import { findArticles } from '~/domain/catalog/articles.server';
@@ -54,14 +54,16 @@ export async function wishListKeys(tenant: Tenant, visitor: Visitor): Promise<st
   return rows.map(articleKey);
 }
 
-export type RememberResult = 'remembered' | 'unknown-article' | 'list-full';
+export type RememberResult = 'remembered' | 'unknown-article' | 'list-full' | 'session-ended';
 
 /** Puts an article on the visitor's list; one that is there is replaced by what it is now. */
 export async function remember(tenant: Tenant, visitor: Visitor, ref: ArticleRef): Promise<RememberResult> {
   const article = (await findArticles(tenant, [ref])).get(articleKey(ref));
   if (!article) return 'unknown-article';
   const owner = await startSession(tenant, visitor);
-  return inTransaction(tenant.db, (db) => write({ ...tenant, db }, owner, ref, article));
+  return inTransaction(tenant.db, async (db) =>
+    (await holdSession(db, visitor)) ? write({ ...tenant, db }, owner, ref, article) : 'session-ended',
+  );
 }
 
 async function write(

@@ -4,8 +4,8 @@ import type { Log } from '../log.server';
 import type { Database } from './database.server';
 
 /**
- * 'network': hosts, locations, themes. 'catalog': categories, articles, prices, stock. 'content': words and pictures of
- * the operator.
+ * 'network': hosts, locations, themes. 'catalog': articles, prices, stock, coupons. 'content': categories, words and
+ * pictures of the operator. Triggers count changes of network and content; who changes the catalogue counts it.
  */
 export type EpochScope = 'network' | 'catalog' | 'content';
 

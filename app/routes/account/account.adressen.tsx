@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data, Form, redirect } from 'react-router';
 import { z } from 'zod';
 import {
+  ADDRESS_LIMIT,
   addAddress,
   addressesOf,
   makeDefaultAddress,
@@ -67,9 +68,12 @@ export async function action({ context, request }: Route.ActionArgs) {
     city: ort,
   });
   if (!isAdded) {
-    return data(submission.reply({ formErrors: ['Ihr Adressbuch ist voll: höchstens 20 Adressen.'] }), {
-      status: 400,
-    });
+    return data(
+      submission.reply({ formErrors: [`Ihr Adressbuch ist voll: höchstens ${ADDRESS_LIMIT} Adressen.`] }),
+      {
+        status: 400,
+      },
+    );
   }
   throw redirect(PATH, 303);
 }

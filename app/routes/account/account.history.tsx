@@ -1,4 +1,4 @@
-import { eventsOf } from '~/domain/accounts/account-events.server';
+import { Link } from 'react-router';
 import { entry, list, muted } from '~/domain/accounts/components/account.css';
 import { tenantContext, visitorContext } from '~/middleware/contexts';
 import { requireUser } from '~/storefront/account/guard.server';
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const tenant = context.get(tenantContext);
   const user = await requireUser(tenant, context.get(visitorContext), PATH);
   return {
-    entries: await historyOf(tenant, user.id, await eventsOf(tenant, user.id)),
+    ...(await historyOf(tenant, user.id)),
     seo: accountSeo(tenant, PATH, 'Verlauf'),
   };
 }
@@ -41,6 +41,15 @@ export default function History({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ol>
+      {loaderData.hasMore && (
+        <p>
+          Älteres steht unter <Link to="/account/orders">Bestellungen</Link> und in der{' '}
+          <Link to="/account/daten.json" reloadDocument>
+            Datei mit Ihren Daten
+          </Link>
+          .
+        </p>
+      )}
     </div>
   );
 }

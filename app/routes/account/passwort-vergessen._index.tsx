@@ -1,12 +1,13 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, Link } from 'react-router';
+import { waitText } from '~/domain/accounts/attempts';
 import { narrow } from '~/domain/accounts/components/account.css';
 import { AccountForm } from '~/domain/accounts/components/account-form';
 import { askForReset } from '~/domain/accounts/reset-password.server';
 import { resetRequestSchema } from '~/domain/accounts/schemas';
 import { tenantContext, visitorContext } from '~/middleware/contexts';
 import { readForm } from '~/platform/http/read-form.server';
-import { accountSeo, notBefore, waitText } from '~/storefront/account/page.server';
+import { accountSeo, notBefore } from '~/storefront/account/page.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import { Notice } from '~/ui/components/notice';

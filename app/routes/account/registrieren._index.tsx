@@ -1,5 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, Link } from 'react-router';
+import { waitText } from '~/domain/accounts/attempts';
 import { narrow } from '~/domain/accounts/components/account.css';
 import { AccountForm } from '~/domain/accounts/components/account-form';
 import { TooManySignInsError } from '~/domain/accounts/password-hash.server';
@@ -7,7 +8,7 @@ import { signUpSchema } from '~/domain/accounts/schemas';
 import { askForAccount } from '~/domain/accounts/sign-up.server';
 import { tenantContext, visitorContext } from '~/middleware/contexts';
 import { readForm } from '~/platform/http/read-form.server';
-import { accountSeo, BUSY, waitText } from '~/storefront/account/page.server';
+import { accountSeo, BUSY } from '~/storefront/account/page.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import { Notice } from '~/ui/components/notice';

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { findOffers } from '~/domain/content/offers.server';
-import { tenantContext } from '~/middleware/contexts';
+import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { leadsToPage } from '~/storefront/navigation/live-links.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import { button } from '~/ui/components/button.css';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import { formatIsoDate } from '~/values/german-date';
-import { localPath } from '~/values/local-path';
 import type { Route } from './+types/angebote';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Angebote', to: '/angebote' }) };
@@ -16,14 +16,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 export async function loader({ context }: Route.LoaderArgs) {
   const tenant = context.get(tenantContext);
+  const isNoaEmployee = context.get(visitorContext).user?.isNoaEmployee ?? false;
   const offers = await findOffers(tenant);
+  const isLive = await Promise.all(offers.map(({ to }) => leadsToPage(tenant, isNoaEmployee, to)));
   const { title, city } = tenant.location;
   return {
     city,
-    offers: offers.map((offer) => ({
+    offers: offers.map((offer, index) => ({
       ...offer,
-      // Stored by operators: an address of somebody else is no page of the location.
-      to: localPath(offer.to, '/kontakt'),
+      // Stored by operators: it may run ahead of the shop, or be no page of the location at all.
+      to: isLive[index] ? offer.to : '/kontakt',
       until: formatIsoDate(offer.validUntil),
     })),
     seo: pageSeo(tenant, '/angebote', {

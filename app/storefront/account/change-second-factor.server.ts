@@ -1,18 +1,19 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
+import { waitText } from '~/domain/accounts/attempts';
 import { TooManySignInsError } from '~/domain/accounts/password-hash.server';
 import { secondFactorSchema } from '~/domain/accounts/schemas';
 import {
   confirmSecondFactor,
   hasSecondFactor,
-  removeSecondFactor,
+  removeOwnSecondFactor,
   takeCode,
 } from '~/domain/accounts/second-factor.server';
 import type { User } from '~/domain/accounts/users.server';
 import type { Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { passwordRefusal } from './change-settings.server';
-import { BUSY, WRONG_CODE, waitText } from './page.server';
+import { BUSY, WRONG_CODE } from './page.server';
 
 /** What came of the form: done, or why not, with the status. */
 export type SecondFactorAnswer =
@@ -51,6 +52,6 @@ export async function changeSecondFactor(
     : await confirmSecondFactor(tenant, visitor, user, code);
   if (check.kind === 'wait') return show(429, 'code', waitText(check.seconds));
   if (check.kind === 'wrong') return show(401, 'code', WRONG_CODE);
-  if (isRemoval) await removeSecondFactor(tenant, user);
+  if (isRemoval) await removeOwnSecondFactor(tenant, user);
   return { kind: isRemoval ? 'off' : 'on' };
 }

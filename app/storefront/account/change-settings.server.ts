@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
+import { waitText } from '~/domain/accounts/attempts';
 import { askForNewEmail, changePassword, changeProfile } from '~/domain/accounts/change-account.server';
 import { TooManySignInsError } from '~/domain/accounts/password-hash.server';
 import {
@@ -14,7 +15,7 @@ import type { User } from '~/domain/accounts/users.server';
 import type { Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { deleteAccount } from './delete-account.server';
-import { BUSY, waitText } from './page.server';
+import { BUSY } from './page.server';
 
 /** What came of a form on the settings page: where to go, or which form to show again with what. */
 export type SettingsAnswer =
@@ -65,7 +66,7 @@ async function savePassword(change: Change): Promise<SettingsAnswer> {
 }
 
 async function saveEmail(change: Change): Promise<SettingsAnswer> {
-  const { tenant, user, form } = change;
+  const { tenant, visitor, user, form } = change;
   const submission = parseWithZod(form, { schema: changeEmailSchema });
   const show = (status: number, fieldErrors?: Record<string, string[]>): SettingsAnswer => {
     const result = submission.reply({ fieldErrors, hideFields: ['passwort'] });
@@ -74,8 +75,8 @@ async function saveEmail(change: Change): Promise<SettingsAnswer> {
   if (submission.status !== 'success') return show(400);
   const refusal = await passwordRefusal(change, submission.value.passwort);
   if (refusal) return show(refusal.status, { passwort: [refusal.text] });
-  await askForNewEmail(tenant, user, submission.value.email);
-  return go('email');
+  const seconds = await askForNewEmail(tenant, visitor, user, submission.value.email);
+  return seconds > 0 ? show(429, { email: [waitText(seconds)] }) : go('email');
 }
 
 async function endAll({ tenant, visitor, user }: Change): Promise<SettingsAnswer> {

@@ -22,7 +22,8 @@ export async function requireUser(tenant: Tenant, visitor: Visitor, path: string
 }
 
 /**
- * The account of a member of staff who has signed in.
+ * The account of somebody with the staff mark or a role, at any location and with or without a second factor: enough for
+ * pages about their own account, for nothing that staff do for others.
  * @throws {Response} the redirect to sign in, or 404 for anybody else
  */
 export async function requireStaff(tenant: Tenant, visitor: Visitor, path: string): Promise<User> {

@@ -1,3 +1,4 @@
+import { eventsOf } from '~/domain/accounts/account-events.server';
 import type { AccountEventKind } from '~/domain/accounts/tables';
 import { ownerOfUser } from '~/domain/accounts/visitor';
 import { wayNames } from '~/domain/orders/order-words';
@@ -25,17 +26,29 @@ export function momentText(date: Date): string {
   return moment.format(date);
 }
 
-/** What happened to an account and what was ordered with it, the newest first. */
+/**
+ * What happened to an account and what was ordered with it, the newest first. It ends where either list does, so that
+ * nothing is missing between; `hasMore` says that something is older.
+ * @param limit most events of the account
+ */
 export async function historyOf(
   tenant: Tenant,
   userId: string,
-  events: { kind: AccountEventKind; at: Date }[],
-): Promise<{ at: string; when: string; what: string }[]> {
-  const { orders } = await ordersOf(tenant, ownerOfUser(userId));
-  return [
+  limit = 50,
+): Promise<{ entries: { at: string; when: string; what: string }[]; hasMore: boolean }> {
+  const events = await eventsOf(tenant, userId, limit);
+  const { orders, hasMore } = await ordersOf(tenant, ownerOfUser(userId));
+  const ends = [
+    ...(events.length === limit ? events.slice(-1).map(({ at }) => at) : []),
+    ...(hasMore ? orders.slice(-1).map(({ placedAt }) => placedAt) : []),
+  ];
+  const end = Math.max(...ends.map((at) => at.getTime()), 0);
+  const entries = [
     ...events.map(({ kind, at }) => ({ at, what: words[kind] })),
     ...orders.map(({ placedAt, way, number }) => ({ at: placedAt, what: `${wayNames[way]} ${number}` })),
   ]
+    .filter(({ at }) => at.getTime() >= end)
     .sort((a, b) => b.at.getTime() - a.at.getTime())
     .map(({ at, what }) => ({ at: at.toISOString(), when: momentText(at), what }));
+  return { entries, hasMore: ends.length > 0 };
 }

@@ -12,11 +12,6 @@ export async function notBefore<T>(ms: number, work: Promise<T>): Promise<T> {
   return result;
 }
 
-/** 'Zu viele Versuche …' */
-export function waitText(seconds: number): string {
-  return `Zu viele Versuche. Bitte warten Sie ${seconds} Sekunden.`;
-}
-
 /** 'Gerade melden sich sehr viele an …' */
 export const BUSY = 'Gerade melden sich sehr viele Menschen an. Bitte versuchen Sie es gleich noch einmal.';
 

@@ -11,21 +11,28 @@ import { inTransaction } from '~/platform/database/transaction.server';
 /**
  * Signs a visitor in, with everything that they gathered as a guest, in one transaction: nothing is lost between.
  * @param user as it was when the password was compared
+ * @returns false when the account was deleted or got another password since: nobody is signed in
  */
-export function signIn(tenant: Tenant, visitor: Visitor, user: User): Promise<void> {
+export async function signIn(tenant: Tenant, visitor: Visitor, user: User): Promise<boolean> {
   const before = { ...visitor };
-  return inTransaction(tenant.db, async (db) => {
-    // A transaction that is run again starts from the same visitor.
+  try {
+    return await inTransaction(tenant.db, async (db) => {
+      // A transaction that is run again starts from the same visitor.
+      Object.assign(visitor, before);
+      if ((await holdUser(db, user.id))?.passwordHash !== user.passwordHash) return false;
+      const inside = { ...tenant, db };
+      const guest = await startUserSession(inside, visitor, signedIn(user));
+      await noteEvent(inside, user.id, 'sign-in');
+      if (!guest) return true;
+      const owner = ownerOfUser(user.id);
+      await adoptCarts(inside, guest, owner);
+      await adoptOrders(db, guest, owner);
+      await adoptWishList(db, guest, owner);
+      return true;
+    });
+  } catch (error) {
+    // The session was never stored: its cookie must not take the place of the guest's.
     Object.assign(visitor, before);
-    // Deleted, or given another password, since the typed one was compared: nobody is signed in.
-    if ((await holdUser(db, user.id))?.passwordHash !== user.passwordHash) return;
-    const inside = { ...tenant, db };
-    const guest = await startUserSession(inside, visitor, signedIn(user));
-    await noteEvent(inside, user.id, 'sign-in');
-    if (!guest) return;
-    const owner = ownerOfUser(user.id);
-    await adoptCarts(inside, guest, owner);
-    await adoptOrders(db, guest, owner);
-    await adoptWishList(db, guest, owner);
-  });
+    throw error;
+  }
 }

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
+import { waitText } from '~/domain/accounts/attempts';
 import { TooManySignInsError } from '~/domain/accounts/password-hash.server';
 import { signInCodeSchema, signInSchema } from '~/domain/accounts/schemas';
 import { requiresSecondFactor } from '~/domain/accounts/second-factor';
@@ -10,7 +11,7 @@ import { isStaff } from '~/domain/accounts/staff.server';
 import type { User } from '~/domain/accounts/users.server';
 import type { Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { BUSY, WRONG_CODE, waitText } from './page.server';
+import { BUSY, WRONG_CODE } from './page.server';
 import { signIn } from './sign-in.server';
 
 /** The spec's words (document 2, section 8). */
@@ -55,7 +56,7 @@ async function takePassword(step: Step): Promise<SignInAnswer> {
       const proof = await askForCode(tenant, user);
       return proof ? { kind: 'show', status: 200, result: undefined, proof } : refuse(401, WRONG);
     }
-    await signIn(tenant, visitor, user);
+    if (!(await signIn(tenant, visitor, user))) return refuse(401, WRONG);
     return { kind: 'go', to: await whereTo(step, user, mitarbeiter !== undefined) };
   } catch (error) {
     if (error instanceof TooManySignInsError) return refuse(503, BUSY);
@@ -70,12 +71,10 @@ async function takeCode({ tenant, visitor, form, goOn }: Step): Promise<SignInAn
     return { kind: 'show', status: 400, result: submission.reply(), proof };
   }
   const answer = await signInWithCode(tenant, proof, submission.value.code);
-  if (answer.kind === 'right') {
-    await signIn(tenant, visitor, answer.user);
+  if (answer.kind === 'right' && (await signIn(tenant, visitor, answer.user)))
     return { kind: 'go', to: goOn };
-  }
   const hideFields = ['code', 'nachweis'];
-  if (answer.kind === 'expired') {
+  if (answer.kind === 'expired' || answer.kind === 'right') {
     const result = submission.reply({ formErrors: [EXPIRED], hideFields });
     return { kind: 'show', status: 401, result };
   }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { MailIcon, PhoneIcon, PinIcon } from '~/ui/icons/icons';
+import { telephoneHref } from '~/values/telephone';
 import type { Shell } from '../shell/shell';
 import * as styles from './contact.css';
 import { OpeningState } from './opening';
@@ -14,7 +15,7 @@ interface ContactProps {
 /** Calls the location. */
 export function PhoneLink({ location, isShort }: ContactProps) {
   return (
-    <a href={`tel:${location.phone.replace(/[^+\d]/g, '')}`} className={styles.link}>
+    <a href={telephoneHref(location.phone)} className={styles.link}>
       <PhoneIcon size={18} />
       <span className={isShort ? unseenOnPhones : undefined}>{location.phone}</span>
     </a>

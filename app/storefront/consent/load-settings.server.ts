@@ -1,3 +1,4 @@
+import { cookieName } from '~/domain/accounts/session.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { categoryFields } from './choose-consent';
 import { type Consent, type OptionalCategory, optionalCategories } from './consent';
@@ -28,12 +29,11 @@ const words: Record<OptionalCategory, { title: string; purpose: string }> = {
 };
 
 function necessary(tenant: Pick<Tenant, 'origin'>): CategoryView {
-  const session = tenant.origin.startsWith('https:') ? '__Host-radhaus' : 'radhaus';
   return {
     title: 'Notwendig',
     purpose: 'Ohne diese Cookies funktioniert der Shop nicht. Dafür brauchen wir keine Einwilligung.',
     uses: [
-      `${session}: findet Ihren Warenkorb, Ihre Merkliste und Ihre Anmeldung wieder. Entsteht erst, wenn Sie etwas davon nutzen; 30 Tage; für Skripte nicht lesbar.`,
+      `${cookieName(tenant)}: findet Ihren Warenkorb, Ihre Merkliste und Ihre Anmeldung wieder. Entsteht erst, wenn Sie etwas davon nutzen; 30 Tage; für Skripte nicht lesbar.`,
       'OptanonConsent und OptanonAlertBoxClosed: Ihre Auswahl auf dieser Seite und ihr Zeitpunkt; 1 Jahr.',
     ],
     field: undefined,

@@ -14,6 +14,8 @@ export interface ContextContent {
 
 /** The shop asks again after this time; until the answer is there it shows what it has. */
 const FRESH_MS = 5 * 60_000;
+/** After a failure it asks again after this time. */
+const RETRY_MS = 60_000;
 /** A page waits for others no longer than this; what comes later is shown next time. */
 const PATIENCE_MS = 1_500;
 const LIMIT_BYTES = 256 * 1024;
@@ -41,15 +43,22 @@ export function createContextContents({ sources, log, patienceMs = PATIENCE_MS }
     max: MOST_ADDRESSES,
     ttl: FRESH_MS,
     allowStale: true,
-    fetchMethod: async (address) => {
+    fetchMethod: async (address, stale, { options }) => {
       const { hostname, protocol } = new URL(address);
-      const text = await callOut(address, {
-        allowedHosts: [hostname],
-        allowsHttp: protocol === 'http:',
-        redirects: 0,
-        limitBytes: LIMIT_BYTES,
-      });
-      return sanitizedHtml(text);
+      try {
+        const text = await callOut(address, {
+          allowedHosts: [hostname],
+          allowsHttp: protocol === 'http:',
+          redirects: 0,
+          limitBytes: LIMIT_BYTES,
+        });
+        return sanitizedHtml(text);
+      } catch (error) {
+        log.warn({ err: error, address }, 'Content of a theme could not be read');
+        // What was there stays; a source that fails is left alone for a while, and no page waits for it.
+        options.ttl = RETRY_MS;
+        return stale ?? '';
+      }
     },
   });
 
@@ -59,11 +68,7 @@ export function createContextContents({ sources, log, patienceMs = PATIENCE_MS }
       return undefined;
     }
     const late = wait(patienceMs, undefined, { ref: false });
-    const asked = kept.fetch(address).catch((error: unknown) => {
-      log.warn({ err: error, address }, 'Content of a theme could not be read');
-      return undefined;
-    });
-    return Promise.race([asked, late]);
+    return Promise.race([kept.fetch(address), late]);
   }
 
   return {

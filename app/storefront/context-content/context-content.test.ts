@@ -59,6 +59,15 @@ it('asks no other site, follows no redirect, takes no failure and no flood', asy
   expect(log.warn).toHaveBeenCalledTimes(6);
 });
 
+it('leaves a source that fails alone for a while, and tells it once', async () => {
+  const log = { warn: vi.fn() };
+  const contents = createContextContents({ sources: [origin], log });
+  const before = asked;
+  for (let page = 0; page < 3; page += 1) expect(await contents.of(theme('/broken'))).toEqual([]);
+  expect(asked - before).toBe(1);
+  expect(log.warn).toHaveBeenCalledTimes(1);
+});
+
 it('waits for nobody longer than its patience, and asks no more than a few', async () => {
   const contents = createContextContents({ sources: [origin], log: { warn: vi.fn() }, patienceMs: 30 });
   const started = performance.now();

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { isStartPage } from '~/domain/tenancy/page-path';
 import { ContactLine } from '../blocks/contact';
 import { CartLink } from '../blocks/header/cart-link';
 import { HeaderFrame } from '../blocks/header/header-frame';
@@ -14,7 +15,7 @@ import * as styles from './noa-header.css';
 
 /** Maritime: white above, the navigation as water line, the makes below it, a large welcome at home. */
 export function NOAHeader({ shell }: { shell: Shell }) {
-  const isHome = ['/', '/home'].includes(useLocation().pathname.toLowerCase());
+  const isHome = isStartPage(useLocation().pathname);
   return (
     <>
       <HeaderFrame shell={shell} className={styles.frame}>

@@ -1,4 +1,4 @@
-import { pageKey } from '~/domain/tenancy/page-path';
+import { isStartPage, pageKey } from '~/domain/tenancy/page-path';
 import type { Theme } from '~/domain/tenancy/theme';
 
 type Header = Theme['header'];
@@ -21,7 +21,7 @@ export function heroOfPage(
   header: Pick<Header, 'hideHeroBanner' | 'heroContentByPage'>,
   page: string,
 ): HeroEntry | undefined {
+  if (header.hideHeroBanner || isStartPage(page)) return undefined;
   const key = pageKey(page);
-  if (header.hideHeroBanner || key === '/' || key === '/home') return undefined;
   return header.heroContentByPage.find((entry) => pageKey(entry.page) === key);
 }

@@ -4,6 +4,7 @@ import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { lead, pageTitle, panel, stack } from '~/ui/components/panel.css';
 import { PhoneIcon } from '~/ui/icons/icons';
+import { telephoneHref } from '~/values/telephone';
 import { OpeningState } from '../blocks/opening';
 import type { LocationsPageData } from './load-locations.server';
 import * as styles from './locations-page.css';
@@ -32,7 +33,7 @@ function LocationCard({ location }: { location: ListedLocation }) {
         <OpeningState location={location} />
       </div>
       <div className={styles.ways}>
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.phone}>
+        <a href={telephoneHref(phone)} className={styles.phone}>
           <PhoneIcon size={18} />
           {phone}
         </a>

@@ -24,7 +24,7 @@ interface Menus {
   heroes: Theme['header']['heroContentByPage'];
 }
 
-const kept = keptFindings<Menus>(2_000, ['network', 'catalog', 'content']);
+const kept = keptFindings<Menus>(2_000, ['network', 'content']);
 
 function cardsOf(dropdown: NavigationDropdown | undefined): Pick<NavigationItem, 'offer' | 'topics'> {
   const topics = (dropdown?.topics ?? []).map(({ image, url, text }) => ({ image, to: url, text }));
@@ -124,7 +124,7 @@ async function load(tenant: Tenant, isNoaEmployee: boolean, content: NavigationC
 }
 
 /**
- * The menus of a location as this visitor sees them; kept until network, catalogue or content change.
+ * The menus of a location as this visitor sees them; kept until network or content change.
  * @throws {Error} where the navigation's content cannot be read: the header is not rendered then
  */
 export function loadMenus(tenant: Tenant, isNoaEmployee: boolean): Promise<Menus> {

@@ -6,7 +6,7 @@ import { findPageTexts } from '~/domain/content/page-texts.server';
 import { advertisedCoupon } from '~/domain/coupons/advertised-coupon.server';
 import { groupLink } from '~/domain/tenancy/location-link';
 import { openingState, openingTable } from '~/domain/tenancy/opening-hours';
-import { pageKey } from '~/domain/tenancy/page-path';
+import { isStartPage, pageKey } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Theme } from '~/domain/tenancy/theme';
 import { wishListKeys } from '~/domain/wishlist/wish-list.server';
@@ -33,13 +33,17 @@ function choices(tenant: Tenant): LocationChoice[] {
 /** Reports what a visitor need not know. */
 type Report = (error: unknown, message: string) => void;
 
+const reported = new WeakSet<ZodError>();
+
 /** The menus, and whether they are all there: without their content the header is not rendered, and the page lives. */
 async function menusOf(tenant: Tenant, isNoaEmployee: boolean, report: Report) {
   try {
     return { ...(await loadMenus(tenant, isNoaEmployee)), hasHeader: true };
   } catch (error) {
     if (!(error instanceof ZodError)) throw error;
-    report(error, 'The navigation content could not be read');
+    // The same failure is met at every page until the content changes.
+    if (!reported.has(error)) report(error, 'The navigation content could not be read');
+    reported.add(error);
     return { ...(await loadBareMenus(tenant, isNoaEmployee)), hasHeader: false };
   }
 }
@@ -52,9 +56,9 @@ function pageContentOf(theme: Theme, page: string): string | undefined {
   return typeof own === 'string' ? sanitizedHtml(own) : undefined;
 }
 
-/** The pictures with words of one page; `/home` is the start page under another name. */
+/** The pictures with words of one page. */
 function heroesOf(heroes: Theme['header']['heroContentByPage'], page: string) {
-  const key = pageKey(page) === '/home' ? '/' : pageKey(page);
+  const key = isStartPage(page) ? '/' : pageKey(page);
   return heroes.filter((entry) => pageKey(entry.page) === key);
 }
 

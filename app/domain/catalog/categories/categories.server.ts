@@ -4,7 +4,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { type Category, categoryAt, type PlacedCategory, visibleCategories } from './category';
 import { categories } from './tables';
 
-const kept = keptFindings<Category[]>(2_000);
+const kept = keptFindings<Category[]>(2_000, ['network', 'content']);
 
 async function loadTree(tenant: Tenant): Promise<Category[]> {
   const rows = await tenant.db
@@ -21,7 +21,7 @@ async function loadTree(tenant: Tenant): Promise<Category[]> {
   return below(null);
 }
 
-/** The categories that a location shows to a visitor; kept until the catalogue changes. */
+/** The categories that a location shows to a visitor; kept until the location or the categories change. */
 export function findCategories(tenant: Tenant, isNoaEmployee: boolean): Promise<Category[]> {
   return kept(tenant, isNoaEmployee ? 'employee' : 'anybody', async () => {
     const { details, theme } = tenant.location;

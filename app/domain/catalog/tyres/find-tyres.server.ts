@@ -86,7 +86,7 @@ async function withStock(tenant: Tenant, rows: Tyre[]): Promise<ListedTyre[]> {
 }
 
 /** Pages of lists, and what start pages and details show beside; the rows of a page take about 25 KB. */
-const kept = keptFindings<ListedTyre[]>(600);
+const kept = keptFindings<ListedTyre[]>(600, ['catalog']);
 
 async function queryPage(tenant: Tenant, filter: TyreFilter): Promise<ListedTyre[]> {
   const rows = await tenant.db

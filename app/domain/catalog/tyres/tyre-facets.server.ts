@@ -7,7 +7,7 @@ import { facetConditions, sizeCondition } from './find-tyres.server';
 import { tyres } from './tables';
 import { type FacetName, type TyreFilter, writeFilter } from './tyre-filter';
 
-const kept = keptFindings<TyreFacets>(2_000);
+const kept = keptFindings<TyreFacets>(2_000, ['catalog']);
 
 const column = (prefix: string, facet: FacetName) => sql.identifier(`${prefix}_${facet.toLowerCase()}`);
 

@@ -4,7 +4,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { tyres } from './tables';
 import type { TyreSize } from './tyre-size';
 
-const kept = keptFindings<TyreSize[]>(100);
+const kept = keptFindings<TyreSize[]>(100, ['catalog']);
 
 /** All sizes that there are tyres in, small to large; kept until the catalogue changes. */
 export function tyreSizes(tenant: Tenant): Promise<TyreSize[]> {

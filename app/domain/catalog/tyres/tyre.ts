@@ -31,6 +31,12 @@ export function tyrePath(id: string): string {
   return `/reifen/${encodeURIComponent(id)}`;
 }
 
+/** All that a tyre's categories can be. */
+export const tyreCategoryUrls: readonly string[] = [
+  'reifen',
+  ...Object.values(seasonNames).map((name) => name.toLowerCase()),
+];
+
 /** Urls of the pages that list a tyre: the same words that a coupon names its categories by. */
 export function tyreCategories({ season }: Pick<Tyre, 'season'>): string[] {
   return ['reifen', seasonNames[season].toLowerCase()];

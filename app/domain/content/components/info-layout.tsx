@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ClockIcon, MailIcon, PhoneIcon } from '~/ui/icons/icons';
+import { telephoneHref } from '~/values/telephone';
 import { type InfoPage, infoPages } from '../info-pages';
-import { type Place, telephoneHref } from '../place';
+import type { Place } from '../place';
 import * as styles from './info-layout.css';
 
 /** A part of a page that its contents link to. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Company } from '~/domain/tenancy/location';
-import { telephoneHref } from '../place';
+import { telephoneHref } from '~/values/telephone';
+
 import * as styles from './text-parts.css';
 
 /** The numbered paragraphs of a clause, '(1) …'; a single one needs no number. */

@@ -1,38 +1,46 @@
 import { inArray } from 'drizzle-orm';
+import type { ZodError } from 'zod';
 import { keptFindings } from '~/domain/tenancy/kept.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { sanitizedHtml } from '~/platform/html/sanitize.server';
+import { telephoneHref } from '~/values/telephone';
 import { ALL_LOCATIONS, navigationContents } from '../tables';
 import { type NavigationContent, navigationContentSchema } from './navigation-content';
 
-const kept = keptFindings<NavigationContent>(2_000, ['content']);
+const kept = keptFindings<{ content: NavigationContent } | { failure: ZodError }>(2_000, [
+  'network',
+  'content',
+]);
 
 const nothing: NavigationContent = { navigationMain: [], navigationSub: { contextText: '', links: [] } };
 
 function phoneLink(phone: string): string {
-  const number = phone.replace(/[^+\d]/g, '');
   const shown = phone.replace(/[^-+\d /()]/g, '');
-  return `<a href="tel:${number}">${shown}</a>`;
+  return `<a href="${telephoneHref(phone)}">${shown}</a>`;
 }
 
-async function load(tenant: Tenant): Promise<NavigationContent> {
+async function load(tenant: Tenant): Promise<{ content: NavigationContent } | { failure: ZodError }> {
   const { url, company } = tenant.location;
   const rows = await tenant.db
     .select()
     .from(navigationContents)
     .where(inArray(navigationContents.locationUrl, [url, ALL_LOCATIONS]));
   const stored = rows.find((row) => row.locationUrl === url) ?? rows[0];
-  if (!stored) return nothing;
-  const content = navigationContentSchema.parse(stored.content);
+  if (!stored) return { content: nothing };
+  const { data: content, error: failure } = navigationContentSchema.safeParse(stored.content);
+  if (!content) return { failure };
   const { contextText, links } = content.navigationSub;
   const html = contextText.replaceAll('{telefon}', () => phoneLink(company.telefon));
-  return { ...content, navigationSub: { contextText: sanitizedHtml(html), links } };
+  return { content: { ...content, navigationSub: { contextText: sanitizedHtml(html), links } } };
 }
 
 /**
  * What stands in the menus of a location: its own, else that of all; nothing where neither is stored.
- * @throws {ZodError} for content that is not of the form: the caller leaves out the header (spec 1, section 8)
+ * @throws {ZodError} for content that is not of the form, the same one until it changes: the caller leaves out the header
+ * (spec 1, section 8)
  */
-export function findNavigationContent(tenant: Tenant): Promise<NavigationContent> {
-  return kept(tenant, '', () => load(tenant));
+export async function findNavigationContent(tenant: Tenant): Promise<NavigationContent> {
+  const found = await kept(tenant, '', () => load(tenant));
+  if ('failure' in found) throw found.failure;
+  return found.content;
 }

@@ -48,7 +48,7 @@ BEGIN
 END
 $$;--> statement-breakpoint
 CREATE TRIGGER "categories_advance_epoch" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "categories"
-	FOR EACH STATEMENT EXECUTE FUNCTION "advance_epoch"('catalog');--> statement-breakpoint
+	FOR EACH STATEMENT EXECUTE FUNCTION "advance_epoch"('content');--> statement-breakpoint
 CREATE TRIGGER "navigation_contents_advance_epoch" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "navigation_contents"
 	FOR EACH STATEMENT EXECUTE FUNCTION "advance_epoch"('content');--> statement-breakpoint
 CREATE TRIGGER "offers_advance_epoch" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "offers"

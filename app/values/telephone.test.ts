@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { telephoneHref } from './place';
+import { telephoneHref } from './telephone';
 
 test.each([
   ['0431 0123410', 'tel:+494310123410'],
