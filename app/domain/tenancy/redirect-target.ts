@@ -1,6 +1,6 @@
 import { homeOf } from './host-group';
 import type { Host, Location, Network } from './network';
-import { joinPath, normalisePage, pageKey, splitFirstSegment } from './page-path';
+import { isPlainPage, joinPath, normalisePage, pageKey, splitFirstSegment } from './page-path';
 import { basenameOf } from './tenant';
 
 /** An address of this network, as the front door sees it. */
@@ -23,11 +23,9 @@ export interface IgnoredTarget {
 
 const ignored = (reason: string): IgnoredTarget => ({ kind: 'ignored', reason });
 
-/** Most targets need no parser, which takes longer than all the rest. */
-const plainPath = /^(?:\/[\w-][\w.-]*)+$/;
-
 function parsePath(target: string): { pathname: string; search: string; hash: string } | undefined {
-  if (plainPath.test(target)) return { pathname: target, search: '', hash: '' };
+  // Most targets need no parser, which takes longer than all the rest.
+  if (isPlainPage(target)) return { pathname: target, search: '', hash: '' };
   // The URL parser escapes what needs it and resolves dots; the host is only there to be parsed.
   const url = parseUrl(normalisePage(target), 'http://own');
   if (url?.host !== 'own' || !isAskable(url.pathname)) return undefined;

@@ -1,6 +1,6 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import type { Location, Network } from './network';
-import { joinPath, normalisePage, pageKey, splitFirstSegment } from './page-path';
+import { isPlainPage, joinPath, normalisePage, pageKey, splitFirstSegment } from './page-path';
 import { type IgnoredTarget, type RedirectTarget, readTarget } from './redirect-target';
 import type { redirectRules } from './tables';
 
@@ -42,7 +42,9 @@ export interface IgnoredRedirect {
 }
 
 function ruleKey(rule: RedirectRule): string {
-  const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(normalisePage(rule.oldUrl)) ?? [];
+  const [, path = '', query = ''] = isPlainPage(rule.oldUrl)
+    ? ['', rule.oldUrl]
+    : (/^([^?#]*)(\?[^#]*)?/.exec(normalisePage(rule.oldUrl)) ?? []);
   const { first, page } = splitFirstSegment(path);
   const isPrefixed = pageKey(first) === rule.locationUrl.toLowerCase();
   return `${pageKey(isPrefixed ? page : path)}${query}`;
