@@ -5,7 +5,7 @@ import { deleteOldTries } from '~/domain/accounts/attempts.server';
 import { deleteOldSessions } from '~/domain/accounts/session.server';
 import { deleteOldTokens } from '~/domain/accounts/tokens.server';
 import { deleteOldCarts } from '~/domain/cart/clean-up.server';
-import { deleteOldWishLists } from '~/domain/wishlist/adopt.server';
+import { deleteOldWishLists } from '~/domain/wishlist/clean-up.server';
 import type { Services } from '~/middleware/services.server';
 import { deleteOldMails, SEND_MAIL, sendQueuedMail } from '~/platform/mail/outbox.server';
 import { createMailTransport } from '~/platform/mail/transport.server';

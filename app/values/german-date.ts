@@ -15,3 +15,20 @@ export function germanDate(moment: Date): string {
 export function formatIsoDate(isoDate: string): string {
   return shown.format(new Date(`${isoDate}T00:00:00Z`));
 }
+
+const day = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'long' });
+const dayAndTime = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'long',
+  timeStyle: 'short',
+});
+
+/** '21. November 2026', the day in Germany. */
+export function formatDay(moment: Date): string {
+  return day.format(moment);
+}
+
+/** '21. November 2026 um 12:00', in German time. */
+export function formatMoment(moment: Date): string {
+  return dayAndTime.format(moment);
+}

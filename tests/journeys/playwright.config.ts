@@ -4,7 +4,7 @@ import { findChromium } from '../support/chromium';
 export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
-  outputDir: '../../test-results',
+  outputDir: '../../node_modules/.cache/journeys',
   workers: 2,
   fullyParallel: true,
   retries: 0,

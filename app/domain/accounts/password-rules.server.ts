@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { passwordLength, passwordTooLong, passwordTooShort } from './schemas';
 
 const common = new Set<string>(dictionary['passwords-common'] as string[]);
-const LONGEST = 1_000;
 /** Letters and digits, without the ones that people hang on at the end. */
 const core = (password: string) =>
   password
@@ -16,8 +16,8 @@ const core = (password: string) =>
  */
 export function passwordProblem(password: string, own: readonly string[] = []): string | undefined {
   const length = [...password].length;
-  if (length < 8) return 'Bitte mindestens 8 Zeichen.';
-  if (length > LONGEST) return `Bitte höchstens ${LONGEST} Zeichen.`;
+  if (length < passwordLength.min) return passwordTooShort;
+  if (length > passwordLength.max) return passwordTooLong;
   if (common.has(password.toLowerCase()) || new Set(password).size < 3) {
     return 'Dieses Passwort gehört zu den häufigsten und wird zuerst probiert. Bitte wählen Sie ein anderes.';
   }

@@ -7,10 +7,15 @@ export const passwordField = z
   .min(1, 'Bitte geben Sie Ihr Passwort ein.')
   .max(1_000, 'Bitte höchstens 1.000 Zeichen.');
 
+/** Characters of a new password, at least and at most; what else it must not be is the server's rule. */
+export const passwordLength = { min: 8, max: 1_000 };
+export const passwordTooShort = `Bitte mindestens ${passwordLength.min} Zeichen.`;
+export const passwordTooLong = 'Bitte höchstens 1.000 Zeichen.';
+
 const newPasswordField = z
   .string({ error: 'Bitte wählen Sie ein Passwort.' })
-  .min(8, 'Bitte mindestens 8 Zeichen.')
-  .max(1_000, 'Bitte höchstens 1.000 Zeichen.');
+  .min(passwordLength.min, passwordTooShort)
+  .max(passwordLength.max, passwordTooLong);
 
 /** `mitarbeiter`: somebody means to sign in as staff. */
 export const signInSchema = z.object({

@@ -2,6 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Database } from '~/platform/database/database.server';
+import { cookiesOf } from '~/platform/http/cookies';
 import { requiresSecondFactor } from './second-factor';
 import { secondFactors, sessions, users } from './tables';
 import { ownerOf, type Visitor } from './visitor';
@@ -16,14 +17,6 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** `radhaus`, with the prefix that binds it to one host where browsers accept it. */
 export function cookieName(tenant: Pick<Tenant, 'origin'>): string {
   return tenant.origin.startsWith('https:') ? '__Host-radhaus' : 'radhaus';
-}
-
-/** The cookies of a header as name and value; only one reading of them may decide whose page it is. */
-function cookiesOf(header: string | null | undefined): [name: string, value: string][] {
-  return (header ?? '').split(';').map((part) => {
-    const [name = '', value = ''] = part.trim().split(/=(.*)/s);
-    return [name, value];
-  });
 }
 
 /** Whether a request comes with a session's cookie, valid or not: if not, its pages are everybody's. */

@@ -1,11 +1,10 @@
+import { formatDay } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import type { Coupon, CouponRefusal } from './coupon';
 
-const day = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'long' });
-
 /** A coupon that is over from midnight on was last good on the day before. */
 function lastDay(until: Date): string {
-  return day.format(new Date(until.getTime() - 1));
+  return formatDay(new Date(until.getTime() - 1));
 }
 
 /** Why a coupon gives nothing, in a sentence for the shopper. */
@@ -18,7 +17,7 @@ export function refusalText(refusal: CouponRefusal): string {
     case 'other-location':
       return `Dieser Gutschein gilt nicht an diesem Standort, nur in ${refusal.cities.join(', ')}.`;
     case 'not-yet':
-      return `Dieser Gutschein gilt erst ab dem ${day.format(refusal.from)}.`;
+      return `Dieser Gutschein gilt erst ab dem ${formatDay(refusal.from)}.`;
     case 'expired':
       return `Dieser Gutschein galt bis zum ${lastDay(refusal.until)} und ist abgelaufen.`;
     case 'used-up':

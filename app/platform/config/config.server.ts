@@ -16,7 +16,8 @@ const port = z.coerce
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const cidrs = z
+/** Entries between commas; none for an empty text. */
+const list = z
   .string()
   .default('')
   .transform((text) =>
@@ -24,23 +25,19 @@ const cidrs = z
       .split(',')
       .map((part) => part.trim())
       .filter(Boolean),
-  )
-  .refine((list) => list.every((cidr) => ipaddr.isValidCIDR(cidr) || ipaddr.isValid(cidr)), {
+  );
+
+const cidrs = list.refine(
+  (entries) => entries.every((cidr) => ipaddr.isValidCIDR(cidr) || ipaddr.isValid(cidr)),
+  {
     message: 'a comma separated list of addresses or CIDR ranges such as 10.0.0.0/8',
-  });
+  },
+);
 
 /** Origins as somebody writes them into a list: a name alone means https. */
-const origins = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean)
-      .map((part) => (/^https?:\/\//.test(part) ? part : `https://${part}`)),
-  )
-  .refine((list) => list.every((part) => URL.canParse(part) && new URL(part).origin === part), {
+const origins = list
+  .transform((parts) => parts.map((part) => (/^https?:\/\//.test(part) ? part : `https://${part}`)))
+  .refine((entries) => entries.every((part) => URL.canParse(part) && new URL(part).origin === part), {
     message: 'a comma separated list of hosts such as content.example',
   });
 

@@ -5,10 +5,10 @@ import { tenantContext, visitorContext } from '~/middleware/contexts';
 import { readForm } from '~/platform/http/read-form.server';
 import { changeSettings } from '~/storefront/account/change-settings.server';
 import { requireUser } from '~/storefront/account/guard.server';
-import { momentText } from '~/storefront/account/history.server';
 import { accountSeo } from '~/storefront/account/page.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-shell';
+import { formatMoment } from '~/values/german-date';
 import type { Route } from './+types/account.settings';
 
 const PATH = '/account/settings';
@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     sessions: sessions.map(({ id, agent, lastSeenAt, isThis }) => ({
       key: id.slice(0, 12),
       agent,
-      lastSeen: momentText(lastSeenAt),
+      lastSeen: formatMoment(lastSeenAt),
       isThis,
     })),
     seo: accountSeo(tenant, PATH, 'Einstellungen'),

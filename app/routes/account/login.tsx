@@ -2,6 +2,7 @@ import { data, Link, redirect } from 'react-router';
 import { checkbox, narrow } from '~/domain/accounts/components/account.css';
 import { AccountForm } from '~/domain/accounts/components/account-form';
 import { CodeForm } from '~/domain/accounts/components/code-form';
+import { signInFields } from '~/domain/accounts/components/sign-in-fields';
 import { signInSchema } from '~/domain/accounts/schemas';
 import { tenantContext, visitorContext } from '~/middleware/contexts';
 import { readForm } from '~/platform/http/read-form.server';
@@ -81,10 +82,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           result={result}
           action={`/login${query}`}
           submit="Einloggen"
-          fields={[
-            { name: 'email', label: 'E-Mail Adresse', type: 'email', autoComplete: 'username' },
-            { name: 'passwort', label: 'Passwort', type: 'password', autoComplete: 'current-password' },
-          ]}
+          fields={[...signInFields]}
         >
           <label className={checkbox}>
             <input type="checkbox" name="mitarbeiter" value="1" /> Mitarbeiter

@@ -5,7 +5,7 @@ import { deleteCartsOf } from '~/domain/cart/clean-up.server';
 import { forgetRedeemer } from '~/domain/coupons/redemptions.server';
 import { disownOrders } from '~/domain/orders/adopt-orders.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { deleteWishListsOf } from '~/domain/wishlist/adopt.server';
+import { deleteWishListsOf } from '~/domain/wishlist/clean-up.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { deleteMailsOf } from '~/platform/mail/outbox.server';
 

@@ -11,7 +11,7 @@ import { exportDrafts } from '~/domain/checkout/export-drafts.server';
 import { exportRedemptions } from '~/domain/coupons/redemptions.server';
 import { exportOrders } from '~/domain/orders/adopt-orders.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { exportShares, exportWishLists } from '~/domain/wishlist/adopt.server';
+import { exportShares, exportWishLists } from '~/domain/wishlist/clean-up.server';
 
 /** Everything that is stored about an account's owner, but secrets, for them to take along (Art. 15 and 20 GDPR). */
 export async function exportAccount(tenant: Tenant, visitor: Visitor, user: User): Promise<object> {

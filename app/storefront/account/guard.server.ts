@@ -3,7 +3,6 @@ import { isStaff } from '~/domain/accounts/staff.server';
 import { findUser, type User } from '~/domain/accounts/users.server';
 import type { Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { localPath } from '~/values/local-path';
 
 /** The sign-in page that leads back to `path`. */
 export function signInAddress(path: string): string {
@@ -31,16 +30,4 @@ export async function requireStaff(tenant: Tenant, visitor: Visitor, path: strin
   if (!(await isStaff(tenant.db, user)))
     throw new Response('Diese Seite ist für Mitarbeiter.', { status: 404 });
   return user;
-}
-
-/** The page of this location that a form was sent from, as the browser names it; else the fallback. */
-export function pageBefore(
-  tenant: Pick<Tenant, 'basename' | 'origin'>,
-  request: Request,
-  fallback: string,
-): string {
-  const referer = request.headers.get('referer');
-  const prefix = tenant.basename === '/' ? tenant.origin : tenant.origin + tenant.basename;
-  if (!referer?.startsWith(prefix)) return fallback;
-  return localPath(referer.slice(prefix.length), fallback);
 }

@@ -4,12 +4,7 @@ import { ownerOfUser } from '~/domain/accounts/visitor';
 import { wayNames } from '~/domain/orders/order-words';
 import { ordersOf } from '~/domain/orders/orders-of.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
-
-const moment = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  dateStyle: 'long',
-  timeStyle: 'short',
-});
+import { formatMoment } from '~/values/german-date';
 
 const words: Record<AccountEventKind, string> = {
   opened: 'Konto eröffnet',
@@ -20,11 +15,6 @@ const words: Record<AccountEventKind, string> = {
   'second-factor': 'Zweiter Faktor eingerichtet',
   'second-factor-off': 'Zweiter Faktor entfernt',
 };
-
-/** '21. November 2026 um 12:00', in German time. */
-export function momentText(date: Date): string {
-  return moment.format(date);
-}
 
 /**
  * What happened to an account and what was ordered with it, the newest first. It ends where either list does, so that
@@ -49,6 +39,6 @@ export async function historyOf(
   ]
     .filter(({ at }) => at.getTime() >= end)
     .sort((a, b) => b.at.getTime() - a.at.getTime())
-    .map(({ at, what }) => ({ at: at.toISOString(), when: momentText(at), what }));
+    .map(({ at, what }) => ({ at: at.toISOString(), when: formatMoment(at), what }));
   return { entries, hasMore: ends.length > 0 };
 }

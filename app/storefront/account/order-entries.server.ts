@@ -3,12 +3,11 @@ import { wayNames } from '~/domain/orders/order-words';
 import { ordersOf } from '~/domain/orders/orders-of.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import type { Tenant } from '~/domain/tenancy/tenant';
-
-const day = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'long' });
+import { formatDay } from '~/values/german-date';
 
 /** '21. November 2026', in German time. */
 export function dayText(date: Date): string {
-  return day.format(date);
+  return formatDay(date);
 }
 
 /** An order as lists show it. */

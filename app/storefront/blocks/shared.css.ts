@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, measure, space } from '~/ui/tokens/tokens';
+import { from, layer, measure, space, type } from '~/ui/tokens/tokens';
 
 /** Said, not shown. */
 export const unseen = style({
@@ -40,3 +40,32 @@ export const wrap = style({
 /** A ground in the location's colour; marks and the focus on it take the colour of its text. */
 export const onAccent = style({ background: theme.color.accent, color: theme.color.accentText });
 globalStyle(`${onAccent} :focus-visible`, { outlineColor: theme.color.accentText });
+
+const panel = style({
+  position: 'absolute',
+  zIndex: layer.menu,
+  background: theme.color.raised,
+  color: theme.color.text,
+  boxShadow: theme.shadow.high,
+});
+
+/** A panel from edge to edge, below what opens it. */
+export const sheet = style([
+  panel,
+  { left: 0, right: 0, top: '100%', borderTop: `1px solid ${theme.color.line}` },
+]);
+
+/** A panel that hangs from its button like a card. */
+export const popover = style([
+  panel,
+  { border: `1px solid ${theme.color.line}`, borderRadius: theme.radius.large, fontSize: type.base },
+]);
+
+/** A picture with words: below one another on phones, the words on the picture where there is room. */
+export const heroFrame = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  overflow: 'hidden',
+  background: theme.color.accentSoft,
+});

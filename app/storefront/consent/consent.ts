@@ -1,3 +1,5 @@
+import { cookiesOf } from '~/platform/http/cookies';
+
 /** The groups of cookies and foreign content, under the names that OneTrust gives them. */
 export const optionalCategories = ['C0002', 'C0003', 'C0004'] as const;
 export type OptionalCategory = (typeof optionalCategories)[number];
@@ -29,8 +31,7 @@ export function toCategories(names: Iterable<string>): OptionalCategory[] {
 }
 
 function cookieValue(header: string | undefined, name: string): string | undefined {
-  const found = header?.split(';').find((part) => part.trim().startsWith(`${name}=`));
-  return found?.trim().slice(name.length + 1);
+  return cookiesOf(header).find(([own]) => own === name)?.[1];
 }
 
 /** Undoes the encoding of one value; what is not encoded well is kept as it is. Never throws. */

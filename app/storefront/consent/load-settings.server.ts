@@ -1,5 +1,6 @@
 import { cookieName } from '~/domain/accounts/session.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { formatMoment } from '~/values/german-date';
 import { categoryFields } from './choose-consent';
 import { type Consent, type OptionalCategory, optionalCategories } from './consent';
 import { consentUses } from './uses';
@@ -41,12 +42,6 @@ function necessary(tenant: Pick<Tenant, 'origin'>): CategoryView {
   };
 }
 
-const formatMoment = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  dateStyle: 'long',
-  timeStyle: 'short',
-});
-
 /**
  * What the location uses each category for. The cookie belongs to the whole host, so the uses of its other locations
  * stand there too, under their names.
@@ -69,7 +64,7 @@ type SettingsTenant = Pick<Tenant, 'host' | 'location' | 'group' | 'origin'>;
 /** What the settings show to a visitor; no other visitor may see it. */
 export function loadSettings(tenant: SettingsTenant, { granted, chosenAt }: Consent) {
   return {
-    chosenAt: chosenAt && formatMoment.format(chosenAt),
+    chosenAt: chosenAt && formatMoment(chosenAt),
     hostname: tenant.host.hostname,
     categories: [
       necessary(tenant),

@@ -4,14 +4,6 @@ import { from, space, target, type } from '~/ui/tokens/tokens';
 
 export const page = style({ paddingBottom: space[7] });
 
-export const hero = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  overflow: 'hidden',
-  background: theme.color.accentSoft,
-});
-
 /** Reaches below the edge that the finder covers, so that a horizon stays under the words. */
 export const scene = style({
   height: '7.5rem',

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { wrap } from '../blocks/shared.css';
+import { heroFrame, wrap } from '../blocks/shared.css';
 import { headerOverlays } from '../headers/overlay';
 import * as styles from './default-home.css';
 import { heroEntries } from './hero-entries';
@@ -18,7 +18,7 @@ export function DefaultHome({ shell, finder, offers }: HomeProps) {
   return (
     <div className={styles.page}>
       {hero && (
-        <section className={styles.hero}>
+        <section className={heroFrame}>
           <div className={styles.scene}>
             <Scene imageLink={hero.imageLink} />
           </div>

@@ -2,14 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { from, space, target, type } from '~/ui/tokens/tokens';
 
-export const hero = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  overflow: 'hidden',
-  background: theme.color.accentSoft,
-});
-
 export const scene = style({
   height: '5rem',
   '@media': { [from.desktop]: { position: 'absolute', inset: 0, height: 'auto' } },

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { HtmlText } from '../blocks/html-text';
-import { wrap } from '../blocks/shared.css';
+import { heroFrame, wrap } from '../blocks/shared.css';
 import { heroOfPage } from '../homes/hero-entries';
 import { Scene } from '../homes/scene';
 import * as styles from './page-hero.css';
@@ -13,7 +13,7 @@ export function PageHero({ shell }: { shell: Shell }) {
   return (
     <>
       {hero && (
-        <section className={styles.hero} aria-label={hero.headline}>
+        <section className={heroFrame} aria-label={hero.headline}>
           <div className={styles.scene}>
             <Scene imageLink={hero.imageLink} />
           </div>

@@ -4,6 +4,7 @@ import type { Navigation, NavigationItem } from '../../shell/shell';
 import { HtmlText } from '../html-text';
 import { PageLink } from '../page-link';
 import { ThemeLink } from '../theme-link';
+import { ChildPages } from './child-pages';
 import * as styles from './dropdown-panel.css';
 
 /** The header's offer card leads here (spec 1, route table). */
@@ -31,13 +32,7 @@ export function DropdownPanel({ item, navigation }: { item: NavigationItem; navi
           Alles aus {item.title}
         </PageLink>
         <ul className={styles.list}>
-          {item.children.map((child) => (
-            <li key={child.to}>
-              <PageLink to={child.to} className={styles.child}>
-                {child.title}
-              </PageLink>
-            </li>
-          ))}
+          <ChildPages item={item} className={styles.child} />
         </ul>
       </div>
       {item.offer && <OfferCard offer={item.offer} />}
@@ -77,13 +72,7 @@ export function FurtherPanel({
             {item.title}
           </PageLink>
           <ul>
-            {item.children.map((child) => (
-              <li key={child.to}>
-                <PageLink to={child.to} className={styles.child}>
-                  {child.title}
-                </PageLink>
-              </li>
-            ))}
+            <ChildPages item={item} className={styles.child} />
           </ul>
         </div>
       ))}

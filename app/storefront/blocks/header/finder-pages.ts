@@ -1,8 +1,10 @@
 import { useLocation } from 'react-router';
+import { isStartPage, pageKey } from '~/domain/tenancy/page-path';
 
 /** Pages that open with a tyre finder of their own; a second one above it would only be in the way. */
-const pagesWithFinder = ['/', '/home', '/reifen', '/sommerreifen', '/winterreifen', '/ganzjahresreifen'];
+const pagesWithFinder = ['/reifen', '/sommerreifen', '/winterreifen', '/ganzjahresreifen'];
 
 export function usePageHasFinder(): boolean {
-  return pagesWithFinder.includes(useLocation().pathname.toLowerCase());
+  const { pathname } = useLocation();
+  return isStartPage(pathname) || pagesWithFinder.includes(pageKey(pathname));
 }

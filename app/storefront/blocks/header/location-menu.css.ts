@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, layer, space, target, type } from '~/ui/tokens/tokens';
+import { from, space, target, type } from '~/ui/tokens/tokens';
+import { popover } from '../shared.css';
 
 /** On phones its panel takes the header's width, wherever in it the menu stands. */
 export const menu = style({ flex: 'none', '@media': { [from.tablet]: { position: 'relative' } } });
@@ -20,22 +21,17 @@ globalStyle(`${menu}[open] > ${summary} > svg`, { transform: 'rotate(180deg)' })
 
 export const sign = style({ display: 'none', '@media': { [from.tablet]: { display: 'block' } } });
 
-export const panel = style({
-  position: 'absolute',
-  left: space[4],
-  right: space[4],
-  zIndex: layer.menu,
-  maxHeight: 'min(70vh, 32rem)',
-  overflowY: 'auto',
-  padding: space[2],
-  background: theme.color.raised,
-  color: theme.color.text,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.large,
-  boxShadow: theme.shadow.high,
-  fontSize: type.base,
-  '@media': { [from.tablet]: { left: 'auto', right: 0, top: '100%', width: '20rem' } },
-});
+export const panel = style([
+  popover,
+  {
+    left: space[4],
+    right: space[4],
+    maxHeight: 'min(70vh, 32rem)',
+    overflowY: 'auto',
+    padding: space[2],
+    '@media': { [from.tablet]: { left: 'auto', right: 0, top: '100%', width: '20rem' } },
+  },
+]);
 
 // Named with its menu, to stand above the focus of a coloured ground around it.
 globalStyle(`${menu} ${panel} :focus-visible`, { outlineColor: theme.color.focus, outlineOffset: '-3px' });

@@ -1,29 +1,25 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, layer, space, target, type } from '~/ui/tokens/tokens';
+import { from, space, target, type } from '~/ui/tokens/tokens';
+import { popover } from '../shared.css';
 
 export const menu = style({ position: 'relative', flex: 'none' });
 
 export const summary = style({ listStyle: 'none', cursor: 'pointer' });
 globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });
 
-export const panel = style({
-  position: 'absolute',
-  right: 0,
-  top: '100%',
-  zIndex: layer.menu,
-  display: 'none',
-  gap: space[3],
-  width: '20rem',
-  padding: space[4],
-  background: theme.color.raised,
-  color: theme.color.text,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.large,
-  boxShadow: theme.shadow.high,
-  fontSize: type.base,
-  '@media': { [from.tablet]: { display: 'grid' } },
-});
+export const panel = style([
+  popover,
+  {
+    right: 0,
+    top: '100%',
+    display: 'none',
+    gap: space[3],
+    width: '20rem',
+    padding: space[4],
+    '@media': { [from.tablet]: { display: 'grid' } },
+  },
+]);
 // Named with its menu, to stand above the focus of a coloured ground around it.
 globalStyle(`${menu} ${panel} :focus-visible`, { outlineColor: theme.color.focus });
 

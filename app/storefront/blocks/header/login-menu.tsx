@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link, useHref, useLocation } from 'react-router';
+import { signInFields } from '~/domain/accounts/components/sign-in-fields';
 import { button, wide } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { UserIcon } from '~/ui/icons/icons';
@@ -73,22 +74,9 @@ export function LoginMenu({ shell, look }: { shell: Shell; look: keyof typeof vi
           <p id={`${id}-title`} className={styles.title}>
             Einloggen
           </p>
-          <TextField
-            id={`${id}-email`}
-            name="email"
-            type="email"
-            label="E-Mail Adresse"
-            autoComplete="username"
-            required
-          />
-          <TextField
-            id={`${id}-password`}
-            name="passwort"
-            type="password"
-            label="Passwort"
-            autoComplete="current-password"
-            required
-          />
+          {signInFields.map((field) => (
+            <TextField key={field.name} id={`${id}-${field.name}`} required {...field} />
+          ))}
           <label className={styles.staff}>
             <input type="checkbox" name="mitarbeiter" value="1" /> Mitarbeiter
           </label>

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, layer, measure, space, target, type } from '~/ui/tokens/tokens';
+import { from, measure, space, target, type } from '~/ui/tokens/tokens';
+import { sheet } from '../shared.css';
 
 export const navigation = style({ display: 'none', '@media': { [from.desktop]: { display: 'block' } } });
 
@@ -22,19 +23,13 @@ globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });
 globalStyle(`details[open] > ${summary} > svg`, { transform: 'rotate(180deg)' });
 
 /** From edge to edge below the header, whichever entry opened it. */
-export const panel = style({
-  position: 'absolute',
-  left: 0,
-  right: 0,
-  top: '100%',
-  zIndex: layer.menu,
-  maxHeight: 'min(80vh, 40rem)',
-  overflowY: 'auto',
-  background: theme.color.raised,
-  color: theme.color.text,
-  borderTop: `1px solid ${theme.color.line}`,
-  boxShadow: theme.shadow.high,
-});
+export const panel = style([
+  sheet,
+  {
+    maxHeight: 'min(80vh, 40rem)',
+    overflowY: 'auto',
+  },
+]);
 // Named with its menu, to stand above the focus of a coloured ground around it.
 globalStyle(`${navigation} ${panel} :focus-visible`, {
   outlineColor: theme.color.focus,

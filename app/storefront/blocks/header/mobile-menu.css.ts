@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, layer, space, target, type } from '~/ui/tokens/tokens';
+import { from, space, target, type } from '~/ui/tokens/tokens';
+import { sheet } from '../shared.css';
 
 export const menu = style({ flex: 'none', '@media': { [from.desktop]: { display: 'none' } } });
 
@@ -19,41 +20,11 @@ export const whenOpen = style({ selectors: { [`${menu}:not([open]) > summary > &
 export const label = style({ fontSize: type.sign, fontWeight: 600, lineHeight: 1, marginTop: '-0.25rem' });
 
 /** As long as what it holds: the page scrolls, for the header above it does so too. */
-export const panel = style({
-  position: 'absolute',
-  left: 0,
-  right: 0,
-  top: '100%',
-  zIndex: layer.menu,
-  background: theme.color.raised,
-  color: theme.color.text,
-  borderTop: `1px solid ${theme.color.line}`,
-  boxShadow: theme.shadow.high,
-});
+export const panel = style([sheet]);
 
 // Named with its menu, to stand above the focus of a coloured ground around it.
 globalStyle(`${menu} ${panel} :focus-visible`, { outlineColor: theme.color.focus, outlineOffset: '-3px' });
 
-export const item = style({ borderBottom: `1px solid ${theme.color.line}` });
-
-export const link = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: space[4],
-  minHeight: '3.25rem',
-  padding: `${space[3]} ${space[4]}`,
-  fontSize: type.medium,
-  fontWeight: 600,
-  textDecoration: 'none',
-  ':hover': { background: theme.color.accentSoft },
-  selectors: {
-    '&[aria-current]': { color: theme.color.accent, boxShadow: `inset 4px 0 ${theme.color.accent}` },
-  },
-});
-
-export const subtitle = style({ fontSize: type.small, fontWeight: 450, color: theme.color.muted });
 export const contact = style({
   display: 'grid',
   gap: space[2],

@@ -6,6 +6,7 @@ import { HtmlText } from '../html-text';
 import { OpeningState } from '../opening';
 import { ThemeLink } from '../theme-link';
 import { useDetailsMenu } from '../use-details-menu';
+import * as rows from './menu-rows.css';
 import * as styles from './mobile-menu.css';
 import { ServiceBooking } from './service-booking';
 import { SideNavigation } from './side-navigation';
@@ -29,24 +30,24 @@ export function MobileMenu({ shell }: { shell: Shell }) {
         <nav aria-label="Menü">
           <SideNavigation shell={shell} />
           <ul>
-            <li className={styles.item}>
-              <ThemeLink link={theme.header.carDealerLink} className={styles.link} />
+            <li className={rows.item}>
+              <ThemeLink link={theme.header.carDealerLink} className={rows.link} />
             </li>
             {shell.locations.length > 1 && (
-              <li className={styles.item}>
-                <NavLink to="/standorte" className={styles.link}>
-                  Standorte <small className={styles.subtitle}>{shell.location.city}</small>
+              <li className={rows.item}>
+                <NavLink to="/standorte" className={rows.link}>
+                  Standorte <small className={rows.subtitle}>{shell.location.city}</small>
                 </NavLink>
               </li>
             )}
-            <li className={styles.item}>
-              <NavLink to="/merkliste" className={styles.link}>
-                Merkliste <small className={styles.subtitle}>{shell.wishes.length} Artikel</small>
+            <li className={rows.item}>
+              <NavLink to="/merkliste" className={rows.link}>
+                Merkliste <small className={rows.subtitle}>{shell.wishes.length} Artikel</small>
               </NavLink>
             </li>
             {!theme.header.hideLogin && (
-              <li className={styles.item}>
-                <NavLink to={shell.user ? '/account' : '/login'} className={styles.link}>
+              <li className={rows.item}>
+                <NavLink to={shell.user ? '/account' : '/login'} className={rows.link}>
                   {shell.user ? 'Mein Konto' : 'Einloggen'}
                 </NavLink>
               </li>

@@ -5,12 +5,14 @@ import { leadsHere, useIsCurrentPage } from '../../navigation/current-page';
 import type { NavigationItem, Shell } from '../../shell/shell';
 import { PageLink } from '../page-link';
 import { ThemeLink } from '../theme-link';
+import { ChildPages } from './child-pages';
+import * as rows from './menu-rows.css';
 import * as styles from './side-navigation.css';
 
 function Words({ item }: { item: NavigationItem }) {
   return (
     <>
-      {item.title} <small className={styles.subtitle}>{item.subtitle}</small>
+      {item.title} <small className={rows.subtitle}>{item.subtitle}</small>
     </>
   );
 }
@@ -27,24 +29,21 @@ export function SideNavigation({ shell }: { shell: Shell }) {
     <div className={styles.frame} aria-busy={isLoading}>
       <ul>
         {hasOffers && (
-          <li className={styles.item}>
-            <PageLink to="/angebote" className={styles.link}>
+          <li className={rows.item}>
+            <PageLink to="/angebote" className={rows.link}>
               Angebote
             </PageLink>
           </li>
         )}
         {navigation.main.map((item) => (
-          <li key={item.title} className={styles.item}>
+          <li key={item.title} className={rows.item}>
             {item.children.length === 0 ? (
-              <PageLink to={item.to} className={styles.link}>
+              <PageLink to={item.to} className={rows.link}>
                 <Words item={item} />
               </PageLink>
             ) : (
               <details open={leadsHere(item, isCurrent)}>
-                <summary
-                  className={styles.link}
-                  aria-current={leadsHere(item, isCurrent) ? 'true' : undefined}
-                >
+                <summary className={rows.link} aria-current={leadsHere(item, isCurrent) ? 'true' : undefined}>
                   <span className={styles.words}>
                     <Words item={item} />
                   </span>
@@ -56,21 +55,15 @@ export function SideNavigation({ shell }: { shell: Shell }) {
                       Alles aus {item.title}
                     </PageLink>
                   </li>
-                  {item.children.map((child) => (
-                    <li key={child.to}>
-                      <PageLink to={child.to} className={styles.child}>
-                        {child.title}
-                      </PageLink>
-                    </li>
-                  ))}
+                  <ChildPages item={item} className={styles.child} />
                 </ul>
               </details>
             )}
           </li>
         ))}
         {navigation.headerLinks.map((link) => (
-          <li key={link.to} className={styles.item}>
-            <ThemeLink link={link} className={styles.link} />
+          <li key={link.to} className={rows.item}>
+            <ThemeLink link={link} className={rows.link} />
           </li>
         ))}
       </ul>

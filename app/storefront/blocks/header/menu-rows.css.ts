@@ -1,0 +1,29 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { space, type } from '~/ui/tokens/tokens';
+
+export const item = style({ borderBottom: `1px solid ${theme.color.line}` });
+
+export const link = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space[4],
+  minHeight: '3.25rem',
+  padding: `${space[3]} ${space[4]}`,
+  fontSize: type.medium,
+  fontWeight: 600,
+  textDecoration: 'none',
+  listStyle: 'none',
+  cursor: 'pointer',
+  ':hover': { background: theme.color.accentSoft },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&[aria-current]': { color: theme.color.accent, boxShadow: `inset 4px 0 ${theme.color.accent}` },
+  },
+});
+
+globalStyle(`details[open] > ${link} > svg`, { transform: 'rotate(180deg)' });
+
+export const subtitle = style({ fontSize: type.small, fontWeight: 450, color: theme.color.muted });
