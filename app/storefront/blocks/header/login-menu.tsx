@@ -8,20 +8,11 @@ import type { Shell } from '../../shell/shell';
 import { unseen } from '../shared.css';
 import { useDetailsMenu } from '../use-details-menu';
 import * as visitor from './cart-link.css';
+import { CustomerLink } from './customer-link';
 import * as styles from './login-menu.css';
 
 /** Pages that ask for an e-mail address themselves: the same fields a second time would only confuse. */
 const pagesThatAskWho = /^\/(login|registrieren|passwort-vergessen|account|checkout|initiatecheckout)(\/|$)/i;
-
-/** Sign-in elsewhere, and back to the page that is shown now. */
-function customerAddress(
-  { customer, returnParameter }: NonNullable<Shell['externalLogin']>,
-  here: string,
-): string {
-  const url = new URL(customer);
-  url.searchParams.set(returnParameter, here);
-  return url.href;
-}
 
 function Forgotten({ external }: { external: Shell['externalLogin'] }) {
   const [forgot, register] = ['Passwort vergessen?', 'Registrieren'];
@@ -47,7 +38,6 @@ export function LoginMenu({ shell, look }: { shell: Shell; look: keyof typeof vi
   const menu = useDetailsMenu();
   const id = useId();
   const { pathname, search } = useLocation();
-  const here = useHref(`${pathname}${search}`);
   const action = useHref(`/login?weiter=${encodeURIComponent(`${pathname}${search}`)}`);
   const linkStyle = `${visitor.link[look]} ${visitor.roomy}`;
   const sign = (
@@ -89,11 +79,7 @@ export function LoginMenu({ shell, look }: { shell: Shell; look: keyof typeof vi
         </p>
         <p className={styles.ways}>
           <Link to="/account">Shop-Login</Link>
-          {external && (
-            <a href={customerAddress(external, `${shell.origin}${here}`)} rel="noopener">
-              KUNDE
-            </a>
-          )}
+          <CustomerLink shell={shell} />
         </p>
       </div>
     </details>

@@ -6,6 +6,7 @@ import { HtmlText } from '../html-text';
 import { OpeningState } from '../opening';
 import { ThemeLink } from '../theme-link';
 import { useDetailsMenu } from '../use-details-menu';
+import { CustomerLink } from './customer-link';
 import * as rows from './menu-rows.css';
 import * as styles from './mobile-menu.css';
 import { ServiceBooking } from './service-booking';
@@ -50,6 +51,11 @@ export function MobileMenu({ shell }: { shell: Shell }) {
                 <NavLink to={shell.user ? '/account' : '/login'} className={rows.link}>
                   {shell.user ? 'Mein Konto' : 'Einloggen'}
                 </NavLink>
+              </li>
+            )}
+            {shell.externalLogin && !shell.user && (
+              <li className={rows.item}>
+                <CustomerLink shell={shell} className={rows.link} />
               </li>
             )}
           </ul>

@@ -1,0 +1,17 @@
+import { useHref, useLocation } from 'react-router';
+import type { Shell } from '../../shell/shell';
+
+/** Sign-in of the dealer's customers elsewhere, and back to the page that is shown now; nothing where none is configured. */
+export function CustomerLink({ shell, className }: { shell: Shell; className?: string }) {
+  const { pathname, search } = useLocation();
+  const here = useHref(`${pathname}${search}`);
+  const { externalLogin, origin } = shell;
+  if (!externalLogin) return null;
+  const url = new URL(externalLogin.customer);
+  url.searchParams.set(externalLogin.returnParameter, `${origin}${here}`);
+  return (
+    <a href={url.href} rel="noopener" className={className}>
+      KUNDE
+    </a>
+  );
+}
