@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const onWindows = process.platform === 'win32';
@@ -61,10 +62,16 @@ interface VitestReport {
   }[];
 }
 
+interface PlaywrightTest {
+  projectName: string;
+  status: string;
+  results: { error?: { message?: string } }[];
+}
+
 interface PlaywrightSuite {
   title: string;
   suites?: PlaywrightSuite[];
-  specs?: { title: string; ok: boolean; tests: { projectName: string; status: string }[] }[];
+  specs?: { title: string; ok: boolean; tests: PlaywrightTest[] }[];
 }
 
 interface PlaywrightReport {
@@ -84,6 +91,13 @@ function counted(passed: number, failed: number, endedWell: boolean): Outcome {
 }
 
 const firstLine = (text = '') => text.trim().split('\n')[0] ?? '';
+
+/** What went wrong, and what was there instead, in one line and without colours. */
+function reason({ results }: PlaywrightTest): string {
+  const lines = stripVTControlCharacters(results.at(-1)?.error?.message ?? '').split('\n');
+  const told = lines.filter((line, index) => index === 0 || /^\s*(Expected|Received|Locator)/.test(line));
+  return told.map((line) => line.trim().replace(/ +/g, ' ')).join(', ');
+}
 
 export function vitestOutcome(file: string, endedWell: boolean): Outcome {
   const report = readReport<VitestReport>(file);
@@ -108,7 +122,7 @@ function failedSpecs(suite: PlaywrightSuite): string[] {
   const own = (suite.specs ?? []).flatMap((spec) =>
     spec.tests
       .filter((test) => test.status === 'unexpected' || test.status === 'flaky')
-      .map((test) => `[${test.projectName}] ${spec.title} (${test.status})`),
+      .map((test) => `[${test.projectName}] ${spec.title} (${test.status}): ${reason(test)}`),
   );
   const below = (suite.suites ?? []).flatMap(failedSpecs);
   return [...own, ...below].map((name) => `${suite.title} › ${name}`);

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { from, measure, space, target, type } from '~/ui/tokens/tokens';
 
@@ -54,6 +54,8 @@ export const hours = style([
     '@media': { [from.desktop]: { flexWrap: 'wrap' } },
   },
 ]);
+// Its panel opens to the left: also on a line of its own it stands at the right.
+globalStyle(`${hours} > details`, { marginLeft: 'auto' });
 
 export const shop = style({
   display: 'grid',

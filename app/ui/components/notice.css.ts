@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { space } from '../tokens/tokens';
 
@@ -11,7 +11,9 @@ const base = style({
   border: '1px solid',
 });
 
-export const text = style({ minWidth: 0 });
+globalStyle(`${base} > svg`, { flex: 'none' });
+
+export const text = style({ flex: 1, minWidth: 0 });
 
 export const notice = styleVariants({
   good: [base, { background: theme.color.goodSoft, color: theme.color.good }],
