@@ -55,8 +55,10 @@ test.describe('with JavaScript', () => {
 
   test('the order follows at once', async ({ page, javaScript }) => {
     await openList(page, javaScript);
+    await page.getByLabel('Sortierung').focus();
     await page.getByLabel('Sortierung').selectOption('preis-absteigend');
     await expect(page).toHaveURL(/sortierung=preis-absteigend/);
+    await expect(page.getByLabel('Sortierung')).toBeFocused();
     const prices = page.getByRole('article').locator('[data-cents]').first();
     await expect(prices).not.toHaveAttribute('data-cents', '5390');
     await expect(page.getByLabel('Sortierung')).toHaveValue('preis-absteigend');

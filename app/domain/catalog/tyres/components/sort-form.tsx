@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { button } from '~/ui/components/button.css';
@@ -10,6 +11,11 @@ import * as styles from './tyre-list-page.css';
 export function SortForm({ list }: { list: TyreList }) {
   const submit = useSubmit();
   const isHydrated = useHydrated();
+  const choice = useRef<HTMLSelectElement>(null);
+  // A select takes its default but once, and a new one would lose the focus.
+  useEffect(() => {
+    if (choice.current) choice.current.value = list.sort;
+  }, [list.sort]);
   const [path = '', query = ''] = list.pageBase.split('?');
   const carried = [...new URLSearchParams(query)].filter(
     ([name]) => name !== 'seite' && name !== 'sortierung',
@@ -25,7 +31,7 @@ export function SortForm({ list }: { list: TyreList }) {
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <label htmlFor="sortierung">Sortierung</label>
-      <select key={list.sort} id="sortierung" name="sortierung" defaultValue={list.sort} className={control}>
+      <select ref={choice} id="sortierung" name="sortierung" defaultValue={list.sort} className={control}>
         {tyreSorts.map((sort) => (
           <option key={sort} value={sort}>
             {sortNames[sort]}

@@ -12,28 +12,35 @@ const SHOWN = 7;
 
 /**
  * Sends the form at each choice, without what is empty, and keeps the fields in step when a chip or the back button
- * changed the address.
+ * changed the address. While a choice is on its way the form is ahead of the address: the answer to the one before it
+ * may come in, but changes no field.
  */
 function useInstantFilter(path: string) {
   const submit = useSubmit();
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
+  const onTheWay = useRef(0);
   useEffect(() => {
     const isTyping =
       document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'text';
-    if (search !== undefined && !isTyping) form.current?.reset();
+    if (search !== undefined && !isTyping && onTheWay.current === 0) form.current?.reset();
   }, [search]);
-  const send = () => {
+  const send = async () => {
     if (!form.current) return;
     const filled = [...new FormData(form.current)].filter(
       ([name, value]) => value !== '' || name === 'breite',
     );
-    submit(filled as [string, string][], {
-      method: 'get',
-      action: path,
-      preventScrollReset: true,
-      replace: true,
-    });
+    onTheWay.current += 1;
+    try {
+      await submit(filled as [string, string][], {
+        method: 'get',
+        action: path,
+        preventScrollReset: true,
+        replace: true,
+      });
+    } finally {
+      onTheWay.current -= 1;
+    }
   };
   return { form, send };
 }
