@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findChromium } from './support/chromium';
+import { findChromium, isHeadlessShell } from './support/chromium';
 import { type Outcome, playwrightOutcome, run, vitestOutcome } from './support/steps';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -34,13 +34,24 @@ async function journeys(): Promise<Outcome> {
   return playwrightOutcome(file, await run(line, { PLAYWRIGHT_JSON_OUTPUT_FILE: file }));
 }
 
-/** Playwright's own build first; as root, the system's package where that one cannot be had. */
+/** As root on Debian and its kin; elsewhere nothing happens. */
+async function installHeadlessShell(): Promise<void> {
+  if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) return;
+  await run('apt-get update -q');
+  await run('apt-get install -yq --no-install-recommends chromium-headless-shell', {
+    DEBIAN_FRONTEND: 'noninteractive',
+  });
+}
+
+/**
+ * A browser that is there will do; else Playwright's own build, or the system's package where that one cannot be had.
+ * CI takes the headless shell in any case: the journeys take about 0.6 of the time that they take with the whole browser.
+ */
 async function browser(): Promise<Outcome> {
+  if (process.env.CI && !process.env.CHROMIUM_PATH && !isHeadlessShell(findChromium()))
+    await installHeadlessShell();
   if (!findChromium()) await run('playwright install chromium');
-  if (!findChromium() && process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')) {
-    await run('apt-get update -q');
-    await run('apt-get install -yq --no-install-recommends chromium', { DEBIAN_FRONTEND: 'noninteractive' });
-  }
+  if (!findChromium()) await installHeadlessShell();
   const found = findChromium();
   say(found ? `Chromium: ${found}` : 'There is no Chromium. Install one and name it in CHROMIUM_PATH.');
   return { passed: found ? 1 : 0, failed: found ? 0 : 1 };
