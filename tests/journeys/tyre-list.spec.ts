@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, type Page, shopAddress, test } from './journey';
+import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
 
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 15_000 });
 
@@ -91,8 +91,29 @@ test('on a phone the filters open as a panel of their own and show what they lea
   await expect(box).toBeHidden();
   await page.getByRole('button', { name: 'Filter (0)' }).click();
   await box.check();
-  if (!javaScript) return page.getByRole('button', { name: 'Filtern' }).click();
-  await page.getByRole('button', { name: /^42 Reifen zeigen$/ }).click();
+  await page.getByRole('button', { name: javaScript ? /^42 Reifen zeigen$/ : 'Filtern' }).click();
   await expect(box).toBeHidden();
   await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
+});
+
+test('on a phone tyres are on the first screen, and the size is changed behind a button', async ({
+  page,
+  javaScript,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openList(page, javaScript);
+  await expect(page.getByRole('article').first()).toBeInViewport();
+  const finder = page.getByRole('search', { name: 'Reifen nach Größe' });
+  await expect(finder).toBeHidden();
+  await page.getByRole('button', { name: 'Größe ändern' }).click();
+  if (javaScript) await expectNoAxeViolations(page);
+  for (const [field, value] of [
+    ['Breite', '225'],
+    ['Höhe', '45'],
+    ['Zoll', '17'],
+  ] as const)
+    await finder.getByLabel(field, { exact: true }).selectOption(value);
+  await finder.getByRole('button', { name: 'Reifen finden' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reifen 225/45 R17');
+  await expect(finder).toBeHidden();
 });

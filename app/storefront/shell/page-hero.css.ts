@@ -2,9 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { from, space, target, type } from '~/ui/tokens/tokens';
 
+/** Not on phones, where what one came for is to be on the first screen. */
 export const scene = style({
-  height: '5rem',
-  '@media': { [from.desktop]: { position: 'absolute', inset: 0, height: 'auto' } },
+  display: 'none',
+  '@media': {
+    [from.tablet]: { display: 'block', height: '5rem' },
+    [from.desktop]: { position: 'absolute', inset: 0, height: 'auto' },
+  },
 });
 
 export const words = style({

@@ -24,6 +24,35 @@ globalStyle(`${sort} [hidden]`, { display: 'none' });
 
 export const finder = style({ marginBottom: space[5] });
 
+const behind = `color-mix(in srgb, ${theme.color.text} 45%, transparent)`;
+
+/** On a phone a card that the button opens; with more room simply there. */
+export const foldedFinder = style({
+  width: `calc(100% - 2 * ${space[4]})`,
+  maxHeight: `calc(100% - 2 * ${space[4]})`,
+  margin: 'auto',
+  overflowY: 'auto',
+  color: theme.color.text,
+  '::backdrop': { background: behind },
+  '@media': {
+    [from.tablet]: {
+      display: 'block',
+      position: 'static',
+      width: 'auto',
+      maxHeight: 'none',
+      margin: `0 0 ${space[5]}`,
+    },
+  },
+});
+
+export const finderHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBottom: space[2],
+  '@media': { [from.tablet]: { display: 'none' } },
+});
+
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -32,7 +61,15 @@ export const columns = style({
   '@media': { [from.desktop]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gap: space[5] } },
 });
 
-export const narrowBar = style({ '@media': { [from.desktop]: { display: 'none' } } });
+export const narrowBar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  paddingBottom: space[3],
+  '@media': { [from.desktop]: { display: 'none' } },
+});
+globalStyle(`${narrowBar} > button`, { flex: '1 1 auto' });
+export const unfold = style({ '@media': { [from.tablet]: { display: 'none' } } });
 
 /** On a phone a panel that the button opens; on a wide screen simply a column. */
 export const filters = style({
@@ -47,7 +84,7 @@ export const filters = style({
   color: theme.color.text,
   border: 0,
   borderRight: `1px solid ${theme.color.line}`,
-  '::backdrop': { background: `color-mix(in srgb, ${theme.color.text} 45%, transparent)` },
+  '::backdrop': { background: behind },
   '@media': {
     [from.desktop]: {
       display: 'block',

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { button, wide } from '~/ui/components/button.css';
+import { button } from '~/ui/components/button.css';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
-import { CloseIcon, FilterIcon } from '~/ui/icons/icons';
+import { CloseIcon, EditIcon, FilterIcon } from '~/ui/icons/icons';
 import { NothingFound } from '~/ui/illustrations/empty-states';
 import { formatCents } from '~/values/money';
 import type { TyreList } from '../tyre-list.server';
@@ -54,6 +54,51 @@ function EmptyList({ list }: { list: TyreList }) {
   );
 }
 
+/** The finder, open; on a phone that has room for tyres or for it, behind a button once there is a size. */
+function ListFinder({
+  list,
+  folds,
+  unreadableSize,
+}: {
+  list: TyreList;
+  folds: boolean;
+  unreadableSize?: string;
+}) {
+  return (
+    <section
+      id="groesse"
+      popover={folds ? 'auto' : undefined}
+      className={`${panel} ${folds ? styles.foldedFinder : styles.finder}`}
+      aria-label="Größe wählen"
+      onSubmit={({ currentTarget }) => folds && currentTarget.hidePopover?.()}
+    >
+      {folds && (
+        <div className={styles.finderHead}>
+          <strong>Größe ändern</strong>
+          <button
+            type="button"
+            popoverTarget="groesse"
+            popoverTargetAction="hide"
+            className={button.quiet}
+            aria-label="Schließen"
+          >
+            <CloseIcon size={20} />
+          </button>
+        </div>
+      )}
+      <TyreFinder
+        key={list.carried.join()}
+        action={list.path}
+        {...list.finder}
+        hidesSeason={list.path !== '/reifen'}
+        showsIndices
+        unreadableSize={unreadableSize}
+      />
+      <SidewallHelp />
+    </section>
+  );
+}
+
 /** The tyre list: finder, filters, chips, cards, pages. */
 export function TyreListPage({
   list,
@@ -64,7 +109,8 @@ export function TyreListPage({
   unreadableSize?: string;
   notice?: string;
 }) {
-  const isSeason = list.path !== '/reifen';
+  const { breite, hoehe, durchmesser } = list.finder.values;
+  const folds = Boolean(breite && hoehe && durchmesser) && unreadableSize === undefined;
   return (
     <>
       <div className={styles.top}>
@@ -78,23 +124,18 @@ export function TyreListPage({
         <SortForm list={list} />
       </div>
       {notice && <Notice tone="warn">{notice}</Notice>}
-      <section className={`${panel} ${styles.finder}`} aria-label="Größe wählen">
-        <TyreFinder
-          key={list.carried.join()}
-          action={list.path}
-          {...list.finder}
-          hidesSeason={isSeason}
-          showsIndices
-          unreadableSize={unreadableSize}
-        />
-        <SidewallHelp />
-      </section>
-      <div className={styles.columns}>
-        <div className={styles.narrowBar}>
-          <button type="button" popoverTarget="filter" className={`${button.plain} ${wide}`}>
-            <FilterIcon size={20} /> Filter ({list.chips.length})
+      <ListFinder list={list} folds={folds} unreadableSize={unreadableSize} />
+      <div className={styles.narrowBar}>
+        {folds && (
+          <button type="button" popoverTarget="groesse" className={`${button.plain} ${styles.unfold}`}>
+            <EditIcon size={20} /> Größe ändern
           </button>
-        </div>
+        )}
+        <button type="button" popoverTarget="filter" className={button.plain}>
+          <FilterIcon size={20} /> Filter ({list.chips.length})
+        </button>
+      </div>
+      <div className={styles.columns}>
         <aside id="filter" popover="auto" className={styles.filters} aria-label="Filter">
           <div className={styles.filterHead}>
             <strong>Filter</strong>
