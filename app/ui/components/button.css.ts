@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { space, target, type } from '../tokens/tokens';
 
@@ -21,6 +21,8 @@ const base = style({
   ':disabled': { opacity: 0.55, cursor: 'not-allowed' },
   '@media': { print: { display: 'none' } },
 });
+// A long label takes a second line rather than room from its sign.
+globalStyle(`${base} > svg`, { flex: 'none' });
 
 /** `action` is the one primary button of a screen; `accent` leads on; `plain` is everything else. */
 export const button = styleVariants({

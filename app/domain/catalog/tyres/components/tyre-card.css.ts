@@ -116,6 +116,6 @@ export const priceNote = style({
 export const button = style({
   position: 'relative',
   zIndex: layer.raised,
-  gridColumn: '1 / -1',
   width: '100%',
 });
+globalStyle(`${buy} > button`, { gridColumn: '1 / -1' });

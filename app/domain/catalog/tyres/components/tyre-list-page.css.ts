@@ -68,7 +68,7 @@ export const narrowBar = style({
   paddingBottom: space[3],
   '@media': { [from.desktop]: { display: 'none' } },
 });
-globalStyle(`${narrowBar} > button`, { flex: '1 1 auto' });
+globalStyle(`${narrowBar} > button`, { flex: '1 1 8rem', paddingLeft: space[1], paddingRight: space[1] });
 export const unfold = style({ '@media': { [from.tablet]: { display: 'none' } } });
 
 /** On a phone a panel that the button opens; on a wide screen simply a column. */
