@@ -52,6 +52,9 @@ export async function fillCart({
 }): Promise<void> {
   await page.goto(shopAddress(`${shop}/reifen`, host));
   await look(page);
+  // On a phone the size is changed behind a button.
+  const opener = page.getByRole('button', { name: 'Größe ändern' });
+  if (await opener.isVisible()) await opener.click();
   const finder = page.getByRole('search', { name: 'Reifen nach Größe' });
   await finder.getByLabel('Breite').selectOption('225');
   await finder.getByLabel('Höhe').selectOption('45');
