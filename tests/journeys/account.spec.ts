@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import pg from 'pg';
-import { linkOfMail } from '../support/accounts';
+import { linkOfMail, PASSWORD } from '../support/accounts';
+import type { FreshDatabase } from '../support/fresh-database';
 import { putIntoCart } from './buying';
 import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
 
-const PASSWORD = 'vier lange Wörter genügen';
 const at = (path: string) => shopAddress(`/muster${path}`);
 
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 15_000 });
@@ -16,15 +16,18 @@ async function look(page: Page, javaScript: boolean): Promise<void> {
   if (javaScript) await expectNoAxeViolations(page);
 }
 
-async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: process.env.JOURNEY_DATABASE_URL });
-  await client.connect();
-  return work(client).finally(() => client.end());
-}
+const database: Pick<FreshDatabase, 'query'> = {
+  query: async (text, values) => {
+    const client = new pg.Client({ connectionString: process.env.JOURNEY_DATABASE_URL });
+    await client.connect();
+    const { rows } = await client.query(text, values).finally(() => client.end());
+    return rows;
+  },
+};
 
 /** Opens the link of the newest mail to an address. */
 async function openMailLink(page: Page, recipient: string): Promise<void> {
-  await page.goto(shopAddress(await withDatabase((client) => linkOfMail(client, recipient))));
+  await page.goto(shopAddress(await linkOfMail(database, recipient)));
 }
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
@@ -106,7 +109,7 @@ test('a forgotten password is set anew by the link of the mail', async ({ page, 
 test('staff set up a second factor and sign in with a code', async ({ page, javaScript }, info) => {
   const email = `werkstatt-${info.project.name}-${info.retry}@example.de`;
   await openAccount(page, email, javaScript);
-  const change = (sql: string) => withDatabase((client) => client.query(sql, [email]));
+  const change = (sql: string) => database.query(sql, [email]);
   await change("insert into staff_roles (user_id, role) select id, 'werkstatt' from users where email = $1");
   await signIn(page, email, PASSWORD);
   await page.getByRole('link', { name: 'Zweiter Faktor' }).click();

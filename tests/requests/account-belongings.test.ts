@@ -1,5 +1,4 @@
-import pg from 'pg';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openAccount, PASSWORD, signIn } from '../support/accounts';
 import { address, addTyre, toConfirmation } from '../support/buyer';
 import { freshDatabase } from '../support/fresh-database';
@@ -8,28 +7,25 @@ import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
 const shop = await startShop({ DATABASE_URL: database.url });
-const client = new pg.Client({ connectionString: database.url });
-await client.connect();
-afterAll(() => client.end());
 
-const { rows } = await client.query<{ id: string }>('select id from tyres order by id limit 3');
+const rows = await database.query<{ id: string }>('select id from tyres order by id limit 3');
 const [first = '', second = ''] = rows.map((row) => row.id);
 const someone = () => new Visitor(shop);
 
 describe('a cart', () => {
   it('of a guest joins that of the account, on every browser, and no line is lost', async () => {
     const here = someone();
-    await openAccount(client, here, '/muster', 'korb@example.de');
+    await openAccount(database, here, '/muster', 'korb@example.de');
     await addTyre(here, '/muster', first, 2);
     const elsewhere = someone();
     await addTyre(elsewhere, '/muster', first, 4);
     await addTyre(elsewhere, '/muster', second, 1);
     await signIn(elsewhere, '/muster', 'korb@example.de');
-    const lines = await client.query(
+    const lines = await database.query(
       "select article_id, quantity from cart_lines join carts on id = cart_id join users on session_id = 'user:' || users.id where email_key = $1 order by 1",
       ['korb@example.de'],
     );
-    expect(lines.rows).toEqual(
+    expect(lines).toEqual(
       [
         { article_id: first, quantity: 6 },
         { article_id: second, quantity: 1 },
@@ -52,7 +48,7 @@ describe('a cart', () => {
 describe('orders of an account', () => {
   it('are listed for their owner and nobody else', async () => {
     const owner = someone();
-    await openAccount(client, owner, '/muster', 'bestellt@example.de');
+    await openAccount(database, owner, '/muster', 'bestellt@example.de');
     await addTyre(owner, '/muster', first, 1);
     const confirmation = await toConfirmation(owner, '/muster', 'reservierung', 'bestellt@example.de');
     const thanks = await owner.submit(confirmation, { button: 'Unverbindlich reservieren' }, { agb: 'on' });
@@ -64,7 +60,7 @@ describe('orders of an account', () => {
     expect((await owner.open('/muster/account/history')).text).toContain(`Reservierung ${number}`);
 
     const other = someone();
-    await openAccount(client, other, '/muster', 'eva@example.de');
+    await openAccount(database, other, '/muster', 'eva@example.de');
     expect((await other.open(page)).status).toBe(404);
     expect((await other.open('/muster/account/orders')).text).not.toContain(number);
     expect((await someone().open(page)).path).toContain('/muster/login?weiter=');
@@ -75,7 +71,7 @@ describe('deleting an account', () => {
   it('leaves the address in no table but the order documents', async () => {
     const email = 'weg.damit@example.de';
     const visitor = someone();
-    await openAccount(client, visitor, '/muster', email);
+    await openAccount(database, visitor, '/muster', email);
     await addTyre(visitor, '/muster', first, 1);
     const confirmation = await toConfirmation(visitor, '/muster', 'kauf', email);
     await visitor.submit(confirmation, { button: 'zahlungspflichtig bestellen' }, { agb: 'on' });
@@ -86,8 +82,8 @@ describe('deleting an account', () => {
     );
     await addTyre(visitor, '/muster', second, 1);
     await vi.waitFor(async () => {
-      const waiting = await client.query('select 1 from mails where sent_at is null');
-      expect(waiting.rows).toEqual([]);
+      const waiting = await database.query('select 1 from mails where sent_at is null');
+      expect(waiting).toEqual([]);
     }, 20_000);
     const settings = await visitor.open('/muster/account/settings');
     const wrong = await visitor.submit(
@@ -104,17 +100,17 @@ describe('deleting an account', () => {
     expect(gone.text).toContain('Ihr Konto ist gelöscht');
     expect((await visitor.open('/muster/account')).path).toMatch(/^\/muster\/login/);
 
-    const tables = await client.query<{ name: string }>(
+    const tables = await database.query<{ name: string }>(
       "select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')",
     );
     const found = [];
-    for (const { name } of tables.rows) {
-      const hits = await client.query(`select 1 from ${name} as t where t::text ilike $1 limit 1`, [
+    for (const { name } of tables) {
+      const hits = await database.query(`select 1 from ${name} as t where t::text ilike $1 limit 1`, [
         `%${email}%`,
       ]);
-      if (hits.rows.length > 0) found.push(name);
+      if (hits.length > 0) found.push(name);
     }
-    expect(tables.rows.length).toBeGreaterThan(10);
+    expect(tables.length).toBeGreaterThan(10);
     expect(found).toEqual(['public.orders']);
   });
 });

@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createUser, grantRole } from '~/domain/accounts/staff.server';
-import { openAccount, signIn } from '../support/accounts';
+import { openAccount, PASSWORD, signIn } from '../support/accounts';
 import { addTyre, order, orderNumber } from '../support/buyer';
 import { freshDatabase } from '../support/fresh-database';
 import { startShop } from '../support/running-shop';
@@ -10,9 +9,6 @@ import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
 const shop = await startShop({ DATABASE_URL: database.url });
-const client = new pg.Client({ connectionString: database.url });
-await client.connect();
-afterAll(() => client.end());
 
 /** Each route file below /account with an address of it; `$orderId` is the order of the customer. */
 const routes = {
@@ -38,7 +34,7 @@ let number = '';
 const shopPath = (path: string) => `/muster${path.replace('$orderId', orderId)}`;
 
 beforeAll(async () => {
-  await openAccount(client, customer, '/muster', CUSTOMER);
+  await openAccount(database, customer, '/muster', CUSTOMER);
   const [tyre] = await database.query<{ id: string }>('select id from tyres order by id limit 1');
   await addTyre(customer, '/muster', tyre?.id ?? '', 1);
   number = orderNumber(await order(customer, '/muster', 'reservierung', CUSTOMER)) ?? 'none';
@@ -47,11 +43,11 @@ beforeAll(async () => {
 
   const [hafen] = await database.query<{ id: string }>("select id from locations where url = 'hafen'");
   const clock = { db: database.db, now: () => new Date() };
-  const password = 'vier lange Wörter genügen';
-  const person = { email: STAFF, password, firstName: 'Hanna', lastName: 'Hafen', isNoaEmployee: false };
+  const name = { firstName: 'Hanna', lastName: 'Hafen' };
+  const person = { email: STAFF, password: PASSWORD, ...name, isNoaEmployee: false };
   const user = await createUser(clock, person);
   await grantRole(database.db, user?.id ?? '', 'leitung', hafen?.id);
-  await signIn(staff, '/muster', STAFF, password);
+  await signIn(staff, '/muster', STAFF);
 });
 
 it('every route of the account is among them', () => {

@@ -1,5 +1,4 @@
-import pg from 'pg';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { linkOfMail, openAccount, PASSWORD, signIn, signUp } from '../support/accounts';
 import { addTyre } from '../support/buyer';
 import { freshDatabase } from '../support/fresh-database';
@@ -8,11 +7,8 @@ import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
 const shop = await startShop({ DATABASE_URL: database.url, TRUSTED_PROXIES: '127.0.0.1' });
-const client = new pg.Client({ connectionString: database.url });
-await client.connect();
-afterAll(() => client.end());
 
-const { rows } = await client.query<{ id: string }>('select id from tyres order by id limit 1');
+const rows = await database.query<{ id: string }>('select id from tyres order by id limit 1');
 const [first = ''] = rows.map((row) => row.id);
 const someone = () => new Visitor(shop);
 
@@ -24,7 +20,7 @@ describe('signing up', () => {
     expect(answer.text).toContain('neu@example.de');
     expect((await signIn(visitor, '/muster', 'neu@example.de')).status).toBe(401);
 
-    const link = await linkOfMail(client, 'neu@example.de');
+    const link = await linkOfMail(database, 'neu@example.de');
     const page = await visitor.open(link);
     expect((await signIn(visitor, '/muster', 'neu@example.de')).status).toBe(401);
     const confirmed = await visitor.submit(page, { button: 'E-Mail Adresse bestätigen' });
@@ -34,16 +30,16 @@ describe('signing up', () => {
   });
 
   it('tells nobody but its owner that an address is known', async () => {
-    await openAccount(client, someone(), '/muster', 'bekannt@example.de');
+    await openAccount(database, someone(), '/muster', 'bekannt@example.de');
     const known = await signUp(someone(), '/muster', 'Bekannt@Example.de');
     const unknown = await signUp(someone(), '/muster', 'unbekannt@example.de');
     const told = (text: string) =>
       text.replaceAll(/(un)?bekannt@example\.de/gi, '…').match(/<main[\s\S]*<\/main>/)?.[0];
     expect([known.status, told(known.text)]).toEqual([unknown.status, told(unknown.text)]);
-    const mail = await client.query(
+    const [mail] = await database.query(
       "select subject from mails where recipient = 'bekannt@example.de' order by created_at desc limit 1",
     );
-    expect(mail.rows[0].subject).toContain('schon ein Konto');
+    expect(mail?.subject).toContain('schon ein Konto');
   });
 
   it.each([
@@ -72,16 +68,18 @@ describe('signing up', () => {
       { button: 'Registrieren' },
       { ...fields, isNoaEmployee: 'true', isNOAEmployee: 'true' },
     );
-    const confirm = await visitor.open(await linkOfMail(client, 'noa@example.de'));
+    const confirm = await visitor.open(await linkOfMail(database, 'noa@example.de'));
     await visitor.submit(confirm, { button: 'E-Mail Adresse bestätigen' });
-    const user = await client.query("select is_noa_employee from users where email_key = 'noa@example.de'");
-    expect(user.rows).toEqual([{ is_noa_employee: false }]);
+    const users = await database.query(
+      "select is_noa_employee from users where email_key = 'noa@example.de'",
+    );
+    expect(users).toEqual([{ is_noa_employee: false }]);
   });
 });
 
 describe('signing in', () => {
   it('refuses a wrong password and an unknown address with the same words', async () => {
-    await openAccount(client, someone(), '/muster', 'eva@example.de');
+    await openAccount(database, someone(), '/muster', 'eva@example.de');
     for (const [email, password] of [
       ['eva@example.de', 'falsch falsch'],
       ['niemand@example.de', PASSWORD],
@@ -120,7 +118,7 @@ describe('signing in', () => {
   });
 
   it('makes who guesses wait, but not the owner elsewhere', async () => {
-    await openAccount(client, someone(), '/muster', 'leiter@example.de');
+    await openAccount(database, someone(), '/muster', 'leiter@example.de');
     const guesser = someone();
     const answers = [];
     for (let tries = 0; tries < 12; tries += 1) {
@@ -138,7 +136,7 @@ describe('signing in', () => {
 
 it('nobody sends mails without end to addresses of others', async () => {
   const visitor = someone();
-  await openAccount(client, visitor, '/muster', 'wechselt@example.de');
+  await openAccount(database, visitor, '/muster', 'wechselt@example.de');
   const ask = (email: string) =>
     visitor.post('/muster/account/settings', { aktion: 'email', email, passwort: PASSWORD });
   const statuses = [];
@@ -149,7 +147,7 @@ it('nobody sends mails without end to addresses of others', async () => {
 describe('a forgotten password', () => {
   it('is set anew by the link of the mail, once, and every session ends', async () => {
     const visitor = someone();
-    await openAccount(client, visitor, '/muster', 'vergessen@example.de');
+    await openAccount(database, visitor, '/muster', 'vergessen@example.de');
     const page = await someone().open('/muster/passwort-vergessen');
     const stranger = someone();
     const answer = await stranger.submit(
@@ -158,7 +156,7 @@ describe('a forgotten password', () => {
       { email: 'vergessen@example.de' },
     );
     expect(answer.text).toContain('Wenn es zu');
-    const link = await linkOfMail(client, 'vergessen@example.de');
+    const link = await linkOfMail(database, 'vergessen@example.de');
     const form = await stranger.open(link);
     expect(
       (await stranger.submit(form, { button: 'Passwort setzen' }, { passwort: '12345678' })).status,
@@ -191,7 +189,7 @@ describe('a forgotten password', () => {
       { email: 'keiner@example.de' },
     );
     expect(answer.text).toContain('Wenn es zu');
-    const mails = await client.query("select 1 from mails where recipient = 'keiner@example.de'");
-    expect(mails.rows).toEqual([]);
+    const mails = await database.query("select 1 from mails where recipient = 'keiner@example.de'");
+    expect(mails).toEqual([]);
   });
 });

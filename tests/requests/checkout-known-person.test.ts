@@ -1,5 +1,4 @@
-import pg from 'pg';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openAccount } from '../support/accounts';
 import { address, addTyre } from '../support/buyer';
 import { freshDatabase } from '../support/fresh-database';
@@ -9,9 +8,6 @@ import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
 const shop = await startShop({ DATABASE_URL: database.url });
-const client = new pg.Client({ connectionString: database.url });
-await client.connect();
-afterAll(() => client.end());
 const [tyre = { id: '' }] = await database.query<{ id: string }>('select id from tyres order by id limit 1');
 
 /** Goes to the step that asks who orders, and gives what its form holds. */
@@ -24,7 +20,7 @@ async function personForm(visitor: Visitor, weg: 'kauf' | 'reservierung') {
 
 async function accountOf(email: string, telefon?: string) {
   const visitor = new Visitor(shop);
-  await openAccount(client, visitor, '/muster', email);
+  await openAccount(database, visitor, '/muster', email);
   await database.query('update users set phone = $2 where email = $1', [email, telefon]);
   return visitor;
 }

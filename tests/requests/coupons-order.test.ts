@@ -1,7 +1,6 @@
-import pg from 'pg';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { formatCents } from '~/values/money';
-import { openAccount, signIn } from '../support/accounts';
+import { openAccount, PASSWORD, signIn } from '../support/accounts';
 import { addTyre, lastButton, orderNumber, toConfirmation } from '../support/buyer';
 import { addCoupon, redeem } from '../support/coupons';
 import { freshDatabase } from '../support/fresh-database';
@@ -38,13 +37,6 @@ const confirm = ({ visitor, way, page }: Awaited<ReturnType<typeof atLastPage>>)
 
 const rows = async (table: 'orders' | 'coupon_redemptions') =>
   database.query<Record<string, unknown>>(`select * from ${table}`);
-
-async function withClient() {
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  onTestFinished(() => client.end());
-  return client;
-}
 
 beforeEach(async () => {
   for (const table of ['orders', 'coupon_redemptions', 'mails', 'attempts']) {
@@ -187,9 +179,8 @@ describe('once per customer', () => {
   });
 
   it('an account is known in the cart already, and sees the discount with its order', async () => {
-    const client = await withClient();
     const visitor = new Visitor(shop);
-    await openAccount(client, visitor, '/muster', 'einmal@example.de');
+    await openAccount(database, visitor, '/muster', 'einmal@example.de');
     await confirm(await atLastPage('EINMAL5', { visitor, email: 'andere.adresse@example.de' }));
     const list = await visitor.open('/muster/account/orders');
     const page = /\/muster\/account\/orders\/[0-9a-f-]{36}/.exec(list.text)?.[0] ?? '';
@@ -203,8 +194,7 @@ describe('once per customer', () => {
   });
 
   it('somebody who ordered as a guest and signs in is the same customer', async () => {
-    const client = await withClient();
-    await openAccount(client, new Visitor(shop), '/muster', 'spaeter@example.de');
+    await openAccount(database, new Visitor(shop), '/muster', 'spaeter@example.de');
     await confirm(await atLastPage('EINMAL5', { email: 'spaeter@example.de' }));
     const visitor = new Visitor(shop);
     await addTyre(visitor, '/muster', first.id, 1);
@@ -213,14 +203,12 @@ describe('once per customer', () => {
   });
 
   it('a deleted account leaves its use, and nothing that tells whose it was', async () => {
-    const client = await withClient();
     const visitor = new Visitor(shop);
-    await openAccount(client, visitor, '/muster', 'geht@example.de');
+    await openAccount(database, visitor, '/muster', 'geht@example.de');
     await confirm(await atLastPage('EINMAL5', { visitor, email: 'geht@example.de' }));
     expect(await rows('coupon_redemptions')).toMatchObject([{ user_id: expect.any(String) }]);
     const settings = await visitor.open('/muster/account/settings');
-    const passwort = 'vier lange Wörter genügen';
-    await visitor.submit(settings, { button: 'Konto endgültig löschen' }, { passwort });
+    await visitor.submit(settings, { button: 'Konto endgültig löschen' }, { passwort: PASSWORD });
     expect(await rows('coupon_redemptions')).toMatchObject([
       { code: 'EINMAL5', user_id: null, email_hash: null },
     ]);

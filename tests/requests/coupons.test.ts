@@ -1,5 +1,4 @@
-import pg from 'pg';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { formatCents } from '~/values/money';
 import { openAccount, signIn } from '../support/accounts';
 import { addTyre } from '../support/buyer';
@@ -238,10 +237,7 @@ it('a coupon of one location is unknown on another host, and is redeemed at its 
 
 it('a guest’s coupon goes along into the account’s cart', async () => {
   const owner = new Visitor(shop);
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  onTestFinished(() => client.end());
-  await openAccount(client, owner, '/muster', 'gutschein@example.de');
+  await openAccount(database, owner, '/muster', 'gutschein@example.de');
   await addTyre(owner, '/muster', winter.id, 1);
   const guest = await buyer(1);
   await redeem(guest, '/muster', 'WILLKOMMEN10');

@@ -1,5 +1,4 @@
-import pg from 'pg';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openAccount, signIn } from '../support/accounts';
 import { freshDatabase } from '../support/fresh-database';
 import { startShop } from '../support/running-shop';
@@ -7,11 +6,8 @@ import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
 const shop = await startShop({ DATABASE_URL: database.url });
-const client = new pg.Client({ connectionString: database.url });
-await client.connect();
-afterAll(() => client.end());
 
-const { rows } = await client.query<{ id: string }>('select id from tyres order by id limit 4');
+const rows = await database.query<{ id: string }>('select id from tyres order by id limit 4');
 const [first = '', second = '', third = '', gone = ''] = rows.map((row) => row.id);
 const someone = () => new Visitor(shop);
 const remember = (visitor: Visitor, id: string, place = '/muster') =>
@@ -91,8 +87,8 @@ describe('the wish list', () => {
   it('shows an article that is gone as gone, and lets it be taken off', async () => {
     const visitor = someone();
     await remember(visitor, gone);
-    await client.query('delete from stock where article_id = $1', [gone]);
-    await client.query('delete from tyres where id = $1', [gone]);
+    await database.query('delete from stock where article_id = $1', [gone]);
+    await database.query('delete from tyres where id = $1', [gone]);
     const page = await visitor.open('/muster/merkliste');
     expect(page.status).toBe(200);
     expect(page.text).toContain('Diesen Artikel gibt es nicht mehr.');
@@ -103,7 +99,7 @@ describe('the wish list', () => {
 
   it('of a guest joins that of the account at sign-in', async () => {
     const here = someone();
-    await openAccount(client, here, '/muster', 'wunsch@example.de');
+    await openAccount(database, here, '/muster', 'wunsch@example.de');
     await remember(here, first);
     await remember(here, second);
     const elsewhere = someone();
@@ -141,7 +137,7 @@ describe('the wish list', () => {
       return /href="http[^"]+(\/muster\/merkliste\/[\w-]{22})"/.exec(page.text)?.[1] ?? 'none';
     };
     const owner = someone();
-    await openAccount(client, owner, '/muster', 'teilt@example.de');
+    await openAccount(database, owner, '/muster', 'teilt@example.de');
     await remember(owner, first);
     const own = await linkOf(owner);
     const guest = someone();

@@ -1,15 +1,17 @@
-import type pg from 'pg';
+import type { FreshDatabase } from './fresh-database';
 import type { Visitor } from './visitor';
 
 export const PASSWORD = 'vier lange Wörter genügen';
 
-/** Waits for the newest mail to an address and gives the page that its link leads to. */
-export async function linkOfMail(client: pg.Client, recipient: string): Promise<string> {
-  const { rows } = await client.query<{ text: string }>(
+type WithMails = Pick<FreshDatabase, 'query'>;
+
+/** The page that the link in the newest mail to an address leads to. */
+export async function linkOfMail(database: WithMails, recipient: string): Promise<string> {
+  const [mail] = await database.query<{ text: string }>(
     'select text from mails where recipient = $1 order by created_at desc limit 1',
     [recipient],
   );
-  const link = /https?:\/\/\S+/.exec(rows[0]?.text ?? '')?.[0];
+  const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0];
   if (!link) throw new Error(`no mail with a link went to ${recipient}`);
   return new URL(link).pathname;
 }
@@ -30,9 +32,9 @@ export async function signIn(visitor: Visitor, shop: string, email: string, pass
 }
 
 /** An account that is confirmed; the visitor has signed in with it. */
-export async function openAccount(client: pg.Client, visitor: Visitor, shop: string, email: string) {
+export async function openAccount(database: WithMails, visitor: Visitor, shop: string, email: string) {
   await signUp(visitor, shop, email);
-  const page = await visitor.open(await linkOfMail(client, email));
+  const page = await visitor.open(await linkOfMail(database, email));
   await visitor.submit(page, { button: 'E-Mail Adresse bestätigen' });
   return signIn(visitor, shop, email);
 }
