@@ -52,15 +52,7 @@ export async function fillCart({
 }): Promise<void> {
   await page.goto(shopAddress(`${shop}/reifen`, host));
   await look(page);
-  // On a phone the size is changed behind a button.
-  const opener = page.getByRole('button', { name: 'Größe ändern' });
-  if (await opener.isVisible()) await opener.click();
-  const finder = page.getByRole('search', { name: 'Reifen nach Größe' });
-  await finder.getByLabel('Breite').selectOption('225');
-  await finder.getByLabel('Höhe').selectOption('45');
-  await finder.getByLabel('Zoll').selectOption('17');
-  await finder.getByRole('button', { name: 'Reifen finden' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reifen 225/45 R17');
+  await chooseSize(page);
   await chooseInStock(page);
   await look(page);
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
@@ -72,6 +64,20 @@ export async function fillCart({
   await expect(page.getByText('Liegt im Warenkorb.')).toBeVisible();
   await expect(page.getByLabel('Menge')).toHaveValue('2');
   await look(page);
+}
+
+/** The form for the size in the list; on a phone it is behind a button. */
+export const finderOf = (page: Page) => page.getByRole('search', { name: 'Reifen nach Größe' });
+
+/** Goes from the list's size to 225/45 R17. */
+export async function chooseSize(page: Page): Promise<void> {
+  const finder = finderOf(page);
+  if (!(await finder.isVisible())) await page.getByRole('button', { name: 'Größe ändern' }).click();
+  await finder.getByLabel('Breite').selectOption('225');
+  await finder.getByLabel('Höhe').selectOption('45');
+  await finder.getByLabel('Zoll').selectOption('17');
+  await finder.getByRole('button', { name: 'Reifen finden' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reifen 225/45 R17');
 }
 
 /** Chooses "Sofort in …": at once with JavaScript, by the button without; on a phone in the filter's own panel. */

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { chooseSize, finderOf } from './buying';
 import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
 
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 15_000 });
@@ -103,17 +104,10 @@ test('on a phone tyres are on the first screen, and the size is changed behind a
   await page.setViewportSize({ width: 360, height: 800 });
   await openList(page, javaScript);
   await expect(page.getByRole('article').first()).toBeInViewport();
-  const finder = page.getByRole('search', { name: 'Reifen nach Größe' });
+  const finder = finderOf(page);
   await expect(finder).toBeHidden();
   await page.getByRole('button', { name: 'Größe ändern' }).click();
   if (javaScript) await expectNoAxeViolations(page);
-  for (const [field, value] of [
-    ['Breite', '225'],
-    ['Höhe', '45'],
-    ['Zoll', '17'],
-  ] as const)
-    await finder.getByLabel(field, { exact: true }).selectOption(value);
-  await finder.getByRole('button', { name: 'Reifen finden' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reifen 225/45 R17');
+  await chooseSize(page);
   await expect(finder).toBeHidden();
 });

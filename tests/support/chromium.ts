@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { chromium } from '@playwright/test';
 
 /** Chromium without a window is the same engine, and much lighter to start and to draw with. */
-const headlessShell = '/usr/bin/chromium-headless-shell';
+export const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /** Where a Chromium that can be used is installed; undefined where there is none. */
 export function findChromium(): string | undefined {
@@ -10,8 +10,4 @@ export function findChromium(): string | undefined {
   if (CHROMIUM_PATH) return CHROMIUM_PATH;
   const usual = [headlessShell, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
   return [...usual, chromium.executablePath()].find((file) => file !== '' && fs.existsSync(file));
-}
-
-export function isHeadlessShell(file: string | undefined): boolean {
-  return file !== undefined && /headless[-_]shell/.test(file);
 }

@@ -1,9 +1,9 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { desc, eq, lt } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { daysBefore } from '~/values/days';
 import { type AccountEventKind, accountEvents } from './tables';
 
 const KEPT_DAYS = 365;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Notes what happened to an account, for its owner to read. */
 export async function noteEvent(
@@ -19,12 +19,12 @@ export function eventsOf({ db }: Pick<Tenant, 'db'>, userId: string, limit = 50)
   return db
     .select({ kind: accountEvents.kind, at: accountEvents.at })
     .from(accountEvents)
-    .where(and(eq(accountEvents.userId, userId)))
+    .where(eq(accountEvents.userId, userId))
     .orderBy(desc(accountEvents.at))
     .limit(limit);
 }
 
 /** Forgets what is older than a year. */
 export async function deleteOldEvents({ db, now }: Pick<Tenant, 'db' | 'now'>): Promise<void> {
-  await db.delete(accountEvents).where(lt(accountEvents.at, new Date(now().getTime() - KEPT_DAYS * DAY_MS)));
+  await db.delete(accountEvents).where(lt(accountEvents.at, daysBefore(now(), KEPT_DAYS)));
 }

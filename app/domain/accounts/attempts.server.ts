@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { inTransaction } from '~/platform/database/transaction.server';
-import { countedTries, networkOf, secondsToWait } from './attempts';
+import { countedTries, forgottenBefore, networkOf, secondsToWait } from './attempts';
 import { attempts } from './tables';
 
 const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** What is counted together: tries of one thing from one network, so that its owner can go on elsewhere. */
 export interface Tried {
@@ -52,5 +51,5 @@ export async function uncountTry(tenant: Pick<Tenant, 'db'>, tried: Tried): Prom
 
 /** Deletes what no longer counts. */
 export async function deleteOldTries({ db, now }: Pick<Tenant, 'db' | 'now'>): Promise<void> {
-  await db.delete(attempts).where(lt(attempts.lastAt, new Date(now().getTime() - DAY_MS)));
+  await db.delete(attempts).where(lt(attempts.lastAt, forgottenBefore(now())));
 }

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { daysBefore } from '~/values/days';
 
 /** Seconds to wait after so many failed tries (robust against guessing, bearable for who mistyped). */
 const ladder = [
@@ -6,16 +7,20 @@ const ladder = [
   { from: 15, seconds: 30 },
   { from: 10, seconds: 10 },
 ];
-const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1_000;
 
 export interface Tries {
   count: number;
   lastAt: Date;
 }
 
+/** Tries before this moment no longer count. */
+export function forgottenBefore(now: Date): Date {
+  return daysBefore(now, 1);
+}
+
 /** Failed tries that still count: none after a day without any. */
 export function countedTries(tries: Tries | undefined, now: Date): number {
-  return tries && now.getTime() - tries.lastAt.getTime() < FORGOTTEN_AFTER_MS ? tries.count : 0;
+  return tries && tries.lastAt > forgottenBefore(now) ? tries.count : 0;
 }
 
 /** Whole seconds until the next try is allowed; 0 when it is allowed now. */

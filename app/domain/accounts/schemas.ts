@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { emailField, nameFields, phoneField, postalFields } from './person-fields';
 
-/** Any password that may ever have been set; whether a new one is good enough is the server's rule. */
-export const passwordField = z
-  .string({ error: 'Bitte geben Sie Ihr Passwort ein.' })
-  .min(1, 'Bitte geben Sie Ihr Passwort ein.')
-  .max(1_000, 'Bitte höchstens 1.000 Zeichen.');
-
 /** Characters of a new password, at least and at most; what else it must not be is the server's rule. */
 export const passwordLength = { min: 8, max: 1_000 };
 export const passwordTooShort = `Bitte mindestens ${passwordLength.min} Zeichen.`;
-export const passwordTooLong = 'Bitte höchstens 1.000 Zeichen.';
+export const passwordTooLong = `Bitte höchstens ${passwordLength.max.toLocaleString('de-DE')} Zeichen.`;
+
+/** Any password that may ever have been set. */
+export const passwordField = z
+  .string({ error: 'Bitte geben Sie Ihr Passwort ein.' })
+  .min(1, 'Bitte geben Sie Ihr Passwort ein.')
+  .max(passwordLength.max, passwordTooLong);
 
 const newPasswordField = z
   .string({ error: 'Bitte wählen Sie ein Passwort.' })

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Database } from '~/platform/database/database.server';
 import { cookiesOf } from '~/platform/http/cookies';
+import { DAY_MS, daysBefore } from '~/values/days';
 import { requiresSecondFactor } from './second-factor';
 import { secondFactors, sessions, users } from './tables';
 import { ownerOf, type Visitor } from './visitor';
@@ -12,7 +13,6 @@ const ID_LENGTH = 3 * 34;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const LIFETIME_DAYS = 30;
 const TOUCH_EVERY_MS = 60 * 60 * 1_000;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** `radhaus`, with the prefix that binds it to one host where browsers accept it. */
 export function cookieName(tenant: Pick<Tenant, 'origin'>): string {
@@ -188,6 +188,6 @@ export async function sessionsOf(tenant: Tenant, visitor: Visitor): Promise<Sess
 
 /** Forgets sessions that nobody used for thirty days. */
 export async function deleteOldSessions(tenant: Pick<Tenant, 'db' | 'now'>): Promise<void> {
-  const limit = new Date(tenant.now().getTime() - LIFETIME_DAYS * DAY_MS);
+  const limit = daysBefore(tenant.now(), LIFETIME_DAYS);
   await tenant.db.delete(sessions).where(lt(sessions.lastSeenAt, limit));
 }

@@ -1,7 +1,8 @@
+import { DAY_MS } from '~/values/days';
+
 /** Days without deliveries in all of Germany: fixed ones as month-day, others by distance from Easter Sunday. */
 const fixedHolidays = new Set(['01-01', '05-01', '10-03', '12-25', '12-26']);
 const easterHolidays = new Set([-2, 1, 39, 50]);
-const DAY_MS = 86_400_000;
 
 /** Easter Sunday of a year, by the anonymous Gregorian algorithm; midnight UTC. */
 export function easterSunday(year: number): Date {

@@ -1,6 +1,6 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '~/platform/database/database.server';
-import { orderLines, orders } from './tables';
+import { orders } from './tables';
 
 /** Makes a guest's orders the account's, inside the caller's transaction. */
 export async function adoptOrders(db: Database, guest: string, owner: string): Promise<void> {
@@ -10,16 +10,4 @@ export async function adoptOrders(db: Database, guest: string, owner: string): P
 /** The account is gone; its order documents stay, as the law wants, and belong to nobody (§ 147 AO). */
 export async function disownOrders(db: Database, owner: string): Promise<void> {
   await db.update(orders).set({ ownerId: 'deleted' }).where(eq(orders.ownerId, owner));
-}
-
-/** Every order of an owner as it is stored, with its lines, for the data export. */
-export async function exportOrders(db: Database, owner: string) {
-  const own = await db.select().from(orders).where(eq(orders.ownerId, owner));
-  if (own.length === 0) return [];
-  const ids = own.map((order) => order.id);
-  const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids));
-  return own.map(({ ownerId: _owner, cartId: _cart, ...order }) => ({
-    ...order,
-    lines: lines.filter((line) => line.orderId === order.id),
-  }));
 }

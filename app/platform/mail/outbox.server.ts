@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { daysBefore } from '~/values/days';
 import type { Database } from '../database/database.server';
 import { enqueueJob } from '../jobs/jobs.server';
 import { mails } from './tables';
@@ -75,6 +76,6 @@ const KEPT_DAYS = 30;
 
 /** Forgets mails that went out a month ago: what must be kept is kept with its order. */
 export async function deleteOldMails(db: Database, now: Date): Promise<void> {
-  const limit = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1_000);
+  const limit = daysBefore(now, KEPT_DAYS);
   await db.delete(mails).where(lt(mails.sentAt, limit));
 }

@@ -6,12 +6,12 @@ import { rolesOf } from '~/domain/accounts/staff.server';
 import { openChangesOf } from '~/domain/accounts/tokens.server';
 import type { User } from '~/domain/accounts/users.server';
 import { ownerOfUser, type Visitor } from '~/domain/accounts/visitor';
-import { exportCarts } from '~/domain/cart/clean-up.server';
+import { exportCarts } from '~/domain/cart/export-carts.server';
 import { exportDrafts } from '~/domain/checkout/export-drafts.server';
 import { exportRedemptions } from '~/domain/coupons/redemptions.server';
-import { exportOrders } from '~/domain/orders/adopt-orders.server';
+import { exportOrders } from '~/domain/orders/export-orders.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { exportShares, exportWishLists } from '~/domain/wishlist/clean-up.server';
+import { exportShares, exportWishLists } from '~/domain/wishlist/export-wish-lists.server';
 
 /** Everything that is stored about an account's owner, but secrets, for them to take along (Art. 15 and 20 GDPR). */
 export async function exportAccount(tenant: Tenant, visitor: Visitor, user: User): Promise<object> {

@@ -5,11 +5,6 @@ import type { PlacedOrder } from '~/domain/orders/placed-order';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { formatDay } from '~/values/german-date';
 
-/** '21. November 2026', in German time. */
-export function dayText(date: Date): string {
-  return formatDay(date);
-}
-
 /** An order as lists show it. */
 export interface OrderEntry {
   id: string;
@@ -29,7 +24,7 @@ function orderEntry(tenant: Tenant, order: PlacedOrder): OrderEntry {
     id: order.id,
     number: order.number,
     what: wayNames[order.way],
-    day: dayText(order.placedAt),
+    day: formatDay(order.placedAt),
     place: place ? `${place.title}, ${place.city}` : '',
     totalCents: order.totalCents,
     goods: order.lines.map((line) => `${line.quantity} × ${line.title}`).join(', '),

@@ -4,7 +4,7 @@ import { wayNames } from '~/domain/orders/order-words';
 import { orderOf } from '~/domain/orders/orders-of.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
-import { dayText } from './order-entries.server';
+import { formatDay } from '~/values/german-date';
 
 /** An order's lines and sums as pages show them. */
 export function shownGoods(order: PlacedOrder) {
@@ -36,7 +36,7 @@ export async function loadOrderPage(tenant: Tenant, userId: string, id: string) 
   return {
     number: order.number,
     what: wayNames[order.way],
-    day: dayText(order.placedAt),
+    day: formatDay(order.placedAt),
     place: `${location.title}, ${location.city}`,
     goods: shownGoods(order),
     address: order.address && `${order.address.street}, ${order.address.postcode} ${order.address.city}`,

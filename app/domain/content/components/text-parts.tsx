@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Company } from '~/domain/tenancy/location';
 import { telephoneHref } from '~/values/telephone';
-
 import * as styles from './text-parts.css';
 
 /** The numbered paragraphs of a clause, '(1) …'; a single one needs no number. */

@@ -45,13 +45,12 @@ export const foldedFinder = style({
   },
 });
 
-export const finderHead = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  paddingBottom: space[2],
-  '@media': { [from.tablet]: { display: 'none' } },
-});
+const panelHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+
+export const finderHead = style([
+  panelHead,
+  { paddingBottom: space[2], '@media': { [from.tablet]: { display: 'none' } } },
+]);
 
 export const columns = style({
   display: 'grid',
@@ -97,18 +96,18 @@ export const filters = style({
   },
 });
 
-export const filterHead = style({
-  position: 'sticky',
-  top: 0,
-  zIndex: layer.raised,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  padding: `${space[3]} 0`,
-  background: theme.color.surface,
-  borderBottom: `1px solid ${theme.color.line}`,
-  '@media': { [from.desktop]: { display: 'none' } },
-});
+export const filterHead = style([
+  panelHead,
+  {
+    position: 'sticky',
+    top: 0,
+    zIndex: layer.raised,
+    padding: `${space[3]} 0`,
+    background: theme.color.surface,
+    borderBottom: `1px solid ${theme.color.line}`,
+    '@media': { [from.desktop]: { display: 'none' } },
+  },
+]);
 
 /** Changes with each choice: the browser must hold on to the filters instead, or the clicked box would jump. */
 export const results = style({ overflowAnchor: 'none', minWidth: 0 });

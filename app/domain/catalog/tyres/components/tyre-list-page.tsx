@@ -54,7 +54,7 @@ function EmptyList({ list }: { list: TyreList }) {
   );
 }
 
-/** The finder, open; on a phone that has room for tyres or for it, behind a button once there is a size. */
+/** The finder: simply there; on a phone, once there is a size, behind a button, so that tyres have the screen. */
 function ListFinder({
   list,
   folds,
