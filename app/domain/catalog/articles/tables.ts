@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { categories } from '../categories/tables';
+import type { ArticleKind } from './article';
+
+/** A product that comes in variants: each variant is an article. */
+export const articleGroups = pgTable(
+  'article_groups',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().$type<ArticleKind>().notNull(),
+    code: text().notNull(),
+    title: text().notNull(),
+  },
+  (table) => [unique('article_groups_code').on(table.kind, table.code)],
+);
+
+/** Whatever can be sold. Rows are never deleted, only retired. */
+export const articles = pgTable(
+  'articles',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().$type<ArticleKind>().notNull(),
+    /** Unique within the kind; `kind:code` is the article's public name. */
+    code: text().notNull(),
+    groupId: integer().references(() => articleGroups.id),
+    sku: text(),
+    gtin: text(),
+    make: text().notNull(),
+    title: text().notNull(),
+    /** What tells it from its siblings: size and indices of a tyre. */
+    subtitle: text().notNull(),
+    /** Names its picture among those of its kind. */
+    pictureKey: text().notNull(),
+    /** Per cent. */
+    vatRate: smallint().notNull(),
+    isOwnArticle: boolean().notNull().default(false),
+    isStockKeeping: boolean().notNull().default(true),
+    isSoldOut: boolean().notNull().default(false),
+    isKit: boolean().notNull().default(false),
+    retiredAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    unique('articles_key').on(table.kind, table.code),
+    // What `components` and `stock_levels` refer to: a kit can be neither a component nor in stock.
+    unique('articles_id_is_kit').on(table.id, table.isKit),
+    uniqueIndex('articles_gtin').on(table.gtin).where(sql`retired_at is null`),
+    index('articles_group').on(table.groupId),
+  ],
+);
+
+/** What a kit is made of. */
+export const components = pgTable(
+  'components',
+  {
+    articleId: integer().notNull(),
+    isKit: boolean().notNull().default(true),
+    componentId: integer().notNull(),
+    isComponentKit: boolean().notNull().default(false),
+    quantity: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.componentId] }),
+    foreignKey({
+      name: 'components_of_kits',
+      columns: [table.articleId, table.isKit],
+      foreignColumns: [articles.id, articles.isKit],
+    }),
+    foreignKey({
+      name: 'components_are_no_kits',
+      columns: [table.componentId, table.isComponentKit],
+      foreignColumns: [articles.id, articles.isKit],
+    }),
+    check('components_kit', sql`${table.isKit} and not ${table.isComponentKit}`),
+    check('components_quantity', sql`${table.quantity} > 0`),
+    index('components_component').on(table.componentId),
+  ],
+);
+
+export const articleCategories = pgTable(
+  'article_categories',
+  {
+    articleId: integer()
+      .notNull()
+      .references(() => articles.id),
+    categoryId: text()
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.categoryId] }),
+    index('article_categories_category').on(table.categoryId),
+  ],
+);

@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { articles } from '../articles/tables';
+import type { MovementReason, OwnerType } from './inventory';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** Where pieces lie: at a location, or in the central warehouse. */
+export const warehouses = pgTable(
+  'warehouses',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** None: the central warehouse. */
+    locationId: text(),
+  },
+  (table) => [unique('warehouses_location').on(table.locationId).nullsNotDistinct()],
+);
+
+/** Pieces of an article in a warehouse; what can be sold is the difference. */
+export const stockLevels = pgTable(
+  'stock_levels',
+  {
+    articleId: integer().notNull(),
+    isKit: boolean().notNull().default(false),
+    warehouseId: integer()
+      .notNull()
+      .references(() => warehouses.id),
+    /** The sum of the movements. */
+    onHand: integer().notNull().default(0),
+    /** The sum of the allocations. */
+    allocated: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.warehouseId] }),
+    foreignKey({
+      name: 'stock_levels_of_no_kits',
+      columns: [table.articleId, table.isKit],
+      foreignColumns: [articles.id, articles.isKit],
+    }),
+    check('stock_levels_no_kit', sql`not ${table.isKit}`),
+    check('stock_levels_counts', sql`${table.onHand} >= 0 and ${table.allocated} >= 0`),
+    index('stock_levels_available').on(table.warehouseId, table.articleId).where(sql`on_hand > allocated`),
+  ],
+);
+
+/** Each change of the pieces on hand. */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    articleId: integer()
+      .notNull()
+      .references(() => articles.id),
+    warehouseId: integer()
+      .notNull()
+      .references(() => warehouses.id),
+    delta: integer().notNull(),
+    reason: text().$type<MovementReason>().notNull(),
+    /** What it belongs to: an order's number, a file's name. */
+    reference: text(),
+    at: moment().notNull(),
+  },
+  (table) => [
+    index('stock_movements_level').on(table.articleId, table.warehouseId),
+    check('stock_movements_delta', sql`${table.delta} <> 0`),
+  ],
+);
+
+/** Pieces that are promised to somebody. */
+export const allocations = pgTable(
+  'allocations',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    articleId: integer()
+      .notNull()
+      .references(() => articles.id),
+    warehouseId: integer()
+      .notNull()
+      .references(() => warehouses.id),
+    quantity: integer().notNull(),
+    ownerType: text().$type<OwnerType>().notNull(),
+    ownerId: text().notNull(),
+    /** It counts until the job after this moment removes it; none: until it is fulfilled or released. */
+    expiresAt: moment(),
+  },
+  (table) => [
+    index('allocations_owner').on(table.ownerType, table.ownerId),
+    index('allocations_level').on(table.articleId, table.warehouseId),
+    index('allocations_expiry').on(table.expiresAt).where(sql`expires_at is not null`),
+    check('allocations_quantity', sql`${table.quantity} > 0`),
+  ],
+);

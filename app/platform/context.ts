@@ -1,0 +1,14 @@
+import type { Database } from './database/database.server';
+import type { Log } from './log.server';
+
+/**
+ * What the code works with, beside the tenant that it works for. Inside a transaction another one takes its place as a
+ * whole (`inTransaction`).
+ */
+export interface Context {
+  /** A connection, or the open transaction. */
+  db: Database;
+  /** Injected, so that tests choose the time. */
+  now: () => Date;
+  log: Log;
+}
