@@ -28,7 +28,7 @@ const use: CouponUse = {
   takers: [kiel, kempten],
   uses: { total: 0, own: 0 },
 };
-const line = (priceCents: number, quantity = 1, season = 'winterreifen'): CouponLine => ({
+const line = (price: { cents: number }, quantity = 1, season = 'winterreifen'): CouponLine => ({
   article: { kind: 'tyre', categories: ['reifen', season], priceCents },
   quantity,
 });
