@@ -1,0 +1,20 @@
+// Counts facets in a process of its own: each line that comes in is the query of a list, each that goes out the
+// milliseconds that counting its facets took. Every checkout brings its own, because what counts them changes.
+import readline from 'node:readline';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { queryFacets } from '~/domain/catalog/tyres/tyre-facets.server';
+import { readFilter } from '~/domain/catalog/tyres/tyre-filter';
+import type { Tenant } from '~/domain/tenancy/tenant';
+
+const pool = new pg.Pool({ connectionString: process.argv[2] });
+const db = drizzle({ client: pool, casing: 'snake_case' });
+const tenant = { db, location: { id: 'loc-muster' } } as unknown as Tenant;
+
+for await (const query of readline.createInterface({ input: process.stdin })) {
+  const filter = readFilter(new URLSearchParams(query));
+  const started = performance.now();
+  await queryFacets(tenant, filter);
+  process.stdout.write(`${performance.now() - started}\n`);
+}
+await pool.end();
