@@ -1,6 +1,7 @@
 import { SESSION_ENDED, type Visitor } from '~/domain/accounts/visitor';
 import { articleKey } from '~/domain/catalog/article';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import { addToCart, removeLine, setCoupon, setQuantity } from './cart.server';
 import { moveCart } from './move-cart.server';
 import { redeemCoupon } from './redeem-coupon.server';
@@ -24,7 +25,12 @@ const refusals = {
 };
 
 /** Carries out what a form sent to the cart; prices and unknown fields in it are never looked at. */
-export async function changeCart(tenant: Tenant, visitor: Visitor, form: FormData): Promise<CartChange> {
+export async function changeCart(
+  tenant: Tenant,
+  context: Context,
+  visitor: Visitor,
+  form: FormData,
+): Promise<CartChange> {
   const entries = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
   const parsed = cartAction.safeParse(entries);
   if (!parsed.success) {
@@ -42,29 +48,29 @@ export async function changeCart(tenant: Tenant, visitor: Visitor, form: FormDat
   const { data } = parsed;
   switch (data.aktion) {
     case 'hinzufuegen': {
-      const result = await addToCart(tenant, visitor, data.artikel, data.menge);
+      const result = await addToCart(tenant, context, visitor, data.artikel, data.menge);
       if (result !== 'added') return { kind: 'refused', message: refusals[result] };
       return { kind: 'done', added: articleKey(data.artikel) };
     }
     case 'menge':
-      await setQuantity(tenant, visitor, data.artikel, data.menge);
+      await setQuantity(tenant, context, visitor, data.artikel, data.menge);
       return { kind: 'done' };
     case 'entfernen':
-      await removeLine(tenant, visitor, data.artikel);
+      await removeLine(tenant, context, visitor, data.artikel);
       return { kind: 'done' };
     case 'einloesen': {
-      const message = await redeemCoupon(tenant, visitor, data.gutscheincode);
+      const message = await redeemCoupon(tenant, context, visitor, data.gutscheincode);
       return message === undefined
         ? { kind: 'done' }
         : { kind: 'refused', message, code: entries.gutscheincode?.toString() };
     }
     case 'ohneGutschein':
-      await setCoupon(tenant, visitor, null);
+      await setCoupon(tenant, context, visitor, null);
       return { kind: 'done' };
     case 'mitnehmen': {
       const source = tenant.group.find(({ url }) => url === data.standort);
       if (!source) return { kind: 'refused', message: 'Diesen Standort gibt es nicht.' };
-      await moveCart(tenant, visitor, source, tenant.location);
+      await moveCart(context, visitor, source, tenant.location);
       return { kind: 'done' };
     }
   }

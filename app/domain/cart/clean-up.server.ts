@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, notLike } from 'drizzle-orm';
 import { ownerOfUser } from '~/domain/accounts/visitor';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
 import { daysBefore } from '~/values/days';
 import { carts } from './tables';
@@ -8,7 +8,7 @@ import { carts } from './tables';
 const KEPT_DAYS = 30;
 
 /** Forgets guests' open carts that nobody touched for thirty days; accounts keep theirs, ordered ones stay with their order. */
-export async function deleteOldCarts({ db, now }: Pick<Tenant, 'db' | 'now'>): Promise<void> {
+export async function deleteOldCarts({ db, now }: Context): Promise<void> {
   const limit = daysBefore(now(), KEPT_DAYS);
   await db
     .delete(carts)

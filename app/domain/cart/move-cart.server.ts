@@ -4,6 +4,7 @@ import { QUANTITY_LIMIT } from '~/domain/catalog/article';
 import { type LeftElsewhere, leftElsewhere } from '~/domain/tenancy/left-elsewhere';
 import type { Location } from '~/domain/tenancy/network';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { cartLines, carts } from './tables';
@@ -47,29 +48,33 @@ async function pourInto(db: Database, from: OpenCart, to: OpenCart): Promise<voi
  * equal lines are added up. Prices are seen anew, so that a difference is told.
  */
 export async function moveCart(
-  tenant: Pick<Tenant, 'db' | 'now'>,
+  context: Context,
   visitor: Visitor,
   source: Pick<Location, 'id'>,
   target: Pick<Location, 'id'>,
 ): Promise<void> {
   const owner = ownerOf(visitor);
   if (!owner || target.id === source.id) return;
-  await inTransaction(tenant.db, async (db) => {
-    const open = await lockOpenCarts(db, [owner]);
+  await inTransaction(context, async (tx) => {
+    const open = await lockOpenCarts(tx.db, [owner]);
     const from = open.find((cart) => cart.locationId === source.id);
     const to = open.find((cart) => cart.locationId === target.id);
     if (!from) return;
-    if (to) return pourInto(db, from, to);
-    const change = { locationId: target.id, changedAt: tenant.now() };
-    await db.update(carts).set(change).where(eq(carts.id, from.id));
+    if (to) return pourInto(tx.db, from, to);
+    const change = { locationId: target.id, changedAt: tx.now() };
+    await tx.db.update(carts).set(change).where(eq(carts.id, from.id));
   });
 }
 
 /** What lies in the visitor's carts at the other locations of the group: it can be taken along. */
-export async function cartsElsewhere(tenant: Tenant, visitor: Visitor): Promise<LeftElsewhere[]> {
+export async function cartsElsewhere(
+  tenant: Tenant,
+  context: Context,
+  visitor: Visitor,
+): Promise<LeftElsewhere[]> {
   const owner = ownerOf(visitor);
   if (!owner) return [];
-  const rows = await tenant.db
+  const rows = await context.db
     .select({ locationId: carts.locationId, pieces: sum(cartLines.quantity).mapWith(Number) })
     .from(carts)
     .innerJoin(cartLines, eq(cartLines.cartId, carts.id))
@@ -82,18 +87,14 @@ export async function cartsElsewhere(tenant: Tenant, visitor: Visitor): Promise<
  * Makes a guest's carts the account's, at every location, inside the caller's transaction. Where the account has a
  * cart already, the guest's lines are added to it.
  */
-export async function adoptCarts(
-  tenant: Pick<Tenant, 'db' | 'now'>,
-  guest: string,
-  owner: string,
-): Promise<void> {
-  const open = await lockOpenCarts(tenant.db, [guest, owner]);
+export async function adoptCarts(context: Context, guest: string, owner: string): Promise<void> {
+  const open = await lockOpenCarts(context.db, [guest, owner]);
   for (const from of open.filter((cart) => cart.ownerId === guest)) {
     const to = open.find((cart) => cart.ownerId === owner && cart.locationId === from.locationId);
-    if (to) await pourInto(tenant.db, from, to);
+    if (to) await pourInto(context.db, from, to);
     else {
-      const change = { ownerId: owner, changedAt: tenant.now() };
-      await tenant.db.update(carts).set(change).where(eq(carts.id, from.id));
+      const change = { ownerId: owner, changedAt: context.now() };
+      await context.db.update(carts).set(change).where(eq(carts.id, from.id));
     }
   }
 }

@@ -3,15 +3,16 @@ import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import type { Taking } from '~/domain/catalog/stock';
 import { type Shortage, takeStock } from '~/domain/catalog/stock.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
 import type { CartLine } from './cart';
 import { cartLines, carts } from './tables';
 
 /** Locks a cart of this visitor at this location until the transaction ends; also one that was ordered already. */
-export async function lockCart(tenant: Tenant, visitor: Visitor, cartId: string) {
+export async function lockCart(tenant: Tenant, context: Context, visitor: Visitor, cartId: string) {
   const owner = ownerOf(visitor);
   if (!owner) return undefined;
-  const [cart] = await tenant.db
+  const [cart] = await context.db
     .select()
     .from(carts)
     .where(and(eq(carts.id, cartId), eq(carts.ownerId, owner), eq(carts.locationId, tenant.location.id)))
@@ -28,13 +29,14 @@ export type TakenLine = CartLine & { taken: Taking[] };
  */
 export async function takeCartStock(
   tenant: Tenant,
+  context: Context,
   lines: CartLine[],
 ): Promise<{ lines: TakenLine[]; shortages: (Shortage & { title: string })[] }> {
   const wanted = new Map<string, number>();
   for (const { article, quantity } of lines) {
     wanted.set(article.articleId, (wanted.get(article.articleId) ?? 0) + quantity);
   }
-  const { taken, shortages } = await takeStock(tenant.db, tenant.location.id, wanted);
+  const { taken, shortages } = await takeStock(context.db, tenant.location.id, wanted);
   const titleOf = (id: string) => lines.find((line) => line.article.articleId === id)?.article.title ?? '';
   return {
     lines: lines.map((line) => ({ ...line, taken: taken.get(line.article.articleId) ?? [] })),
@@ -43,8 +45,8 @@ export async function takeCartStock(
 }
 
 /** The cart became an order: it never changes again, and the visitor's next one is new. */
-export async function closeCart(tenant: Tenant, cartId: string): Promise<void> {
-  await tenant.db.update(carts).set({ orderedAt: tenant.now() }).where(eq(carts.id, cartId));
+export async function closeCart(context: Context, cartId: string): Promise<void> {
+  await context.db.update(carts).set({ orderedAt: context.now() }).where(eq(carts.id, cartId));
 }
 
 /** The shopper has seen today's prices of these lines. */

@@ -3,6 +3,7 @@ import { countTry, type Tried, uncountTry } from '~/domain/accounts/attempts.ser
 import type { Visitor } from '~/domain/accounts/visitor';
 import { checkCoupon, redeemerOf } from '~/domain/coupons/check-coupon.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import { readCart, setCoupon } from './cart.server';
 
 /**
@@ -13,18 +14,19 @@ import { readCart, setCoupon } from './cart.server';
  */
 export async function redeemCoupon(
   tenant: Tenant,
+  context: Context,
   visitor: Visitor,
   code: string,
 ): Promise<string | undefined> {
-  const cart = await readCart(tenant, visitor);
+  const cart = await readCart(tenant, context, visitor);
   if (!cart) return 'Ihr Warenkorb ist leer. Bitte legen Sie zuerst etwas hinein.';
   const tried: Tried = { what: 'coupon', whom: 'any', from: visitor.address };
-  const seconds = await countTry(tenant, tried);
+  const seconds = await countTry(context, tried);
   if (seconds > 0) return waitText(seconds);
-  const check = await checkCoupon(tenant, code, cart.lines, redeemerOf(visitor));
+  const check = await checkCoupon(tenant, context, code, cart.lines, redeemerOf(visitor));
   const isGuess = check.kind === 'refused' && check.why === 'unknown';
-  if (!isGuess) await uncountTry(tenant, tried);
+  if (!isGuess) await uncountTry(context, tried);
   if (check.kind === 'refused') return check.text;
-  await setCoupon(tenant, visitor, check.code);
+  await setCoupon(tenant, context, visitor, check.code);
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
 import { CENTRAL_WAREHOUSE, type Taking, takeFrom } from './stock';
 import { stock } from './tables';
@@ -10,24 +11,39 @@ export interface StockLevel {
   central: number;
 }
 
+/** Stock of the given articles as seen from each of the locations: by location, then by article. */
+export async function stockByLocation(
+  { db }: Context,
+  locationIds: string[],
+  articleIds: string[],
+): Promise<Map<string, Map<string, StockLevel>>> {
+  const rows =
+    articleIds.length === 0
+      ? []
+      : await db
+          .select()
+          .from(stock)
+          .where(
+            and(
+              inArray(stock.articleId, articleIds),
+              inArray(stock.place, [...locationIds, CENTRAL_WAREHOUSE]),
+            ),
+          );
+  const pieces = new Map(rows.map((row) => [`${row.place} ${row.articleId}`, row.quantity]));
+  const at = (place: string, articleId: string) => pieces.get(`${place} ${articleId}`) ?? 0;
+  const levelsAt = (locationId: string) =>
+    new Map(articleIds.map((id) => [id, { here: at(locationId, id), central: at(CENTRAL_WAREHOUSE, id) }]));
+  return new Map(locationIds.map((id) => [id, levelsAt(id)]));
+}
+
 /** Stock of the given articles as seen from the tenant's location. */
-export async function stockLevels(tenant: Tenant, articleIds: string[]): Promise<Map<string, StockLevel>> {
-  const levels = new Map<string, StockLevel>(articleIds.map((id) => [id, { here: 0, central: 0 }]));
-  if (articleIds.length === 0) return levels;
-  const rows = await tenant.db
-    .select()
-    .from(stock)
-    .where(
-      and(
-        inArray(stock.articleId, articleIds),
-        inArray(stock.place, [tenant.location.id, CENTRAL_WAREHOUSE]),
-      ),
-    );
-  for (const row of rows) {
-    const level = levels.get(row.articleId);
-    if (level) level[row.place === CENTRAL_WAREHOUSE ? 'central' : 'here'] = row.quantity;
-  }
-  return levels;
+export async function stockLevels(
+  { location }: Tenant,
+  context: Context,
+  articleIds: string[],
+): Promise<Map<string, StockLevel>> {
+  const levels = await stockByLocation(context, [location.id], articleIds);
+  return levels.get(location.id) ?? new Map();
 }
 
 /** An article of which fewer pieces are left than wanted. */

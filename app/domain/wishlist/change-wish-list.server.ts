@@ -1,5 +1,6 @@
 import { SESSION_ENDED, type Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import { moveWishList } from './move-wish-list.server';
 import { wishListAction } from './schemas';
 import { shareWishList, unshareWishList } from './share.server';
@@ -14,6 +15,7 @@ const refusals: Record<Exclude<RememberResult, 'remembered'>, string> = {
 /** Carries out what a form sent to the wish list. @returns why it was refused, or undefined when it is done */
 export async function changeWishList(
   tenant: Tenant,
+  context: Context,
   visitor: Visitor,
   form: FormData,
 ): Promise<string | undefined> {
@@ -25,22 +27,22 @@ export async function changeWishList(
   const { data } = parsed;
   switch (data.aktion) {
     case 'merken': {
-      const result = await remember(tenant, visitor, data.artikel);
+      const result = await remember(tenant, context, visitor, data.artikel);
       return result === 'remembered' ? undefined : refusals[result];
     }
     case 'vergessen':
-      await forget(tenant, visitor, data.artikel);
+      await forget(tenant, context, visitor, data.artikel);
       return undefined;
     case 'teilen':
-      await shareWishList(tenant, visitor);
+      await shareWishList(tenant, context, visitor);
       return undefined;
     case 'nicht-teilen':
-      await unshareWishList(tenant, visitor);
+      await unshareWishList(tenant, context, visitor);
       return undefined;
     case 'mitnehmen': {
       const source = tenant.group.find(({ url }) => url === data.standort);
       if (!source) return 'Diesen Standort gibt es nicht.';
-      await moveWishList(tenant, visitor, source);
+      await moveWishList(tenant, context, visitor, source);
       return undefined;
     }
   }

@@ -4,6 +4,7 @@ import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { type Article, type ArticleRef, articleKey } from '~/domain/catalog/article';
 import { findArticles } from '~/domain/catalog/articles.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import { inTransaction, lockName } from '~/platform/database/transaction.server';
 import type { Cents } from '~/values/money';
 import { wishListEntries } from './tables';
@@ -26,15 +27,19 @@ const listOf = (tenant: Tenant, owner: string) =>
   and(eq(wishListEntries.ownerId, owner), eq(wishListEntries.locationId, tenant.location.id));
 
 /** An owner's list at this location, the newest entry first. */
-export async function readWishList(tenant: Tenant, owner: string | undefined): Promise<WishListEntry[]> {
+export async function readWishList(
+  tenant: Tenant,
+  context: Context,
+  owner: string | undefined,
+): Promise<WishListEntry[]> {
   if (!owner) return [];
-  const rows = await tenant.db
+  const rows = await context.db
     .select()
     .from(wishListEntries)
     .where(listOf(tenant, owner))
     .orderBy(desc(wishListEntries.addedAt), wishListEntries.selectedVariant);
   if (rows.length === 0) return [];
-  const articles = await findArticles(tenant, rows);
+  const articles = await findArticles(tenant, context, rows);
   return rows.map((row) => ({
     key: articleKey(row),
     title: row.title,
@@ -44,10 +49,10 @@ export async function readWishList(tenant: Tenant, owner: string | undefined): P
 }
 
 /** Names of what is on a visitor's list: for the number in the header and the buttons beside articles. */
-export async function wishListKeys(tenant: Tenant, visitor: Visitor): Promise<string[]> {
+export async function wishListKeys(tenant: Tenant, context: Context, visitor: Visitor): Promise<string[]> {
   const owner = ownerOf(visitor);
   if (!owner) return [];
-  const rows = await tenant.db
+  const rows = await context.db
     .select({ kind: wishListEntries.kind, articleId: wishListEntries.articleId })
     .from(wishListEntries)
     .where(listOf(tenant, owner));
@@ -57,22 +62,28 @@ export async function wishListKeys(tenant: Tenant, visitor: Visitor): Promise<st
 export type RememberResult = 'remembered' | 'unknown-article' | 'list-full' | 'session-ended';
 
 /** Puts an article on the visitor's list; one that is there is replaced by what it is now. */
-export async function remember(tenant: Tenant, visitor: Visitor, ref: ArticleRef): Promise<RememberResult> {
-  const article = (await findArticles(tenant, [ref])).get(articleKey(ref));
+export async function remember(
+  tenant: Tenant,
+  context: Context,
+  visitor: Visitor,
+  ref: ArticleRef,
+): Promise<RememberResult> {
+  const article = (await findArticles(tenant, context, [ref])).get(articleKey(ref));
   if (!article) return 'unknown-article';
-  const owner = await startSession(tenant, visitor);
-  return inTransaction(tenant.db, async (db) =>
-    (await holdSession(db, visitor)) ? write({ ...tenant, db }, owner, ref, article) : 'session-ended',
+  const owner = await startSession(tenant, context, visitor);
+  return inTransaction(context, async (tx) =>
+    (await holdSession(tx.db, visitor)) ? write(tenant, tx, owner, ref, article) : 'session-ended',
   );
 }
 
 async function write(
   tenant: Tenant,
+  context: Context,
   owner: string,
   ref: ArticleRef,
   article: Article,
 ): Promise<RememberResult> {
-  const { db } = tenant;
+  const { db } = context;
   // Many at once must not each count before any of the others has written.
   await lockName(db, `wish list ${owner} ${tenant.location.id}`);
   const known = await db
@@ -84,7 +95,7 @@ async function write(
   const now = {
     title: `${article.title} ${article.detail}`,
     priceCents: article.priceCents,
-    addedAt: tenant.now(),
+    addedAt: context.now(),
   };
   await db
     .insert(wishListEntries)
@@ -105,10 +116,15 @@ async function write(
 }
 
 /** Takes an article off the visitor's list at this location; nothing happens where it is not on it. */
-export async function forget(tenant: Tenant, visitor: Visitor, ref: ArticleRef): Promise<void> {
+export async function forget(
+  tenant: Tenant,
+  context: Context,
+  visitor: Visitor,
+  ref: ArticleRef,
+): Promise<void> {
   const owner = ownerOf(visitor);
   if (!owner) return;
-  await tenant.db
+  await context.db
     .delete(wishListEntries)
     .where(
       and(

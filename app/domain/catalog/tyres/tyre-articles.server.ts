@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import { STANDARD_VAT_RATE } from '~/values/money';
 import type { Article } from '../article';
 import { stockLevels } from '../stock.server';
@@ -8,11 +9,11 @@ import { tyreCategories, tyrePath, tyrePicture, tyreTitle } from './tyre';
 import { formatSize } from './tyre-size';
 
 /** Tyres as cart and order see them. */
-export async function tyreArticles(tenant: Tenant, ids: string[]): Promise<Article[]> {
+export async function tyreArticles(tenant: Tenant, context: Context, ids: string[]): Promise<Article[]> {
   if (ids.length === 0) return [];
   const [rows, levels] = await Promise.all([
-    tenant.db.select().from(tyres).where(inArray(tyres.id, ids)),
-    stockLevels(tenant, ids),
+    context.db.select().from(tyres).where(inArray(tyres.id, ids)),
+    stockLevels(tenant, context, ids),
   ]);
   return rows.map((tyre) => ({
     kind: 'tyre',
