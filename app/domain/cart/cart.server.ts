@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { holdSession, startSession } from '~/domain/accounts/session.server';
-import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
+import { lockSession, startSession } from '~/domain/accounts/session.server';
+import { ownerOf, type SessionChange, type Visitor } from '~/domain/accounts/visitor';
 import { type ArticleRef, articleKey, QUANTITY_LIMIT } from '~/domain/catalog/article';
 import { findArticles } from '~/domain/catalog/articles.server';
 import {
@@ -134,13 +134,13 @@ export async function addToCart(
   visitor: Visitor,
   ref: ArticleRef,
   quantity: number,
-): Promise<AddResult> {
+): Promise<{ result: AddResult; session?: SessionChange }> {
   const article = (await findArticles(tenant, context, [ref])).get(articleKey(ref));
-  if (!article) return 'unknown-article';
-  const owner = await startSession(tenant, context, visitor);
+  if (!article) return { result: 'unknown-article' };
+  const { owner, visitor: owning, session } = await startSession(tenant, context, visitor);
   const pieces = boundedQuantity(quantity);
-  return inTransaction(context, async (tx) => {
-    if (!(await holdSession(tx.db, visitor))) return 'session-ended';
+  const result = await inTransaction(context, async (tx): Promise<AddResult> => {
+    if (!(await lockSession(tx.db, owning))) return 'session-ended';
     const cartId = await lockOpenCart(tx.db, tenant, tx, owner);
     const lines = await tx.db
       .select({ kind: cartLines.kind, articleId: cartLines.articleId })
@@ -167,6 +167,7 @@ export async function addToCart(
       });
     return 'added';
   });
+  return { result, session };
 }
 
 async function changeLine(

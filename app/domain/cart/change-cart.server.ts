@@ -1,4 +1,4 @@
-import { SESSION_ENDED, type Visitor } from '~/domain/accounts/visitor';
+import { SESSION_ENDED, type SessionChange, type Visitor } from '~/domain/accounts/visitor';
 import { articleKey } from '~/domain/catalog/article';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
@@ -8,7 +8,7 @@ import { redeemCoupon } from './redeem-coupon.server';
 import { cartAction } from './schemas';
 
 /** What came of a change: done, or why not, at which line or with which code. */
-export type CartChange = { kind: 'done'; added?: string } | CartRefusal;
+export type CartChange = { kind: 'done'; added?: string; session?: SessionChange } | CartRefusal;
 
 export interface CartRefusal {
   kind: 'refused';
@@ -16,6 +16,7 @@ export interface CartRefusal {
   key?: string;
   /** The code as it was typed, when that is what was refused. */
   code?: string;
+  session?: SessionChange;
 }
 
 const refusals = {
@@ -48,9 +49,9 @@ export async function changeCart(
   const { data } = parsed;
   switch (data.aktion) {
     case 'hinzufuegen': {
-      const result = await addToCart(tenant, context, visitor, data.artikel, data.menge);
-      if (result !== 'added') return { kind: 'refused', message: refusals[result] };
-      return { kind: 'done', added: articleKey(data.artikel) };
+      const { result, session } = await addToCart(tenant, context, visitor, data.artikel, data.menge);
+      if (result !== 'added') return { kind: 'refused', message: refusals[result], session };
+      return { kind: 'done', added: articleKey(data.artikel), session };
     }
     case 'menge':
       await setQuantity(tenant, context, visitor, data.artikel, data.menge);

@@ -10,7 +10,7 @@ import {
 } from '~/domain/cart/ordered-cart.server';
 import { pricedLines } from '~/domain/cart/priced-lines.server';
 import { checkCoupon, redeemerOf } from '~/domain/coupons/check-coupon.server';
-import { noteRedemption } from '~/domain/coupons/redemptions.server';
+import { recordRedemption } from '~/domain/coupons/redemptions.server';
 import { orderMails } from '~/domain/orders/order-mails.server';
 import { type NewOrderLine, orderOfCart, writeOrder } from '~/domain/orders/write-order.server';
 import { offeredMethods } from '~/domain/payments/methods';
@@ -85,7 +85,7 @@ async function placeInTransaction(
     lines: stock.lines.map((line, index) => soldLine(line, discounts[index] ?? 0)),
   });
   if (order.couponCode) {
-    await noteRedemption(context, {
+    await recordRedemption(context, {
       orderId: order.id,
       code: order.couponCode,
       userId: visitor.user?.id,

@@ -1,4 +1,4 @@
-import { SESSION_ENDED, type Visitor } from '~/domain/accounts/visitor';
+import { SESSION_ENDED, type SessionChange, type Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { moveWishList } from './move-wish-list.server';
@@ -12,38 +12,37 @@ const refusals: Record<Exclude<RememberResult, 'remembered'>, string> = {
   'session-ended': SESSION_ENDED,
 };
 
-/** Carries out what a form sent to the wish list. @returns why it was refused, or undefined when it is done */
+/** Carries out what a form sent to the wish list. @returns why it was refused, unless it is done */
 export async function changeWishList(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
   form: FormData,
-): Promise<string | undefined> {
+): Promise<{ refusal?: string; session?: SessionChange }> {
   const parsed = wishListAction.safeParse(Object.fromEntries(form));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    return issue?.path[0] === 'artikel' ? issue.message : 'Das verstehen wir nicht.';
+    return { refusal: issue?.path[0] === 'artikel' ? issue.message : 'Das verstehen wir nicht.' };
   }
   const { data } = parsed;
   switch (data.aktion) {
     case 'merken': {
-      const result = await remember(tenant, context, visitor, data.artikel);
-      return result === 'remembered' ? undefined : refusals[result];
+      const { result, session } = await remember(tenant, context, visitor, data.artikel);
+      return { refusal: result === 'remembered' ? undefined : refusals[result], session };
     }
     case 'vergessen':
       await forget(tenant, context, visitor, data.artikel);
-      return undefined;
+      return {};
     case 'teilen':
-      await shareWishList(tenant, context, visitor);
-      return undefined;
+      return { session: await shareWishList(tenant, context, visitor) };
     case 'nicht-teilen':
       await unshareWishList(tenant, context, visitor);
-      return undefined;
+      return {};
     case 'mitnehmen': {
       const source = tenant.group.find(({ url }) => url === data.standort);
-      if (!source) return 'Diesen Standort gibt es nicht.';
+      if (!source) return { refusal: 'Diesen Standort gibt es nicht.' };
       await moveWishList(tenant, context, visitor, source);
-      return undefined;
+      return {};
     }
   }
 }

@@ -1,11 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { holdSession, startSession } from '~/domain/accounts/session.server';
-import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
+import { lockSession, startSession } from '~/domain/accounts/session.server';
+import { ownerOf, type SessionChange, type Visitor } from '~/domain/accounts/visitor';
 import { type Article, type ArticleRef, articleKey } from '~/domain/catalog/article';
 import { findArticles } from '~/domain/catalog/articles.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import { inTransaction, lockName } from '~/platform/database/transaction.server';
+import { advisoryLock, inTransaction } from '~/platform/database/transaction.server';
 import type { Cents } from '~/values/money';
 import { wishListEntries } from './tables';
 
@@ -67,13 +67,14 @@ export async function remember(
   context: Context,
   visitor: Visitor,
   ref: ArticleRef,
-): Promise<RememberResult> {
+): Promise<{ result: RememberResult; session?: SessionChange }> {
   const article = (await findArticles(tenant, context, [ref])).get(articleKey(ref));
-  if (!article) return 'unknown-article';
-  const owner = await startSession(tenant, context, visitor);
-  return inTransaction(context, async (tx) =>
-    (await holdSession(tx.db, visitor)) ? write(tenant, tx, owner, ref, article) : 'session-ended',
+  if (!article) return { result: 'unknown-article' };
+  const { owner, visitor: owning, session } = await startSession(tenant, context, visitor);
+  const result = await inTransaction(context, async (tx) =>
+    (await lockSession(tx.db, owning)) ? write(tenant, tx, owner, ref, article) : 'session-ended',
   );
+  return { result, session };
 }
 
 async function write(
@@ -85,7 +86,7 @@ async function write(
 ): Promise<RememberResult> {
   const { db } = context;
   // Many at once must not each count before any of the others has written.
-  await lockName(db, `wish list ${owner} ${tenant.location.id}`);
+  await advisoryLock(db, `wish list ${owner} ${tenant.location.id}`);
   const known = await db
     .select({ variant: wishListEntries.selectedVariant })
     .from(wishListEntries)

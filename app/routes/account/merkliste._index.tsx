@@ -7,11 +7,11 @@ import { wishListsElsewhere } from '~/domain/wishlist/move-wish-list.server';
 import { findShare } from '~/domain/wishlist/share.server';
 import { readWishList } from '~/domain/wishlist/wish-list.server';
 import { wishListItem } from '~/domain/wishlist/wish-list-view';
-import { requestScope } from '~/http/request-scope';
-import { readForm } from '~/platform/http/read-form.server';
-import { moveToCart } from '~/storefront/account/move-to-cart.server';
+import { moveToCart } from '~/http/move-to-cart.server';
+import { pageBefore } from '~/http/page-before.server';
+import { readForm } from '~/http/read-form.server';
+import { applySession, requestScope } from '~/http/request-scope';
 import { accountSeo } from '~/storefront/account/page.server';
-import { pageBefore } from '~/storefront/account/page-before.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import type { Route } from './+types/merkliste._index';
@@ -42,10 +42,12 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   if (form.get('aktion') === 'in-den-warenkorb') {
     const change = await moveToCart(tenant, context, visitor, form);
+    applySession(args.context, change.session);
     if (change.kind === 'refused') return data({ refusal: change.message }, { status: 400 });
     throw redirect(`/warenkorb?neu=${encodeURIComponent(change.added ?? '')}`, 303);
   }
-  const refusal = await changeWishList(tenant, context, visitor, form);
+  const { refusal, session } = await changeWishList(tenant, context, visitor, form);
+  applySession(args.context, session);
   if (refusal) return data({ refusal }, { status: 400 });
   // A script that asked stays where it is; a browser without one goes back to the page of the button.
   if (form.get('bleiben')) return data({ refusal: undefined });

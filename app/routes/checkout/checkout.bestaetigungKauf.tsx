@@ -2,10 +2,10 @@ import { data, redirect } from 'react-router';
 import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
 import { ConfirmForm } from '~/domain/checkout/components/confirm-form';
 import { confirmOrder } from '~/domain/checkout/confirm-order.server';
+import { requireStep } from '~/http/checkout/require-step.server';
+import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
-import { readForm } from '~/platform/http/read-form.server';
 import { confirmationView } from '~/storefront/checkout/confirmation-view.server';
-import { requireStep } from '~/storefront/checkout/step.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/checkout.bestaetigungKauf';
 

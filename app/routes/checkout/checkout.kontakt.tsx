@@ -7,9 +7,9 @@ import { PersonForm } from '~/domain/checkout/components/person-form';
 import { knownPerson } from '~/domain/checkout/known-person.server';
 import { contactOf, personValues } from '~/domain/checkout/person';
 import { contactSchema } from '~/domain/checkout/schemas';
+import { requireCheckout, requireStep } from '~/http/checkout/require-step.server';
+import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
-import { readForm } from '~/platform/http/read-form.server';
-import { requireCheckout, requireStep } from '~/storefront/checkout/step.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/checkout.kontakt';
 

@@ -6,9 +6,9 @@ import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
 import { PaymentForm } from '~/domain/checkout/components/payment-form';
 import { offeredPayment } from '~/domain/checkout/schemas';
 import { offeredMethods } from '~/domain/payments/methods';
+import { requireCheckout, requireStep } from '~/http/checkout/require-step.server';
+import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
-import { readForm } from '~/platform/http/read-form.server';
-import { requireCheckout, requireStep } from '~/storefront/checkout/step.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/checkout.zahlung';
 

@@ -5,9 +5,9 @@ import { saveCheckout } from '~/domain/checkout/checkout.server';
 import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
 import { WayForm } from '~/domain/checkout/components/way-form';
 import { waySchema } from '~/domain/checkout/schemas';
+import { requireCheckout, requireStep } from '~/http/checkout/require-step.server';
+import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
-import { readForm } from '~/platform/http/read-form.server';
-import { requireCheckout, requireStep } from '~/storefront/checkout/step.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/initiateCheckout';
 

@@ -5,8 +5,8 @@ import { changeCart } from '~/domain/cart/change-cart.server';
 import { CartPage } from '~/domain/cart/components/cart-page';
 import { cartsElsewhere } from '~/domain/cart/move-cart.server';
 import { canSend } from '~/domain/content/offer';
-import { requestScope } from '~/http/request-scope';
-import { readForm } from '~/platform/http/read-form.server';
+import { readForm } from '~/http/read-form.server';
+import { applySession, requestScope } from '~/http/request-scope';
 import { offeredPayments } from '~/storefront/info/offered-payments';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
@@ -35,7 +35,11 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
   const change = await changeCart(tenant, context, visitor, await readForm(args.request));
-  if (change.kind === 'refused') return data(change, { status: 400 });
+  applySession(args.context, change.session);
+  if (change.kind === 'refused') {
+    const { message, key, code } = change;
+    return data({ message, key, code }, { status: 400 });
+  }
   throw redirect(change.added ? `/warenkorb?neu=${encodeURIComponent(change.added)}` : '/warenkorb', 303);
 }
 

@@ -26,7 +26,7 @@ interface CartPageProps {
   takesCoupons: boolean;
   /** Who has signed in keeps the cart with the account. */
   isSignedIn: boolean;
-  refusal?: CartRefusal;
+  refusal?: Omit<CartRefusal, 'kind' | 'session'>;
 }
 
 type SummaryProps = Pick<CartPageProps, 'shippingCents' | 'city' | 'takesCoupons' | 'refusal'>;

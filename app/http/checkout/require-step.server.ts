@@ -3,7 +3,7 @@ import type { Visitor } from '~/domain/accounts/visitor';
 import { type Checkout, openStep } from '~/domain/checkout/checkout.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import { pageSeo } from '../seo/page-seo.server';
+import { pageSeo } from '~/storefront/seo/page-seo.server';
 
 /**
  * What the loader of a checkout step starts with: the frame, or a redirect to where the visitor must go first.

@@ -15,6 +15,7 @@ export async function moveToCart(
   const change = await changeCart(tenant, context, visitor, form);
   if (change.kind === 'refused') return change;
   form.set('aktion', 'vergessen');
-  await changeWishList(tenant, context, visitor, form);
+  const owning = change.session?.kind === 'started' ? change.session.visitor : visitor;
+  await changeWishList(tenant, context, owning, form);
   return change;
 }
