@@ -1,4 +1,5 @@
 import { requestScope } from '~/http/request-scope';
+import { requestCart } from './http/request-cart.server';
 import './ui/theme/base.css';
 import './ui/theme/themes.css';
 import type { ReactNode } from 'react';
@@ -47,6 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
   const shell = await loadShell(tenant, context, {
     visitor,
+    cart: requestCart(args.context),
     consent: args.context.get(consentVariantContext),
     reader: linkReader(args.context),
   });

@@ -1,48 +1,92 @@
-import { SESSION_ENDED, type SessionChange, type Visitor } from '~/domain/accounts/visitor';
+import { and, eq, inArray } from 'drizzle-orm';
+import { lockSession, startSession } from '~/domain/accounts/session.server';
+import { ownerOf, type SessionChange, type Visitor } from '~/domain/accounts/visitor';
+import type { Article } from '~/domain/catalog/article';
+import type { ArticleRef } from '~/domain/catalog/articles/article-field';
+import { articles } from '~/domain/catalog/articles/tables';
+import { findArticle } from '~/domain/catalog/find-articles.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import { moveWishList } from './move-wish-list.server';
-import { wishListAction } from './schemas';
-import { shareWishList, unshareWishList } from './share.server';
-import { forget, type RememberResult, remember, WISH_LIST_LIMIT } from './wish-list.server';
+import { advisoryLock, inTransaction } from '~/platform/database/transaction.server';
+import { wishListEntries } from './tables';
+import { isOnList } from './wish-list.server';
 
-const refusals: Record<Exclude<RememberResult, 'remembered'>, string> = {
-  'unknown-article': 'Diesen Artikel gibt es nicht mehr.',
-  'list-full': `Ihre Merkliste ist voll: höchstens ${WISH_LIST_LIMIT} Artikel.`,
-  'session-ended': SESSION_ENDED,
-};
+export type AddToWishListResult = (
+  | { ok: true }
+  | { ok: false; code: 'unknown-article' | 'session-ended' }
+  | { ok: false; code: 'list-full'; limit: number }
+) & { session?: SessionChange };
 
-/** Carries out what a form sent to the wish list. @returns why it was refused, unless it is done */
-export async function changeWishList(
+/** Most entries of one list: a bound on what one visitor can make the shop store and show. */
+const WISH_LIST_LIMIT = 200;
+
+/** Puts an article on the visitor's list; one that is there is replaced by what it is now. */
+export async function addToWishList(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
-  form: FormData,
-): Promise<{ refusal?: string; session?: SessionChange }> {
-  const parsed = wishListAction.safeParse(Object.fromEntries(form));
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    return { refusal: issue?.path[0] === 'artikel' ? issue.message : 'Das verstehen wir nicht.' };
-  }
-  const { data } = parsed;
-  switch (data.aktion) {
-    case 'merken': {
-      const { result, session } = await remember(tenant, context, visitor, data.artikel);
-      return { refusal: result === 'remembered' ? undefined : refusals[result], session };
-    }
-    case 'vergessen':
-      await forget(tenant, context, visitor, data.artikel);
-      return {};
-    case 'teilen':
-      return { session: await shareWishList(tenant, context, visitor) };
-    case 'nicht-teilen':
-      await unshareWishList(tenant, context, visitor);
-      return {};
-    case 'mitnehmen': {
-      const source = tenant.group.find(({ url }) => url === data.standort);
-      if (!source) return { refusal: 'Diesen Standort gibt es nicht.' };
-      await moveWishList(tenant, context, visitor, source);
-      return {};
-    }
-  }
+  ref: ArticleRef,
+): Promise<AddToWishListResult> {
+  const article = await findArticle(tenant, context, ref);
+  if (!article) return { ok: false, code: 'unknown-article' };
+  const { owner, visitor: owning, session } = await startSession(tenant, context, visitor);
+  const result = await inTransaction(context, async (tx): Promise<AddToWishListResult> => {
+    if (!(await lockSession(tx.db, owning))) return { ok: false, code: 'session-ended' };
+    return write(tenant, tx, owner, article);
+  });
+  return { ...result, session };
+}
+
+async function write(
+  tenant: Tenant,
+  tx: Context,
+  owner: string,
+  article: Article,
+): Promise<AddToWishListResult> {
+  // Many at once must not each count before any of the others has written.
+  await advisoryLock(tx.db, `wish list ${owner} ${tenant.location.id}`);
+  const known = await tx.db
+    .select({ articleId: wishListEntries.articleId })
+    .from(wishListEntries)
+    .where(isOnList(tenant, owner));
+  const isNew = !known.some(({ articleId }) => articleId === article.id);
+  if (isNew && known.length >= WISH_LIST_LIMIT)
+    return { ok: false, code: 'list-full', limit: WISH_LIST_LIMIT };
+  const now = {
+    title: `${article.title} ${article.subtitle}`,
+    priceCents: article.price.cents,
+    addedAt: tx.now(),
+  };
+  await tx.db
+    .insert(wishListEntries)
+    .values({
+      ownerId: owner,
+      locationId: tenant.location.id,
+      articleId: article.id,
+      categoryUrl: article.categories[0] ?? '',
+      ...now,
+    })
+    .onConflictDoUpdate({
+      target: [wishListEntries.ownerId, wishListEntries.locationId, wishListEntries.articleId],
+      set: now,
+    });
+  return { ok: true };
+}
+
+/** Takes an article off the visitor's list at this location; nothing happens where it is not on it. */
+export async function removeFromWishList(
+  tenant: Tenant,
+  { db }: Context,
+  visitor: Visitor,
+  { kind, code }: ArticleRef,
+): Promise<void> {
+  const owner = ownerOf(visitor);
+  if (!owner) return;
+  const named = db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(and(eq(articles.kind, kind), eq(articles.code, code)));
+  await db
+    .delete(wishListEntries)
+    .where(and(isOnList(tenant, owner), inArray(wishListEntries.articleId, named)));
 }

@@ -1,5 +1,5 @@
 import type { Visitor } from '~/domain/accounts/visitor';
-import { cartSummary } from '~/domain/cart/cart.server';
+import type { Cart } from '~/domain/cart/cart.server';
 import { findOffers } from '~/domain/content/offers.server';
 import { advertisedCoupon } from '~/domain/coupons/advertised-coupon.server';
 import { groupLink } from '~/domain/tenancy/location-link';
@@ -35,6 +35,8 @@ function withoutOffers(navigation: Navigation): Navigation {
 /** Whose page is made: what header and footer depend on besides the location. */
 interface ShellRequest {
   visitor: Visitor;
+  /** The visitor's cart, as it is being read. */
+  cart: Promise<Cart | undefined>;
   consent: ShownConsent;
   reader: LinkReader;
 }
@@ -43,13 +45,13 @@ interface ShellRequest {
 export async function loadShell(
   tenant: Tenant,
   context: Context,
-  { visitor, consent, reader }: ShellRequest,
+  { visitor, cart: ownCart, consent, reader }: ShellRequest,
 ): Promise<Shell> {
   const { location } = tenant;
   const { theme } = location;
   const now = context.now();
   const [cart, wishes, coupon, { navigation, heroes, hasHeader }, offers] = await Promise.all([
-    cartSummary(tenant, context, visitor),
+    ownCart,
     wishListKeys(tenant, context, visitor),
     advertisedCoupon(tenant, context),
     loadMenusOrBare(tenant, context, reader),
@@ -91,7 +93,7 @@ export async function loadShell(
     origin: tenant.origin,
     holidayNotice: holidayNotice(now),
     locations: choices(tenant),
-    cart,
+    cart: { pieces: cart?.pieces ?? 0, totalCents: cart?.goodsCents ?? 0 },
     user: visitor.user && {
       firstName: visitor.user.firstName,
       lastName: visitor.user.lastName,

@@ -2,10 +2,9 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 
 import { keptFindings } from '~/domain/tenancy/kept.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import { stockLevels } from '../stock.server';
-import { stock } from '../tables';
+import { availabilityAt } from '../inventory/stock.server';
 import { speedOf } from './indices';
-import { tyres } from './tables';
+import { isHereCondition, listedTyres as tyres } from './listed-tyres';
 import type { Tyre } from './tyre';
 import { type FacetName, type TyreFilter, writeFilter } from './tyre-filter';
 
@@ -30,7 +29,7 @@ export function sizeCondition(filter: TyreFilter): SQL | undefined {
 
 /** In stock at the tenant's location. */
 export function hereCondition(tenant: Tenant): SQL {
-  return sql`exists (select 1 from ${stock} where ${stock.articleId} = ${tyres.id} and ${stock.place} = ${tenant.location.id} and ${stock.quantity} > 0)`;
+  return isHereCondition(tyres.articleId, tenant.location.id);
 }
 
 /** SQL for each facet in which something is chosen. */
@@ -75,16 +74,16 @@ function orderOf(filter: TyreFilter): SQL[] {
 }
 
 async function withStock(tenant: Tenant, context: Context, rows: Tyre[]): Promise<ListedTyre[]> {
-  const levels = await stockLevels(
-    tenant,
+  const levels = await availabilityAt(
     context,
-    rows.map((row) => row.id),
+    [tenant.location.id],
+    rows.map((row) => row.articleId),
   );
-  return rows.map((row) => ({
-    ...row,
-    stockHere: levels.get(row.id)?.here ?? 0,
-    stockCentral: levels.get(row.id)?.central ?? 0,
-  }));
+  return rows.map((row) => {
+    const level = levels.get(tenant.location.id)?.get(row.articleId);
+    const isStocked = level?.kind === 'stocked';
+    return { ...row, stockHere: isStocked ? level.here : 0, stockCentral: isStocked ? level.central : 0 };
+  });
 }
 
 /** Pages of lists, and what start pages and details show beside; the rows of a page take about 25 KB. */

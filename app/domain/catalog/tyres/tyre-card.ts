@@ -1,8 +1,9 @@
+import { picturePath } from '~/paths';
 import type { Cents } from '~/values/money';
 import { formatDay } from '../delivery';
 import type { ListedTyre } from './find-tyres.server';
 import { loadOf, speedText } from './indices';
-import { type LabelClass, type NoiseClass, type Season, tyrePath, tyrePicture } from './tyre';
+import { type LabelClass, type NoiseClass, type Season, tyrePath } from './tyre';
 import { formatSize } from './tyre-size';
 
 /** When the goods can be had, in the words and the colour of a list. */
@@ -75,7 +76,7 @@ export function tyreCard(tyre: ListedTyre, city: string, arrival: Date): TyreCar
   return {
     id: tyre.id,
     path: tyrePath(tyre.id),
-    picture: tyrePicture(tyre),
+    picture: picturePath('tyre', tyre.pictureKey),
     make: tyre.make,
     model: tyre.model,
     size: formatSize(tyre),

@@ -56,7 +56,7 @@ function factsOf(tyre: ListedTyre): [string, string][] {
     ['M+S', yesNo(tyre.isMudAndSnow)],
     ['Felgenschutz', yesNo(tyre.hasRimProtection)],
     ['Herstellungsjahr (DOT)', `${tyre.dotYear} oder jünger`],
-    ['EAN', tyre.gtin],
+    ['EAN', tyre.gtin ?? '–'],
   ];
 }
 
@@ -74,7 +74,7 @@ export async function loadTyreDetail(
   return {
     card: tyreCard(tyre, city, arrival),
     title: tyreTitle(tyre),
-    gtin: tyre.gtin,
+    gtin: tyre.gtin ?? '',
     eprelId: tyre.eprelId,
     tyreClass: labelTyreClass(tyre),
     hasAlpineSymbol: tyre.hasAlpineSymbol,

@@ -2,10 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { keptFindings } from '~/domain/tenancy/kept.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import { stock } from '../tables';
 import { type FacetRow, facetCounts, type TyreFacets } from './facet-counts';
 import { facetConditions, sizeCondition } from './find-tyres.server';
-import { tyres } from './tables';
+import { isHereCondition, listedTyres as tyres } from './listed-tyres';
 import { type FacetName, type TyreFilter, writeFilter } from './tyre-filter';
 
 const kept = keptFindings<TyreFacets>(2_000, ['catalog']);
@@ -18,7 +17,7 @@ const column = (prefix: string, facet: FacetName) => sql.identifier(`${prefix}_$
  * do for all.
  */
 function facetQuery(tenant: Tenant, filter: TyreFilter): SQL {
-  const inStock = sql`(${stock.articleId} is not null)`;
+  const inStock = isHereCondition(tyres.articleId, tenant.location.id);
   const conditions = Object.entries(facetConditions(tenant, filter)).map(
     ([facet, condition]) => [facet as FacetName, facet === 'here' ? inStock : condition] as const,
   );
@@ -45,8 +44,7 @@ function facetQuery(tenant: Tenant, filter: TyreFilter): SQL {
     from (
       select ${tyres.make} as make, ${tyres.facetMarks} as marks, ${tyres.facetIndices} as indices,
         ${tyres.priceCents} as price, ${inStock} as here, ${missed} as missed ${sql.join(misses)}
-      from ${tyres} left join ${stock} on ${stock.articleId} = ${tyres.id}
-        and ${stock.place} = ${tenant.location.id} and ${stock.quantity} > 0
+      from ${tyres}
       where ${sizeCondition(filter) ?? sql`true`}
     ) as seen
     group by grouping sets ((), (make), (marks), (indices))`;

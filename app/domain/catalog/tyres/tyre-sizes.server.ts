@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import { keptFindings } from '~/domain/tenancy/kept.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import { tyres } from './tables';
+import { listedTyres as tyres } from './listed-tyres';
 import type { TyreSize } from './tyre-size';
 
 const kept = keptFindings<TyreSize[]>(100, ['catalog']);

@@ -1,6 +1,7 @@
 import type { InferSelectModel } from 'drizzle-orm';
+import { articlePath } from '~/paths';
 import type { tyres } from './tables';
-import { formatSize } from './tyre-size';
+import { formatSize, type TyreMarking } from './tyre-size';
 
 export const seasons = ['sommer', 'winter', 'ganzjahr'] as const;
 export type Season = (typeof seasons)[number];
@@ -21,14 +22,21 @@ export type LabelClass = (typeof labelClasses)[number];
 export const noiseClasses = ['A', 'B', 'C'] as const;
 export type NoiseClass = (typeof noiseClasses)[number];
 
-export type Tyre = InferSelectModel<typeof tyres>;
+/** A tyre as lists and its page know it. */
+export type Tyre = InferSelectModel<typeof tyres> & {
+  id: string;
+  gtin: string | null;
+  make: string;
+  pictureKey: string;
+  priceCents: number;
+};
 
 export function tyreTitle(tyre: Pick<Tyre, 'make' | 'model'>): string {
   return `${tyre.make} ${tyre.model}`;
 }
 
 export function tyrePath(id: string): string {
-  return `/reifen/${encodeURIComponent(id)}`;
+  return articlePath({ kind: 'tyre', code: id, categories: [] });
 }
 
 /** All that a tyre's categories can be. */
@@ -42,10 +50,9 @@ export function tyreCategories({ season }: Pick<Tyre, 'season'>): string[] {
   return ['reifen', seasonNames[season].toLowerCase()];
 }
 
-/** Address of the drawing that shows a tyre: its tread, its proportions and what stands on its sidewall. */
-export function tyrePicture(tyre: Tyre): string {
-  const words = [tyre.tread, tyre.make, formatSize(tyre)].map(encodeURIComponent);
-  return `/bilder/reifen/${words.join('/')}.svg`;
+/** Names the drawing that shows a tyre by its tread, its proportions and what stands on its sidewall. */
+export function tyrePictureKey(tyre: TyreMarking & { tread: string; make: string }): string {
+  return [tyre.tread, tyre.make, formatSize(tyre)].map(encodeURIComponent).join('/');
 }
 
 /** Class of the tyre label: C1 for cars and SUVs, C2 for vans (Regulation (EC) 661/2009, Article 8). */

@@ -3,7 +3,7 @@ import { button, wide } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { Price } from '~/ui/components/price';
 import { StoreIcon, TruckIcon } from '~/ui/icons/icons';
-import { QUANTITY_LIMIT } from '../../article';
+import { QUANTITY_LIMIT } from '../../articles/article';
 import { ArticleActions } from '../../components/article-actions';
 import type { TyreDetail } from '../tyre-detail.server';
 import * as styles from './tyre-buy-box.css';
