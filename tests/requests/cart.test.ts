@@ -1,12 +1,12 @@
-import { randomUUID } from "node:crypto";
-import { describe, expect, it, vi } from "vitest";
-import { addTyre } from "../support/buyer";
-import { findTyres, someTyre } from "../support/catalogue";
-import { freshDatabase } from "../support/fresh-database";
-import { textOf } from "../support/html-forms";
-import { startShop } from "../support/running-shop";
-import { cartOf } from "../support/shown-cart";
-import { Visitor } from "../support/visitor";
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import { addTyre } from '../support/buyer';
+import { findTyres, someTyre } from '../support/catalogue';
+import { freshDatabase } from '../support/fresh-database';
+import { textOf } from '../support/html-forms';
+import { startShop } from '../support/running-shop';
+import { cartOf } from '../support/shown-cart';
+import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
 const shop = await startShop({ DATABASE_URL: database.url });
@@ -15,189 +15,145 @@ const tyres = await findTyres(
   `vehicle_kind = 'PKW' and (width, aspect, rim_tenths) = (205, 55, 160) and central > 8 order by cents, id`,
 );
 const [first = await someTyre(database), second = first] = tyres;
-const open = (visitor: Visitor) => visitor.open("/muster/warenkorb");
+const open = (visitor: Visitor) => visitor.open('/muster/warenkorb');
 
-it("the button of a list puts a set of four into the cart", async () => {
+it('the button of a list puts a set of four into the cart', async () => {
   const visitor = new Visitor(shop);
-  const page = await visitor.submit(await visitor.open("/muster/reifen"), {
-    button: "In den Warenkorb",
+  const page = await visitor.submit(await visitor.open('/muster/reifen'), {
+    button: 'In den Warenkorb',
   });
   expect(page.path).toMatch(/^\/muster\/warenkorb\?neu=/);
   expect(cartOf(page).lines).toMatchObject([{ quantity: 4 }]);
-  expect(textOf(page.text)).toContain("Liegt im Warenkorb.");
-  expect(textOf(page.text)).toContain("Warenkorb 4 Stück");
+  expect(textOf(page.text)).toContain('Liegt im Warenkorb.');
+  expect(textOf(page.text)).toContain('Warenkorb 4 Stück');
 });
 
-it("the page of a tyre puts in the quantity that is typed; the same tyre again is added", async () => {
+it('the page of a tyre puts in the quantity that is typed; the same tyre again is added', async () => {
   const visitor = new Visitor(shop);
   const tyre = await visitor.open(`/muster/reifen/${first.id}`);
-  await visitor.submit(tyre, { button: "In den Warenkorb" }, { menge: "2" });
-  const page = await visitor.submit(
-    tyre,
-    { button: "In den Warenkorb" },
-    { menge: "3" },
-  );
-  expect(cartOf(page).lines).toMatchObject([
-    { id: first.id, quantity: 5, cents: 5 * first.cents },
-  ]);
+  await visitor.submit(tyre, { button: 'In den Warenkorb' }, { menge: '2' });
+  const page = await visitor.submit(tyre, { button: 'In den Warenkorb' }, { menge: '3' });
+  expect(cartOf(page).lines).toMatchObject([{ id: first.id, quantity: 5, cents: 5 * first.cents }]);
 });
 
-it("a line holds 99 pieces at most", async () => {
+it('a line holds 99 pieces at most', async () => {
   const visitor = new Visitor(shop);
-  await addTyre(visitor, "/muster", first.id, 60);
-  expect(
-    cartOf(await addTyre(visitor, "/muster", first.id, 60)).lines,
-  ).toMatchObject([{ quantity: 99 }]);
+  await addTyre(visitor, '/muster', first.id, 60);
+  expect(cartOf(await addTyre(visitor, '/muster', first.id, 60)).lines).toMatchObject([{ quantity: 99 }]);
 });
 
-it("sums are those of the lines, with 19 % VAT inside", async () => {
+it('sums are those of the lines, with 19 % VAT inside', async () => {
   const visitor = new Visitor(shop);
-  await addTyre(visitor, "/muster", first.id, 4);
-  const page = await addTyre(visitor, "/muster", second.id, 1);
+  await addTyre(visitor, '/muster', first.id, 4);
+  const page = await addTyre(visitor, '/muster', second.id, 1);
   const goods = 4 * first.cents + second.cents;
-  const vat =
-    Math.round((4 * first.cents * 19) / 119) +
-    Math.round((second.cents * 19) / 119);
+  const vat = Math.round((4 * first.cents * 19) / 119) + Math.round((second.cents * 19) / 119);
   expect(cartOf(page)).toMatchObject({ goods, vat });
-  expect(textOf(page.text)).toContain("5 Stück");
+  expect(textOf(page.text)).toContain('5 Stück');
 });
 
-it("before checkout the cart says what collecting and a parcel cost, where parcels are sent", async () => {
+it('before checkout the cart says what collecting and a parcel cost, where parcels are sent', async () => {
   const visitor = new Visitor(shop);
-  const page = await addTyre(visitor, "/muster", first.id, 4);
+  const page = await addTyre(visitor, '/muster', first.id, 4);
   expect(textOf(page.text)).toContain(
-    "Abholung in Kiel kostenlos oder Versand mit DHL 14,90 € Gesamt bei Abholung",
+    'Abholung in Kiel kostenlos oder Versand mit DHL 14,90 € Gesamt bei Abholung',
   );
-  await addTyre(visitor, "/kassel", first.id, 4);
+  await addTyre(visitor, '/kassel', first.id, 4);
   await database.query(`update locations set bank = null where url = 'kassel'`);
   await vi.waitFor(async () => {
-    const { text } = await visitor.open("/kassel/warenkorb");
-    expect(textOf(text)).toContain(
-      "Abholung in Kassel kostenlos Gesamt bei Abholung",
-    );
+    const { text } = await visitor.open('/kassel/warenkorb');
+    expect(textOf(text)).toContain('Abholung in Kassel kostenlos Gesamt bei Abholung');
   }, 5_000);
 });
 
-it("quantities are changed and lines removed without JavaScript", async () => {
+it('quantities are changed and lines removed without JavaScript', async () => {
   const visitor = new Visitor(shop);
-  await addTyre(visitor, "/muster", first.id, 4);
-  await addTyre(visitor, "/muster", second.id, 4);
-  const changed = await visitor.submit(
-    await open(visitor),
-    { button: "Ändern" },
-    { menge: "2" },
-  );
+  await addTyre(visitor, '/muster', first.id, 4);
+  await addTyre(visitor, '/muster', second.id, 4);
+  const changed = await visitor.submit(await open(visitor), { button: 'Ändern' }, { menge: '2' });
   expect(cartOf(changed).lines).toMatchObject([
     { id: first.id, quantity: 2 },
     { id: second.id, quantity: 4 },
   ]);
-  const less = await visitor.submit(changed, { button: "Entfernen" });
+  const less = await visitor.submit(changed, { button: 'Entfernen' });
   expect(cartOf(less).lines.map((line) => line.id)).toEqual([second.id]);
-  const empty = await visitor.submit(less, { button: "Entfernen" });
-  expect(textOf(empty.text)).toContain("Noch ist nichts darin.");
+  const empty = await visitor.submit(less, { button: 'Entfernen' });
+  expect(textOf(empty.text)).toContain('Noch ist nichts darin.');
 });
 
-describe("what no form of ours sends", () => {
-  it("prices, locations and unknown fields are never looked at", async () => {
+describe('what no form of ours sends', () => {
+  it('prices, locations and unknown fields are never looked at', async () => {
     const visitor = new Visitor(shop);
-    const page = await visitor.post("/muster/warenkorb", {
-      aktion: "hinzufuegen",
+    const page = await visitor.post('/muster/warenkorb', {
+      aktion: 'hinzufuegen',
       artikel: `tyre:${first.id}`,
-      menge: "1",
-      preis: "1",
-      priceCents: "1",
-      seenPriceCents: "1",
-      location: "efa",
-      isNOAEmployee: "true",
-      __proto__: "x",
+      menge: '1',
+      preis: '1',
+      priceCents: '1',
+      seenPriceCents: '1',
+      location: 'efa',
+      isNOAEmployee: 'true',
+      __proto__: 'x',
     });
-    expect(cartOf(page).lines).toMatchObject([
-      { id: first.id, quantity: 1, cents: first.cents },
-    ]);
+    expect(cartOf(page).lines).toMatchObject([{ id: first.id, quantity: 1, cents: first.cents }]);
   });
 
-  it.each([
-    "0",
-    "-1",
-    "abc",
-    "1e9",
-    "",
-    "  ",
-    "1.5",
-    "100",
-    "٣",
-    "9999999999999999999",
-  ])(
+  it.each(['0', '-1', 'abc', '1e9', '', '  ', '1.5', '100', '٣', '9999999999999999999'])(
     'a quantity of "%s" is refused in words, and the cart stays as it was',
     async (menge) => {
       const visitor = new Visitor(shop);
-      const zeile =
-        cartOf(await addTyre(visitor, "/muster", first.id, 2)).lines[0]?.line ??
-        "";
-      for (const aktion of ["menge", "hinzufuegen"]) {
+      const zeile = cartOf(await addTyre(visitor, '/muster', first.id, 2)).lines[0]?.line ?? '';
+      for (const aktion of ['menge', 'hinzufuegen']) {
         const form = { aktion, zeile, artikel: `tyre:${first.id}`, menge };
-        const page = await visitor.post("/muster/warenkorb", form);
+        const page = await visitor.post('/muster/warenkorb', form);
         expect(page.status).toBe(400);
         expect(page.text).toMatch(/role="alert"/);
-        expect(textOf(page.text)).toContain(
-          "Bitte eine ganze Menge von 1 bis 99 angeben.",
-        );
-        expect(cartOf(page).lines).toMatchObject([
-          { id: first.id, quantity: 2 },
-        ]);
+        expect(textOf(page.text)).toContain('Bitte eine ganze Menge von 1 bis 99 angeben.');
+        expect(cartOf(page).lines).toMatchObject([{ id: first.id, quantity: 2 }]);
       }
     },
   );
 
   it.each([
-    ["tyre:gibt-es-nicht", "Diesen Artikel gibt es nicht mehr."],
-    ["tyre:' or 1=1", "Dieser Artikel ist uns unbekannt."],
-    ["rim:1", "Diesen Artikel gibt es nicht mehr."],
-    ["boat:1", "Dieser Artikel ist uns unbekannt."],
-    ["", "Dieser Artikel ist uns unbekannt."],
-    ["tyre:\u0000", "Dieser Artikel ist uns unbekannt."],
-  ])("the article %j is refused: %s", async (artikel, words) => {
+    ['tyre:gibt-es-nicht', 'Diesen Artikel gibt es nicht mehr.'],
+    ["tyre:' or 1=1", 'Dieser Artikel ist uns unbekannt.'],
+    ['rim:1', 'Diesen Artikel gibt es nicht mehr.'],
+    ['boat:1', 'Dieser Artikel ist uns unbekannt.'],
+    ['', 'Dieser Artikel ist uns unbekannt.'],
+    ['tyre:\u0000', 'Dieser Artikel ist uns unbekannt.'],
+  ])('the article %j is refused: %s', async (artikel, words) => {
     const visitor = new Visitor(shop);
-    const page = await visitor.post("/muster/warenkorb", {
-      aktion: "hinzufuegen",
+    const page = await visitor.post('/muster/warenkorb', {
+      aktion: 'hinzufuegen',
       artikel,
-      menge: "4",
+      menge: '4',
     });
     expect([page.status, cartOf(page).lines]).toEqual([400, []]);
     expect(textOf(page.text)).toContain(words);
     expect([...visitor.cookies]).toEqual([]);
   });
 
-  it.each([
-    {},
-    { aktion: "leeren" },
-    { aktion: ["menge", "entfernen"], artikel: "tyre:a" },
-  ])("the form %j is no failure", async (form) => {
-    const page = await new Visitor(shop).post(
-      "/muster/warenkorb",
-      form as Record<string, string>,
-    );
-    expect([200, 400]).toContain(page.status);
+  it.each([{}, { aktion: 'leeren' }, { aktion: ['menge', 'entfernen'], artikel: 'tyre:a' }])(
+    'the form %j is no failure',
+    async (form) => {
+      const page = await new Visitor(shop).post('/muster/warenkorb', form as Record<string, string>);
+      expect([200, 400]).toContain(page.status);
+    },
+  );
+
+  it('a line that is not there stays away when its quantity is set', async () => {
+    const visitor = new Visitor(shop);
+    await addTyre(visitor, '/muster', first.id, 1);
+    const form = { aktion: 'menge', zeile: randomUUID(), menge: '9' };
+    expect(cartOf(await visitor.post('/muster/warenkorb', form)).lines).toMatchObject([{ id: first.id }]);
   });
 
-  it("a line that is not there stays away when its quantity is set", async () => {
+  it('a fifty-first article is refused, more of a known one is not', async () => {
     const visitor = new Visitor(shop);
-    await addTyre(visitor, "/muster", first.id, 1);
-    const form = { aktion: "menge", zeile: randomUUID(), menge: "9" };
-    expect(
-      cartOf(await visitor.post("/muster/warenkorb", form)).lines,
-    ).toMatchObject([{ id: first.id }]);
-  });
-
-  it("a fifty-first article is refused, more of a known one is not", async () => {
-    const visitor = new Visitor(shop);
-    for (const { id } of tyres.slice(0, 50))
-      await addTyre(visitor, "/muster", id, 1);
-    const full = await addTyre(visitor, "/muster", tyres[50]?.id ?? "", 1);
+    for (const { id } of tyres.slice(0, 50)) await addTyre(visitor, '/muster', id, 1);
+    const full = await addTyre(visitor, '/muster', tyres[50]?.id ?? '', 1);
     expect([full.status, cartOf(full).lines.length]).toEqual([400, 50]);
-    expect(textOf(full.text)).toContain("Der Warenkorb ist voll.");
-    expect(
-      cartOf(await addTyre(visitor, "/muster", first.id, 1)).lines,
-    ).toHaveLength(50);
+    expect(textOf(full.text)).toContain('Der Warenkorb ist voll.');
+    expect(cartOf(await addTyre(visitor, '/muster', first.id, 1)).lines).toHaveLength(50);
   });
 });

@@ -1,11 +1,11 @@
-import { setTimeout as wait } from "node:timers/promises";
-import { expect, it } from "vitest";
-import { addTyre, order, orderNumber } from "../support/buyer";
-import { allPieces, someTyres } from "../support/catalogue";
-import { freshDatabase } from "../support/fresh-database";
-import { startMailServer } from "../support/mail-server";
-import { startShop } from "../support/running-shop";
-import { Visitor } from "../support/visitor";
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { addTyre, order, orderNumber } from '../support/buyer';
+import { allPieces, someTyres } from '../support/catalogue';
+import { freshDatabase } from '../support/fresh-database';
+import { startMailServer } from '../support/mail-server';
+import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
 const BUYERS = 20;
@@ -17,11 +17,11 @@ async function pieces() {
   return { sum: unsold + ordered, lowest };
 }
 
-it("kill -9 while twenty buyers order loses nothing that was acknowledged, and no mail", async () => {
+it('kill -9 while twenty buyers order loses nothing that was acknowledged, and no mail', async () => {
   const smtp = await startMailServer();
   const environment = { DATABASE_URL: database.url, SMTP_URL: smtp.url };
   const before = await pieces();
-  const tyres = await someTyres(database, 5, "central > 10");
+  const tyres = await someTyres(database, 5, 'central > 10');
   const shop = await startShop(environment);
   const acknowledged: string[] = [];
   let isGone = false;
@@ -29,15 +29,8 @@ it("kill -9 while twenty buyers order loses nothing that was acknowledged, and n
   const buyers = Array.from({ length: BUYERS }, async (_, index) => {
     for (let round = 0; !isGone; round += 1) {
       const visitor = new Visitor(shop);
-      await addTyre(
-        visitor,
-        "/muster",
-        tyres[(index + round) % tyres.length]?.id ?? "",
-        1,
-      );
-      const number = orderNumber(
-        await order(visitor, "/muster", index % 2 ? "kauf" : "reservierung"),
-      );
+      await addTyre(visitor, '/muster', tyres[(index + round) % tyres.length]?.id ?? '', 1);
+      const number = orderNumber(await order(visitor, '/muster', index % 2 ? 'kauf' : 'reservierung'));
       if (number) acknowledged.push(number);
     }
   });
@@ -53,9 +46,7 @@ it("kill -9 while twenty buyers order loses nothing that was acknowledged, and n
     `update graphile_worker._private_jobs set locked_at = now() - interval '3 minutes' where locked_at is not null`,
   );
   await startShop(environment);
-  const written = await database.query<{ number: string }>(
-    "select number from orders",
-  );
+  const written = await database.query<{ number: string }>('select number from orders');
   const numbers = written.map((row) => row.number);
   expect(numbers).toEqual(expect.arrayContaining(acknowledged));
   expect(await pieces()).toEqual({ sum: before.sum, lowest: 0 });
@@ -74,8 +65,7 @@ it("kill -9 while twenty buyers order loses nothing that was acknowledged, and n
     return numbers.filter((number) => !arrived.includes(`g ${number} bei `));
   };
   await expect.poll(missing, { timeout: 20_000 }).toEqual([]);
-  const unsent = () =>
-    database.query("select 1 from mails where sent_at is null");
+  const unsent = () => database.query('select 1 from mails where sent_at is null');
   await expect.poll(unsent, { timeout: 20_000 }).toEqual([]);
   await smtp.stop();
 }, 120_000);

@@ -1,98 +1,70 @@
-import fs from "node:fs/promises";
-import path from "node:path";
-import PostalMime from "postal-mime";
-import { expect, it } from "vitest";
-import { formatCents } from "~/values/money";
-import {
-  address,
-  addTyre,
-  lastButton,
-  order,
-  orderNumber,
-  person,
-} from "../support/buyer";
-import { someTyre } from "../support/catalogue";
-import { freshDatabase } from "../support/fresh-database";
-import { textOf } from "../support/html-forms";
-import { mailsOfOrder } from "../support/order-mails";
-import { startShop } from "../support/running-shop";
-import { Visitor } from "../support/visitor";
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { expect, it } from 'vitest';
+import { formatCents } from '~/values/money';
+import { address, addTyre, lastButton, order, orderNumber, person } from '../support/buyer';
+import { someTyre } from '../support/catalogue';
+import { freshDatabase } from '../support/fresh-database';
+import { textOf } from '../support/html-forms';
+import { mailsOfOrder } from '../support/order-mails';
+import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
 const shop = await startShop({ DATABASE_URL: database.url });
-const tyre = await someTyre(database, "central > 20");
-const [muster = { title: "", iban: "", mail: "" }] = await database.query<{
+const tyre = await someTyre(database, 'central > 20');
+const [muster = { title: '', iban: '', mail: '' }] = await database.query<{
   title: string;
   iban: string;
   mail: string;
-}>(
-  `select title, bank->>'iban' as iban, company->>'email' as mail from locations where url = 'muster'`,
-);
+}>(`select title, bank->>'iban' as iban, company->>'email' as mail from locations where url = 'muster'`);
 
-async function bought(visitor: Visitor, way: "kauf" | "reservierung") {
-  await addTyre(visitor, "/muster", tyre.id, 4);
-  const number = orderNumber(await order(visitor, "/muster", way));
+async function bought(visitor: Visitor, way: 'kauf' | 'reservierung') {
+  await addTyre(visitor, '/muster', tyre.id, 4);
+  const number = orderNumber(await order(visitor, '/muster', way));
   const mails = await mailsOfOrder(database, number);
   const toShopper = mails.find((mail) => mail.recipient === person.email);
   const toStaff = mails.find((mail) => mail.recipient === muster.mail);
-  if (!toShopper || !toStaff || mails.length !== 2)
-    throw new Error(`mails of ${number}: ${mails.length}`);
+  if (!toShopper || !toStaff || mails.length !== 2) throw new Error(`mails of ${number}: ${mails.length}`);
   return { number, toShopper, toStaff };
 }
 
-it("a purchase is confirmed as text and as HTML: number, lines, total, account", async () => {
-  const { number, toShopper } = await bought(new Visitor(shop), "kauf");
-  expect(toShopper.subject).toBe(
-    `Ihre Bestellung ${number} bei ${muster.title}`,
-  );
+it('a purchase is confirmed as text and as HTML: number, lines, total, account', async () => {
+  const { number, toShopper } = await bought(new Visitor(shop), 'kauf');
+  expect(toShopper.subject).toBe(`Ihre Bestellung ${number} bei ${muster.title}`);
   expect(toShopper.reply_to).toBe(muster.mail);
-  const iban = muster.iban.replace(/\s/g, "").replace(/(.{4})(?=.)/g, "$1 ");
-  for (const words of [
-    toShopper.text.replace(/\s+/g, " "),
-    textOf(toShopper.html),
-  ]) {
-    const plain = words.replaceAll("\u00a0", " ");
+  const iban = muster.iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');
+  for (const words of [toShopper.text.replace(/\s+/g, ' '), textOf(toShopper.html)]) {
+    const plain = words.replaceAll('\u00a0', ' ');
     expect(plain).toContain(number);
     expect(plain).toContain(`4 × ${tyre.title}`);
-    expect(plain).toContain(
-      formatCents(4 * tyre.cents).replaceAll("\u00a0", " "),
-    );
-    expect(plain).toContain("Guten Tag Frau Berg");
+    expect(plain).toContain(formatCents(4 * tyre.cents).replaceAll('\u00a0', ' '));
+    expect(plain).toContain('Guten Tag Frau Berg');
     expect(plain).toContain(iban);
-    expect(plain).toContain("Hafenweg 12");
-    expect(plain).toContain("Widerrufsrecht");
+    expect(plain).toContain('Hafenweg 12');
+    expect(plain).toContain('Widerrufsrecht');
   }
-  expect(toShopper.html).toContain(
-    `href="http://localhost:${shop.port}/muster/widerrufsrecht"`,
-  );
+  expect(toShopper.html).toContain(`href="http://localhost:${shop.port}/muster/widerrufsrecht"`);
 });
 
-it("a reservation is confirmed without account and address", async () => {
-  const { number, toShopper } = await bought(new Visitor(shop), "reservierung");
-  expect(toShopper.subject).toBe(
-    `Ihre Reservierung ${number} bei ${muster.title}`,
-  );
-  expect(toShopper.text).toContain(
-    "Die Reservierung verpflichtet Sie zu nichts.",
-  );
-  expect(toShopper.text).not.toContain("IBAN");
+it('a reservation is confirmed without account and address', async () => {
+  const { number, toShopper } = await bought(new Visitor(shop), 'reservierung');
+  expect(toShopper.subject).toBe(`Ihre Reservierung ${number} bei ${muster.title}`);
+  expect(toShopper.text).toContain('Die Reservierung verpflichtet Sie zu nichts.');
+  expect(toShopper.text).not.toContain('IBAN');
   expect(toShopper.html).not.toContain(address.strasse);
 });
 
-it("the location is told what was taken from where, and can answer the shopper", async () => {
-  const { number, toStaff } = await bought(new Visitor(shop), "kauf");
-  expect([toStaff.subject, toStaff.reply_to]).toEqual([
-    `Neue Bestellung ${number}`,
-    person.email,
-  ]);
-  expect(toStaff.text).toMatch(
-    /4 × .*: (\d aus eigenem Bestand(, \d aus zentrallager)?|4 aus zentrallager)/,
-  );
+it('the location is told what was taken from where, and can answer the shopper', async () => {
+  const { number, toStaff } = await bought(new Visitor(shop), 'kauf');
+  expect([toStaff.subject, toStaff.reply_to]).toEqual([`Neue Bestellung ${number}`, person.email]);
+  expect(toStaff.text).toMatch(/4 × .*: (\d aus eigenem Bestand(, \d aus zentrallager)?|4 aus zentrallager)/);
 });
 
-it("goes out as a file that a mail program can read", async () => {
-  const { number, toShopper } = await bought(new Visitor(shop), "kauf");
-  const file = path.join(shop.dataDir, "mail", `${toShopper.id}.eml`);
+it('goes out as a file that a mail program can read', async () => {
+  const { number, toShopper } = await bought(new Visitor(shop), 'kauf');
+  const file = path.join(shop.dataDir, 'mail', `${toShopper.id}.eml`);
   await expect
     .poll(
       () =>
@@ -114,45 +86,32 @@ it("goes out as a file that a mail program can read", async () => {
   expect(mail.html).toContain(number);
 });
 
-it("what a shopper typed is text wherever it lands", async () => {
+it('what a shopper typed is text wherever it lands', async () => {
   const visitor = new Visitor(shop);
-  await addTyre(visitor, "/muster", tyre.id, 1);
-  const evil = "<script>alert(1)</script>";
-  const choice = await visitor.open("/muster/initiateCheckout");
-  const step = await visitor.submit(
-    choice,
-    { button: "Weiter" },
-    { weg: "kauf" },
-  );
+  await addTyre(visitor, '/muster', tyre.id, 1);
+  const evil = '<script>alert(1)</script>';
+  const choice = await visitor.open('/muster/initiateCheckout');
+  const step = await visitor.submit(choice, { button: 'Weiter' }, { weg: 'kauf' });
   const typed = {
     ...address,
     nachname: evil,
     strasse: `"><img src=x onerror=a> 1`,
-    ort: "</script>",
+    ort: '</script>',
   };
-  const payment = await visitor.submit(step, { button: "Weiter" }, typed);
+  const payment = await visitor.submit(step, { button: 'Weiter' }, typed);
   const last = await visitor.submit(
     payment,
-    { button: "Weiter" },
-    { lieferung: "versand", zahlung: "vorkasse" },
+    { button: 'Weiter' },
+    { lieferung: 'versand', zahlung: 'vorkasse' },
   );
-  const again = await visitor.open("/muster/checkout/adresse");
-  const thanks = await visitor.submit(
-    last,
-    { button: lastButton.kauf },
-    { agb: "on" },
-  );
+  const again = await visitor.open('/muster/checkout/adresse');
+  const thanks = await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
   expect(textOf(last.text)).toContain(evil);
   const mails = await mailsOfOrder(database, orderNumber(thanks));
   expect(mails).toHaveLength(2);
-  for (const html of [
-    last.text,
-    again.text,
-    thanks.text,
-    ...mails.map((mail) => mail.html),
-  ]) {
-    expect(html).not.toContain("<script>alert");
-    expect(html).not.toContain("<img src=x");
+  for (const html of [last.text, again.text, thanks.text, ...mails.map((mail) => mail.html)]) {
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('<img src=x');
   }
-  expect(mails.map((mail) => mail.subject).join()).not.toContain("<");
+  expect(mails.map((mail) => mail.subject).join()).not.toContain('<');
 });

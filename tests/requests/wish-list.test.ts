@@ -1,227 +1,176 @@
-import { describe, expect, it } from "vitest";
-import { openAccount, signIn } from "../support/accounts";
-import { retireTyre, someTyres } from "../support/catalogue";
-import { freshDatabase } from "../support/fresh-database";
-import { startShop } from "../support/running-shop";
-import { cartOf } from "../support/shown-cart";
-import { Visitor } from "../support/visitor";
+import { describe, expect, it } from 'vitest';
+import { openAccount, signIn } from '../support/accounts';
+import { retireTyre, someTyres } from '../support/catalogue';
+import { freshDatabase } from '../support/fresh-database';
+import { startShop } from '../support/running-shop';
+import { cartOf } from '../support/shown-cart';
+import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
 const shop = await startShop({ DATABASE_URL: database.url });
 
 const rows = await someTyres(database, 4);
-const [first = "", second = "", third = "", gone = ""] = rows.map(
-  (row) => row.id,
-);
+const [first = '', second = '', third = '', gone = ''] = rows.map((row) => row.id);
 const someone = () => new Visitor(shop);
-const remember = (visitor: Visitor, id: string, place = "/muster") =>
+const remember = (visitor: Visitor, id: string, place = '/muster') =>
   visitor.post(`${place}/merkliste`, {
-    aktion: "merken",
+    aktion: 'merken',
     artikel: `tyre:${id}`,
   });
 const listed = (text: string) =>
-  [...text.matchAll(/value="tyre:([^"]+)"[^>]*>Entfernen/g)].map(
-    (hit) => hit[1],
-  );
+  [...text.matchAll(/value="tyre:([^"]+)"[^>]*>Entfernen/g)].map((hit) => hit[1]);
 
-describe("the wish list", () => {
-  it("takes an article from the list, without JavaScript, and goes back to where one was", async () => {
+describe('the wish list', () => {
+  it('takes an article from the list, without JavaScript, and goes back to where one was', async () => {
     const visitor = someone();
-    const list = await visitor.open("/muster/reifen");
-    const id =
-      /value="tyre:([^"]+)"[^>]*>(?:<svg.*?<\/svg>)?Auf die Merkliste/.exec(
-        list.text,
-      )?.[1] ?? "";
+    const list = await visitor.open('/muster/reifen');
+    const id = /value="tyre:([^"]+)"[^>]*>(?:<svg.*?<\/svg>)?Auf die Merkliste/.exec(list.text)?.[1] ?? '';
     expect(list.text).toContain('id="wish-merken"');
-    expect(list.text).toContain("Auf die Merkliste");
+    expect(list.text).toContain('Auf die Merkliste');
     const answer = await visitor.send({
-      path: "/muster/merkliste",
-      form: { aktion: "merken", artikel: `tyre:${id}` },
+      path: '/muster/merkliste',
+      form: { aktion: 'merken', artikel: `tyre:${id}` },
       headers: {
         origin: `http://localhost:${shop.port}`,
         referer: `http://localhost:${shop.port}/muster/reifen?seite=2`,
       },
     });
-    expect([answer.status, answer.headers.location]).toEqual([
-      303,
-      "/muster/reifen?seite=2",
-    ]);
-    expect(listed((await visitor.open("/muster/merkliste")).text)).toEqual([
-      id,
-    ]);
-    expect((await visitor.open("/muster/reifen")).text).toContain("Gemerkt");
+    expect([answer.status, answer.headers.location]).toEqual([303, '/muster/reifen?seite=2']);
+    expect(listed((await visitor.open('/muster/merkliste')).text)).toEqual([id]);
+    expect((await visitor.open('/muster/reifen')).text).toContain('Gemerkt');
   });
 
-  it("has an entry once, and loses it when it is taken off", async () => {
+  it('has an entry once, and loses it when it is taken off', async () => {
     const visitor = someone();
     for (const id of [first, second, first]) await remember(visitor, id);
-    expect(listed((await visitor.open("/muster/merkliste")).text)).toEqual([
-      first,
-      second,
-    ]);
-    await visitor.post("/muster/merkliste", {
-      aktion: "vergessen",
+    expect(listed((await visitor.open('/muster/merkliste')).text)).toEqual([first, second]);
+    await visitor.post('/muster/merkliste', {
+      aktion: 'vergessen',
       artikel: `tyre:${first}`,
     });
-    expect(listed((await visitor.open("/muster/merkliste")).text)).toEqual([
-      second,
-    ]);
+    expect(listed((await visitor.open('/muster/merkliste')).text)).toEqual([second]);
   });
 
-  it("gives an entry to the cart, and keeps one that cannot be had", async () => {
+  it('gives an entry to the cart, and keeps one that cannot be had', async () => {
     const visitor = someone();
-    await visitor.open("/muster");
-    const list = await visitor.open("/muster/reifen");
-    const id =
-      /value="tyre:([^"]+)"[^>]*>(?:<svg.*?<\/svg>)?Auf die Merkliste/.exec(
-        list.text,
-      )?.[1] ?? "";
+    await visitor.open('/muster');
+    const list = await visitor.open('/muster/reifen');
+    const id = /value="tyre:([^"]+)"[^>]*>(?:<svg.*?<\/svg>)?Auf die Merkliste/.exec(list.text)?.[1] ?? '';
     await remember(visitor, id);
-    const cart = await visitor.submit(await visitor.open("/muster/merkliste"), {
-      button: "In den Warenkorb",
+    const cart = await visitor.submit(await visitor.open('/muster/merkliste'), {
+      button: 'In den Warenkorb',
     });
-    expect(cart.path).toBe(
-      `/muster/warenkorb?neu=${cartOf(cart).lines[0]?.line}`,
-    );
+    expect(cart.path).toBe(`/muster/warenkorb?neu=${cartOf(cart).lines[0]?.line}`);
     expect(cart.text).toContain(id);
-    expect(listed((await visitor.open("/muster/merkliste")).text)).toEqual([]);
+    expect(listed((await visitor.open('/muster/merkliste')).text)).toEqual([]);
     await remember(visitor, second);
     const wrong = {
-      aktion: "in-den-warenkorb",
+      aktion: 'in-den-warenkorb',
       artikel: `tyre:${second}`,
-      menge: "0",
+      menge: '0',
     };
-    expect((await visitor.post("/muster/merkliste", wrong)).status).toBe(400);
-    expect(listed((await visitor.open("/muster/merkliste")).text)).toEqual([
-      second,
-    ]);
+    expect((await visitor.post('/muster/merkliste', wrong)).status).toBe(400);
+    expect(listed((await visitor.open('/muster/merkliste')).text)).toEqual([second]);
   });
 
-  it("is one of each location", async () => {
+  it('is one of each location', async () => {
     const visitor = someone();
     await remember(visitor, first);
-    expect(listed((await visitor.open("/standard/merkliste")).text)).toEqual(
-      [],
-    );
-    await remember(visitor, second, "/standard");
-    expect(listed((await visitor.open("/muster/merkliste")).text)).toEqual([
-      first,
-    ]);
+    expect(listed((await visitor.open('/standard/merkliste')).text)).toEqual([]);
+    await remember(visitor, second, '/standard');
+    expect(listed((await visitor.open('/muster/merkliste')).text)).toEqual([first]);
   });
 
-  it("can be taken along to another location", async () => {
+  it('can be taken along to another location', async () => {
     const visitor = someone();
     await remember(visitor, first);
     await remember(visitor, second);
-    await remember(visitor, second, "/standard");
-    const there = await visitor.open("/standard/merkliste");
-    expect(there.text).toContain("Autohaus Muster, Kiel");
-    const moved = await visitor.submit(
-      there,
-      { button: "Hierher mitnehmen" },
-      { standort: "muster" },
-    );
+    await remember(visitor, second, '/standard');
+    const there = await visitor.open('/standard/merkliste');
+    expect(there.text).toContain('Autohaus Muster, Kiel');
+    const moved = await visitor.submit(there, { button: 'Hierher mitnehmen' }, { standort: 'muster' });
     expect(listed(moved.text).sort()).toEqual([first, second].sort());
-    expect(moved.text).not.toContain("Hierher mitnehmen");
-    expect(listed((await visitor.open("/muster/merkliste")).text)).toEqual([]);
-    const wrong = { aktion: "mitnehmen", standort: "efa" };
-    expect((await visitor.post("/standard/merkliste", wrong)).status).toBe(400);
+    expect(moved.text).not.toContain('Hierher mitnehmen');
+    expect(listed((await visitor.open('/muster/merkliste')).text)).toEqual([]);
+    const wrong = { aktion: 'mitnehmen', standort: 'efa' };
+    expect((await visitor.post('/standard/merkliste', wrong)).status).toBe(400);
   });
 
-  it("shows an article that is gone as gone, and lets it be taken off", async () => {
+  it('shows an article that is gone as gone, and lets it be taken off', async () => {
     const visitor = someone();
     await remember(visitor, gone);
     await retireTyre(database, gone);
-    const page = await visitor.open("/muster/merkliste");
+    const page = await visitor.open('/muster/merkliste');
     expect(page.status).toBe(200);
-    expect(page.text).toContain("Diesen Artikel gibt es nicht mehr.");
+    expect(page.text).toContain('Diesen Artikel gibt es nicht mehr.');
     expect(listed(page.text)).toEqual([gone]);
-    await visitor.post("/muster/merkliste", {
-      aktion: "vergessen",
+    await visitor.post('/muster/merkliste', {
+      aktion: 'vergessen',
       artikel: `tyre:${gone}`,
     });
-    expect(listed((await visitor.open("/muster/merkliste")).text)).toEqual([]);
+    expect(listed((await visitor.open('/muster/merkliste')).text)).toEqual([]);
   });
 
-  it("of a guest joins that of the account at sign-in", async () => {
+  it('of a guest joins that of the account at sign-in', async () => {
     const here = someone();
-    await openAccount(database, here, "/muster", "wunsch@example.de");
+    await openAccount(database, here, '/muster', 'wunsch@example.de');
     await remember(here, first);
     await remember(here, second);
     const elsewhere = someone();
     await remember(elsewhere, second);
     await remember(elsewhere, third);
-    await signIn(elsewhere, "/muster", "wunsch@example.de");
+    await signIn(elsewhere, '/muster', 'wunsch@example.de');
     for (const visitor of [here, elsewhere]) {
-      expect(
-        listed((await visitor.open("/muster/merkliste")).text).sort(),
-      ).toEqual([first, second, third].sort());
+      expect(listed((await visitor.open('/muster/merkliste')).text).sort()).toEqual(
+        [first, second, third].sort(),
+      );
     }
   });
 
-  it("is shown to who has the link, until the link is taken back", async () => {
+  it('is shown to who has the link, until the link is taken back', async () => {
     const owner = someone();
     await remember(owner, first);
-    await owner.post("/muster/merkliste", { aktion: "teilen" });
-    const page = await owner.open("/muster/merkliste");
-    const link = new URL(
-      /href="(http[^"]+\/merkliste\/[\w-]{22})"/.exec(page.text)?.[1] ??
-        "http://none",
-    ).pathname;
+    await owner.post('/muster/merkliste', { aktion: 'teilen' });
+    const page = await owner.open('/muster/merkliste');
+    const link = new URL(/href="(http[^"]+\/merkliste\/[\w-]{22})"/.exec(page.text)?.[1] ?? 'http://none')
+      .pathname;
     const friend = someone();
     const shown = await friend.open(link);
     expect(shown.status).toBe(200);
     expect(shown.text).toContain(`tyre:${first}`);
     expect(listed(shown.text)).toEqual([]);
-    expect(
-      (await friend.open(link.replace("/muster/", "/standard/"))).status,
-    ).toBe(404);
-    await owner.post("/muster/merkliste", { aktion: "nicht-teilen" });
+    expect((await friend.open(link.replace('/muster/', '/standard/'))).status).toBe(404);
+    await owner.post('/muster/merkliste', { aktion: 'nicht-teilen' });
     expect((await friend.open(link)).status).toBe(404);
-    expect((await friend.open("/muster/merkliste/gibt-es-nicht")).status).toBe(
-      404,
-    );
+    expect((await friend.open('/muster/merkliste/gibt-es-nicht')).status).toBe(404);
   });
 
-  it("has one link: the account keeps its own, the one that was made as a guest ends", async () => {
+  it('has one link: the account keeps its own, the one that was made as a guest ends', async () => {
     const linkOf = async (visitor: Visitor) => {
-      const page = await visitor.post("/muster/merkliste", {
-        aktion: "teilen",
+      const page = await visitor.post('/muster/merkliste', {
+        aktion: 'teilen',
       });
-      return (
-        /href="http[^"]+(\/muster\/merkliste\/[\w-]{22})"/.exec(
-          page.text,
-        )?.[1] ?? "none"
-      );
+      return /href="http[^"]+(\/muster\/merkliste\/[\w-]{22})"/.exec(page.text)?.[1] ?? 'none';
     };
     const owner = someone();
-    await openAccount(database, owner, "/muster", "teilt@example.de");
+    await openAccount(database, owner, '/muster', 'teilt@example.de');
     await remember(owner, first);
     const own = await linkOf(owner);
     const guest = someone();
     await remember(guest, second);
     const other = await linkOf(guest);
-    await signIn(guest, "/muster", "teilt@example.de");
+    await signIn(guest, '/muster', 'teilt@example.de');
     expect((await someone().open(other)).status).toBe(404);
     expect((await someone().open(own)).text).toContain(`tyre:${second}`);
   });
 
   it.each([
-    [
-      { aktion: "merken", artikel: "tyre:gibt-es-nicht" },
-      "Diesen Artikel gibt es nicht mehr.",
-    ],
-    [
-      { aktion: "merken", artikel: "tyre:' or 1=1" },
-      "Dieser Artikel ist uns unbekannt.",
-    ],
-    [{ aktion: "merken" }, "Dieser Artikel ist uns unbekannt."],
-    [{ aktion: "sprengen" }, "Das verstehen wir nicht."],
-  ])("refuses %o with a clear page", async (form, message) => {
-    const answer = await someone().post(
-      "/muster/merkliste",
-      form as Record<string, string>,
-    );
+    [{ aktion: 'merken', artikel: 'tyre:gibt-es-nicht' }, 'Diesen Artikel gibt es nicht mehr.'],
+    [{ aktion: 'merken', artikel: "tyre:' or 1=1" }, 'Dieser Artikel ist uns unbekannt.'],
+    [{ aktion: 'merken' }, 'Dieser Artikel ist uns unbekannt.'],
+    [{ aktion: 'sprengen' }, 'Das verstehen wir nicht.'],
+  ])('refuses %o with a clear page', async (form, message) => {
+    const answer = await someone().post('/muster/merkliste', form as Record<string, string>);
     expect(answer.status).toBe(400);
     expect(answer.text).toContain(message);
   });

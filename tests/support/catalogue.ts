@@ -1,9 +1,9 @@
-import { articlesChanged } from "~/domain/catalog/articles/articles-changed.server";
-import { countStock } from "~/domain/catalog/inventory/count-stock.server";
-import { ensureWarehouses } from "~/domain/catalog/inventory/warehouses.server";
-import { appendPrices } from "~/domain/catalog/pricing/append-prices.server";
-import { projectPrices } from "~/domain/catalog/pricing/project-prices.server";
-import type { FreshDatabase } from "./fresh-database";
+import { articlesChanged } from '~/domain/catalog/articles/articles-changed.server';
+import { countStock } from '~/domain/catalog/inventory/count-stock.server';
+import { ensureWarehouses } from '~/domain/catalog/inventory/warehouses.server';
+import { appendPrices } from '~/domain/catalog/pricing/append-prices.server';
+import { projectPrices } from '~/domain/catalog/pricing/project-prices.server';
+import type { FreshDatabase } from './fresh-database';
 
 /** A tyre of the demo, as tests need it. */
 export interface TyreRow {
@@ -46,14 +46,8 @@ const TYRES = `(
 ) tyre`;
 
 /** @param rest condition, order and limit in SQL */
-export function findTyres(
-  database: FreshDatabase,
-  rest: string,
-  location = "muster",
-): Promise<TyreRow[]> {
-  return database.query<TyreRow>(`select * from ${TYRES} where ${rest}`, [
-    location,
-  ]);
+export function findTyres(database: FreshDatabase, rest: string, location = 'muster'): Promise<TyreRow[]> {
+  return database.query<TyreRow>(`select * from ${TYRES} where ${rest}`, [location]);
 }
 
 export async function countTyres(
@@ -65,38 +59,21 @@ export async function countTyres(
 }
 
 /** The first tyres by their ids; as many as wanted, or an error. */
-export async function someTyres(
-  database: FreshDatabase,
-  count: number,
-  condition = "true",
-) {
-  const found = await findTyres(
-    database,
-    `${condition} order by id limit ${count}`,
-  );
-  if (found.length < count)
-    throw new Error(`fewer than ${count} tyres with ${condition}`);
+export async function someTyres(database: FreshDatabase, count: number, condition = 'true') {
+  const found = await findTyres(database, `${condition} order by id limit ${count}`);
+  if (found.length < count) throw new Error(`fewer than ${count} tyres with ${condition}`);
   return found;
 }
 
 /** The first tyre by its id. */
-export async function someTyre(
-  database: FreshDatabase,
-  condition?: string,
-): Promise<TyreRow> {
+export async function someTyre(database: FreshDatabase, condition?: string): Promise<TyreRow> {
   const [tyre] = await someTyres(database, 1, condition);
   return tyre as TyreRow;
 }
 
 /** The id of an article by its code. */
-export async function articleIdOf(
-  database: FreshDatabase,
-  code: string,
-): Promise<number> {
-  const [row] = await database.query<{ id: number }>(
-    "select id from articles where code = $1",
-    [code],
-  );
+export async function articleIdOf(database: FreshDatabase, code: string): Promise<number> {
+  const [row] = await database.query<{ id: number }>('select id from articles where code = $1', [code]);
   if (!row) throw new Error(`no article ${code}`);
   return row.id;
 }
@@ -108,24 +85,16 @@ export async function changeTyre(
   columns: Record<string, unknown>,
 ): Promise<void> {
   const articleId = await articleIdOf(database, id);
-  const sets = Object.keys(columns).map(
-    (column, index) => `${column} = $${index + 2}`,
-  );
-  await database.query(
-    `update tyres set ${sets.join(", ")} where article_id = $1`,
-    [articleId, ...Object.values(columns)],
-  );
-  await articlesChanged(database.context, [
-    { articleId, kind: "tyre", locationId: null },
+  const sets = Object.keys(columns).map((column, index) => `${column} = $${index + 2}`);
+  await database.query(`update tyres set ${sets.join(', ')} where article_id = $1`, [
+    articleId,
+    ...Object.values(columns),
   ]);
+  await articlesChanged(database.context, [{ articleId, kind: 'tyre', locationId: null }]);
 }
 
 /** Sets what a tyre costs in the whole network, and lets pages know. */
-export async function setPrice(
-  database: FreshDatabase,
-  id: string,
-  cents: number,
-): Promise<void> {
+export async function setPrice(database: FreshDatabase, id: string, cents: number): Promise<void> {
   const articleId = await articleIdOf(database, id);
   const price = {
     articleId,
@@ -138,14 +107,9 @@ export async function setPrice(
 }
 
 /** Takes a tyre out of the catalogue, as an import does that no longer has it. */
-export async function retireTyre(
-  database: FreshDatabase,
-  id: string,
-): Promise<void> {
+export async function retireTyre(database: FreshDatabase, id: string): Promise<void> {
   const articleId = await articleIdOf(database, id);
-  await database.query("update articles set retired_at = now() where id = $1", [
-    articleId,
-  ]);
+  await database.query('update articles set retired_at = now() where id = $1', [articleId]);
   await projectPrices(database.context, [articleId]);
 }
 
@@ -154,12 +118,10 @@ export async function setStock(
   database: FreshDatabase,
   id: string,
   { here = 0, central = 0 }: Partial<Pieces>,
-  location = "muster",
+  location = 'muster',
 ): Promise<void> {
   const articleId = await articleIdOf(database, id);
-  const locations = await database.query<{ id: string; url: string }>(
-    "select id, url from locations",
-  );
+  const locations = await database.query<{ id: string; url: string }>('select id, url from locations');
   const warehouses = await ensureWarehouses(
     database.context,
     locations.map((one) => one.id),
@@ -167,30 +129,22 @@ export async function setStock(
   const promised = await database.query<{
     warehouse_id: number;
     allocated: number;
-  }>("select warehouse_id, allocated from stock_levels where article_id = $1", [
-    articleId,
-  ]);
+  }>('select warehouse_id, allocated from stock_levels where article_id = $1', [articleId]);
   const own = locations.find(({ url }) => url === location)?.id;
   const counts = [...warehouses].map(([locationId, warehouseId]) => {
     const free = locationId === null ? central : locationId === own ? here : 0;
-    const allocated =
-      promised.find((level) => level.warehouse_id === warehouseId)?.allocated ??
-      0;
+    const allocated = promised.find((level) => level.warehouse_id === warehouseId)?.allocated ?? 0;
     return { articleId, warehouseId, onHand: free + allocated };
   });
-  await countStock(database.context, counts, "test");
+  await countStock(database.context, counts, 'test');
 }
 
 /** Pieces of a tyre that can be sold. */
-export async function stockOf(
-  database: FreshDatabase,
-  id: string,
-  location = "muster",
-): Promise<Pieces> {
-  const [row] = await database.query<Pieces>(
-    `select here, central from ${TYRES} where id = $2`,
-    [location, id],
-  );
+export async function stockOf(database: FreshDatabase, id: string, location = 'muster'): Promise<Pieces> {
+  const [row] = await database.query<Pieces>(`select here, central from ${TYRES} where id = $2`, [
+    location,
+    id,
+  ]);
   if (!row) throw new Error(`no tyre ${id}`);
   return row;
 }
@@ -221,9 +175,7 @@ export interface OrderLineRow {
 }
 
 /** The lines of all orders, in their order. */
-export async function orderLines(
-  database: FreshDatabase,
-): Promise<OrderLineRow[]> {
+export async function orderLines(database: FreshDatabase): Promise<OrderLineRow[]> {
   return database.query<OrderLineRow>(
     `select articles.code as id, number, quantity, quantity * unit_price_cents as gross,
        order_lines.discount_cents as discount,
@@ -250,10 +202,7 @@ export function accountCartLines(
 }
 
 /** Fills the only wish list up with tyres from the end of the catalogue. */
-export async function fillWishList(
-  database: FreshDatabase,
-  count: number,
-): Promise<void> {
+export async function fillWishList(database: FreshDatabase, count: number): Promise<void> {
   await database.query(
     `insert into wish_list_entries
        (owner_id, location_id, article_id, category_url, title, price_cents, added_at)
@@ -265,7 +214,7 @@ export async function fillWishList(
 
 /** How many entries all wish lists have. */
 export async function countWishes(database: FreshDatabase): Promise<number> {
-  return (await database.query("select 1 from wish_list_entries")).length;
+  return (await database.query('select 1 from wish_list_entries')).length;
 }
 
 /** Makes an article that consists of others, with a price; gives its id. */
@@ -281,14 +230,11 @@ export async function makeKit(
   );
   const articleId = kit?.id ?? 0;
   for (const component of components) {
-    await database.query(
-      "insert into components (article_id, component_id, quantity) values ($1, $2, $3)",
-      [
-        articleId,
-        await articleIdOf(database, component.code),
-        component.quantity,
-      ],
-    );
+    await database.query('insert into components (article_id, component_id, quantity) values ($1, $2, $3)', [
+      articleId,
+      await articleIdOf(database, component.code),
+      component.quantity,
+    ]);
   }
   const price = {
     articleId,

@@ -1,11 +1,11 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { Tenant } from "~/domain/tenancy/tenant";
-import type { Context } from "~/platform/context";
-import type { Article } from "./article";
-import type { ArticleRef } from "./articles/article-field";
-import { articles } from "./articles/tables";
-import { availabilityAt } from "./inventory/stock.server";
-import { pricesNow } from "./pricing/prices.server";
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
+import type { Article } from './article';
+import type { ArticleRef } from './articles/article-field';
+import { articles } from './articles/tables';
+import { availabilityAt } from './inventory/stock.server';
+import { pricesNow } from './pricing/prices.server';
 
 // Spelled out: of a query of one table drizzle leaves the tables' names away.
 const categoryUrls = sql<string[]>`array(
@@ -17,13 +17,12 @@ const categoryUrls = sql<string[]>`array(
  * missing in the result.
  */
 export async function findArticles(
-  { location }: Pick<Tenant, "location">,
+  { location }: Pick<Tenant, 'location'>,
   context: Context,
   ids: readonly number[],
 ): Promise<Map<number, Article>> {
   if (ids.length === 0) return new Map();
-  const { id, kind, code, title, subtitle, make, pictureKey, vatRate } =
-    articles;
+  const { id, kind, code, title, subtitle, make, pictureKey, vatRate } = articles;
   const [rows, prices, availability] = await Promise.all([
     context.db
       .select({
@@ -53,7 +52,7 @@ export async function findArticles(
               {
                 ...row,
                 price,
-                availability: here?.get(row.id) ?? { kind: "none" as const },
+                availability: here?.get(row.id) ?? { kind: 'none' as const },
               },
             ],
           ]
@@ -64,7 +63,7 @@ export async function findArticles(
 
 /** One article by its public name; undefined where it is not for sale. */
 export async function findArticle(
-  tenant: Pick<Tenant, "location">,
+  tenant: Pick<Tenant, 'location'>,
   context: Context,
   ref: ArticleRef,
 ): Promise<Article | undefined> {

@@ -1,47 +1,34 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, redirect } from "react-router";
-import { stepAfter } from "~/domain/checkout/checkout";
-import { saveCheckout } from "~/domain/checkout/checkout.server";
-import { CheckoutFrame } from "~/domain/checkout/components/checkout-frame";
-import { PersonForm } from "~/domain/checkout/components/person-form";
-import { addressOf, contactOf, personValues } from "~/domain/checkout/prefill";
-import { checkoutPrefill } from "~/domain/checkout/prefill.server";
-import { addressSchema } from "~/domain/checkout/schemas";
-import { requireCheckout, requireStep } from "~/http/checkout/step.server";
-import { requestScope } from "~/http/request-scope";
-import { checkoutPaths } from "~/paths";
-import { readForm } from "~/platform/http/read-form.server";
-import { metaTags } from "~/storefront/seo/meta-tags";
-import type { Route } from "./+types/checkout.adresse";
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from 'react-router';
+import { stepAfter } from '~/domain/checkout/checkout';
+import { saveCheckout } from '~/domain/checkout/checkout.server';
+import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
+import { PersonForm } from '~/domain/checkout/components/person-form';
+import { addressOf, contactOf, personValues } from '~/domain/checkout/prefill';
+import { checkoutPrefill } from '~/domain/checkout/prefill.server';
+import { addressSchema } from '~/domain/checkout/schemas';
+import { requireCheckout, requireStep } from '~/http/checkout/step.server';
+import { readForm } from '~/http/read-form.server';
+import { requestScope } from '~/http/request-scope';
+import { checkoutPaths } from '~/paths';
+import { metaTags } from '~/storefront/seo/meta-tags';
+import type { Route } from './+types/checkout.adresse';
 
-const STEP = "address";
+const STEP = 'address';
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, visitor } = requestScope(args.context);
-  const { checkout, ...step } = await requireStep(args.context, {
-    step: STEP,
-    title: "Ihre Adresse",
-  });
-  return {
-    ...step,
-    values: personValues(
-      checkout.draft,
-      await checkoutPrefill(context, visitor),
-    ),
-  };
+  const { checkout, ...step } = await requireStep(args.context, { step: STEP, title: 'Ihre Adresse' });
+  return { ...step, values: personValues(checkout.draft, await checkoutPrefill(context, visitor)) };
 }
 
 export async function action(args: Route.ActionArgs) {
   const { context } = requestScope(args.context);
   const checkout = await requireCheckout(args.context, STEP);
-  const submission = parseWithZod(await readForm(args.request), {
-    schema: addressSchema,
-  });
-  if (submission.status !== "success")
-    return data(submission.reply(), { status: 400 });
+  const submission = parseWithZod(await readForm(args.request), { schema: addressSchema });
+  if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const { value } = submission;
   const draft = await saveCheckout(context, checkout, {
     contact: contactOf(value),
@@ -50,10 +37,7 @@ export async function action(args: Route.ActionArgs) {
   throw redirect(checkoutPaths[stepAfter(draft, STEP)], 303);
 }
 
-export default function Address({
-  loaderData,
-  actionData,
-}: Route.ComponentProps) {
+export default function Address({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <CheckoutFrame {...loaderData}>
       <PersonForm hasAddress values={loaderData.values} result={actionData} />

@@ -1,64 +1,45 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, redirect } from "react-router";
-import { stepAfter } from "~/domain/checkout/checkout";
-import { saveCheckout } from "~/domain/checkout/checkout.server";
-import { CheckoutFrame } from "~/domain/checkout/components/checkout-frame";
-import { PersonForm } from "~/domain/checkout/components/person-form";
-import { contactOf, personValues } from "~/domain/checkout/prefill";
-import { checkoutPrefill } from "~/domain/checkout/prefill.server";
-import { contactSchema } from "~/domain/checkout/schemas";
-import { requireCheckout, requireStep } from "~/http/checkout/step.server";
-import { requestScope } from "~/http/request-scope";
-import { checkoutPaths } from "~/paths";
-import { readForm } from "~/platform/http/read-form.server";
-import { metaTags } from "~/storefront/seo/meta-tags";
-import type { Route } from "./+types/checkout.kontakt";
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from 'react-router';
+import { stepAfter } from '~/domain/checkout/checkout';
+import { saveCheckout } from '~/domain/checkout/checkout.server';
+import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
+import { PersonForm } from '~/domain/checkout/components/person-form';
+import { contactOf, personValues } from '~/domain/checkout/prefill';
+import { checkoutPrefill } from '~/domain/checkout/prefill.server';
+import { contactSchema } from '~/domain/checkout/schemas';
+import { requireCheckout, requireStep } from '~/http/checkout/step.server';
+import { readForm } from '~/http/read-form.server';
+import { requestScope } from '~/http/request-scope';
+import { checkoutPaths } from '~/paths';
+import { metaTags } from '~/storefront/seo/meta-tags';
+import type { Route } from './+types/checkout.kontakt';
 
-const STEP = "contact";
+const STEP = 'contact';
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, visitor } = requestScope(args.context);
   const { checkout, ...step } = await requireStep(args.context, {
     step: STEP,
-    title: "Wie erreichen wir Sie?",
+    title: 'Wie erreichen wir Sie?',
   });
-  return {
-    ...step,
-    values: personValues(
-      checkout.draft,
-      await checkoutPrefill(context, visitor),
-    ),
-  };
+  return { ...step, values: personValues(checkout.draft, await checkoutPrefill(context, visitor)) };
 }
 
 export async function action(args: Route.ActionArgs) {
   const { context } = requestScope(args.context);
   const checkout = await requireCheckout(args.context, STEP);
-  const submission = parseWithZod(await readForm(args.request), {
-    schema: contactSchema,
-  });
-  if (submission.status !== "success")
-    return data(submission.reply(), { status: 400 });
-  const draft = await saveCheckout(context, checkout, {
-    contact: contactOf(submission.value),
-  });
+  const submission = parseWithZod(await readForm(args.request), { schema: contactSchema });
+  if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
+  const draft = await saveCheckout(context, checkout, { contact: contactOf(submission.value) });
   throw redirect(checkoutPaths[stepAfter(draft, STEP)], 303);
 }
 
-export default function ContactStep({
-  loaderData,
-  actionData,
-}: Route.ComponentProps) {
+export default function ContactStep({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <CheckoutFrame {...loaderData}>
-      <PersonForm
-        hasAddress={false}
-        values={loaderData.values}
-        result={actionData}
-      />
+      <PersonForm hasAddress={false} values={loaderData.values} result={actionData} />
     </CheckoutFrame>
   );
 }

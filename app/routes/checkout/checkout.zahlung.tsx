@@ -1,37 +1,33 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, redirect } from "react-router";
-import { stepAfter } from "~/domain/checkout/checkout";
-import { saveCheckout } from "~/domain/checkout/checkout.server";
-import { CheckoutFrame } from "~/domain/checkout/components/checkout-frame";
-import { PaymentForm } from "~/domain/checkout/components/payment-form";
-import { offeredPayment } from "~/domain/checkout/schemas";
-import { offeredMethods } from "~/domain/payments/methods";
-import { requireCheckout, requireStep } from "~/http/checkout/step.server";
-import { requestScope } from "~/http/request-scope";
-import { checkoutPaths } from "~/paths";
-import { readForm } from "~/platform/http/read-form.server";
-import { metaTags } from "~/storefront/seo/meta-tags";
-import type { Route } from "./+types/checkout.zahlung";
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from 'react-router';
+import { stepAfter } from '~/domain/checkout/checkout';
+import { saveCheckout } from '~/domain/checkout/checkout.server';
+import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
+import { PaymentForm } from '~/domain/checkout/components/payment-form';
+import { offeredPayment } from '~/domain/checkout/schemas';
+import { offeredMethods } from '~/domain/payments/methods';
+import { requireCheckout, requireStep } from '~/http/checkout/step.server';
+import { readForm } from '~/http/read-form.server';
+import { requestScope } from '~/http/request-scope';
+import { checkoutPaths } from '~/paths';
+import { metaTags } from '~/storefront/seo/meta-tags';
+import type { Route } from './+types/checkout.zahlung';
 
-const STEP = "payment";
+const STEP = 'payment';
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant } = requestScope(args.context);
   const { checkout, ...step } = await requireStep(args.context, {
     step: STEP,
-    title: "Lieferung und Zahlung",
+    title: 'Lieferung und Zahlung',
   });
   return {
     ...step,
     methods: offeredMethods(tenant.location),
     parcelCents: tenant.location.shippingCents,
-    chosen: {
-      lieferung: checkout.draft?.delivery,
-      zahlung: checkout.draft?.payment ?? undefined,
-    },
+    chosen: { lieferung: checkout.draft?.delivery, zahlung: checkout.draft?.payment ?? undefined },
   };
 }
 
@@ -40,27 +36,16 @@ export async function action(args: Route.ActionArgs) {
   const checkout = await requireCheckout(args.context, STEP);
   const schema = offeredPayment(offeredMethods(tenant.location));
   const submission = parseWithZod(await readForm(args.request), { schema });
-  if (submission.status !== "success")
-    return data(submission.reply(), { status: 400 });
+  if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const { lieferung, zahlung } = submission.value;
-  const draft = await saveCheckout(context, checkout, {
-    delivery: lieferung,
-    payment: zahlung,
-  });
+  const draft = await saveCheckout(context, checkout, { delivery: lieferung, payment: zahlung });
   throw redirect(checkoutPaths[stepAfter(draft, STEP)], 303);
 }
 
-export default function Payment({
-  loaderData,
-  actionData,
-}: Route.ComponentProps) {
+export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <CheckoutFrame {...loaderData}>
-      <PaymentForm
-        {...loaderData}
-        city={loaderData.frame.city}
-        result={actionData}
-      />
+      <PaymentForm {...loaderData} city={loaderData.frame.city} result={actionData} />
     </CheckoutFrame>
   );
 }
