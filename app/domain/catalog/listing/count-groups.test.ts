@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { countFacets } from './count-groups';
 import { anyFound, anyName, atLeast, flag, hidden, inStockHere, priceRange, wholeNumber } from './facets';
 import { anything } from './filter';
+import { allFound, pageByPrice } from './find-in-groups';
 import { type GroupRow, packGroups } from './groups';
 import { defineList } from './list-definition';
 import { locationView } from './location-view';
@@ -85,13 +86,14 @@ function meets(
 }
 
 function networkRows(all: readonly Thing[]): GroupRow[] {
-  const rows = new Map<string, { values: Thing['values']; cents: number[] }>();
-  for (const { values, networkCents } of all) {
-    if (networkCents === null) continue;
-    const row = rows.get(values.join()) ?? { values, cents: [] };
+  const rows = new Map<string, { values: Thing['values']; ids: number[]; cents: number[] }>();
+  all.forEach(({ values, networkCents }, id) => {
+    if (networkCents === null) return;
+    const row = rows.get(values.join()) ?? { values, ids: [], cents: [] };
     rows.set(values.join(), row);
+    row.ids.push(id);
     row.cents.push(networkCents);
-  }
+  });
   return [...rows.values()];
 }
 
@@ -99,15 +101,16 @@ it('counting groups says what counting each article says, at a location with pri
   fc.assert(
     fc.property(fc.array(thing, { maxLength: 40 }), choices, (all, chosen) => {
       const network = packGroups(list, networkRows(all));
-      const own = all
-        .filter((one) => one.ownCents !== null)
-        .map(({ values, networkCents, ownCents }) => ({ values, networkCents, cents: ownCents ?? 0 }));
-      const stocked = all
-        .filter((one) => one.isInStock)
-        .map((one) => ({ values: one.values, cents: [priceOf(one)] }));
-      const counts = countFacets(list, { ...anything(list), ...chosen }, locationView(list, network, own), [
-        { groups: packGroups(list, stocked), skipped: [] },
-      ]);
+      const own = all.flatMap(({ values, ownCents }, id) =>
+        ownCents === null ? [] : [{ values, id, cents: ownCents }],
+      );
+      const stocked = all.flatMap((one, id) =>
+        one.isInStock ? [{ values: one.values, ids: [id], cents: [priceOf(one)] }] : [],
+      );
+      const filter = { ...anything(list), ...chosen };
+      const here = locationView(list, network, own);
+      const inStock = [{ groups: packGroups(list, stocked), skipped: [] }];
+      const counts = countFacets(list, filter, here, inStock);
 
       const hits = (but: Facet | undefined, fits: (one: Thing) => boolean = () => true) =>
         all.filter((one) => meets(one, chosen, but) && fits(one)).length;
@@ -126,6 +129,18 @@ it('counting groups says what counting each article says, at a location with pri
       expect(counts.price).toEqual(
         prices.length === 0 ? undefined : { minCents: Math.min(...prices), maxCents: Math.max(...prices) },
       );
+      const parts = chosen.inStockHere ? inStock : here;
+      const byPrice = all
+        .map((one, id) => ({ one, id }))
+        .filter(({ one }) => meets(one, chosen))
+        .sort((a, b) => priceOf(a.one) - priceOf(b.one) || a.id - b.id)
+        .map(({ id }) => id);
+      const page = { offset: 3, limit: 4 };
+      expect(pageByPrice(list, filter, parts, { ...page, isDescending: false })).toEqual(byPrice.slice(3, 7));
+      expect(pageByPrice(list, filter, parts, { ...page, isDescending: true })).toEqual(
+        byPrice.toReversed().slice(3, 7),
+      );
+      expect(allFound(list, filter, parts).sort((a, b) => a - b)).toEqual(byPrice.toSorted((a, b) => a - b));
       for (const [facet, found] of counts.without) expect(found).toBe(hits(facet as Facet));
     }),
     { numRuns: 500 },
@@ -134,8 +149,8 @@ it('counting groups says what counting each article says, at a location with pri
 
 it('a value that no article of the wanted size leaves is still offered as "at least"', () => {
   const groups = packGroups(list, [
-    { values: [1, 'A', 3, false], cents: [5] },
-    { values: [2, 'A', 4, false], cents: [5] },
+    { values: [1, 'A', 3, false], ids: [1], cents: [5] },
+    { values: [2, 'A', 4, false], ids: [2], cents: [5] },
   ]);
   const counts = countFacets(
     list,
@@ -144,4 +159,23 @@ it('a value that no article of the wanted size leaves is still offered as "at le
     [],
   );
   expect(counts.values.get('load')).toEqual(new Map([[3, 0]]));
+});
+
+it('a first page holds the cheapest of very many', () => {
+  const ids = Array.from({ length: 5_000 }, (_, id) => id);
+  const rows = [0, 1].map((part) => {
+    const own = ids.filter((id) => id % 2 === part);
+    return {
+      values: [1, part === 0 ? 'A' : 'B', 1, false],
+      ids: own,
+      cents: own.map((id) => (id * 7_919) % 5_000),
+    };
+  });
+  const page = pageByPrice(list, anything(list), [{ groups: packGroups(list, rows), skipped: [] }], {
+    offset: 24,
+    limit: 24,
+    isDescending: false,
+  });
+  const known = ids.toSorted((a, b) => ((a * 7_919) % 5_000) - ((b * 7_919) % 5_000));
+  expect(page).toEqual(known.slice(24, 48));
 });

@@ -1,6 +1,7 @@
-import { chosenValues, type Filter, isChosen } from './filter';
-import { type Column, countedFacets, type Groups } from './groups';
-import type { Facet, ListDefinition, PriceRange, Value } from './list-definition';
+import { type Filter, isChosen } from './filter';
+import { accepts, type CountedPart, eachWantedGroup, type GroupTest, inRange, testOf } from './group-test';
+import { type Column, centsOf } from './groups';
+import type { ListDefinition, Value } from './list-definition';
 
 /** How many articles each choice would leave, with all choices in the other facets as they are. */
 export interface Counts {
@@ -12,33 +13,6 @@ export interface Counts {
   price: { minCents: number; maxCents: number } | undefined;
   /** By chosen facet: hits without its choices. */
   without: ReadonlyMap<string, number>;
-}
-
-/** Groups to count; those with an index of `skipped` (sorted) are left out. */
-export interface CountedPart {
-  groups: Groups;
-  skipped: readonly number[];
-}
-
-/** First index from `from` to `to` whose price is at least `cents`. */
-function lowerBound(sorted: Int32Array, from: number, to: number, cents: number): number {
-  let low = from;
-  let high = to;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? 0) < cents) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** By code of a column: 1 for each value that the choice takes. */
-function acceptedCodes(facet: Facet, choice: unknown, values: readonly Value[]): Uint8Array {
-  const chosen = chosenValues(facet, choice);
-  const least = Number(chosen[0]);
-  return Uint8Array.from(values, (value) =>
-    Number(facet.control === 'at-least' ? Number(value) >= least : chosen.includes(value)),
-  );
 }
 
 /** A facet's sums while groups are counted. */
@@ -62,28 +36,17 @@ interface Sums {
   maxCents: number;
 }
 
-function tallies(list: ListDefinition, filter: Filter, groups: Groups): { hidden: Tally[]; shown: Tally[] } {
-  const hidden: Tally[] = [];
-  const shown: Tally[] = [];
-  for (const [name, facet] of countedFacets(list)) {
-    const column = groups.columns.get(name);
-    if (!column) continue;
-    const tally: Tally = {
-      name,
-      column,
-      isAtLeast: facet.control === 'at-least',
-      accepted: isChosen(facet, filter[name]) ? acceptedCodes(facet, filter[name], column.values) : undefined,
-      sums: new Int32Array(column.values.length),
-      seen: new Uint8Array(column.values.length),
-      without: 0,
-    };
-    if (facet.control !== 'hidden') shown.push(tally);
-    else if (tally.accepted) hidden.push(tally);
-  }
-  return { hidden, shown };
+function talliesOf(test: GroupTest): Tally[] {
+  return test.shown.map(({ name, facet, column, accepted }) => ({
+    name,
+    column,
+    isAtLeast: facet.control === 'at-least',
+    accepted,
+    sums: new Int32Array(column.values.length),
+    seen: new Uint8Array(column.values.length),
+    without: 0,
+  }));
 }
-
-const misses = (tally: Tally, group: number) => tally.accepted?.[tally.column.codes[group] ?? 0] === 0;
 
 function addTo(tally: Tally, group: number, articles: number): void {
   const code = tally.column.codes[group] ?? 0;
@@ -95,47 +58,34 @@ function addTo(tally: Tally, group: number, articles: number): void {
  * none, with one for that one alone.
  */
 function countPart(list: ListDefinition, filter: Filter, part: CountedPart, sums: Sums): Tally[] {
-  const { groups, skipped } = part;
-  const { hidden, shown } = tallies(list, filter, groups);
-  const chosen = shown.filter((tally) => tally.accepted);
-  const ranked = shown.filter((tally) => tally.isAtLeast);
-  const { minCents = 0, maxCents = Number.MAX_SAFE_INTEGER } = filter.price as PriceRange;
-  const hasRange = isChosen(list.facets.price, filter.price);
-  const { offsets, cents } = groups;
-  let nextSkipped = 0;
-  for (let group = 0; group < groups.length; group += 1) {
-    if (group === skipped[nextSkipped]) {
-      nextSkipped += 1;
-      continue;
-    }
-    if (hidden.some((tally) => misses(tally, group))) continue;
+  const test = testOf(list, filter, part.groups);
+  const tallies = talliesOf(test);
+  const chosen = tallies.filter((tally) => tally.accepted);
+  const ranked = tallies.filter((tally) => tally.isAtLeast);
+  const { offsets, keys } = part.groups;
+  eachWantedGroup(part, test, (group) => {
     for (const { column, seen } of ranked) seen[column.codes[group] ?? 0] = 1;
     let missed: Tally | undefined;
-    let missedCount = 0;
     for (const tally of chosen) {
-      if (!misses(tally, group)) continue;
+      if (accepts(tally, group)) continue;
+      if (missed) return;
       missed = tally;
-      missedCount += 1;
-      if (missedCount > 1) break;
     }
-    if (missedCount > 1) continue;
     const from = offsets[group] ?? 0;
     const to = offsets[group + 1] ?? 0;
-    const inRange = hasRange
-      ? Math.max(0, lowerBound(cents, from, to, maxCents + 1) - lowerBound(cents, from, to, minCents))
-      : to - from;
+    const [low, high] = inRange(test, keys, from, to);
     if (missed) {
-      missed.without += inRange;
-      addTo(missed, group, inRange);
-      continue;
+      missed.without += high - low;
+      addTo(missed, group, high - low);
+      return;
     }
-    sums.total += inRange;
+    sums.total += high - low;
     sums.withoutPrice += to - from;
-    sums.minCents = Math.min(sums.minCents, cents[from] ?? sums.minCents);
-    sums.maxCents = Math.max(sums.maxCents, cents[to - 1] ?? 0);
-    for (const tally of shown) addTo(tally, group, inRange);
-  }
-  return shown;
+    sums.minCents = Math.min(sums.minCents, centsOf(keys[from] ?? 0));
+    sums.maxCents = Math.max(sums.maxCents, centsOf(keys[to - 1] ?? 0));
+    for (const tally of tallies) addTo(tally, group, high - low);
+  });
+  return tallies;
 }
 
 /** Counts the facets of a filter over groups; what is in stock here is left to the caller. */

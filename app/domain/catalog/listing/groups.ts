@@ -6,22 +6,31 @@ export interface Column {
   codes: Uint16Array;
 }
 
-/** Articles that share the values of all facets stand in one group; of each group the prices, sorted. */
+/** Articles that share the values of all facets stand in one group; of each group the articles, cheapest first. */
 export interface Groups {
   length: number;
   columns: ReadonlyMap<string, Column>;
-  /** Prices of group `g` are those from `offsets[g]` up to `offsets[g + 1]`. */
+  /** Articles of group `g` are those from `offsets[g]` up to `offsets[g + 1]`. */
   offsets: Int32Array;
-  cents: Int32Array;
+  /** By article: its price and its id as one number (`articleKeyOf`). */
+  keys: Float64Array;
 }
 
-/** A group as the database gives it. */
+/** A group as the database gives it: articles with their prices, in any order. */
 export interface GroupRow {
   /** In the order of the counted facets. */
   values: readonly Value[];
-  /** In any order. */
+  ids: readonly number[];
   cents: readonly number[];
 }
+
+/** Above every article's id; a price times this is exact up to 335,000 euros. */
+const IDS = 2 ** 28;
+
+/** Price and id as one number: keys sort by price, and of equal prices by id. */
+export const keyOf = (cents: number, id: number): number => cents * IDS + id;
+export const centsOf = (key: number): number => Math.floor(key / IDS);
+export const idOf = (key: number): number => key % IDS;
 
 /** Facets that have a column: all but stock and price, which differ between locations. */
 export function countedFacets(list: ListDefinition): [string, Facet][] {
@@ -43,12 +52,15 @@ export function packGroups(list: ListDefinition, rows: readonly GroupRow[]): Gro
   });
   const offsets = new Int32Array(rows.length + 1);
   rows.forEach((row, group) => {
-    offsets[group + 1] = (offsets[group] ?? 0) + row.cents.length;
+    offsets[group + 1] = (offsets[group] ?? 0) + row.ids.length;
   });
-  const cents = new Int32Array(offsets[rows.length] ?? 0);
+  const keys = new Float64Array(offsets[rows.length] ?? 0);
   rows.forEach((row, group) => {
-    cents.set(row.cents, offsets[group]);
-    cents.subarray(offsets[group], offsets[group + 1]).sort();
+    const from = offsets[group] ?? 0;
+    row.ids.forEach((id, index) => {
+      keys[from + index] = keyOf(row.cents[index] ?? 0, id);
+    });
+    if (row.ids.length > 1) keys.subarray(from, offsets[group + 1]).sort();
   });
-  return { length: rows.length, columns: new Map(columns), offsets, cents };
+  return { length: rows.length, columns: new Map(columns), offsets, keys };
 }

@@ -1,13 +1,12 @@
-import type { CountedPart } from './count-groups';
-import { countedFacets, type GroupRow, type Groups, packGroups } from './groups';
+import type { CountedPart } from './group-test';
+import { centsOf, countedFacets, type GroupRow, type Groups, idOf, packGroups } from './groups';
 import type { ListDefinition, Value } from './list-definition';
 
 /** An article with a price of the location's own. */
 export interface OwnPrice {
   /** In the order of the counted facets. */
   values: readonly Value[];
-  /** What it costs elsewhere; null: it is sold here only. */
-  networkCents: number | null;
+  id: number;
   cents: number;
 }
 
@@ -45,16 +44,6 @@ function touchedGroups(
   return found;
 }
 
-/** Prices without one piece of each of `taken`. */
-function withoutOnce(prices: readonly number[], taken: readonly number[]): number[] {
-  const rest = [...prices];
-  for (const cents of taken) {
-    const at = rest.indexOf(cents);
-    if (at >= 0) rest.splice(at, 1);
-  }
-  return rest;
-}
-
 /**
  * The network's groups at a location: those that its own prices touch are left out of the common ones, and stand beside
  * them as the location sees them.
@@ -64,16 +53,19 @@ export function locationView(list: ListDefinition, groups: Groups, own: readonly
   const placed = new Set([...touched.values()].flat());
   const columns = countedFacets(list).map(([name]) => groups.columns.get(name));
   const changed = [...touched].map(([group, rows]): GroupRow => {
-    const prices = groups.cents.subarray(groups.offsets[group], groups.offsets[group + 1]);
-    const hidden = rows.flatMap((row) => (row.networkCents === null ? [] : [row.networkCents]));
+    const hidden = new Set(rows.map((row) => row.id));
+    const others = [...groups.keys.subarray(groups.offsets[group], groups.offsets[group + 1])].filter(
+      (key) => !hidden.has(idOf(key)),
+    );
     return {
       values: columns.map((column) => column?.values[column.codes[group] ?? 0] ?? ''),
-      cents: [...withoutOnce([...prices], hidden), ...rows.map((row) => row.cents)],
+      ids: [...others.map(idOf), ...rows.map((row) => row.id)],
+      cents: [...others.map(centsOf), ...rows.map((row) => row.cents)],
     };
   });
   const added = own
     .filter((row) => !placed.has(row))
-    .map(({ values, cents }) => ({ values, cents: [cents] }));
+    .map(({ values, id, cents }) => ({ values, ids: [id], cents: [cents] }));
   return [
     { groups, skipped: [...touched.keys()] },
     { groups: packGroups(list, [...changed, ...added]), skipped: [] },
