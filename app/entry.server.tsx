@@ -7,7 +7,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import type { Tenant } from './domain/tenancy/tenant';
-import { consentContext, servicesContext, tenantContext } from './middleware/contexts';
+import { consentContext, servicesContext, tenantContext } from './http/contexts';
 import { contentSecurityPolicy } from './platform/http/security-headers.server';
 import { shownPartnerFrame } from './storefront/consent/uses';
 

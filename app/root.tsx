@@ -1,3 +1,4 @@
+import { requestScope } from '~/http/request-scope';
 import './ui/theme/base.css';
 import './ui/theme/themes.css';
 import type { ReactNode } from 'react';
@@ -12,7 +13,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { pageOf } from './domain/tenancy/tenant';
-import { consentContext, servicesContext, tenantContext, visitorContext } from './middleware/contexts';
+import { pageMatcherContext } from './http/contexts';
 import { Wishes } from './storefront/account/wishes';
 import { ErrorView } from './storefront/shell/error-view';
 import { type PageHandle, PageShell } from './storefront/shell/page-shell';
@@ -22,14 +23,14 @@ import { schemeOf } from './ui/theme/values/themes';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Home', to: '/' }) };
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const tenant = context.get(tenantContext);
-  const { log } = context.get(servicesContext);
-  const shell = await loadShell(tenant, {
-    visitor: context.get(visitorContext),
-    consent: context.get(consentContext),
-    page: pageOf(tenant, url).split('?')[0] ?? '/',
-    report: (error, message) => log.error({ err: error, url: url.pathname }, message),
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context, visitor, consent } = requestScope(args.context);
+  const shell = await loadShell(tenant, context, {
+    visitor,
+    consent,
+    page: pageOf(tenant, args.url).split('?')[0] ?? '/',
+    pageAt: args.context.get(pageMatcherContext),
+    report: (error, message) => context.log.error({ err: error, url: args.url.pathname }, message),
   });
   return { shell, colors: tenant.location.colors };
 }

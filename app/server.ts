@@ -4,9 +4,17 @@ import { isbot } from 'isbot';
 import { RouterContextProvider } from 'react-router';
 import { findVisitor, hasSessionCookie } from './domain/accounts/session.server';
 import { routeRequest } from './domain/tenancy/route-request';
-import { consentContext, servicesContext, tenantContext, visitorContext } from './middleware/contexts';
-import type { Services } from './middleware/services.server';
-import { type Rendered, tenantOf } from './middleware/tenant-of.server';
+import {
+  consentContext,
+  pageMatcherContext,
+  requestContext,
+  servicesContext,
+  tenantContext,
+  visitorContext,
+} from './http/contexts';
+import type { Services } from './http/services.server';
+import { type Rendered, tenantOf } from './http/tenant-of.server';
+import type { Context } from './platform/context';
 import { offeredMethods, refuseBody, refuseForeignOrigin } from './platform/http/body-guard.server';
 import { type ClientAddress, clientAddress } from './platform/http/client-address.server';
 import { healthAnswer } from './platform/http/health.server';
@@ -38,18 +46,22 @@ export function createFrontDoor(services: Services, build: Routes, files: Static
     response: ServerResponse,
     isForAll: boolean,
   ): Promise<Answer> {
-    const tenant = tenantOf(services, pageAt, decision, address);
-    const visitor = await findVisitor(tenant, isForAll ? null : (request.headers.cookie ?? null), {
+    const tenant = tenantOf(services, decision, address);
+    const context: Context = { db: services.database.db, now: services.now, log };
+    const cookies = isForAll ? null : (request.headers.cookie ?? null);
+    const visitor = await findVisitor(tenant, context, cookies, {
       address: address.ip,
       agent: request.headers['user-agent'] ?? '',
     });
-    const context = new RouterContextProvider();
-    context.set(tenantContext, tenant);
-    context.set(visitorContext, visitor);
-    context.set(consentContext, readConsent(request.headers.cookie));
-    context.set(servicesContext, services);
+    const routerContext = new RouterContextProvider();
+    routerContext.set(tenantContext, tenant);
+    routerContext.set(requestContext, context);
+    routerContext.set(pageMatcherContext, pageAt);
+    routerContext.set(visitorContext, visitor);
+    routerContext.set(consentContext, readConsent(request.headers.cookie));
+    routerContext.set(servicesContext, services);
     const router = routerFor(decision.basename);
-    const answer = await toAnswer(await router(webRequest(request, response, address), context));
+    const answer = await toAnswer(await router(webRequest(request, response, address), routerContext));
     if (visitor.setCookie) answer.headers.push(['set-cookie', visitor.setCookie]);
     if (!answer.headers.some(([name]) => name === 'cache-control')) {
       const isShared = isForAll && answer.status === 200;

@@ -2,7 +2,8 @@ import { Command } from 'commander';
 import { staffRoleNames } from '~/domain/accounts/tables';
 import { loadNetwork } from '~/domain/tenancy/network.server';
 import { ConfigError, readConfig } from '~/platform/config/config.server';
-import { openDatabase } from '~/platform/database/database.server';
+import type { Context } from '~/platform/context';
+import { type Database, openDatabase } from '~/platform/database/database.server';
 import { migrateDatabase } from '~/platform/database/migrate.server';
 import { createStaticFiles } from '~/platform/http/static-files.server';
 import { createLog } from '~/platform/log.server';
@@ -19,6 +20,8 @@ function settings() {
   return { config, log: createLog(config.logLevel) };
 }
 
+const contextOf = ({ db }: { db: Database }): Context => ({ db, now: () => new Date(), log: settings().log });
+
 async function withDatabase(work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<void>) {
   const { config, log } = settings();
   const database = await openDatabase(config, log);
@@ -27,6 +30,10 @@ async function withDatabase(work: (database: Awaited<ReturnType<typeof openDatab
   } finally {
     await database.close();
   }
+}
+
+function withContext(work: (context: Context) => Promise<void>): Promise<void> {
+  return withDatabase((database) => work(contextOf(database)));
 }
 
 const program = new Command('radhaus').description(
@@ -71,7 +78,7 @@ program
   .action((name: string) =>
     withDatabase(async (database) => {
       await migrateDatabase(database.url);
-      say(await seed(database.db, name, settings().config.deployment));
+      say(await seed(contextOf(database), name, settings().config.deployment));
     }),
   );
 
@@ -87,7 +94,7 @@ user
   .option('--location <url>', 'where the role counts; without it at all locations')
   .option('--noa', 'sees the categories that are for staff only')
   .action((email: string, options) =>
-    withDatabase(async ({ db }) => void say(await createStaff(db, email, options))),
+    withContext(async (context) => void say(await createStaff(context, email, options))),
   );
 
 for (const what of ['grant', 'revoke'] as const) {
@@ -98,7 +105,7 @@ for (const what of ['grant', 'revoke'] as const) {
     .argument('<role>', staffRoleNames.join(', '))
     .option('--location <url>', 'where the role counts; without it at all locations')
     .action((email: string, role: string, { location }: { location?: string }) =>
-      withDatabase(async ({ db }) => void say(await changeRole(db, what, email, role, location))),
+      withContext(async (context) => void say(await changeRole(context, what, email, role, location))),
     );
 }
 
@@ -106,18 +113,20 @@ user
   .command('password')
   .description('sets a new password, tells it once, and ends all sessions')
   .argument('<email>')
-  .action((email: string) => withDatabase(async ({ db }) => void say(await renewPassword(db, email))));
+  .action((email: string) => withContext(async (context) => void say(await renewPassword(context, email))));
 
 user
   .command('second-factor')
   .description('removes the second factor of somebody who lost the app, and ends all sessions')
   .argument('<email>')
-  .action((email: string) => withDatabase(async ({ db }) => void say(await dropSecondFactor(db, email))));
+  .action((email: string) =>
+    withContext(async (context) => void say(await dropSecondFactor(context, email))),
+  );
 
 user
   .command('list')
   .description('everybody with a role, with the location that it counts at (* for all)')
-  .action(() => withDatabase(async ({ db }) => (await staffLines(db)).forEach(say)));
+  .action(() => withContext(async (context) => (await staffLines(context)).forEach(say)));
 
 program
   .command('doctor')

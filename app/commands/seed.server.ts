@@ -8,10 +8,9 @@ import { tyres } from '~/domain/catalog/tyres/tables';
 import { coupons } from '~/domain/coupons/tables';
 import { hosts, locations, redirectRules } from '~/domain/tenancy/tables';
 import type { Config } from '~/platform/config/config.server';
-import type { Database } from '~/platform/database/database.server';
+import type { Context } from '~/platform/context';
 import { advanceEpoch } from '~/platform/database/epochs.server';
 import { inTransaction } from '~/platform/database/transaction.server';
-import type { Log } from '~/platform/log.server';
 import { projectRoot } from '~/platform/project-root.server';
 import {
   type LocationEntry,
@@ -155,10 +154,9 @@ function couponRows(network: NetworkFiles): (typeof coupons.$inferInsert)[] {
 }
 
 /** Accounts to try the shop with; one that is there already stays as it is. */
-async function addUsers(db: Database, users: UserEntry[]): Promise<void> {
-  const clock = { db, now: () => new Date() };
+async function addUsers(context: Context, users: UserEntry[]): Promise<void> {
   for (const { email, passwort, anrede, vorname, nachname, isNOAEmployee, rolle } of users) {
-    const user = await createUser(clock, {
+    const user = await createUser(context, {
       email,
       password: passwort,
       salutation: anrede,
@@ -166,7 +164,7 @@ async function addUsers(db: Database, users: UserEntry[]): Promise<void> {
       lastName: nachname,
       isNoaEmployee: isNOAEmployee,
     });
-    if (user && rolle) await grantRole(db, user.id, rolle);
+    if (user && rolle) await grantRole(context.db, user.id, rolle);
   }
 }
 
@@ -184,12 +182,16 @@ function chunks<T>(rows: T[]): T[][] {
  * @returns one line that says what was loaded
  * @throws {NetworkFilesError} naming file, row and field of what is wrong; nothing is changed then
  */
-export async function seed(db: Database, name: string, deployment: Config['deployment']): Promise<string> {
+export async function seed(
+  context: Context,
+  name: string,
+  deployment: Config['deployment'],
+): Promise<string> {
   const folder = name === 'demo' ? path.join(projectRoot, 'app/commands/demo') : path.resolve(name);
   const network = readNetworkFiles(folder);
-  await inTransaction(db, async (tx) => {
-    for (const table of [coupons, stock, tyres, redirectRules, locations, hosts]) await tx.delete(table);
-    await tx.insert(hosts).values(
+  await inTransaction(context, async (tx) => {
+    for (const table of [coupons, stock, tyres, redirectRules, locations, hosts]) await tx.db.delete(table);
+    await tx.db.insert(hosts).values(
       network.hosts.map(({ standortUrl, indexStandortUrl, ...host }) => ({
         id: host.hostname,
         ...host,
@@ -197,29 +199,29 @@ export async function seed(db: Database, name: string, deployment: Config['deplo
         indexLocationUrl: indexStandortUrl,
       })),
     );
-    await tx.insert(locations).values(network.locations.map(locationRow));
-    if (network.coupons.length > 0) await tx.insert(coupons).values(couponRows(network));
+    await tx.db.insert(locations).values(network.locations.map(locationRow));
+    if (network.coupons.length > 0) await tx.db.insert(coupons).values(couponRows(network));
     const rules = network.redirects.map(({ standortUrl, ...rule }) => ({
       locationUrl: standortUrl,
       ...rule,
     }));
-    for (const rows of chunks(rules)) await tx.insert(redirectRules).values(rows);
-    for (const rows of chunks(network.tyres.map(tyreRow))) await tx.insert(tyres).values(rows);
-    for (const rows of chunks(stockRows(network))) await tx.insert(stock).values(rows);
-    await seedContent(tx, network);
+    for (const rows of chunks(rules)) await tx.db.insert(redirectRules).values(rows);
+    for (const rows of chunks(network.tyres.map(tyreRow))) await tx.db.insert(tyres).values(rows);
+    for (const rows of chunks(stockRows(network))) await tx.db.insert(stock).values(rows);
+    await seedContent(tx.db, network);
     if (deployment !== 'production') await addUsers(tx, network.users);
-    await advanceEpoch(tx, 'network');
-    await advanceEpoch(tx, 'catalog');
+    await advanceEpoch(tx.db, 'network');
+    await advanceEpoch(tx.db, 'catalog');
   });
   const { hosts: h, locations: l, tyres: t } = network;
   return `${name}: ${h.length} hosts, ${l.length} locations, ${t.length} tyres.`;
 }
 
 /** A first start has something to show: an empty database gets the demo network, once for all nodes. */
-export async function seedWhenEmpty(db: Database, log: Log, deployment: Config['deployment']): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_SEED_LOCK})`);
-    const [row] = await tx.select({ hosts: count() }).from(hosts);
-    if (row?.hosts === 0) log.info(await seed(tx, 'demo', deployment));
+export async function seedWhenEmpty(context: Context, deployment: Config['deployment']): Promise<void> {
+  await inTransaction(context, async (tx) => {
+    await tx.db.execute(sql`select pg_advisory_xact_lock(${FIRST_SEED_LOCK})`);
+    const [row] = await tx.db.select({ hosts: count() }).from(hosts);
+    if (row?.hosts === 0) tx.log.info(await seed(tx, 'demo', deployment));
   });
 }

@@ -1,6 +1,6 @@
 import { createNetwork, type Network } from '~/domain/tenancy/network';
 import { loadNetwork } from '~/domain/tenancy/network.server';
-import type { Services } from '~/middleware/services.server';
+import type { Services } from '~/http/services.server';
 import type { Config } from '~/platform/config/config.server';
 import { openDatabase } from '~/platform/database/database.server';
 import { watchEpochs } from '~/platform/database/epochs.server';
@@ -11,9 +11,10 @@ import { seedWhenEmpty } from './seed.server';
 
 /** Opens all that a web process needs: database, migrations, demo network on an empty database, network snapshot. */
 export async function openServices(config: Config, log: Log): Promise<Services & { close(): Promise<void> }> {
+  const now = () => new Date();
   const database = await openDatabase(config, log);
   await migrateDatabase(database.url);
-  await seedWhenEmpty(database.db, log, config.deployment);
+  await seedWhenEmpty({ db: database.db, now, log }, config.deployment);
   let network: Network = createNetwork([], []);
   const reload = async () => {
     network = await loadNetwork(database.db, log);
@@ -29,7 +30,7 @@ export async function openServices(config: Config, log: Log): Promise<Services &
     epochs,
     network: () => network,
     contextContents: createContextContents({ sources: config.contentSources, log }),
-    now: () => new Date(),
+    now,
     close: async () => {
       await epochs.stop();
       await database.close();

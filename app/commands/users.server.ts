@@ -8,9 +8,7 @@ import { type StaffRole, staffRoleNames } from '~/domain/accounts/tables';
 import { findUserByEmail, type User } from '~/domain/accounts/users.server';
 import { locations } from '~/domain/tenancy/tables';
 import { ConfigError } from '~/platform/config/config.server';
-import type { Database } from '~/platform/database/database.server';
-
-const now = () => new Date();
+import type { Context } from '~/platform/context';
 
 /** Random enough for anybody, and short enough to be read out. */
 const newPassword = () => randomBytes(15).toString('base64url');
@@ -21,15 +19,15 @@ function checkedRole(role: string): StaffRole {
   return known;
 }
 
-async function locationId(db: Database, url: string | undefined): Promise<string | undefined> {
+async function locationId(context: Context, url: string | undefined): Promise<string | undefined> {
   if (url === undefined) return undefined;
-  const [location] = await db.select().from(locations).where(eq(locations.url, url));
+  const [location] = await context.db.select().from(locations).where(eq(locations.url, url));
   if (!location) throw new ConfigError(`There is no location "${url}".`);
   return location.id;
 }
 
-async function knownUser(db: Database, email: string): Promise<User> {
-  const user = await findUserByEmail({ db }, email);
+async function knownUser(context: Context, email: string): Promise<User> {
+  const user = await findUserByEmail(context, email);
   if (!user) throw new ConfigError(`There is no account of ${email}.`);
   return user;
 }
@@ -43,58 +41,58 @@ interface CreateOptions {
 }
 
 /** `radhaus user create`: an account with a new password, which is told once. */
-export async function createStaff(db: Database, email: string, options: CreateOptions): Promise<string> {
+export async function createStaff(context: Context, email: string, options: CreateOptions): Promise<string> {
   if (!emailField.safeParse(email).success) throw new ConfigError(`"${email}" is no e-mail address.`);
   const role = options.role === undefined ? undefined : checkedRole(options.role);
-  const place = await locationId(db, options.location);
+  const place = await locationId(context, options.location);
   const password = newPassword();
   const { firstName, lastName, noa = false } = options;
-  const user = await createUser({ db, now }, { email, password, firstName, lastName, isNoaEmployee: noa });
+  const user = await createUser(context, { email, password, firstName, lastName, isNoaEmployee: noa });
   if (!user) throw new ConfigError(`${email} has an account already.`);
-  if (role) await grantRole(db, user.id, role, place);
+  if (role) await grantRole(context.db, user.id, role, place);
   return `${email}: account made. Password, shown only now: ${password}`;
 }
 
 /** `radhaus user grant` and `revoke`. */
 export async function changeRole(
-  db: Database,
+  context: Context,
   what: 'grant' | 'revoke',
   email: string,
   role: string,
   location?: string,
 ): Promise<string> {
-  const user = await knownUser(db, email);
-  const place = await locationId(db, location);
+  const user = await knownUser(context, email);
+  const place = await locationId(context, location);
   const known = checkedRole(role);
   const where = location ?? 'all locations';
   if (what === 'grant') {
-    await grantRole(db, user.id, known, place);
+    await grantRole(context.db, user.id, known, place);
     return `${email} has the role ${known} at ${where}.`;
   }
-  const was = await revokeRole(db, user.id, known, place);
+  const was = await revokeRole(context.db, user.id, known, place);
   return was ? `${email} no longer has the role ${known} at ${where}.` : `${email} had no such role.`;
 }
 
 /** `radhaus user password`: a new one, told once; all sessions end. */
-export async function renewPassword(db: Database, email: string): Promise<string> {
-  const user = await knownUser(db, email);
+export async function renewPassword(context: Context, email: string): Promise<string> {
+  const user = await knownUser(context, email);
   const password = newPassword();
-  await setPassword({ db, now }, user, password);
+  await setPassword(context, user, password);
   return `${email}: all sessions ended. New password, shown only now: ${password}`;
 }
 
 /** `radhaus user second-factor`: removes it for somebody who lost the app; all sessions end. */
-export async function dropSecondFactor(db: Database, email: string): Promise<string> {
-  const user = await knownUser(db, email);
-  if (!(await removeSecondFactor({ db, now }, user))) return `${email} has no second factor.`;
-  await endSessionsOf(db, user.id);
+export async function dropSecondFactor(context: Context, email: string): Promise<string> {
+  const user = await knownUser(context, email);
+  if (!(await removeSecondFactor(context, user))) return `${email} has no second factor.`;
+  await endSessionsOf(context.db, user.id);
   return `${email}: second factor removed, all sessions ended.`;
 }
 
 /** `radhaus user list`: one line a role. */
-export async function staffLines(db: Database): Promise<string[]> {
-  const staff = await listStaff(db);
-  const places = new Map((await db.select().from(locations)).map(({ id, url }) => [id, url]));
+export async function staffLines(context: Context): Promise<string[]> {
+  const staff = await listStaff(context.db);
+  const places = new Map((await context.db.select().from(locations)).map(({ id, url }) => [id, url]));
   return staff.map(({ user, role, locationId: id }) =>
     [
       user.email.padEnd(40),

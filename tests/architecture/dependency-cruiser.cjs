@@ -62,11 +62,11 @@ const layerRules = [
     to: { path: OURS, pathNot: [GROUND, '^app/(domain|storefront)/'] },
   },
   {
-    name: 'middleware',
+    name: 'http',
     comment: 'What runs around every route is used by routes, never the other way round.',
     severity: 'error',
-    from: { path: '^app/middleware/' },
-    to: { path: OURS, pathNot: [GROUND, '^app/(domain|storefront|middleware)/'] },
+    from: { path: '^app/http/' },
+    to: { path: OURS, pathNot: [GROUND, '^app/(domain|storefront|http)/'] },
   },
   {
     name: 'route-to-route',

@@ -3,6 +3,8 @@ import pg from 'pg';
 import { queryFacets } from '~/domain/catalog/tyres/tyre-facets.server';
 import { readFilter } from '~/domain/catalog/tyres/tyre-filter';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
+import { createLog } from '~/platform/log.server';
 import { request } from '../support/request';
 import { median, timed } from './load';
 
@@ -23,7 +25,8 @@ export interface FacetFigures {
 export async function measureFacets(databaseUrl: string, port: number): Promise<FacetFigures> {
   const pool = new pg.Pool({ connectionString: databaseUrl });
   const db = drizzle({ client: pool, casing: 'snake_case' });
-  const tenant = { db, location: { id: 'loc-muster' } } as unknown as Tenant;
+  const tenant = { location: { id: 'loc-muster' } } as unknown as Tenant;
+  const context: Context = { db, now: () => new Date(), log: createLog('silent') };
   const answer = (query: string) => request({ port, path: `/muster/reifen.data?${query}` });
   const median9 = async (query: string, ask: (query: string) => Promise<unknown>) => {
     let run = 0;
@@ -36,7 +39,9 @@ export async function measureFacets(databaseUrl: string, port: number): Promise<
     return median(await timed(RUNS, next));
   };
   const both = async (size: string) => ({
-    query: await median9(size, (query) => queryFacets(tenant, readFilter(new URLSearchParams(query)))),
+    query: await median9(size, (query) =>
+      queryFacets(tenant, context, readFilter(new URLSearchParams(query))),
+    ),
     answer: await median9(size, answer),
   });
   const figures = {

@@ -42,10 +42,9 @@ beforeAll(async () => {
     (await database.query<{ id: string }>('select id from orders where number = $1', [number]))[0]?.id ?? '';
 
   const [hafen] = await database.query<{ id: string }>("select id from locations where url = 'hafen'");
-  const clock = { db: database.db, now: () => new Date() };
   const name = { firstName: 'Hanna', lastName: 'Hafen' };
   const person = { email: STAFF, password: PASSWORD, ...name, isNoaEmployee: false };
-  const user = await createUser(clock, person);
+  const user = await createUser(database.context, person);
   await grantRole(database.db, user?.id ?? '', 'leitung', hafen?.id);
   await signIn(staff, '/muster', STAFF);
 });

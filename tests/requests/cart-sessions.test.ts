@@ -194,7 +194,7 @@ it('after thirty days a guest’s open cart is forgotten; an account’s, and an
      from (values ('old-guest', 31, null), ('new-guest', 29, null), ('ordered-guest', 31, now()),
        ('user:7b9d1c52-0000-4000-8000-000000000000', 400, null)) as carts (owner, days, ordered)`,
   );
-  await deleteOldCarts({ db: database.db, now: () => new Date() });
+  await deleteOldCarts(database.context);
   const left = await database.query<{ owner: string }>(
     `select session_id as owner from carts where location_id = 'somewhere' order by 1`,
   );

@@ -5,7 +5,7 @@ import { inTransaction } from '~/platform/database/transaction.server';
 import { createLog } from '~/platform/log.server';
 import { freshDatabase } from '../support/fresh-database';
 
-const { db, url, query } = await freshDatabase();
+const { context, db, url, query } = await freshDatabase();
 
 async function node() {
   const changed: string[] = [];
@@ -28,8 +28,8 @@ it('a change reaches every node well within a second, each scope for itself', as
 it('a change counts when its transaction commits, and not at all when it does not', async () => {
   const { watch, changed } = await node();
   const before = watch.current('network');
-  await inTransaction(db, async (tx) => {
-    await advanceEpoch(tx, 'network');
+  await inTransaction(context, async (tx) => {
+    await advanceEpoch(tx.db, 'network');
     await wait(200);
     throw new Error('rolled back');
   }).catch(() => undefined);

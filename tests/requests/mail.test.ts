@@ -36,11 +36,11 @@ it('a mail of a committed transaction goes out exactly once, that of a rolled ba
   const smtp = await mailServer();
   await startShop({ DATABASE_URL, SMTP_URL: smtp.url });
   await startShop({ DATABASE_URL, SMTP_URL: smtp.url });
-  await inTransaction(database.db, async (tx) => {
-    await queueMail(tx, { ...mail, subject: 'Nie' }, now);
+  await inTransaction(database.context, async (tx) => {
+    await queueMail(tx.db, { ...mail, subject: 'Nie' }, now);
     throw new Error('rolled back');
   }).catch(() => undefined);
-  await inTransaction(database.db, (tx) => queueMail(tx, mail, now));
+  await inTransaction(database.context, (tx) => queueMail(tx.db, mail, now));
 
   await smtp.received(1);
   await wait(1_500);

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
+import type { Context } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
+import { createLog } from '~/platform/log.server';
 import { DEMO_TEMPLATE } from './database-server';
 
 /** A database of one test file. */
@@ -10,6 +12,8 @@ export interface FreshDatabase {
   url: string;
   /** For functions of the shop that are tested without its server. */
   db: Database;
+  /** The same, with today's clock and a silent log. */
+  context: Context;
   /** Runs one statement and gives its rows. */
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   /** Plays an outage: cuts all connections and lets no new ones in, or lets them in again. */
@@ -39,9 +43,11 @@ export async function freshDatabase(content: 'demo' | 'empty' = 'demo'): Promise
     await pool.end();
     await asAdmin(`drop database if exists ${name} with (force)`);
   });
+  const db: Database = drizzle({ client: pool, casing: 'snake_case' });
   return {
     url,
-    db: drizzle({ client: pool, casing: 'snake_case' }),
+    db,
+    context: { db, now: () => new Date(), log: createLog('silent') },
     query: async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) =>
       (await pool.query<Row>(text, values)).rows,
     setReachable: async (reachable) => {

@@ -1,21 +1,17 @@
 import { desc, eq, lt } from 'drizzle-orm';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import { daysBefore } from '~/values/days';
 import { type AccountEventKind, accountEvents } from './tables';
 
 const KEPT_DAYS = 365;
 
 /** Notes what happened to an account, for its owner to read. */
-export async function noteEvent(
-  { db, now }: Pick<Tenant, 'db' | 'now'>,
-  userId: string,
-  kind: AccountEventKind,
-): Promise<void> {
+export async function noteEvent({ db, now }: Context, userId: string, kind: AccountEventKind): Promise<void> {
   await db.insert(accountEvents).values({ userId, kind, at: now() });
 }
 
 /** The latest events of an account, the newest first. */
-export function eventsOf({ db }: Pick<Tenant, 'db'>, userId: string, limit = 50) {
+export function eventsOf({ db }: Context, userId: string, limit = 50) {
   return db
     .select({ kind: accountEvents.kind, at: accountEvents.at })
     .from(accountEvents)
@@ -25,6 +21,6 @@ export function eventsOf({ db }: Pick<Tenant, 'db'>, userId: string, limit = 50)
 }
 
 /** Forgets what is older than a year. */
-export async function deleteOldEvents({ db, now }: Pick<Tenant, 'db' | 'now'>): Promise<void> {
+export async function deleteOldEvents({ db, now }: Context): Promise<void> {
   await db.delete(accountEvents).where(lt(accountEvents.at, daysBefore(now(), KEPT_DAYS)));
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { Salutation } from './person-fields';
 import { userAddresses } from './tables';
@@ -19,8 +19,8 @@ export interface AddressEntry {
 }
 
 /** The address book, the default entry first. */
-export function addressesOf(tenant: Pick<Tenant, 'db'>, userId: string) {
-  return tenant.db
+export function addressesOf(context: Context, userId: string) {
+  return context.db
     .select()
     .from(userAddresses)
     .where(eq(userAddresses.userId, userId))
@@ -30,41 +30,41 @@ export function addressesOf(tenant: Pick<Tenant, 'db'>, userId: string) {
 const own = (userId: string, id: string) => and(eq(userAddresses.userId, userId), eq(userAddresses.id, id));
 
 /** Adds an entry; the first one becomes the default. False when the book is full. The same entry twice is one; an account that is gone gets none. */
-export function addAddress(tenant: Tenant, userId: string, entry: AddressEntry): Promise<boolean> {
-  return inTransaction(tenant.db, async (db) => {
-    if (!(await holdUser(db, userId))) return true;
-    const known = await addressesOf({ db }, userId);
+export function addAddress(context: Context, userId: string, entry: AddressEntry): Promise<boolean> {
+  return inTransaction(context, async (tx) => {
+    if (!(await holdUser(tx.db, userId))) return true;
+    const known = await addressesOf(tx, userId);
     const same = (other: AddressEntry) =>
       (Object.keys(entry) as (keyof AddressEntry)[]).every((key) => other[key] === entry[key]);
     if (known.some(same)) return true;
     if (known.length >= ADDRESS_LIMIT) return false;
     const isDefault = known.length === 0;
-    await db.insert(userAddresses).values({ ...entry, userId, isDefault, createdAt: tenant.now() });
+    await tx.db.insert(userAddresses).values({ ...entry, userId, isDefault, createdAt: tx.now() });
     return true;
   });
 }
 
 /** Takes an entry out; of the others one stays the default. */
-export function removeAddress(tenant: Tenant, userId: string, id: string): Promise<void> {
-  return inTransaction(tenant.db, async (db) => {
-    const [removed] = await db.delete(userAddresses).where(own(userId, id)).returning();
-    const [first] = await addressesOf({ db }, userId);
+export function removeAddress(context: Context, userId: string, id: string): Promise<void> {
+  return inTransaction(context, async (tx) => {
+    const [removed] = await tx.db.delete(userAddresses).where(own(userId, id)).returning();
+    const [first] = await addressesOf(tx, userId);
     if (removed?.isDefault && first) {
-      await db.update(userAddresses).set({ isDefault: true }).where(eq(userAddresses.id, first.id));
+      await tx.db.update(userAddresses).set({ isDefault: true }).where(eq(userAddresses.id, first.id));
     }
   });
 }
 
 /** Makes an entry the one that checkout starts with; an entry of somebody else changes nothing. */
-export function makeDefaultAddress(tenant: Tenant, userId: string, id: string): Promise<void> {
-  return inTransaction(tenant.db, async (db) => {
-    const rows = await db
+export function makeDefaultAddress(context: Context, userId: string, id: string): Promise<void> {
+  return inTransaction(context, async (tx) => {
+    const rows = await tx.db
       .update(userAddresses)
       .set({ isDefault: true })
       .where(own(userId, id))
       .returning({ id: userAddresses.id });
     if (rows.length === 0) return;
-    await db
+    await tx.db
       .update(userAddresses)
       .set({ isDefault: false })
       .where(and(eq(userAddresses.userId, userId), ne(userAddresses.id, id)));

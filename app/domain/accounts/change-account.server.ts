@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
 import { noteEvent } from './account-events.server';
@@ -24,8 +25,8 @@ export interface Profile {
   phone: string | null;
 }
 
-export async function changeProfile(tenant: Tenant, userId: string, profile: Profile): Promise<void> {
-  await tenant.db.update(users).set(profile).where(eq(users.id, userId));
+export async function changeProfile(context: Context, userId: string, profile: Profile): Promise<void> {
+  await context.db.update(users).set(profile).where(eq(users.id, userId));
 }
 
 /**
@@ -35,6 +36,7 @@ export async function changeProfile(tenant: Tenant, userId: string, profile: Pro
  */
 export async function changePassword(
   tenant: Tenant,
+  context: Context,
   user: User,
   password: string,
   sessionId: string | undefined,
@@ -43,14 +45,14 @@ export async function changePassword(
   const problem = passwordProblem(password, own);
   if (problem) return problem;
   const passwordHash = await hashPassword(password);
-  return inTransaction(tenant.db, async (db) => {
-    if (!(await holdUser(db, user.id))) return 'Dieses Konto gibt es nicht mehr.';
-    const now = tenant.now();
-    await db.update(users).set({ passwordHash, passwordChangedAt: now }).where(eq(users.id, user.id));
-    await revokeTokensOf(db, user.id);
-    await endSessionsOf(db, user.id, sessionId);
-    await noteEvent({ db, now: tenant.now }, user.id, 'password');
-    await queueMail(db, noticeMail(tenant, user, 'das Passwort Ihres Kontos wurde geändert.'), now);
+  return inTransaction(context, async (tx) => {
+    if (!(await holdUser(tx.db, user.id))) return 'Dieses Konto gibt es nicht mehr.';
+    const now = tx.now();
+    await tx.db.update(users).set({ passwordHash, passwordChangedAt: now }).where(eq(users.id, user.id));
+    await revokeTokensOf(tx.db, user.id);
+    await endSessionsOf(tx.db, user.id, sessionId);
+    await noteEvent(tx, user.id, 'password');
+    await queueMail(tx.db, noticeMail(tenant, user, 'das Passwort Ihres Kontos wurde geändert.'), now);
     return undefined;
   });
 }
@@ -61,19 +63,19 @@ export async function changePassword(
  */
 export async function askForNewEmail(
   tenant: Tenant,
+  context: Context,
   visitor: Pick<Visitor, 'address'>,
   user: User,
   email: string,
 ): Promise<number> {
-  const seconds = await countTry(tenant, { what: 'change-email', whom: user.id, from: visitor.address });
+  const seconds = await countTry(context, { what: 'change-email', whom: user.id, from: visitor.address });
   if (seconds > 0) return seconds;
-  await inTransaction(tenant.db, async (db) => {
-    const inside = { ...tenant, db };
-    if (!(await holdUser(db, user.id))) return;
-    const isTaken = (await findUserByEmail(inside, email)) !== undefined;
-    const token = await issueToken(inside, 'change-email', { email }, user.id);
+  await inTransaction(context, async (tx) => {
+    if (!(await holdUser(tx.db, user.id))) return;
+    const isTaken = (await findUserByEmail(tx, email)) !== undefined;
+    const token = await issueToken(tx, 'change-email', { email }, user.id);
     if (isTaken) return;
-    await queueMail(db, changeEmailMail(tenant, email, token), tenant.now());
+    await queueMail(tx.db, changeEmailMail(tenant, email, token), tx.now());
   });
   return 0;
 }
@@ -82,22 +84,26 @@ export async function askForNewEmail(
  * Makes the address that the link was sent to the account's own; false when the link no longer works, or is another
  * account's. Open links end: those to the old address could set a password.
  */
-export function confirmNewEmail(tenant: Tenant, userId: string, token: string): Promise<boolean> {
-  return inTransaction(tenant.db, async (db) => {
-    const inside = { ...tenant, db };
-    const user = await holdUser(db, userId);
-    const row = await redeemToken(inside, 'change-email', token, userId);
+export function confirmNewEmail(
+  tenant: Tenant,
+  context: Context,
+  userId: string,
+  token: string,
+): Promise<boolean> {
+  return inTransaction(context, async (tx) => {
+    const user = await holdUser(tx.db, userId);
+    const row = await redeemToken(tx, 'change-email', token, userId);
     if (!row || !user) return false;
     const { email } = z.object({ email: z.string() }).parse(row.payload);
-    if (await findUserByEmail(inside, email)) return false;
-    await db
+    if (await findUserByEmail(tx, email)) return false;
+    await tx.db
       .update(users)
       .set({ email, emailKey: emailKey(email) })
       .where(eq(users.id, user.id));
-    await revokeTokensOf(db, user.id);
-    await noteEvent(inside, user.id, 'email');
+    await revokeTokensOf(tx.db, user.id);
+    await noteEvent(tx, user.id, 'email');
     const notice = noticeMail(tenant, user, `die E-Mail Adresse Ihres Kontos ist jetzt ${email}.`);
-    await queueMail(db, notice, tenant.now());
+    await queueMail(tx.db, notice, tx.now());
     return true;
   });
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
 import { noteEvent } from './account-events.server';
@@ -20,18 +21,18 @@ import type { Visitor } from './visitor';
  */
 export async function askForReset(
   tenant: Tenant,
+  context: Context,
   visitor: Pick<Visitor, 'address'>,
   email: string,
 ): Promise<number> {
-  const seconds = await countTry(tenant, { what: 'reset', whom: emailKey(email), from: visitor.address });
+  const seconds = await countTry(context, { what: 'reset', whom: emailKey(email), from: visitor.address });
   if (seconds > 0) return seconds;
-  const user = await findUserByEmail(tenant, email);
+  const user = await findUserByEmail(context, email);
   if (!user) return 0;
-  await inTransaction(tenant.db, async (db) => {
-    const inside = { ...tenant, db };
-    if (!(await holdUser(db, user.id))) return;
-    const token = await issueToken(inside, 'reset', {}, user.id);
-    await queueMail(db, resetMail(tenant, user, token), tenant.now());
+  await inTransaction(context, async (tx) => {
+    if (!(await holdUser(tx.db, user.id))) return;
+    const token = await issueToken(tx, 'reset', {}, user.id);
+    await queueMail(tx.db, resetMail(tenant, user, token), tx.now());
   });
   return 0;
 }
@@ -45,22 +46,26 @@ export type ResetAnswer =
  * Sets a new password by a link from a mail; every session of the account ends, and all its links with them.
  * @throws {TooManySignInsError} when too many wait already
  */
-export async function resetPassword(tenant: Tenant, token: string, password: string): Promise<ResetAnswer> {
+export async function resetPassword(
+  tenant: Tenant,
+  context: Context,
+  token: string,
+  password: string,
+): Promise<ResetAnswer> {
   const message = passwordProblem(password, [tenant.location.title]);
   if (message) return { kind: 'weak-password', message };
-  if (!(await isTokenValid(tenant, 'reset', token))) return { kind: 'dead-link' };
+  if (!(await isTokenValid(context, 'reset', token))) return { kind: 'dead-link' };
   const passwordHash = await hashPassword(password);
-  return inTransaction(tenant.db, async (db) => {
-    const inside = { ...tenant, db };
-    const row = await redeemToken(inside, 'reset', token);
-    const user = row?.userId ? await holdUser(db, row.userId) : undefined;
+  return inTransaction(context, async (tx) => {
+    const row = await redeemToken(tx, 'reset', token);
+    const user = row?.userId ? await holdUser(tx.db, row.userId) : undefined;
     if (!user) return { kind: 'dead-link' };
-    const now = tenant.now();
-    await db.update(users).set({ passwordHash, passwordChangedAt: now }).where(eq(users.id, user.id));
-    await revokeTokensOf(db, user.id);
-    await endSessionsOf(db, user.id);
-    await noteEvent(inside, user.id, 'reset');
-    await queueMail(db, noticeMail(tenant, user, 'das Passwort Ihres Kontos wurde neu gesetzt.'), now);
+    const now = tx.now();
+    await tx.db.update(users).set({ passwordHash, passwordChangedAt: now }).where(eq(users.id, user.id));
+    await revokeTokensOf(tx.db, user.id);
+    await endSessionsOf(tx.db, user.id);
+    await noteEvent(tx, user.id, 'reset');
+    await queueMail(tx.db, noticeMail(tenant, user, 'das Passwort Ihres Kontos wurde neu gesetzt.'), now);
     return { kind: 'done' };
   });
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
@@ -25,11 +26,11 @@ export async function hasSecondFactor(db: Database, userId: string): Promise<boo
  * The secret that is offered to somebody who has none yet: the same one until a code confirms it. Undefined when the account
  * is gone.
  */
-export function offeredSecret(db: Database, userId: string): Promise<string | undefined> {
-  return inTransaction(db, async (tx) => {
-    if (!(await holdUser(tx, userId))) return undefined;
-    await tx.insert(secondFactors).values({ userId, secret: newSecret() }).onConflictDoNothing();
-    const [row] = await tx.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+export function offeredSecret(context: Context, userId: string): Promise<string | undefined> {
+  return inTransaction(context, async (tx) => {
+    if (!(await holdUser(tx.db, userId))) return undefined;
+    await tx.db.insert(secondFactors).values({ userId, secret: newSecret() }).onConflictDoNothing();
+    const [row] = await tx.db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
     return row?.secret;
   });
 }
@@ -40,76 +41,74 @@ export type CodeCheck = { kind: 'right' } | { kind: 'wrong' } | { kind: 'wait'; 
  * Compares a code with the app's, and uses it up: of two who send the same code at once, one gets in. Wrong ones meet the
  * ladder of waits, wherever they come from: only who has the password gets to guess codes at all.
  */
-export function takeCode(tenant: Tenant, user: Pick<User, 'id'>, code: string): Promise<CodeCheck> {
-  return compareCode(tenant, user, code, false);
+export function takeCode(context: Context, user: Pick<User, 'id'>, code: string): Promise<CodeCheck> {
+  return compareCode(context, user, code, false);
 }
 
 /** The first right code confirms the offered secret; sessions that began without it end, but for this one. */
 export async function confirmSecondFactor(
   tenant: Tenant,
+  context: Context,
   visitor: Pick<Visitor, 'sessionId'>,
   user: User,
   code: string,
 ): Promise<CodeCheck> {
-  const check = await compareCode(tenant, user, code, true);
+  const check = await compareCode(context, user, code, true);
   if (check.kind !== 'right') return check;
   const text = 'Ihr Konto hat jetzt einen zweiten Faktor: Beim Einloggen fragen wir nach dem Code Ihrer App.';
-  return inTransaction(tenant.db, async (db) => {
-    if (!(await holdUser(db, user.id))) return { kind: 'wrong' };
-    await endSessionsOf(db, user.id, visitor.sessionId);
-    await noteEvent({ db, now: tenant.now }, user.id, 'second-factor');
-    await queueMail(db, noticeMail(tenant, user, text), tenant.now());
+  return inTransaction(context, async (tx) => {
+    if (!(await holdUser(tx.db, user.id))) return { kind: 'wrong' };
+    await endSessionsOf(tx.db, user.id, visitor.sessionId);
+    await noteEvent(tx, user.id, 'second-factor');
+    await queueMail(tx.db, noticeMail(tenant, user, text), tx.now());
     return check;
   });
 }
 
 async function compareCode(
-  tenant: Tenant,
+  context: Context,
   user: Pick<User, 'id'>,
   code: string,
   isConfirming: boolean,
 ): Promise<CodeCheck> {
   const tried: Tried = { what: 'second-factor', whom: user.id, from: 'anywhere' };
-  const seconds = await countTry(tenant, tried);
+  const seconds = await countTry(context, tried);
   if (seconds > 0) return { kind: 'wait', seconds };
-  const now = tenant.now();
+  const now = context.now();
   const { userId, confirmedAt, lastStep } = secondFactors;
   const state = isConfirming ? isNull(confirmedAt) : isNotNull(confirmedAt);
-  const [factor] = await tenant.db
+  const [factor] = await context.db
     .select()
     .from(secondFactors)
     .where(and(eq(userId, user.id), state));
   const step = factor && stepOfCode(factor.secret, code, now);
   if (!factor || step === undefined) return { kind: 'wrong' };
-  const used = await tenant.db
+  const used = await context.db
     .update(secondFactors)
     .set({ lastStep: step, confirmedAt: factor.confirmedAt ?? now })
     .where(and(eq(userId, user.id), state, lt(lastStep, step)))
     .returning();
   if (used.length === 0) return { kind: 'wrong' };
-  await forgetTries(tenant, tried);
+  await forgetTries(context, tried);
   return { kind: 'right' };
 }
 
 /** Takes the second factor away from its owner, who proved it with a code and hears of it by mail. */
-export async function removeOwnSecondFactor(tenant: Tenant, user: User): Promise<void> {
-  if (!(await removeSecondFactor(tenant, user))) return;
+export async function removeOwnSecondFactor(tenant: Tenant, context: Context, user: User): Promise<void> {
+  if (!(await removeSecondFactor(context, user))) return;
   const text = 'Ihr Konto hat keinen zweiten Faktor mehr: Zum Einloggen genügt wieder das Passwort.';
-  await queueMail(tenant.db, noticeMail(tenant, user, text), tenant.now());
+  await queueMail(context.db, noticeMail(tenant, user, text), context.now());
 }
 
 /** Takes the second factor away, for somebody who lost the app; false when there was none. */
-export function removeSecondFactor(
-  { db: database, now }: Pick<Tenant, 'db' | 'now'>,
-  user: Pick<User, 'id'>,
-): Promise<boolean> {
-  return inTransaction(database, async (db) => {
-    if (!(await holdUser(db, user.id))) return false;
-    const removed = await db
+export function removeSecondFactor(context: Context, user: Pick<User, 'id'>): Promise<boolean> {
+  return inTransaction(context, async (tx) => {
+    if (!(await holdUser(tx.db, user.id))) return false;
+    const removed = await tx.db
       .delete(secondFactors)
       .where(and(eq(secondFactors.userId, user.id), isNotNull(secondFactors.confirmedAt)))
       .returning();
-    if (removed.length > 0) await noteEvent({ db, now }, user.id, 'second-factor-off');
+    if (removed.length > 0) await noteEvent(tx, user.id, 'second-factor-off');
     return removed.length > 0;
   });
 }

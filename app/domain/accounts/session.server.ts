@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
 import { cookiesOf } from '~/platform/http/cookies';
 import { DAY_MS, daysBefore } from '~/values/days';
@@ -45,14 +46,15 @@ function cookieValues(header: string | null, name: string): string[] {
 /** Finds the session that a request's cookie names, if it lives and belongs to this host group, and its user. */
 export async function findVisitor(
   tenant: Tenant,
+  context: Context,
   cookieHeader: string | null,
   from: Pick<Visitor, 'address' | 'agent'>,
 ): Promise<Visitor> {
   const nobody: Visitor = { ...from, sessionId: undefined, user: undefined, setCookie: undefined };
   const ids = cookieValues(cookieHeader, cookieName(tenant)).map(hashed);
   if (ids.length === 0) return nobody;
-  const now = tenant.now();
-  const [found] = await tenant.db
+  const now = context.now();
+  const [found] = await context.db
     .select({
       session: sessions,
       user: {
@@ -74,7 +76,7 @@ export async function findVisitor(
   const idleMs = found ? now.getTime() - found.session.lastSeenAt.getTime() : 0;
   if (!found || idleMs > LIFETIME_DAYS * DAY_MS) return nobody;
   if (idleMs > TOUCH_EVERY_MS) {
-    await tenant.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, found.session.id));
+    await context.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, found.session.id));
   }
   const { user } = found;
   const hasRights = found.factorSince !== null || !requiresSecondFactor(tenant);
@@ -85,10 +87,15 @@ export async function findVisitor(
   };
 }
 
-async function createSession(tenant: Tenant, visitor: Visitor, userId?: string): Promise<string> {
+async function createSession(
+  tenant: Tenant,
+  context: Context,
+  visitor: Visitor,
+  userId?: string,
+): Promise<string> {
   const id = Array.from({ length: ID_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  const now = tenant.now();
-  await tenant.db.insert(sessions).values({
+  const now = context.now();
+  await context.db.insert(sessions).values({
     id: hashed(id),
     hostGroup: groupName(tenant),
     userId,
@@ -110,8 +117,8 @@ function cookie(tenant: Tenant, value: string, maxAge: number): string {
  * The owner of what the visitor keeps (`ownerOf`); makes a session, with its cookie, the first time there is something to
  * keep.
  */
-export async function startSession(tenant: Tenant, visitor: Visitor): Promise<string> {
-  return ownerOf(visitor) ?? createSession(tenant, visitor);
+export async function startSession(tenant: Tenant, context: Context, visitor: Visitor): Promise<string> {
+  return ownerOf(visitor) ?? createSession(tenant, context, visitor);
 }
 
 /**
@@ -135,19 +142,20 @@ export async function holdSession(tx: Database, visitor: Visitor): Promise<boole
  */
 export async function startUserSession(
   tenant: Tenant,
+  context: Context,
   visitor: Visitor,
   user: NonNullable<Visitor['user']>,
 ): Promise<string | undefined> {
   const guest = visitor.user ? undefined : visitor.sessionId;
-  if (visitor.sessionId) await tenant.db.delete(sessions).where(eq(sessions.id, visitor.sessionId));
-  await createSession(tenant, visitor, user.id);
+  if (visitor.sessionId) await context.db.delete(sessions).where(eq(sessions.id, visitor.sessionId));
+  await createSession(tenant, context, visitor, user.id);
   visitor.user = user;
   return guest;
 }
 
 /** Signs the visitor out, on every node at once, and takes the cookie back. */
-export async function endSession(tenant: Tenant, visitor: Visitor): Promise<void> {
-  if (visitor.sessionId) await tenant.db.delete(sessions).where(eq(sessions.id, visitor.sessionId));
+export async function endSession(tenant: Tenant, context: Context, visitor: Visitor): Promise<void> {
+  if (visitor.sessionId) await context.db.delete(sessions).where(eq(sessions.id, visitor.sessionId));
   visitor.sessionId = undefined;
   visitor.user = undefined;
   visitor.setCookie = cookie(tenant, '', 0);
@@ -170,9 +178,9 @@ export interface SessionEntry {
 }
 
 /** Where a user is signed in, the newest first. */
-export async function sessionsOf(tenant: Tenant, visitor: Visitor): Promise<SessionEntry[]> {
+export async function sessionsOf(context: Context, visitor: Visitor): Promise<SessionEntry[]> {
   if (!visitor.user) return [];
-  const rows = await tenant.db
+  const rows = await context.db
     .select()
     .from(sessions)
     .where(eq(sessions.userId, visitor.user.id))
@@ -187,7 +195,7 @@ export async function sessionsOf(tenant: Tenant, visitor: Visitor): Promise<Sess
 }
 
 /** Forgets sessions that nobody used for thirty days. */
-export async function deleteOldSessions(tenant: Pick<Tenant, 'db' | 'now'>): Promise<void> {
-  const limit = daysBefore(tenant.now(), LIFETIME_DAYS);
-  await tenant.db.delete(sessions).where(lt(sessions.lastSeenAt, limit));
+export async function deleteOldSessions(context: Context): Promise<void> {
+  const limit = daysBefore(context.now(), LIFETIME_DAYS);
+  await context.db.delete(sessions).where(lt(sessions.lastSeenAt, limit));
 }

@@ -1,4 +1,4 @@
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { type CodeCheck, takeCode } from './second-factor.server';
 import { findToken, issueToken, redeemToken } from './tokens.server';
@@ -8,10 +8,10 @@ import { findUser, holdUser, type User } from './users.server';
  * The password was right: what proves that while the code is asked for, for five minutes.
  * @param user as it was when the password was compared; undefined when it is gone or has another password by now
  */
-export function askForCode(tenant: Tenant, user: User): Promise<string | undefined> {
-  return inTransaction(tenant.db, async (db) => {
-    if ((await holdUser(db, user.id))?.passwordHash !== user.passwordHash) return undefined;
-    return issueToken({ db, now: tenant.now }, 'second-factor', {}, user.id);
+export function askForCode(context: Context, user: User): Promise<string | undefined> {
+  return inTransaction(context, async (tx) => {
+    if ((await holdUser(tx.db, user.id))?.passwordHash !== user.passwordHash) return undefined;
+    return issueToken(tx, 'second-factor', {}, user.id);
   });
 }
 
@@ -22,12 +22,12 @@ export type CodeSignIn =
   | Exclude<CodeCheck, { kind: 'right' }>;
 
 /** Ends a sign-in with the code of the app; the proof of the password works once. */
-export async function signInWithCode(tenant: Tenant, proof: string, code: string): Promise<CodeSignIn> {
-  const pending = await findToken(tenant, 'second-factor', proof);
-  const user = pending?.userId && (await findUser(tenant, pending.userId));
+export async function signInWithCode(context: Context, proof: string, code: string): Promise<CodeSignIn> {
+  const pending = await findToken(context, 'second-factor', proof);
+  const user = pending?.userId && (await findUser(context, pending.userId));
   if (!user) return { kind: 'expired' };
-  const check = await takeCode(tenant, user, code);
+  const check = await takeCode(context, user, code);
   if (check.kind !== 'right') return check;
-  if (!(await redeemToken(tenant, 'second-factor', proof))) return { kind: 'expired' };
+  if (!(await redeemToken(context, 'second-factor', proof))) return { kind: 'expired' };
   return { kind: 'right', user };
 }

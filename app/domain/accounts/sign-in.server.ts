@@ -1,4 +1,4 @@
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import { countTry, forgetTries, type Tried } from './attempts.server';
 import { emailKey } from './email-key';
 import { verifyPassword } from './password-hash.server';
@@ -17,31 +17,31 @@ export type Credentials =
  * @throws {TooManySignInsError} when too many wait to be compared already
  */
 export async function checkCredentials(
-  tenant: Tenant,
+  context: Context,
   visitor: Pick<Visitor, 'address'>,
   email: string,
   password: string,
 ): Promise<Credentials> {
   const tried: Tried = { what: 'sign-in', whom: emailKey(email), from: visitor.address };
-  const seconds = await countTry(tenant, tried);
+  const seconds = await countTry(context, tried);
   if (seconds > 0) return { kind: 'wait', seconds };
-  const user = await findUserByEmail(tenant, email);
+  const user = await findUserByEmail(context, email);
   if (!(await verifyPassword(user?.passwordHash, password)) || !user) return { kind: 'wrong' };
-  await forgetTries(tenant, tried);
+  await forgetTries(context, tried);
   return { kind: 'right', user };
 }
 
 /** The same for somebody who has signed in and does something that matters. */
 export async function checkOwnPassword(
-  tenant: Tenant,
+  context: Context,
   visitor: Visitor,
   user: User,
   password: string,
 ): Promise<Credentials> {
   const tried: Tried = { what: 'password', whom: user.id, from: visitor.address };
-  const seconds = await countTry(tenant, tried);
+  const seconds = await countTry(context, tried);
   if (seconds > 0) return { kind: 'wait', seconds };
   if (!(await verifyPassword(user.passwordHash, password))) return { kind: 'wrong' };
-  await forgetTries(tenant, tried);
+  await forgetTries(context, tried);
   return { kind: 'right', user };
 }

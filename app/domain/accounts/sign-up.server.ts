@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
 import { noteEvent } from './account-events.server';
@@ -39,6 +40,7 @@ const waiting = z.object({
  */
 export async function askForAccount(
   tenant: Tenant,
+  context: Context,
   visitor: Pick<Visitor, 'address'>,
   wanted: SignUp,
 ): Promise<SignUpAnswer> {
@@ -46,29 +48,27 @@ export async function askForAccount(
   const own = [tenant.location.title, tenant.host.hostname, firstName, lastName, email.split('@')[0] ?? ''];
   const message = passwordProblem(password, own);
   if (message) return { kind: 'weak-password', message };
-  const seconds = await countTry(tenant, { what: 'sign-up', whom: emailKey(email), from: visitor.address });
+  const seconds = await countTry(context, { what: 'sign-up', whom: emailKey(email), from: visitor.address });
   if (seconds > 0) return { kind: 'wait', seconds };
   const passwordHash = await hashPassword(password);
-  await inTransaction(tenant.db, async (db) => {
-    const inside = { ...tenant, db };
-    const known = await findUserByEmail(inside, email);
-    const token = await issueToken(inside, 'sign-up', { email, passwordHash, firstName, lastName });
+  await inTransaction(context, async (tx) => {
+    const known = await findUserByEmail(tx, email);
+    const token = await issueToken(tx, 'sign-up', { email, passwordHash, firstName, lastName });
     const mail = known ? alreadyKnownMail(tenant, known.email) : signUpMail(tenant, wanted, token);
-    await queueMail(db, mail, tenant.now());
+    await queueMail(tx.db, mail, tx.now());
   });
   return { kind: 'mailed' };
 }
 
 /** Opens the account that the link was sent for; undefined when the link no longer works. */
-export function confirmAccount(tenant: Tenant, token: string): Promise<User | undefined> {
-  return inTransaction(tenant.db, async (db) => {
-    const inside = { ...tenant, db };
-    const row = await redeemToken(inside, 'sign-up', token);
+export function confirmAccount(tenant: Tenant, context: Context, token: string): Promise<User | undefined> {
+  return inTransaction(context, async (tx) => {
+    const row = await redeemToken(tx, 'sign-up', token);
     if (!row) return undefined;
     const { email, ...rest } = waiting.parse(row.payload);
-    if (await findUserByEmail(inside, email)) return undefined;
-    const now = tenant.now();
-    const [user] = await db
+    if (await findUserByEmail(tx, email)) return undefined;
+    const now = tx.now();
+    const [user] = await tx.db
       .insert(users)
       .values({
         ...rest,
@@ -79,7 +79,7 @@ export function confirmAccount(tenant: Tenant, token: string): Promise<User | un
         passwordChangedAt: now,
       })
       .returning();
-    if (user) await noteEvent(inside, user.id, 'opened');
+    if (user) await noteEvent(tx, user.id, 'opened');
     return user;
   });
 }

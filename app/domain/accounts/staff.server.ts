@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
 import { noteEvent } from './account-events.server';
 import { emailKey } from './email-key';
@@ -9,8 +9,6 @@ import { endSessionsOf } from './session.server';
 import { type StaffRole, staffRoles, users } from './tables';
 import { revokeTokensOf } from './tokens.server';
 import { findUserByEmail, type User } from './users.server';
-
-type Clock = Pick<Tenant, 'db' | 'now'>;
 
 /** An account that an operator makes: it needs no confirmation by mail. */
 export interface NewUser {
@@ -23,11 +21,11 @@ export interface NewUser {
 }
 
 /** Makes an account; undefined when the address has one already. */
-export async function createUser(clock: Clock, wanted: NewUser): Promise<User | undefined> {
+export async function createUser(context: Context, wanted: NewUser): Promise<User | undefined> {
   const { password, ...person } = wanted;
-  if (await findUserByEmail(clock, wanted.email)) return undefined;
-  const now = clock.now();
-  const [user] = await clock.db
+  if (await findUserByEmail(context, wanted.email)) return undefined;
+  const now = context.now();
+  const [user] = await context.db
     .insert(users)
     .values({
       ...person,
@@ -38,18 +36,18 @@ export async function createUser(clock: Clock, wanted: NewUser): Promise<User | 
     })
     .onConflictDoNothing()
     .returning();
-  if (user) await noteEvent(clock, user.id, 'opened');
+  if (user) await noteEvent(context, user.id, 'opened');
   return user;
 }
 
 /** Sets a password for somebody who cannot do it themselves; their sessions end. */
-export async function setPassword(clock: Clock, user: User, password: string): Promise<void> {
+export async function setPassword(context: Context, user: User, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
-  const change = { passwordHash, passwordChangedAt: clock.now() };
-  await clock.db.update(users).set(change).where(eq(users.id, user.id));
-  await revokeTokensOf(clock.db, user.id);
-  await endSessionsOf(clock.db, user.id);
-  await noteEvent(clock, user.id, 'password');
+  const change = { passwordHash, passwordChangedAt: context.now() };
+  await context.db.update(users).set(change).where(eq(users.id, user.id));
+  await revokeTokensOf(context.db, user.id);
+  await endSessionsOf(context.db, user.id);
+  await noteEvent(context, user.id, 'password');
 }
 
 const roleOf = (userId: string, role: StaffRole, locationId: string | undefined) =>

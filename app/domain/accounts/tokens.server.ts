@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
 import { accountTokens } from './tables';
 
@@ -19,14 +19,14 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 
 /** Makes a link's secret: 256 random bits, of which only the hash is stored. */
 export async function issueToken(
-  tenant: Pick<Tenant, 'db' | 'now'>,
+  context: Context,
   purpose: Purpose,
   payload: object,
   userId?: string,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const now = tenant.now();
-  await tenant.db.insert(accountTokens).values({
+  const now = context.now();
+  await context.db.insert(accountTokens).values({
     hash: hashOf(token),
     purpose,
     userId,
@@ -37,12 +37,12 @@ export async function issueToken(
   return token;
 }
 
-const valid = (tenant: Pick<Tenant, 'now'>, purpose: Purpose, token: string, userId?: string) =>
+const valid = (context: Context, purpose: Purpose, token: string, userId?: string) =>
   and(
     userId === undefined ? undefined : eq(accountTokens.userId, userId),
     eq(accountTokens.hash, hashOf(token)),
     eq(accountTokens.purpose, purpose),
-    gt(accountTokens.expiresAt, tenant.now()),
+    gt(accountTokens.expiresAt, context.now()),
   );
 
 /**
@@ -50,25 +50,20 @@ const valid = (tenant: Pick<Tenant, 'now'>, purpose: Purpose, token: string, use
  * @param userId the account that it must belong to
  */
 export async function isTokenValid(
-  tenant: Tenant,
+  context: Context,
   purpose: Purpose,
   token: string,
   userId?: string,
 ): Promise<boolean> {
-  return (await findToken(tenant, purpose, token, userId)) !== undefined;
+  return (await findToken(context, purpose, token, userId)) !== undefined;
 }
 
 /** What a link that still works was issued for, without using it; `userId` as there. */
-export async function findToken(
-  tenant: Pick<Tenant, 'db' | 'now'>,
-  purpose: Purpose,
-  token: string,
-  userId?: string,
-) {
-  const [row] = await tenant.db
+export async function findToken(context: Context, purpose: Purpose, token: string, userId?: string) {
+  const [row] = await context.db
     .select()
     .from(accountTokens)
-    .where(valid(tenant, purpose, token, userId));
+    .where(valid(context, purpose, token, userId));
   return row;
 }
 
@@ -76,15 +71,10 @@ export async function findToken(
  * Uses a link up; undefined when it is unknown, too old, or used. Two who use it at once: one gets it.
  * @param userId the account that it must belong to
  */
-export async function redeemToken(
-  tenant: Pick<Tenant, 'db' | 'now'>,
-  purpose: Purpose,
-  token: string,
-  userId?: string,
-) {
-  const [row] = await tenant.db
+export async function redeemToken(context: Context, purpose: Purpose, token: string, userId?: string) {
+  const [row] = await context.db
     .delete(accountTokens)
-    .where(valid(tenant, purpose, token, userId))
+    .where(valid(context, purpose, token, userId))
     .returning();
   return row;
 }
@@ -98,7 +88,7 @@ export async function revokeTokensOf(db: Database, userId: string): Promise<void
 }
 
 /** Deletes links that no longer work. */
-export async function deleteOldTokens({ db, now }: Pick<Tenant, 'db' | 'now'>): Promise<void> {
+export async function deleteOldTokens({ db, now }: Context): Promise<void> {
   await db.delete(accountTokens).where(lt(accountTokens.expiresAt, now()));
 }
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
 import { emailKey } from './email-key';
 import { users } from './tables';
@@ -8,16 +8,16 @@ import type { SignedInUser } from './visitor';
 /** A stored account. */
 export type User = typeof users.$inferSelect;
 
-export async function findUserByEmail(tenant: Pick<Tenant, 'db'>, email: string): Promise<User | undefined> {
-  const [user] = await tenant.db
+export async function findUserByEmail(context: Context, email: string): Promise<User | undefined> {
+  const [user] = await context.db
     .select()
     .from(users)
     .where(eq(users.emailKey, emailKey(email)));
   return user;
 }
 
-export async function findUser(tenant: Pick<Tenant, 'db'>, id: string): Promise<User | undefined> {
-  const [user] = await tenant.db.select().from(users).where(eq(users.id, id));
+export async function findUser(context: Context, id: string): Promise<User | undefined> {
+  const [user] = await context.db.select().from(users).where(eq(users.id, id));
   return user;
 }
 

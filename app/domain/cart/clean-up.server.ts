@@ -1,15 +1,14 @@
 import { and, eq, isNull, lt, notLike } from 'drizzle-orm';
 import { ownerOfUser } from '~/domain/accounts/visitor';
-import type { Tenant } from '~/domain/tenancy/tenant';
-import type { Database } from '~/platform/database/database.server';
+import type { Context } from '~/platform/context';
 import { daysBefore } from '~/values/days';
 import { carts } from './tables';
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
-/** Forgets guests' open carts that nobody touched for thirty days; accounts keep theirs, ordered ones stay with their order. */
-export async function deleteOldCarts({ db, now }: Pick<Tenant, 'db' | 'now'>): Promise<void> {
-  const limit = daysBefore(now(), KEPT_DAYS);
+/** Deletes guests' open carts that nobody touched for thirty days; accounts keep theirs, ordered ones stay with their order. */
+export async function deleteOldCarts({ db, now }: Context): Promise<void> {
+  const limit = daysBefore(now(), RETENTION_DAYS);
   await db
     .delete(carts)
     .where(
@@ -18,6 +17,6 @@ export async function deleteOldCarts({ db, now }: Pick<Tenant, 'db' | 'now'>): P
 }
 
 /** Deletes every cart of an owner. */
-export async function deleteCartsOf(db: Database, owner: string): Promise<void> {
+export async function deleteCartsOf({ db }: Context, owner: string): Promise<void> {
   await db.delete(carts).where(eq(carts.ownerId, owner));
 }

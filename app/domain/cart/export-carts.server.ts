@@ -1,19 +1,21 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import type { Database } from '~/platform/database/database.server';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { articles } from '~/domain/catalog/articles/tables';
+import type { Context } from '~/platform/context';
 import { cartLines, carts } from './tables';
 
 /** The open carts of an owner as they are stored, for the data export. */
-export function exportCarts(db: Database, owner: string) {
+export function exportCarts({ db }: Context, owner: string) {
   return db
     .select({
       locationId: carts.locationId,
       changedAt: carts.changedAt,
       couponCode: carts.couponCode,
-      kind: cartLines.kind,
-      articleId: cartLines.articleId,
+      article: sql<string>`${articles.kind} || ':' || ${articles.code}`,
+      options: cartLines.options,
       quantity: cartLines.quantity,
     })
     .from(carts)
     .innerJoin(cartLines, eq(cartLines.cartId, carts.id))
+    .innerJoin(articles, eq(articles.id, cartLines.articleId))
     .where(and(eq(carts.ownerId, owner), isNull(carts.orderedAt)));
 }

@@ -3,6 +3,7 @@ import type { Visitor } from '~/domain/accounts/visitor';
 import { type Cart, readCart, recheckCoupon } from '~/domain/cart/cart.server';
 import { type CartView, cartView } from '~/domain/cart/cart-view';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import {
   type CheckoutDraft,
   type CheckoutStep,
@@ -20,17 +21,24 @@ export interface Checkout {
 }
 
 /** Reads the visitor's checkout; undefined when there is nothing in the cart. */
-export async function readCheckout(tenant: Tenant, visitor: Visitor): Promise<Checkout | undefined> {
-  const cart = await readCart(tenant, visitor);
+export async function readCheckout(
+  tenant: Tenant,
+  context: Context,
+  visitor: Visitor,
+): Promise<Checkout | undefined> {
+  const cart = await readCart(tenant, context, visitor);
   if (!cart) return undefined;
-  const [draft] = await tenant.db.select().from(checkouts).where(eq(checkouts.cartId, cart.id));
+  const [draft] = await context.db.select().from(checkouts).where(eq(checkouts.cartId, cart.id));
   const email = draft?.contact?.email;
-  return { cart: cart.coupon && email ? await recheckCoupon(tenant, visitor, cart, email) : cart, draft };
+  return {
+    cart: cart.coupon && email ? await recheckCoupon(tenant, context, visitor, cart, email) : cart,
+    draft,
+  };
 }
 
 /** Remembers what was told at a step. */
 export async function saveCheckout(
-  tenant: Tenant,
+  context: Context,
   checkout: Checkout,
   change: Partial<CheckoutDraft>,
 ): Promise<CheckoutDraft> {
@@ -42,8 +50,8 @@ export async function saveCheckout(
     payment: null,
   };
   const draft = { ...empty, ...checkout.draft, ...change };
-  const row = { ...draft, cartId: checkout.cart.id, changedAt: tenant.now() };
-  await tenant.db.insert(checkouts).values(row).onConflictDoUpdate({ target: checkouts.cartId, set: row });
+  const row = { ...draft, cartId: checkout.cart.id, changedAt: context.now() };
+  await context.db.insert(checkouts).values(row).onConflictDoUpdate({ target: checkouts.cartId, set: row });
   return draft;
 }
 
@@ -61,8 +69,13 @@ export interface CheckoutFrameData {
 }
 
 /** Opens the step at `path`; an empty cart leads to its page, a step too far to the first that is missing. */
-export async function openStep(tenant: Tenant, visitor: Visitor, path: string): Promise<StepAnswer> {
-  const checkout = await readCheckout(tenant, visitor);
+export async function openStep(
+  tenant: Tenant,
+  context: Context,
+  visitor: Visitor,
+  path: string,
+): Promise<StepAnswer> {
+  const checkout = await readCheckout(tenant, context, visitor);
   if (!checkout) return { kind: 'go', to: '/warenkorb' };
   const missing = missingStep(checkout.draft, path);
   if (missing) return { kind: 'go', to: missing };

@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import { placeOrder } from './place-order.server';
 import { confirmationSchema } from './schemas';
 
@@ -16,7 +17,12 @@ const tell = (status: 400 | 409, ...texts: string[]): Confirmation => ({
 });
 
 /** Checks the last form and places the order. */
-export async function confirmOrder(tenant: Tenant, visitor: Visitor, form: FormData): Promise<Confirmation> {
+export async function confirmOrder(
+  tenant: Tenant,
+  context: Context,
+  visitor: Visitor,
+  form: FormData,
+): Promise<Confirmation> {
   const submission = parseWithZod(form, { schema: confirmationSchema });
   if (submission.status !== 'success') {
     const errors = Object.entries(submission.error ?? {}).flatMap(([id, texts]) =>
@@ -24,7 +30,13 @@ export async function confirmOrder(tenant: Tenant, visitor: Visitor, form: FormD
     );
     return { kind: 'tell', status: 400, errors };
   }
-  const placement = await placeOrder(tenant, visitor, submission.value.vorgang, submission.value.summe);
+  const placement = await placeOrder(
+    tenant,
+    context,
+    visitor,
+    submission.value.vorgang,
+    submission.value.summe,
+  );
   switch (placement.kind) {
     case 'placed':
       return {

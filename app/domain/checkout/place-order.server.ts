@@ -15,7 +15,7 @@ import { orderMails } from '~/domain/orders/order-mails.server';
 import { type NewOrderLine, orderOfCart, writeOrder } from '~/domain/orders/write-order.server';
 import { offeredMethods } from '~/domain/payments/methods';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import type { Database } from '~/platform/database/database.server';
+import type { Context } from '~/platform/context';
 import { advanceEpoch } from '~/platform/database/epochs.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
@@ -40,20 +40,21 @@ function soldLine({ article, quantity, taken }: TakenLine, discountCents: Cents)
 
 async function placeInTransaction(
   tenant: Tenant,
+  context: Context,
   visitor: Visitor,
   cartId: string,
   seenTotal: number,
 ): Promise<Placement> {
-  const { db } = tenant;
-  const cart = await lockCart(tenant, visitor, cartId);
+  const { db } = context;
+  const cart = await lockCart(tenant, context, visitor, cartId);
   if (!cart) return { kind: 'incomplete' };
   if (cart.orderedAt) {
     // The second click of a double click: the order is there already.
-    const order = await orderOfCart(tenant, cart.id);
+    const order = await orderOfCart(context, cart.id);
     return order ? { kind: 'placed', ...order } : { kind: 'incomplete' };
   }
   const [draft] = await db.select().from(checkouts).where(eq(checkouts.cartId, cart.id));
-  const lines = await pricedLines(tenant, cart.id);
+  const lines = await pricedLines(tenant, context, cart.id);
   const lastStep =
     draft?.way === 'reservierung' ? '/checkout/bestaetigungReservierung' : '/checkout/bestaetigungKauf';
   if (!draft?.contact || lines.length === 0 || missingStep(draft, lastStep)) return { kind: 'incomplete' };
@@ -65,7 +66,7 @@ async function placeInTransaction(
 
   const redeemer = redeemerOf(visitor, draft.contact.email);
   const coupon = cart.couponCode
-    ? await checkCoupon(tenant, cart.couponCode, lines, redeemer, true)
+    ? await checkCoupon(tenant, context, cart.couponCode, lines, redeemer, true)
     : undefined;
   const discounts = coupon?.kind === 'applied' ? coupon.byLine : [];
   const totals = orderTotals(cartTotals(lines, discounts), draft, tenant.location.shippingCents);
@@ -73,9 +74,9 @@ async function placeInTransaction(
     await acceptPrices(db, cart.id, lines);
     return { kind: 'price-changed' };
   }
-  const stock = await takeCartStock(tenant, lines);
+  const stock = await takeCartStock(tenant, context, lines);
   if (stock.shortages.length > 0) return { kind: 'short', shortages: stock.shortages };
-  const order = await writeOrder(tenant, {
+  const order = await writeOrder(context, {
     ...cart,
     ...draft,
     contact: draft.contact,
@@ -84,7 +85,7 @@ async function placeInTransaction(
     lines: stock.lines.map((line, index) => soldLine(line, discounts[index] ?? 0)),
   });
   if (order.couponCode) {
-    await noteRedemption(tenant, {
+    await noteRedemption(context, {
       orderId: order.id,
       code: order.couponCode,
       userId: visitor.user?.id,
@@ -92,9 +93,9 @@ async function placeInTransaction(
       amountCents: order.discountCents,
     });
   }
-  await closeCart(tenant, cart.id);
+  await closeCart(context, cart.id);
   await db.delete(checkouts).where(eq(checkouts.cartId, cart.id));
-  for (const mail of orderMails(tenant, order)) await queueMail(db, mail, tenant.now());
+  for (const mail of orderMails(tenant, order)) await queueMail(db, mail, context.now());
   await advanceEpoch(db, 'catalog');
   return { kind: 'placed', orderId: order.id, way: order.way };
 }
@@ -107,11 +108,10 @@ async function placeInTransaction(
  */
 export function placeOrder(
   tenant: Tenant,
+  context: Context,
   visitor: Visitor,
   cartId: string,
   seenTotal: number,
 ): Promise<Placement> {
-  return inTransaction(tenant.db, (tx: Database) =>
-    placeInTransaction({ ...tenant, db: tx }, visitor, cartId, seenTotal),
-  );
+  return inTransaction(context, (tx) => placeInTransaction(tenant, tx, visitor, cartId, seenTotal));
 }

@@ -1,6 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
 import { keptFindings } from '~/domain/tenancy/kept.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import { germanDate } from '~/values/german-date';
 import { ALL_LOCATIONS, offers } from './tables';
 
@@ -18,9 +19,9 @@ export interface LocationOffer {
 
 const kept = keptFindings<LocationOffer[]>(2_000, ['content']);
 
-function load(tenant: Tenant): Promise<LocationOffer[]> {
+function load(tenant: Tenant, context: Context): Promise<LocationOffer[]> {
   const { id, title, text, to, validFrom, validUntil } = offers;
-  return tenant.db
+  return context.db
     .select({ id, title, text, to, validFrom, validUntil })
     .from(offers)
     .where(inArray(offers.locationUrl, [tenant.location.url, ALL_LOCATIONS]))
@@ -28,8 +29,8 @@ function load(tenant: Tenant): Promise<LocationOffer[]> {
 }
 
 /** The offers of a location that hold today. */
-export async function findOffers(tenant: Tenant): Promise<LocationOffer[]> {
-  const today = germanDate(tenant.now());
-  const all = await kept(tenant, '', () => load(tenant));
+export async function findOffers(tenant: Tenant, context: Context): Promise<LocationOffer[]> {
+  const today = germanDate(context.now());
+  const all = await kept(tenant, '', () => load(tenant, context));
   return all.filter(({ validFrom, validUntil }) => validFrom <= today && today <= validUntil);
 }

@@ -2,15 +2,16 @@ import { inArray } from 'drizzle-orm';
 import { keptFindings } from '~/domain/tenancy/kept.server';
 import { pageKey } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import { sanitizedHtml } from '~/platform/html/sanitize.server';
 import { textBlocks } from './page-texts';
 import { ALL_LOCATIONS, pageTexts } from './tables';
 
 const kept = keptFindings<Map<string, string[]>>(200, ['content']);
 
-async function load(tenant: Tenant): Promise<Map<string, string[]>> {
+async function load(tenant: Tenant, context: Context): Promise<Map<string, string[]>> {
   const { url } = tenant.location;
-  const rows = await tenant.db
+  const rows = await context.db
     .select()
     .from(pageTexts)
     .where(inArray(pageTexts.locationUrl, [url, ALL_LOCATIONS]));
@@ -30,7 +31,7 @@ async function load(tenant: Tenant): Promise<Map<string, string[]>> {
  * The text blocks of a page as sanitised HTML, einleitung first; a location's own texts of a page replace those of all.
  * @param page path below the location
  */
-export async function findPageTexts(tenant: Tenant, page: string): Promise<string[]> {
-  const texts = await kept(tenant, '', () => load(tenant));
+export async function findPageTexts(tenant: Tenant, context: Context, page: string): Promise<string[]> {
+  const texts = await kept(tenant, '', () => load(tenant, context));
   return texts.get(pageKey(page)) ?? [];
 }

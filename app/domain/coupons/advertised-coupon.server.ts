@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { keptFindings } from '~/domain/tenancy/kept.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import { type Coupon, isTakenAt } from './coupon';
 import { couponConditions } from './coupon-words';
 import { couponRedemptions, coupons } from './tables';
@@ -16,7 +17,7 @@ export interface AdvertisedCoupon {
 /** Orders advance the epoch, so that one that is used up goes. */
 const kept = keptFindings<Coupon[]>(500, ['catalog']);
 
-async function findAdvertised({ db, location }: Tenant): Promise<Coupon[]> {
+async function findAdvertised({ location }: Tenant, { db }: Context): Promise<Coupon[]> {
   const rows = await db.select().from(coupons).where(eq(coupons.isAdvertised, true)).orderBy(coupons.code);
   const taken = rows.filter((coupon) => isTakenAt(coupon, location.id));
   const left: Coupon[] = [];
@@ -31,10 +32,13 @@ async function findAdvertised({ db, location }: Tenant): Promise<Coupon[]> {
 }
 
 /** The coupon that the location's pages tell of now: of several the one that ends first. */
-export async function advertisedCoupon(tenant: Tenant): Promise<AdvertisedCoupon | undefined> {
+export async function advertisedCoupon(
+  tenant: Tenant,
+  context: Context,
+): Promise<AdvertisedCoupon | undefined> {
   if (!tenant.location.theme.body.showCouponInput) return undefined;
-  const found = await kept(tenant, 'advertised', () => findAdvertised(tenant));
-  const now = tenant.now();
+  const found = await kept(tenant, 'advertised', () => findAdvertised(tenant, context));
+  const now = context.now();
   const [coupon] = found
     .filter(
       ({ validFrom, validUntil }) => (!validFrom || validFrom <= now) && (!validUntil || now < validUntil),

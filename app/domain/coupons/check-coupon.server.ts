@@ -3,6 +3,7 @@ import { eq, inArray, or, sql } from 'drizzle-orm';
 import { emailKey } from '~/domain/accounts/email-key';
 import type { Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
 import {
   assessCoupon,
@@ -39,7 +40,7 @@ export function emailHash(email: string): string {
     .digest('hex');
 }
 
-async function countUses({ db }: Pick<Tenant, 'db'>, coupon: Coupon, { userId, emails }: Redeemer) {
+async function countUses({ db }: Context, coupon: Coupon, { userId, emails }: Redeemer) {
   if (!isLimited(coupon)) return { total: 0, own: 0 };
   const isOwn = or(
     userId ? eq(couponRedemptions.userId, userId) : undefined,
@@ -57,20 +58,21 @@ async function countUses({ db }: Pick<Tenant, 'db'>, coupon: Coupon, { userId, e
 
 async function assess(
   tenant: Tenant,
+  context: Context,
   code: string,
   lines: readonly CouponLine[],
   redeemer: Redeemer,
   isOrdering: boolean,
 ): Promise<(Discount & { title: string }) | CouponRefusal> {
   if (!tenant.location.theme.body.showCouponInput) return { why: 'no-coupons-here' };
-  const found = () => tenant.db.select().from(coupons).where(eq(coupons.code, code));
+  const found = () => context.db.select().from(coupons).where(eq(coupons.code, code));
   let [coupon] = await found();
   if (isOrdering && coupon && isLimited(coupon)) [coupon] = await found().for('update');
   if (!coupon) return { why: 'unknown' };
-  const uses = await countUses(tenant, coupon, redeemer);
+  const uses = await countUses(context, coupon, redeemer);
   const takers = tenant.group.filter((location) => location.theme.body.showCouponInput);
   const place = { locationId: tenant.location.id, takers };
-  const result = assessCoupon(coupon, lines, { now: tenant.now(), ...place, uses });
+  const result = assessCoupon(coupon, lines, { now: context.now(), ...place, uses });
   return 'why' in result ? result : { ...result, title: coupon.title };
 }
 
@@ -81,13 +83,14 @@ async function assess(
  */
 export async function checkCoupon(
   tenant: Tenant,
+  context: Context,
   typed: string,
   lines: readonly CouponLine[],
   redeemer: Redeemer,
   isOrdering = false,
 ): Promise<CouponCheck> {
   const code = couponKey(typed);
-  const result = await assess(tenant, code, lines, redeemer, isOrdering);
+  const result = await assess(tenant, context, code, lines, redeemer, isOrdering);
   return 'why' in result
     ? { kind: 'refused', code, why: result.why, text: refusalText(result) }
     : { kind: 'applied', code, title: result.title, discountCents: result.cents, byLine: result.byLine };

@@ -1,5 +1,5 @@
 import { eq, or } from 'drizzle-orm';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
 import type { Cents } from '~/values/money';
 import { emailHash } from './check-coupon.server';
@@ -7,7 +7,7 @@ import { couponRedemptions } from './tables';
 
 /** Notes inside the order's transaction that it used a coupon. */
 export async function noteRedemption(
-  { db, now }: Pick<Tenant, 'db' | 'now'>,
+  { db, now }: Context,
   use: { orderId: string; code: string; userId: string | undefined; email: string; amountCents: Cents },
 ): Promise<void> {
   const { email, ...row } = use;

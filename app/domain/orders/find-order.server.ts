@@ -2,6 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import type { CheckoutWay } from './order';
 import type { PlacedOrder } from './placed-order';
 import { orderLines, orders } from './tables';
@@ -12,13 +13,14 @@ import { orderLines, orders } from './tables';
  */
 export async function findOwnOrder(
   tenant: Tenant,
+  context: Context,
   visitor: Visitor,
   way: CheckoutWay,
   id: string | undefined,
 ): Promise<PlacedOrder | undefined> {
   const owner = ownerOf(visitor);
   if (!owner || (id !== undefined && !z.uuid().safeParse(id).success)) return undefined;
-  const [order] = await tenant.db
+  const [order] = await context.db
     .select()
     .from(orders)
     .where(
@@ -32,7 +34,7 @@ export async function findOwnOrder(
     .orderBy(desc(orders.placedAt))
     .limit(1);
   if (!order) return undefined;
-  const lines = await tenant.db
+  const lines = await context.db
     .select()
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id))

@@ -1,6 +1,6 @@
 import { eq, type InferInsertModel } from 'drizzle-orm';
 import type { PaymentMethod } from '~/domain/payments/methods';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
 import type { CheckoutWay, Contact, Delivery, PostalAddress } from './order';
 import { newOrderNumber } from './order-number.server';
@@ -33,9 +33,9 @@ export interface NewOrder {
 export type NewOrderLine = Omit<InferInsertModel<typeof orderLines>, 'id' | 'orderId' | 'position'>;
 
 /** Writes an order with its lines inside the caller's transaction. Only a purchase has address and payment. */
-export async function writeOrder(tenant: Tenant, draft: NewOrder): Promise<PlacedOrder> {
+export async function writeOrder(context: Context, draft: NewOrder): Promise<PlacedOrder> {
   const isPurchase = draft.way === 'kauf';
-  const [order] = await tenant.db
+  const [order] = await context.db
     .insert(orders)
     .values({
       number: newOrderNumber(),
@@ -49,18 +49,18 @@ export async function writeOrder(tenant: Tenant, draft: NewOrder): Promise<Place
       payment: isPurchase ? draft.payment : null,
       ...draft.totals,
       couponCode: draft.couponCode,
-      placedAt: tenant.now(),
+      placedAt: context.now(),
     })
     .returning();
   if (!order) throw new Error('an order could not be written');
   const rows = draft.lines.map((line, index) => ({ ...line, orderId: order.id, position: index + 1 }));
-  const lines = await tenant.db.insert(orderLines).values(rows).returning();
+  const lines = await context.db.insert(orderLines).values(rows).returning();
   return { ...order, lines };
 }
 
 /** The order that a cart became. */
-export async function orderOfCart(tenant: Tenant, cartId: string) {
-  const [order] = await tenant.db
+export async function orderOfCart(context: Context, cartId: string) {
+  const [order] = await context.db
     .select({ orderId: orders.id, way: orders.way })
     .from(orders)
     .where(eq(orders.cartId, cartId));

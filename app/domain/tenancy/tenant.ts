@@ -1,10 +1,9 @@
 import type { Config } from '~/platform/config/config.server';
-import type { Database } from '~/platform/database/database.server';
 import type { EpochScope } from '~/platform/database/epochs.server';
 import type { Host, Location } from './network';
 import { joinPath } from './page-path';
 
-/** For whom something is done: one location on one host, with the database and the time to do it with. */
+/** For whom something is done: one location on one host. */
 export interface Tenant {
   host: Host;
   location: Location;
@@ -15,15 +14,8 @@ export interface Tenant {
   /** Scheme, configured host and port, e.g. `https://shop.example`: for canonical addresses and mails. */
   origin: string;
   deployment: Config['deployment'];
-  /** Whether /styleguide and /vhost are there. */
-  hasDevRoutes: boolean;
   /** Each changes whenever what it counts does: the key of what is kept of that. */
   epochs: Readonly<Record<EpochScope, number>>;
-  /** The shop's page at a path below the location, with the parts of the path that vary; none: the path leads nowhere. */
-  pageAt: (path: string) => Promise<{ params: Readonly<Record<string, string | undefined>> } | undefined>;
-  db: Database;
-  /** Injected, so that tests choose the time. */
-  now: () => Date;
 }
 
 const LOCATION_PARAMETER = ':locationUrl';

@@ -1,6 +1,6 @@
 import { and, eq, lt, notInArray, notLike, sql } from 'drizzle-orm';
 import { ownerOfUser } from '~/domain/accounts/visitor';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
 import { daysBefore } from '~/values/days';
 import { wishListEntries, wishListShares } from './tables';
@@ -14,7 +14,7 @@ export async function deleteWishListsOf(db: Database, owner: string): Promise<vo
 }
 
 /** Forgets what guests remembered and did not touch for thirty days; accounts keep theirs. */
-export async function deleteOldWishLists({ db, now }: Pick<Tenant, 'db' | 'now'>): Promise<void> {
+export async function deleteOldWishLists({ db, now }: Context): Promise<void> {
   const limit = daysBefore(now(), KEPT_DAYS);
   const guests = await db
     .select({ ownerId: wishListEntries.ownerId })

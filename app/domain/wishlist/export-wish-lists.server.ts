@@ -1,15 +1,21 @@
-import { eq } from 'drizzle-orm';
-import type { Database } from '~/platform/database/database.server';
+import { eq, sql } from 'drizzle-orm';
+import { articles } from '~/domain/catalog/articles/tables';
+import type { Context } from '~/platform/context';
 import { wishListEntries, wishListShares } from './tables';
 
 /** An owner's lists as they are stored, for the data export. */
-export async function exportWishLists(db: Database, owner: string) {
-  const rows = await db.select().from(wishListEntries).where(eq(wishListEntries.ownerId, owner));
-  return rows.map(({ ownerId: _owner, ...entry }) => entry);
+export function exportWishLists({ db }: Context, owner: string) {
+  const { locationId, categoryUrl, title, priceCents, addedAt } = wishListEntries;
+  const article = sql<string>`${articles.kind} || ':' || ${articles.code}`;
+  return db
+    .select({ locationId, article, categoryUrl, title, priceCents, addedAt })
+    .from(wishListEntries)
+    .innerJoin(articles, eq(articles.id, wishListEntries.articleId))
+    .where(eq(wishListEntries.ownerId, owner));
 }
 
 /** The links to an owner's lists, for the data export. */
-export function exportShares(db: Database, owner: string) {
+export function exportShares({ db }: Context, owner: string) {
   const { id, locationId, createdAt } = wishListShares;
   return db
     .select({ id, locationId, createdAt })

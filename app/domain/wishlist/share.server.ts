@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { startSession } from '~/domain/accounts/session.server';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import { inTransaction, lockName } from '~/platform/database/transaction.server';
 import { wishListShares } from './tables';
 import { readWishList, type WishListEntry } from './wish-list.server';
@@ -14,40 +15,48 @@ const shareOf = (tenant: Tenant, owner: string) =>
   and(eq(wishListShares.ownerId, owner), eq(wishListShares.locationId, tenant.location.id));
 
 /** The link's id of a visitor's list at this location, if there is one. */
-export async function findShare(tenant: Tenant, visitor: Visitor): Promise<string | undefined> {
+export async function findShare(
+  tenant: Tenant,
+  context: Context,
+  visitor: Visitor,
+): Promise<string | undefined> {
   const owner = ownerOf(visitor);
   if (!owner) return undefined;
-  const [share] = await tenant.db.select().from(wishListShares).where(shareOf(tenant, owner)).limit(1);
+  const [share] = await context.db.select().from(wishListShares).where(shareOf(tenant, owner)).limit(1);
   return share?.id;
 }
 
 /** Makes the link to a visitor's list; the same one as long as it is not taken back. */
-export async function shareWishList(tenant: Tenant, visitor: Visitor): Promise<void> {
-  const owner = await startSession(tenant, visitor);
-  await inTransaction(tenant.db, async (db) => {
-    await lockName(db, `wish list ${owner} ${tenant.location.id}`);
-    if (await findShare({ ...tenant, db }, visitor)) return;
-    await db.insert(wishListShares).values({
+export async function shareWishList(tenant: Tenant, context: Context, visitor: Visitor): Promise<void> {
+  const owner = await startSession(tenant, context, visitor);
+  await inTransaction(context, async (tx) => {
+    await lockName(tx.db, `wish list ${owner} ${tenant.location.id}`);
+    if (await findShare(tenant, tx, visitor)) return;
+    await tx.db.insert(wishListShares).values({
       id: randomBytes(ID_BYTES).toString('base64url'),
       ownerId: owner,
       locationId: tenant.location.id,
-      createdAt: tenant.now(),
+      createdAt: tx.now(),
     });
   });
 }
 
 /** Takes the link back: from now on it shows nothing. */
-export async function unshareWishList(tenant: Tenant, visitor: Visitor): Promise<void> {
+export async function unshareWishList(tenant: Tenant, context: Context, visitor: Visitor): Promise<void> {
   const owner = ownerOf(visitor);
-  if (owner) await tenant.db.delete(wishListShares).where(shareOf(tenant, owner));
+  if (owner) await context.db.delete(wishListShares).where(shareOf(tenant, owner));
 }
 
 /** The list behind a link; undefined for one that never was or was taken back. */
-export async function readSharedWishList(tenant: Tenant, id: string): Promise<WishListEntry[] | undefined> {
+export async function readSharedWishList(
+  tenant: Tenant,
+  context: Context,
+  id: string,
+): Promise<WishListEntry[] | undefined> {
   if (!idForm.test(id)) return undefined;
-  const [share] = await tenant.db
+  const [share] = await context.db
     .select()
     .from(wishListShares)
     .where(and(eq(wishListShares.id, id), eq(wishListShares.locationId, tenant.location.id)));
-  return share && readWishList(tenant, share.ownerId);
+  return share && readWishList(tenant, context, share.ownerId);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Context } from '../context';
 import type { Database } from './database.server';
 
 /**
@@ -16,10 +17,10 @@ function sqlState(error: unknown): string | undefined {
 }
 
 /** Runs `work` in one transaction; after a deadlock it is run again, three times in all. */
-export async function inTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(context: Context, work: (tx: Context) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction((tx) => work(tx as unknown as Database));
+      return await context.db.transaction((db) => work({ ...context, db: db as unknown as Database }));
     } catch (error) {
       if (attempt >= ATTEMPTS || !TRANSIENT.has(sqlState(error) ?? '')) throw error;
     }

@@ -42,7 +42,9 @@ function matcherOf(tree: RouteObject[]): (path: string) => MatchedPage | undefin
 }
 
 /** Tells which page of the shop answers to a path below a location; the page for everything unknown is none. */
-export function createPageMatcher(build: Routes): (path: string) => Promise<MatchedPage | undefined> {
+export type PageMatcher = (path: string) => Promise<MatchedPage | undefined>;
+
+export function createPageMatcher(build: Routes): PageMatcher {
   const matchers = new WeakMap<ServerRoutes, (path: string) => MatchedPage | undefined>();
   return async (path) => {
     const { routes } = typeof build === 'function' ? await build() : build;

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { addressesOf } from '~/domain/accounts/address-book.server';
 import { card, cards } from '~/domain/accounts/components/account.css';
 import { OrderList } from '~/domain/orders/components/order-list';
-import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { requestScope } from '~/http/request-scope';
 import { requireUser } from '~/storefront/account/guard.server';
 import { orderEntries } from '~/storefront/account/order-entries.server';
 import { accountSeo } from '~/storefront/account/page.server';
@@ -14,11 +14,11 @@ const SHOWN = 3;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const tenant = context.get(tenantContext);
-  const user = await requireUser(tenant, context.get(visitorContext), '/account');
-  const { entries } = await orderEntries(tenant, user.id);
-  const [address] = await addressesOf(tenant, user.id);
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context, visitor } = requestScope(args.context);
+  const user = await requireUser(context, visitor, '/account');
+  const { entries } = await orderEntries(tenant, context, user.id);
+  const [address] = await addressesOf(context, user.id);
   return {
     name: `${user.firstName} ${user.lastName}`,
     email: user.email,

@@ -12,7 +12,7 @@ import { entry, list, muted } from '~/domain/accounts/components/account.css';
 import { AccountForm } from '~/domain/accounts/components/account-form';
 import { SalutationField } from '~/domain/accounts/components/salutation-field';
 import { addressEntrySchema } from '~/domain/accounts/schemas';
-import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { requestScope } from '~/http/request-scope';
 import { readForm } from '~/platform/http/read-form.server';
 import { requireUser } from '~/storefront/account/guard.server';
 import { accountSeo } from '~/storefront/account/page.server';
@@ -28,11 +28,11 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Adressbuch', to
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const tenant = context.get(tenantContext);
-  const user = await requireUser(tenant, context.get(visitorContext), PATH);
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context, visitor } = requestScope(args.context);
+  const user = await requireUser(context, visitor, PATH);
   return {
-    addresses: (await addressesOf(tenant, user.id)).map((address) => ({
+    addresses: (await addressesOf(context, user.id)).map((address) => ({
       id: address.id,
       name: `${address.firstName} ${address.lastName}`,
       text: `${address.street}, ${address.postcode} ${address.city}`,
@@ -43,23 +43,23 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const tenant = context.get(tenantContext);
-  const user = await requireUser(tenant, context.get(visitorContext), PATH);
-  const form = await readForm(request);
+export async function action(args: Route.ActionArgs) {
+  const { context, visitor } = requestScope(args.context);
+  const user = await requireUser(context, visitor, PATH);
+  const form = await readForm(args.request);
   const id = z.uuid().safeParse(form.get('adresse'));
   switch (form.get('aktion')) {
     case 'entfernen':
-      if (id.success) await removeAddress(tenant, user.id, id.data);
+      if (id.success) await removeAddress(context, user.id, id.data);
       throw redirect(PATH, 303);
     case 'standard':
-      if (id.success) await makeDefaultAddress(tenant, user.id, id.data);
+      if (id.success) await makeDefaultAddress(context, user.id, id.data);
       throw redirect(PATH, 303);
   }
   const submission = parseWithZod(form, { schema: addressEntrySchema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const { anrede, vorname, nachname, strasse, plz, ort } = submission.value;
-  const isAdded = await addAddress(tenant, user.id, {
+  const isAdded = await addAddress(context, user.id, {
     salutation: anrede,
     firstName: vorname,
     lastName: nachname,

@@ -1,7 +1,7 @@
 import { Form, Link, redirect } from 'react-router';
 import { confirmNewEmail } from '~/domain/accounts/change-account.server';
 import { isTokenValid } from '~/domain/accounts/tokens.server';
-import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { requestScope } from '~/http/request-scope';
 import { requireUser } from '~/storefront/account/guard.server';
 import { notKept } from '~/storefront/account/not-kept';
 import { accountSeo } from '~/storefront/account/page.server';
@@ -17,20 +17,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 const pathOf = (token: string) => `/account/email/${encodeURIComponent(token)}`;
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const tenant = context.get(tenantContext);
-  const user = await requireUser(tenant, context.get(visitorContext), pathOf(params.token));
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context, visitor } = requestScope(args.context);
+  const user = await requireUser(context, visitor, pathOf(args.params.token));
   return {
-    isValid: await isTokenValid(tenant, 'change-email', params.token, user.id),
+    isValid: await isTokenValid(context, 'change-email', args.params.token, user.id),
     seo: accountSeo(tenant, '/account/settings', 'Neue E-Mail Adresse'),
   };
 }
 
-export async function action({ context, params }: Route.ActionArgs) {
-  const tenant = context.get(tenantContext);
-  const user = await requireUser(tenant, context.get(visitorContext), pathOf(params.token));
-  const isDone = await confirmNewEmail(tenant, user.id, params.token);
-  throw redirect(isDone ? '/account/settings?hinweis=email-neu' : pathOf(params.token), 303);
+export async function action(args: Route.ActionArgs) {
+  const { tenant, context, visitor } = requestScope(args.context);
+  const user = await requireUser(context, visitor, pathOf(args.params.token));
+  const isDone = await confirmNewEmail(tenant, context, user.id, args.params.token);
+  throw redirect(isDone ? '/account/settings?hinweis=email-neu' : pathOf(args.params.token), 303);
 }
 
 export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { entry, list, muted } from '~/domain/accounts/components/account.css';
-import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { requestScope } from '~/http/request-scope';
 import { requireUser } from '~/storefront/account/guard.server';
 import { historyOf } from '~/storefront/account/history.server';
 import { accountSeo } from '~/storefront/account/page.server';
@@ -15,11 +15,11 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Verlauf', to: P
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const tenant = context.get(tenantContext);
-  const user = await requireUser(tenant, context.get(visitorContext), PATH);
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context, visitor } = requestScope(args.context);
+  const user = await requireUser(context, visitor, PATH);
   return {
-    ...(await historyOf(tenant, user.id)),
+    ...(await historyOf(tenant, context, user.id)),
     seo: accountSeo(tenant, PATH, 'Verlauf'),
   };
 }

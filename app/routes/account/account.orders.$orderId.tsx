@@ -1,5 +1,5 @@
 import { OrderGoods } from '~/domain/orders/components/order-goods';
-import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { requestScope } from '~/http/request-scope';
 import { requireUser } from '~/storefront/account/guard.server';
 import { loadOrderPage } from '~/storefront/account/order-page.server';
 import { accountSeo } from '~/storefront/account/page.server';
@@ -14,11 +14,11 @@ export const handle: PageHandle = {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const tenant = context.get(tenantContext);
-  const path = `/account/orders/${encodeURIComponent(params.orderId)}`;
-  const user = await requireUser(tenant, context.get(visitorContext), path);
-  const order = await loadOrderPage(tenant, user.id, params.orderId);
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context, visitor } = requestScope(args.context);
+  const path = `/account/orders/${encodeURIComponent(args.params.orderId)}`;
+  const user = await requireUser(context, visitor, path);
+  const order = await loadOrderPage(tenant, context, user.id, args.params.orderId);
   return { order, seo: accountSeo(tenant, '/account/orders', `${order.what} ${order.number}`) };
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { OrderList } from '~/domain/orders/components/order-list';
-import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { requestScope } from '~/http/request-scope';
 import { requireUser } from '~/storefront/account/guard.server';
 import { orderEntries } from '~/storefront/account/order-entries.server';
 import { accountSeo } from '~/storefront/account/page.server';
@@ -16,12 +16,12 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Bestellungen', 
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const tenant = context.get(tenantContext);
-  const user = await requireUser(tenant, context.get(visitorContext), PATH);
-  const before = pastMoment(url.searchParams.get('vor'), tenant.now());
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context, visitor } = requestScope(args.context);
+  const user = await requireUser(context, visitor, PATH);
+  const before = pastMoment(args.url.searchParams.get('vor'), context.now());
   return {
-    ...(await orderEntries(tenant, user.id, before)),
+    ...(await orderEntries(tenant, context, user.id, before)),
     seo: accountSeo(tenant, PATH, 'Bestellungen'),
   };
 }

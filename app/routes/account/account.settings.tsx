@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { SettingsPage } from '~/domain/accounts/components/settings-page';
 import { sessionsOf } from '~/domain/accounts/session.server';
-import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { requestScope } from '~/http/request-scope';
 import { readForm } from '~/platform/http/read-form.server';
 import { changeSettings } from '~/storefront/account/change-settings.server';
 import { requireUser } from '~/storefront/account/guard.server';
@@ -24,13 +24,12 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Einstellungen',
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const tenant = context.get(tenantContext);
-  const visitor = context.get(visitorContext);
-  const user = await requireUser(tenant, visitor, PATH);
-  const sessions = await sessionsOf(tenant, visitor);
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context, visitor } = requestScope(args.context);
+  const user = await requireUser(context, visitor, PATH);
+  const sessions = await sessionsOf(context, visitor);
   return {
-    notice: notices[url.searchParams.get('hinweis') ?? ''],
+    notice: notices[args.url.searchParams.get('hinweis') ?? ''],
     email: user.email,
     profile: {
       anrede: user.salutation,
@@ -48,11 +47,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const tenant = context.get(tenantContext);
-  const visitor = context.get(visitorContext);
-  const user = await requireUser(tenant, visitor, PATH);
-  const answer = await changeSettings({ tenant, visitor, user, form: await readForm(request) });
+export async function action(args: Route.ActionArgs) {
+  const { tenant, context, visitor } = requestScope(args.context);
+  const user = await requireUser(context, visitor, PATH);
+  const answer = await changeSettings({ tenant, context, visitor, user, form: await readForm(args.request) });
   if (answer.kind === 'go') throw redirect(answer.to, 303);
   const { form, result, status } = answer;
   return data({ form, result }, { status });

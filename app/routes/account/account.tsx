@@ -2,7 +2,7 @@ import { Form, NavLink, Outlet } from 'react-router';
 import { layout, list, menu, menuLink } from '~/domain/accounts/components/account.css';
 import { isStaff } from '~/domain/accounts/staff.server';
 import { pageOf } from '~/domain/tenancy/tenant';
-import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { requestScope } from '~/http/request-scope';
 import { requireUser } from '~/storefront/account/guard.server';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import { button } from '~/ui/components/button.css';
@@ -11,10 +11,10 @@ import type { Route } from './+types/account';
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Mein Konto', to: '/account' }) };
 
 /** Guards every page below; each page asks once more, because they load side by side. */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const tenant = context.get(tenantContext);
-  const user = await requireUser(tenant, context.get(visitorContext), pageOf(tenant, url));
-  return { isStaff: await isStaff(tenant.db, user) };
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context, visitor } = requestScope(args.context);
+  const user = await requireUser(context, visitor, pageOf(tenant, args.url));
+  return { isStaff: await isStaff(context.db, user) };
 }
 
 const pages = [

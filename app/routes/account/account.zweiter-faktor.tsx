@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { SecondFactorPage } from '~/domain/accounts/components/second-factor-page';
 import { requiresSecondFactor } from '~/domain/accounts/second-factor';
 import { hasSecondFactor } from '~/domain/accounts/second-factor.server';
-import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { requestScope } from '~/http/request-scope';
 import { readForm } from '~/platform/http/read-form.server';
 import { changeSecondFactor } from '~/storefront/account/change-second-factor.server';
 import { requireStaff } from '~/storefront/account/guard.server';
@@ -26,23 +26,22 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 export const headers = notKept;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const tenant = context.get(tenantContext);
-  const user = await requireStaff(tenant, context.get(visitorContext), PATH);
-  const isSetUp = await hasSecondFactor(tenant.db, user.id);
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context, visitor } = requestScope(args.context);
+  const user = await requireStaff(context, visitor, PATH);
+  const isSetUp = await hasSecondFactor(context.db, user.id);
   return {
-    notice: notices[url.searchParams.get('hinweis') ?? ''],
-    offered: isSetUp ? undefined : await offerSecret(tenant, user),
+    notice: notices[args.url.searchParams.get('hinweis') ?? ''],
+    offered: isSetUp ? undefined : await offerSecret(tenant, context, user),
     isRequired: requiresSecondFactor(tenant),
     seo: accountSeo(tenant, PATH, 'Zweiter Faktor'),
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const tenant = context.get(tenantContext);
-  const visitor = context.get(visitorContext);
-  const user = await requireStaff(tenant, visitor, PATH);
-  const answer = await changeSecondFactor(tenant, visitor, user, await readForm(request));
+export async function action(args: Route.ActionArgs) {
+  const { tenant, context, visitor } = requestScope(args.context);
+  const user = await requireStaff(context, visitor, PATH);
+  const answer = await changeSecondFactor(tenant, context, visitor, user, await readForm(args.request));
   if (answer.kind !== 'show') throw redirect(`${PATH}?hinweis=${answer.kind === 'on' ? 'an' : 'aus'}`, 303);
   return data({ result: answer.result }, { status: answer.status });
 }

@@ -4,7 +4,7 @@ import { AccountForm } from '~/domain/accounts/components/account-form';
 import { CodeForm } from '~/domain/accounts/components/code-form';
 import { signInFields } from '~/domain/accounts/components/sign-in-fields';
 import { signInSchema } from '~/domain/accounts/schemas';
-import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { requestScope } from '~/http/request-scope';
 import { readForm } from '~/platform/http/read-form.server';
 import { notKept } from '~/storefront/account/not-kept';
 import { accountSeo } from '~/storefront/account/page.server';
@@ -31,22 +31,25 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  const goOn = localPath(url.searchParams.get('weiter'), '/account');
-  if (context.get(visitorContext).user) throw redirect(goOn);
+export function loader(args: Route.LoaderArgs) {
+  const { tenant, visitor } = requestScope(args.context);
+  const goOn = localPath(args.url.searchParams.get('weiter'), '/account');
+  if (visitor.user) throw redirect(goOn);
   return {
     goOn,
-    notice: notices[url.searchParams.get('hinweis') ?? ''],
-    seo: accountSeo(context.get(tenantContext), '/login', 'Einloggen'),
+    notice: notices[args.url.searchParams.get('hinweis') ?? ''],
+    seo: accountSeo(tenant, '/login', 'Einloggen'),
   };
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { tenant, context, visitor } = requestScope(args.context);
   const answer = await takeSignIn({
-    tenant: context.get(tenantContext),
-    visitor: context.get(visitorContext),
-    form: await readForm(request),
-    goOn: localPath(url.searchParams.get('weiter'), '/account'),
+    tenant,
+    context,
+    visitor,
+    form: await readForm(args.request),
+    goOn: localPath(args.url.searchParams.get('weiter'), '/account'),
   });
   if (answer.kind === 'go') throw redirect(answer.to, 303);
   const { result, proof, status } = answer;

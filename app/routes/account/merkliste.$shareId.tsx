@@ -1,7 +1,7 @@
 import { WishListPage } from '~/domain/wishlist/components/wish-list-page';
 import { readSharedWishList } from '~/domain/wishlist/share.server';
 import { wishListItem } from '~/domain/wishlist/wish-list-view';
-import { tenantContext } from '~/middleware/contexts';
+import { requestScope } from '~/http/request-scope';
 import { notKept } from '~/storefront/account/not-kept';
 import { accountSeo } from '~/storefront/account/page.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
@@ -12,9 +12,9 @@ export const headers = notKept;
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
 /** A list that somebody shows by its link. */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const tenant = context.get(tenantContext);
-  const entries = await readSharedWishList(tenant, params.shareId);
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context } = requestScope(args.context);
+  const entries = await readSharedWishList(tenant, context, args.params.shareId);
   if (!entries) throw new Response('Diese Merkliste gibt es nicht (mehr).', { status: 404 });
   return {
     items: entries.map(wishListItem),

@@ -7,7 +7,7 @@ import { wishListsElsewhere } from '~/domain/wishlist/move-wish-list.server';
 import { findShare } from '~/domain/wishlist/share.server';
 import { readWishList } from '~/domain/wishlist/wish-list.server';
 import { wishListItem } from '~/domain/wishlist/wish-list-view';
-import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { requestScope } from '~/http/request-scope';
 import { readForm } from '~/platform/http/read-form.server';
 import { moveToCart } from '~/storefront/account/move-to-cart.server';
 import { accountSeo } from '~/storefront/account/page.server';
@@ -22,15 +22,14 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Merkliste', to:
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const tenant = context.get(tenantContext);
-  const visitor = context.get(visitorContext);
-  const share = await findShare(tenant, visitor);
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context, visitor } = requestScope(args.context);
+  const share = await findShare(tenant, context, visitor);
   return {
-    items: (await readWishList(tenant, ownerOf(visitor))).map(wishListItem),
+    items: (await readWishList(tenant, context, ownerOf(visitor))).map(wishListItem),
     city: tenant.location.city,
     own: {
-      elsewhere: await wishListsElsewhere(tenant, visitor),
+      elsewhere: await wishListsElsewhere(tenant, context, visitor),
       isGuest: visitor.user === undefined,
       shareAddress: share && pageAddress(tenant, `${PATH}/${share}`),
     },
@@ -38,20 +37,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const tenant = context.get(tenantContext);
-  const form = await readForm(request);
-  const visitor = context.get(visitorContext);
+export async function action(args: Route.ActionArgs) {
+  const { tenant, context, visitor } = requestScope(args.context);
+  const form = await readForm(args.request);
   if (form.get('aktion') === 'in-den-warenkorb') {
-    const change = await moveToCart(tenant, visitor, form);
+    const change = await moveToCart(tenant, context, visitor, form);
     if (change.kind === 'refused') return data({ refusal: change.message }, { status: 400 });
     throw redirect(`/warenkorb?neu=${encodeURIComponent(change.added ?? '')}`, 303);
   }
-  const refusal = await changeWishList(tenant, visitor, form);
+  const refusal = await changeWishList(tenant, context, visitor, form);
   if (refusal) return data({ refusal }, { status: 400 });
   // A script that asked stays where it is; a browser without one goes back to the page of the button.
   if (form.get('bleiben')) return data({ refusal: undefined });
-  throw redirect(pageBefore(tenant, request, PATH), 303);
+  throw redirect(pageBefore(tenant, args.request, PATH), 303);
 }
 
 export default function WishList({ loaderData, actionData }: Route.ComponentProps) {

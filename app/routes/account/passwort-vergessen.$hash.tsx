@@ -7,7 +7,7 @@ import { resetPassword } from '~/domain/accounts/reset-password.server';
 import { newPasswordSchema } from '~/domain/accounts/schemas';
 import { endSession } from '~/domain/accounts/session.server';
 import { isTokenValid } from '~/domain/accounts/tokens.server';
-import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { requestScope } from '~/http/request-scope';
 import { readForm } from '~/platform/http/read-form.server';
 import { notKept } from '~/storefront/account/not-kept';
 import { accountSeo, BUSY } from '~/storefront/account/page.server';
@@ -20,30 +20,29 @@ export const headers = notKept;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const tenant = context.get(tenantContext);
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context } = requestScope(args.context);
   return {
-    isValid: await isTokenValid(tenant, 'reset', params.hash),
+    isValid: await isTokenValid(context, 'reset', args.params.hash),
     seo: accountSeo(tenant, '/passwort-vergessen', 'Neues Passwort'),
   };
 }
 
-export async function action({ context, request, params }: Route.ActionArgs) {
-  const tenant = context.get(tenantContext);
-  const visitor = context.get(visitorContext);
-  const submission = parseWithZod(await readForm(request), { schema: newPasswordSchema });
+export async function action(args: Route.ActionArgs) {
+  const { tenant, context, visitor } = requestScope(args.context);
+  const submission = parseWithZod(await readForm(args.request), { schema: newPasswordSchema });
   const refuse = (status: number, errors: Parameters<typeof submission.reply>[0] = {}) =>
     data(submission.reply({ ...errors, hideFields: ['passwort'] }), { status });
   if (submission.status !== 'success') return refuse(400);
   try {
-    const answer = await resetPassword(tenant, params.hash, submission.value.passwort);
+    const answer = await resetPassword(tenant, context, args.params.hash, submission.value.passwort);
     if (answer.kind === 'weak-password') return refuse(400, { fieldErrors: { passwort: [answer.message] } });
     if (answer.kind === 'dead-link') return refuse(410, { formErrors: ['Dieser Link gilt nicht mehr.'] });
   } catch (error) {
     if (error instanceof TooManySignInsError) return refuse(503, { formErrors: [BUSY] });
     throw error;
   }
-  if (visitor.user) await endSession(tenant, visitor);
+  if (visitor.user) await endSession(tenant, context, visitor);
   throw redirect('/login?hinweis=passwort', 303);
 }
 

@@ -5,7 +5,7 @@ import { narrow } from '~/domain/accounts/components/account.css';
 import { AccountForm } from '~/domain/accounts/components/account-form';
 import { askForReset } from '~/domain/accounts/reset-password.server';
 import { resetRequestSchema } from '~/domain/accounts/schemas';
-import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { requestScope } from '~/http/request-scope';
 import { readForm } from '~/platform/http/read-form.server';
 import { accountSeo, notBefore } from '~/storefront/account/page.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
@@ -23,17 +23,19 @@ export const handle: PageHandle = {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { seo: accountSeo(context.get(tenantContext), '/passwort-vergessen', 'Passwort vergessen') };
+export function loader(args: Route.LoaderArgs) {
+  const { tenant } = requestScope(args.context);
+  return { seo: accountSeo(tenant, '/passwort-vergessen', 'Passwort vergessen') };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const submission = parseWithZod(await readForm(request), { schema: resetRequestSchema });
+export async function action(args: Route.ActionArgs) {
+  const { tenant, context, visitor } = requestScope(args.context);
+  const submission = parseWithZod(await readForm(args.request), { schema: resetRequestSchema });
   if (submission.status !== 'success') {
     return data({ mailedTo: undefined, result: submission.reply() }, { status: 400 });
   }
   const { email } = submission.value;
-  const asked = askForReset(context.get(tenantContext), context.get(visitorContext), email);
+  const asked = askForReset(tenant, context, visitor, email);
   const seconds = await notBefore(ANSWER_MS, asked);
   if (seconds === 0) return data({ mailedTo: email, result: undefined });
   const result = submission.reply({ formErrors: [waitText(seconds)] });

@@ -2,7 +2,7 @@ import { Form, Link, redirect } from 'react-router';
 import { narrow } from '~/domain/accounts/components/account.css';
 import { confirmAccount } from '~/domain/accounts/sign-up.server';
 import { isTokenValid } from '~/domain/accounts/tokens.server';
-import { tenantContext } from '~/middleware/contexts';
+import { requestScope } from '~/http/request-scope';
 import { notKept } from '~/storefront/account/not-kept';
 import { accountSeo } from '~/storefront/account/page.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
@@ -16,19 +16,20 @@ export const headers = notKept;
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
 /** Looks only: mail programs open links before people do. */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const tenant = context.get(tenantContext);
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context } = requestScope(args.context);
   return {
-    isValid: await isTokenValid(tenant, 'sign-up', params.token),
+    isValid: await isTokenValid(context, 'sign-up', args.params.token),
     seo: accountSeo(tenant, '/registrieren', 'Konto bestätigen'),
   };
 }
 
-export async function action({ context, params }: Route.ActionArgs) {
-  const user = await confirmAccount(context.get(tenantContext), params.token);
+export async function action(args: Route.ActionArgs) {
+  const { tenant, context } = requestScope(args.context);
+  const user = await confirmAccount(tenant, context, args.params.token);
   // A second click, or an address that got its account meanwhile: there is one to sign in to, or the page says why not.
   throw redirect(
-    user ? '/login?hinweis=bestaetigt' : `/registrieren/${encodeURIComponent(params.token)}`,
+    user ? '/login?hinweis=bestaetigt' : `/registrieren/${encodeURIComponent(args.params.token)}`,
     303,
   );
 }

@@ -6,7 +6,7 @@ import { AccountForm } from '~/domain/accounts/components/account-form';
 import { TooManySignInsError } from '~/domain/accounts/password-hash.server';
 import { signUpSchema } from '~/domain/accounts/schemas';
 import { askForAccount } from '~/domain/accounts/sign-up.server';
-import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { requestScope } from '~/http/request-scope';
 import { readForm } from '~/platform/http/read-form.server';
 import { accountSeo, BUSY } from '~/storefront/account/page.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
@@ -19,12 +19,14 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Registrieren', 
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { seo: accountSeo(context.get(tenantContext), '/registrieren', 'Registrieren') };
+export function loader(args: Route.LoaderArgs) {
+  const { tenant } = requestScope(args.context);
+  return { seo: accountSeo(tenant, '/registrieren', 'Registrieren') };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const submission = parseWithZod(await readForm(request), { schema: signUpSchema });
+export async function action(args: Route.ActionArgs) {
+  const { tenant, context, visitor } = requestScope(args.context);
+  const submission = parseWithZod(await readForm(args.request), { schema: signUpSchema });
   const refuse = (status: number, errors: Parameters<typeof submission.reply>[0] = {}) =>
     data(
       { mailedTo: undefined, result: submission.reply({ ...errors, hideFields: ['passwort'] }) },
@@ -34,7 +36,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { email, passwort, vorname, nachname } = submission.value;
   try {
     const wanted = { email, password: passwort, firstName: vorname, lastName: nachname };
-    const answer = await askForAccount(context.get(tenantContext), context.get(visitorContext), wanted);
+    const answer = await askForAccount(tenant, context, visitor, wanted);
     if (answer.kind === 'weak-password') return refuse(400, { fieldErrors: { passwort: [answer.message] } });
     if (answer.kind === 'wait') return refuse(429, { formErrors: [waitText(answer.seconds)] });
   } catch (error) {

@@ -7,7 +7,7 @@ import { PersonForm } from '~/domain/checkout/components/person-form';
 import { knownPerson } from '~/domain/checkout/known-person.server';
 import { addressOf, contactOf, personValues } from '~/domain/checkout/person';
 import { addressSchema } from '~/domain/checkout/schemas';
-import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { requestScope } from '~/http/request-scope';
 import { readForm } from '~/platform/http/read-form.server';
 import { requireCheckout, requireStep } from '~/storefront/checkout/step.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
@@ -17,20 +17,19 @@ const PATH = '/checkout/adresse';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const tenant = context.get(tenantContext);
-  const visitor = context.get(visitorContext);
-  const { checkout, ...step } = await requireStep(tenant, visitor, PATH, 'Ihre Adresse');
-  return { ...step, values: personValues(checkout.draft, await knownPerson(tenant, visitor)) };
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context, visitor } = requestScope(args.context);
+  const { checkout, ...step } = await requireStep(tenant, context, visitor, PATH, 'Ihre Adresse');
+  return { ...step, values: personValues(checkout.draft, await knownPerson(context, visitor)) };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const tenant = context.get(tenantContext);
-  const checkout = await requireCheckout(tenant, context.get(visitorContext), PATH);
-  const submission = parseWithZod(await readForm(request), { schema: addressSchema });
+export async function action(args: Route.ActionArgs) {
+  const { tenant, context, visitor } = requestScope(args.context);
+  const checkout = await requireCheckout(tenant, context, visitor, PATH);
+  const submission = parseWithZod(await readForm(args.request), { schema: addressSchema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const { value } = submission;
-  const draft = await saveCheckout(tenant, checkout, {
+  const draft = await saveCheckout(context, checkout, {
     contact: contactOf(value),
     address: addressOf(value),
   });

@@ -2,7 +2,7 @@ import { data, Form, Link, redirect, redirectDocument } from 'react-router';
 import { readCart } from '~/domain/cart/cart.server';
 import { moveCart } from '~/domain/cart/move-cart.server';
 import { basenameOf, pageAddress } from '~/domain/tenancy/tenant';
-import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { requestScope } from '~/http/request-scope';
 import { readForm } from '~/platform/http/read-form.server';
 import { locationChoices } from '~/storefront/checkout/location-choices.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
@@ -16,24 +16,24 @@ const PATH = '/checkout/standortAuswahl';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const tenant = context.get(tenantContext);
-  const cart = await readCart(tenant, context.get(visitorContext));
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context, visitor } = requestScope(args.context);
+  const cart = await readCart(tenant, context, visitor);
   if (!cart) throw redirect('/warenkorb');
   const title = 'Wo möchten Sie abholen?';
   return {
     title,
-    choices: await locationChoices(tenant, cart),
+    choices: await locationChoices(tenant, context, cart),
     seo: pageSeo(tenant, PATH, { title, description: title }),
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const tenant = context.get(tenantContext);
-  const wanted = (await readForm(request)).get('standort');
+export async function action(args: Route.ActionArgs) {
+  const { tenant, context, visitor } = requestScope(args.context);
+  const wanted = (await readForm(args.request)).get('standort');
   const target = tenant.group.find((location) => location.url === wanted);
   if (!target) return data({ message: 'Diesen Standort gibt es nicht.' }, { status: 400 });
-  await moveCart(tenant, context.get(visitorContext), tenant.location, target);
+  await moveCart(context, visitor, tenant.location, target);
   const basename = basenameOf(tenant.host, target);
   throw redirectDocument(pageAddress({ origin: tenant.origin, basename }, '/warenkorb'), 303);
 }

@@ -6,7 +6,7 @@ import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
 import { PaymentForm } from '~/domain/checkout/components/payment-form';
 import { offeredPayment } from '~/domain/checkout/schemas';
 import { offeredMethods } from '~/domain/payments/methods';
-import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { requestScope } from '~/http/request-scope';
 import { readForm } from '~/platform/http/read-form.server';
 import { requireCheckout, requireStep } from '~/storefront/checkout/step.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
@@ -16,10 +16,9 @@ const PATH = '/checkout/zahlung';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const tenant = context.get(tenantContext);
-  const visitor = context.get(visitorContext);
-  const { checkout, ...step } = await requireStep(tenant, visitor, PATH, 'Lieferung und Zahlung');
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context, visitor } = requestScope(args.context);
+  const { checkout, ...step } = await requireStep(tenant, context, visitor, PATH, 'Lieferung und Zahlung');
   return {
     ...step,
     methods: offeredMethods(tenant.location),
@@ -28,14 +27,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const tenant = context.get(tenantContext);
-  const checkout = await requireCheckout(tenant, context.get(visitorContext), PATH);
+export async function action(args: Route.ActionArgs) {
+  const { tenant, context, visitor } = requestScope(args.context);
+  const checkout = await requireCheckout(tenant, context, visitor, PATH);
   const schema = offeredPayment(offeredMethods(tenant.location));
-  const submission = parseWithZod(await readForm(request), { schema });
+  const submission = parseWithZod(await readForm(args.request), { schema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const { lieferung, zahlung } = submission.value;
-  const draft = await saveCheckout(tenant, checkout, { delivery: lieferung, payment: zahlung });
+  const draft = await saveCheckout(context, checkout, { delivery: lieferung, payment: zahlung });
   throw redirect(stepAfter(draft, PATH), 303);
 }
 

@@ -1,7 +1,7 @@
 import { PaymentPage } from '~/domain/content/components/pages/bezahlung';
 import { infoPages, infoSeo } from '~/domain/content/info-pages';
 import { placeOf } from '~/domain/content/place';
-import { tenantContext } from '~/middleware/contexts';
+import { requestScope } from '~/http/request-scope';
 import { offeredPayments } from '~/storefront/info/offered-payments';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
@@ -14,8 +14,8 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: page.label, to: 
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-export function loader({ context }: Route.LoaderArgs) {
-  const tenant = context.get(tenantContext);
+export function loader(args: Route.LoaderArgs) {
+  const { tenant } = requestScope(args.context);
   const place = placeOf(tenant.location);
   return {
     place,

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { consentContext, tenantContext } from '~/middleware/contexts';
+import { requestScope } from '~/http/request-scope';
 import { readForm } from '~/platform/http/read-form.server';
 import { notKept } from '~/storefront/account/not-kept';
 import { CONSENT_PAGE, chooseConsent } from '~/storefront/consent/choose-consent';
@@ -19,11 +19,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 export const headers = notKept;
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  const tenant = context.get(tenantContext);
+export function loader(args: Route.LoaderArgs) {
+  const { tenant, consent } = requestScope(args.context);
   return {
-    settings: loadSettings(tenant, context.get(consentContext)),
-    notice: url.searchParams.get('hinweis') === 'gespeichert' ? 'Ihre Auswahl ist gespeichert.' : undefined,
+    settings: loadSettings(tenant, consent),
+    notice:
+      args.url.searchParams.get('hinweis') === 'gespeichert' ? 'Ihre Auswahl ist gespeichert.' : undefined,
     seo: pageSeo(tenant, CONSENT_PAGE, {
       title: 'Cookie-Einstellungen',
       description: 'Was dieser Shop in Ihrem Browser speichert und von anderen lädt, und Ihre Auswahl dazu.',
@@ -31,12 +32,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const tenant = context.get(tenantContext);
-  const answer = chooseConsent(await readForm(request), context.get(consentContext), {
-    at: tenant.now(),
+export async function action(args: Route.ActionArgs) {
+  const { tenant, context, consent } = requestScope(args.context);
+  const answer = chooseConsent(await readForm(args.request), consent, {
+    at: context.now(),
     isSecure: tenant.origin.startsWith('https:'),
-    hasPrivacySignal: request.headers.get('sec-gpc') === '1',
+    hasPrivacySignal: args.request.headers.get('sec-gpc') === '1',
   });
   if (!answer) return data({ refusal: 'Diese Auswahl gibt es nicht.' }, { status: 400 });
   const cookies = answer.cookies.map((cookie): [string, string] => ['set-cookie', cookie]);

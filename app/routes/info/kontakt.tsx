@@ -2,7 +2,7 @@ import { ContactPage } from '~/domain/content/components/pages/kontakt';
 import { infoPages, infoSeo } from '~/domain/content/info-pages';
 import { placeOf } from '~/domain/content/place';
 import { openingState } from '~/domain/tenancy/opening-hours';
-import { tenantContext } from '~/middleware/contexts';
+import { requestScope } from '~/http/request-scope';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-shell';
@@ -14,12 +14,12 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: page.label, to: 
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-export function loader({ context }: Route.LoaderArgs) {
-  const tenant = context.get(tenantContext);
+export function loader(args: Route.LoaderArgs) {
+  const { tenant, context } = requestScope(args.context);
   const place = placeOf(tenant.location);
   return {
     place,
-    openingText: openingState(tenant.location.openingHours, tenant.now()).text,
+    openingText: openingState(tenant.location.openingHours, context.now()).text,
     seo: pageSeo(tenant, page.path, infoSeo(page, place)),
   };
 }

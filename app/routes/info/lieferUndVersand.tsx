@@ -2,7 +2,7 @@ import { arrivalDay, formatDay } from '~/domain/catalog/delivery';
 import { DeliveryPage } from '~/domain/content/components/pages/lieferung';
 import { infoPages, infoSeo } from '~/domain/content/info-pages';
 import { placeOf } from '~/domain/content/place';
-import { tenantContext } from '~/middleware/contexts';
+import { requestScope } from '~/http/request-scope';
 import { offeredPayments } from '~/storefront/info/offered-payments';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
@@ -15,10 +15,10 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: page.label, to: 
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-export function loader({ context }: Route.LoaderArgs) {
-  const tenant = context.get(tenantContext);
+export function loader(args: Route.LoaderArgs) {
+  const { tenant, context } = requestScope(args.context);
   const place = placeOf(tenant.location);
-  const arrival = formatDay(arrivalDay(tenant.now(), tenant.location.deliveryDays));
+  const arrival = formatDay(arrivalDay(context.now(), tenant.location.deliveryDays));
   return {
     place,
     arrival,

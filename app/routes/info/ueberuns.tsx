@@ -1,7 +1,7 @@
 import { AboutPage } from '~/domain/content/components/pages/ueber-uns';
 import { infoPages, infoSeo } from '~/domain/content/info-pages';
 import { neighboursOf, placeOf } from '~/domain/content/place';
-import { tenantContext } from '~/middleware/contexts';
+import { requestScope } from '~/http/request-scope';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-shell';
@@ -13,8 +13,8 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: page.label, to: 
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-export function loader({ context }: Route.LoaderArgs) {
-  const tenant = context.get(tenantContext);
+export function loader(args: Route.LoaderArgs) {
+  const { tenant } = requestScope(args.context);
   const place = placeOf(tenant.location);
   return { place, neighbours: neighboursOf(tenant), seo: pageSeo(tenant, page.path, infoSeo(page, place)) };
 }

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { findCategory } from '~/domain/catalog/categories/categories.server';
 import { loadCategoryPage } from '~/domain/catalog/categories/category-page.server';
 import { CategoryPage } from '~/domain/catalog/categories/components/category-page';
-import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { requestScope } from '~/http/request-scope';
 import { CategoryContact } from '~/storefront/blocks/category-contact';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
@@ -21,15 +21,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 /** Highest number of a page that is looked for. */
 const MOST_PAGES = 9_999;
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const tenant = context.get(tenantContext);
-  const isEmployee = context.get(visitorContext).user?.isNoaEmployee ?? false;
-  const found = await findCategory(tenant, isEmployee, params.categoryUrl);
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context, visitor } = requestScope(args.context);
+  const isEmployee = visitor.user?.isNoaEmployee ?? false;
+  const found = await findCategory(tenant, context, isEmployee, args.params.categoryUrl);
   // One that is a page of its own has its route; without that there is nothing to show here.
   if (!found || found.category.presentation === 'page') throw new Response('', { status: 404 });
-  const typed = url.searchParams.get('seite') ?? '1';
+  const typed = args.url.searchParams.get('seite') ?? '1';
   const number = /^[1-9]\d{0,3}$/.test(typed) ? Number(typed) : MOST_PAGES;
-  const page = await loadCategoryPage(tenant, found, number);
+  const page = await loadCategoryPage(tenant, context, found, number);
   const isBeyond = number > (page.articles?.pages ?? 1);
   const hasSomething = page.subCategories.length > 0 || (page.articles?.total ?? 0) > 0;
   const seo = pageSeo(tenant, number > 1 ? `${page.path}?seite=${number}` : page.path, {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { findOffers } from '~/domain/content/offers.server';
-import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { pageMatcherContext } from '~/http/contexts';
+import { requestScope } from '~/http/request-scope';
 import { leadsToPage } from '~/storefront/navigation/live-links.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
@@ -14,11 +15,14 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Angebote', to: 
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const tenant = context.get(tenantContext);
-  const isNoaEmployee = context.get(visitorContext).user?.isNoaEmployee ?? false;
-  const offers = await findOffers(tenant);
-  const isLive = await Promise.all(offers.map(({ to }) => leadsToPage(tenant, isNoaEmployee, to)));
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context, visitor } = requestScope(args.context);
+  const reader = {
+    pageAt: args.context.get(pageMatcherContext),
+    isNoaEmployee: visitor.user?.isNoaEmployee ?? false,
+  };
+  const offers = await findOffers(tenant, context);
+  const isLive = await Promise.all(offers.map(({ to }) => leadsToPage(tenant, context, reader, to)));
   const { title, city } = tenant.location;
   return {
     city,

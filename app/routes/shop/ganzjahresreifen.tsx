@@ -1,5 +1,5 @@
 import { TyreListPage } from '~/domain/catalog/tyres/components/tyre-list-page';
-import { tenantContext } from '~/middleware/contexts';
+import { requestScope } from '~/http/request-scope';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import { answerTyreList } from '~/storefront/tyres/answer-list.server';
@@ -11,8 +11,9 @@ export const handle: PageHandle = {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return answerTyreList(context.get(tenantContext), url, '/ganzjahresreifen', 'ganzjahr');
+export function loader(args: Route.LoaderArgs) {
+  const { tenant, context } = requestScope(args.context);
+  return answerTyreList(tenant, context, args.url, '/ganzjahresreifen', 'ganzjahr');
 }
 
 export default function AllSeasonTyres({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
-import { servicesContext, tenantContext } from '~/middleware/contexts';
+import { servicesContext } from '~/http/contexts';
+import { requestScope } from '~/http/request-scope';
 import { Home } from '~/storefront/homes/home';
 import { loadHome } from '~/storefront/homes/load-home.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
@@ -9,8 +10,9 @@ export const handle: PageHandle = { isBare: true };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadHome(context.get(tenantContext), context.get(servicesContext).contextContents);
+export function loader(args: Route.LoaderArgs) {
+  const { tenant, context } = requestScope(args.context);
+  return loadHome(tenant, context, args.context.get(servicesContext).contextContents);
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {

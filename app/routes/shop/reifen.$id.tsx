@@ -1,6 +1,6 @@
 import { TyreDetailPage } from '~/domain/catalog/tyres/components/tyre-detail-page';
 import { loadTyreDetail } from '~/domain/catalog/tyres/tyre-detail.server';
-import { tenantContext } from '~/middleware/contexts';
+import { requestScope } from '~/http/request-scope';
 import { JsonLd } from '~/storefront/seo/json-ld';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
@@ -16,9 +16,9 @@ export const handle: PageHandle = {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const tenant = context.get(tenantContext);
-  const tyre = await loadTyreDetail(tenant, params.id);
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context } = requestScope(args.context);
+  const tyre = await loadTyreDetail(tenant, context, args.params.id);
   if (!tyre) throw new Response('Diesen Reifen gibt es nicht (mehr).', { status: 404 });
   const seo = pageSeo(tenant, tyre.card.path, {
     title: `${tyre.title} ${tyre.card.size}`,

@@ -1,5 +1,5 @@
 import { TyreListPage } from '~/domain/catalog/tyres/components/tyre-list-page';
-import { tenantContext } from '~/middleware/contexts';
+import { requestScope } from '~/http/request-scope';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import { answerTyreList } from '~/storefront/tyres/answer-list.server';
@@ -9,8 +9,9 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Reifen', to: '/
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return answerTyreList(context.get(tenantContext), url, '/reifen');
+export function loader(args: Route.LoaderArgs) {
+  const { tenant, context } = requestScope(args.context);
+  return answerTyreList(tenant, context, args.url, '/reifen');
 }
 
 export default function Tyres({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { data, Link, redirect } from 'react-router';
 import { TyreCards } from '~/domain/catalog/tyres/components/tyre-cards';
-import { tenantContext } from '~/middleware/contexts';
+import { requestScope } from '~/http/request-scope';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-shell';
@@ -14,9 +14,9 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Suche', to: '/s
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const tenant = context.get(tenantContext);
-  const result = await searchTyreWords(tenant, url.searchParams.get('q') ?? '');
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context } = requestScope(args.context);
+  const result = await searchTyreWords(tenant, context, args.url.searchParams.get('q') ?? '');
   if (result.kind === 'size') throw redirect(result.to);
   const seo = pageSeo(tenant, '/search', {
     title: 'Suche',

@@ -1,4 +1,4 @@
-import { tenantContext } from '~/middleware/contexts';
+import { requestScope } from '~/http/request-scope';
 import { loadLocations } from '~/storefront/locations/load-locations.server';
 import { LocationsPage } from '~/storefront/locations/locations-page';
 import { metaTags } from '~/storefront/seo/meta-tags';
@@ -13,11 +13,11 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Standorte', to:
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  const tenant = context.get(tenantContext);
-  const typed = (url.searchParams.get('q') ?? '').trim().slice(0, LONGEST);
+export function loader(args: Route.LoaderArgs) {
+  const { tenant, context } = requestScope(args.context);
+  const typed = (args.url.searchParams.get('q') ?? '').trim().slice(0, LONGEST);
   return {
-    page: loadLocations(tenant, typed),
+    page: loadLocations(tenant, context, typed),
     seo: pageSeo(tenant, '/standorte', {
       title: 'Unsere Standorte',
       description: 'Alle Standorte mit Adresse, Öffnungszeiten und Telefon. Finden Sie den in Ihrer Nähe.',

@@ -5,7 +5,7 @@ import { changeCart } from '~/domain/cart/change-cart.server';
 import { CartPage } from '~/domain/cart/components/cart-page';
 import { cartsElsewhere } from '~/domain/cart/move-cart.server';
 import { canSend } from '~/domain/content/offer';
-import { tenantContext, visitorContext } from '~/middleware/contexts';
+import { requestScope } from '~/http/request-scope';
 import { readForm } from '~/platform/http/read-form.server';
 import { offeredPayments } from '~/storefront/info/offered-payments';
 import { metaTags } from '~/storefront/seo/meta-tags';
@@ -17,14 +17,13 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Warenkorb', to:
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const tenant = context.get(tenantContext);
-  const visitor = context.get(visitorContext);
-  const cart = await readCart(tenant, visitor);
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context, visitor } = requestScope(args.context);
+  const cart = await readCart(tenant, context, visitor);
   return {
     cart: cart && cartView(cart),
-    elsewhere: await cartsElsewhere(tenant, visitor),
-    added: url.searchParams.get('neu'),
+    elsewhere: await cartsElsewhere(tenant, context, visitor),
+    added: args.url.searchParams.get('neu'),
     shippingCents: canSend(offeredPayments(tenant.location)) ? tenant.location.shippingCents : undefined,
     city: tenant.location.city,
     takesCoupons: tenant.location.theme.body.showCouponInput,
@@ -33,12 +32,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const change = await changeCart(
-    context.get(tenantContext),
-    context.get(visitorContext),
-    await readForm(request),
-  );
+export async function action(args: Route.ActionArgs) {
+  const { tenant, context, visitor } = requestScope(args.context);
+  const change = await changeCart(tenant, context, visitor, await readForm(args.request));
   if (change.kind === 'refused') return data(change, { status: 400 });
   throw redirect(change.added ? `/warenkorb?neu=${encodeURIComponent(change.added)}` : '/warenkorb', 303);
 }

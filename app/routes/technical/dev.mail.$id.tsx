@@ -1,7 +1,7 @@
 import { useHref } from 'react-router';
 import { z } from 'zod';
-import { servicesContext } from '~/middleware/contexts';
-import { requireDevelopment } from '~/middleware/require-development.server';
+import { servicesContext } from '~/http/contexts';
+import { requireDevelopment } from '~/http/require-development.server';
 import { findMail } from '~/platform/mail/outbox.server';
 import { pageTitle, panel, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/dev.mail.$id';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { servicesContext } from '~/middleware/contexts';
-import { requireDevelopment } from '~/middleware/require-development.server';
+import { servicesContext } from '~/http/contexts';
+import { requireDevelopment } from '~/http/require-development.server';
 import { latestMails } from '~/platform/mail/outbox.server';
 import { pageTitle, panel, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/dev.mail._index';

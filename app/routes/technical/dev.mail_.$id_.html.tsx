@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { servicesContext } from '~/middleware/contexts';
-import { requireDevelopment } from '~/middleware/require-development.server';
+import { servicesContext } from '~/http/contexts';
+import { requireDevelopment } from '~/http/require-development.server';
 import { findMail } from '~/platform/mail/outbox.server';
 import type { Route } from './+types/dev.mail_.$id_.html';
 

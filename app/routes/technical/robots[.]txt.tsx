@@ -1,10 +1,11 @@
-import { tenantContext } from '~/middleware/contexts';
+import { requestScope } from '~/http/request-scope';
 import { robotsText } from '~/storefront/seo/robots';
 import type { Route } from './+types/robots[.]txt';
 
 /** What crawlers may read on this host. */
-export function loader({ context }: Route.LoaderArgs) {
-  return new Response(robotsText(context.get(tenantContext)), {
+export function loader(args: Route.LoaderArgs) {
+  const { tenant } = requestScope(args.context);
+  return new Response(robotsText(tenant), {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   });
 }

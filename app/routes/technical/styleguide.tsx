@@ -1,5 +1,5 @@
-import { tenantContext } from '~/middleware/contexts';
-import { requireDevRoutes } from '~/middleware/require-dev-routes.server';
+import { servicesContext } from '~/http/contexts';
+import { requireDevRoutes } from '~/http/require-dev-routes.server';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import { ComponentSamples } from '~/storefront/styleguide/component-samples';
 import { ThemeSample } from '~/storefront/styleguide/theme-sample';
@@ -15,8 +15,8 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex, nofollow' },
 ];
 
-export function loader({ context }: Route.LoaderArgs) {
-  requireDevRoutes(context.get(tenantContext));
+export function loader(args: Route.LoaderArgs) {
+  requireDevRoutes(args.context.get(servicesContext).config);
   return null;
 }
 

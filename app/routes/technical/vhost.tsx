@@ -1,6 +1,7 @@
 import { basenameOf } from '~/domain/tenancy/tenant';
-import { servicesContext, tenantContext } from '~/middleware/contexts';
-import { requireDevRoutes } from '~/middleware/require-dev-routes.server';
+import { servicesContext } from '~/http/contexts';
+import { requestScope } from '~/http/request-scope';
+import { requireDevRoutes } from '~/http/require-dev-routes.server';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/vhost';
 
@@ -10,10 +11,10 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 /** Every host of the network with the locations that it shows, each as an address that is reached on this port. */
-export function loader({ context }: Route.LoaderArgs) {
-  const tenant = context.get(tenantContext);
-  requireDevRoutes(tenant);
-  const network = context.get(servicesContext).network();
+export function loader(args: Route.LoaderArgs) {
+  const { tenant } = requestScope(args.context);
+  requireDevRoutes(args.context.get(servicesContext).config);
+  const network = args.context.get(servicesContext).network();
   const { protocol, port } = new URL(tenant.origin);
   return network.hosts.map((host) => {
     const origin = `${protocol}//${host.hostname}${port && `:${port}`}`;

@@ -12,6 +12,7 @@ import {
 import type { User } from '~/domain/accounts/users.server';
 import type { Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import { passwordRefusal } from './change-settings.server';
 import { BUSY, WRONG_CODE } from './page.server';
 
@@ -23,6 +24,7 @@ export type SecondFactorAnswer =
 /** Sets the second factor up, or removes the one that is there; either needs a code of the app and the password. */
 export async function changeSecondFactor(
   tenant: Tenant,
+  context: Context,
   visitor: Visitor,
   user: User,
   form: FormData,
@@ -38,7 +40,7 @@ export async function changeSecondFactor(
   }
   const { passwort, code } = submission.value;
   try {
-    const refusal = await passwordRefusal({ tenant, visitor, user }, passwort);
+    const refusal = await passwordRefusal({ tenant, context, visitor, user }, passwort);
     if (refusal) return show(refusal.status, 'passwort', refusal.text);
   } catch (error) {
     if (error instanceof TooManySignInsError) return show(503, 'passwort', BUSY);
@@ -46,12 +48,12 @@ export async function changeSecondFactor(
   }
   // The form says which it was: of two sent one after the other the second does not undo the first.
   const isRemoval = form.get('aktion') === 'entfernen';
-  if (isRemoval !== (await hasSecondFactor(tenant.db, user.id))) return { kind: isRemoval ? 'off' : 'on' };
+  if (isRemoval !== (await hasSecondFactor(context.db, user.id))) return { kind: isRemoval ? 'off' : 'on' };
   const check = isRemoval
-    ? await takeCode(tenant, user, code)
-    : await confirmSecondFactor(tenant, visitor, user, code);
+    ? await takeCode(context, user, code)
+    : await confirmSecondFactor(tenant, context, visitor, user, code);
   if (check.kind === 'wait') return show(429, 'code', waitText(check.seconds));
   if (check.kind === 'wrong') return show(401, 'code', WRONG_CODE);
-  if (isRemoval) await removeOwnSecondFactor(tenant, user);
+  if (isRemoval) await removeOwnSecondFactor(tenant, context, user);
   return { kind: isRemoval ? 'off' : 'on' };
 }

@@ -14,6 +14,7 @@ import { checkOwnPassword } from '~/domain/accounts/sign-in.server';
 import type { User } from '~/domain/accounts/users.server';
 import type { Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import { deleteAccount } from './delete-account.server';
 import { BUSY } from './page.server';
 
@@ -28,31 +29,32 @@ const go = (notice: string): SettingsAnswer => ({ kind: 'go', to: `${PATH}?hinwe
 
 interface Change {
   tenant: Tenant;
+  context: Context;
   visitor: Visitor;
   user: User;
   form: FormData;
 }
 
 /** Why the typed password does not do, as a form error with its status; undefined when it is right. */
-export async function passwordRefusal({ tenant, visitor, user }: Omit<Change, 'form'>, password: string) {
-  const credentials = await checkOwnPassword(tenant, visitor, user, password);
+export async function passwordRefusal({ context, visitor, user }: Omit<Change, 'form'>, password: string) {
+  const credentials = await checkOwnPassword(context, visitor, user, password);
   if (credentials.kind === 'wait') return { status: 429, text: waitText(credentials.seconds) };
   return credentials.kind === 'wrong' ? { status: 401, text: WRONG } : undefined;
 }
 
-async function saveProfile({ tenant, user, form }: Change): Promise<SettingsAnswer> {
+async function saveProfile({ context, user, form }: Change): Promise<SettingsAnswer> {
   const submission = parseWithZod(form, { schema: profileSchema });
   if (submission.status !== 'success') {
     return { kind: 'show', form: 'angaben', status: 400, result: submission.reply() };
   }
   const { anrede, vorname, nachname, telefon } = submission.value;
   const profile = { salutation: anrede, firstName: vorname, lastName: nachname, phone: telefon ?? null };
-  await changeProfile(tenant, user.id, profile);
+  await changeProfile(context, user.id, profile);
   return go('angaben');
 }
 
 async function savePassword(change: Change): Promise<SettingsAnswer> {
-  const { tenant, visitor, user, form } = change;
+  const { tenant, context, visitor, user, form } = change;
   const submission = parseWithZod(form, { schema: changePasswordSchema });
   const show = (status: number, fieldErrors?: Record<string, string[]>): SettingsAnswer => {
     const result = submission.reply({ fieldErrors, hideFields: ['passwort', 'passwortNeu'] });
@@ -61,12 +63,18 @@ async function savePassword(change: Change): Promise<SettingsAnswer> {
   if (submission.status !== 'success') return show(400);
   const refusal = await passwordRefusal(change, submission.value.passwort);
   if (refusal) return show(refusal.status, { passwort: [refusal.text] });
-  const problem = await changePassword(tenant, user, submission.value.passwortNeu, visitor.sessionId);
+  const problem = await changePassword(
+    tenant,
+    context,
+    user,
+    submission.value.passwortNeu,
+    visitor.sessionId,
+  );
   return problem ? show(400, { passwortNeu: [problem] }) : go('passwort');
 }
 
 async function saveEmail(change: Change): Promise<SettingsAnswer> {
-  const { tenant, visitor, user, form } = change;
+  const { tenant, context, visitor, user, form } = change;
   const submission = parseWithZod(form, { schema: changeEmailSchema });
   const show = (status: number, fieldErrors?: Record<string, string[]>): SettingsAnswer => {
     const result = submission.reply({ fieldErrors, hideFields: ['passwort'] });
@@ -75,18 +83,18 @@ async function saveEmail(change: Change): Promise<SettingsAnswer> {
   if (submission.status !== 'success') return show(400);
   const refusal = await passwordRefusal(change, submission.value.passwort);
   if (refusal) return show(refusal.status, { passwort: [refusal.text] });
-  const seconds = await askForNewEmail(tenant, visitor, user, submission.value.email);
+  const seconds = await askForNewEmail(tenant, context, visitor, user, submission.value.email);
   return seconds > 0 ? show(429, { email: [waitText(seconds)] }) : go('email');
 }
 
-async function endAll({ tenant, visitor, user }: Change): Promise<SettingsAnswer> {
-  await endSessionsOf(tenant.db, user.id);
-  await endSession(tenant, visitor);
+async function endAll({ tenant, context, visitor, user }: Change): Promise<SettingsAnswer> {
+  await endSessionsOf(context.db, user.id);
+  await endSession(tenant, context, visitor);
   return { kind: 'go', to: '/login?hinweis=abgemeldet' };
 }
 
 async function remove(change: Change): Promise<SettingsAnswer> {
-  const { tenant, visitor, user, form } = change;
+  const { tenant, context, visitor, user, form } = change;
   const submission = parseWithZod(form, { schema: deleteAccountSchema });
   const show = (status: number, fieldErrors?: Record<string, string[]>): SettingsAnswer => {
     const result = submission.reply({ fieldErrors, hideFields: ['passwort'] });
@@ -95,8 +103,8 @@ async function remove(change: Change): Promise<SettingsAnswer> {
   if (submission.status !== 'success') return show(400);
   const refusal = await passwordRefusal(change, submission.value.passwort);
   if (refusal) return show(refusal.status, { passwort: [refusal.text] });
-  await deleteAccount(tenant, user);
-  await endSession(tenant, visitor);
+  await deleteAccount(context, user);
+  await endSession(tenant, context, visitor);
   return { kind: 'go', to: '/login?hinweis=geloescht' };
 }
 

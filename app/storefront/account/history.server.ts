@@ -4,6 +4,7 @@ import { ownerOfUser } from '~/domain/accounts/visitor';
 import { wayNames } from '~/domain/orders/order-words';
 import { ordersOf } from '~/domain/orders/orders-of.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import { formatMoment } from '~/values/german-date';
 
 const words: Record<AccountEventKind, string> = {
@@ -23,11 +24,12 @@ const words: Record<AccountEventKind, string> = {
  */
 export async function historyOf(
   tenant: Tenant,
+  context: Context,
   userId: string,
   limit = 50,
 ): Promise<{ entries: { at: string; when: string; what: string }[]; hasMore: boolean }> {
-  const events = await eventsOf(tenant, userId, limit);
-  const { orders, hasMore } = await ordersOf(tenant, ownerOfUser(userId));
+  const events = await eventsOf(context, userId, limit);
+  const { orders, hasMore } = await ordersOf(tenant, context, ownerOfUser(userId));
   const ends = [
     ...(events.length === limit ? events.slice(-1).map(({ at }) => at) : []),
     ...(hasMore ? orders.slice(-1).map(({ placedAt }) => placedAt) : []),

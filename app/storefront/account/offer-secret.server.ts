@@ -4,6 +4,7 @@ import { factorAddress } from '~/domain/accounts/second-factor';
 import { offeredSecret } from '~/domain/accounts/second-factor.server';
 import type { User } from '~/domain/accounts/users.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 
 /** One path for all dark squares of a picture: row by row, each square one unit wide. */
 function squares(rows: boolean[][]): string {
@@ -11,8 +12,12 @@ function squares(rows: boolean[][]): string {
 }
 
 /** The secret for an app, in the three ways that people get it there; undefined when the account is gone. */
-export async function offerSecret(tenant: Tenant, user: User): Promise<OfferedSecret | undefined> {
-  const secret = await offeredSecret(tenant.db, user.id);
+export async function offerSecret(
+  tenant: Tenant,
+  context: Context,
+  user: User,
+): Promise<OfferedSecret | undefined> {
+  const secret = await offeredSecret(context, user.id);
   if (!secret) return undefined;
   const address = factorAddress(secret, user.email, tenant.location.title);
   const { size, data } = encode(address, { border: 4 });

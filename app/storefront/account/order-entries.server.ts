@@ -3,6 +3,7 @@ import { wayNames } from '~/domain/orders/order-words';
 import { ordersOf } from '~/domain/orders/orders-of.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import { formatDay } from '~/values/german-date';
 
 /** An order as lists show it. */
@@ -32,8 +33,8 @@ function orderEntry(tenant: Tenant, order: PlacedOrder): OrderEntry {
 }
 
 /** A user's orders as lists show them. */
-export async function orderEntries(tenant: Tenant, userId: string, before?: Date) {
-  const { orders, hasMore } = await ordersOf(tenant, ownerOfUser(userId), before);
+export async function orderEntries(tenant: Tenant, context: Context, userId: string, before?: Date) {
+  const { orders, hasMore } = await ordersOf(tenant, context, ownerOfUser(userId), before);
   return {
     entries: orders.map((order) => orderEntry(tenant, order)),
     older: hasMore ? orders.at(-1)?.placedAt.toISOString() : undefined,

@@ -4,6 +4,7 @@ import { wayNames } from '~/domain/orders/order-words';
 import { orderOf } from '~/domain/orders/orders-of.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import { formatDay } from '~/values/german-date';
 
 /** An order's lines and sums as pages show them. */
@@ -28,8 +29,8 @@ export function shownGoods(order: PlacedOrder) {
  * One order of a user, at whichever location of the group.
  * @throws {Response} 404 for anybody else's, as for one that does not exist
  */
-export async function loadOrderPage(tenant: Tenant, userId: string, id: string) {
-  const order = await orderOf(tenant, ownerOfUser(userId), id);
+export async function loadOrderPage(tenant: Tenant, context: Context, userId: string, id: string) {
+  const order = await orderOf(context, ownerOfUser(userId), id);
   const location = tenant.group.find((place) => place.id === order?.locationId);
   if (!order || !location) throw new Response('Diese Bestellung gibt es nicht.', { status: 404 });
   const receipt = { order, location, origin: tenant.origin, basename: basenameOf(tenant.host, location) };

@@ -6,6 +6,7 @@ import { adoptCarts } from '~/domain/cart/move-cart.server';
 import { adoptOrders } from '~/domain/orders/adopt-orders.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { adoptWishList } from '~/domain/wishlist/adopt.server';
+import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 
 /**
@@ -13,21 +14,25 @@ import { inTransaction } from '~/platform/database/transaction.server';
  * @param user as it was when the password was compared
  * @returns false when the account was deleted or got another password since: nobody is signed in
  */
-export async function signIn(tenant: Tenant, visitor: Visitor, user: User): Promise<boolean> {
+export async function signIn(
+  tenant: Tenant,
+  context: Context,
+  visitor: Visitor,
+  user: User,
+): Promise<boolean> {
   const before = { ...visitor };
   try {
-    return await inTransaction(tenant.db, async (db) => {
+    return await inTransaction(context, async (tx) => {
       // A transaction that is run again starts from the same visitor.
       Object.assign(visitor, before);
-      if ((await holdUser(db, user.id))?.passwordHash !== user.passwordHash) return false;
-      const inside = { ...tenant, db };
-      const guest = await startUserSession(inside, visitor, signedIn(user));
-      await noteEvent(inside, user.id, 'sign-in');
+      if ((await holdUser(tx.db, user.id))?.passwordHash !== user.passwordHash) return false;
+      const guest = await startUserSession(tenant, tx, visitor, signedIn(user));
+      await noteEvent(tx, user.id, 'sign-in');
       if (!guest) return true;
       const owner = ownerOfUser(user.id);
-      await adoptCarts(inside, guest, owner);
-      await adoptOrders(db, guest, owner);
-      await adoptWishList(db, guest, owner);
+      await adoptCarts(tx, guest, owner);
+      await adoptOrders(tx.db, guest, owner);
+      await adoptWishList(tx.db, guest, owner);
       return true;
     });
   } catch (error) {

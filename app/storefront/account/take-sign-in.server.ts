@@ -11,6 +11,7 @@ import { isStaff } from '~/domain/accounts/staff.server';
 import type { User } from '~/domain/accounts/users.server';
 import type { Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import { BUSY, WRONG_CODE } from './page.server';
 import { signIn } from './sign-in.server';
 
@@ -25,6 +26,7 @@ export type SignInAnswer =
 
 interface Step {
   tenant: Tenant;
+  context: Context;
   visitor: Visitor;
   form: FormData;
   /** Where the visitor wanted to go. */
@@ -32,13 +34,13 @@ interface Step {
 }
 
 /** Staff who mean to work here find their rights only with a second factor, where it is required. */
-async function whereTo({ tenant, goOn }: Step, user: User, asStaff: boolean): Promise<string> {
+async function whereTo({ tenant, context, goOn }: Step, user: User, asStaff: boolean): Promise<string> {
   if (!asStaff || !requiresSecondFactor(tenant)) return goOn;
-  return (await hasSecondFactor(tenant.db, user.id)) ? goOn : '/account/zweiter-faktor';
+  return (await hasSecondFactor(context.db, user.id)) ? goOn : '/account/zweiter-faktor';
 }
 
 async function takePassword(step: Step): Promise<SignInAnswer> {
-  const { tenant, visitor, form } = step;
+  const { tenant, context, visitor, form } = step;
   const submission = parseWithZod(form, { schema: signInSchema });
   if (submission.status !== 'success') return { kind: 'show', status: 400, result: submission.reply() };
   const refuse = (status: number, message: string): SignInAnswer => {
@@ -47,16 +49,16 @@ async function takePassword(step: Step): Promise<SignInAnswer> {
   };
   const { email, passwort, mitarbeiter } = submission.value;
   try {
-    const credentials = await checkCredentials(tenant, visitor, email, passwort);
+    const credentials = await checkCredentials(context, visitor, email, passwort);
     if (credentials.kind === 'wait') return refuse(429, waitText(credentials.seconds));
     if (credentials.kind === 'wrong') return refuse(401, WRONG);
     const { user } = credentials;
-    if (mitarbeiter && !(await isStaff(tenant.db, user))) return refuse(401, WRONG);
-    if (await hasSecondFactor(tenant.db, user.id)) {
-      const proof = await askForCode(tenant, user);
+    if (mitarbeiter && !(await isStaff(context.db, user))) return refuse(401, WRONG);
+    if (await hasSecondFactor(context.db, user.id)) {
+      const proof = await askForCode(context, user);
       return proof ? { kind: 'show', status: 200, result: undefined, proof } : refuse(401, WRONG);
     }
-    if (!(await signIn(tenant, visitor, user))) return refuse(401, WRONG);
+    if (!(await signIn(tenant, context, visitor, user))) return refuse(401, WRONG);
     return { kind: 'go', to: await whereTo(step, user, mitarbeiter !== undefined) };
   } catch (error) {
     if (error instanceof TooManySignInsError) return refuse(503, BUSY);
@@ -64,14 +66,14 @@ async function takePassword(step: Step): Promise<SignInAnswer> {
   }
 }
 
-async function takeCode({ tenant, visitor, form, goOn }: Step): Promise<SignInAnswer> {
+async function takeCode({ tenant, context, visitor, form, goOn }: Step): Promise<SignInAnswer> {
   const submission = parseWithZod(form, { schema: signInCodeSchema });
   const proof = String(form.get('nachweis'));
   if (submission.status !== 'success') {
     return { kind: 'show', status: 400, result: submission.reply(), proof };
   }
-  const answer = await signInWithCode(tenant, proof, submission.value.code);
-  if (answer.kind === 'right' && (await signIn(tenant, visitor, answer.user)))
+  const answer = await signInWithCode(context, proof, submission.value.code);
+  if (answer.kind === 'right' && (await signIn(tenant, context, visitor, answer.user)))
     return { kind: 'go', to: goOn };
   const hideFields = ['code', 'nachweis'];
   if (answer.kind === 'expired' || answer.kind === 'right') {

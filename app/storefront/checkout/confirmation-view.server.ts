@@ -1,19 +1,20 @@
 import { arrivalDay, formatDay } from '~/domain/catalog/delivery';
 import type { Checkout } from '~/domain/checkout/checkout.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 
 /** 'Abholung in Kiel, sofort' or from when, by what is in stock there. */
-function collection(tenant: Tenant, { cart }: Checkout): string {
+function collection(tenant: Tenant, context: Context, { cart }: Checkout): string {
   const { city, title, deliveryDays } = tenant.location;
   const isHere = cart.lines.every(({ article, quantity }) => article.stockHere >= quantity);
   const from = isHere
     ? 'sofort abholbereit'
-    : `voraussichtlich ab ${formatDay(arrivalDay(tenant.now(), deliveryDays))}`;
+    : `voraussichtlich ab ${formatDay(arrivalDay(context.now(), deliveryDays))}`;
   return `${title}, ${city}: ${from}`;
 }
 
 /** What the last step shows of a checkout. */
-export function confirmationView(tenant: Tenant, checkout: Checkout) {
+export function confirmationView(tenant: Tenant, context: Context, checkout: Checkout) {
   const { cart, draft } = checkout;
   return {
     cartId: cart.id,
@@ -23,6 +24,6 @@ export function confirmationView(tenant: Tenant, checkout: Checkout) {
     deliveryText:
       draft?.way === 'kauf' && draft.delivery === 'versand'
         ? 'Versand mit DHL an die Rechnungsadresse'
-        : collection(tenant, checkout),
+        : collection(tenant, context, checkout),
   };
 }

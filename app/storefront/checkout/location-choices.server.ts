@@ -1,33 +1,33 @@
 import type { Cart } from '~/domain/cart/cart.server';
 import { arrivalDay, formatDay } from '~/domain/catalog/delivery';
-import { stockLevels } from '~/domain/catalog/stock.server';
+import { stockByLocation } from '~/domain/catalog/stock.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 
 /** The locations at which a cart can be collected, each with how much of it is in stock there; the current first. */
-export async function locationChoices(tenant: Tenant, cart: Cart) {
-  const choices = await Promise.all(
-    tenant.group.map(async (location) => {
-      const levels = await stockLevels(
-        { ...tenant, location },
-        cart.lines.map((line) => line.article.articleId),
-      );
-      const isHere = cart.lines.every(
-        (line) => (levels.get(line.article.articleId)?.here ?? 0) >= line.quantity,
-      );
-      const { company } = location;
-      return {
-        url: location.url,
-        title: location.title,
-        city: location.city,
-        address: `${company.strasse}, ${company.plz} ${company.ort}`,
-        stock: isHere
-          ? 'Alles vorrätig, sofort abholbereit'
-          : `Abholbereit voraussichtlich ab ${formatDay(arrivalDay(tenant.now(), location.deliveryDays))}`,
-        isHere,
-        isCurrent: location.id === tenant.location.id,
-      };
-    }),
+export async function locationChoices(tenant: Tenant, context: Context, cart: Cart) {
+  const levels = await stockByLocation(
+    context,
+    tenant.group.map(({ id }) => id),
+    cart.lines.map((line) => line.article.articleId),
   );
+  const choices = tenant.group.map((location) => {
+    const isHere = cart.lines.every(
+      ({ article, quantity }) => (levels.get(location.id)?.get(article.articleId)?.here ?? 0) >= quantity,
+    );
+    const { company } = location;
+    return {
+      url: location.url,
+      title: location.title,
+      city: location.city,
+      address: `${company.strasse}, ${company.plz} ${company.ort}`,
+      stock: isHere
+        ? 'Alles vorrätig, sofort abholbereit'
+        : `Abholbereit voraussichtlich ab ${formatDay(arrivalDay(context.now(), location.deliveryDays))}`,
+      isHere,
+      isCurrent: location.id === tenant.location.id,
+    };
+  });
   return choices.sort(
     (a, b) =>
       Number(b.isCurrent) - Number(a.isCurrent) ||

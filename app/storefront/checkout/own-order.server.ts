@@ -3,6 +3,7 @@ import { bankDetails, stepsFor } from '~/domain/orders/confirmation-text';
 import { findOwnOrder } from '~/domain/orders/find-order.server';
 import type { CheckoutWay } from '~/domain/orders/order';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import { shownGoods } from '../account/order-page.server';
 import { pageSeo } from '../seo/page-seo.server';
 
@@ -12,11 +13,12 @@ import { pageSeo } from '../seo/page-seo.server';
  */
 export async function requireOwnOrder(
   tenant: Tenant,
+  context: Context,
   visitor: Visitor,
   way: CheckoutWay,
   id: string | undefined,
 ) {
-  const order = await findOwnOrder(tenant, visitor, way, id);
+  const order = await findOwnOrder(tenant, context, visitor, way, id);
   if (!order) throw new Response('Diese Bestellung gibt es nicht.', { status: 404 });
   const receipt = { order, location: tenant.location, origin: tenant.origin, basename: tenant.basename };
   return {

@@ -7,16 +7,17 @@ import type { FinderValues } from '~/domain/catalog/tyres/tyre-list.server';
 import { formatRim, packSizes } from '~/domain/catalog/tyres/tyre-size';
 import { tyreSizes } from '~/domain/catalog/tyres/tyre-sizes.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import type { ContextContents } from '../context-content/context-content.server';
 import { pageSeo } from '../seo/page-seo.server';
 
 /** What the start page shows: the finder with the default size, and good tyres of the season that are in stock. */
-export async function loadHome(tenant: Tenant, contextContents: ContextContents) {
+export async function loadHome(tenant: Tenant, context: Context, contextContents: ContextContents) {
   const { title, city, deliveryDays } = tenant.location;
-  const now = tenant.now();
+  const now = context.now();
   const [sizes, offers, contents] = await Promise.all([
-    tyreSizes(tenant),
-    featuredTyres(tenant, seasonOf(now)),
+    tyreSizes(tenant, context),
+    featuredTyres(tenant, context, seasonOf(now)),
     contextContents.of(tenant.location.theme),
   ]);
   const arrival = arrivalDay(now, deliveryDays);

@@ -2,6 +2,7 @@ import { findLocations } from '~/domain/tenancy/find-locations';
 import { groupLink } from '~/domain/tenancy/location-link';
 import { openingState } from '~/domain/tenancy/opening-hours';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 
 /** More at once are no help to anybody: a search makes the list shorter. */
 const MOST_SHOWN = 60;
@@ -15,9 +16,9 @@ function headline(by: ReturnType<typeof findLocations>['by'], typed: string, cou
 }
 
 /** The locations of the host group, or those that fit what a visitor typed, as their page shows them. */
-export function loadLocations(tenant: Tenant, typed: string) {
+export function loadLocations(tenant: Tenant, context: Context, typed: string) {
   const found = findLocations(tenant.group, typed);
-  const now = tenant.now();
+  const now = context.now();
   return {
     typed,
     headline: headline(found.by, typed, found.locations.length),

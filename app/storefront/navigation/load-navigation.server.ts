@@ -7,9 +7,10 @@ import { keptFindings } from '~/domain/tenancy/kept.server';
 import { pageKey } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Theme } from '~/domain/tenancy/theme';
+import type { Context } from '~/platform/context';
 import { contactInstead, wantedBoxLink } from '../blocks/sticky-box-link';
 import type { Navigation, NavigationItem } from '../shell/shell';
-import { leadsToPage, liveLinks } from './live-links.server';
+import { type LinkReader, leadsToPage, liveLinks } from './live-links.server';
 
 /** Left out of the list of categories: it is reached by its services (spec 1, header and navigation). */
 const UNLISTED_CATEGORY = 'reparatur-wartung';
@@ -46,12 +47,13 @@ type ContentItem = NavigationContent['navigationMain'][number];
 
 async function ownItem(
   tenant: Tenant,
-  isNoaEmployee: boolean,
+  context: Context,
+  reader: LinkReader,
   item: Exclude<ContentItem, { category: string }>,
 ): Promise<NavigationItem[]> {
-  const [link] = await liveLinks(tenant, isNoaEmployee, [item.link]);
+  const [link] = await liveLinks(tenant, context, reader, [item.link]);
   if (!link) return [];
-  const children = await liveLinks(tenant, isNoaEmployee, item.children);
+  const children = await liveLinks(tenant, context, reader, item.children);
   return [
     {
       to: link.to,
@@ -65,10 +67,11 @@ async function ownItem(
 /** The content's entries in their order; categories that it does not name stand before what follows the last named one. */
 async function mainItems(
   tenant: Tenant,
-  isNoaEmployee: boolean,
+  context: Context,
+  reader: LinkReader,
   content: NavigationContent,
 ): Promise<NavigationItem[]> {
-  const categories = (await findCategories(tenant, isNoaEmployee)).filter(
+  const categories = (await findCategories(tenant, context, reader.isNoaEmployee)).filter(
     ({ url }) => url !== UNLISTED_CATEGORY,
   );
   const named = new Set(
@@ -77,7 +80,7 @@ async function mainItems(
   const unnamed = categories.filter(({ url }) => !named.has(url)).map((category) => categoryItem(category));
   const items = await Promise.all(
     content.navigationMain.map(async (item) => {
-      if (!('category' in item)) return ownItem(tenant, isNoaEmployee, item);
+      if (!('category' in item)) return ownItem(tenant, context, reader, item);
       const category = categories.find(({ url }) => url === item.category);
       return category ? [categoryItem(category, item.dropdown)] : [];
     }),
@@ -86,32 +89,37 @@ async function mainItems(
   return [...items.slice(0, last).flat(), ...unnamed, ...items.slice(last).flat()];
 }
 
-async function load(tenant: Tenant, isNoaEmployee: boolean, content: NavigationContent): Promise<Menus> {
+async function load(
+  tenant: Tenant,
+  context: Context,
+  reader: LinkReader,
+  content: NavigationContent,
+): Promise<Menus> {
   const { header, body, footer } = tenant.location.theme;
-  const main = await mainItems(tenant, isNoaEmployee, content);
+  const main = await mainItems(tenant, context, reader, content);
   const inMenu = main.flatMap(({ to, children }) => [to, ...children.map((child) => child.to)]);
   const shown = new Set([...inMenu, ...TOOLS].map(pageKey));
   const { ueberUns, lieferungUndVersand, impressum, datenschutz, agb, widerrufsrecht, serviceAnfrage } =
     footer.links;
   const legal = [ueberUns, lieferungUndVersand, impressum, datenschutz, agb, widerrufsrecht];
   const [links, headerLinks, footerLinks] = await Promise.all([
-    liveLinks(tenant, isNoaEmployee, content.navigationSub.links),
-    liveLinks(tenant, isNoaEmployee, header.links),
-    liveLinks(tenant, isNoaEmployee, serviceAnfrage ? [...legal, serviceAnfrage] : legal),
+    liveLinks(tenant, context, reader, content.navigationSub.links),
+    liveLinks(tenant, context, reader, header.links),
+    liveLinks(tenant, context, reader, serviceAnfrage ? [...legal, serviceAnfrage] : legal),
   ]);
   const withLiveTopics = await Promise.all(
     main.map(async (item) => {
-      const live = await Promise.all(item.topics.map(({ to }) => leadsToPage(tenant, isNoaEmployee, to)));
+      const live = await Promise.all(item.topics.map(({ to }) => leadsToPage(tenant, context, reader, to)));
       return { ...item, topics: item.topics.filter((_, index) => live[index]) };
     }),
   );
   const heroes = await Promise.all(
     header.heroContentByPage.map(async ({ to, ...entry }) =>
-      to && (await leadsToPage(tenant, isNoaEmployee, to)) ? { ...entry, to } : entry,
+      to && (await leadsToPage(tenant, context, reader, to)) ? { ...entry, to } : entry,
     ),
   );
   const box = wantedBoxLink(body);
-  const [liveBox] = box ? await liveLinks(tenant, isNoaEmployee, [box]) : [];
+  const [liveBox] = box ? await liveLinks(tenant, context, reader, [box]) : [];
   const navigation: Navigation = {
     main: withLiveTopics,
     contextHtml: content.navigationSub.contextText,
@@ -127,16 +135,16 @@ async function load(tenant: Tenant, isNoaEmployee: boolean, content: NavigationC
  * The menus of a location as this visitor sees them; kept until network or content change.
  * @throws {Error} where the navigation's content cannot be read: the header is not rendered then
  */
-export function loadMenus(tenant: Tenant, isNoaEmployee: boolean): Promise<Menus> {
-  return kept(tenant, isNoaEmployee ? 'employee' : 'anybody', async () =>
-    load(tenant, isNoaEmployee, await findNavigationContent(tenant)),
+export function loadMenus(tenant: Tenant, context: Context, reader: LinkReader): Promise<Menus> {
+  return kept(tenant, reader.isNoaEmployee ? 'employee' : 'anybody', async () =>
+    load(tenant, context, reader, await findNavigationContent(tenant, context)),
   );
 }
 
 /** The menus where the content cannot be read: only what the theme brings. */
-export function loadBareMenus(tenant: Tenant, isNoaEmployee: boolean): Promise<Menus> {
+export function loadBareMenus(tenant: Tenant, context: Context, reader: LinkReader): Promise<Menus> {
   const content = { navigationMain: [], navigationSub: { contextText: '', links: [] } };
-  return kept(tenant, isNoaEmployee ? 'bare employee' : 'bare anybody', () =>
-    load(tenant, isNoaEmployee, content),
+  return kept(tenant, reader.isNoaEmployee ? 'bare employee' : 'bare anybody', () =>
+    load(tenant, context, reader, content),
   );
 }

@@ -10,12 +10,15 @@ import { isStartPage, pageKey } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Theme } from '~/domain/tenancy/theme';
 import { wishListKeys } from '~/domain/wishlist/wish-list.server';
+import type { Context } from '~/platform/context';
 import { sanitizedHtml } from '~/platform/html/sanitize.server';
+import type { PageMatcher } from '~/platform/http/page-matcher.server';
 import { germanYear } from '~/values/german-year';
 import { paymentMarks, shippingNames } from '../blocks/footer/purchase';
 import type { Consent } from '../consent/consent';
 import { shownConsent, shownPartnerFrame } from '../consent/uses';
 import { offeredPayments } from '../info/offered-payments';
+import type { LinkReader } from '../navigation/live-links.server';
 import { loadBareMenus, loadMenus } from '../navigation/load-navigation.server';
 import { holidayNotice } from './holiday-notice';
 import type { LocationChoice, Navigation, Shell } from './shell';
@@ -36,15 +39,15 @@ type Report = (error: unknown, message: string) => void;
 const reported = new WeakSet<ZodError>();
 
 /** The menus, and whether they are all there: without their content the header is not rendered, and the page lives. */
-async function menusOf(tenant: Tenant, isNoaEmployee: boolean, report: Report) {
+async function menusOf(tenant: Tenant, context: Context, reader: LinkReader, report: Report) {
   try {
-    return { ...(await loadMenus(tenant, isNoaEmployee)), hasHeader: true };
+    return { ...(await loadMenus(tenant, context, reader)), hasHeader: true };
   } catch (error) {
     if (!(error instanceof ZodError)) throw error;
     // The same failure is met at every page until the content changes.
     if (!reported.has(error)) report(error, 'The navigation content could not be read');
     reported.add(error);
-    return { ...(await loadBareMenus(tenant, isNoaEmployee)), hasHeader: false };
+    return { ...(await loadBareMenus(tenant, context, reader)), hasHeader: false };
   }
 }
 
@@ -73,24 +76,26 @@ interface ShellRequest {
   consent: Consent;
   /** Path of the page below the location. */
   page: string;
+  pageAt: PageMatcher;
   report: Report;
 }
 
 /** Gathers what header and footer of a location's pages show to this visitor. */
 export async function loadShell(
   tenant: Tenant,
-  { visitor, consent, page, report }: ShellRequest,
+  context: Context,
+  { visitor, consent, page, pageAt, report }: ShellRequest,
 ): Promise<Shell> {
   const { location } = tenant;
   const { theme } = location;
-  const now = tenant.now();
+  const now = context.now();
   const [cart, wishes, coupon, { navigation, heroes, hasHeader }, offers, pageTexts] = await Promise.all([
-    cartSummary(tenant, visitor),
-    wishListKeys(tenant, visitor),
-    advertisedCoupon(tenant),
-    menusOf(tenant, visitor.user?.isNoaEmployee ?? false, report),
-    findOffers(tenant),
-    findPageTexts(tenant, page),
+    cartSummary(tenant, context, visitor),
+    wishListKeys(tenant, context, visitor),
+    advertisedCoupon(tenant, context),
+    menusOf(tenant, context, { pageAt, isNoaEmployee: visitor.user?.isNoaEmployee ?? false }, report),
+    findOffers(tenant, context),
+    findPageTexts(tenant, context, page),
   ]);
   return {
     location: {

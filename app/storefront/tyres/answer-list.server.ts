@@ -3,6 +3,7 @@ import { requestedList } from '~/domain/catalog/tyres/requested-list.server';
 import { type Season, seasonNames } from '~/domain/catalog/tyres/tyre';
 import type { TyreList } from '~/domain/catalog/tyres/tyre-list.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import { type PageSeo, pageSeo } from '../seo/page-seo.server';
 
 function seoOf(tenant: Tenant, list: TyreList, season?: Season): PageSeo {
@@ -16,8 +17,14 @@ function seoOf(tenant: Tenant, list: TyreList, season?: Season): PageSeo {
 }
 
 /** The loader of every page that shows the tyre list: the list, a redirect, or the list with what was wrong. */
-export async function answerTyreList(tenant: Tenant, url: URL, path: string, season?: Season) {
-  const answer = await requestedList(tenant, path, url.searchParams, season);
+export async function answerTyreList(
+  tenant: Tenant,
+  context: Context,
+  url: URL,
+  path: string,
+  season?: Season,
+) {
+  const answer = await requestedList(tenant, context, path, url.searchParams, season);
   if (answer.kind === 'moved') throw redirect(answer.to);
   const { status, ...page } = answer;
   return data({ ...page, seo: seoOf(tenant, page.list, season) }, { status });

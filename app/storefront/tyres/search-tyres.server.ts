@@ -4,6 +4,7 @@ import { type TyreCardData, tyreCard } from '~/domain/catalog/tyres/tyre-card';
 import { filterOfSize, writeFilter } from '~/domain/catalog/tyres/tyre-filter';
 import { parseSize } from '~/domain/catalog/tyres/tyre-size';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 
 const LONGEST = 100;
 const MOST_WORDS = 6;
@@ -13,15 +14,19 @@ export type SearchResult =
   | { kind: 'words'; words: string; cards: TyreCardData[] };
 
 /** Understands what was typed into the search field: a tyre size leads to its list, words are looked for. */
-export async function searchTyreWords(tenant: Tenant, typed: string): Promise<SearchResult> {
+export async function searchTyreWords(
+  tenant: Tenant,
+  context: Context,
+  typed: string,
+): Promise<SearchResult> {
   const words = typed
     .replace(/\p{Cc}/gu, ' ')
     .trim()
     .slice(0, LONGEST);
   const size = parseSize(words);
   if (size) return { kind: 'size', to: `/reifen?${writeFilter(filterOfSize(size))}` };
-  const tyres = await searchTyres(tenant, words.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS));
+  const tyres = await searchTyres(tenant, context, words.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS));
   const { city, deliveryDays } = tenant.location;
-  const arrival = arrivalDay(tenant.now(), deliveryDays);
+  const arrival = arrivalDay(context.now(), deliveryDays);
   return { kind: 'words', words, cards: tyres.map((tyre) => tyreCard(tyre, city, arrival)) };
 }

@@ -23,7 +23,11 @@ export interface StockFlags {
 export type AvailabilityPolicy = 'stocked' | 'always' | 'none';
 
 /** An own article without stock-keeping stays available at stock 0, unless it is sold out (rulings, categories). */
-export function availabilityPolicy({ isOwnArticle, isStockKeeping, isSoldOut }: StockFlags): AvailabilityPolicy {
+export function availabilityPolicy({
+  isOwnArticle,
+  isStockKeeping,
+  isSoldOut,
+}: StockFlags): AvailabilityPolicy {
   if (isSoldOut) return 'none';
   return isOwnArticle && !isStockKeeping ? 'always' : 'stocked';
 }

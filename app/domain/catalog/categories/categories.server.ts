@@ -1,13 +1,14 @@
 import { asc } from 'drizzle-orm';
 import { keptFindings } from '~/domain/tenancy/kept.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import { type Category, categoryAt, type PlacedCategory, visibleCategories } from './category';
 import { categories } from './tables';
 
 const kept = keptFindings<Category[]>(2_000, ['network', 'content']);
 
-async function loadTree(tenant: Tenant): Promise<Category[]> {
-  const rows = await tenant.db
+async function loadTree(context: Context): Promise<Category[]> {
+  const rows = await context.db
     .select()
     .from(categories)
     .orderBy(asc(categories.position), asc(categories.id));
@@ -22,10 +23,14 @@ async function loadTree(tenant: Tenant): Promise<Category[]> {
 }
 
 /** The categories that a location shows to a visitor; kept until the location or the categories change. */
-export function findCategories(tenant: Tenant, isNoaEmployee: boolean): Promise<Category[]> {
+export function findCategories(
+  tenant: Tenant,
+  context: Context,
+  isNoaEmployee: boolean,
+): Promise<Category[]> {
   return kept(tenant, isNoaEmployee ? 'employee' : 'anybody', async () => {
     const { details, theme } = tenant.location;
-    return visibleCategories(await loadTree(tenant), {
+    return visibleCategories(await loadTree(context), {
       blacklist: details.categoryBlacklist ?? [],
       isNoaEmployee,
       showsAllCategories: details.showsAllCategories ?? false,
@@ -37,8 +42,9 @@ export function findCategories(tenant: Tenant, isNoaEmployee: boolean): Promise<
 /** One category by its address, if this visitor may see it here. */
 export async function findCategory(
   tenant: Tenant,
+  context: Context,
   isNoaEmployee: boolean,
   url: string,
 ): Promise<PlacedCategory | undefined> {
-  return categoryAt(await findCategories(tenant, isNoaEmployee), url);
+  return categoryAt(await findCategories(tenant, context, isNoaEmployee), url);
 }

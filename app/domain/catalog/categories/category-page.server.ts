@@ -1,4 +1,5 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import { arrivalDay } from '../delivery';
 import { listTyres, PAGE_SIZE } from '../tyres/find-tyres.server';
 import { type TyreCardData, tyreCard } from '../tyres/tyre-card';
@@ -26,10 +27,18 @@ export interface CategoryPage {
   articles?: CategoryArticles;
 }
 
-async function tyresOf(tenant: Tenant, selection: TyreSelection, page: number): Promise<CategoryArticles> {
+async function tyresOf(
+  tenant: Tenant,
+  context: Context,
+  selection: TyreSelection,
+  page: number,
+): Promise<CategoryArticles> {
   const filter = filterOfSelection(selection, page);
-  const [tyres, facets] = await Promise.all([listTyres(tenant, filter), countFacets(tenant, filter)]);
-  const arrival = arrivalDay(tenant.now(), tenant.location.deliveryDays);
+  const [tyres, facets] = await Promise.all([
+    listTyres(tenant, context, filter),
+    countFacets(tenant, context, filter),
+  ]);
+  const arrival = arrivalDay(context.now(), tenant.location.deliveryDays);
   return {
     total: facets.total,
     cards: tyres.map((tyre) => tyreCard(tyre, tenant.location.city, arrival)),
@@ -45,6 +54,7 @@ export const categoryPath = ({ url }: { url: string }): string => `/${url}`;
 /** What a category's page shows: its sub-categories, and those of its articles that exist. */
 export async function loadCategoryPage(
   tenant: Tenant,
+  context: Context,
   { category, parent }: PlacedCategory,
   page: number,
 ): Promise<CategoryPage> {
@@ -59,6 +69,6 @@ export async function loadCategoryPage(
       path: categoryPath(sub),
       description: sub.description,
     })),
-    ...(tyreSelection && { articles: await tyresOf(tenant, tyreSelection, page) }),
+    ...(tyreSelection && { articles: await tyresOf(tenant, context, tyreSelection, page) }),
   };
 }

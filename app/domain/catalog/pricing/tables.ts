@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { articles } from '../articles/tables';
 import type { ArticleKind } from '../articles/article';
+import { articles } from '../articles/tables';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -55,7 +55,9 @@ export const currentPrices = pgTable(
   },
   (table) => [
     unique('current_prices_key').on(table.articleId, table.locationId).nullsNotDistinct(),
-    index('current_prices_network').on(table.kind, table.cents, table.articleId).where(sql`location_id is null`),
+    index('current_prices_network')
+      .on(table.kind, table.cents, table.articleId)
+      .where(sql`location_id is null`),
     index('current_prices_location').on(table.locationId, table.kind, table.cents, table.articleId),
   ],
 );

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import { keptFindings } from '~/domain/tenancy/kept.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import { stockLevels } from '../stock.server';
 import { stock } from '../tables';
 import { speedOf } from './indices';
@@ -73,9 +74,10 @@ function orderOf(filter: TyreFilter): SQL[] {
   }
 }
 
-async function withStock(tenant: Tenant, rows: Tyre[]): Promise<ListedTyre[]> {
+async function withStock(tenant: Tenant, context: Context, rows: Tyre[]): Promise<ListedTyre[]> {
   const levels = await stockLevels(
     tenant,
+    context,
     rows.map((row) => row.id),
   );
   return rows.map((row) => ({
@@ -88,35 +90,44 @@ async function withStock(tenant: Tenant, rows: Tyre[]): Promise<ListedTyre[]> {
 /** Pages of lists, and what start pages and details show beside; the rows of a page take about 25 KB. */
 const kept = keptFindings<ListedTyre[]>(600, ['catalog']);
 
-async function queryPage(tenant: Tenant, filter: TyreFilter): Promise<ListedTyre[]> {
-  const rows = await tenant.db
+async function queryPage(tenant: Tenant, context: Context, filter: TyreFilter): Promise<ListedTyre[]> {
+  const rows = await context.db
     .select()
     .from(tyres)
     .where(and(sizeCondition(filter), ...Object.values(facetConditions(tenant, filter))))
     .orderBy(...orderOf(filter))
     .limit(PAGE_SIZE)
     .offset((filter.page - 1) * PAGE_SIZE);
-  return withStock(tenant, rows);
+  return withStock(tenant, context, rows);
 }
 
 /** The tyres of one page of the list; kept until the catalogue changes. */
-export function listTyres(tenant: Tenant, filter: TyreFilter): Promise<ListedTyre[]> {
-  return kept(tenant, `list ${writeFilter(filter)}`, () => queryPage(tenant, filter));
+export function listTyres(tenant: Tenant, context: Context, filter: TyreFilter): Promise<ListedTyre[]> {
+  return kept(tenant, `list ${writeFilter(filter)}`, () => queryPage(tenant, context, filter));
 }
 
 /** One tyre by the last part of its address. */
-export async function findTyre(tenant: Tenant, id: string): Promise<ListedTyre | undefined> {
-  const rows = await tenant.db.select().from(tyres).where(eq(tyres.id, id));
-  return (await withStock(tenant, rows))[0];
+export async function findTyre(
+  tenant: Tenant,
+  context: Context,
+  id: string,
+): Promise<ListedTyre | undefined> {
+  const rows = await context.db.select().from(tyres).where(eq(tyres.id, id));
+  return (await withStock(tenant, context, rows))[0];
 }
 
 /** Other tyres of the same size and season that are in stock, cheapest first. */
-export function similarTyres(tenant: Tenant, tyre: Tyre, limit = 3): Promise<ListedTyre[]> {
-  return kept(tenant, `similar ${limit} ${tyre.id}`, () => querySimilar(tenant, tyre, limit));
+export function similarTyres(tenant: Tenant, context: Context, tyre: Tyre, limit = 3): Promise<ListedTyre[]> {
+  return kept(tenant, `similar ${limit} ${tyre.id}`, () => querySimilar(tenant, context, tyre, limit));
 }
 
-async function querySimilar(tenant: Tenant, tyre: Tyre, limit: number): Promise<ListedTyre[]> {
-  const rows = await tenant.db
+async function querySimilar(
+  tenant: Tenant,
+  context: Context,
+  tyre: Tyre,
+  limit: number,
+): Promise<ListedTyre[]> {
+  const rows = await context.db
     .select()
     .from(tyres)
     .where(
@@ -133,31 +144,46 @@ async function querySimilar(tenant: Tenant, tyre: Tyre, limit: number): Promise<
     )
     .orderBy(asc(tyres.priceCents), asc(tyres.id))
     .limit(limit);
-  return withStock(tenant, rows);
+  return withStock(tenant, context, rows);
 }
 
 /** Tyres whose maker or model has all of the words, cheapest first; those in stock here come first. */
-export async function searchTyres(tenant: Tenant, words: string[], limit = PAGE_SIZE): Promise<ListedTyre[]> {
+export async function searchTyres(
+  tenant: Tenant,
+  context: Context,
+  words: string[],
+  limit = PAGE_SIZE,
+): Promise<ListedTyre[]> {
   if (words.length === 0) return [];
   const matches = words.map(
     (word) => sql`(${tyres.make} || ' ' || ${tyres.model}) ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
   );
-  const rows = await tenant.db
+  const rows = await context.db
     .select()
     .from(tyres)
     .where(and(...matches))
     .orderBy(desc(hereCondition(tenant)), asc(tyres.priceCents), asc(tyres.id))
     .limit(limit);
-  return withStock(tenant, rows);
+  return withStock(tenant, context, rows);
 }
 
 /** What a start page shows: well-stocked tyres of the common size, one of each maker, cheapest first. */
-export function featuredTyres(tenant: Tenant, season: Tyre['season'], limit = 4): Promise<ListedTyre[]> {
-  return kept(tenant, `featured ${limit} ${season}`, () => queryFeatured(tenant, season, limit));
+export function featuredTyres(
+  tenant: Tenant,
+  context: Context,
+  season: Tyre['season'],
+  limit = 4,
+): Promise<ListedTyre[]> {
+  return kept(tenant, `featured ${limit} ${season}`, () => queryFeatured(tenant, context, season, limit));
 }
 
-async function queryFeatured(tenant: Tenant, season: Tyre['season'], limit: number): Promise<ListedTyre[]> {
-  const best = tenant.db
+async function queryFeatured(
+  tenant: Tenant,
+  context: Context,
+  season: Tyre['season'],
+  limit: number,
+): Promise<ListedTyre[]> {
+  const best = context.db
     .selectDistinctOn([tyres.make])
     .from(tyres)
     .where(
@@ -171,10 +197,10 @@ async function queryFeatured(tenant: Tenant, season: Tyre['season'], limit: numb
     )
     .orderBy(asc(tyres.make), asc(tyres.wetClass), asc(tyres.priceCents))
     .as('best');
-  const rows = await tenant.db
+  const rows = await context.db
     .select()
     .from(best)
     .orderBy(asc(best.wetClass), asc(best.fuelClass), asc(best.priceCents), asc(best.id))
     .limit(limit);
-  return withStock(tenant, rows);
+  return withStock(tenant, context, rows);
 }

@@ -1,4 +1,5 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import type { Season } from './tyre';
 import { FilterError, filterOfSize, readFilter, writeFilter } from './tyre-filter';
 import { loadTyreList, type TyreList } from './tyre-list.server';
@@ -25,6 +26,7 @@ const longest = 60;
  */
 export async function requestedList(
   tenant: Tenant,
+  context: Context,
   path: string,
   query: URLSearchParams,
   season?: Season,
@@ -33,12 +35,12 @@ export async function requestedList(
   if (typed) {
     const size = parseSize(typed);
     if (size) return { kind: 'moved', to: `${path}?${writeFilter(filterOfSize(size))}` };
-    const list = await loadTyreList(tenant, path, readFilter(new URLSearchParams()), season);
+    const list = await loadTyreList(tenant, context, path, readFilter(new URLSearchParams()), season);
     return { kind: 'page', list, status: 400, unreadableSize: typed.slice(0, longest) };
   }
   try {
     const filter = readFilter(query);
-    const list = await loadTyreList(tenant, path, filter, season);
+    const list = await loadTyreList(tenant, context, path, filter, season);
     const isBeyond = list.page > list.pages;
     return {
       kind: 'page',
@@ -50,7 +52,7 @@ export async function requestedList(
     };
   } catch (error) {
     if (!(error instanceof FilterError)) throw error;
-    const list = await loadTyreList(tenant, path, readFilter(new URLSearchParams()), season);
+    const list = await loadTyreList(tenant, context, path, readFilter(new URLSearchParams()), season);
     const notice = `Die Angabe „${error.message.slice(0, longest)}“ kennen wir nicht. Hier sehen Sie unsere Standardgröße.`;
     return { kind: 'page', list, status: 400, notice };
   }

@@ -1,4 +1,5 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
 import { arrivalDay, formatDay } from '../delivery';
 import { findTyre, type ListedTyre, similarTyres } from './find-tyres.server';
@@ -60,12 +61,16 @@ function factsOf(tyre: ListedTyre): [string, string][] {
 }
 
 /** Loads the page of one tyre; undefined when there is no such tyre. */
-export async function loadTyreDetail(tenant: Tenant, id: string): Promise<TyreDetail | undefined> {
-  const tyre = await findTyre(tenant, id);
+export async function loadTyreDetail(
+  tenant: Tenant,
+  context: Context,
+  id: string,
+): Promise<TyreDetail | undefined> {
+  const tyre = await findTyre(tenant, context, id);
   if (!tyre) return undefined;
   const { city, deliveryDays } = tenant.location;
-  const arrival = arrivalDay(tenant.now(), deliveryDays);
-  const similar = await similarTyres(tenant, tyre);
+  const arrival = arrivalDay(context.now(), deliveryDays);
+  const similar = await similarTyres(tenant, context, tyre);
   return {
     card: tyreCard(tyre, city, arrival),
     title: tyreTitle(tyre),

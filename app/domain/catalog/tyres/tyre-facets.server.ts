@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { keptFindings } from '~/domain/tenancy/kept.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import { stock } from '../tables';
 import { type FacetRow, facetCounts, type TyreFacets } from './facet-counts';
 import { facetConditions, sizeCondition } from './find-tyres.server';
@@ -52,8 +53,8 @@ function facetQuery(tenant: Tenant, filter: TyreFilter): SQL {
 }
 
 /** Counts the facets of a filter in the database. */
-export async function queryFacets(tenant: Tenant, filter: TyreFilter): Promise<TyreFacets> {
-  const { rows } = await tenant.db.execute<FacetRow & Record<string, number>>(facetQuery(tenant, filter));
+export async function queryFacets(tenant: Tenant, context: Context, filter: TyreFilter): Promise<TyreFacets> {
+  const { rows } = await context.db.execute<FacetRow & Record<string, number>>(facetQuery(tenant, filter));
   const active = Object.keys(facetConditions(tenant, filter)) as FacetName[];
   return facetCounts(
     rows.map((row) => ({
@@ -66,7 +67,7 @@ export async function queryFacets(tenant: Tenant, filter: TyreFilter): Promise<T
 }
 
 /** Counts the facets of a filter; the answer is kept until the catalogue changes. */
-export function countFacets(tenant: Tenant, filter: TyreFilter): Promise<TyreFacets> {
+export function countFacets(tenant: Tenant, context: Context, filter: TyreFilter): Promise<TyreFacets> {
   const key = writeFilter({ ...filter, page: 1, sort: 'preis' }).toString();
-  return kept(tenant, key, () => queryFacets(tenant, filter));
+  return kept(tenant, key, () => queryFacets(tenant, context, filter));
 }

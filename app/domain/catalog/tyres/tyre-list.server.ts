@@ -1,4 +1,5 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
 import { arrivalDay } from '../delivery';
 import { activeFilters, withoutFacet } from './active-filters';
@@ -95,6 +96,7 @@ function nearbySizes(
 /** Loads one page of the list at `path`; a season's own list has `fixedSeason`. */
 export async function loadTyreList(
   tenant: Tenant,
+  context: Context,
   path: string,
   wanted: TyreFilter,
   fixedSeason?: Season,
@@ -104,12 +106,12 @@ export async function loadTyreList(
   const address = (other: TyreFilter) =>
     `${path}?${writeFilter(fixedSeason ? { ...other, seasons: [] } : other)}`;
   const [tyres, facets, sizes] = await Promise.all([
-    listTyres(tenant, filter),
-    countFacets(tenant, filter),
-    tyreSizes(tenant),
+    listTyres(tenant, context, filter),
+    countFacets(tenant, context, filter),
+    tyreSizes(tenant, context),
   ]);
   const { city, deliveryDays } = tenant.location;
-  const arrival = arrivalDay(tenant.now(), deliveryDays);
+  const arrival = arrivalDay(context.now(), deliveryDays);
   const active = activeFilters(filter, city).filter((chip) => !(fixedSeason && chip.facet === 'season'));
   const pages = Math.max(1, Math.ceil(facets.total / PAGE_SIZE));
   const carried = writeFilter({ ...withoutChoices(filter), sort: 'preis' });

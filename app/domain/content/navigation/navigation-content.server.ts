@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { ZodError } from 'zod';
 import { keptFindings } from '~/domain/tenancy/kept.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import { sanitizedHtml } from '~/platform/html/sanitize.server';
 import { telephoneHref } from '~/values/telephone';
 import { ALL_LOCATIONS, navigationContents } from '../tables';
@@ -19,9 +20,12 @@ function phoneLink(phone: string): string {
   return `<a href="${telephoneHref(phone)}">${shown}</a>`;
 }
 
-async function load(tenant: Tenant): Promise<{ content: NavigationContent } | { failure: ZodError }> {
+async function load(
+  tenant: Tenant,
+  context: Context,
+): Promise<{ content: NavigationContent } | { failure: ZodError }> {
   const { url, company } = tenant.location;
-  const rows = await tenant.db
+  const rows = await context.db
     .select()
     .from(navigationContents)
     .where(inArray(navigationContents.locationUrl, [url, ALL_LOCATIONS]));
@@ -39,8 +43,8 @@ async function load(tenant: Tenant): Promise<{ content: NavigationContent } | { 
  * @throws {ZodError} for content that is not of the form, the same one until it changes: the caller leaves out the header
  * (spec 1, section 8)
  */
-export async function findNavigationContent(tenant: Tenant): Promise<NavigationContent> {
-  const found = await kept(tenant, '', () => load(tenant));
+export async function findNavigationContent(tenant: Tenant, context: Context): Promise<NavigationContent> {
+  const found = await kept(tenant, '', () => load(tenant, context));
   if ('failure' in found) throw found.failure;
   return found.content;
 }

@@ -8,12 +8,7 @@ import type { Services } from './services.server';
 export type Rendered = Extract<Decision, { kind: 'render' }>;
 
 /** For whom a request is answered. The origin names the configured host, whatever name the visitor used. */
-export function tenantOf(
-  services: Services,
-  pageAt: Tenant['pageAt'],
-  decision: Rendered,
-  address: ClientAddress,
-): Tenant {
+export function tenantOf(services: Services, decision: Rendered, address: ClientAddress): Tenant {
   const port = address.port ? `:${address.port}` : '';
   return {
     host: decision.host,
@@ -22,10 +17,6 @@ export function tenantOf(
     basename: decision.basename,
     origin: `${address.scheme}://${decision.host.hostname}${port}`,
     deployment: services.config.deployment,
-    hasDevRoutes: services.config.devRoutes,
     epochs: services.epochs.all(),
-    pageAt,
-    db: services.database.db,
-    now: services.now,
   };
 }
