@@ -19,7 +19,6 @@ export function signInPath(backTo: string): string {
   return `${href('/login')}?weiter=${encodeURIComponent(backTo)}`;
 }
 
-
 /** Where the steps of a checkout are. */
 export const checkoutPaths = {
   choice: href('/initiateCheckout'),

@@ -54,7 +54,9 @@ function categoryIds(network: NetworkFiles): Map<string, string> {
 
 async function seedTyres(tx: Context, network: NetworkFiles): Promise<Map<string, number>> {
   const idOfCategory = categoryIds(network);
-  const selections = network.categories.flatMap(({ subCategories }) => subCategories).filter(({ reifen }) => reifen);
+  const selections = network.categories
+    .flatMap(({ subCategories }) => subCategories)
+    .filter(({ reifen }) => reifen);
   const rows = network.tyres.map((file) => ({ code: file.id, file, columns: tyreColumns(file) }));
   const ids = await importArticles(
     tx,
@@ -63,7 +65,8 @@ async function seedTyres(tx: Context, network: NetworkFiles): Promise<Map<string
       const make = file.hersteller;
       const chosen = selections.filter(
         ({ reifen }) =>
-          (!reifen?.fahrzeug || reifen.fahrzeug === columns.vehicleKind) && (!reifen?.runflat || columns.runFlatMark),
+          (!reifen?.fahrzeug || reifen.fahrzeug === columns.vehicleKind) &&
+          (!reifen?.runflat || columns.runFlatMark),
       );
       const urls = [...tyreCategories(columns), ...chosen.map(({ url }) => url)];
       const marking = { twinLoadIndex: null, ...columns };

@@ -1,16 +1,12 @@
 import type pg from 'pg';
 import { signIn } from '../support/accounts';
 import { Visitor } from '../support/visitor';
-import { median } from './load';
-
-/** Ninety-five of a hundred are no higher. */
-function p95(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * 0.95)] ?? 0;
-}
+import type { BenchShop } from './bench-shop';
+import { inTurns, median, p95 } from './load';
+import type { Row } from './report';
 
 /** Milliseconds of the click on 'In den Warenkorb', of shoppers who fill their carts at the same time. */
-export async function measureAdding(port: number, tyreIds: string[], shoppers = 4, pieces = 40) {
+async function measureAdding(port: number, tyreIds: string[], shoppers = 4, pieces = 40) {
   const times: number[] = [];
   const add = async (visitor: Visitor, piece: number) => {
     const artikel = `tyre:${tyreIds[piece % tyreIds.length]}`;
@@ -50,7 +46,7 @@ async function manyAccounts(client: pg.Client, count: number): Promise<string[]>
  * Lets many sign in at the same moment, while one shopper with a cart turns the pages of the tyre list.
  * @returns seconds until all were in; milliseconds of the shopper's pages, meanwhile and before
  */
-export async function measureSignIns(client: pg.Client, port: number, cookie: string, count = 100) {
+async function measureSignIns(client: pg.Client, port: number, cookie: string, count = 100) {
   const emails = await manyAccounts(client, count);
   const shopper = new Visitor({ port });
   const look = async (page: number) => {
@@ -80,4 +76,34 @@ export async function measureSignIns(client: pg.Client, port: number, cookie: st
     listBefore: p95(before),
     listMeanwhile: p95(meanwhile),
   };
+}
+
+export async function measureAccounts(shops: BenchShop[]): Promise<Row[]> {
+  const adding = (await inTurns(shops, 2, (shop) => measureAdding(shop.port, shop.tyreIds.slice(0, 40)))).map(
+    (rounds) => rounds.at(-1),
+  );
+  const signIns = (
+    await inTurns(shops, 1, ({ client, port, cookie }) => measureSignIns(client, port, cookie))
+  ).flat();
+  return [
+    {
+      label: 'putting into the cart, 4 shoppers at once, p95',
+      unit: 'ms',
+      values: adding.map((one) => one?.p95 ?? 0),
+      limit: 40,
+    },
+    { label: 'the same, median', unit: 'ms', values: adding.map((one) => one?.median ?? 0) },
+    {
+      label: '100 sign-ins at the same moment: all in after',
+      unit: 's',
+      values: signIns.map((one) => one.seconds),
+    },
+    { label: 'tyre list before, p95', unit: 'ms', values: signIns.map((one) => one.listBefore) },
+    {
+      label: 'tyre list meanwhile, p95',
+      unit: 'ms',
+      values: signIns.map((one) => one.listMeanwhile),
+      limit: 1_000,
+    },
+  ];
 }

@@ -1,54 +1,76 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
-import { queryFacets } from '~/domain/catalog/tyres/tyre-facets.server';
-import { readFilter } from '~/domain/catalog/tyres/tyre-filter';
-import type { Tenant } from '~/domain/tenancy/tenant';
-import type { Context } from '~/platform/context';
-import { createLog } from '~/platform/log.server';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import readline from 'node:readline';
 import { request } from '../support/request';
-import { median, timed } from './load';
+import type { BenchShop } from './bench-shop';
+import { inTurns, median, timed } from './load';
+import type { Row } from './report';
 
 const RUNS = 9;
-const WARM_UP = 9;
-const oneSize = 'breite=205&hoehe=55&durchmesser=16';
-const allSizes = 'breite=&hoehe=&durchmesser=';
+const WARM_UP = 5;
+const SIZES = {
+  'one size': 'breite=205&hoehe=55&durchmesser=16',
+  'all sizes': 'breite=&hoehe=&durchmesser=',
+};
+/** What facets may take at most, ms. */
+const LIMITS = { 'one size': 50, 'all sizes': 300 };
 
-/** Milliseconds, medians: counting the facets in the database, and the whole answer of the list with them. */
-export interface FacetFigures {
-  oneSize: { query: number; answer: number };
-  allSizes: { query: number; answer: number };
-  /** An answer of which everything is kept. */
-  again: number;
+/** The code of a checkout that counts facets, in a process of its own. */
+function startFacetClock({ folder, databaseUrl }: BenchShop) {
+  const tsx = path.join(folder, 'node_modules/tsx/dist/cli.mjs');
+  const child = spawn(process.execPath, [tsx, 'tests/bench/facet-clock.ts', databaseUrl], {
+    cwd: folder,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const lines = readline.createInterface({ input: child.stdout });
+  return {
+    count: async (query: string): Promise<number> => {
+      const answer = once(lines, 'line', { signal: AbortSignal.timeout(60_000) });
+      child.stdin.write(`${query}\n`);
+      return Number((await answer)[0]);
+    },
+    stop: () => child.stdin.end(),
+  };
 }
 
-/** Measures lists never asked for before: each run has a price limit of its own. */
-export async function measureFacets(databaseUrl: string, port: number): Promise<FacetFigures> {
-  const pool = new pg.Pool({ connectionString: databaseUrl });
-  const db = drizzle({ client: pool, casing: 'snake_case' });
-  const tenant = { location: { id: 'loc-muster' } } as unknown as Tenant;
-  const context: Context = { db, now: () => new Date(), log: createLog('silent') };
-  const answer = (query: string) => request({ port, path: `/muster/reifen.data?${query}` });
-  const median9 = async (query: string, ask: (query: string) => Promise<unknown>) => {
-    let run = 0;
-    const next = () => {
-      run += 1;
-      return ask(`${query}&preisVon=${run}`);
+/** Counting the facets of a list, alone and within the whole answer, of lists that nobody asked for before. */
+export async function measureFacets(shops: BenchShop[]): Promise<Row[]> {
+  const clocks = shops.map(startFacetClock);
+  const rows: Row[] = [];
+  for (const [size, query] of Object.entries(SIZES)) {
+    for (const hasPrice of [false, true]) {
+      // The price makes each list a new one, and what it counts cannot be known before.
+      const at = (run: number) => (hasPrice ? `${query}&preisVon=${run + 1}&preisBis=${200 + run}` : query);
+      const figures = await inTurns(clocks, WARM_UP + RUNS, (clock, run) => clock.count(at(run)));
+      rows.push({
+        label: `facets of ${size}${hasPrice ? ', with a price range' : ''}`,
+        unit: 'ms',
+        values: figures.map((times) => median(times.slice(WARM_UP))),
+        limit: LIMITS[size as keyof typeof LIMITS],
+      });
+    }
+  }
+  for (const clock of clocks) clock.stop();
+  for (const [size, query] of Object.entries(SIZES)) {
+    const ask = async ({ port }: BenchShop, run: number) => {
+      const [ms = 0] = await timed(1, () =>
+        request({ port, path: `/muster/reifen.data?${query}&preisVon=${run + 1}` }),
+      );
+      return ms;
     };
-    // A database that serves has its pages in memory; one that was just filled has not.
-    await timed(WARM_UP, next);
-    return median(await timed(RUNS, next));
-  };
-  const both = async (size: string) => ({
-    query: await median9(size, (query) =>
-      queryFacets(tenant, context, readFilter(new URLSearchParams(query))),
-    ),
-    answer: await median9(size, answer),
+    const figures = await inTurns(shops, WARM_UP + RUNS, ask);
+    rows.push({
+      label: `whole answer of a new list of ${size}`,
+      unit: 'ms',
+      values: figures.map((times) => median(times.slice(WARM_UP))),
+    });
+  }
+  const again = await inTurns(shops, 20, async ({ port }) => {
+    const path = `/muster/reifen.data?${SIZES['all sizes']}&hersteller=Michelin`;
+    const [ms = 0] = await timed(1, () => request({ port, path }));
+    return ms;
   });
-  const figures = {
-    oneSize: await both(oneSize),
-    allSizes: await both(allSizes),
-    again: median(await timed(20, () => answer(`${allSizes}&hersteller=Michelin`))),
-  };
-  await pool.end();
-  return figures;
+  rows.push({ label: 'the same list asked again', unit: 'ms', values: again.map(median), limit: 20 });
+  return rows;
 }

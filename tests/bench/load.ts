@@ -16,17 +16,32 @@ export async function load(url: string, headers: Record<string, string>, seconds
     );
     run.on('response', (_client, _status, _bytes, ms) => times.push(ms));
   });
-  times.sort((a, b) => a - b);
   return {
     requestsPerSecond: result.requests.total / result.duration,
-    p95: times[Math.floor(times.length * 0.95)] ?? 0,
+    p95: p95(times),
     errors: result.errors + result.non2xx + result.timeouts,
+  };
+}
+
+/** The median of rounds; an answer that failed makes them worthless. */
+export function summary(rounds: Round[]): Omit<Round, 'errors'> {
+  const errors = rounds.reduce((sum, round) => sum + round.errors, 0);
+  if (errors > 0) throw new Error(`${errors} answers failed`);
+  return {
+    requestsPerSecond: median(rounds.map((round) => round.requestsPerSecond)),
+    p95: median(rounds.map((round) => round.p95)),
   };
 }
 
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** Ninety-five of a hundred are no higher. */
+export function p95(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.95)] ?? 0;
 }
 
 /** Milliseconds of several runs of `work`, one after the other. */
@@ -38,4 +53,17 @@ export async function timed(runs: number, work: () => Promise<unknown>): Promise
     times.push(performance.now() - started);
   }
   return times;
+}
+
+/** Measures each of several again and again, taking turns: what the machine does beside goes to all of them alike. */
+export async function inTurns<One, Figure>(
+  all: One[],
+  rounds: number,
+  measure: (one: One, round: number) => Promise<Figure>,
+): Promise<Figure[][]> {
+  const figures: Figure[][] = all.map(() => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, one] of all.entries()) figures[index]?.push(await measure(one, round));
+  }
+  return figures;
 }

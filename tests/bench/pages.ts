@@ -2,62 +2,82 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { temporaryFolder } from '../support/database-server';
 import { request } from '../support/request';
-import { load, median, type Round } from './load';
+import type { BenchShop } from './bench-shop';
+import { inTurns, load, type Round, summary } from './load';
+import type { Row } from './report';
 
 const SECONDS = 3;
 const ROUNDS = 3;
 
-/** A page's figures beside those of a bare server that sends the same bytes. */
-export interface PageFigures {
-  name: string;
-  kept: { requestsPerSecond: number; p95: number };
-  fresh: { requestsPerSecond: number; p95: number };
-  bare: { requestsPerSecond: number; p95: number };
-  bytes: number;
-}
-
-async function startBareServer(body: string, folder: string) {
+/** A bare node:http server that sends the same bytes. */
+async function startBareServer(body: string) {
+  const folder = await temporaryFolder('radhaus-bench-');
   const file = path.join(folder, 'page.html');
   await fs.writeFile(file, body);
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'bare-server.mjs'), file], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  return { port: Number(line.toString()), stop: () => child.kill('SIGTERM') };
+  return {
+    port: Number(line.toString()),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await fs.rm(folder, { recursive: true, force: true });
+    },
+  };
 }
 
-function summary(rounds: Round[]) {
-  const errors = rounds.reduce((sum, round) => sum + round.errors, 0);
-  if (errors > 0) throw new Error(`${errors} answers failed`);
+/** A page as visitors without a session get it, as one with a cart gets it, and from a bare server. */
+async function measureRound({ port, cookie }: BenchShop, page: string, barePort: number) {
+  const host = { host: `localhost:${port}` };
+  const url = `http://127.0.0.1:${port}${page}`;
   return {
-    requestsPerSecond: median(rounds.map((round) => round.requestsPerSecond)),
-    p95: median(rounds.map((round) => round.p95)),
+    bare: await load(`http://127.0.0.1:${barePort}/`, {}, SECONDS),
+    cached: await load(url, host, SECONDS),
+    fresh: await load(url, { ...host, cookie }, SECONDS),
   };
 }
 
 /**
- * Loads a page in rounds that take turns: for visitors without a session (kept), for one with a cart (made afresh),
- * and from a bare server sending the same bytes.
+ * Loads a page in rounds that take turns, with 32 connections.
+ * @param pageOf the page's path in a shop
  */
 export async function measurePage(
   name: string,
-  port: number,
-  page: string,
-  cookie: string,
-  folder: string,
-): Promise<PageFigures> {
-  const { text } = await request({ port, path: page });
-  const bare = await startBareServer(text, folder);
-  const host = { host: `localhost:${port}` };
-  const kept: Round[] = [];
-  const fresh: Round[] = [];
-  const limit: Round[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    limit.push(await load(`http://127.0.0.1:${bare.port}/`, {}, SECONDS));
-    kept.push(await load(`http://127.0.0.1:${port}${page}`, host, SECONDS));
-    fresh.push(await load(`http://127.0.0.1:${port}${page}`, { ...host, cookie }, SECONDS));
-  }
-  bare.stop();
-  return { name, kept: summary(kept), fresh: summary(fresh), bare: summary(limit), bytes: text.length };
+  shops: BenchShop[],
+  pageOf: (shop: BenchShop) => string,
+): Promise<Row[]> {
+  const pages = await Promise.all(
+    shops.map(async (shop) => {
+      const { text, raw } = await request({
+        port: shop.port,
+        path: pageOf(shop),
+        headers: { 'accept-encoding': 'br' },
+      });
+      return { shop, bare: await startBareServer(text), decoded: Buffer.byteLength(text), sent: raw.length };
+    }),
+  );
+  const rounds = await inTurns(pages, ROUNDS, ({ shop, bare }) =>
+    measureRound(shop, pageOf(shop), bare.port),
+  );
+  for (const { bare } of pages) await bare.stop();
+  const of = (kind: 'bare' | 'cached' | 'fresh', figure: Exclude<keyof Round, 'errors'>) =>
+    rounds.map((shop) => summary(shop.map((round) => round[kind]))[figure]);
+  const share = (kind: 'cached' | 'fresh') => {
+    const bare = of('bare', 'requestsPerSecond');
+    return of(kind, 'requestsPerSecond').map((value, index) => value / (bare[index] ?? 1));
+  };
+  return [
+    { label: `${name}: HTML, decoded`, unit: 'KB', values: pages.map((page) => page.decoded / 1024) },
+    { label: `${name}: HTML, as brotli`, unit: 'KB', values: pages.map((page) => page.sent / 1024) },
+    { label: `${name}: bare server`, unit: '/s', values: of('bare', 'requestsPerSecond'), digits: 0 },
+    { label: `${name}: cached`, unit: '/s', values: of('cached', 'requestsPerSecond'), digits: 0 },
+    { label: `${name}: cached, p95`, unit: 'ms', values: of('cached', 'p95') },
+    { label: `${name}: cached, share of bare`, unit: '', values: share('cached'), digits: 2 },
+    { label: `${name}: with a cart`, unit: '/s', values: of('fresh', 'requestsPerSecond'), digits: 0 },
+    { label: `${name}: with a cart, p95`, unit: 'ms', values: of('fresh', 'p95') },
+    { label: `${name}: with a cart, share of bare`, unit: '', values: share('fresh'), digits: 3 },
+  ];
 }

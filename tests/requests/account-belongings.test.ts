@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openAccount, PASSWORD, signIn } from '../support/accounts';
 import { address, addTyre, toConfirmation } from '../support/buyer';
+import { accountCartLines, someTyres } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
@@ -8,7 +9,7 @@ import { Visitor } from '../support/visitor';
 const database = await freshDatabase();
 const shop = await startShop({ DATABASE_URL: database.url });
 
-const rows = await database.query<{ id: string }>('select id from tyres order by id limit 3');
+const rows = await someTyres(database, 3);
 const [first = '', second = ''] = rows.map((row) => row.id);
 const someone = () => new Visitor(shop);
 
@@ -21,15 +22,11 @@ describe('a cart', () => {
     await addTyre(elsewhere, '/muster', first, 4);
     await addTyre(elsewhere, '/muster', second, 1);
     await signIn(elsewhere, '/muster', 'korb@example.de');
-    const lines = await database.query(
-      "select article_id, quantity from cart_lines join carts on id = cart_id join users on session_id = 'user:' || users.id where email_key = $1 order by 1",
-      ['korb@example.de'],
-    );
-    expect(lines).toEqual(
+    expect(await accountCartLines(database, 'korb@example.de')).toEqual(
       [
-        { article_id: first, quantity: 6 },
-        { article_id: second, quantity: 1 },
-      ].sort((a, b) => (a.article_id < b.article_id ? -1 : 1)),
+        { id: first, quantity: 6 },
+        { id: second, quantity: 1 },
+      ].sort((a, b) => (a.id < b.id ? -1 : 1)),
     );
     expect((await here.open('/muster/warenkorb')).text).toContain(second);
   });

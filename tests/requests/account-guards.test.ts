@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createUser, grantRole } from '~/domain/accounts/staff.server';
 import { openAccount, PASSWORD, signIn } from '../support/accounts';
 import { addTyre, order, orderNumber } from '../support/buyer';
+import { someTyre } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
@@ -35,8 +36,8 @@ const shopPath = (path: string) => `/muster${path.replace('$orderId', orderId)}`
 
 beforeAll(async () => {
   await openAccount(database, customer, '/muster', CUSTOMER);
-  const [tyre] = await database.query<{ id: string }>('select id from tyres order by id limit 1');
-  await addTyre(customer, '/muster', tyre?.id ?? '', 1);
+  const tyre = await someTyre(database);
+  await addTyre(customer, '/muster', tyre.id, 1);
   number = orderNumber(await order(customer, '/muster', 'reservierung', CUSTOMER)) ?? 'none';
   orderId =
     (await database.query<{ id: string }>('select id from orders where number = $1', [number]))[0]?.id ?? '';

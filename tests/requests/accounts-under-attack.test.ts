@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linkOfMail, openAccount, PASSWORD, signIn } from '../support/accounts';
 import { address } from '../support/buyer';
+import { countWishes, fillWishList, someTyres } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
@@ -78,17 +79,13 @@ it('what is sent while an account is deleted fails for nobody', async () => {
 });
 
 it('a wish list holds no more than it may, however many are added at once', async () => {
-  const rows = await database.query<{ id: string }>('select id from tyres order by id limit 16');
+  const rows = await someTyres(database, 16);
   const visitor = someone();
   const add = (id = '') =>
     visitor.send({ path: '/muster/merkliste', form: { aktion: 'merken', artikel: `tyre:${id}` } });
   await add(rows[0]?.id);
-  await database.query(
-    `insert into wish_list_entries select owner_id, location_id, kind, n::text, n::text, category_url, title, price_cents, added_at
-     from wish_list_entries, generate_series(1, 194) as n`,
-  );
+  await fillWishList(database, 194);
   const answers = await Promise.all(rows.map(({ id }) => add(id)));
   expect(answers.filter(({ status }) => status === 303)).toHaveLength(6);
-  const stored = await database.query('select 1 from wish_list_entries');
-  expect(stored).toHaveLength(200);
+  expect(await countWishes(database)).toBe(200);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linkOfMail, openAccount, PASSWORD, signIn, signUp } from '../support/accounts';
 import { addTyre } from '../support/buyer';
+import { someTyre } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
@@ -8,8 +9,7 @@ import { Visitor } from '../support/visitor';
 const database = await freshDatabase();
 const shop = await startShop({ DATABASE_URL: database.url, TRUSTED_PROXIES: '127.0.0.1' });
 
-const rows = await database.query<{ id: string }>('select id from tyres order by id limit 1');
-const [first = ''] = rows.map((row) => row.id);
+const { id: first } = await someTyre(database);
 const someone = () => new Visitor(shop);
 
 describe('signing up', () => {

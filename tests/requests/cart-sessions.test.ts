@@ -3,6 +3,7 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { deleteOldCarts } from '~/domain/cart/clean-up.server';
 import { addTyre } from '../support/buyer';
+import { retireTyre, setPrice, setStock, someTyre } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { request } from '../support/request';
@@ -12,11 +13,7 @@ import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
 const shop = await startShop({ DATABASE_URL: database.url, TRUSTED_PROXIES: '127.0.0.0/8' });
-const [tyre = { id: '', price_cents: 0 }] = await database.query<{ id: string; price_cents: number }>(
-  `select id, price_cents from tyres
-   where exists (select 1 from stock where article_id = tyres.id and place = 'zentrallager' and quantity > 8)
-   order by id limit 1`,
-);
+const tyre = await someTyre(database, 'central > 8');
 const add = { aktion: 'hinzufuegen', artikel: `tyre:${tyre.id}`, menge: '2' };
 
 describe('the cookie of a cart', () => {
@@ -137,10 +134,10 @@ describe('what changed since it was put in', () => {
 
   it('a price is told, and the new one counts', async () => {
     const visitor = await own();
-    await database.query('update tyres set price_cents = price_cents + 500 where id = $1', [tyre.id]);
+    await setPrice(database, tyre.id, tyre.cents + 500);
     const page = await visitor.open('/muster/warenkorb');
     expect(textOf(page.text)).toContain('Der Preis hat sich geändert, vorher');
-    expect(cartOf(page).goods).toBe(4 * (tyre.price_cents + 500));
+    expect(cartOf(page).goods).toBe(4 * (tyre.cents + 500));
     expect(textOf(page.text)).toContain('Zur Kasse');
   });
 
@@ -149,10 +146,7 @@ describe('what changed since it was put in', () => {
     [0, 'Leider inzwischen ausverkauft. Bitte entfernen.'],
   ])('of %d pieces left is told, and keeps from the checkout', async (left, words) => {
     const visitor = await own();
-    await database.query(
-      `update stock set quantity = case place when 'zentrallager' then $2::int else 0 end where article_id = $1`,
-      [tyre.id, left],
-    );
+    await setStock(database, tyre.id, { central: left });
     const page = await visitor.open('/muster/warenkorb');
     expect(textOf(page.text)).toContain(words);
     expect(textOf(page.text)).not.toContain('Zur Kasse');
@@ -160,15 +154,15 @@ describe('what changed since it was put in', () => {
 
   it('an article that is gone leaves the cart', async () => {
     const visitor = await own();
-    await database.query('delete from tyres where id = $1', [tyre.id]);
+    await retireTyre(database, tyre.id);
     expect(textOf((await visitor.open('/muster/warenkorb')).text)).toContain('Noch ist nichts darin.');
   });
 });
 
 it('nothing is put into a cart whose session ends at that moment: one is asked to try again', async () => {
   const visitor = new Visitor(shop);
-  const [any] = await database.query<{ id: string }>('select id from tyres limit 1');
-  const piece = { ...add, artikel: `tyre:${any?.id}` };
+  const any = await someTyre(database);
+  const piece = { ...add, artikel: `tyre:${any.id}` };
   await visitor.post('/muster/warenkorb', piece);
   const other = new pg.Client({ connectionString: database.url });
   await other.connect();

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { addTyre } from '../support/buyer';
+import { findTyres, someTyre } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { startShop } from '../support/running-shop';
@@ -8,12 +9,11 @@ import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
 const shop = await startShop({ DATABASE_URL: database.url });
-const tyres = await database.query<{ id: string; price_cents: number }>(
-  `select id, price_cents from tyres where vehicle_kind = 'PKW' and (width, aspect, rim_tenths) = (205, 55, 160)
-     and exists (select 1 from stock where article_id = tyres.id and place = 'zentrallager' and quantity > 8)
-   order by price_cents, id`,
+const tyres = await findTyres(
+  database,
+  `vehicle_kind = 'PKW' and (width, aspect, rim_tenths) = (205, 55, 160) and central > 8 order by cents, id`,
 );
-const [first = { id: '', price_cents: 0 }, second = first] = tyres;
+const [first = await someTyre(database), second = first] = tyres;
 const open = (visitor: Visitor) => visitor.open('/muster/warenkorb');
 
 it('the button of a list puts a set of four into the cart', async () => {
@@ -30,7 +30,7 @@ it('the page of a tyre puts in the quantity that is typed; the same tyre again i
   const tyre = await visitor.open(`/muster/reifen/${first.id}`);
   await visitor.submit(tyre, { button: 'In den Warenkorb' }, { menge: '2' });
   const page = await visitor.submit(tyre, { button: 'In den Warenkorb' }, { menge: '3' });
-  expect(cartOf(page).lines).toEqual([{ id: first.id, quantity: 5, cents: 5 * first.price_cents }]);
+  expect(cartOf(page).lines).toEqual([{ id: first.id, quantity: 5, cents: 5 * first.cents }]);
 });
 
 it('a line holds 99 pieces at most', async () => {
@@ -43,8 +43,8 @@ it('sums are those of the lines, with 19 % VAT inside', async () => {
   const visitor = new Visitor(shop);
   await addTyre(visitor, '/muster', first.id, 4);
   const page = await addTyre(visitor, '/muster', second.id, 1);
-  const goods = 4 * first.price_cents + second.price_cents;
-  const vat = Math.round((4 * first.price_cents * 19) / 119) + Math.round((second.price_cents * 19) / 119);
+  const goods = 4 * first.cents + second.cents;
+  const vat = Math.round((4 * first.cents * 19) / 119) + Math.round((second.cents * 19) / 119);
   expect(cartOf(page)).toMatchObject({ goods, vat });
   expect(textOf(page.text)).toContain('5 Stück');
 });
@@ -92,7 +92,7 @@ describe('what no form of ours sends', () => {
       isNOAEmployee: 'true',
       __proto__: 'x',
     });
-    expect(cartOf(page).lines).toEqual([{ id: first.id, quantity: 1, cents: first.price_cents }]);
+    expect(cartOf(page).lines).toEqual([{ id: first.id, quantity: 1, cents: first.cents }]);
   });
 
   it.each(['0', '-1', 'abc', '1e9', '', '  ', '1.5', '100', '٣', '9999999999999999999'])(

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { openAccount } from '../support/accounts';
 import { address, addTyre } from '../support/buyer';
+import { someTyre } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { readForm } from '../support/html-forms';
 import { startShop } from '../support/running-shop';
@@ -8,7 +9,7 @@ import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
 const shop = await startShop({ DATABASE_URL: database.url });
-const [tyre = { id: '' }] = await database.query<{ id: string }>('select id from tyres order by id limit 1');
+const tyre = await someTyre(database);
 
 /** Goes to the step that asks who orders, and gives what its form holds. */
 async function personForm(visitor: Visitor, weg: 'kauf' | 'reservierung') {

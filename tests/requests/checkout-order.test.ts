@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addTyre, lastButton, order, orderNumber, toConfirmation } from '../support/buyer';
+import { orderLines, setPrice, setStock, someTyre, stockOf } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { readForm, textOf } from '../support/html-forms';
 import { startShop } from '../support/running-shop';
@@ -8,34 +9,12 @@ import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
 const shop = await startShop({ DATABASE_URL: database.url });
-const [place = { id: '' }] = await database.query<{ id: string }>(
-  `select id::text from locations where url = 'muster'`,
-);
-const [tyre = { id: '', title: '', price_cents: 0 }] = await database.query<{
-  id: string;
-  title: string;
-  price_cents: number;
-}>(`select id, make || ' ' || model as title, price_cents from tyres order by id limit 1`);
+const tyre = await someTyre(database);
 
 const countOf = async (table: 'orders' | 'mails') =>
   Number((await database.query<{ count: string }>(`select count(*) from ${table}`))[0]?.count);
 
-async function setStock(here: number, central: number) {
-  await database.query(
-    `insert into stock (article_id, place, quantity) values ($1, $2, $3), ($1, 'zentrallager', $4)
-     on conflict (article_id, place) do update set quantity = excluded.quantity`,
-    [tyre.id, place.id, here, central],
-  );
-}
-
-async function stockNow() {
-  const rows = await database.query<{ place: string; quantity: number }>(
-    'select place, quantity from stock where article_id = $1',
-    [tyre.id],
-  );
-  const of = (name: string) => rows.find((row) => row.place === name)?.quantity;
-  return { here: of(place.id), central: of('zentrallager') };
-}
+const stockNow = () => stockOf(database, tyre.id);
 
 async function atLastPage(way: 'kauf' | 'reservierung' = 'kauf') {
   const visitor = new Visitor(shop);
@@ -49,18 +28,14 @@ const confirm = ({ visitor, page }: Awaited<ReturnType<typeof atLastPage>>, fiel
 beforeEach(async () => {
   await database.query('delete from orders');
   await database.query('delete from mails');
-  await database.query('update tyres set price_cents = $2 where id = $1', [tyre.id, tyre.price_cents]);
-  await setStock(3, 10);
+  await setPrice(database, tyre.id, tyre.cents);
+  await setStock(database, tyre.id, { here: 3, central: 10 });
 });
 
 it('takes the location’s own stock first, then the central warehouse’s', async () => {
   await confirm(await atLastPage());
   expect(await stockNow()).toEqual({ here: 0, central: 9 });
-  const [line] = await database.query<{ taken: unknown }>('select taken from order_lines');
-  expect(line?.taken).toEqual([
-    { place: place.id, quantity: 3 },
-    { place: 'zentrallager', quantity: 1 },
-  ]);
+  expect(await orderLines(database)).toMatchObject([{ taken: { here: 3, central: 1 } }]);
 });
 
 describe('nothing is ordered', () => {
@@ -83,7 +58,7 @@ describe('nothing is ordered', () => {
       expect(await countOf('orders')).toBe(0);
       expect(orderNumber(await confirm({ ...last, page }))).toBeDefined();
       const [row] = await database.query<{ total_cents: number }>('select total_cents from orders');
-      expect(row?.total_cents).toBe(4 * tyre.price_cents);
+      expect(row?.total_cents).toBe(4 * tyre.cents);
     },
   );
 
@@ -94,7 +69,7 @@ describe('nothing is ordered', () => {
 
   it('at a price that changed: the new one is shown and can then be confirmed', async () => {
     const last = await atLastPage();
-    await database.query('update tyres set price_cents = 12345 where id = $1', [tyre.id]);
+    await setPrice(database, tyre.id, 12_345);
     const page = await confirm(last);
     expect([page.status, await countOf('orders')]).toEqual([409, 0]);
     expect(readForm(page.text, { button: lastButton.kauf }).fields.summe).toBe(String(4 * 12_345));
@@ -108,7 +83,7 @@ describe('nothing is ordered', () => {
     [0, 0, 'ist leider gerade ausverkauft worden'],
   ])('when %d here and %d elsewhere are left: nothing is taken', async (here, central, words) => {
     const last = await atLastPage();
-    await setStock(here, central);
+    await setStock(database, tyre.id, { here, central });
     const page = await confirm(last);
     expect(page.status).toBe(409);
     expect(textOf(page.text)).toContain(words);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { address, addTyre, order, orderNumber, person, toConfirmation } from '../support/buyer';
+import { someTyre } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { readForm, textOf } from '../support/html-forms';
 import { startShop } from '../support/running-shop';
@@ -7,15 +8,7 @@ import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
 const shop = await startShop({ DATABASE_URL: database.url });
-const [tyre = { id: '', title: '', price_cents: 0 }] = await database.query<{
-  id: string;
-  title: string;
-  price_cents: number;
-}>(
-  `select id, make || ' ' || model as title, price_cents from tyres
-   where exists (select 1 from stock where article_id = tyres.id and place = 'zentrallager' and quantity > 20)
-   order by id limit 1`,
-);
+const tyre = await someTyre(database, 'central > 20');
 const [location = { shipping_cents: 0 }] = await database.query<{ shipping_cents: number }>(
   `select shipping_cents from locations where url = 'muster'`,
 );
@@ -51,7 +44,7 @@ describe.each([
     expect([page.status, page.path.startsWith(`${prefix}${path}`)]).toEqual([200, true]);
     expect(textOf(page.text)).toContain(words);
     expect(orderNumber(page)).toMatch(/^RH-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
-    expect(page.text).toContain(`data-cents="${2 * tyre.price_cents}"`);
+    expect(page.text).toContain(`data-cents="${2 * tyre.cents}"`);
     expect(textOf((await visitor.open(`${prefix}/warenkorb`)).text)).toContain('Noch ist nichts darin.');
   });
 });
@@ -188,7 +181,7 @@ describe('the last page', () => {
     ];
     for (const text of told) expect(words).toContain(text);
     expect(readForm(page.text, { button: 'zahlungspflichtig bestellen' }).fields.summe).toBe(
-      String(4 * tyre.price_cents),
+      String(4 * tyre.cents),
     );
   });
 
@@ -199,7 +192,7 @@ describe('the last page', () => {
       { button: 'Weiter' },
       { lieferung: 'versand', zahlung: 'vorkasse' },
     );
-    const summe = String(4 * tyre.price_cents + location.shipping_cents);
+    const summe = String(4 * tyre.cents + location.shipping_cents);
     expect(readForm(sent.text, { button: 'zahlungspflichtig bestellen' }).fields.summe).toBe(summe);
     expect(textOf(sent.text)).toContain('Versand mit DHL an die Rechnungsadresse');
   });

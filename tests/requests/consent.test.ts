@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { someTyre } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { request } from '../support/request';
@@ -114,8 +115,8 @@ describe('the banner', () => {
 
   it('goes for who has a session as well', async () => {
     const visitor = someone();
-    const [tyre] = await database.query<{ id: string }>('select id from tyres order by id limit 1');
-    await visitor.post('/muster/merkliste', { aktion: 'merken', artikel: `tyre:${tyre?.id}` });
+    const tyre = await someTyre(database);
+    await visitor.post('/muster/merkliste', { aktion: 'merken', artikel: `tyre:${tyre.id}` });
     const page = await visitor.open('/muster/agb');
     expect([visitor.cookies.has('radhaus'), asks(page.text)]).toEqual([true, true]);
     const after = await visitor.submit(page, { button: 'Nur notwendige' });

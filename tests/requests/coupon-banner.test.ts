@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { expect, it, vi } from 'vitest';
 import { builtShop, ownEnvironment } from '../support/built-shop';
 import { addTyre } from '../support/buyer';
+import { someTyre } from '../support/catalogue';
 import { addCoupon, redeem } from '../support/coupons';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
@@ -71,8 +72,8 @@ it('once the files are loaded anew it tells what they say, and uses still count'
   });
   await vi.waitFor(async () => expect(await page('/muster/reifen')).toContain('WILLKOMMEN10'), 5_000);
   expect(await database.query(`select 1 from coupons where code = 'JETZT'`)).toEqual([]);
-  const [tyre] = await database.query<{ id: string }>('select id from tyres order by id limit 1');
+  const tyre = await someTyre(database);
   const visitor = new Visitor(shop);
-  await addTyre(visitor, '/muster', tyre?.id ?? '', 1);
+  await addTyre(visitor, '/muster', tyre.id, 1);
   expect(textOf((await redeem(visitor, '/muster', 'ERSTER20')).text)).toContain('ist aufgebraucht');
 }, 90_000);

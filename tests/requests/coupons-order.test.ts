@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { formatCents } from '~/values/money';
 import { openAccount, PASSWORD, signIn } from '../support/accounts';
 import { addTyre, lastButton, orderNumber, toConfirmation } from '../support/buyer';
+import { orderLines, setPrice, setStock, someTyres, type TyreRow } from '../support/catalogue';
 import { addCoupon, redeem } from '../support/coupons';
 import { freshDatabase } from '../support/fresh-database';
 import { readForm, textOf } from '../support/html-forms';
@@ -11,14 +12,7 @@ import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
 const shop = await startShop({ DATABASE_URL: database.url });
-const [first = { id: '', price_cents: 0 }, second = first] = await database.query<{
-  id: string;
-  price_cents: number;
-}>(
-  `select id, price_cents from tyres where price_cents > 5000
-     and exists (select 1 from stock where article_id = tyres.id and place = 'zentrallager' and quantity > 20)
-   order by id limit 2`,
-);
+const [first, second] = (await someTyres(database, 2, 'cents > 5000 and central > 20')) as [TyreRow, TyreRow];
 const vatOf = (cents: number) => Math.round((cents * 19) / 119);
 
 async function atLastPage(
@@ -42,18 +36,15 @@ beforeEach(async () => {
   for (const table of ['orders', 'coupon_redemptions', 'mails', 'attempts']) {
     await database.query(`delete from ${table}`);
   }
-  await database.query('update tyres set price_cents = $2 where id = $1', [first.id, first.price_cents]);
-  await database.query(
-    `update stock set quantity = 50 where place = 'zentrallager' and article_id = any($1)`,
-    [[first.id, second.id]],
-  );
+  await setPrice(database, first.id, first.cents);
+  for (const { id } of [first, second]) await setStock(database, id, { central: 50 });
 });
 
 it.each(['kauf', 'reservierung'] as const)(
   'a %s has the discount on every page, in the mail, and on its lines',
   async (way) => {
     const last = await atLastPage('WILLKOMMEN10', { way });
-    const goods = 3 * first.price_cents + second.price_cents;
+    const goods = 3 * first.cents + second.cents;
     const discount = Math.round(goods / 10);
     expect(textOf(last.page.text)).toContain('Gutschein WILLKOMMEN10');
     expect(last.page.text).toContain(`data-cents="-${discount}"`);
@@ -63,16 +54,14 @@ it.each(['kauf', 'reservierung'] as const)(
     expect(thanks.text).toContain(`data-cents="${goods - discount}"`);
 
     const [order] = await rows('orders');
-    const lines = await database.query<{ gross: number; discount_cents: number }>(
-      'select quantity * unit_price_cents as gross, discount_cents from order_lines order by position',
-    );
-    expect(lines.reduce((sum, line) => sum + line.discount_cents, 0)).toBe(discount);
+    const lines = await orderLines(database);
+    expect(lines.reduce((sum, line) => sum + line.discount, 0)).toBe(discount);
     expect(order).toMatchObject({
       goods_cents: goods,
       discount_cents: discount,
       coupon_code: 'WILLKOMMEN10',
       total_cents: goods - discount,
-      vat_cents: lines.reduce((sum, line) => sum + vatOf(line.gross - line.discount_cents), 0),
+      vat_cents: lines.reduce((sum, line) => sum + vatOf(line.gross - line.discount), 0),
     });
     expect(await rows('coupon_redemptions')).toMatchObject([
       { order_id: order?.id, code: 'WILLKOMMEN10', user_id: null, amount_cents: discount },
@@ -132,7 +121,7 @@ describe('when the coupon no longer holds at the last click', () => {
     const last = await atLastPage('KURZ');
     await database.query(change);
     const page = await confirm(last);
-    const goods = 3 * first.price_cents + second.price_cents;
+    const goods = 3 * first.cents + second.cents;
     expect([page.status, (await rows('orders')).length]).toEqual([409, 0]);
     expect(textOf(page.text)).toContain('Die Summe hat sich inzwischen geändert.');
     expect(textOf(page.text)).toContain('Ihr Gutschein KURZ ist nicht abgezogen.');
@@ -146,10 +135,10 @@ describe('when the coupon no longer holds at the last click', () => {
 
   it('a price that changed makes another discount, which is shown first', async () => {
     const last = await atLastPage('WILLKOMMEN10');
-    await database.query('update tyres set price_cents = 20000 where id = $1', [first.id]);
+    await setPrice(database, first.id, 20_000);
     const page = await confirm(last);
     expect(page.status).toBe(409);
-    const goods = 60_000 + second.price_cents;
+    const goods = 60_000 + second.cents;
     expect(page.text).toContain(`data-cents="-${Math.round(goods / 10)}"`);
     await confirm({ ...last, page });
     expect(await rows('orders')).toMatchObject([{ discount_cents: Math.round(goods / 10) }]);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { addTyre, lastButton, orderNumber, toConfirmation } from '../support/buyer';
+import { setStock, someTyre } from '../support/catalogue';
 import { addCoupon, redeem } from '../support/coupons';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
@@ -10,11 +11,8 @@ const database = await freshDatabase();
 const DATABASE_URL = database.url;
 const nodes = await Promise.all([startShop({ DATABASE_URL }), startShop({ DATABASE_URL })]);
 const BUYERS = 20;
-const [tyre = { id: '', price_cents: 0 }] = await database.query<{ id: string; price_cents: number }>(
-  'select id, price_cents from tyres order by id limit 1',
-);
-await database.query('delete from stock where article_id = $1', [tyre.id]);
-await database.query(`insert into stock values ($1, 'zentrallager', 1000)`, [tyre.id]);
+const tyre = await someTyre(database);
+await setStock(database, tyre.id, { central: 1_000 });
 
 /** Twenty buyers, every other one on the other node, each with the coupon and before the last button. */
 async function buyersWith(code: string, emailOf: (index: number) => string) {
@@ -61,7 +59,7 @@ it.each([
     const used = await database.query('select amount_cents from coupon_redemptions where code = $1', [
       coupon.code,
     ]);
-    expect(used).toEqual([{ amount_cents: Math.round(tyre.price_cents / 2) }]);
+    expect(used).toEqual([{ amount_cents: Math.round(tyre.cents / 2) }]);
 
     // The others see the full sum and may still order.
     const next = answers.findIndex((answer) => answer.status === 409);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { formatCents } from '~/values/money';
 import { openAccount, signIn } from '../support/accounts';
 import { addTyre } from '../support/buyer';
+import { someTyre } from '../support/catalogue';
 import { addCoupon, redeem } from '../support/coupons';
 import { freshDatabase } from '../support/fresh-database';
 import { decodeHtml, textOf } from '../support/html-forms';
@@ -11,16 +12,9 @@ import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
 const shop = await startShop({ DATABASE_URL: database.url });
-const tyresOf = (season: string) =>
-  database.query<{ id: string; price_cents: number }>(
-    `select id, price_cents from tyres where season = $1 and price_cents between 8000 and 12000
-       and exists (select 1 from stock where article_id = tyres.id and place = 'zentrallager' and quantity > 8)
-     order by id limit 2`,
-    [season],
-  );
-const nothing = { id: '', price_cents: 0 };
-const [summer = nothing] = await tyresOf('sommer');
-const [winter = nothing] = await tyresOf('winter');
+const eightyToHundredTwenty = 'cents between 8000 and 12000 and central > 8';
+const summer = await someTyre(database, `season = 'sommer' and ${eightyToHundredTwenty}`);
+const winter = await someTyre(database, `season = 'winter' and ${eightyToHundredTwenty}`);
 const percentOf = (cents: number, percent: number) => Math.round((cents * percent) / 100);
 const vatOf = (cents: number) => Math.round((cents * 19) / 119);
 const plain = (page: { text: string }) => textOf(page.text);
@@ -35,7 +29,7 @@ beforeEach(() => database.query('delete from attempts'));
 
 it('a code is redeemed however it is written, shown with its discount, and taken back', async () => {
   const visitor = await buyer();
-  const goods = 4 * summer.price_cents;
+  const goods = 4 * summer.cents;
   const discount = percentOf(goods, 10);
   const page = await redeem(visitor, '/muster', ' willkommen10 ');
   expect([page.status, page.path]).toEqual([200, '/muster/warenkorb']);
@@ -62,7 +56,7 @@ it('a new quantity makes a new discount, and the VAT of each line follows', asyn
     artikel: `tyre:${summer.id}`,
     menge: '2',
   });
-  const goods = 2 * summer.price_cents + winter.price_cents;
+  const goods = 2 * summer.cents + winter.cents;
   const { discount = 0, vat = 0 } = cartOf(page);
   expect(discount).toBe(-percentOf(goods, 10));
   expect(Math.abs(vat - vatOf(goods + discount))).toBeLessThanOrEqual(1);
@@ -80,10 +74,10 @@ it('of a mixed cart only what a coupon is for is reduced', async () => {
   const visitor = await buyer(4, winter);
   await addTyre(visitor, '/muster', summer.id, 4);
   const page = await redeem(visitor, '/muster', 'WINTER25');
-  const goods = 4 * (winter.price_cents + summer.price_cents);
+  const goods = 4 * (winter.cents + summer.cents);
   expect(cartOf(page)).toMatchObject({
     goods: goods - 2_500,
-    vat: vatOf(4 * winter.price_cents - 2_500) + vatOf(4 * summer.price_cents),
+    vat: vatOf(4 * winter.cents - 2_500) + vatOf(4 * summer.cents),
   });
 });
 
@@ -113,13 +107,13 @@ describe('a refusal says why, beside the field and above, and keeps what was typ
     expect(decodeHtml(/ value="([^"]*)"/.exec(field)?.[1] ?? '')).toBe(code);
     expect(field).not.toContain('<script');
     expect(plain(page).split(words)).toHaveLength(3);
-    expect(cartOf(page)).toMatchObject({ goods: 4 * summer.price_cents, discount: undefined });
+    expect(cartOf(page)).toMatchObject({ goods: 4 * summer.cents, discount: undefined });
     expect(cartOf(await visitor.open('/muster/warenkorb')).discount).toBeUndefined();
   });
 
   it('how much is missing, to the cent', async () => {
     const page = await redeem(await buyer(), '/muster', 'GROSSEINKAUF');
-    const missing = formatCents(150_000 - 4 * summer.price_cents).replace('\u00a0', ' ');
+    const missing = formatCents(150_000 - 4 * summer.cents).replace('\u00a0', ' ');
     expect(plain(page)).toContain(`Es fehlen noch ${missing}.`);
   });
 
@@ -184,19 +178,19 @@ describe('what no form of ours sends', () => {
 
 describe('a coupon in the cart that gives nothing any more stays and says why', () => {
   it('when the value falls below its minimum, and counts again above it', async () => {
-    await addCoupon(database, { code: 'AB300', percent: 20, minimum_cents: 3 * summer.price_cents });
+    await addCoupon(database, { code: 'AB300', percent: 20, minimum_cents: 3 * summer.cents });
     const visitor = await buyer(4);
     expect(cartOf(await redeem(visitor, '/muster', 'AB300')).discount).toBeLessThan(0);
     const set = (menge: string) =>
       visitor.post('/muster/warenkorb', { aktion: 'menge', artikel: `tyre:${summer.id}`, menge });
     const less = await set('2');
-    expect(cartOf(less)).toMatchObject({ goods: 2 * summer.price_cents, discount: undefined });
+    expect(cartOf(less)).toMatchObject({ goods: 2 * summer.cents, discount: undefined });
     expect(plain(less)).toContain('Es fehlen noch');
     expect(plain(less)).toContain('AB300');
     expect(plain(await visitor.open('/muster/initiateCheckout'))).toContain(
       'Ihr Gutschein AB300 ist nicht abgezogen. Dieser Gutschein gilt ab',
     );
-    expect(cartOf(await set('3')).discount).toBe(-percentOf(3 * summer.price_cents, 20));
+    expect(cartOf(await set('3')).discount).toBe(-percentOf(3 * summer.cents, 20));
   });
 
   it('when it was taken out of the network', async () => {
@@ -232,7 +226,7 @@ it('a coupon of one location is unknown on another host, and is redeemed at its 
   }
   const visitor = await buyer(4, summer, '/alpenblick');
   const page = await redeem(visitor, '/alpenblick', 'ALLGAEU15');
-  expect(cartOf(page).discount).toBe(-percentOf(4 * summer.price_cents, 15));
+  expect(cartOf(page).discount).toBe(-percentOf(4 * summer.cents, 15));
 });
 
 it('a guest’s coupon goes along into the account’s cart', async () => {
@@ -243,7 +237,7 @@ it('a guest’s coupon goes along into the account’s cart', async () => {
   await redeem(guest, '/muster', 'WILLKOMMEN10');
   await signIn(guest, '/muster', 'gutschein@example.de');
   const page = await guest.open('/muster/warenkorb');
-  expect(cartOf(page).discount).toBe(-percentOf(summer.price_cents + winter.price_cents, 10));
+  expect(cartOf(page).discount).toBe(-percentOf(summer.cents + winter.cents, 10));
 });
 
 it('who guesses codes waits after ten, whatever they redeem in between; others do not, nor learn more', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { addTyre, order, orderNumber } from '../support/buyer';
+import { allPieces, someTyres } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { startMailServer } from '../support/mail-server';
 import { startShop } from '../support/running-shop';
@@ -12,20 +13,15 @@ const KILL_AFTER_ORDERS = 15;
 
 /** Pieces in stock and pieces sold: together they never change. */
 async function pieces() {
-  const [row] = await database.query<{ stock: string; sold: string; lowest: number }>(
-    `select (select sum(quantity) from stock) as stock, (select min(quantity) from stock) as lowest,
-       (select coalesce(sum(quantity), 0) from order_lines) as sold`,
-  );
-  return { sum: Number(row?.stock) + Number(row?.sold), lowest: row?.lowest };
+  const { unsold, ordered, lowest } = await allPieces(database);
+  return { sum: unsold + ordered, lowest };
 }
 
 it('kill -9 while twenty buyers order loses nothing that was acknowledged, and no mail', async () => {
   const smtp = await startMailServer();
   const environment = { DATABASE_URL: database.url, SMTP_URL: smtp.url };
   const before = await pieces();
-  const tyres = await database.query<{ id: string }>(
-    `select article_id as id from stock where place = 'zentrallager' and quantity > 10 order by 1 limit 5`,
-  );
+  const tyres = await someTyres(database, 5, 'central > 10');
   const shop = await startShop(environment);
   const acknowledged: string[] = [];
   let isGone = false;

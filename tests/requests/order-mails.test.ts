@@ -4,6 +4,7 @@ import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
 import { formatCents } from '~/values/money';
 import { address, addTyre, lastButton, order, orderNumber, person } from '../support/buyer';
+import { someTyre } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { startShop } from '../support/running-shop';
@@ -11,15 +12,7 @@ import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
 const shop = await startShop({ DATABASE_URL: database.url });
-const [tyre = { id: '', title: '', price_cents: 0 }] = await database.query<{
-  id: string;
-  title: string;
-  price_cents: number;
-}>(
-  `select id, make || ' ' || model as title, price_cents from tyres
-   where exists (select 1 from stock where article_id = tyres.id and place = 'zentrallager' and quantity > 20)
-   order by id limit 1`,
-);
+const tyre = await someTyre(database, 'central > 20');
 const [muster = { title: '', iban: '', mail: '' }] = await database.query<{
   title: string;
   iban: string;
@@ -58,7 +51,7 @@ it('a purchase is confirmed as text and as HTML: number, lines, total, account',
     const plain = words.replaceAll('\u00a0', ' ');
     expect(plain).toContain(number);
     expect(plain).toContain(`4 × ${tyre.title}`);
-    expect(plain).toContain(formatCents(4 * tyre.price_cents).replaceAll('\u00a0', ' '));
+    expect(plain).toContain(formatCents(4 * tyre.cents).replaceAll('\u00a0', ' '));
     expect(plain).toContain('Guten Tag Frau Berg');
     expect(plain).toContain(iban);
     expect(plain).toContain('Hafenweg 12');

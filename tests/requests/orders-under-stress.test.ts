@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { addTyre, lastButton, orderNumber, toConfirmation } from '../support/buyer';
+import { orderLines, setStock, someTyres, stockOf } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { startShop } from '../support/running-shop';
@@ -10,15 +11,13 @@ const DATABASE_URL = database.url;
 const nodes = await Promise.all([startShop({ DATABASE_URL }), startShop({ DATABASE_URL })]);
 const BUYERS = 20;
 
-async function tyreWithStock(offset: number, quantity: number): Promise<string> {
-  const [tyre] = await database.query<{ id: string }>('select id from tyres order by id limit 1 offset $1', [
-    offset,
-  ]);
-  const id = tyre?.id ?? '';
-  await database.query('delete from stock where article_id = $1', [id]);
-  await database.query(`insert into stock values ($1, 'zentrallager', $2)`, [id, quantity]);
+async function tyreWithStock(offset: number, central: number): Promise<string> {
+  const { id = '' } = (await someTyres(database, offset + 1))[offset] ?? {};
+  await setStock(database, id, { central });
   return id;
 }
+
+const linesOf = async (tyreId: string) => (await orderLines(database)).filter((line) => line.id === tyreId);
 
 /** Twenty buyers, every other one on the other node, each with one piece and before the last button. */
 function buyersOf(tyreId: string) {
@@ -42,12 +41,8 @@ it('of twenty buyers of the last tyre on two nodes one gets it, the others a cle
   const refused = answers.filter((answer) => answer.status === 409);
   expect(refused).toHaveLength(BUYERS - 1);
   for (const { text } of refused) expect(textOf(text)).toContain('ist leider gerade ausverkauft worden');
-  expect(await database.query('select quantity from order_lines where article_id = $1', [tyreId])).toEqual([
-    { quantity: 1 },
-  ]);
-  expect(await database.query('select quantity from stock where article_id = $1', [tyreId])).toEqual([
-    { quantity: 0 },
-  ]);
+  expect(await linesOf(tyreId)).toMatchObject([{ quantity: 1 }]);
+  expect(await stockOf(database, tyreId)).toEqual({ here: 0, central: 0 });
 });
 
 it('twenty buyers who press twice, once on each node, make one order each', async () => {
@@ -64,15 +59,10 @@ it('twenty buyers who press twice, once on each node, make one order each', asyn
   );
   const numbers = pairs.map((pair) => new Set(pair.map(orderNumber)));
   expect(numbers.every((pair) => pair.size === 1 && !pair.has(undefined))).toBe(true);
-  const orders = await database.query<{ number: string }>(
-    `select number from orders where id in (select order_id from order_lines where article_id = $1)`,
-    [tyreId],
-  );
+  const orders = await linesOf(tyreId);
   expect(new Set(orders.map((row) => row.number))).toEqual(new Set(numbers.flatMap((pair) => [...pair])));
   expect(orders).toHaveLength(BUYERS);
-  expect(await database.query('select quantity from stock where article_id = $1', [tyreId])).toEqual([
-    { quantity: 100 - BUYERS },
-  ]);
+  expect(await stockOf(database, tyreId)).toEqual({ here: 0, central: 100 - BUYERS });
 });
 
 it('buyers of the same tyres in opposite order do not block each other', async () => {
@@ -86,6 +76,5 @@ it('buyers of the same tyres in opposite order do not block each other', async (
   );
   const answers = await Promise.all(buyers.map(press));
   expect(answers.every((answer) => orderNumber(answer))).toBe(true);
-  const left = await database.query('select quantity from stock where article_id = any($1)', [[a, b]]);
-  expect(left).toEqual([{ quantity: 80 }, { quantity: 80 }]);
+  for (const id of [a, b]) expect(await stockOf(database, id)).toEqual({ here: 0, central: 80 });
 });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { advanceEpoch } from '~/platform/database/epochs.server';
+import { changeTyre, setPrice, setStock, someTyre } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { decodeHtml, readForm, textOf } from '../support/html-forms';
 import { request } from '../support/request';
@@ -12,40 +12,18 @@ const shop = await startShop({ DATABASE_URL: database.url });
 const visitor = new Visitor(shop);
 const open = (id: string) => visitor.open(`/muster/reifen/${id}`);
 
-interface Row {
-  id: string;
-  gtin: string;
-  make: string;
-  model: string;
-  price_cents: number;
-  eprel_id: string | null;
-  here: number;
-  fuel_class: string;
-  wet_class: string;
-  noise_class: string;
-  noise_db: number;
-}
-
-async function tyre(condition: string): Promise<Row> {
-  const [row] = await database.query<Row>(
-    `select tyres.*, coalesce(stock.quantity, 0) as here from tyres left join stock on stock.article_id = tyres.id
-       and stock.place = (select id::text from locations where url = 'muster')
-     where ${condition} order by tyres.id limit 1`,
-  );
-  if (!row) throw new Error(`no tyre with ${condition}`);
-  return row;
-}
+const tyre = (condition: string) => someTyre(database, condition);
 
 const jsonLd = (text: string) =>
   JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '');
 
 describe('the page of a tyre', () => {
   it('tells price, stock, label and data, and presets a set of four', async () => {
-    const row = await tyre('stock.quantity > 4 and eprel_id is not null');
+    const row = await tyre('here > 4 and eprel_id is not null');
     const page = await open(row.id);
     const words = textOf(page.text);
     expect(textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(page.text)?.[1] ?? '')).toBe(`${row.make} ${row.model}`);
-    expect(page.text).toContain(`data-cents="${row.price_cents}"`);
+    expect(page.text).toContain(`data-cents="${row.cents}"`);
     expect(words).toContain('je Reifen inkl. MwSt.');
     expect(words).toContain(`${row.here} Stück in Kiel, sofort abholbereit`);
     expect(words).toContain(`Kraftstoffeffizienz Klasse ${row.fuel_class} `);
@@ -59,12 +37,12 @@ describe('the page of a tyre', () => {
   });
 
   it('has structured data that can be read, with price and GTIN', async () => {
-    const row = await tyre('stock.quantity > 0');
+    const row = await tyre('here > 0');
     expect(jsonLd((await open(row.id)).text)).toMatchObject({
       '@type': 'Product',
       gtin13: row.gtin,
       offers: {
-        price: (row.price_cents / 100).toFixed(2),
+        price: (row.cents / 100).toFixed(2),
         priceCurrency: 'EUR',
         availability: 'https://schema.org/InStock',
         url: `http://localhost:${shop.port}/muster/reifen/${row.id}`,
@@ -77,14 +55,13 @@ describe('the page of a tyre', () => {
     expect((await open(known.id)).text).toContain(
       `href="https://eprel.ec.europa.eu/screen/product/tyres/${known.eprel_id}"`,
     );
-    await database.query('update tyres set eprel_id = null where id = $1', [known.id]);
-    await advanceEpoch(database.db, 'catalog');
+    await changeTyre(database, known.id, { eprel_id: null });
     await expect.poll(async () => (await open(known.id)).text).not.toContain('eprel.ec.europa.eu');
   });
 
   it('of which nothing is left has no button, but a way to others', async () => {
-    const { id } = await tyre('stock.quantity > 0');
-    await database.query('update stock set quantity = 0 where article_id = $1', [id]);
+    const { id } = await tyre('here > 0');
+    await setStock(database, id, {});
     const page = await open(id);
     expect(textOf(page.text)).toContain('Zurzeit nicht lieferbar.');
     const own = page.text.split('Ebenfalls in')[0] ?? '';
@@ -94,11 +71,7 @@ describe('the page of a tyre', () => {
 
   it('escapes what stands in the data, in the page and in its scripts', async () => {
     const { id } = await tyre('true');
-    await database.query('update tyres set model = $2 where id = $1', [
-      id,
-      '</script><img src=x onerror=a()>"\'&',
-    ]);
-    await advanceEpoch(database.db, 'catalog');
+    await changeTyre(database, id, { model: '</script><img src=x onerror=a()>"\'&' });
     await expect.poll(async () => decodeHtml((await open(id)).text)).toContain('onerror=a()');
     const page = await open(id);
     expect(page.text).not.toContain('<img src=x');
@@ -118,7 +91,7 @@ describe('the picture of a tyre', () => {
   const picture = (path: string) => request({ port: shop.port, path: `/muster/bilder/reifen/${path}.svg` });
 
   it('is the one that the page shows: a drawing with the words of the sidewall', async () => {
-    const { id } = await tyre('stock.quantity > 0');
+    const { id } = await tyre('here > 0');
     const source = /src="(\/muster\/bilder\/[^"]+)"/.exec((await open(id)).text)?.[1] ?? '';
     const answer = await request({ port: shop.port, path: source });
     expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml; charset=utf-8' });
@@ -143,10 +116,9 @@ describe('the picture of a tyre', () => {
 });
 
 it('a price that changes is shown within a second, although pages are kept', async () => {
-  const { id } = await tyre('stock.quantity > 0');
+  const { id } = await tyre('here > 0');
   await open(id);
-  await database.query('update tyres set price_cents = 77701 where id = $1', [id]);
-  await advanceEpoch(database.db, 'catalog');
+  await setPrice(database, id, 77_701);
   await wait(1_000);
   for (const path of [`/muster/reifen/${id}`, `/muster/reifen/${id}.data`]) {
     expect((await visitor.open(path)).text).toContain('77701');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findTyres } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { startShop } from '../support/running-shop';
@@ -13,8 +14,7 @@ const heading = (page: { text: string }) => textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.e
 
 /** Ids in the order that the database gives them. */
 async function ids(rest: string): Promise<string[]> {
-  const rows = await database.query<{ id: string }>(`select id from tyres where ${rest}`);
-  return rows.map((row) => row.id);
+  return (await findTyres(database, rest)).map((tyre) => tyre.id);
 }
 
 describe('which size the list shows', () => {
@@ -72,10 +72,10 @@ describe('the order', () => {
   const size = `vehicle_kind = 'PKW' and (width, aspect, rim_tenths) = (205, 55, 160)`;
 
   it.each([
-    ['preis', 'price_cents, id'],
-    ['preis-absteigend', 'price_cents desc, id desc'],
-    ['hersteller', 'make, model, price_cents, id'],
-    ['label', 'wet_class, fuel_class, noise_db, price_cents, id'],
+    ['preis', 'cents, id'],
+    ['preis-absteigend', 'cents desc, id desc'],
+    ['hersteller', 'make, model, cents, id'],
+    ['label', 'wet_class, fuel_class, noise_db, cents, id'],
   ])('%s holds over all pages, 24 on each', async (sort, order) => {
     const shown: string[] = [];
     const known = await ids(`${size} order by ${order}`);

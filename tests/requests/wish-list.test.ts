@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openAccount, signIn } from '../support/accounts';
+import { retireTyre, someTyres } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
@@ -7,7 +8,7 @@ import { Visitor } from '../support/visitor';
 const database = await freshDatabase();
 const shop = await startShop({ DATABASE_URL: database.url });
 
-const rows = await database.query<{ id: string }>('select id from tyres order by id limit 4');
+const rows = await someTyres(database, 4);
 const [first = '', second = '', third = '', gone = ''] = rows.map((row) => row.id);
 const someone = () => new Visitor(shop);
 const remember = (visitor: Visitor, id: string, place = '/muster') =>
@@ -87,8 +88,7 @@ describe('the wish list', () => {
   it('shows an article that is gone as gone, and lets it be taken off', async () => {
     const visitor = someone();
     await remember(visitor, gone);
-    await database.query('delete from stock where article_id = $1', [gone]);
-    await database.query('delete from tyres where id = $1', [gone]);
+    await retireTyre(database, gone);
     const page = await visitor.open('/muster/merkliste');
     expect(page.status).toBe(200);
     expect(page.text).toContain('Diesen Artikel gibt es nicht mehr.');

@@ -1,14 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-const root = path.resolve(import.meta.dirname, '../..');
+/** The folder of the project. */
+export const projectFolder = path.resolve(import.meta.dirname, '../..');
 
 /** The built operator's program. */
-export const builtShop = path.join(root, 'build/server/index.js');
+export const builtShop = programOf(projectFolder);
 
-/** Builds the shop when its sources are newer than the build. */
-export function buildIfNeeded(): void {
-  execFileSync(process.execPath, [path.join(root, 'app/commands/launch.mjs'), '--build'], {
+/** The built operator's program of a checkout. */
+export function programOf(folder: string): string {
+  return path.join(folder, 'build/server/index.js');
+}
+
+/** Builds the shop of a checkout when its sources are newer than the build. */
+export function buildIfNeeded(folder = projectFolder): void {
+  execFileSync(process.execPath, [path.join(folder, 'app/commands/launch.mjs'), '--build'], {
+    cwd: folder,
     // Vitest's variables would make Vite leave out what only the shop needs.
     env: ownEnvironment(),
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -22,8 +22,11 @@ export interface DatabaseServer {
   stop(): Promise<void>;
 }
 
-/** Starts an embedded PostgreSQL of its own, with the template that every test file gets a copy of. */
-export async function startDatabaseServer(): Promise<DatabaseServer> {
+/**
+ * Starts an embedded PostgreSQL of its own, with the template that every test file gets a copy of.
+ * @param program whose demo it holds
+ */
+export async function startDatabaseServer(program = builtShop): Promise<DatabaseServer> {
   const dataDir = await temporaryFolder('radhaus-tests-');
   const server = await joinEmbeddedServer(dataDir);
   const adminUrl = server.url('postgres');
@@ -34,7 +37,7 @@ export async function startDatabaseServer(): Promise<DatabaseServer> {
   await admin.query('select pg_reload_conf()');
   await admin.query(`create database ${DEMO_TEMPLATE}`);
   await admin.end();
-  await run(process.execPath, [builtShop, 'seed', 'demo'], {
+  await run(process.execPath, [program, 'seed', 'demo'], {
     env: ownEnvironment({ DATABASE_URL: server.url(DEMO_TEMPLATE), DATA_DIR: dataDir }),
   });
   return {

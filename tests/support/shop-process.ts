@@ -42,14 +42,16 @@ async function untilReady(child: ChildProcess, output: () => string): Promise<nu
  * Starts a node of the built shop and waits until it is open.
  * @param environment at least DATABASE_URL, or DATA_DIR for an embedded database
  * @param runAs another user of the machine, for tests that are run by root
+ * @param program the built program of another checkout
  * @throws {Error} with all that it wrote, when it does not open
  */
 export async function launchShop(
   environment: Record<string, string>,
   runAs?: { uid: number; gid: number },
+  program = builtShop,
 ): Promise<ShopProcess> {
   const dataDir = environment.DATA_DIR ?? (await temporaryFolder('radhaus-shop-'));
-  const child = spawn(process.execPath, [builtShop, 'serve'], {
+  const child = spawn(process.execPath, [program, 'serve'], {
     env: ownEnvironment({ DATA_DIR: dataDir, ...environment }),
     stdio: ['ignore', 'pipe', 'pipe'],
     ...runAs,

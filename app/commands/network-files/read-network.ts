@@ -81,7 +81,9 @@ export function readNetworkFiles(directory: string): NetworkFiles {
     : [];
 
   const faultyFiles = new Set(problems.map((problem) => problem.file));
-  problems.push(...checkAcrossFiles({ hosts, locations, redirects, coupons, tyres, stock, prices }, faultyFiles));
+  problems.push(
+    ...checkAcrossFiles({ hosts, locations, redirects, coupons, tyres, stock, prices }, faultyFiles),
+  );
   problems.push(...checkContentFiles({ locations, categories, navigation, offers, pageTexts }, faultyFiles));
   if (problems.length > 0) throw new NetworkFilesError(problems);
   return {

@@ -1,7 +1,7 @@
 import { type ArticleKind, articleKey } from '~/domain/catalog/articles/article';
 import { availableOf } from '~/domain/catalog/inventory/inventory';
 import type { CouponCheck } from '~/domain/coupons/check-coupon.server';
-import { refusalText } from '~/domain/coupons/messages';
+import { refusalText } from '~/domain/coupons/coupon-words';
 import type { Cents } from '~/values/money';
 import { type CartLine, type LineNotice, lineNotices } from './cart';
 import type { Cart } from './cart.server';
@@ -42,7 +42,9 @@ export interface CartView {
 function couponView(coupon: CouponCheck | undefined): CouponView | undefined {
   if (!coupon) return undefined;
   const { code } = coupon;
-  return coupon.kind === 'applied' ? { code, title: coupon.title } : { code, refusal: refusalText(coupon.refusal) };
+  return coupon.kind === 'applied'
+    ? { code, title: coupon.title }
+    : { code, refusal: refusalText(coupon.refusal) };
 }
 
 function lineView(line: CartLine): CartLineView {

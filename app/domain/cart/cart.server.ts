@@ -1,5 +1,10 @@
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
-import { type CouponCheck, checkCoupon, type Redeemer, redeemerOf } from '~/domain/coupons/check-coupon.server';
+import {
+  type CouponCheck,
+  checkCoupon,
+  type Redeemer,
+  redeemerOf,
+} from '~/domain/coupons/check-coupon.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { type CartLine, type CartTotals, cartTotals } from './cart';
@@ -27,7 +32,11 @@ async function withCoupon(
 }
 
 /** Reads the visitor's open cart at this location; undefined where there is none or nothing is in it. */
-export async function readCart(tenant: Tenant, context: Context, visitor: Visitor): Promise<Cart | undefined> {
+export async function readCart(
+  tenant: Tenant,
+  context: Context,
+  visitor: Visitor,
+): Promise<Cart | undefined> {
   const owner = ownerOf(visitor);
   if (!owner) return undefined;
   const [cart] = await context.db

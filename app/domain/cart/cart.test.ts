@@ -53,9 +53,12 @@ describe('before ordering, a line tells', () => {
   it('that too few are left', () =>
     expect(lineNotices({ ...line, quantity: 6 })).toEqual([{ kind: 'insufficient-stock', available: 5 }]));
   it('that none is left', () =>
-    expect(lineNotices({ ...line, article: { ...article, availability: { kind: 'stocked', here: 0, central: 0 } } })).toEqual([
-      { kind: 'sold-out' },
-    ]));
+    expect(
+      lineNotices({
+        ...line,
+        article: { ...article, availability: { kind: 'stocked', here: 0, central: 0 } },
+      }),
+    ).toEqual([{ kind: 'sold-out' }]));
   it('that the price changed, up or down', () =>
     expect(lineNotices({ ...line, quotedPriceCents: 8_990 })).toEqual([
       { kind: 'price-changed', before: 8_990 },

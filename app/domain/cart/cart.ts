@@ -64,7 +64,8 @@ export function lineNotices({
   const notices: LineNotice[] = [];
   if (available === 0) notices.push({ kind: 'sold-out' });
   else if (available < quantity) notices.push({ kind: 'insufficient-stock', available });
-  if (quotedPriceCents !== article.price.cents) notices.push({ kind: 'price-changed', before: quotedPriceCents });
+  if (quotedPriceCents !== article.price.cents)
+    notices.push({ kind: 'price-changed', before: quotedPriceCents });
   return notices;
 }
 

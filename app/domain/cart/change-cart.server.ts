@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { lockSession, startSession } from '~/domain/accounts/session.server';
+import { holdSession, startSession } from '~/domain/accounts/session.server';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { QUANTITY_LIMIT } from '~/domain/catalog/articles/article';
 import type { ArticleRef } from '~/domain/catalog/articles/article-field';
@@ -30,7 +30,7 @@ export async function addToCart(
   const owner = await startSession(tenant, context, visitor);
   const quantity = boundedQuantity(wanted.quantity);
   return inTransaction(context, async (tx) => {
-    if (!(await lockSession(tx, visitor))) return { ok: false, code: 'session-ended' };
+    if (!(await holdSession(tx.db, visitor))) return { ok: false, code: 'session-ended' };
     const cartId = await lockOpenCart(tx, tenant, owner);
     const lines = await tx.db
       .select({ articleId: cartLines.articleId })
@@ -44,7 +44,10 @@ export async function addToCart(
       .values({ cartId, articleId: article.id, quantity, quotedPriceCents, addedAt: tx.now() })
       .onConflictDoUpdate({
         target: [cartLines.cartId, cartLines.articleId, cartLines.options],
-        set: { quantity: sql`least(${QUANTITY_LIMIT}, ${cartLines.quantity} + ${quantity})`, quotedPriceCents },
+        set: {
+          quantity: sql`least(${QUANTITY_LIMIT}, ${cartLines.quantity} + ${quantity})`,
+          quotedPriceCents,
+        },
       })
       .returning({ id: cartLines.id });
     return { ok: true, lineId: line?.id ?? '' };
@@ -86,6 +89,11 @@ export function setQuantity(
 }
 
 /** Takes a line out of the open cart; nothing happens where there is none. */
-export function removeLine(tenant: Tenant, context: Context, visitor: Visitor, lineId: string): Promise<void> {
+export function removeLine(
+  tenant: Tenant,
+  context: Context,
+  visitor: Visitor,
+  lineId: string,
+): Promise<void> {
   return changeLine(tenant, context, visitor, lineId, (tx, line) => tx.db.delete(cartLines).where(line));
 }

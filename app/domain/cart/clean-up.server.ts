@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, notLike } from 'drizzle-orm';
 import { ownerOfUser } from '~/domain/accounts/visitor';
 import type { Context } from '~/platform/context';
+import type { Database } from '~/platform/database/database.server';
 import { daysBefore } from '~/values/days';
 import { carts } from './tables';
 
@@ -17,6 +18,6 @@ export async function deleteOldCarts({ db, now }: Context): Promise<void> {
 }
 
 /** Deletes every cart of an owner. */
-export async function deleteCartsOf({ db }: Context, owner: string): Promise<void> {
+export async function deleteCartsOf(db: Database, owner: string): Promise<void> {
   await db.delete(carts).where(eq(carts.ownerId, owner));
 }

@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { articles } from '~/domain/catalog/articles/tables';
-import type { Context } from '~/platform/context';
+import type { Database } from '~/platform/database/database.server';
 import { cartLines, carts } from './tables';
 
 /** The open carts of an owner as they are stored, for the data export. */
-export function exportCarts({ db }: Context, owner: string) {
+export function exportCarts(db: Database, owner: string) {
   return db
     .select({
       locationId: carts.locationId,

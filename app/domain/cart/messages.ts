@@ -1,5 +1,6 @@
-import { SESSION_ENDED, waitText } from '~/domain/accounts/messages';
-import { refusalText } from '~/domain/coupons/messages';
+import { waitText } from '~/domain/accounts/attempts';
+import { SESSION_ENDED } from '~/domain/accounts/visitor';
+import { refusalText } from '~/domain/coupons/coupon-words';
 import { formatCents } from '~/values/money';
 import type { LineNotice } from './cart';
 import type { AddToCartResult } from './change-cart.server';

@@ -1,4 +1,4 @@
-import { type Attempt, rateLimit, uncountAttempt } from '~/domain/accounts/attempts.server';
+import { countTry, type Tried, uncountTry } from '~/domain/accounts/attempts.server';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { checkCoupon, redeemerOf } from '~/domain/coupons/check-coupon.server';
 import type { CouponRefusal } from '~/domain/coupons/coupon';
@@ -36,12 +36,12 @@ export async function redeemCoupon(
 ): Promise<RedeemCouponResult> {
   const cart = await readCart(tenant, context, visitor);
   if (!cart) return { ok: false, code: 'empty-cart' };
-  const attempt: Attempt = { what: 'coupon', whom: 'any', from: visitor.address };
-  const seconds = await rateLimit(context, attempt);
+  const attempt: Tried = { what: 'coupon', whom: 'any', from: visitor.address };
+  const seconds = await countTry(context, attempt);
   if (seconds > 0) return { ok: false, code: 'rate-limited', seconds };
   const check = await checkCoupon(tenant, context, code, cart.lines, redeemerOf(visitor));
   const isGuess = check.kind === 'refused' && check.refusal.why === 'unknown';
-  if (!isGuess) await uncountAttempt(context, attempt);
+  if (!isGuess) await uncountTry(context, attempt);
   if (check.kind === 'refused') return { ok: false, code: 'refused', refusal: check.refusal };
   await setCoupon(tenant, context, visitor, check.code);
   return { ok: true };

@@ -35,7 +35,9 @@ export async function findArticles(
   return new Map(
     rows.flatMap((row) => {
       const price = prices.get(row.id);
-      return price ? [[row.id, { ...row, price, availability: here?.get(row.id) ?? { kind: 'none' as const } }]] : [];
+      return price
+        ? [[row.id, { ...row, price, availability: here?.get(row.id) ?? { kind: 'none' as const } }]]
+        : [];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { lockSession, startSession } from '~/domain/accounts/session.server';
+import { holdSession, startSession } from '~/domain/accounts/session.server';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import type { Article } from '~/domain/catalog/article';
 import type { ArticleRef } from '~/domain/catalog/articles/article-field';
@@ -7,10 +7,9 @@ import { articles } from '~/domain/catalog/articles/tables';
 import { findArticle } from '~/domain/catalog/find-articles.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import { advisoryLock, inTransaction } from '~/platform/database/transaction.server';
+import { inTransaction, lockName } from '~/platform/database/transaction.server';
 import { wishListEntries } from './tables';
 import { isOnList } from './wish-list.server';
-
 
 export type AddToWishListResult =
   | { ok: true }
@@ -31,20 +30,26 @@ export async function addToWishList(
   if (!article) return { ok: false, code: 'unknown-article' };
   const owner = await startSession(tenant, context, visitor);
   return inTransaction(context, async (tx) => {
-    if (!(await lockSession(tx, visitor))) return { ok: false, code: 'session-ended' };
+    if (!(await holdSession(tx.db, visitor))) return { ok: false, code: 'session-ended' };
     return write(tenant, tx, owner, article);
   });
 }
 
-async function write(tenant: Tenant, tx: Context, owner: string, article: Article): Promise<AddToWishListResult> {
+async function write(
+  tenant: Tenant,
+  tx: Context,
+  owner: string,
+  article: Article,
+): Promise<AddToWishListResult> {
   // Many at once must not each count before any of the others has written.
-  await advisoryLock(tx, `wish list ${owner} ${tenant.location.id}`);
+  await lockName(tx.db, `wish list ${owner} ${tenant.location.id}`);
   const known = await tx.db
     .select({ articleId: wishListEntries.articleId })
     .from(wishListEntries)
     .where(isOnList(tenant, owner));
   const isNew = !known.some(({ articleId }) => articleId === article.id);
-  if (isNew && known.length >= WISH_LIST_LIMIT) return { ok: false, code: 'list-full', limit: WISH_LIST_LIMIT };
+  if (isNew && known.length >= WISH_LIST_LIMIT)
+    return { ok: false, code: 'list-full', limit: WISH_LIST_LIMIT };
   const now = {
     title: `${article.title} ${article.subtitle}`,
     priceCents: article.price.cents,
@@ -79,5 +84,7 @@ export async function removeFromWishList(
     .select({ id: articles.id })
     .from(articles)
     .where(and(eq(articles.kind, kind), eq(articles.code, code)));
-  await db.delete(wishListEntries).where(and(isOnList(tenant, owner), inArray(wishListEntries.articleId, named)));
+  await db
+    .delete(wishListEntries)
+    .where(and(isOnList(tenant, owner), inArray(wishListEntries.articleId, named)));
 }

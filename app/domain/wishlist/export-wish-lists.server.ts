@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { articles } from '~/domain/catalog/articles/tables';
-import type { Context } from '~/platform/context';
+import type { Database } from '~/platform/database/database.server';
 import { wishListEntries, wishListShares } from './tables';
 
 /** An owner's lists as they are stored, for the data export. */
-export function exportWishLists({ db }: Context, owner: string) {
+export function exportWishLists(db: Database, owner: string) {
   const { locationId, categoryUrl, title, priceCents, addedAt } = wishListEntries;
   const article = sql<string>`${articles.kind} || ':' || ${articles.code}`;
   return db
@@ -15,7 +15,7 @@ export function exportWishLists({ db }: Context, owner: string) {
 }
 
 /** The links to an owner's lists, for the data export. */
-export function exportShares({ db }: Context, owner: string) {
+export function exportShares(db: Database, owner: string) {
   const { id, locationId, createdAt } = wishListShares;
   return db
     .select({ id, locationId, createdAt })

@@ -1,4 +1,4 @@
-import { SESSION_ENDED } from '~/domain/accounts/messages';
+import { SESSION_ENDED } from '~/domain/accounts/visitor';
 import type { AddToWishListResult } from './change-wish-list.server';
 
 /** Why an article did not get onto the list. */

@@ -4,6 +4,7 @@ import { type LeftBehind, leftBehind } from '~/domain/tenancy/left-behind';
 import type { Location } from '~/domain/tenancy/network';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
+import type { Database } from '~/platform/database/database.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { wishListEntries, wishListShares } from './tables';
 
@@ -49,7 +50,7 @@ export async function moveWishList(
  * Joins a guest's list with the account's by variant, at every location, inside the caller's transaction: of an entry
  * that both have the newer one stays (spec, document 2, section 4, merge).
  */
-export async function claimWishList({ db }: Context, guest: string, owner: string): Promise<void> {
+export async function claimWishList(db: Database, guest: string, owner: string): Promise<void> {
   const rows = await db.delete(wishListEntries).where(eq(wishListEntries.ownerId, guest)).returning();
   for (const row of rows) {
     await db

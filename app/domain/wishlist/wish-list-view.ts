@@ -31,7 +31,14 @@ export function wishListItem({ key, title, quotedPriceCents, article }: WishList
     key,
     title: article.title,
     subtitle: article.subtitle,
-    offer: { kind, code, categories, pictureKey, priceCents: price.cents, available: availableOf(availability) },
+    offer: {
+      kind,
+      code,
+      categories,
+      pictureKey,
+      priceCents: price.cents,
+      available: availableOf(availability),
+    },
     before: price.cents === quotedPriceCents ? undefined : quotedPriceCents,
   };
 }

@@ -10,6 +10,9 @@ export interface ArticleChange {
 }
 
 /** Tells every node that lists and pages of these articles are to be made anew; takes effect with the transaction. */
-export async function articlesChanged({ db }: Pick<Context, 'db'>, changes: readonly ArticleChange[]): Promise<void> {
+export async function articlesChanged(
+  { db }: Pick<Context, 'db'>,
+  changes: readonly ArticleChange[],
+): Promise<void> {
   if (changes.length > 0) await advanceEpoch(db, 'catalog');
 }

@@ -31,7 +31,11 @@ function chunks<T>(rows: readonly T[]): T[][] {
   );
 }
 
-async function importGroups(tx: Context, kind: ArticleKind, rows: readonly ImportedArticle[]): Promise<Map<string, number>> {
+async function importGroups(
+  tx: Context,
+  kind: ArticleKind,
+  rows: readonly ImportedArticle[],
+): Promise<Map<string, number>> {
   const groups = new Map(rows.flatMap(({ group }) => (group ? [[group.code, group]] : [])));
   const ids = new Map<string, number>();
   for (const chunk of chunks([...groups.values()])) {
@@ -65,7 +69,8 @@ const overwritten = {
 
 /** Articles are never deleted: those of a kind that are no longer named are retired. */
 async function retireMissing(tx: Context, kind: ArticleKind, codes: readonly string[]): Promise<number[]> {
-  const missing = codes.length > 0 ? sql`not (${articles.code} = any(${sql.param([...codes])}::text[]))` : undefined;
+  const missing =
+    codes.length > 0 ? sql`not (${articles.code} = any(${sql.param([...codes])}::text[]))` : undefined;
   const retired = await tx.db
     .update(articles)
     .set({ retiredAt: tx.now() })

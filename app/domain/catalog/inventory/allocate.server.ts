@@ -1,7 +1,14 @@
-import { and, asc, eq, inArray, isNull, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
-import { type Allocation, chooseAllocations, type FreeStock, type OwnerType, type Shortage } from './inventory';
+import { articles } from '../articles/tables';
+import {
+  type Allocation,
+  chooseAllocations,
+  type FreeStock,
+  type OwnerType,
+  type Shortage,
+} from './inventory';
 import { isUnavailable, partsOf, stockedArticles } from './stocked-articles.server';
 import { allocations, stockLevels, stockMovements, warehouses } from './tables';
 
@@ -20,9 +27,12 @@ export interface AllocationRequest {
   expiresAt: Date | null;
 }
 
-export type AllocationResult = { ok: true } | { ok: false; code: 'insufficient-stock'; shortages: Shortage[] };
+export type AllocationResult =
+  | { ok: true }
+  | { ok: false; code: 'insufficient-stock'; shortages: Shortage[] };
 
-const ownedBy = ({ type, id }: AllocationOwner) => and(eq(allocations.ownerType, type), eq(allocations.ownerId, id));
+const ownedBy = ({ type, id }: AllocationOwner) =>
+  and(eq(allocations.ownerType, type), eq(allocations.ownerId, id));
 
 /** Locks what can be sold of some articles, in one order, so that two orders never wait for each other in a circle. */
 async function lockFreeStock(
@@ -37,7 +47,10 @@ async function lockFreeStock(
     .from(stockLevels)
     .innerJoin(warehouses, eq(warehouses.id, warehouseId))
     .where(
-      and(inArray(articleId, [...articleIds]), or(isNull(warehouses.locationId), eq(warehouses.locationId, locationId))),
+      and(
+        inArray(articleId, [...articleIds]),
+        or(isNull(warehouses.locationId), eq(warehouses.locationId, locationId)),
+      ),
     )
     .orderBy(asc(articleId), asc(warehouseId))
     .for('update', { of: stockLevels });
@@ -86,13 +99,16 @@ export async function allocate(tx: Context, request: AllocationRequest): Promise
   const counted = [...new Set(wanted.flatMap(({ parts }) => [...parts.keys()]))];
   const free = await lockFreeStock(tx, request.locationId, counted);
   const chosen = chooseAllocations(wanted, free);
-  if (chosen.shortages.length > 0) return { ok: false, code: 'insufficient-stock', shortages: chosen.shortages };
+  if (chosen.shortages.length > 0)
+    return { ok: false, code: 'insufficient-stock', shortages: chosen.shortages };
   if (chosen.allocations.length === 0) return { ok: true };
   await changeLevels(tx, chosen.allocations);
   const { owner, expiresAt } = request;
   await tx.db
     .insert(allocations)
-    .values(chosen.allocations.map((one) => ({ ...one, ownerType: owner.type, ownerId: owner.id, expiresAt })));
+    .values(
+      chosen.allocations.map((one) => ({ ...one, ownerType: owner.type, ownerId: owner.id, expiresAt })),
+    );
   return { ok: true };
 }
 
@@ -106,7 +122,10 @@ async function takeAway(tx: Context, condition: ReturnType<typeof and>): Promise
     .where(sql`(${stockLevels.articleId}, ${stockLevels.warehouseId}) in ${levels}`)
     .orderBy(asc(stockLevels.articleId), asc(stockLevels.warehouseId))
     .for('update');
-  const removed = await tx.db.delete(allocations).where(condition).returning({ articleId, warehouseId, quantity });
+  const removed = await tx.db
+    .delete(allocations)
+    .where(condition)
+    .returning({ articleId, warehouseId, quantity });
   const sums = new Map<string, Allocation>();
   for (const one of removed) {
     const key = `${one.articleId} ${one.warehouseId}`;
@@ -197,9 +216,11 @@ export function releaseLapsed(context: Context): Promise<void> {
 /** From which warehouses an owner's pieces are promised; the central one has no location. */
 export function allocationsOf({ db }: Pick<Context, 'db'>, owner: AllocationOwner) {
   const { articleId, quantity } = allocations;
+  const { title, subtitle } = articles;
   return db
-    .select({ articleId, quantity, locationId: warehouses.locationId })
+    .select({ articleId, title, subtitle, quantity, locationId: warehouses.locationId })
     .from(allocations)
+    .innerJoin(articles, eq(articles.id, articleId))
     .innerJoin(warehouses, eq(warehouses.id, allocations.warehouseId))
     .where(ownedBy(owner))
     .orderBy(articleId, sql`${warehouses.locationId} nulls last`);

@@ -16,7 +16,11 @@ const CHUNK = 5_000;
  * moves nothing.
  * @param reference where the counts come from, such as a file's name
  */
-export async function countStock(tx: Context, counts: readonly StockCount[], reference: string): Promise<void> {
+export async function countStock(
+  tx: Context,
+  counts: readonly StockCount[],
+  reference: string,
+): Promise<void> {
   for (let start = 0; start < counts.length; start += CHUNK) {
     const chunk = counts.slice(start, start + CHUNK);
     const counted = sql`unnest(${sql.param(chunk.map((one) => one.articleId))}::int[], ${sql.param(chunk.map((one) => one.warehouseId))}::int[],

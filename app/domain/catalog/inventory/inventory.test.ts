@@ -33,7 +33,12 @@ describe('availability', () => {
       { quantity: 1, availability: { kind: 'always' } },
     ]);
     expect(kit).toEqual(stocked(1, 3));
-    expect(kitAvailability([{ quantity: 1, availability: stocked(4, 4) }, { quantity: 1, availability: { kind: 'none' } }])).toEqual({ kind: 'none' });
+    expect(
+      kitAvailability([
+        { quantity: 1, availability: stocked(4, 4) },
+        { quantity: 1, availability: { kind: 'none' } },
+      ]),
+    ).toEqual({ kind: 'none' });
     expect(kitAvailability([{ quantity: 1, availability: { kind: 'always' } }])).toEqual({ kind: 'always' });
     expect(kitAvailability([])).toEqual({ kind: 'none' });
   });
@@ -58,7 +63,15 @@ describe('promising pieces', () => {
   });
 
   it('counts an article once, loose or as part of a kit', () => {
-    const kit = { articleId: 9, quantity: 1, parts: new Map([[5, 1], [6, 1]]), isUnavailable: false };
+    const kit = {
+      articleId: 9,
+      quantity: 1,
+      parts: new Map([
+        [5, 1],
+        [6, 1],
+      ]),
+      isUnavailable: false,
+    };
     const levels = [...stock(5, 4, 0), ...stock(6, 1, 0)];
     expect(chooseAllocations([loose(5, 3), kit], levels).shortages).toEqual([]);
     expect(chooseAllocations([loose(5, 4), kit], levels).shortages).toEqual([{ articleId: 9, available: 0 }]);
@@ -67,7 +80,9 @@ describe('promising pieces', () => {
   it('takes nothing for what is not counted, and refuses what cannot be had', () => {
     const free = { articleId: 8, quantity: 4, parts: new Map<number, number>(), isUnavailable: false };
     expect(chooseAllocations([free], [])).toEqual({ allocations: [], shortages: [] });
-    expect(chooseAllocations([{ ...free, isUnavailable: true }], []).shortages).toEqual([{ articleId: 8, available: 0 }]);
+    expect(chooseAllocations([{ ...free, isUnavailable: true }], []).shortages).toEqual([
+      { articleId: 8, available: 0 },
+    ]);
   });
 
   it('more promised than there is counts as none left', () => {

@@ -95,7 +95,9 @@ export function chooseAllocations(
     .map((level) => ({ ...level }))
     .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || a.warehouseId - b.warehouseId);
   const leftOf = (articleId: number) =>
-    left.filter((level) => level.articleId === articleId).reduce((sum, level) => sum + Math.max(0, level.free), 0);
+    left
+      .filter((level) => level.articleId === articleId)
+      .reduce((sum, level) => sum + Math.max(0, level.free), 0);
   const allocations = new Map<string, Allocation>();
   const shortages: Shortage[] = [];
   for (const { articleId, quantity, parts, isUnavailable } of wanted) {
@@ -118,5 +120,7 @@ export function chooseAllocations(
       }
     }
   }
-  return shortages.length > 0 ? { allocations: [], shortages } : { allocations: [...allocations.values()], shortages };
+  return shortages.length > 0
+    ? { allocations: [], shortages }
+    : { allocations: [...allocations.values()], shortages };
 }

@@ -14,7 +14,10 @@ export async function stockLevelsAt(
   articleIds: readonly number[],
 ): Promise<Levels> {
   const levels: Levels = new Map(
-    locationIds.map((locationId) => [locationId, new Map(articleIds.map((id) => [id, { here: 0, central: 0 }]))]),
+    locationIds.map((locationId) => [
+      locationId,
+      new Map(articleIds.map((id) => [id, { here: 0, central: 0 }])),
+    ]),
   );
   if (articleIds.length === 0) return levels;
   const { articleId, onHand, allocated } = stockLevels;
@@ -40,11 +43,17 @@ export async function stockLevelsAt(
   return levels;
 }
 
-function availability(article: StockedArticle, levels: ReadonlyMap<number, StockLevel> | undefined): Availability {
+function availability(
+  article: StockedArticle,
+  levels: ReadonlyMap<number, StockLevel> | undefined,
+): Availability {
   if (isUnavailable(article)) return { kind: 'none' };
   if (article.components) {
     return kitAvailability(
-      article.components.map(({ article: part, quantity }) => ({ quantity, availability: availability(part, levels) })),
+      article.components.map(({ article: part, quantity }) => ({
+        quantity,
+        availability: availability(part, levels),
+      })),
     );
   }
   if (article.policy === 'always') return { kind: 'always' };

@@ -21,7 +21,9 @@ const columns = {
 };
 
 /** A retired article can no longer be had. */
-function policyOf(row: Parameters<typeof availabilityPolicy>[0] & { retiredAt: Date | null }): AvailabilityPolicy {
+function policyOf(
+  row: Parameters<typeof availabilityPolicy>[0] & { retiredAt: Date | null },
+): AvailabilityPolicy {
   return row.retiredAt ? 'none' : availabilityPolicy(row);
 }
 
@@ -31,7 +33,10 @@ export async function stockedArticles(
   articleIds: readonly number[],
 ): Promise<Map<number, StockedArticle>> {
   if (articleIds.length === 0) return new Map();
-  const rows = await db.select(columns).from(articles).where(inArray(articles.id, [...articleIds]));
+  const rows = await db
+    .select(columns)
+    .from(articles)
+    .where(inArray(articles.id, [...articleIds]));
   const kitIds = rows.filter((row) => row.isKit).map((row) => row.id);
   const parts =
     kitIds.length === 0
@@ -64,7 +69,9 @@ export async function stockedArticles(
 export function partsOf({ id, policy, components: own }: StockedArticle): Map<number, number> {
   if (own) {
     return new Map(
-      own.filter(({ article }) => article.policy === 'stocked').map(({ article, quantity }) => [article.id, quantity]),
+      own
+        .filter(({ article }) => article.policy === 'stocked')
+        .map(({ article, quantity }) => [article.id, quantity]),
     );
   }
   return new Map(policy === 'stocked' ? [[id, 1]] : []);
@@ -72,5 +79,7 @@ export function partsOf({ id, policy, components: own }: StockedArticle): Map<nu
 
 /** Whether it cannot be had at all, whatever lies in the warehouses. */
 export function isUnavailable({ policy, components: own }: StockedArticle): boolean {
-  return policy === 'none' || own?.length === 0 || (own ?? []).some(({ article }) => article.policy === 'none');
+  return (
+    policy === 'none' || own?.length === 0 || (own ?? []).some(({ article }) => article.policy === 'none')
+  );
 }

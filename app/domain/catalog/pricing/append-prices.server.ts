@@ -3,7 +3,7 @@ import type { Context } from '~/platform/context';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
 import { type PriceRow, switchesOf } from './price';
 import { projectPrices, SWITCH_PRICES } from './project-prices.server';
-import { prices, priceSwitches } from './tables';
+import { priceSwitches, prices } from './tables';
 
 /** A price that is to hold from a moment on. */
 export interface NewPrice extends Omit<PriceRow, 'id'> {

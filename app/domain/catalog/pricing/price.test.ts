@@ -80,14 +80,20 @@ describe('an offer', () => {
     expect(priceOf(extended, null, day('2026-07-15'))?.offer?.lowestCents).toBe(8_500);
   });
 
-  it("looks at what was asked for here: at a location with a price of its own, at that", () => {
-    const own = [...rows, row('2026-01-01', 7_500, { locationId: 'kiel' }), row('2026-06-01', null, { locationId: 'kiel' })];
+  it('looks at what was asked for here: at a location with a price of its own, at that', () => {
+    const own = [
+      ...rows,
+      row('2026-01-01', 7_500, { locationId: 'kiel' }),
+      row('2026-06-01', null, { locationId: 'kiel' }),
+    ];
     expect(priceOf(own, 'kiel', day('2026-06-15'))?.offer?.lowestCents).toBe(7_500);
     expect(priceOf(own, 'celle', day('2026-06-15'))?.offer?.lowestCents).toBe(8_500);
   });
 
   it('of an article that was not for sale before has none', () => {
-    expect(priceOf([row('2026-06-01', 10_000, offer)], null, day('2026-06-15'))?.offer?.lowestCents).toBeUndefined();
+    expect(
+      priceOf([row('2026-06-01', 10_000, offer)], null, day('2026-06-15'))?.offer?.lowestCents,
+    ).toBeUndefined();
   });
 });
 

@@ -41,9 +41,18 @@ function latest(rows: readonly PriceRow[], at: Date): PriceRow | undefined {
 
 /** A location's row hides the network's wholly; one without a price ends it. Of equal moments the highest id holds. */
 function rowInForce(rows: readonly PriceRow[], locationId: string | null, at: Date): PriceRow | undefined {
-  const own = locationId === null ? undefined : latest(rows.filter((row) => row.locationId === locationId), at);
+  const own =
+    locationId === null
+      ? undefined
+      : latest(
+          rows.filter((row) => row.locationId === locationId),
+          at,
+        );
   if (own && own.regularCents !== null) return own;
-  const network = latest(rows.filter((row) => row.locationId === null), at);
+  const network = latest(
+    rows.filter((row) => row.locationId === null),
+    at,
+  );
   return network?.regularCents === null ? undefined : network;
 }
 
@@ -58,7 +67,11 @@ function effectiveAt(rows: readonly PriceRow[], locationId: string | null, at: D
   if (!row || row.regularCents === null) return undefined;
   const { regularCents, offerCents, offerUntil } = row;
   const isOffer = offerCents !== null && offerUntil !== null && at < offerUntil;
-  return { cents: isOffer ? offerCents : regularCents, regularCents, offerUntil: isOffer ? offerUntil : undefined };
+  return {
+    cents: isOffer ? offerCents : regularCents,
+    regularCents,
+    offerUntil: isOffer ? offerUntil : undefined,
+  };
 }
 
 /** The moments up to `at` at which the price may have changed, the latest first. */
@@ -73,7 +86,12 @@ function changesBefore(rows: readonly PriceRow[], at: Date): Date[] {
  * The lowest price of the 30 days before an offer began, of what was asked for here (§ 11 PAngV). An offer that is
  * extended at the same price began with its first row.
  */
-function lowestBefore(rows: readonly PriceRow[], locationId: string | null, at: Date, cents: Cents): Cents | undefined {
+function lowestBefore(
+  rows: readonly PriceRow[],
+  locationId: string | null,
+  at: Date,
+  cents: Cents,
+): Cents | undefined {
   const changes = changesBefore(rows, at);
   let began = at;
   for (const change of changes) {

@@ -19,7 +19,10 @@ async function addLowestPrices(context: Context, offers: readonly ChangedPrice[]
   for (const { article_id: articleId, location_id: locationId } of offers) {
     const rows = (await priceRowsOf(context, [articleId], locationId)).get(articleId) ?? [];
     const lowestCents = priceOf(rows, locationId, context.now())?.offer?.lowestCents ?? null;
-    const isSame = locationId === null ? sql`${currentPrices.locationId} is null` : eq(currentPrices.locationId, locationId);
+    const isSame =
+      locationId === null
+        ? sql`${currentPrices.locationId} is null`
+        : eq(currentPrices.locationId, locationId);
     await context.db
       .update(currentPrices)
       .set({ lowestCents })

@@ -3,7 +3,7 @@ import type { Database } from '~/platform/database/database.server';
 import { orders } from './tables';
 
 /** Makes a guest's orders the account's, inside the caller's transaction. */
-export async function adoptOrders(db: Database, guest: string, owner: string): Promise<void> {
+export async function claimOrders(db: Database, guest: string, owner: string): Promise<void> {
   await db.update(orders).set({ ownerId: owner }).where(eq(orders.ownerId, guest));
 }
 

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from 'react-router';
-import type { CheckoutWay } from '~/domain/orders/order';
+import type { OrderType } from '~/domain/orders/order';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { fieldErrors } from '~/ui/components/field-errors';
@@ -9,12 +9,12 @@ import * as styles from './checkout-frame.css';
 import { RadioOptions } from './radio-options';
 
 /** The first step: put aside without obligation, or bought. */
-export function WayForm({
+export function OrderTypeForm({
   chosen,
   city,
   result,
 }: {
-  chosen: CheckoutWay | undefined;
+  chosen: OrderType | undefined;
   city: string;
   result: SubmissionResult<string[]> | undefined;
 }) {

@@ -1,7 +1,7 @@
 import { salutationNames } from '~/domain/accounts/person-fields';
-import type { CheckoutWay, Contact, Delivery } from './order';
+import type { Contact, Delivery, OrderType } from './order';
 
-export const wayNames: Record<CheckoutWay, string> = { kauf: 'Bestellung', reservierung: 'Reservierung' };
+export const orderTypeNames: Record<OrderType, string> = { kauf: 'Bestellung', reservierung: 'Reservierung' };
 
 export const deliveryNames: Record<Delivery, string> = {
   abholung: 'Abholung im Autohaus',
@@ -18,10 +18,16 @@ export function greeting({ salutation, firstName, lastName }: Contact): string {
 
 /** What happens next, in one sentence each. */
 export function nextSteps(
-  order: { way: CheckoutWay; delivery: Delivery; payment: string | null; number: string; totalCents: number },
+  order: {
+    orderType: OrderType;
+    delivery: Delivery;
+    payment: string | null;
+    number: string;
+    totalCents: number;
+  },
   place: { title: string; city: string; phone: string },
 ): string[] {
-  if (order.way === 'reservierung') {
+  if (order.orderType === 'reservierung') {
     return [
       `${place.title} in ${place.city} legt die Ware für Sie zurück und meldet sich, sobald sie bereitliegt.`,
       'Sie entscheiden bei der Abholung, ob Sie kaufen, und zahlen dann vor Ort. Die Reservierung verpflichtet Sie zu nichts.',

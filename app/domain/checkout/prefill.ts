@@ -20,7 +20,7 @@ export function addressOf(form: z.output<typeof addressSchema>): PostalAddress {
 }
 
 /** What an account knows of its owner; the address is the one of the address book that checkout starts with. */
-export interface KnownPerson {
+export interface CheckoutPrefill {
   user: {
     salutation: Salutation | null;
     firstName: string;
@@ -32,7 +32,7 @@ export interface KnownPerson {
 }
 
 /** What the form starts with: what was told before, else what the account knows. */
-export function personValues(draft: CheckoutDraft | undefined, known?: KnownPerson) {
+export function personValues(draft: CheckoutDraft | undefined, known?: CheckoutPrefill) {
   const { contact } = draft ?? {};
   const address = draft?.address ?? known?.address;
   return {

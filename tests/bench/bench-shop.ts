@@ -1,0 +1,60 @@
+import pg from 'pg';
+import { buildIfNeeded, programOf } from '../support/built-shop';
+import { addTyre } from '../support/buyer';
+import { startDatabaseServer } from '../support/database-server';
+import { launchShop } from '../support/shop-process';
+import { Visitor } from '../support/visitor';
+import { type Catalogue, catalogueOf } from './catalogue';
+
+/** A built shop with a database and a demo of its own, to be measured alone or beside another. */
+export interface BenchShop {
+  /** The checkout that it was built from. */
+  folder: string;
+  port: number;
+  databaseUrl: string;
+  client: pg.Client;
+  catalogue: Catalogue;
+  /** Tyres that can be bought. */
+  tyreIds: string[];
+  /** Of a visitor who has four tyres in the cart. */
+  cookie: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Builds and starts the shop of a checkout.
+ * @param environment settings beside those of a benchmark
+ */
+export async function openBenchShop(
+  folder: string,
+  environment: Record<string, string> = {},
+): Promise<BenchShop> {
+  buildIfNeeded(folder);
+  const program = programOf(folder);
+  const server = await startDatabaseServer(program);
+  const shop = await launchShop(
+    { DATABASE_URL: server.demoUrl, LOG_LEVEL: 'warn', ...environment },
+    undefined,
+    program,
+  );
+  const client = new pg.Client({ connectionString: server.demoUrl });
+  await client.connect();
+  const catalogue = await catalogueOf(client);
+  const tyreIds = await catalogue.someTyres(500);
+  const buyer = new Visitor(shop);
+  await addTyre(buyer, '/muster', tyreIds[0] ?? '', 4);
+  return {
+    folder,
+    port: shop.port,
+    databaseUrl: server.demoUrl,
+    client,
+    catalogue,
+    tyreIds,
+    cookie: [...buyer.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    stop: async () => {
+      await client.end();
+      await shop.stop();
+      await server.stop();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+// Loaded before a shop: writes each statement that it sends to its database, with the milliseconds until its answer.
+import fs from 'node:fs';
+import pg from 'pg';
+
+const file = fs.openSync(process.env.STATEMENT_CLOCK, 'a');
+const send = pg.Client.prototype.query;
+
+pg.Client.prototype.query = function query(...args) {
+  const started = performance.now();
+  const text = typeof args[0] === 'string' ? args[0] : args[0]?.text;
+  const answer = send.apply(this, args);
+  const note = () => {
+    const ms = performance.now() - started;
+    fs.writeSync(file, `${JSON.stringify({ text, ms })}\n`);
+  };
+  if (text && typeof answer?.then === 'function') answer.then(note, note);
+  return answer;
+};
