@@ -3,14 +3,14 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { Article } from './article';
 import type { ArticleRef } from './articles/article-field';
-import { articleCategories, articles } from './articles/tables';
-import { categories } from './categories/tables';
+import { articles } from './articles/tables';
 import { availabilityAt } from './inventory/stock.server';
 import { pricesNow } from './pricing/prices.server';
 
+// Names in full: in a query of one table, columns would be written without it.
 const categoryUrls = sql<string[]>`array(
-  select ${categories.url} from ${articleCategories} join ${categories} on ${categories.id} = ${articleCategories.categoryId}
-  where ${articleCategories.articleId} = ${articles.id} order by ${categories.url})`;
+  select categories.url from article_categories join categories on categories.id = article_categories.category_id
+  where article_categories.article_id = articles.id order by categories.url)`;
 
 /**
  * Finds articles of any kind as a location sells them now, by id. Retired ones, and those without a price there, are

@@ -12,7 +12,7 @@ import { listAddress } from '../listing/load-list.server';
 import { similarTyres } from './find-tyres.server';
 import { loadOf, speedText } from './indices';
 import { tyres } from './tables';
-import { labelTyreClass, seasonNames, type Tyre } from './tyre';
+import { labelTyreClass, seasonNames, type Tyre, tyreTitle } from './tyre';
 import { type TyreCardData, tyreCard } from './tyre-card';
 import { tyreList } from './tyre-listing';
 import { formatDimension, formatRim } from './tyre-size';
@@ -84,7 +84,7 @@ export async function loadTyreDetail(
   const { width, aspect, rimTenths, season } = tyre;
   return {
     card,
-    title: article.title,
+    title: tyreTitle({ make: article.make, model: tyre.model }),
     code,
     gtin,
     eprelId: tyre.eprelId,
