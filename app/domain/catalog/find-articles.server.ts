@@ -7,7 +7,7 @@ import { articles } from './articles/tables';
 import { availabilityAt } from './inventory/stock.server';
 import { pricesNow } from './pricing/prices.server';
 
-// Spelled out: of a query of one table drizzle leaves the tables' names away.
+// Names in full: in a query of one table, columns would be written without it.
 const categoryUrls = sql<string[]>`array(
   select categories.url from article_categories join categories on categories.id = article_categories.category_id
   where article_categories.article_id = articles.id order by categories.url)`;
@@ -25,17 +25,7 @@ export async function findArticles(
   const { id, kind, code, title, subtitle, make, pictureKey, vatRate } = articles;
   const [rows, prices, availability] = await Promise.all([
     context.db
-      .select({
-        id,
-        kind,
-        code,
-        title,
-        subtitle,
-        make,
-        pictureKey,
-        vatRate,
-        categories: categoryUrls,
-      })
+      .select({ id, kind, code, title, subtitle, make, pictureKey, vatRate, categories: categoryUrls })
       .from(articles)
       .where(and(inArray(id, [...ids]), isNull(articles.retiredAt))),
     pricesNow(context, location.id, ids),
@@ -46,16 +36,7 @@ export async function findArticles(
     rows.flatMap((row) => {
       const price = prices.get(row.id);
       return price
-        ? [
-            [
-              row.id,
-              {
-                ...row,
-                price,
-                availability: here?.get(row.id) ?? { kind: 'none' as const },
-              },
-            ],
-          ]
+        ? [[row.id, { ...row, price, availability: here?.get(row.id) ?? { kind: 'none' as const } }]]
         : [];
     }),
   );

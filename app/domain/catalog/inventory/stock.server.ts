@@ -61,12 +61,11 @@ function availability(
 }
 
 /** Whether articles can be had at some locations, kits included, by location and article. */
-export async function availabilityAt(
+export async function availabilityOf(
   context: Pick<Context, 'db'>,
   locationIds: readonly string[],
-  articleIds: readonly number[],
+  known: ReadonlyMap<number, StockedArticle>,
 ): Promise<Map<string, Map<number, Availability>>> {
-  const known = await stockedArticles(context, articleIds);
   const counted = [...new Set([...known.values()].flatMap((article) => [...partsOf(article).keys()]))];
   const levels = await stockLevelsAt(context, locationIds, counted);
   return new Map(
@@ -75,4 +74,13 @@ export async function availabilityAt(
       new Map([...known].map(([id, article]) => [id, availability(article, levels.get(locationId))])),
     ]),
   );
+}
+
+/** The same for articles by id. */
+export async function availabilityAt(
+  context: Pick<Context, 'db'>,
+  locationIds: readonly string[],
+  articleIds: readonly number[],
+): Promise<Map<string, Map<number, Availability>>> {
+  return availabilityOf(context, locationIds, await stockedArticles(context, articleIds));
 }

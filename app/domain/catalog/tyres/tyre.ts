@@ -1,5 +1,5 @@
 import type { InferSelectModel } from 'drizzle-orm';
-import { articlePath } from '~/paths';
+import type { SaleUnit } from '../selling';
 import type { tyres } from './tables';
 import { formatSize, type TyreMarking } from './tyre-size';
 
@@ -12,6 +12,13 @@ export const seasonNames: Record<Season, string> = {
   ganzjahr: 'Ganzjahresreifen',
 };
 
+/** The same beside a word that says "Reifen". */
+export const seasonWords: Record<Season, string> = {
+  sommer: 'Sommer',
+  winter: 'Winter',
+  ganzjahr: 'Ganzjahr',
+};
+
 export const vehicleKinds = ['PKW', 'SUV', 'Transporter'] as const;
 export type VehicleKind = (typeof vehicleKinds)[number];
 
@@ -22,21 +29,14 @@ export type LabelClass = (typeof labelClasses)[number];
 export const noiseClasses = ['A', 'B', 'C'] as const;
 export type NoiseClass = (typeof noiseClasses)[number];
 
-/** A tyre as lists and its page know it. */
-export type Tyre = InferSelectModel<typeof tyres> & {
-  id: string;
-  gtin: string | null;
-  make: string;
-  pictureKey: string;
-  priceCents: number;
-};
+/** What a tyre has beside what every article has. */
+export type Tyre = InferSelectModel<typeof tyres>;
 
-export function tyreTitle(tyre: Pick<Tyre, 'make' | 'model'>): string {
+/** Tyres are bought by the set. */
+export const tyreUnit: SaleUnit = { each: 'je Reifen', set: 4 };
+
+export function tyreTitle(tyre: { make: string; model: string }): string {
   return `${tyre.make} ${tyre.model}`;
-}
-
-export function tyrePath(id: string): string {
-  return articlePath({ kind: 'tyre', code: id, categories: [] });
 }
 
 /** All that a tyre's categories can be. */

@@ -1,6 +1,6 @@
 import { useHref } from 'react-router';
 
-/** The drawing of a tyre; beside its name in a list it says nothing new, so `alt` may stay away. */
+/** The drawing of an article; beside its name in a list it says nothing new, so `alt` may stay away. */
 export function Picture({
   src,
   size,

@@ -2,8 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { from, measure, space, type } from '~/ui/tokens/tokens';
 
-export { tag, tags } from './tyre-card.css';
-
 export const first = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -29,7 +27,7 @@ export const picture = style({
 });
 
 export const what = style({ minWidth: 0 });
-export const season = style({ color: theme.color.muted, fontSize: type.base });
+export const above = style({ color: theme.color.muted, fontSize: type.base });
 export const title = style({
   fontSize: type.title,
   margin: `${space[1]} 0 ${space[2]}`,
@@ -45,11 +43,6 @@ export const below = style({
   alignItems: 'start',
   '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-
-export const labelGrid = style({ display: 'flex', flexWrap: 'wrap', gap: space[5] });
-export const label = style({ width: '15rem', flex: 'none' });
-export const labelWords = style({ flex: '1 1 14rem', display: 'grid', gap: space[3], alignContent: 'start' });
-globalStyle(`${labelWords} dt`, { color: theme.color.muted, fontSize: type.small });
 
 export const table = style({ width: '100%' });
 globalStyle(`${table} th`, { width: '45%', fontWeight: 500, color: theme.color.muted, paddingLeft: 0 });

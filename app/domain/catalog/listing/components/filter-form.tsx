@@ -3,9 +3,9 @@ import { Form, useLocation, useSubmit } from 'react-router';
 import { button, wide } from '~/ui/components/button.css';
 import { box, control } from '~/ui/components/field.css';
 import { formatCents } from '~/values/money';
-import type { FacetFlag, FacetGroup } from '../facet-groups';
-import type { TyreList } from '../tyre-list.server';
-import * as styles from './tyre-filters.css';
+import type { FacetGroup, FacetOption } from '../form-fields';
+import type { ListPage } from '../load-list.server';
+import * as styles from './filter-form.css';
 
 /** Choices of one facet that are seen without opening the rest. */
 const SHOWN = 7;
@@ -15,7 +15,7 @@ const SHOWN = 7;
  * changed the address. While a choice is on its way the form is ahead of the address: the answer to the one before it
  * may come in, but changes no field.
  */
-function useInstantFilter(path: string) {
+function useInstantFilter({ path, form: { hidden } }: ListPage) {
   const submit = useSubmit();
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -27,8 +27,9 @@ function useInstantFilter(path: string) {
   }, [search]);
   const send = async () => {
     if (!form.current) return;
+    const sentAlong = new Set(hidden.map(([name]) => name));
     const filled = [...new FormData(form.current)].filter(
-      ([name, value]) => value !== '' || name === 'breite',
+      ([name, value]) => value !== '' || sentAlong.has(name),
     );
     onTheWay.current += 1;
     try {
@@ -45,60 +46,51 @@ function useInstantFilter(path: string) {
   return { form, send };
 }
 
-function Choice({
-  type,
-  name,
-  option,
-}: {
-  type: 'checkbox' | 'radio';
-  name: string;
-  option: FacetFlag & { value: string };
-}) {
-  const isDead = option.count === 0 && !option.isActive;
+function Choice({ type, name, option }: { type: 'checkbox' | 'radio'; name: string; option: FacetOption }) {
+  const [value, label, count, isActive] = option;
+  const isDead = count === 0 && !isActive;
   return (
     <label className={isDead ? styles.deadChoice : styles.choice}>
       <input
         type={type}
         name={name}
-        value={option.value}
-        defaultChecked={option.isActive}
+        value={value}
+        defaultChecked={isActive === 1}
         disabled={isDead}
         className={box}
       />
-      <span>{option.label}</span>
-      <span className={styles.count}>{option.count}</span>
+      <span>{label}</span>
+      <span className={styles.count}>{count}</span>
     </label>
   );
 }
 
-function Group({ group }: { group: FacetGroup }) {
-  const options = group.options.map((option) => ({ ...option, name: group.name }));
-  const shown = options.filter((option, index) => index < SHOWN || option.isActive);
+function Group({ group: { name, legend, type, options } }: { group: FacetGroup }) {
+  const shown = options.filter(([, , , isActive], index) => index < SHOWN || isActive);
   const rest = options.filter((option) => !shown.includes(option));
-  const any = {
-    name: group.name,
-    value: '',
-    label: 'alle',
-    count: -1,
-    isActive: !options.some((o) => o.isActive),
-  };
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{group.legend}</legend>
-      {group.kind === 'radio' && (
+      <legend className={styles.legend}>{legend}</legend>
+      {type === 'radio' && (
         <label className={styles.choice}>
-          <input type="radio" name={group.name} value="" defaultChecked={any.isActive} className={box} />
+          <input
+            type="radio"
+            name={name}
+            value=""
+            defaultChecked={!options.some(([, , , isActive]) => isActive)}
+            className={box}
+          />
           <span>alle</span>
         </label>
       )}
       {shown.map((option) => (
-        <Choice key={option.value} type={group.kind} name={group.name} option={option} />
+        <Choice key={option[0]} type={type} name={name} option={option} />
       ))}
       {rest.length > 0 && (
         <details>
           <summary className={styles.more}>{rest.length} weitere</summary>
           {rest.map((option) => (
-            <Choice key={option.value} type={group.kind} name={group.name} option={option} />
+            <Choice key={option[0]} type={type} name={name} option={option} />
           ))}
         </details>
       )}
@@ -106,49 +98,67 @@ function Group({ group }: { group: FacetGroup }) {
   );
 }
 
-/** The filter form: a plain GET form, sent at each choice where JavaScript runs. */
-export function TyreFilters({ list }: { list: TyreList }) {
-  const { form, send } = useInstantFilter(list.path);
-  const flags = [list.here, ...list.flags];
+function Amount({
+  name,
+  label,
+  value,
+  limit,
+}: {
+  name: string;
+  label: string;
+  value: string;
+  limit?: number | undefined;
+}) {
   return (
-    <Form ref={form} method="get" action={list.path} onChange={send} className={styles.form}>
-      {list.carried.map(([name, value]) => (
+    <input
+      className={control}
+      type="text"
+      name={name}
+      aria-label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={value}
+      placeholder={limit === undefined ? '' : formatCents(limit)}
+    />
+  );
+}
+
+/** The filter form: a plain GET form, sent at each choice where JavaScript runs. */
+export function FilterFields({ list }: { list: ListPage }) {
+  const { path, sort, sorts } = list;
+  const { flags, range, groups, hidden } = list.form;
+  const { form, send } = useInstantFilter(list);
+  return (
+    <Form ref={form} method="get" action={path} onChange={send} className={styles.form}>
+      {hidden.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      {list.sort !== 'preis' && <input type="hidden" name="sortierung" value={list.sort} />}
+      {sort !== sorts[0]?.[0] && <input type="hidden" name="sortierung" value={sort} />}
       <fieldset className={styles.group}>
         <legend className={styles.legend}>Verfügbarkeit und Eigenschaften</legend>
-        {flags.map((flag) => (
-          <Choice key={flag.name} type="checkbox" name={flag.name} option={{ ...flag, value: '1' }} />
+        {flags.map(([name, label, count, isActive]) => (
+          <Choice key={name} type="checkbox" name={name} option={['1', label, count, isActive]} />
         ))}
       </fieldset>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>Preis je Reifen</legend>
+        <legend className={styles.legend}>{range.legend}</legend>
         <div className={styles.range}>
-          <input
-            className={control}
-            type="text"
-            name="preisVon"
-            aria-label="Preis von (Euro)"
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={list.price.from}
-            placeholder={list.price.minCents === undefined ? '' : formatCents(list.price.minCents)}
+          <Amount
+            name={`${range.name}Von`}
+            label="Preis von (Euro)"
+            value={range.from}
+            limit={range.minCents}
           />
           <span>bis</span>
-          <input
-            className={control}
-            type="text"
-            name="preisBis"
-            aria-label="Preis bis (Euro)"
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={list.price.to}
-            placeholder={list.price.maxCents === undefined ? '' : formatCents(list.price.maxCents)}
+          <Amount
+            name={`${range.name}Bis`}
+            label="Preis bis (Euro)"
+            value={range.to}
+            limit={range.maxCents}
           />
         </div>
       </fieldset>
-      {list.groups.map((group) => (
+      {groups.map((group) => (
         <Group key={group.name} group={group} />
       ))}
       <div className={styles.submit}>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, layer, space, target, type } from '~/ui/tokens/tokens';
+import { from, layer, space, type } from '~/ui/tokens/tokens';
 
 export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
 
@@ -65,21 +65,6 @@ export const tag = style({
   fontSize: type.small,
   fontWeight: 500,
 });
-
-export const marks = style({
-  position: 'relative',
-  zIndex: layer.raised,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space[4],
-  minHeight: target,
-  marginTop: space[1],
-  fontSize: type.small,
-  textDecoration: 'none',
-});
-
-export const marksWord = style({ color: theme.color.accent, textDecoration: 'underline' });
 
 export const buy = style({
   gridColumn: '1 / -1',

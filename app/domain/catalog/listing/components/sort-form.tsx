@@ -3,12 +3,11 @@ import { Form, useSubmit } from 'react-router';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { button } from '~/ui/components/button.css';
 import { control } from '~/ui/components/field.css';
-import { sortNames, tyreSorts } from '../tyre-filter';
-import type { TyreList } from '../tyre-list.server';
-import * as styles from './tyre-list-page.css';
+import type { ListPage } from '../load-list.server';
+import * as styles from './list-frame.css';
 
 /** The order of the list: sent at once with JavaScript, by its button without. */
-export function SortForm({ list }: { list: TyreList }) {
+export function SortForm({ list }: { list: ListPage }) {
   const submit = useSubmit();
   const isHydrated = useHydrated();
   const choice = useRef<HTMLSelectElement>(null);
@@ -17,7 +16,7 @@ export function SortForm({ list }: { list: TyreList }) {
     if (choice.current) choice.current.value = list.sort;
   }, [list.sort]);
   const [path = '', query = ''] = list.pageBase.split('?');
-  const carried = [...new URLSearchParams(query)].filter(
+  const hidden = [...new URLSearchParams(query)].filter(
     ([name]) => name !== 'seite' && name !== 'sortierung',
   );
   return (
@@ -27,14 +26,14 @@ export function SortForm({ list }: { list: TyreList }) {
       className={styles.sort}
       onChange={(event) => submit(event.currentTarget, { preventScrollReset: true, replace: true })}
     >
-      {carried.map(([name, value]) => (
+      {hidden.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <label htmlFor="sortierung">Sortierung</label>
       <select ref={choice} id="sortierung" name="sortierung" defaultValue={list.sort} className={control}>
-        {tyreSorts.map((sort) => (
+        {list.sorts.map(([sort, label]) => (
           <option key={sort} value={sort}>
-            {sortNames[sort]}
+            {label}
           </option>
         ))}
       </select>
