@@ -14,6 +14,7 @@ import {
 } from './http/contexts';
 import type { Services } from './http/services.server';
 import { type Rendered, tenantOf } from './http/tenant-of.server';
+import { madeFrom } from './platform/cache/made-from.server';
 import type { Context } from './platform/context';
 import { offeredMethods, refuseBody, refuseForeignOrigin } from './platform/http/body-guard.server';
 import { type ClientAddress, clientAddress } from './platform/http/client-address.server';
@@ -33,12 +34,12 @@ import { GENERAL_FAILURE } from './values/general-failure';
 
 /** The way of every request: static file, health, tenancy, page. Answers each request itself and never throws. */
 export function createFrontDoor(services: Services, build: Routes, files: StaticFiles) {
-  const { config, log, epochs } = services;
+  const { config, log } = services;
   const pages = createPageCache();
   const routerFor = createRouters(build);
   const pageAt = createPageMatcher(build);
 
-  /** @param isForAll the page is kept for everybody: whatever cookies came along, it is made for nobody */
+  /** @param isForAll the page is cached for everybody: whatever cookies came along, it is made for nobody */
   async function renderPage(
     decision: Rendered,
     address: ClientAddress,
@@ -46,6 +47,7 @@ export function createFrontDoor(services: Services, build: Routes, files: Static
     response: ServerResponse,
     isForAll: boolean,
   ): Promise<Answer> {
+    madeFrom(['network']);
     const tenant = tenantOf(services, decision, address);
     const context: Context = { db: services.database.db, now: services.now, log };
     const cookies = isForAll ? null : (request.headers.cookie ?? null);
@@ -72,7 +74,7 @@ export function createFrontDoor(services: Services, build: Routes, files: Static
     return answer;
   }
 
-  /** A page as it is kept for everybody, or made afresh for whom has a session. */
+  /** A page as it is cached for everybody, or made afresh for whom has a session. */
   function pageAnswer(
     decision: Rendered,
     address: ClientAddress,
@@ -85,8 +87,7 @@ export function createFrontDoor(services: Services, build: Routes, files: Static
     // Cookies of a visitor name one of a few variants and are no part of the key themselves.
     const variant = variantOf(shownConsent(decision, readConsent(request.headers.cookie)));
     const place = `${address.scheme}://${decision.host.hostname}:${address.port}${decision.basename}`;
-    const version = Object.values(epochs.all()).join('.');
-    return pages.answer(`${place} ${variant} ${request.url}`, version, render);
+    return pages.answer(`${place} ${variant} ${request.url}`, render);
   }
 
   async function answerFor(request: IncomingMessage, response: ServerResponse): Promise<Answer> {

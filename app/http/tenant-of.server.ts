@@ -17,6 +17,5 @@ export function tenantOf(services: Services, decision: Rendered, address: Client
     basename: decision.basename,
     origin: `${address.scheme}://${decision.host.hostname}${port}`,
     deployment: services.config.deployment,
-    epochs: services.epochs.all(),
   };
 }

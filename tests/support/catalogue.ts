@@ -1,4 +1,5 @@
-import { advanceEpoch } from '~/platform/database/epochs.server';
+import { articleTag, listTag } from '~/domain/catalog/articles/article-tags';
+import { touchTags } from '~/platform/cache/touch-tags.server';
 import type { FreshDatabase } from './fresh-database';
 
 /** A tyre of the demo, as tests need it. */
@@ -74,7 +75,7 @@ export async function changeTyre(
 ): Promise<void> {
   const sets = Object.keys(columns).map((column, index) => `${column} = $${index + 2}`);
   await database.query(`update tyres set ${sets.join(', ')} where id = $1`, [id, ...Object.values(columns)]);
-  await advanceEpoch(database.db, 'catalog');
+  await touchTags(database.db, [listTag('tyre'), articleTag(id)]);
 }
 
 /** Sets what a tyre costs in the whole network, and lets pages know. */

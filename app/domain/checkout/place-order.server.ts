@@ -16,7 +16,6 @@ import { type NewOrderLine, orderOfCart, writeOrder } from '~/domain/orders/writ
 import { offeredMethods } from '~/domain/payments/methods';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import { advanceEpoch } from '~/platform/database/epochs.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
 import type { Cents } from '~/values/money';
@@ -96,7 +95,6 @@ async function placeInTransaction(
   await closeCart(context, cart.id);
   await db.delete(checkouts).where(eq(checkouts.cartId, cart.id));
   for (const mail of orderMails(tenant, order)) await queueMail(db, mail, context.now());
-  await advanceEpoch(db, 'catalog');
   return { kind: 'placed', orderId: order.id, way: order.way };
 }
 

@@ -16,7 +16,7 @@ export async function loadHome(tenant: Tenant, context: Context, contextContents
   const { title, city, deliveryDays } = tenant.location;
   const now = context.now();
   const [sizes, offers, contents] = await Promise.all([
-    tyreSizes(tenant, context),
+    tyreSizes(context),
     featuredTyres(tenant, context, seasonOf(now)),
     contextContents.of(tenant.location.theme),
   ]);

@@ -3,7 +3,7 @@ import type { Context } from '~/platform/context';
 import { arrivalDay } from '../delivery';
 import { listTyres, PAGE_SIZE } from '../tyres/find-tyres.server';
 import { type TyreCardData, tyreCard } from '../tyres/tyre-card';
-import { countFacets } from '../tyres/tyre-facets.server';
+import { queryFacets } from '../tyres/tyre-facets.server';
 import { filterOfSelection, writeFilter } from '../tyres/tyre-filter';
 import type { PlacedCategory, TyreSelection } from './category';
 
@@ -36,7 +36,7 @@ async function tyresOf(
   const filter = filterOfSelection(selection, page);
   const [tyres, facets] = await Promise.all([
     listTyres(tenant, context, filter),
-    countFacets(tenant, context, filter),
+    queryFacets(tenant, context, filter),
   ]);
   const arrival = arrivalDay(context.now(), tenant.location.deliveryDays);
   return {

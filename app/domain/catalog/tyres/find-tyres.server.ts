@@ -1,13 +1,14 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
-import { keptFindings } from '~/domain/tenancy/kept.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { madeFrom } from '~/platform/cache/made-from.server';
 import type { Context } from '~/platform/context';
+import { articleTag, listTag } from '../articles/article-tags';
 import { stockLevels } from '../stock.server';
 import { stock } from '../tables';
 import { speedOf } from './indices';
 import { tyres } from './tables';
 import type { Tyre } from './tyre';
-import { type FacetName, type TyreFilter, writeFilter } from './tyre-filter';
+import type { FacetName, TyreFilter } from './tyre-filter';
 
 /** Tyres on one page of the list. */
 export const PAGE_SIZE = 24;
@@ -75,6 +76,7 @@ function orderOf(filter: TyreFilter): SQL[] {
 }
 
 async function withStock(tenant: Tenant, context: Context, rows: Tyre[]): Promise<ListedTyre[]> {
+  madeFrom(rows.map(({ id }) => articleTag(id)));
   const levels = await stockLevels(
     tenant,
     context,
@@ -87,10 +89,9 @@ async function withStock(tenant: Tenant, context: Context, rows: Tyre[]): Promis
   }));
 }
 
-/** Pages of lists, and what start pages and details show beside; the rows of a page take about 25 KB. */
-const kept = keptFindings<ListedTyre[]>(600, ['catalog']);
-
-async function queryPage(tenant: Tenant, context: Context, filter: TyreFilter): Promise<ListedTyre[]> {
+/** The tyres of one page of the list. */
+export async function listTyres(tenant: Tenant, context: Context, filter: TyreFilter): Promise<ListedTyre[]> {
+  madeFrom([listTag('tyre')]);
   const rows = await context.db
     .select()
     .from(tyres)
@@ -99,11 +100,6 @@ async function queryPage(tenant: Tenant, context: Context, filter: TyreFilter): 
     .limit(PAGE_SIZE)
     .offset((filter.page - 1) * PAGE_SIZE);
   return withStock(tenant, context, rows);
-}
-
-/** The tyres of one page of the list; kept until the catalogue changes. */
-export function listTyres(tenant: Tenant, context: Context, filter: TyreFilter): Promise<ListedTyre[]> {
-  return kept(tenant, `list ${writeFilter(filter)}`, () => queryPage(tenant, context, filter));
 }
 
 /** One tyre by the last part of its address. */
@@ -117,16 +113,13 @@ export async function findTyre(
 }
 
 /** Other tyres of the same size and season that are in stock, cheapest first. */
-export function similarTyres(tenant: Tenant, context: Context, tyre: Tyre, limit = 3): Promise<ListedTyre[]> {
-  return kept(tenant, `similar ${limit} ${tyre.id}`, () => querySimilar(tenant, context, tyre, limit));
-}
-
-async function querySimilar(
+export async function similarTyres(
   tenant: Tenant,
   context: Context,
   tyre: Tyre,
-  limit: number,
+  limit = 3,
 ): Promise<ListedTyre[]> {
+  madeFrom([listTag('tyre')]);
   const rows = await context.db
     .select()
     .from(tyres)
@@ -155,6 +148,7 @@ export async function searchTyres(
   limit = PAGE_SIZE,
 ): Promise<ListedTyre[]> {
   if (words.length === 0) return [];
+  madeFrom([listTag('tyre')]);
   const matches = words.map(
     (word) => sql`(${tyres.make} || ' ' || ${tyres.model}) ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
   );
@@ -168,21 +162,13 @@ export async function searchTyres(
 }
 
 /** What a start page shows: well-stocked tyres of the common size, one of each maker, cheapest first. */
-export function featuredTyres(
+export async function featuredTyres(
   tenant: Tenant,
   context: Context,
   season: Tyre['season'],
   limit = 4,
 ): Promise<ListedTyre[]> {
-  return kept(tenant, `featured ${limit} ${season}`, () => queryFeatured(tenant, context, season, limit));
-}
-
-async function queryFeatured(
-  tenant: Tenant,
-  context: Context,
-  season: Tyre['season'],
-  limit: number,
-): Promise<ListedTyre[]> {
+  madeFrom([listTag('tyre')]);
   const best = context.db
     .selectDistinctOn([tyres.make])
     .from(tyres)

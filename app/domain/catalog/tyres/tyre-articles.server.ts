@@ -1,8 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { madeFrom } from '~/platform/cache/made-from.server';
 import type { Context } from '~/platform/context';
 import { STANDARD_VAT_RATE } from '~/values/money';
 import type { Article } from '../article';
+import { articleTag } from '../articles/article-tags';
 import { stockLevels } from '../stock.server';
 import { tyres } from './tables';
 import { tyreCategories, tyrePath, tyrePicture, tyreTitle } from './tyre';
@@ -11,6 +13,7 @@ import { formatSize } from './tyre-size';
 /** Tyres as cart and order see them. */
 export async function tyreArticles(tenant: Tenant, context: Context, ids: string[]): Promise<Article[]> {
   if (ids.length === 0) return [];
+  madeFrom(ids.map(articleTag));
   const [rows, levels] = await Promise.all([
     context.db.select().from(tyres).where(inArray(tyres.id, ids)),
     stockLevels(tenant, context, ids),

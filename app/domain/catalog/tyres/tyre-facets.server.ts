@@ -1,14 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { keptFindings } from '~/domain/tenancy/kept.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { madeFrom } from '~/platform/cache/made-from.server';
 import type { Context } from '~/platform/context';
+import { listTag } from '../articles/article-tags';
 import { stock } from '../tables';
 import { type FacetRow, facetCounts, type TyreFacets } from './facet-counts';
 import { facetConditions, sizeCondition } from './find-tyres.server';
 import { tyres } from './tables';
-import { type FacetName, type TyreFilter, writeFilter } from './tyre-filter';
-
-const kept = keptFindings<TyreFacets>(2_000, ['catalog']);
+import type { FacetName, TyreFilter } from './tyre-filter';
 
 const column = (prefix: string, facet: FacetName) => sql.identifier(`${prefix}_${facet.toLowerCase()}`);
 
@@ -54,6 +53,7 @@ function facetQuery(tenant: Tenant, filter: TyreFilter): SQL {
 
 /** Counts the facets of a filter in the database. */
 export async function queryFacets(tenant: Tenant, context: Context, filter: TyreFilter): Promise<TyreFacets> {
+  madeFrom([listTag('tyre')]);
   const { rows } = await context.db.execute<FacetRow & Record<string, number>>(facetQuery(tenant, filter));
   const active = Object.keys(facetConditions(tenant, filter)) as FacetName[];
   return facetCounts(
@@ -64,10 +64,4 @@ export async function queryFacets(tenant: Tenant, context: Context, filter: Tyre
       ),
     })),
   );
-}
-
-/** Counts the facets of a filter; the answer is kept until the catalogue changes. */
-export function countFacets(tenant: Tenant, context: Context, filter: TyreFilter): Promise<TyreFacets> {
-  const key = writeFilter({ ...filter, page: 1, sort: 'preis' }).toString();
-  return kept(tenant, key, () => queryFacets(tenant, context, filter));
 }

@@ -7,7 +7,7 @@ import { type FacetFlag, type FacetGroup, facetFlags, facetGroups, hereFlag } fr
 import { listTyres, PAGE_SIZE } from './find-tyres.server';
 import { type Season, seasonNames } from './tyre';
 import { type TyreCardData, tyreCard } from './tyre-card';
-import { countFacets } from './tyre-facets.server';
+import { queryFacets } from './tyre-facets.server';
 import { type TyreFilter, type TyreSort, withoutChoices, writeFilter } from './tyre-filter';
 import { formatDimension, formatRim, packSizes, type TyreSize, UNNAMED_ASPECT } from './tyre-size';
 import { tyreSizes } from './tyre-sizes.server';
@@ -107,8 +107,8 @@ export async function loadTyreList(
     `${path}?${writeFilter(fixedSeason ? { ...other, seasons: [] } : other)}`;
   const [tyres, facets, sizes] = await Promise.all([
     listTyres(tenant, context, filter),
-    countFacets(tenant, context, filter),
-    tyreSizes(tenant, context),
+    queryFacets(tenant, context, filter),
+    tyreSizes(context),
   ]);
   const { city, deliveryDays } = tenant.location;
   const arrival = arrivalDay(context.now(), deliveryDays);

@@ -1,16 +1,16 @@
 import { asc } from 'drizzle-orm';
-import { keptFindings } from '~/domain/tenancy/kept.server';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
+import { listTag } from '../articles/article-tags';
 import { tyres } from './tables';
 import type { TyreSize } from './tyre-size';
 
-const kept = keptFindings<TyreSize[]>(100, ['catalog']);
+const cached = queryCache<TyreSize[]>(1);
 
-/** All sizes that there are tyres in, small to large; kept until the catalogue changes. */
-export function tyreSizes(tenant: Tenant, context: Context): Promise<TyreSize[]> {
+/** All sizes that there are tyres in, small to large; cached until the list of tyres changes. */
+export function tyreSizes(context: Context): Promise<TyreSize[]> {
   const { width, aspect, rimTenths } = tyres;
-  return kept(tenant, '', () =>
+  return cached('', [listTag('tyre')], () =>
     context.db
       .selectDistinct({ width, aspect, rimTenths })
       .from(tyres)
