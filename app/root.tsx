@@ -1,4 +1,5 @@
 import { requestScope } from '~/http/request-scope';
+import { requestCart } from './http/request-cart.server';
 import './ui/theme/base.css';
 import './ui/theme/themes.css';
 import type { ReactNode } from 'react';
@@ -27,6 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor, consent } = requestScope(args.context);
   const shell = await loadShell(tenant, context, {
     visitor,
+    cart: requestCart(args.context),
     consent,
     page: pageOf(tenant, args.url).split('?')[0] ?? '/',
     pageAt: args.context.get(pageMatcherContext),

@@ -5,6 +5,10 @@ import { deleteOldTries } from '~/domain/accounts/attempts.server';
 import { deleteOldSessions } from '~/domain/accounts/session.server';
 import { deleteOldTokens } from '~/domain/accounts/tokens.server';
 import { deleteOldCarts } from '~/domain/cart/clean-up.server';
+import { RELEASE_LAPSED, releaseLapsed } from '~/domain/catalog/inventory/allocate.server';
+import { SWITCH_PRICES, switchPrices } from '~/domain/catalog/pricing/project-prices.server';
+import { ORDER_MAILS, writeOrderMails } from '~/domain/orders/order-mails.server';
+import { locationById } from '~/domain/tenancy/network';
 import { deleteOldWishLists } from '~/domain/wishlist/clean-up.server';
 import type { Services } from '~/http/services.server';
 import type { Context } from '~/platform/context';
@@ -23,6 +27,10 @@ export function taskList(services: Services): TaskList {
       const { id } = z.object({ id: z.uuid() }).parse(payload);
       await sendQueuedMail(db, transport, id, services.now());
     },
+    [ORDER_MAILS]: (payload) =>
+      writeOrderMails(context, payload, (id) => locationById(services.network(), id)),
+    [SWITCH_PRICES]: () => switchPrices(context),
+    [RELEASE_LAPSED]: () => releaseLapsed(context),
     [CLEAN_UP]: async () => {
       await deleteOldSessions(context);
       await deleteOldTries(context);
@@ -37,5 +45,8 @@ export function taskList(services: Services): TaskList {
 
 /** What runs by the clock (UTC), once for all nodes. */
 export const timetable: CronItem[] = [
+  // Each price's moment has a job of its own; this one finds what a node that was down has left.
+  { task: SWITCH_PRICES, match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
+  { task: RELEASE_LAPSED, match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
   { task: CLEAN_UP, match: '17 3 * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
 ];

@@ -1,10 +1,6 @@
 import path from 'node:path';
 import { count, sql } from 'drizzle-orm';
 import { createUser, grantRole } from '~/domain/accounts/staff.server';
-import { CENTRAL_WAREHOUSE } from '~/domain/catalog/stock';
-import { stock } from '~/domain/catalog/tables';
-import { speedOf } from '~/domain/catalog/tyres/indices';
-import { tyres } from '~/domain/catalog/tyres/tables';
 import { coupons } from '~/domain/coupons/tables';
 import { hosts, locations, redirectRules } from '~/domain/tenancy/tables';
 import { touchTags } from '~/platform/cache/touch-tags.server';
@@ -12,16 +8,16 @@ import type { Config } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { projectRoot } from '~/platform/project-root.server';
+import { chunks } from './chunks';
 import {
   type LocationEntry,
   type NetworkFiles,
   readNetworkFiles,
-  type TyreRow,
   type UserEntry,
 } from './network-files/read-network';
+import { seedCatalogue } from './seed-catalogue.server';
 import { seedContent } from './seed-content.server';
 
-const CHUNK = 500;
 /** Any number that nobody else uses: of nodes that start together, one fills the database. */
 const FIRST_SEED_LOCK = 7_423_002;
 
@@ -81,56 +77,12 @@ function locationRow(file: LocationEntry): typeof locations.$inferInsert {
     stammblatt: file.stammblatt,
     shippingCents: file.shippingCents,
     deliveryDays: file.deliveryDays,
-  };
-}
-
-function tyreRow(file: TyreRow): typeof tyres.$inferInsert {
-  return {
-    id: file.id,
-    gtin: file.gtin,
-    make: file.hersteller,
-    model: file.modell,
-    season: file.saison,
-    vehicleKind: file.fahrzeug,
-    width: file.breite,
-    aspect: file.hoehe ?? 0,
-    construction: file.bauart,
-    rimTenths: file.durchmesser * 10,
-    loadIndex: file.tragfaehigkeit,
-    twinLoadIndex: file.tragfaehigkeitZwilling,
-    speedIndex: file.geschwindigkeitsindex,
-    speedKmh: speedOf(file.geschwindigkeitsindex) ?? 0,
-    isExtraLoad: file.xl,
-    isCommercial: file.c,
-    runFlatMark: file.runflat,
-    oeMark: file.oe,
-    hasAlpineSymbol: file.alpin,
-    isMudAndSnow: file.ms,
-    hasRimProtection: file.felgenschutz,
-    hasIceGrip: file.eis,
-    fuelClass: file.kraftstoff,
-    wetClass: file.nasshaftung,
-    noiseClass: file.geraeusch,
-    noiseDb: file.db,
-    eprelId: file.eprel,
-    priceCents: file.preisCents,
-    tread: file.profil,
-    dotYear: file.dot,
+    reservationDays: file.reservierungTage,
   };
 }
 
 function locationIds(network: NetworkFiles): Map<string, string> {
   return new Map(network.locations.map((location) => [location.url, location._id]));
-}
-
-function stockRows(network: NetworkFiles): (typeof stock.$inferInsert)[] {
-  const idOf = locationIds(network);
-  return network.stock.flatMap(({ tyreId, central, byLocation }) => [
-    { articleId: tyreId, place: CENTRAL_WAREHOUSE, quantity: central },
-    ...Object.entries(byLocation)
-      .filter(([, quantity]) => quantity > 0)
-      .map(([url, quantity]) => ({ articleId: tyreId, place: idOf.get(url) ?? url, quantity })),
-  ]);
 }
 
 function couponRows(network: NetworkFiles): (typeof coupons.$inferInsert)[] {
@@ -168,15 +120,9 @@ async function addUsers(context: Context, users: UserEntry[]): Promise<void> {
   }
 }
 
-function chunks<T>(rows: T[]): T[][] {
-  return Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) =>
-    rows.slice(index * CHUNK, (index + 1) * CHUNK),
-  );
-}
-
 /**
- * Replaces hosts, locations, redirects, tyres, stock, coupons, categories and content by those of a folder, in one transaction: all or
- * nothing.
+ * Replaces hosts, locations, redirects, coupons, categories and content by those of a folder, and takes over its articles,
+ * prices and stock, in one transaction: all or nothing.
  * @param name 'demo', or the path of a folder with hosts.json, locations.json, tyres.csv, stock.csv and maybe others
  * @param deployment in production no accounts are made: their passwords stand open in the files
  * @returns one line that says what was loaded
@@ -190,7 +136,7 @@ export async function seed(
   const folder = name === 'demo' ? path.join(projectRoot, 'app/commands/demo') : path.resolve(name);
   const network = readNetworkFiles(folder);
   await inTransaction(context, async (tx) => {
-    for (const table of [coupons, stock, tyres, redirectRules, locations, hosts]) await tx.db.delete(table);
+    for (const table of [coupons, redirectRules, locations, hosts]) await tx.db.delete(table);
     await tx.db.insert(hosts).values(
       network.hosts.map(({ standortUrl, indexStandortUrl, ...host }) => ({
         id: host.hostname,
@@ -206,9 +152,8 @@ export async function seed(
       ...rule,
     }));
     for (const rows of chunks(rules)) await tx.db.insert(redirectRules).values(rows);
-    for (const rows of chunks(network.tyres.map(tyreRow))) await tx.db.insert(tyres).values(rows);
-    for (const rows of chunks(stockRows(network))) await tx.db.insert(stock).values(rows);
     await seedContent(tx.db, network);
+    await seedCatalogue(tx, network);
     if (deployment !== 'production') await addUsers(tx, network.users);
     // Whole families: everything is new.
     await touchTags(tx.db, ['list', 'article']);

@@ -3,8 +3,9 @@
 import readline from 'node:readline';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { queryFacets } from '~/domain/catalog/tyres/tyre-facets.server';
-import { readFilter } from '~/domain/catalog/tyres/tyre-filter';
+import { readFilter } from '~/domain/catalog/listing/filter';
+import { countList } from '~/domain/catalog/listing/load-list.server';
+import { tyreList } from '~/domain/catalog/tyres/tyre-listing';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { createLog } from '~/platform/log.server';
@@ -15,9 +16,9 @@ const tenant = { location: { id: 'loc-muster' } } as unknown as Tenant;
 const context: Context = { db, now: () => new Date(), log: createLog('silent') };
 
 for await (const query of readline.createInterface({ input: process.stdin })) {
-  const filter = readFilter(new URLSearchParams(query));
+  const filter = readFilter(tyreList, new URLSearchParams(query));
   const started = performance.now();
-  await queryFacets(tenant, context, filter);
+  await countList(tenant, context, tyreList, filter);
   process.stdout.write(`${performance.now() - started}\n`);
 }
 await pool.end();

@@ -3,6 +3,7 @@ import type { CouponEntry } from './coupon-file';
 import type { FileProblem } from './file-problems';
 import type { HostEntry } from './host-file';
 import type { LocationEntry } from './location-file';
+import type { PriceEntry } from './price-file';
 import type { RedirectEntry } from './redirect-file';
 import type { PlacedEntry } from './source-files';
 import type { StockRow } from './stock-file';
@@ -15,6 +16,7 @@ interface PlacedNetwork {
   coupons: PlacedEntry<CouponEntry>[];
   tyres: PlacedEntry<TyreRow>[];
   stock: PlacedEntry<StockRow>[];
+  prices: PlacedEntry<PriceEntry>[];
 }
 
 /**
@@ -31,14 +33,14 @@ export function checkAcrossFiles(network: PlacedNetwork, faultyFiles: ReadonlySe
     ...repeated('coupons.json', 'code', coupons, (coupon) => coupon.code),
     ...repeated('tyres.csv', 'id', tyres, (tyre) => tyre.id),
     ...repeated('tyres.csv', 'gtin', tyres, (tyre) => tyre.gtin),
-    ...repeated('stock.csv', 'id', stock, (row) => row.tyreId),
+    ...repeated('stock.csv', 'id', stock, (row) => row.article),
   ];
   if (!faultyFiles.has('locations.json')) problems.push(...hostReferences(hosts, locations));
   if (!faultyFiles.has('hosts.json')) problems.push(...homes(hosts, locations));
   if (!faultyFiles.has('locations.json')) problems.push(...areaReferences(locations));
   if (!faultyFiles.has('locations.json')) problems.push(...redirectReferences(redirects, locations));
   if (!faultyFiles.has('locations.json')) problems.push(...couponReferences(coupons, locations));
-  if (!faultyFiles.has('tyres.csv')) problems.push(...stockReferences(tyres, stock));
+  if (!faultyFiles.has('tyres.csv')) problems.push(...articleReferences(network, faultyFiles));
   return problems;
 }
 
@@ -144,16 +146,27 @@ function couponReferences(
   ]);
 }
 
-function stockReferences(
-  tyres: readonly PlacedEntry<TyreRow>[],
-  stock: readonly PlacedEntry<StockRow>[],
+function articleReferences(
+  { tyres, stock, prices, locations }: PlacedNetwork,
+  faultyFiles: ReadonlySet<string>,
 ): FileProblem[] {
-  const ids = new Set(tyres.map(({ entry }) => entry.id));
-  return stock
-    .filter(({ entry }) => !ids.has(entry.tyreId))
-    .map(({ place, entry }) => ({
-      file: 'stock.csv',
-      place: `${place}, Feld id`,
-      message: `kein Reifen in tyres.csv hat die id „${entry.tyreId}“`,
-    }));
+  const keys = new Set(tyres.map(({ entry }) => `tyre:${entry.id}`));
+  const urls = new Set(locations.map(({ entry }) => entry.url));
+  const unknown = (file: string, place: string, field: string, key: string) =>
+    keys.has(key) ? [] : [{ file, place: `${place}, Feld ${field}`, message: `kein Artikel heißt „${key}“` }];
+  return [
+    ...stock.flatMap(({ place, entry }) => unknown('stock.csv', place, 'id', entry.article)),
+    ...prices.flatMap(({ place, entry }) => unknown('prices.csv', place, 'artikel', entry.artikel)),
+    ...(faultyFiles.has('locations.json') ? [] : prices).flatMap(({ place, entry: { standort } }) =>
+      standort === null || urls.has(standort)
+        ? []
+        : [
+            {
+              file: 'prices.csv',
+              place: `${place}, Feld standort`,
+              message: `kein Standort hat die url „${standort}“`,
+            },
+          ],
+    ),
+  ];
 }

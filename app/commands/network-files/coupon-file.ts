@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { articleKinds } from '~/domain/catalog/article';
+import { articleKinds } from '~/domain/catalog/articles/article';
 import { couponKey } from '~/domain/coupons/coupon';
 import { codePattern } from '~/domain/coupons/schemas';
 

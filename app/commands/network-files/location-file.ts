@@ -69,6 +69,8 @@ const shopFields = {
   matomoTagManagerContainer: text.nullable(),
   shippingCents: z.int().min(0).max(100_000),
   deliveryDays: z.int().min(1).max(30),
+  /** Days for which reserved goods are put aside; none: until somebody releases them. */
+  reservierungTage: z.int().min(1).max(60).nullable().default(null),
   stammblatt: z.strictObject({
     payone: z.strictObject({ aid: text.nullable() }),
     zahlungsarten: z.strictObject({ versand: z.array(paymentMethod), versandPaypal: z.array(paymentMethod) }),

@@ -14,6 +14,7 @@ import { type CouponEntry, couponEntry } from './coupon-file';
 import { checkEntry, type FileProblem, NetworkFilesError } from './file-problems';
 import { type HostEntry, hostEntry } from './host-file';
 import { type LocationEntry, locationEntry } from './location-file';
+import { PRICE_COLUMNS, type PriceEntry, priceRow } from './price-file';
 import { type RedirectEntry, redirectEntry } from './redirect-file';
 import { hasFile, type PlacedEntry, readCsvRows, readJsonList } from './source-files';
 import { type StockRow, stockColumns, stockRow } from './stock-file';
@@ -28,6 +29,7 @@ export type {
   NavigationEntry,
   OfferEntry,
   PageTextEntry,
+  PriceEntry,
   RedirectEntry,
   StockRow,
   TyreRow,
@@ -40,8 +42,10 @@ export interface NetworkFiles {
   locations: LocationEntry[];
   redirects: RedirectEntry[];
   tyres: TyreRow[];
-  /** A tyre without an entry has no stock anywhere. */
+  /** An article without an entry has no stock anywhere. */
   stock: StockRow[];
+  /** Beside the network's prices, which stand with the articles. */
+  prices: PriceEntry[];
   /** Accounts to try the shop with. */
   users: UserEntry[];
   categories: CategoryEntry[];
@@ -52,7 +56,7 @@ export interface NetworkFiles {
 }
 
 /**
- * Reads `hosts.json`, `locations.json`, `tyres.csv`, `stock.csv` and, where they are there, `redirects.json`, `users.json`,
+ * Reads `hosts.json`, `locations.json`, `tyres.csv`, `stock.csv` and, where they are there, `redirects.json`, `prices.csv`, `users.json`,
  * `coupons.json`, `categories.json`, `navigation.json`, `offers.json` and `page-texts.json` of a folder, and checks each entry and the
  * references between them.
  * @throws NetworkFilesError with every problem by file, row and field; nothing is handed out then.
@@ -70,11 +74,16 @@ export function readNetworkFiles(directory: string): NetworkFiles {
   const offers = optional('offers.json', offerEntry, '_id');
   const pageTexts = optional('page-texts.json', pageTextEntry, 'page');
   const coupons = optional('coupons.json', couponEntry, 'code');
-  const tyres = readTyres(directory, problems);
+  const tyres = readCsv(directory, 'tyres.csv', TYRE_COLUMNS, tyreRow, problems);
   const stock = readStock(directory, locations, problems);
+  const prices = hasFile(directory, 'prices.csv')
+    ? readCsv(directory, 'prices.csv', PRICE_COLUMNS, priceRow, problems)
+    : [];
 
   const faultyFiles = new Set(problems.map((problem) => problem.file));
-  problems.push(...checkAcrossFiles({ hosts, locations, redirects, coupons, tyres, stock }, faultyFiles));
+  problems.push(
+    ...checkAcrossFiles({ hosts, locations, redirects, coupons, tyres, stock, prices }, faultyFiles),
+  );
   problems.push(...checkContentFiles({ locations, categories, navigation, offers, pageTexts }, faultyFiles));
   if (problems.length > 0) throw new NetworkFilesError(problems);
   return {
@@ -83,6 +92,7 @@ export function readNetworkFiles(directory: string): NetworkFiles {
     redirects: redirects.map(({ entry }) => entry),
     tyres: tyres.map(({ entry }) => entry),
     stock: stock.map(({ entry }) => entry),
+    prices: prices.map(({ entry }) => entry),
     users: users.map(({ entry }) => entry),
     categories: categories.map(({ entry }) => entry),
     navigation: navigation.map(({ entry }) => entry),
@@ -92,9 +102,15 @@ export function readNetworkFiles(directory: string): NetworkFiles {
   };
 }
 
-function readTyres(directory: string, problems: FileProblem[]): PlacedEntry<TyreRow>[] {
-  return readCsvRows(directory, 'tyres.csv', TYRE_COLUMNS, problems).flatMap(({ place, fields }) => {
-    const entry = checkEntry(tyreRow, fields, 'tyres.csv', place, problems);
+function readCsv<Schema extends z.ZodType>(
+  directory: string,
+  file: string,
+  columns: readonly string[] | undefined,
+  schema: Schema,
+  problems: FileProblem[],
+): PlacedEntry<z.output<Schema>>[] {
+  return readCsvRows(directory, file, columns, problems).flatMap(({ place, fields }) => {
+    const entry = checkEntry(schema, fields, file, place, problems);
     return entry === undefined ? [] : [{ place, entry }];
   });
 }
@@ -106,8 +122,5 @@ function readStock(
 ): PlacedEntry<StockRow>[] {
   const locationsAreSure = !problems.some((problem) => problem.file === 'locations.json');
   const columns = locationsAreSure ? stockColumns(locations.map(({ entry }) => entry.url)) : undefined;
-  return readCsvRows(directory, 'stock.csv', columns, problems).flatMap(({ place, fields }) => {
-    const entry = checkEntry(stockRow, fields, 'stock.csv', place, problems);
-    return entry === undefined ? [] : [{ place, entry }];
-  });
+  return readCsv(directory, 'stock.csv', columns, stockRow, problems);
 }

@@ -7,9 +7,14 @@ const pieces = integerText(0, 9999);
 export const stockRow = z
   .object({ id: z.string().min(1, 'darf nicht leer sein'), zentrallager: pieces })
   .catchall(pieces)
-  .transform(({ id, zentrallager, ...byLocation }) => ({ tyreId: id, central: zentrallager, byLocation }));
+  // An id alone is a tyre's.
+  .transform(({ id, zentrallager, ...byLocation }) => ({
+    article: id.includes(':') ? id : `tyre:${id}`,
+    central: zentrallager,
+    byLocation,
+  }));
 
-/** Whole tyres in the central warehouse and, by location url, at the locations. */
+/** Physical pieces in the central warehouse and, by location url, at the locations. */
 export type StockRow = z.output<typeof stockRow>;
 
 /** The columns of `stock.csv`, which follow from the locations of the network. */

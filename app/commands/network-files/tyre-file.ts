@@ -41,7 +41,8 @@ const flag = oneOf('0', '1').transform((value) => value === '1');
 const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'erlaubt sind Kleinbuchstaben, Ziffern und einfache Bindestriche');
-const euros = z
+/** A gross amount such as `84.90`, in cents. */
+export const euros = z
   .string()
   .regex(/^\d{1,5}\.\d{2}$/, 'erwartet wird ein Betrag wie 84.90')
   .transform((value) => Number(value.replace('.', '')))

@@ -1,16 +1,22 @@
-import { articleKey } from '~/domain/catalog/article';
+import { type ArticleKind, articleKey } from '~/domain/catalog/articles/article';
+import { availableOf } from '~/domain/catalog/inventory/inventory';
 import type { CouponCheck } from '~/domain/coupons/check-coupon.server';
+import { refusalText } from '~/domain/coupons/coupon-words';
 import type { Cents } from '~/values/money';
-import { availableOf, type CartLine, type LineNotice, lineNotices } from './cart';
+import { type CartLine, type LineNotice, lineNotices } from './cart';
 import type { Cart } from './cart.server';
 
 /** A line as the cart's page shows it. */
 export interface CartLineView {
+  id: string;
+  /** The article's public name, and what its address is made of. */
   key: string;
+  kind: ArticleKind;
+  code: string;
+  categories: string[];
+  pictureKey: string;
   title: string;
-  detail: string;
-  path: string;
-  picture: string;
+  subtitle: string;
   quantity: number;
   available: number;
   priceCents: Cents;
@@ -36,21 +42,27 @@ export interface CartView {
 function couponView(coupon: CouponCheck | undefined): CouponView | undefined {
   if (!coupon) return undefined;
   const { code } = coupon;
-  return coupon.kind === 'applied' ? { code, title: coupon.title } : { code, refusal: coupon.text };
+  return coupon.kind === 'applied'
+    ? { code, title: coupon.title }
+    : { code, refusal: refusalText(coupon.refusal) };
 }
 
 function lineView(line: CartLine): CartLineView {
-  const { article, quantity } = line;
+  const { id, article, quantity } = line;
+  const { kind, code, categories, pictureKey, title, subtitle, price, availability } = article;
   return {
+    id,
     key: articleKey(article),
-    title: article.title,
-    detail: article.detail,
-    path: article.path,
-    picture: article.picture,
+    kind,
+    code,
+    categories,
+    pictureKey,
+    title,
+    subtitle,
     quantity,
-    available: availableOf(article),
-    priceCents: article.priceCents,
-    totalCents: article.priceCents * quantity,
+    available: availableOf(availability),
+    priceCents: price.cents,
+    totalCents: price.cents * quantity,
     notices: lineNotices(line),
   };
 }

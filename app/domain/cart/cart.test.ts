@@ -3,24 +3,24 @@ import type { Article } from '~/domain/catalog/article';
 import { boundedQuantity, cartTotals, lineNotices } from './cart';
 
 const article: Article = {
+  id: 1,
   kind: 'tyre',
-  articleId: 'a',
+  code: 'a',
   title: 'Continental NordContact 6',
-  detail: '205/55 R16 91V',
-  path: '/reifen/a',
+  subtitle: '205/55 R16 91V',
+  make: 'Continental',
   categories: ['reifen', 'winterreifen'],
-  picture: '/bilder/a.svg',
-  priceCents: 8_490,
+  pictureKey: 'a',
+  price: { cents: 8_490 },
   vatRate: 19,
-  stockHere: 3,
-  stockCentral: 2,
+  availability: { kind: 'stocked', here: 3, central: 2 },
 };
 
 describe('the sums of a cart', () => {
   it('are gross, with the VAT inside rounded for each line', () => {
     const lines = [
       { article, quantity: 4 },
-      { article: { ...article, priceCents: 333 }, quantity: 1 },
+      { article: { ...article, price: { cents: 333 } }, quantity: 1 },
     ];
     expect(cartTotals(lines)).toEqual({
       pieces: 5,
@@ -33,7 +33,7 @@ describe('the sums of a cart', () => {
   it('have the VAT of what a discount leaves of each line', () => {
     const lines = [
       { article, quantity: 4 },
-      { article: { ...article, priceCents: 333, vatRate: 7 }, quantity: 1 },
+      { article: { ...article, price: { cents: 333 }, vatRate: 7 }, quantity: 1 },
     ];
     expect(cartTotals(lines, [1_000, 33])).toMatchObject({
       goodsCents: 34_293,
@@ -48,16 +48,19 @@ describe('the sums of a cart', () => {
 });
 
 describe('before ordering, a line tells', () => {
-  const line = { article, quantity: 4, seenPriceCents: 8_490 };
+  const line = { article, quantity: 4, quotedPriceCents: 8_490 };
   it('nothing when all is well', () => expect(lineNotices(line)).toEqual([]));
   it('that too few are left', () =>
-    expect(lineNotices({ ...line, quantity: 6 })).toEqual([{ kind: 'too-few', available: 5 }]));
+    expect(lineNotices({ ...line, quantity: 6 })).toEqual([{ kind: 'insufficient-stock', available: 5 }]));
   it('that none is left', () =>
-    expect(lineNotices({ ...line, article: { ...article, stockHere: 0, stockCentral: 0 } })).toEqual([
-      { kind: 'sold-out' },
-    ]));
+    expect(
+      lineNotices({
+        ...line,
+        article: { ...article, availability: { kind: 'stocked', here: 0, central: 0 } },
+      }),
+    ).toEqual([{ kind: 'sold-out' }]));
   it('that the price changed, up or down', () =>
-    expect(lineNotices({ ...line, seenPriceCents: 8_990 })).toEqual([
+    expect(lineNotices({ ...line, quotedPriceCents: 8_990 })).toEqual([
       { kind: 'price-changed', before: 8_990 },
     ]));
 });

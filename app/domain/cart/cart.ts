@@ -1,12 +1,17 @@
-import { type Article, QUANTITY_LIMIT } from '~/domain/catalog/article';
+import type { Article } from '~/domain/catalog/article';
+import { QUANTITY_LIMIT } from '~/domain/catalog/articles/article';
+import { availableOf } from '~/domain/catalog/inventory/inventory';
 import { type Cents, vatInside } from '~/values/money';
+import type { LineOptions } from './tables';
 
 /** A line as it lies in the cart, with what the catalogue says of its article now. */
 export interface CartLine {
+  id: string;
   article: Article;
+  options: LineOptions;
   quantity: number;
-  /** Price a piece that the shopper saw last. */
-  seenPriceCents: Cents;
+  /** Price a piece that the shopper was told last. */
+  quotedPriceCents: Cents;
 }
 
 /** Sums of a cart, gross. */
@@ -19,17 +24,16 @@ export interface CartTotals {
   vatCents: Cents;
 }
 
+type SummedLine = Pick<CartLine, 'quantity'> & { article: Pick<Article, 'price' | 'vatRate'> };
+
 /**
  * Adds up a cart: a line's VAT is rounded once, for the whole line, from what a discount leaves of it.
  * @param discounts cents off each line, in the order of the lines
  */
-export function cartTotals(
-  lines: Pick<CartLine, 'article' | 'quantity'>[],
-  discounts: readonly Cents[] = [],
-): CartTotals {
+export function cartTotals(lines: readonly SummedLine[], discounts: readonly Cents[] = []): CartTotals {
   return lines.reduce<CartTotals>(
     (sum, { article, quantity }, index) => {
-      const gross = article.priceCents * quantity;
+      const gross = article.price.cents * quantity;
       const discount = discounts[index] ?? 0;
       return {
         pieces: sum.pieces + quantity,
@@ -45,27 +49,27 @@ export function cartTotals(
 /** What the shopper must know before ordering. */
 export type LineNotice =
   | { kind: 'sold-out' }
-  | { kind: 'too-few'; available: number }
+  | { kind: 'insufficient-stock'; available: number }
   | { kind: 'price-changed'; before: Cents };
 
-/** Pieces that the location can sell. */
-export function availableOf(article: Pick<Article, 'stockHere' | 'stockCentral'>): number {
-  return article.stockHere + article.stockCentral;
-}
-
 /** What stands against ordering a line as it lies there, or has changed since; empty when nothing does. */
-export function lineNotices(line: CartLine): LineNotice[] {
-  const available = availableOf(line.article);
+export function lineNotices({
+  article,
+  quantity,
+  quotedPriceCents,
+}: Pick<CartLine, 'quantity' | 'quotedPriceCents'> & {
+  article: Pick<Article, 'price' | 'availability'>;
+}): LineNotice[] {
+  const available = availableOf(article.availability);
   const notices: LineNotice[] = [];
   if (available === 0) notices.push({ kind: 'sold-out' });
-  else if (available < line.quantity) notices.push({ kind: 'too-few', available });
-  if (line.seenPriceCents !== line.article.priceCents) {
-    notices.push({ kind: 'price-changed', before: line.seenPriceCents });
-  }
+  else if (available < quantity) notices.push({ kind: 'insufficient-stock', available });
+  if (quotedPriceCents !== article.price.cents)
+    notices.push({ kind: 'price-changed', before: quotedPriceCents });
   return notices;
 }
 
-/** Keeps a quantity within what a line may hold. */
+/** Brings a quantity within what a line may hold. */
 export function boundedQuantity(quantity: number): number {
   return Math.min(QUANTITY_LIMIT, Math.max(1, Math.trunc(quantity)));
 }

@@ -1,77 +1,99 @@
-import { SESSION_ENDED, type Visitor } from '~/domain/accounts/visitor';
-import { articleKey } from '~/domain/catalog/article';
+import { and, eq, sql } from 'drizzle-orm';
+import { holdSession, startSession } from '~/domain/accounts/session.server';
+import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
+import { QUANTITY_LIMIT } from '~/domain/catalog/articles/article';
+import type { ArticleRef } from '~/domain/catalog/articles/article-field';
+import { findArticle } from '~/domain/catalog/find-articles.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import { addToCart, removeLine, setCoupon, setQuantity } from './cart.server';
-import { moveCart } from './move-cart.server';
-import { redeemCoupon } from './redeem-coupon.server';
-import { cartAction } from './schemas';
+import { inTransaction } from '~/platform/database/transaction.server';
+import { boundedQuantity } from './cart';
+import { isOpenCart, lockOpenCart } from './open-cart.server';
+import { cartLines, carts } from './tables';
 
-/** What came of a change: done, or why not, at which line or with which code. */
-export type CartChange = { kind: 'done'; added?: string } | CartRefusal;
+/** Most different lines in one cart. */
+const LINE_LIMIT = 50;
 
-export interface CartRefusal {
-  kind: 'refused';
-  message: string;
-  key?: string;
-  /** The code as it was typed, when that is what was refused. */
-  code?: string;
-}
+export type AddToCartResult =
+  | { ok: true; lineId: string }
+  | { ok: false; code: 'unknown-article' | 'cart-full' | 'session-ended' };
 
-const refusals = {
-  'unknown-article': 'Diesen Artikel gibt es nicht mehr.',
-  'session-ended': SESSION_ENDED,
-  'cart-full': 'Der Warenkorb ist voll. Bitte bestellen oder entfernen Sie zuerst etwas.',
-};
-
-/** Carries out what a form sent to the cart; prices and unknown fields in it are never looked at. */
-export async function changeCart(
+/** Puts pieces of an article into the visitor's cart; what lies there already is added to, up to the limit. */
+export async function addToCart(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
-  form: FormData,
-): Promise<CartChange> {
-  const entries = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
-  const parsed = cartAction.safeParse(entries);
-  if (!parsed.success) {
-    const message =
-      parsed.error.issues[0]?.path[0] === 'aktion'
-        ? 'Das verstehen wir nicht.'
-        : parsed.error.issues[0]?.message;
-    return {
-      kind: 'refused',
-      message: message ?? 'Das verstehen wir nicht.',
-      key: entries.artikel?.toString(),
-      code: entries.aktion === 'einloesen' ? (entries.gutscheincode?.toString() ?? '') : undefined,
-    };
-  }
-  const { data } = parsed;
-  switch (data.aktion) {
-    case 'hinzufuegen': {
-      const result = await addToCart(tenant, context, visitor, data.artikel, data.menge);
-      if (result !== 'added') return { kind: 'refused', message: refusals[result] };
-      return { kind: 'done', added: articleKey(data.artikel) };
-    }
-    case 'menge':
-      await setQuantity(tenant, context, visitor, data.artikel, data.menge);
-      return { kind: 'done' };
-    case 'entfernen':
-      await removeLine(tenant, context, visitor, data.artikel);
-      return { kind: 'done' };
-    case 'einloesen': {
-      const message = await redeemCoupon(tenant, context, visitor, data.gutscheincode);
-      return message === undefined
-        ? { kind: 'done' }
-        : { kind: 'refused', message, code: entries.gutscheincode?.toString() };
-    }
-    case 'ohneGutschein':
-      await setCoupon(tenant, context, visitor, null);
-      return { kind: 'done' };
-    case 'mitnehmen': {
-      const source = tenant.group.find(({ url }) => url === data.standort);
-      if (!source) return { kind: 'refused', message: 'Diesen Standort gibt es nicht.' };
-      await moveCart(context, visitor, source, tenant.location);
-      return { kind: 'done' };
-    }
-  }
+  wanted: { article: ArticleRef; quantity: number },
+): Promise<AddToCartResult> {
+  const article = await findArticle(tenant, context, wanted.article);
+  if (!article) return { ok: false, code: 'unknown-article' };
+  const owner = await startSession(tenant, context, visitor);
+  const quantity = boundedQuantity(wanted.quantity);
+  return inTransaction(context, async (tx) => {
+    if (!(await holdSession(tx.db, visitor))) return { ok: false, code: 'session-ended' };
+    const cartId = await lockOpenCart(tx, tenant, owner);
+    const lines = await tx.db
+      .select({ articleId: cartLines.articleId })
+      .from(cartLines)
+      .where(eq(cartLines.cartId, cartId));
+    const isNew = !lines.some((line) => line.articleId === article.id);
+    if (isNew && lines.length >= LINE_LIMIT) return { ok: false, code: 'cart-full' };
+    const quotedPriceCents = article.price.cents;
+    const [line] = await tx.db
+      .insert(cartLines)
+      .values({ cartId, articleId: article.id, quantity, quotedPriceCents, addedAt: tx.now() })
+      .onConflictDoUpdate({
+        target: [cartLines.cartId, cartLines.articleId, cartLines.options],
+        set: {
+          quantity: sql`least(${QUANTITY_LIMIT}, ${cartLines.quantity} + ${quantity})`,
+          quotedPriceCents,
+        },
+      })
+      .returning({ id: cartLines.id });
+    return { ok: true, lineId: line?.id ?? '' };
+  });
+}
+
+async function changeLine(
+  tenant: Tenant,
+  context: Context,
+  visitor: Visitor,
+  lineId: string,
+  change: (tx: Context, line: ReturnType<typeof and>) => Promise<unknown>,
+): Promise<void> {
+  const owner = ownerOf(visitor);
+  if (!owner) return;
+  await inTransaction(context, async (tx) => {
+    const [cart] = await tx.db
+      .update(carts)
+      .set({ changedAt: tx.now() })
+      .where(isOpenCart(owner, tenant.location.id))
+      .returning({ id: carts.id });
+    if (cart) await change(tx, and(eq(cartLines.cartId, cart.id), eq(cartLines.id, lineId)));
+  });
+}
+
+/** Sets a line's quantity; a line that is not there stays away. */
+export function setQuantity(
+  tenant: Tenant,
+  context: Context,
+  visitor: Visitor,
+  { lineId, quantity }: { lineId: string; quantity: number },
+): Promise<void> {
+  return changeLine(tenant, context, visitor, lineId, (tx, line) =>
+    tx.db
+      .update(cartLines)
+      .set({ quantity: boundedQuantity(quantity) })
+      .where(line),
+  );
+}
+
+/** Takes a line out of the open cart; nothing happens where there is none. */
+export function removeLine(
+  tenant: Tenant,
+  context: Context,
+  visitor: Visitor,
+  lineId: string,
+): Promise<void> {
+  return changeLine(tenant, context, visitor, lineId, (tx, line) => tx.db.delete(cartLines).where(line));
 }

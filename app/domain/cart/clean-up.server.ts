@@ -5,11 +5,11 @@ import type { Database } from '~/platform/database/database.server';
 import { daysBefore } from '~/values/days';
 import { carts } from './tables';
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
-/** Forgets guests' open carts that nobody touched for thirty days; accounts keep theirs, ordered ones stay with their order. */
+/** Deletes guests' open carts that nobody touched for thirty days; accounts keep theirs, ordered ones stay with their order. */
 export async function deleteOldCarts({ db, now }: Context): Promise<void> {
-  const limit = daysBefore(now(), KEPT_DAYS);
+  const limit = daysBefore(now(), RETENTION_DAYS);
   await db
     .delete(carts)
     .where(

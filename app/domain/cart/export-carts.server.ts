@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { articles } from '~/domain/catalog/articles/tables';
 import type { Database } from '~/platform/database/database.server';
 import { cartLines, carts } from './tables';
 
@@ -9,11 +10,12 @@ export function exportCarts(db: Database, owner: string) {
       locationId: carts.locationId,
       changedAt: carts.changedAt,
       couponCode: carts.couponCode,
-      kind: cartLines.kind,
-      articleId: cartLines.articleId,
+      article: sql<string>`${articles.kind} || ':' || ${articles.code}`,
+      options: cartLines.options,
       quantity: cartLines.quantity,
     })
     .from(carts)
     .innerJoin(cartLines, eq(cartLines.cartId, carts.id))
+    .innerJoin(articles, eq(articles.id, cartLines.articleId))
     .where(and(eq(carts.ownerId, owner), isNull(carts.orderedAt)));
 }

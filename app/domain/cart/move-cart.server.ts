@@ -1,19 +1,18 @@
 import { and, eq, inArray, isNull, ne, sql, sum } from 'drizzle-orm';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
-import { QUANTITY_LIMIT } from '~/domain/catalog/article';
-import { type LeftElsewhere, leftElsewhere } from '~/domain/tenancy/left-elsewhere';
+import { QUANTITY_LIMIT } from '~/domain/catalog/articles/article';
+import { type LeftBehind, leftBehind } from '~/domain/tenancy/left-behind';
 import type { Location } from '~/domain/tenancy/network';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import type { Database } from '~/platform/database/database.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { cartLines, carts } from './tables';
 
 type OpenCart = typeof carts.$inferSelect;
 
-/** Open carts of an owner, locked in one order, so that two that move carts never wait for each other in a circle. */
-function lockOpenCarts(db: Database, owners: string[]) {
-  return db
+/** Open carts of some owners, locked in one order, so that two that move carts never wait for each other in a circle. */
+function lockOpenCarts(tx: Context, owners: string[]) {
+  return tx.db
     .select()
     .from(carts)
     .where(and(inArray(carts.ownerId, owners), isNull(carts.orderedAt)))
@@ -22,30 +21,29 @@ function lockOpenCarts(db: Database, owners: string[]) {
 }
 
 /**
- * Empties one cart into another: equal lines are added up, no line is lost, and a coupon goes along where the other has
- * none. The emptied cart is gone.
+ * Merges one cart into another: equal lines are added up, no line is lost, and a coupon goes along where the other has
+ * none. The merged cart is gone.
  */
-async function pourInto(db: Database, from: OpenCart, to: OpenCart): Promise<void> {
-  const [fromId, toId] = [from.id, to.id];
+async function mergeCarts({ db }: Context, from: OpenCart, to: OpenCart): Promise<void> {
   if (from.couponCode && !to.couponCode) {
-    await db.update(carts).set({ couponCode: from.couponCode }).where(eq(carts.id, toId));
+    await db.update(carts).set({ couponCode: from.couponCode }).where(eq(carts.id, to.id));
   }
-  const lines = await db.select().from(cartLines).where(eq(cartLines.cartId, fromId));
+  const lines = await db.select().from(cartLines).where(eq(cartLines.cartId, from.id));
+  await db.delete(carts).where(eq(carts.id, from.id));
   for (const line of lines) {
     await db
       .insert(cartLines)
-      .values({ ...line, cartId: toId })
+      .values({ ...line, cartId: to.id })
       .onConflictDoUpdate({
-        target: [cartLines.cartId, cartLines.kind, cartLines.articleId],
+        target: [cartLines.cartId, cartLines.articleId, cartLines.options],
         set: { quantity: sql`least(${QUANTITY_LIMIT}, ${cartLines.quantity} + ${line.quantity})` },
       });
   }
-  await db.delete(carts).where(eq(carts.id, fromId));
 }
 
 /**
- * Takes the visitor's cart along from one location of the group to another. What lies in a cart there already is kept:
- * equal lines are added up. Prices are seen anew, so that a difference is told.
+ * Takes the visitor's cart along from one location of the group to another, where it is merged with the one that is there.
+ * Prices are looked up anew, so that a difference is told.
  */
 export async function moveCart(
   context: Context,
@@ -56,22 +54,22 @@ export async function moveCart(
   const owner = ownerOf(visitor);
   if (!owner || target.id === source.id) return;
   await inTransaction(context, async (tx) => {
-    const open = await lockOpenCarts(tx.db, [owner]);
+    const open = await lockOpenCarts(tx, [owner]);
     const from = open.find((cart) => cart.locationId === source.id);
     const to = open.find((cart) => cart.locationId === target.id);
     if (!from) return;
-    if (to) return pourInto(tx.db, from, to);
+    if (to) return mergeCarts(tx, from, to);
     const change = { locationId: target.id, changedAt: tx.now() };
     await tx.db.update(carts).set(change).where(eq(carts.id, from.id));
   });
 }
 
 /** What lies in the visitor's carts at the other locations of the group: it can be taken along. */
-export async function cartsElsewhere(
+export async function cartsAtOtherLocations(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
-): Promise<LeftElsewhere[]> {
+): Promise<LeftBehind[]> {
   const owner = ownerOf(visitor);
   if (!owner) return [];
   const rows = await context.db
@@ -80,21 +78,21 @@ export async function cartsElsewhere(
     .innerJoin(cartLines, eq(cartLines.cartId, carts.id))
     .where(and(eq(carts.ownerId, owner), isNull(carts.orderedAt), ne(carts.locationId, tenant.location.id)))
     .groupBy(carts.locationId);
-  return leftElsewhere(tenant, rows);
+  return leftBehind(tenant, rows);
 }
 
 /**
  * Makes a guest's carts the account's, at every location, inside the caller's transaction. Where the account has a
- * cart already, the guest's lines are added to it.
+ * cart already, the guest's is merged into it.
  */
-export async function adoptCarts(context: Context, guest: string, owner: string): Promise<void> {
-  const open = await lockOpenCarts(context.db, [guest, owner]);
+export async function claimCarts(tx: Context, guest: string, owner: string): Promise<void> {
+  const open = await lockOpenCarts(tx, [guest, owner]);
   for (const from of open.filter((cart) => cart.ownerId === guest)) {
     const to = open.find((cart) => cart.ownerId === owner && cart.locationId === from.locationId);
-    if (to) await pourInto(context.db, from, to);
+    if (to) await mergeCarts(tx, from, to);
     else {
-      const change = { ownerId: owner, changedAt: context.now() };
-      await context.db.update(carts).set(change).where(eq(carts.id, from.id));
+      const change = { ownerId: owner, changedAt: tx.now() };
+      await tx.db.update(carts).set(change).where(eq(carts.id, from.id));
     }
   }
 }

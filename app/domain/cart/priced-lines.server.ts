@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { articleKey } from '~/domain/catalog/article';
-import { findArticles } from '~/domain/catalog/articles.server';
+import { findArticles } from '~/domain/catalog/find-articles.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { CartLine } from './cart';
@@ -12,11 +11,14 @@ export async function pricedLines(tenant: Tenant, context: Context, cartId: stri
     .select()
     .from(cartLines)
     .where(eq(cartLines.cartId, cartId))
-    .orderBy(asc(cartLines.addedAt), asc(cartLines.articleId));
-  if (rows.length === 0) return [];
-  const articles = await findArticles(tenant, context, rows);
-  return rows.flatMap(({ quantity, seenPriceCents, ...ref }) => {
-    const article = articles.get(articleKey(ref));
-    return article ? [{ article, quantity, seenPriceCents }] : [];
+    .orderBy(asc(cartLines.addedAt), asc(cartLines.id));
+  const articles = await findArticles(
+    tenant,
+    context,
+    rows.map((row) => row.articleId),
+  );
+  return rows.flatMap(({ id, articleId, options, quantity, quotedPriceCents }) => {
+    const article = articles.get(articleId);
+    return article ? [{ id, article, options, quantity, quotedPriceCents }] : [];
   });
 }

@@ -1,32 +1,53 @@
-import { waitText } from '~/domain/accounts/attempts';
 import { countTry, type Tried, uncountTry } from '~/domain/accounts/attempts.server';
-import type { Visitor } from '~/domain/accounts/visitor';
+import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { checkCoupon, redeemerOf } from '~/domain/coupons/check-coupon.server';
+import type { CouponRefusal } from '~/domain/coupons/coupon';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import { readCart, setCoupon } from './cart.server';
+import { readCart } from './cart.server';
+import { isOpenCart } from './open-cart.server';
+import { carts } from './tables';
+
+export type RedeemCouponResult =
+  | { ok: true }
+  | { ok: false; code: 'empty-cart' }
+  | { ok: false; code: 'rate-limited'; seconds: number }
+  | { ok: false; code: 'refused'; refusal: CouponRefusal };
+
+async function setCoupon(tenant: Tenant, context: Context, visitor: Visitor, couponCode: string | null) {
+  const owner = ownerOf(visitor);
+  if (!owner) return;
+  await context.db
+    .update(carts)
+    .set({ couponCode, changedAt: context.now() })
+    .where(isOpenCart(owner, tenant.location.id));
+}
 
 /**
  * Redeems a code for the visitor's cart; it takes the place of the one before. Only codes that there are not count as
- * tries, and after ten of them a guesser waits.
+ * attempts, and after ten of them a guesser waits.
  * @param code in the form of a code
- * @returns why it gives nothing (then the cart stays as it was); undefined when it was redeemed
  */
 export async function redeemCoupon(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
   code: string,
-): Promise<string | undefined> {
+): Promise<RedeemCouponResult> {
   const cart = await readCart(tenant, context, visitor);
-  if (!cart) return 'Ihr Warenkorb ist leer. Bitte legen Sie zuerst etwas hinein.';
-  const tried: Tried = { what: 'coupon', whom: 'any', from: visitor.address };
-  const seconds = await countTry(context, tried);
-  if (seconds > 0) return waitText(seconds);
+  if (!cart) return { ok: false, code: 'empty-cart' };
+  const attempt: Tried = { what: 'coupon', whom: 'any', from: visitor.address };
+  const seconds = await countTry(context, attempt);
+  if (seconds > 0) return { ok: false, code: 'rate-limited', seconds };
   const check = await checkCoupon(tenant, context, code, cart.lines, redeemerOf(visitor));
-  const isGuess = check.kind === 'refused' && check.why === 'unknown';
-  if (!isGuess) await uncountTry(context, tried);
-  if (check.kind === 'refused') return check.text;
+  const isGuess = check.kind === 'refused' && check.refusal.why === 'unknown';
+  if (!isGuess) await uncountTry(context, attempt);
+  if (check.kind === 'refused') return { ok: false, code: 'refused', refusal: check.refusal };
   await setCoupon(tenant, context, visitor, check.code);
-  return undefined;
+  return { ok: true };
+}
+
+/** Takes the coupon off the visitor's cart. */
+export function removeCoupon(tenant: Tenant, context: Context, visitor: Visitor): Promise<void> {
+  return setCoupon(tenant, context, visitor, null);
 }

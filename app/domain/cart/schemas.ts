@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { QUANTITY_LIMIT } from '~/domain/catalog/article';
-import { articleField } from '~/domain/catalog/article-field';
+import { QUANTITY_LIMIT } from '~/domain/catalog/articles/article';
+import { articleField } from '~/domain/catalog/articles/article-field';
 import { couponField } from '~/domain/coupons/schemas';
 
 const QUANTITY_MESSAGE = `Bitte eine ganze Menge von 1 bis ${QUANTITY_LIMIT} angeben.`;
@@ -12,11 +12,16 @@ const quantity = z
   .transform(Number)
   .refine((value) => value >= 1, QUANTITY_MESSAGE);
 
-/** What the forms of lists, product pages and cart send to /warenkorb. */
+const line = z.uuid({ error: 'Diese Zeile gibt es in Ihrem Warenkorb nicht.' });
+
+/** What is put into the cart. */
+export const addToCartSchema = z.object({ artikel: articleField, menge: quantity });
+
+/** What the forms of lists, product pages and cart send to the cart. */
 export const cartAction = z.discriminatedUnion('aktion', [
-  z.object({ aktion: z.literal('hinzufuegen'), artikel: articleField, menge: quantity }),
-  z.object({ aktion: z.literal('menge'), artikel: articleField, menge: quantity }),
-  z.object({ aktion: z.literal('entfernen'), artikel: articleField }),
+  z.object({ aktion: z.literal('hinzufuegen'), ...addToCartSchema.shape }),
+  z.object({ aktion: z.literal('menge'), zeile: line, menge: quantity }),
+  z.object({ aktion: z.literal('entfernen'), zeile: line }),
   z.object({ aktion: z.literal('einloesen'), gutscheincode: couponField }),
   z.object({ aktion: z.literal('ohneGutschein') }),
   z.object({

@@ -3,24 +3,22 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
-  primaryKey,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ArticleKind } from '~/domain/catalog/article';
+import { articles } from '~/domain/catalog/articles/tables';
 
 export const carts = pgTable(
   'carts',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /**
-     * An account, or a guest's session (`ownerOf`). The column keeps its first name, so that a node of the version
-     * before can run beside this one.
-     */
-    ownerId: text('session_id').notNull(),
+    /** An account, or a guest's session (`ownerOf`). */
+    ownerId: text().notNull(),
     locationId: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
@@ -35,22 +33,28 @@ export const carts = pgTable(
   ],
 );
 
+/** What a shopper chose beside the article; frozen with the line. */
+export type LineOptions = Readonly<Record<string, string>>;
+
 export const cartLines = pgTable(
   'cart_lines',
   {
+    id: uuid().primaryKey().defaultRandom(),
     cartId: uuid()
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
-    /** What kind of thing it is: tells which slice of the catalogue knows its price. */
-    kind: text().$type<ArticleKind>().notNull(),
-    articleId: text().notNull(),
+    articleId: integer()
+      .notNull()
+      .references(() => articles.id),
+    options: jsonb().$type<LineOptions>().notNull().default({}),
     quantity: integer().notNull(),
     /** Gross cents a piece when it was put in or last confirmed: a change is shown to the shopper. */
-    seenPriceCents: integer().notNull(),
+    quotedPriceCents: integer().notNull(),
     addedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.cartId, table.kind, table.articleId] }),
+    unique('cart_lines_article').on(table.cartId, table.articleId, table.options),
     check('cart_lines_quantity', sql`${table.quantity} between 1 and 99`),
+    index('cart_lines_of_article').on(table.articleId),
   ],
 );

@@ -1,39 +1,26 @@
 import type { Cents } from '~/values/money';
+import type { ArticleRef } from './articles/article-field';
+import type { Availability } from './inventory/inventory';
+import type { Price } from './pricing/price';
 
-/** The slices of the catalogue whose things can lie in a cart. */
-export const articleKinds = ['tyre'] as const;
-export type ArticleKind = (typeof articleKinds)[number];
-
-/** Names one thing that can be bought. */
-export interface ArticleRef {
-  kind: ArticleKind;
-  articleId: string;
-}
-
-/** What cart, checkout and order need to know of a thing, whichever slice it comes from. */
+/** What cart, wish list and orders know of a thing at a location, whichever kind it is. */
 export interface Article extends ArticleRef {
+  /** Stays inside: visitors know an article by its key. */
+  id: number;
   title: string;
   /** What tells it from its siblings: size and indices of a tyre. */
-  detail: string;
-  /** The article's page. */
-  path: string;
+  subtitle: string;
+  make: string;
   /** Urls of the categories that it belongs to. */
   categories: string[];
-  /** Address of its picture. */
-  picture: string;
-  /** Gross, a piece. */
-  priceCents: Cents;
+  pictureKey: string;
+  price: Price;
   /** Per cent. */
   vatRate: number;
-  /** Pieces at this location and in the central warehouse. */
-  stockHere: number;
-  stockCentral: number;
+  availability: Availability;
 }
 
-/** `tyre:<id>`: an article's name in maps, forms and addresses. */
-export function articleKey({ kind, articleId }: ArticleRef): string {
-  return `${kind}:${articleId}`;
+/** What so many pieces cost, gross. */
+export function priceFor({ price }: Pick<Article, 'price'>, quantity: number): Cents {
+  return price.cents * quantity;
 }
-
-/** Most pieces of one article in a cart. */
-export const QUANTITY_LIMIT = 99;

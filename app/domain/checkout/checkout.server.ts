@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Visitor } from '~/domain/accounts/visitor';
-import { type Cart, readCart, recheckCoupon } from '~/domain/cart/cart.server';
+import { type Cart, recheckCoupon } from '~/domain/cart/cart.server';
 import { type CartView, cartView } from '~/domain/cart/cart-view';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
@@ -10,6 +10,7 @@ import {
   missingStep,
   type OrderTotals,
   orderTotals,
+  type StepName,
   stepsOf,
 } from './checkout';
 import { checkouts } from './tables';
@@ -20,14 +21,13 @@ export interface Checkout {
   draft: CheckoutDraft | undefined;
 }
 
-/** Reads the visitor's checkout; undefined when there is nothing in the cart. */
-export async function readCheckout(
+/** Reads the checkout of a visitor's cart. */
+async function readCheckout(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
-): Promise<Checkout | undefined> {
-  const cart = await readCart(tenant, context, visitor);
-  if (!cart) return undefined;
+  cart: Cart,
+): Promise<Checkout> {
   const [draft] = await context.db.select().from(checkouts).where(eq(checkouts.cartId, cart.id));
   const email = draft?.contact?.email;
   return {
@@ -36,14 +36,14 @@ export async function readCheckout(
   };
 }
 
-/** Remembers what was told at a step. */
+/** Stores what was told at a step. */
 export async function saveCheckout(
   context: Context,
   checkout: Checkout,
   change: Partial<CheckoutDraft>,
 ): Promise<CheckoutDraft> {
   const empty: CheckoutDraft = {
-    way: 'kauf',
+    orderType: 'kauf',
     contact: null,
     address: null,
     delivery: 'abholung',
@@ -55,10 +55,11 @@ export async function saveCheckout(
   return draft;
 }
 
-/** What a step may show, or where the visitor must go first. */
-export type StepAnswer =
-  | { kind: 'go'; to: string }
-  | { kind: 'show'; checkout: Checkout; frame: CheckoutFrameData };
+/** What a step may show, or why it may not: there is nothing in the cart, or another step comes first. */
+export type OpenStepResult =
+  | { ok: true; checkout: Checkout; frame: CheckoutFrameData }
+  | { ok: false; code: 'empty-cart' }
+  | { ok: false; code: 'step-missing'; step: StepName };
 
 /** What stands around every step: the steps and the sum. */
 export interface CheckoutFrameData {
@@ -68,27 +69,27 @@ export interface CheckoutFrameData {
   city: string;
 }
 
-/** Opens the step at `path`; an empty cart leads to its page, a step too far to the first that is missing. */
+/** Opens a step of the checkout of a visitor's cart. */
 export async function openStep(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
-  path: string,
-): Promise<StepAnswer> {
-  const checkout = await readCheckout(tenant, context, visitor);
-  if (!checkout) return { kind: 'go', to: '/warenkorb' };
-  const missing = missingStep(checkout.draft, path);
-  if (missing) return { kind: 'go', to: missing };
+  wanted: { cart: Cart | undefined; step: StepName },
+): Promise<OpenStepResult> {
+  if (!wanted.cart) return { ok: false, code: 'empty-cart' };
+  const checkout = await readCheckout(tenant, context, visitor, wanted.cart);
   const { cart, draft } = checkout;
+  const missing = missingStep(draft, wanted.step);
+  if (missing) return { ok: false, code: 'step-missing', step: missing };
   const { city, shippingCents } = tenant.location;
-  const way = draft ?? { way: 'reservierung' as const, delivery: 'abholung' as const };
+  const asked = draft ?? { orderType: 'reservierung' as const, delivery: 'abholung' as const };
   return {
-    kind: 'show',
+    ok: true,
     checkout,
     frame: {
       steps: stepsOf(draft),
       cart: cartView(cart),
-      totals: orderTotals(cart, way, shippingCents),
+      totals: orderTotals(cart, asked, shippingCents),
       city,
     },
   };

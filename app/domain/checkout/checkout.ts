@@ -1,62 +1,76 @@
-import type { CheckoutWay, Contact, Delivery, PostalAddress } from '~/domain/orders/order';
+import type { Contact, Delivery, OrderType, PostalAddress } from '~/domain/orders/order';
 import type { PaymentMethod } from '~/domain/payments/methods';
 import type { Cents } from '~/values/money';
 import { STANDARD_VAT_RATE, vatInside } from '~/values/money';
 
 /** What the shopper has told so far. */
 export interface CheckoutDraft {
-  way: CheckoutWay;
+  orderType: OrderType;
   contact: Contact | null;
   address: PostalAddress | null;
   delivery: Delivery;
   payment: PaymentMethod | null;
 }
 
-/** One step on the way to an order. */
+/** The steps of a checkout; which of them there are follows from the order's type. */
+export type StepName =
+  | 'choice'
+  | 'contact'
+  | 'address'
+  | 'payment'
+  | 'confirm-reservation'
+  | 'confirm-purchase';
+
+/** One step to an order. */
 export interface CheckoutStep {
-  path: string;
+  name: StepName;
   label: string;
   isDone: boolean;
 }
 
-const choice = { path: '/initiateCheckout', label: 'Reservieren oder kaufen' };
+const choice = { name: 'choice', label: 'Reservieren oder kaufen' } as const;
 
-/** The steps of a way in their order, and which of them are done. */
+/** The steps of a checkout in their order, and which of them are done. */
 export function stepsOf(draft: CheckoutDraft | undefined): CheckoutStep[] {
   if (!draft) return [{ ...choice, isDone: false }];
   const first = { ...choice, isDone: true };
-  if (draft.way === 'reservierung') {
+  if (draft.orderType === 'reservierung') {
     return [
       first,
-      { path: '/checkout/kontakt', label: 'Kontakt', isDone: draft.contact !== null },
-      { path: '/checkout/bestaetigungReservierung', label: 'Prüfen und reservieren', isDone: false },
+      { name: 'contact', label: 'Kontakt', isDone: draft.contact !== null },
+      { name: 'confirm-reservation', label: 'Prüfen und reservieren', isDone: false },
     ];
   }
   return [
     first,
-    { path: '/checkout/adresse', label: 'Adresse', isDone: draft.contact !== null && draft.address !== null },
-    { path: '/checkout/zahlung', label: 'Lieferung und Zahlung', isDone: draft.payment !== null },
-    { path: '/checkout/bestaetigungKauf', label: 'Prüfen und bestellen', isDone: false },
+    { name: 'address', label: 'Adresse', isDone: draft.contact !== null && draft.address !== null },
+    { name: 'payment', label: 'Lieferung und Zahlung', isDone: draft.payment !== null },
+    { name: 'confirm-purchase', label: 'Prüfen und bestellen', isDone: false },
   ];
 }
 
 /**
- * Where a visitor who asks for the step at `path` must go instead: to the first step that is not done before it, or,
- * when the step is not of their way, to the one that is next.
+ * The step that a visitor who asks for `wanted` must take instead: the first one that is not done before it, or, when
+ * it is none of their order's type, the next one.
  * @returns undefined when the step may be shown
  */
-export function missingStep(draft: CheckoutDraft | undefined, path: string): string | undefined {
+export function missingStep(draft: CheckoutDraft | undefined, wanted: StepName): StepName | undefined {
   const steps = stepsOf(draft);
-  const wanted = steps.findIndex((step) => step.path === path);
+  const at = steps.findIndex((step) => step.name === wanted);
   const firstOpen = steps.findIndex((step) => !step.isDone);
-  if (wanted >= 0 && wanted <= firstOpen) return undefined;
-  return steps[firstOpen]?.path ?? choice.path;
+  if (at >= 0 && at <= firstOpen) return undefined;
+  return steps[firstOpen]?.name ?? choice.name;
 }
 
-/** The step after the one at `path`. */
-export function stepAfter(draft: CheckoutDraft, path: string): string {
+/** The step after another. */
+export function stepAfter(draft: CheckoutDraft, step: StepName): StepName {
   const steps = stepsOf(draft);
-  return steps[steps.findIndex((step) => step.path === path) + 1]?.path ?? choice.path;
+  return steps[steps.findIndex(({ name }) => name === step) + 1]?.name ?? choice.name;
+}
+
+/** The step whose button makes the order. */
+export function lastStep(orderType: OrderType): StepName {
+  return orderType === 'kauf' ? 'confirm-purchase' : 'confirm-reservation';
 }
 
 /** Sums of an order, gross. */
@@ -73,10 +87,10 @@ export interface OrderTotals {
 /** Adds shipping to a cart's sums, which know their discount: only what is sent by parcel costs it, and only when it is bought. */
 export function orderTotals(
   goods: { goodsCents: Cents; discountCents: Cents; vatCents: Cents },
-  draft: Pick<CheckoutDraft, 'way' | 'delivery'>,
+  draft: Pick<CheckoutDraft, 'orderType' | 'delivery'>,
   parcelCents: Cents,
 ): OrderTotals {
-  const isSent = draft.way === 'kauf' && draft.delivery === 'versand';
+  const isSent = draft.orderType === 'kauf' && draft.delivery === 'versand';
   const shippingCents = isSent ? parcelCents : 0;
   return {
     goodsCents: goods.goodsCents,

@@ -1,90 +1,126 @@
 import { eq } from 'drizzle-orm';
 import type { Visitor } from '~/domain/accounts/visitor';
-import { cartTotals } from '~/domain/cart/cart';
-import {
-  acceptPrices,
-  closeCart,
-  lockCart,
-  type TakenLine,
-  takeCartStock,
-} from '~/domain/cart/ordered-cart.server';
+import { type CartLine, cartTotals } from '~/domain/cart/cart';
+import { acceptPrices, closeCart, lockCart } from '~/domain/cart/ordered-cart.server';
 import { pricedLines } from '~/domain/cart/priced-lines.server';
+import { allocate } from '~/domain/catalog/inventory/allocate.server';
+import type { Shortage } from '~/domain/catalog/inventory/inventory';
 import { checkCoupon, redeemerOf } from '~/domain/coupons/check-coupon.server';
 import { noteRedemption } from '~/domain/coupons/redemptions.server';
-import { orderMails } from '~/domain/orders/order-mails.server';
-import { type NewOrderLine, orderOfCart, writeOrder } from '~/domain/orders/write-order.server';
+import type { OrderType } from '~/domain/orders/order';
+import { enqueueOrderMails } from '~/domain/orders/order-mails.server';
+import { type NewOrderLine, newOrderId, orderOfCart, writeOrder } from '~/domain/orders/write-order.server';
 import { offeredMethods } from '~/domain/payments/methods';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
-import { queueMail } from '~/platform/mail/outbox.server';
+import { daysAfter } from '~/values/days';
 import type { Cents } from '~/values/money';
-import { missingStep, orderTotals } from './checkout';
+import { type CheckoutDraft, lastStep, missingStep, orderTotals } from './checkout';
 import { checkouts } from './tables';
 
-/** What came of the click on the last button. */
-export type Placement =
-  | { kind: 'placed'; orderId: string; way: 'kauf' | 'reservierung' }
-  /** The sum is no longer what the shopper saw: it must be shown and confirmed again. */
-  | { kind: 'price-changed' }
-  | { kind: 'short'; shortages: { articleId: string; available: number; title: string }[] }
-  /** Something is missing, or there is no such cart. */
-  | { kind: 'incomplete' };
+/** An article of which fewer pieces are left than the cart holds. */
+export interface ShortLine {
+  title: string;
+  available: number;
+}
 
-function soldLine({ article, quantity, taken }: TakenLine, discountCents: Cents): NewOrderLine {
-  const { kind, articleId, title, detail, priceCents, vatRate } = article;
-  const line = { kind, articleId, title, detail, quantity, vatRate, taken };
-  return { ...line, unitPriceCents: priceCents, discountCents };
+/** What came of the click on the last button. */
+export type PlaceOrderResult =
+  | { ok: true; orderId: string; orderType: OrderType }
+  /** The sum is no longer what the shopper was told: it must be shown and confirmed again. */
+  | { ok: false; code: 'price-changed' }
+  | { ok: false; code: 'insufficient-stock'; shortages: ShortLine[] }
+  /** Something is missing, or there is no such cart. */
+  | { ok: false; code: 'incomplete' };
+
+/** What the last page showed: the cart, which also makes a repeated click harmless, and the sum above the button. */
+export interface OrderConfirmation {
+  cartId: string;
+  quotedTotalCents: Cents;
+}
+
+function soldLine({ article, options, quantity }: CartLine, discountCents: Cents): NewOrderLine {
+  const { id, title, subtitle, price, vatRate } = article;
+  return {
+    articleId: id,
+    title,
+    subtitle,
+    options,
+    quantity,
+    unitPriceCents: price.cents,
+    discountCents,
+    vatRate,
+  };
+}
+
+function namedShortages(lines: readonly CartLine[], shortages: readonly Shortage[]): ShortLine[] {
+  return shortages.map(({ articleId, available }) => ({
+    title: lines.find((line) => line.article.id === articleId)?.article.title ?? '',
+    available,
+  }));
+}
+
+/** Payment may have been chosen at another location, before the cart was taken along. */
+function isPayable({ location }: Tenant, draft: CheckoutDraft): boolean {
+  return (
+    draft.orderType === 'reservierung' || offeredMethods(location).some((method) => method === draft.payment)
+  );
 }
 
 async function placeInTransaction(
   tenant: Tenant,
-  context: Context,
+  tx: Context,
   visitor: Visitor,
-  cartId: string,
-  seenTotal: number,
-): Promise<Placement> {
-  const { db } = context;
-  const cart = await lockCart(tenant, context, visitor, cartId);
-  if (!cart) return { kind: 'incomplete' };
+  { cartId, quotedTotalCents }: OrderConfirmation,
+): Promise<PlaceOrderResult> {
+  const cart = await lockCart(tenant, tx, visitor, cartId);
+  if (!cart) return { ok: false, code: 'incomplete' };
   if (cart.orderedAt) {
     // The second click of a double click: the order is there already.
-    const order = await orderOfCart(context, cart.id);
-    return order ? { kind: 'placed', ...order } : { kind: 'incomplete' };
+    const order = await orderOfCart(tx, cart.id);
+    return order ? { ok: true, ...order } : { ok: false, code: 'incomplete' };
   }
-  const [draft] = await db.select().from(checkouts).where(eq(checkouts.cartId, cart.id));
-  const lines = await pricedLines(tenant, context, cart.id);
-  const lastStep =
-    draft?.way === 'reservierung' ? '/checkout/bestaetigungReservierung' : '/checkout/bestaetigungKauf';
-  if (!draft?.contact || lines.length === 0 || missingStep(draft, lastStep)) return { kind: 'incomplete' };
-  // Chosen at another location, perhaps, before the cart was taken along.
-  const isPayable =
-    draft.way === 'reservierung' ||
-    offeredMethods(tenant.location).some((method) => method === draft.payment);
-  if (!isPayable) return { kind: 'incomplete' };
+  const [draft] = await tx.db.select().from(checkouts).where(eq(checkouts.cartId, cart.id));
+  const lines = await pricedLines(tenant, tx, cart.id);
+  if (!draft?.contact || lines.length === 0 || missingStep(draft, lastStep(draft.orderType))) {
+    return { ok: false, code: 'incomplete' };
+  }
+  if (!isPayable(tenant, draft)) return { ok: false, code: 'incomplete' };
 
   const redeemer = redeemerOf(visitor, draft.contact.email);
   const coupon = cart.couponCode
-    ? await checkCoupon(tenant, context, cart.couponCode, lines, redeemer, true)
+    ? await checkCoupon(tenant, tx, cart.couponCode, lines, redeemer, true)
     : undefined;
   const discounts = coupon?.kind === 'applied' ? coupon.byLine : [];
   const totals = orderTotals(cartTotals(lines, discounts), draft, tenant.location.shippingCents);
-  if (totals.totalCents !== seenTotal) {
-    await acceptPrices(db, cart.id, lines);
-    return { kind: 'price-changed' };
+  if (totals.totalCents !== quotedTotalCents) {
+    await acceptPrices(tx, lines);
+    return { ok: false, code: 'price-changed' };
   }
-  const stock = await takeCartStock(tenant, context, lines);
-  if (stock.shortages.length > 0) return { kind: 'short', shortages: stock.shortages };
-  const order = await writeOrder(context, {
-    ...cart,
+  const orderId = newOrderId();
+  const { id: locationId, reservationDays } = tenant.location;
+  const stock = await allocate(tx, {
+    locationId,
+    wanted: lines.map(({ article, quantity }) => ({ articleId: article.id, quantity })),
+    owner: { type: 'order', id: orderId },
+    expiresAt:
+      draft.orderType === 'reservierung' && reservationDays ? daysAfter(tx.now(), reservationDays) : null,
+  });
+  if (!stock.ok) return { ok: false, code: stock.code, shortages: namedShortages(lines, stock.shortages) };
+  const order = await writeOrder(tx, {
     ...draft,
+    id: orderId,
+    cartId: cart.id,
+    ownerId: cart.ownerId,
+    locationId,
     contact: draft.contact,
     totals,
     couponCode: coupon?.kind === 'applied' ? coupon.code : null,
-    lines: stock.lines.map((line, index) => soldLine(line, discounts[index] ?? 0)),
+    lines: lines.map((line, index) => soldLine(line, discounts[index] ?? 0)),
   });
   if (order.couponCode) {
-    await noteRedemption(context, {
+    await noteRedemption(tx, {
       orderId: order.id,
       code: order.couponCode,
       userId: visitor.user?.id,
@@ -92,24 +128,21 @@ async function placeInTransaction(
       amountCents: order.discountCents,
     });
   }
-  await closeCart(context, cart.id);
-  await db.delete(checkouts).where(eq(checkouts.cartId, cart.id));
-  for (const mail of orderMails(tenant, order)) await queueMail(db, mail, context.now());
-  return { kind: 'placed', orderId: order.id, way: order.way };
+  await closeCart(tx, cart.id);
+  await tx.db.delete(checkouts).where(eq(checkouts.cartId, cart.id));
+  await enqueueOrderMails(tx, { orderId: order.id, origin: tenant.origin, basename: tenant.basename });
+  return { ok: true, orderId: order.id, orderType: order.orderType };
 }
 
 /**
- * Makes the cart an order, in one transaction: prices and coupon computed anew, stock taken under lock, order, mails. Placing
- * the same cart twice, even at the same moment on two nodes, makes one order.
- * @param cartId the cart that the last page showed; also the key that makes a repeated click harmless
- * @param seenTotal the sum in cents that stood above the button
+ * Makes the cart an order, in one transaction: prices and coupon computed anew, stock promised under lock, order, and
+ * the job that writes the mails. Placing the same cart twice, even at the same moment on two nodes, makes one order.
  */
 export function placeOrder(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
-  cartId: string,
-  seenTotal: number,
-): Promise<Placement> {
-  return inTransaction(context, (tx) => placeInTransaction(tenant, tx, visitor, cartId, seenTotal));
+  confirmation: OrderConfirmation,
+): Promise<PlaceOrderResult> {
+  return inTransaction(context, (tx) => placeInTransaction(tenant, tx, visitor, confirmation));
 }

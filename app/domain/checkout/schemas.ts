@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailField, nameFields, phoneField, postalFields } from '~/domain/accounts/person-fields';
-import { checkoutWays, deliveries } from '~/domain/orders/order';
+import { deliveries, orderTypes } from '~/domain/orders/order';
 import type { PaymentMethod } from '~/domain/payments/methods';
 
 /** Who orders and how the location reaches them. */
@@ -14,8 +14,8 @@ export const addressSchema = z.object({
   telefon: phoneField,
 });
 
-export const waySchema = z.object({
-  weg: z.enum(checkoutWays, { error: 'Bitte wählen Sie, ob Sie reservieren oder kaufen möchten.' }),
+export const orderTypeSchema = z.object({
+  weg: z.enum(orderTypes, { error: 'Bitte wählen Sie, ob Sie reservieren oder kaufen möchten.' }),
 });
 
 /** Delivery and payment, of the methods that the location offers. */

@@ -1,6 +1,6 @@
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { carts } from '~/domain/cart/tables';
-import type { CheckoutWay, Contact, Delivery, PostalAddress } from '~/domain/orders/order';
+import type { Contact, Delivery, OrderType, PostalAddress } from '~/domain/orders/order';
 import type { PaymentMethod } from '~/domain/payments/methods';
 
 /** What the shopper told on the way to an order: one row a cart, gone with it. */
@@ -8,7 +8,7 @@ export const checkouts = pgTable('checkouts', {
   cartId: uuid()
     .primaryKey()
     .references(() => carts.id, { onDelete: 'cascade' }),
-  way: text().$type<CheckoutWay>().notNull(),
+  orderType: text().$type<OrderType>().notNull(),
   contact: jsonb().$type<Contact>(),
   address: jsonb().$type<PostalAddress>(),
   delivery: text().$type<Delivery>().notNull().default('abholung'),

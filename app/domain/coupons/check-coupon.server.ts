@@ -14,7 +14,6 @@ import {
   type Discount,
   isLimited,
 } from './coupon';
-import { refusalText } from './coupon-words';
 import { couponRedemptions, coupons } from './tables';
 
 /** Who uses a coupon: an account, and the addresses by which a guest is known again. */
@@ -26,7 +25,7 @@ export interface Redeemer {
 /** What a coupon does for a cart now. */
 export type CouponCheck =
   | { kind: 'applied'; code: string; title: string; discountCents: Cents; byLine: Cents[] }
-  | { kind: 'refused'; code: string; why: CouponRefusal['why']; text: string };
+  | { kind: 'refused'; code: string; refusal: CouponRefusal };
 
 /** The visitor as a coupon sees them; `email` is the address of the order, once it is told. */
 export function redeemerOf({ user }: Pick<Visitor, 'user'>, email?: string): Redeemer {
@@ -92,6 +91,6 @@ export async function checkCoupon(
   const code = couponKey(typed);
   const result = await assess(tenant, context, code, lines, redeemer, isOrdering);
   return 'why' in result
-    ? { kind: 'refused', code, why: result.why, text: refusalText(result) }
+    ? { kind: 'refused', code, refusal: result }
     : { kind: 'applied', code, title: result.title, discountCents: result.cents, byLine: result.byLine };
 }

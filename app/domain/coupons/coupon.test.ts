@@ -28,8 +28,8 @@ const use: CouponUse = {
   takers: [kiel, kempten],
   uses: { total: 0, own: 0 },
 };
-const line = (priceCents: number, quantity = 1, season = 'winterreifen'): CouponLine => ({
-  article: { kind: 'tyre', categories: ['reifen', season], priceCents },
+const line = (cents: number, quantity = 1, season = 'winterreifen'): CouponLine => ({
+  article: { kind: 'tyre', categories: ['reifen', season], price: { cents } },
   quantity,
 });
 const assess = (change: Partial<Coupon>, lines = [line(10_000, 4)], where: Partial<CouponUse> = {}) =>

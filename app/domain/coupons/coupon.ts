@@ -9,7 +9,7 @@ export type Coupon = InferSelectModel<typeof coupons>;
 
 /** What a coupon looks at in a line of the cart. */
 export interface CouponLine {
-  article: Pick<Article, 'kind' | 'categories' | 'priceCents'>;
+  article: Pick<Article, 'kind' | 'categories' | 'price'>;
   quantity: number;
 }
 
@@ -95,7 +95,7 @@ export function assessCoupon(
   const refusal = refusalOfUse(coupon, use);
   if (refusal) return refusal;
   const values = lines.map(({ article, quantity }) =>
-    appliesTo(coupon, article) ? article.priceCents * quantity : 0,
+    appliesTo(coupon, article) ? article.price.cents * quantity : 0,
   );
   const goods = values.reduce((sum, value) => sum + value, 0);
   if (goods === 0) return { why: 'nothing-applies', title: coupon.title };

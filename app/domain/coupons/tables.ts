@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '~/domain/accounts/tables';
-import type { ArticleKind } from '~/domain/catalog/article';
+import type { ArticleKind } from '~/domain/catalog/articles/article';
 
 const moment = () => timestamp({ withTimezone: true });
 

@@ -9,12 +9,13 @@ import {
   introduction,
   legalAddresses,
   legalParagraphs,
+  type PickedStock,
   type Receipt,
   staffText,
   stepsFor,
   sums,
 } from './confirmation-text';
-import { greeting, wayNames } from './order-words';
+import { greeting, orderTypeNames } from './messages';
 
 // Mail programs know tables and inline styles, and little else.
 const cell: CSSProperties = {
@@ -51,7 +52,7 @@ function Lines({ receipt }: { receipt: Receipt }) {
               {line.quantity} × <strong>{line.title}</strong>
               <br />
               <span style={small}>
-                {line.detail}, {formatCents(line.unitPriceCents)} je Stück
+                {line.subtitle}, {formatCents(line.unitPriceCents)} je Stück
               </span>
             </td>
             <td style={right}>{formatCents(line.unitPriceCents * line.quantity)}</td>
@@ -71,7 +72,7 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <title>{`${wayNames[order.way]} ${order.number}`}</title>
+        <title>{`${orderTypeNames[order.orderType]} ${order.number}`}</title>
       </head>
       <body style={{ margin: 0, padding: 16, background: colours.page, color: colours.text }}>
         <div
@@ -87,7 +88,7 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
           <p>{greeting(order.contact)},</p>
           <p>{intro}</p>
           <h1 style={heading}>
-            {wayNames[order.way]} {order.number}
+            {orderTypeNames[order.orderType]} {order.number}
           </h1>
           <Lines receipt={receipt} />
           <Pairs rows={sums(receipt)} />
@@ -136,11 +137,11 @@ export function confirmationHtml(receipt: Receipt): string {
 }
 
 /** The notice to the location's staff as HTML: the words of its text, with their lines. */
-export function staffHtml(receipt: Receipt): string {
+export function staffHtml(receipt: Receipt, picked: readonly PickedStock[]): string {
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="de">
       <body style={{ margin: 0, padding: 16, color: colours.text, font: '15px/1.5 sans-serif' }}>
-        {staffText(receipt)
+        {staffText(receipt, picked)
           .split('\n\n')
           .map((paragraph) => (
             <p key={paragraph} style={{ whiteSpace: 'pre-line' }}>

@@ -2,7 +2,7 @@ import { withdrawalInstruction } from '~/domain/content/withdrawal-instruction';
 import { paymentNames } from '~/domain/payments/methods';
 import type { Location } from '~/domain/tenancy/network';
 import { formatCents } from '~/values/money';
-import { deliveryNames, greeting, nextSteps, wayNames } from './order-words';
+import { deliveryNames, greeting, nextSteps, orderTypeNames } from './messages';
 import type { PlacedOrder } from './placed-order';
 
 /** What a confirmation is written from. */
@@ -22,7 +22,7 @@ const placedAt = new Intl.DateTimeFormat('de-DE', {
 /** 'Vielen Dank …' or, for a reservation, what was put aside. */
 export function introduction({ order, location }: Receipt): string {
   const when = placedAt.format(order.placedAt);
-  return order.way === 'kauf'
+  return order.orderType === 'kauf'
     ? `vielen Dank für Ihre Bestellung vom ${when} Uhr bei ${location.title}. Wir haben sie erhalten.`
     : `vielen Dank für Ihre Reservierung vom ${when} Uhr bei ${location.title}. Sie ist unverbindlich.`;
 }
@@ -77,11 +77,11 @@ function body(receipt: Receipt): string[] {
   const { order, location } = receipt;
   const { company } = location;
   return [
-    `${wayNames[order.way]} ${order.number}`,
+    `${orderTypeNames[order.orderType]} ${order.number}`,
     order.lines
       .map(
         (line) =>
-          `${line.quantity} × ${line.title}\n    ${line.detail}\n    ${formatCents(line.unitPriceCents)} je Stück, ${formatCents(line.unitPriceCents * line.quantity)}`,
+          `${line.quantity} × ${line.title}\n    ${line.subtitle}\n    ${formatCents(line.unitPriceCents)} je Stück, ${formatCents(line.unitPriceCents * line.quantity)}`,
       )
       .join('\n'),
     sums(receipt)
@@ -111,7 +111,7 @@ export function legalAddresses({ origin, basename }: Receipt): [string, string][
 
 /** What a purchase's confirmation must carry itself, not only as a link; empty for a reservation. */
 export function legalParagraphs({ order, location }: Receipt): string[] {
-  return order.way === 'kauf' ? withdrawalInstruction(location.company) : [];
+  return order.orderType === 'kauf' ? withdrawalInstruction(location.company) : [];
 }
 
 /** The confirmation as plain text. */
@@ -130,18 +130,20 @@ export function confirmationText(receipt: Receipt): string {
     .join('\n\n');
 }
 
+/** Pieces of an article, and from where they are taken: '2 aus eigenem Bestand'. */
+export interface PickedStock {
+  name: string;
+  quantity: number;
+  from: string[];
+}
+
 /** The notice to the location's staff as plain text. */
-export function staffText(receipt: Receipt): string {
+export function staffText(receipt: Receipt, picked: readonly PickedStock[]): string {
   const { order, location } = receipt;
-  const taken = order.lines
-    .map((line) => {
-      const places = line.taken.map(
-        ({ place, quantity }) => `${quantity} aus ${place === location.id ? 'eigenem Bestand' : place}`,
-      );
-      return `${line.quantity} × ${line.title} ${line.detail}: ${places.join(', ')}`;
-    })
+  const taken = picked
+    .map(({ name, quantity, from }) => `${quantity} × ${name}: ${from.join(', ')}`)
     .join('\n');
-  return [`Neue ${wayNames[order.way]} im Shop von ${location.title}.`, taken, ...body(receipt)]
+  return [`Neue ${orderTypeNames[order.orderType]} im Shop von ${location.title}.`, taken, ...body(receipt)]
     .filter(Boolean)
     .join('\n\n');
 }

@@ -1,43 +1,98 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import type { CheckoutWay } from './order';
+import type { OrderType } from './order';
 import type { PlacedOrder } from './placed-order';
 import { orderLines, orders } from './tables';
 
+/** Orders on one page of the list. */
+const PAGE = 20;
+
+async function withLines({ db }: Context, found: Omit<PlacedOrder, 'lines'>[]): Promise<PlacedOrder[]> {
+  if (found.length === 0) return [];
+  const ids = found.map((order) => order.id);
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, ids))
+    .orderBy(asc(orderLines.position));
+  return found.map((order) => ({ ...order, lines: lines.filter((line) => line.orderId === order.id) }));
+}
+
+/** An order by its id, whoever placed it. */
+export async function findOrder(context: Context, id: string): Promise<PlacedOrder | undefined> {
+  const found = await context.db.select().from(orders).where(eq(orders.id, id));
+  return (await withLines(context, found))[0];
+}
+
+/** An order by the number that people say on the phone, whoever placed it. */
+export async function findOrderByNumber(context: Context, number: string): Promise<PlacedOrder | undefined> {
+  const found = await context.db.select().from(orders).where(eq(orders.number, number.toUpperCase()));
+  return (await withLines(context, found))[0];
+}
+
 /**
  * An order of this visitor at this location; anybody else's is as if it were not there.
- * @param id the order's id; undefined: the visitor's latest of that way
+ * @param id the order's id; undefined: the visitor's latest of that type
  */
 export async function findOwnOrder(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
-  way: CheckoutWay,
+  orderType: OrderType,
   id: string | undefined,
 ): Promise<PlacedOrder | undefined> {
   const owner = ownerOf(visitor);
   if (!owner || (id !== undefined && !z.uuid().safeParse(id).success)) return undefined;
-  const [order] = await context.db
+  const found = await context.db
     .select()
     .from(orders)
     .where(
       and(
         id === undefined ? undefined : eq(orders.id, id),
-        eq(orders.way, way),
+        eq(orders.orderType, orderType),
         eq(orders.ownerId, owner),
         eq(orders.locationId, tenant.location.id),
       ),
     )
     .orderBy(desc(orders.placedAt))
     .limit(1);
-  if (!order) return undefined;
-  const lines = await context.db
+  return (await withLines(context, found))[0];
+}
+
+/** Orders of an owner at all locations of the group, the newest first. `before` pages on. */
+export async function ordersOf(
+  tenant: Tenant,
+  context: Context,
+  owner: string,
+  before?: Date,
+): Promise<{ orders: PlacedOrder[]; hasMore: boolean }> {
+  const found = await context.db
     .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, order.id))
-    .orderBy(asc(orderLines.position));
-  return { ...order, lines };
+    .from(orders)
+    .where(
+      and(
+        eq(orders.ownerId, owner),
+        inArray(
+          orders.locationId,
+          tenant.group.map((location) => location.id),
+        ),
+        before ? lt(orders.placedAt, before) : undefined,
+      ),
+    )
+    .orderBy(desc(orders.placedAt))
+    .limit(PAGE + 1);
+  return { orders: await withLines(context, found.slice(0, PAGE)), hasMore: found.length > PAGE };
+}
+
+/** One order of an owner; anybody else's is as if it were not there. */
+export async function orderOf(context: Context, owner: string, id: string): Promise<PlacedOrder | undefined> {
+  if (!z.uuid().safeParse(id).success) return undefined;
+  const found = await context.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.ownerId, owner)));
+  return (await withLines(context, found))[0];
 }

@@ -1,17 +1,49 @@
-import type { Tenant } from '~/domain/tenancy/tenant';
-import type { Mail } from '~/platform/mail/outbox.server';
+import { z } from 'zod';
+import { allocationsOf } from '~/domain/catalog/inventory/allocate.server';
+import type { Location } from '~/domain/tenancy/network';
+import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import { enqueueJob } from '~/platform/jobs/jobs.server';
+import { type Mail, queueMail } from '~/platform/mail/outbox.server';
 import { confirmationHtml, staffHtml } from './confirmation-mail.server';
-import { confirmationText, staffText } from './confirmation-text';
-import { wayNames } from './order-words';
-import type { PlacedOrder } from './placed-order';
+import { confirmationText, type PickedStock, type Receipt, staffText } from './confirmation-text';
+import { findOrder } from './find-order.server';
+import { orderTypeNames } from './messages';
 
-/** The mails of a new order: the receipt for the shopper (§ 312i BGB) and the notice to the location. */
-export function orderMails(tenant: Tenant, order: PlacedOrder): Mail[] {
-  const { location } = tenant;
-  const what = wayNames[order.way];
-  const receipt = { order, location, origin: tenant.origin, basename: tenant.basename };
+/** Name of the job that writes the mails of a new order. */
+export const ORDER_MAILS = 'order-mails';
+
+/** What the mails of an order are written from: the address that its links lead to is that of the shop where it was placed. */
+const payloadSchema = z.object({ orderId: z.uuid(), origin: z.string(), basename: z.string() });
+
+/** Has the mails of an order written once the surrounding transaction has committed: nothing is rendered while rows are locked. */
+export function enqueueOrderMails({ db }: Context, order: z.output<typeof payloadSchema>): Promise<void> {
+  return enqueueJob(db, ORDER_MAILS, order, { key: `${ORDER_MAILS} ${order.orderId}` });
+}
+
+/** From where the location takes what was ordered, an article each. */
+async function pickedStock(context: Context, orderId: string, locationId: string): Promise<PickedStock[]> {
+  const picked = new Map<number, PickedStock>();
+  for (const part of await allocationsOf(context, { type: 'order', id: orderId })) {
+    const { articleId, title, subtitle, quantity } = part;
+    const known = picked.get(articleId) ?? { name: `${title} ${subtitle}`, quantity: 0, from: [] };
+    const place = part.locationId === locationId ? 'eigenem Bestand' : 'zentrallager';
+    picked.set(articleId, {
+      ...known,
+      quantity: known.quantity + quantity,
+      from: [...known.from, `${quantity} aus ${place}`],
+    });
+  }
+  return [...picked.values()];
+}
+
+/** The receipt for the shopper (§ 312i BGB) and the notice to the location. */
+function mailsOf(receipt: Receipt, picked: readonly PickedStock[]): Mail[] {
+  const { order, location } = receipt;
+  const what = orderTypeNames[order.orderType];
   return [
     {
+      subjectKey: `order-confirmation ${order.id}`,
       recipient: order.contact.email,
       senderName: location.title,
       replyTo: location.company.email,
@@ -20,12 +52,35 @@ export function orderMails(tenant: Tenant, order: PlacedOrder): Mail[] {
       html: confirmationHtml(receipt),
     },
     {
+      subjectKey: `order-notice ${order.id}`,
       recipient: location.company.email,
       senderName: 'Radhaus',
       replyTo: order.contact.email,
       subject: `Neue ${what} ${order.number}`,
-      text: staffText(receipt),
-      html: staffHtml(receipt),
+      text: staffText(receipt, picked),
+      html: staffHtml(receipt, picked),
     },
   ];
+}
+
+/**
+ * Writes the mails of an order into the outbox, once, however often the job runs.
+ * @param locationOf finds a location by its id
+ * @throws {Error} when the order's location is gone: the job is tried again
+ */
+export async function writeOrderMails(
+  context: Context,
+  payload: unknown,
+  locationOf: (id: string) => Location | undefined,
+): Promise<void> {
+  const { orderId, origin, basename } = payloadSchema.parse(payload);
+  const order = await findOrder(context, orderId);
+  if (!order) return;
+  const location = locationOf(order.locationId);
+  if (!location) throw new Error(`the location ${order.locationId} of an order does not exist`);
+  const picked = await pickedStock(context, orderId, location.id);
+  const mails = mailsOf({ order, location, origin, basename }, picked);
+  await inTransaction(context, async (tx) => {
+    for (const mail of mails) await queueMail(tx.db, mail, tx.now());
+  });
 }

@@ -1,8 +1,8 @@
 import type { Salutation } from '~/domain/accounts/person-fields';
 
 /** How a checkout ends: a binding purchase, or goods put aside without obligation. */
-export const checkoutWays = ['kauf', 'reservierung'] as const;
-export type CheckoutWay = (typeof checkoutWays)[number];
+export const orderTypes = ['kauf', 'reservierung'] as const;
+export type OrderType = (typeof orderTypes)[number];
 
 export const deliveries = ['abholung', 'versand'] as const;
 export type Delivery = (typeof deliveries)[number];

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { articles } from '~/domain/catalog/articles/tables';
 import type { PaymentMethod } from '~/domain/payments/methods';
-import type { CheckoutWay, Contact, Delivery, PostalAddress } from './order';
+import type { Contact, Delivery, OrderType, PostalAddress } from './order';
 
 export const orders = pgTable(
   'orders',
@@ -12,13 +13,10 @@ export const orders = pgTable(
     number: text().notNull().unique(),
     /** One order a cart: a second click on the button finds the first order. */
     cartId: uuid().notNull().unique(),
-    /**
-     * An account, or a guest's session (`ownerOf`). The column keeps its first name, so that a node of the version
-     * before can run beside this one.
-     */
-    ownerId: text('session_id').notNull(),
+    /** An account, or a guest's session (`ownerOf`). */
+    ownerId: text().notNull(),
     locationId: text().notNull(),
-    way: text().$type<CheckoutWay>().notNull(),
+    orderType: text().$type<OrderType>().notNull(),
     contact: jsonb().$type<Contact>().notNull(),
     address: jsonb().$type<PostalAddress>(),
     delivery: text().$type<Delivery>().notNull(),
@@ -35,7 +33,7 @@ export const orders = pgTable(
   },
   (table) => [
     index('orders_location').on(table.locationId, table.placedAt),
-    index('orders_session').on(table.ownerId),
+    index('orders_owner').on(table.ownerId),
     check(
       'orders_total',
       sql`${table.totalCents} = ${table.goodsCents} - ${table.discountCents} + ${table.shippingCents}`,
@@ -52,19 +50,19 @@ export const orderLines = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    kind: text().$type<'tyre'>().notNull(),
-    articleId: text().notNull(),
+    articleId: integer()
+      .notNull()
+      .references(() => articles.id),
     /** The article's name as it was sold. */
     title: text().notNull(),
-    detail: text().notNull(),
+    subtitle: text().notNull(),
+    options: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
     quantity: integer().notNull(),
     unitPriceCents: integer().notNull(),
     /** The line's share of a coupon's discount, for all its pieces. */
     discountCents: integer().notNull().default(0),
     /** Per cent. */
     vatRate: integer().notNull(),
-    /** From which place how many pieces were taken. */
-    taken: jsonb().$type<{ place: string; quantity: number }[]>().notNull(),
   },
-  (table) => [index('order_lines_order').on(table.orderId)],
+  (table) => [index('order_lines_order').on(table.orderId), index('order_lines_article').on(table.articleId)],
 );

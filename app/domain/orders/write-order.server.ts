@@ -1,19 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import { eq, type InferInsertModel } from 'drizzle-orm';
 import type { PaymentMethod } from '~/domain/payments/methods';
 import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
-import type { CheckoutWay, Contact, Delivery, PostalAddress } from './order';
+import type { Contact, Delivery, OrderType, PostalAddress } from './order';
 import { newOrderNumber } from './order-number.server';
 import type { PlacedOrder } from './placed-order';
 import { orderLines, orders } from './tables';
 
 /** What an order is written from. */
 export interface NewOrder {
-  /** The cart's id: there is at most one order of a cart. */
+  /** Made before, because stock is promised to it. */
   id: string;
+  /** There is at most one order of a cart. */
+  cartId: string;
   ownerId: string;
   locationId: string;
-  way: CheckoutWay;
+  orderType: OrderType;
   contact: Contact;
   address: PostalAddress | null;
   delivery: Delivery;
@@ -29,20 +32,26 @@ export interface NewOrder {
   lines: NewOrderLine[];
 }
 
+/** The id of an order that is to be written: random, so that its address cannot be guessed. */
+export function newOrderId(): string {
+  return randomUUID();
+}
+
 /** A line as it is sold: later changes of the catalogue do not reach it. */
 export type NewOrderLine = Omit<InferInsertModel<typeof orderLines>, 'id' | 'orderId' | 'position'>;
 
 /** Writes an order with its lines inside the caller's transaction. Only a purchase has address and payment. */
 export async function writeOrder(context: Context, draft: NewOrder): Promise<PlacedOrder> {
-  const isPurchase = draft.way === 'kauf';
+  const isPurchase = draft.orderType === 'kauf';
   const [order] = await context.db
     .insert(orders)
     .values({
+      id: draft.id,
       number: newOrderNumber(),
-      cartId: draft.id,
+      cartId: draft.cartId,
       ownerId: draft.ownerId,
       locationId: draft.locationId,
-      way: draft.way,
+      orderType: draft.orderType,
       contact: draft.contact,
       address: isPurchase ? draft.address : null,
       delivery: isPurchase ? draft.delivery : 'abholung',
@@ -61,7 +70,7 @@ export async function writeOrder(context: Context, draft: NewOrder): Promise<Pla
 /** The order that a cart became. */
 export async function orderOfCart(context: Context, cartId: string) {
   const [order] = await context.db
-    .select({ orderId: orders.id, way: orders.way })
+    .select({ orderId: orders.id, orderType: orders.orderType })
     .from(orders)
     .where(eq(orders.cartId, cartId));
   return order;

@@ -25,6 +25,11 @@ export interface Network {
   ignoredRedirects: readonly IgnoredRedirect[];
 }
 
+/** A location by its id, which no address names. */
+export function locationById({ locationsByUrl }: Network, id: string): Location | undefined {
+  return [...locationsByUrl.values()].find((location) => location.id === id);
+}
+
 /** The messages of an invalid host configuration (spec 1, section 8). */
 export const hostConfigurationErrors = {
   missingFallback: 'Missing fallbackHost.',

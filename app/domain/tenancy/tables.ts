@@ -56,6 +56,8 @@ export const locations = pgTable('locations', {
   shippingCents: integer().notNull().default(0),
   /** Working days from the central warehouse to this location. */
   deliveryDays: integer().notNull().default(1),
+  /** Days for which reserved goods are put aside; none: until somebody releases them. */
+  reservationDays: integer(),
 });
 
 /** Old addresses of a location's pages. What leads nowhere is stored all the same, and told when it is read. */

@@ -1,49 +1,90 @@
-import { SESSION_ENDED, type Visitor } from '~/domain/accounts/visitor';
+import { and, eq, inArray } from 'drizzle-orm';
+import { holdSession, startSession } from '~/domain/accounts/session.server';
+import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
+import type { Article } from '~/domain/catalog/article';
+import type { ArticleRef } from '~/domain/catalog/articles/article-field';
+import { articles } from '~/domain/catalog/articles/tables';
+import { findArticle } from '~/domain/catalog/find-articles.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import { moveWishList } from './move-wish-list.server';
-import { wishListAction } from './schemas';
-import { shareWishList, unshareWishList } from './share.server';
-import { forget, type RememberResult, remember, WISH_LIST_LIMIT } from './wish-list.server';
+import { inTransaction, lockName } from '~/platform/database/transaction.server';
+import { wishListEntries } from './tables';
+import { isOnList } from './wish-list.server';
 
-const refusals: Record<Exclude<RememberResult, 'remembered'>, string> = {
-  'unknown-article': 'Diesen Artikel gibt es nicht mehr.',
-  'list-full': `Ihre Merkliste ist voll: höchstens ${WISH_LIST_LIMIT} Artikel.`,
-  'session-ended': SESSION_ENDED,
-};
+export type AddToWishListResult =
+  | { ok: true }
+  | { ok: false; code: 'unknown-article' | 'session-ended' }
+  | { ok: false; code: 'list-full'; limit: number };
 
-/** Carries out what a form sent to the wish list. @returns why it was refused, or undefined when it is done */
-export async function changeWishList(
+/** Most entries of one list: a bound on what one visitor can make the shop store and show. */
+const WISH_LIST_LIMIT = 200;
+
+/** Puts an article on the visitor's list; one that is there is replaced by what it is now. */
+export async function addToWishList(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
-  form: FormData,
-): Promise<string | undefined> {
-  const parsed = wishListAction.safeParse(Object.fromEntries(form));
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    return issue?.path[0] === 'artikel' ? issue.message : 'Das verstehen wir nicht.';
-  }
-  const { data } = parsed;
-  switch (data.aktion) {
-    case 'merken': {
-      const result = await remember(tenant, context, visitor, data.artikel);
-      return result === 'remembered' ? undefined : refusals[result];
-    }
-    case 'vergessen':
-      await forget(tenant, context, visitor, data.artikel);
-      return undefined;
-    case 'teilen':
-      await shareWishList(tenant, context, visitor);
-      return undefined;
-    case 'nicht-teilen':
-      await unshareWishList(tenant, context, visitor);
-      return undefined;
-    case 'mitnehmen': {
-      const source = tenant.group.find(({ url }) => url === data.standort);
-      if (!source) return 'Diesen Standort gibt es nicht.';
-      await moveWishList(tenant, context, visitor, source);
-      return undefined;
-    }
-  }
+  ref: ArticleRef,
+): Promise<AddToWishListResult> {
+  const article = await findArticle(tenant, context, ref);
+  if (!article) return { ok: false, code: 'unknown-article' };
+  const owner = await startSession(tenant, context, visitor);
+  return inTransaction(context, async (tx) => {
+    if (!(await holdSession(tx.db, visitor))) return { ok: false, code: 'session-ended' };
+    return write(tenant, tx, owner, article);
+  });
+}
+
+async function write(
+  tenant: Tenant,
+  tx: Context,
+  owner: string,
+  article: Article,
+): Promise<AddToWishListResult> {
+  // Many at once must not each count before any of the others has written.
+  await lockName(tx.db, `wish list ${owner} ${tenant.location.id}`);
+  const known = await tx.db
+    .select({ articleId: wishListEntries.articleId })
+    .from(wishListEntries)
+    .where(isOnList(tenant, owner));
+  const isNew = !known.some(({ articleId }) => articleId === article.id);
+  if (isNew && known.length >= WISH_LIST_LIMIT)
+    return { ok: false, code: 'list-full', limit: WISH_LIST_LIMIT };
+  const now = {
+    title: `${article.title} ${article.subtitle}`,
+    priceCents: article.price.cents,
+    addedAt: tx.now(),
+  };
+  await tx.db
+    .insert(wishListEntries)
+    .values({
+      ownerId: owner,
+      locationId: tenant.location.id,
+      articleId: article.id,
+      categoryUrl: article.categories[0] ?? '',
+      ...now,
+    })
+    .onConflictDoUpdate({
+      target: [wishListEntries.ownerId, wishListEntries.locationId, wishListEntries.articleId],
+      set: now,
+    });
+  return { ok: true };
+}
+
+/** Takes an article off the visitor's list at this location; nothing happens where it is not on it. */
+export async function removeFromWishList(
+  tenant: Tenant,
+  { db }: Context,
+  visitor: Visitor,
+  { kind, code }: ArticleRef,
+): Promise<void> {
+  const owner = ownerOf(visitor);
+  if (!owner) return;
+  const named = db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(and(eq(articles.kind, kind), eq(articles.code, code)));
+  await db
+    .delete(wishListEntries)
+    .where(and(isOnList(tenant, owner), inArray(wishListEntries.articleId, named)));
 }

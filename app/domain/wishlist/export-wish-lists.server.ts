@@ -1,11 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { articles } from '~/domain/catalog/articles/tables';
 import type { Database } from '~/platform/database/database.server';
 import { wishListEntries, wishListShares } from './tables';
 
 /** An owner's lists as they are stored, for the data export. */
-export async function exportWishLists(db: Database, owner: string) {
-  const rows = await db.select().from(wishListEntries).where(eq(wishListEntries.ownerId, owner));
-  return rows.map(({ ownerId: _owner, ...entry }) => entry);
+export function exportWishLists(db: Database, owner: string) {
+  const { locationId, categoryUrl, title, priceCents, addedAt } = wishListEntries;
+  const article = sql<string>`${articles.kind} || ':' || ${articles.code}`;
+  return db
+    .select({ locationId, article, categoryUrl, title, priceCents, addedAt })
+    .from(wishListEntries)
+    .innerJoin(articles, eq(articles.id, wishListEntries.articleId))
+    .where(eq(wishListEntries.ownerId, owner));
 }
 
 /** The links to an owner's lists, for the data export. */

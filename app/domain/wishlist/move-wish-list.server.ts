@@ -1,18 +1,19 @@
-import { and, count, eq, ne } from 'drizzle-orm';
+import { and, count, eq, inArray, lt, ne } from 'drizzle-orm';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
-import { type LeftElsewhere, leftElsewhere } from '~/domain/tenancy/left-elsewhere';
+import { type LeftBehind, leftBehind } from '~/domain/tenancy/left-behind';
 import type { Location } from '~/domain/tenancy/network';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
+import type { Database } from '~/platform/database/database.server';
 import { inTransaction } from '~/platform/database/transaction.server';
-import { wishListEntries } from './tables';
+import { wishListEntries, wishListShares } from './tables';
 
 /** What is on the visitor's lists at the other locations of the group: it can be taken along. */
-export async function wishListsElsewhere(
+export async function wishListsAtOtherLocations(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
-): Promise<LeftElsewhere[]> {
+): Promise<LeftBehind[]> {
   const owner = ownerOf(visitor);
   if (!owner) return [];
   const { ownerId, locationId } = wishListEntries;
@@ -21,7 +22,7 @@ export async function wishListsElsewhere(
     .from(wishListEntries)
     .where(and(eq(ownerId, owner), ne(locationId, tenant.location.id)))
     .groupBy(locationId);
-  return leftElsewhere(tenant, rows);
+  return leftBehind(tenant, rows);
 }
 
 /** Takes the visitor's list along to this location. What is on the list here already stays as it is. */
@@ -34,13 +35,40 @@ export async function moveWishList(
   const owner = ownerOf(visitor);
   if (!owner || source.id === tenant.location.id) return;
   const { ownerId, locationId } = wishListEntries;
-  await inTransaction(context, async (tx) => {
-    const rows = await tx.db
+  await inTransaction(context, async ({ db }) => {
+    const rows = await db
       .delete(wishListEntries)
       .where(and(eq(ownerId, owner), eq(locationId, source.id)))
       .returning();
     if (rows.length === 0) return;
     const moved = rows.map((row) => ({ ...row, locationId: tenant.location.id }));
-    await tx.db.insert(wishListEntries).values(moved).onConflictDoNothing();
+    await db.insert(wishListEntries).values(moved).onConflictDoNothing();
   });
+}
+
+/**
+ * Joins a guest's list with the account's by variant, at every location, inside the caller's transaction: of an entry
+ * that both have the newer one stays (spec, document 2, section 4, merge).
+ */
+export async function claimWishList(db: Database, guest: string, owner: string): Promise<void> {
+  const rows = await db.delete(wishListEntries).where(eq(wishListEntries.ownerId, guest)).returning();
+  for (const row of rows) {
+    await db
+      .insert(wishListEntries)
+      .values({ ...row, ownerId: owner })
+      .onConflictDoUpdate({
+        target: [wishListEntries.ownerId, wishListEntries.locationId, wishListEntries.articleId],
+        set: { title: row.title, priceCents: row.priceCents, addedAt: row.addedAt },
+        setWhere: lt(wishListEntries.addedAt, row.addedAt),
+      });
+  }
+  // One link a list: where the account has one, the guest's ends.
+  const own = db
+    .select({ locationId: wishListShares.locationId })
+    .from(wishListShares)
+    .where(eq(wishListShares.ownerId, owner));
+  await db
+    .delete(wishListShares)
+    .where(and(eq(wishListShares.ownerId, guest), inArray(wishListShares.locationId, own)));
+  await db.update(wishListShares).set({ ownerId: owner }).where(eq(wishListShares.ownerId, guest));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { articleField } from '~/domain/catalog/article-field';
+import { articleField } from '~/domain/catalog/articles/article-field';
 
 /** What forms send to /merkliste. */
 export const wishListAction = z.discriminatedUnion('aktion', [

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { ArticleKind } from '~/domain/catalog/article';
+import { articles } from '~/domain/catalog/articles/tables';
 
 /** What visitors want to remember, by owner and location. The fields are those of the spec (document 2, section 3). */
 export const wishListEntries = pgTable(
@@ -8,11 +8,10 @@ export const wishListEntries = pgTable(
     /** An account, or a guest's session (`ownerOf`). */
     ownerId: text().notNull(),
     locationId: text().notNull(),
-    kind: text().$type<ArticleKind>().notNull(),
-    /** The product. */
-    articleId: text().notNull(),
-    /** The chosen variant of a product that has several; for a tyre, itself. */
-    selectedVariant: text().notNull(),
+    /** The chosen variant; its product is the group that it belongs to. */
+    articleId: integer()
+      .notNull()
+      .references(() => articles.id),
     /** The category that the product was found in. */
     categoryUrl: text().notNull(),
     /** What it was called and cost when it was remembered: shown when it is gone, or costs something else now. */
@@ -21,8 +20,9 @@ export const wishListEntries = pgTable(
     addedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.ownerId, table.locationId, table.selectedVariant] }),
+    primaryKey({ columns: [table.ownerId, table.locationId, table.articleId] }),
     index('wish_list_added').on(table.addedAt),
+    index('wish_list_article').on(table.articleId),
   ],
 );
 

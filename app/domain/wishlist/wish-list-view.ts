@@ -1,3 +1,5 @@
+import type { ArticleKind } from '~/domain/catalog/articles/article';
+import { availableOf } from '~/domain/catalog/inventory/inventory';
 import type { Cents } from '~/values/money';
 import type { WishListEntry } from './wish-list.server';
 
@@ -5,22 +7,38 @@ import type { WishListEntry } from './wish-list.server';
 export interface WishListItem {
   key: string;
   title: string;
-  detail: string;
+  subtitle: string;
   /** Undefined: the product is gone, only its name is left. */
-  offer: { path: string; picture: string; priceCents: Cents; available: number } | undefined;
-  /** What it cost when it was remembered, where that differs. */
+  offer:
+    | {
+        kind: ArticleKind;
+        code: string;
+        categories: string[];
+        pictureKey: string;
+        priceCents: Cents;
+        available: number;
+      }
+    | undefined;
+  /** What it cost when it was put on the list, where that differs. */
   before: Cents | undefined;
 }
 
 /** Picks out of an entry what its page shows. */
-export function wishListItem({ key, title, seenPriceCents, article }: WishListEntry): WishListItem {
-  if (!article) return { key, title, detail: '', offer: undefined, before: undefined };
-  const { path, picture, priceCents, stockHere, stockCentral } = article;
+export function wishListItem({ key, title, quotedPriceCents, article }: WishListEntry): WishListItem {
+  if (!article) return { key, title, subtitle: '', offer: undefined, before: undefined };
+  const { kind, code, categories, pictureKey, price, availability } = article;
   return {
     key,
     title: article.title,
-    detail: article.detail,
-    offer: { path, picture, priceCents, available: stockHere + stockCentral },
-    before: priceCents === seenPriceCents ? undefined : seenPriceCents,
+    subtitle: article.subtitle,
+    offer: {
+      kind,
+      code,
+      categories,
+      pictureKey,
+      priceCents: price.cents,
+      available: availableOf(availability),
+    },
+    before: price.cents === quotedPriceCents ? undefined : quotedPriceCents,
   };
 }

@@ -1,30 +1,27 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { holdSession, startSession } from '~/domain/accounts/session.server';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
-import { type Article, type ArticleRef, articleKey } from '~/domain/catalog/article';
-import { findArticles } from '~/domain/catalog/articles.server';
+import type { Article } from '~/domain/catalog/article';
+import { articleKey } from '~/domain/catalog/articles/article';
+import { articles } from '~/domain/catalog/articles/tables';
+import { findArticles } from '~/domain/catalog/find-articles.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import { inTransaction, lockName } from '~/platform/database/transaction.server';
 import type { Cents } from '~/values/money';
 import { wishListEntries } from './tables';
-
-/** Most entries of one list: a bound on what one visitor can make the shop store and show. */
-export const WISH_LIST_LIMIT = 200;
-const categoryOf: Record<Article['kind'], string> = { tyre: 'reifen' };
 
 /** An entry with what the catalogue says of its article now. */
 export interface WishListEntry {
   key: string;
   title: string;
-  /** Price when it was remembered. */
-  seenPriceCents: Cents;
+  /** Price when it was put on the list. */
+  quotedPriceCents: Cents;
   /** Undefined when the product is gone. */
   article: Article | undefined;
 }
 
-const listOf = (tenant: Tenant, owner: string) =>
-  and(eq(wishListEntries.ownerId, owner), eq(wishListEntries.locationId, tenant.location.id));
+/** SQL that is true for the entries of an owner's list at a location. */
+export const isOnList = ({ location }: Pick<Tenant, 'location'>, owner: string) =>
+  and(eq(wishListEntries.ownerId, owner), eq(wishListEntries.locationId, location.id));
 
 /** An owner's list at this location, the newest entry first. */
 export async function readWishList(
@@ -33,18 +30,23 @@ export async function readWishList(
   owner: string | undefined,
 ): Promise<WishListEntry[]> {
   if (!owner) return [];
+  const { articleId, title, priceCents, addedAt } = wishListEntries;
   const rows = await context.db
-    .select()
+    .select({ articleId, title, priceCents, kind: articles.kind, code: articles.code })
     .from(wishListEntries)
-    .where(listOf(tenant, owner))
-    .orderBy(desc(wishListEntries.addedAt), wishListEntries.selectedVariant);
-  if (rows.length === 0) return [];
-  const articles = await findArticles(tenant, context, rows);
+    .innerJoin(articles, eq(articles.id, articleId))
+    .where(isOnList(tenant, owner))
+    .orderBy(desc(addedAt), articleId);
+  const found = await findArticles(
+    tenant,
+    context,
+    rows.map((row) => row.articleId),
+  );
   return rows.map((row) => ({
     key: articleKey(row),
     title: row.title,
-    seenPriceCents: row.priceCents,
-    article: articles.get(articleKey(row)),
+    quotedPriceCents: row.priceCents,
+    article: found.get(row.articleId),
   }));
 }
 
@@ -53,84 +55,9 @@ export async function wishListKeys(tenant: Tenant, context: Context, visitor: Vi
   const owner = ownerOf(visitor);
   if (!owner) return [];
   const rows = await context.db
-    .select({ kind: wishListEntries.kind, articleId: wishListEntries.articleId })
+    .select({ kind: articles.kind, code: articles.code })
     .from(wishListEntries)
-    .where(listOf(tenant, owner));
+    .innerJoin(articles, eq(articles.id, wishListEntries.articleId))
+    .where(isOnList(tenant, owner));
   return rows.map(articleKey);
-}
-
-export type RememberResult = 'remembered' | 'unknown-article' | 'list-full' | 'session-ended';
-
-/** Puts an article on the visitor's list; one that is there is replaced by what it is now. */
-export async function remember(
-  tenant: Tenant,
-  context: Context,
-  visitor: Visitor,
-  ref: ArticleRef,
-): Promise<RememberResult> {
-  const article = (await findArticles(tenant, context, [ref])).get(articleKey(ref));
-  if (!article) return 'unknown-article';
-  const owner = await startSession(tenant, context, visitor);
-  return inTransaction(context, async (tx) =>
-    (await holdSession(tx.db, visitor)) ? write(tenant, tx, owner, ref, article) : 'session-ended',
-  );
-}
-
-async function write(
-  tenant: Tenant,
-  context: Context,
-  owner: string,
-  ref: ArticleRef,
-  article: Article,
-): Promise<RememberResult> {
-  const { db } = context;
-  // Many at once must not each count before any of the others has written.
-  await lockName(db, `wish list ${owner} ${tenant.location.id}`);
-  const known = await db
-    .select({ variant: wishListEntries.selectedVariant })
-    .from(wishListEntries)
-    .where(listOf(tenant, owner));
-  const isNew = !known.some(({ variant }) => variant === ref.articleId);
-  if (isNew && known.length >= WISH_LIST_LIMIT) return 'list-full';
-  const now = {
-    title: `${article.title} ${article.detail}`,
-    priceCents: article.priceCents,
-    addedAt: context.now(),
-  };
-  await db
-    .insert(wishListEntries)
-    .values({
-      ownerId: owner,
-      locationId: tenant.location.id,
-      kind: ref.kind,
-      articleId: ref.articleId,
-      selectedVariant: ref.articleId,
-      categoryUrl: categoryOf[ref.kind],
-      ...now,
-    })
-    .onConflictDoUpdate({
-      target: [wishListEntries.ownerId, wishListEntries.locationId, wishListEntries.selectedVariant],
-      set: now,
-    });
-  return 'remembered';
-}
-
-/** Takes an article off the visitor's list at this location; nothing happens where it is not on it. */
-export async function forget(
-  tenant: Tenant,
-  context: Context,
-  visitor: Visitor,
-  ref: ArticleRef,
-): Promise<void> {
-  const owner = ownerOf(visitor);
-  if (!owner) return;
-  await context.db
-    .delete(wishListEntries)
-    .where(
-      and(
-        listOf(tenant, owner),
-        eq(wishListEntries.kind, ref.kind),
-        eq(wishListEntries.articleId, ref.articleId),
-      ),
-    );
 }

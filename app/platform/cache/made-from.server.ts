@@ -1,18 +1,37 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const collectors = new AsyncLocalStorage<Set<string>>();
-
-/** Says what is being made here from: the page or query that is under way, if any, is made anew when a tag moves. */
-export function madeFrom(tags: Iterable<string>): void {
-  const collector = collectors.getStore();
-  if (collector) for (const tag of tags) collector.add(tag);
+/** What a page or a cached query is made from. */
+export interface Sources {
+  tags: Iterable<string>;
+  /** When the oldest part was read of what moves no tag, such as stock; milliseconds, Infinity if there is none. */
+  asOf: number;
 }
 
-/** Does `work`; gives the tags of all that it was made from beside its result. */
-export async function collectTags<Result>(
+interface Collector {
+  tags: Set<string>;
+  asOf: number;
+}
+
+const collectors = new AsyncLocalStorage<Collector>();
+
+/** Says what is being made here from: the page or query that is under way, if any, is made anew when a tag moves. */
+export function madeFrom(tags: Iterable<string>, asOf = Infinity): void {
+  const collector = collectors.getStore();
+  if (!collector) return;
+  for (const tag of tags) collector.tags.add(tag);
+  collector.asOf = Math.min(collector.asOf, asOf);
+}
+
+/** Says that it is made from something that moves no tag: it is cached for a short time only. */
+export function madeFromThisMoment(now = Date.now()): void {
+  madeFrom([], now);
+}
+
+/** Does `work`; gives what it was made from beside its result. */
+export async function collectSources<Result>(
   work: () => Promise<Result>,
-): Promise<{ result: Result; tags: Set<string> }> {
-  const tags = new Set<string>();
-  const result = await collectors.run(tags, work);
-  return { result, tags };
+): Promise<{ result: Result; sources: Sources }> {
+  const sources: Collector = { tags: new Set(), asOf: Infinity };
+  const result = await collectors.run(sources, work);
+  return { result, sources };
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { collectTags } from './made-from.server';
+import { collectSources, madeFromThisMoment } from './made-from.server';
 import { queryCache } from './query-cache.server';
 import { createTagCounter } from './tag-counter';
 
@@ -27,9 +27,9 @@ it('keeps questions apart, and forgets a failure', async () => {
 
 it('passes its tags to the page that is made, at a miss, at a hit and while it runs', async () => {
   const cached = queryCache<string[]>(10, createTagCounter());
-  const page = () => collectTags(() => cached('a', ['list:tyre'], async () => ['a']));
+  const page = () => collectSources(() => cached('a', ['list:tyre'], async () => ['a']));
   const [first, joined] = await Promise.all([page(), page()]);
-  for (const { tags } of [first, joined, await page()]) expect([...tags]).toEqual(['list:tyre']);
+  for (const { sources } of [first, joined, await page()]) expect([...sources.tags]).toEqual(['list:tyre']);
 });
 
 it('is made of what the cached queries in it are made of', async () => {
@@ -37,10 +37,10 @@ it('is made of what the cached queries in it are made of', async () => {
   const inner = queryCache<string[]>(10, counter);
   const outer = queryCache<string[]>(10, counter);
   const find = vi.fn(() => inner('i', ['categories'], async () => ['inner']));
-  const page = () => collectTags(() => outer('o', ['menu:a'], find));
+  const page = () => collectSources(() => outer('o', ['menu:a'], find));
   const [first, joined] = await Promise.all([page(), page()]);
-  for (const { tags } of [first, joined, await page()]) {
-    expect([...tags].sort()).toEqual(['categories', 'menu:a']);
+  for (const { sources } of [first, joined, await page()]) {
+    expect([...sources.tags].sort()).toEqual(['categories', 'menu:a']);
   }
   expect(find).toHaveBeenCalledTimes(1);
   counter.move(['categories']);
@@ -65,4 +65,21 @@ it('does not hand a query that began before a move to who asks after it', async 
   const late = cached('a', [], () => inner('i', ['categories'], async () => ['new']));
   setTimeout(() => finish(), 5);
   expect([await early, await late]).toEqual([['old'], ['new']]);
+});
+
+it('what is made of something that moves no tag is found again after a short time', async () => {
+  let time = 0;
+  const now = () => time;
+  const stock = queryCache<number[]>(10, createTagCounter(), now);
+  const list = queryCache<number[]>(10, createTagCounter(), now);
+  const ofNow = async () => {
+    madeFromThisMoment(time);
+    return [time];
+  };
+  const page = () => collectSources(() => list('l', [], () => stock('s', [], ofNow)));
+  expect((await page()).sources.asOf).toBe(0);
+  time = 19_000;
+  expect(await page()).toMatchObject({ result: [0], sources: { asOf: 0 } });
+  time = 21_000;
+  expect(await page()).toMatchObject({ result: [21_000], sources: { asOf: 21_000 } });
 });

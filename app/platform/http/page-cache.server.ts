@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { collectTags } from '../cache/made-from.server';
+import { collectSources, type Sources } from '../cache/made-from.server';
 import { tagCounter } from '../cache/tag-counter';
 import { type Answer, compress, type Encoding, isCompressible } from './send-answer.server';
 
@@ -12,9 +12,9 @@ interface CachedPage {
   answer: Answer;
   /** The counter's position before the page was made. */
   since: number;
-  /** What it was made from. */
-  tags: ReadonlySet<string>;
-  madeAt: number;
+  sources: Sources;
+  /** When the oldest was read of what it tells. */
+  asOf: number;
 }
 
 interface Making {
@@ -75,22 +75,23 @@ export function createPageCache(now: () => number = Date.now, counter = tagCount
 
   async function make(key: string, since: number, maker: () => Promise<Answer>): Promise<Answer> {
     const old = pages.get(key)?.answer;
-    const { result, tags } = await collectTags(maker).catch((error: unknown) => {
+    const started = now();
+    const { result, sources } = await collectSources(maker).catch((error: unknown) => {
       if (!old) throw error;
-      return { result: old, tags: new Set<string>() };
+      return { result: old, sources: { tags: [], asOf: started } };
     });
     if (old && result.status >= 500) return old;
     // What moved while the page was made may be in it or not.
-    if (result === old || !isCacheable(result) || !counter.isCurrent(since, tags)) return result;
+    if (result === old || !isCacheable(result) || !counter.isCurrent(since, sources.tags)) return result;
     const answer = withValidator(result);
-    pages.set(key, { answer, since, tags, madeAt: now() });
+    pages.set(key, { answer, since, sources, asOf: Math.min(started, sources.asOf) });
     return answer;
   }
 
   return {
     answer(key, maker) {
       const cached = pages.get(key);
-      if (cached && now() - cached.madeAt < FRESH_MS && counter.isCurrent(cached.since, cached.tags)) {
+      if (cached && now() - cached.asOf < FRESH_MS && counter.isCurrent(cached.since, cached.sources.tags)) {
         return Promise.resolve(cached.answer);
       }
       const since = counter.position();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { madeFrom } from '../cache/made-from.server';
+import { madeFrom, madeFromThisMoment } from '../cache/made-from.server';
 import { createTagCounter } from '../cache/tag-counter';
 import { createPageCache } from './page-cache.server';
 import type { Answer } from './send-answer.server';
@@ -48,6 +48,19 @@ describe('a cached page', () => {
     expect(textOf(await cache.answer('a', made('second', [])))).toBe('second');
     clock.ms += 61_000;
     expect(textOf(await cache.answer('a', made('third', [])))).toBe('third');
+  });
+
+  it('tells of what moves no tag for a minute after that was read', async () => {
+    const { cache, clock } = ownCache();
+    clock.ms = 100_000;
+    await cache.answer('a', async () => {
+      madeFromThisMoment(clock.ms - 15_000);
+      return page('first');
+    });
+    clock.ms += 44_000;
+    expect(textOf(await cache.answer('a', made('second', [])))).toBe('first');
+    clock.ms += 2_000;
+    expect(textOf(await cache.answer('a', made('second', [])))).toBe('second');
   });
 
   it('is not cached when one of its tags moved while it was made', async () => {

@@ -4,13 +4,23 @@ import type pg from 'pg';
 import type { Database } from '../database/database.server';
 import type { Log } from '../log.server';
 
-/**
- * Queues work that may fail later. The job exists exactly when the surrounding transaction commits.
- * @param key two waiting jobs of the same name and key become one
- */
-export async function enqueueJob(db: Database, name: string, payload: object, key?: string): Promise<void> {
+interface JobOptions {
+  /** Two waiting jobs of the same key become one. */
+  key?: string;
+  /** Not before this moment. */
+  runAt?: Date;
+}
+
+/** Queues work that may fail later. The job exists exactly when the surrounding transaction commits. */
+export async function enqueueJob(
+  db: Database,
+  name: string,
+  payload: object,
+  { key, runAt }: JobOptions = {},
+): Promise<void> {
   await db.execute(
-    sql`select graphile_worker.add_job(${name}::text, payload => ${JSON.stringify(payload)}::json, job_key => ${key ?? null}::text, max_attempts => 12)`,
+    sql`select graphile_worker.add_job(${name}::text, payload => ${JSON.stringify(payload)}::json, run_at => ${runAt ?? null}::timestamptz,
+      job_key => ${key ?? null}::text, max_attempts => 12)`,
   );
 }
 

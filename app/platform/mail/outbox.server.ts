@@ -10,6 +10,8 @@ export const SEND_MAIL = 'send-mail';
 
 /** A mail as its author writes it. */
 export interface Mail {
+  /** What it is about, where there must be only one: a second one with the same key is not sent. */
+  subjectKey?: string;
   recipient: string;
   /** Shown before the shop's own sender address. */
   senderName: string;
@@ -24,8 +26,9 @@ export async function queueMail(db: Database, mail: Mail, now: Date): Promise<vo
   const [row] = await db
     .insert(mails)
     .values({ ...mail, createdAt: now })
+    .onConflictDoNothing({ target: mails.subjectKey })
     .returning({ id: mails.id });
-  if (row) await enqueueJob(db, SEND_MAIL, { id: row.id }, row.id);
+  if (row) await enqueueJob(db, SEND_MAIL, { id: row.id }, { key: row.id });
 }
 
 /**
@@ -72,10 +75,10 @@ export async function deleteMailsOf(db: Database, address: string): Promise<void
     );
 }
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /** Forgets mails that went out a month ago: what must be kept is kept with its order. */
 export async function deleteOldMails(db: Database, now: Date): Promise<void> {
-  const limit = daysBefore(now, KEPT_DAYS);
+  const limit = daysBefore(now, RETENTION_DAYS);
   await db.delete(mails).where(lt(mails.sentAt, limit));
 }

@@ -5,6 +5,8 @@ export const mails = pgTable(
   'mails',
   {
     id: uuid().primaryKey().defaultRandom(),
+    /** What it is about, where there must be only one: 'order confirmation <id>'. */
+    subjectKey: text().unique(),
     recipient: text().notNull(),
     senderName: text().notNull(),
     replyTo: text(),

@@ -4,32 +4,36 @@ import { stepAfter } from '~/domain/checkout/checkout';
 import { saveCheckout } from '~/domain/checkout/checkout.server';
 import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
 import { PersonForm } from '~/domain/checkout/components/person-form';
-import { knownPerson } from '~/domain/checkout/known-person.server';
-import { contactOf, personValues } from '~/domain/checkout/person';
+import { contactOf, personValues } from '~/domain/checkout/prefill';
+import { checkoutPrefill } from '~/domain/checkout/prefill.server';
 import { contactSchema } from '~/domain/checkout/schemas';
+import { requireCheckout, requireStep } from '~/http/checkout/step.server';
 import { requestScope } from '~/http/request-scope';
+import { checkoutPaths } from '~/paths';
 import { readForm } from '~/platform/http/read-form.server';
-import { requireCheckout, requireStep } from '~/storefront/checkout/step.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/checkout.kontakt';
 
-const PATH = '/checkout/kontakt';
+const STEP = 'contact';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
-  const { checkout, ...step } = await requireStep(tenant, context, visitor, PATH, 'Wie erreichen wir Sie?');
-  return { ...step, values: personValues(checkout.draft, await knownPerson(context, visitor)) };
+  const { checkout, ...step } = await requireStep(args.context, {
+    step: STEP,
+    title: 'Wie erreichen wir Sie?',
+  });
+  return { ...step, values: personValues(checkout.draft, await checkoutPrefill(context, visitor)) };
 }
 
 export async function action(args: Route.ActionArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
-  const checkout = await requireCheckout(tenant, context, visitor, PATH);
+  const checkout = await requireCheckout(args.context, STEP);
   const submission = parseWithZod(await readForm(args.request), { schema: contactSchema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const draft = await saveCheckout(context, checkout, { contact: contactOf(submission.value) });
-  throw redirect(stepAfter(draft, PATH), 303);
+  throw redirect(checkoutPaths[stepAfter(draft, STEP)], 303);
 }
 
 export default function ContactStep({ loaderData, actionData }: Route.ComponentProps) {

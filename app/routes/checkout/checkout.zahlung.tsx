@@ -6,19 +6,23 @@ import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
 import { PaymentForm } from '~/domain/checkout/components/payment-form';
 import { offeredPayment } from '~/domain/checkout/schemas';
 import { offeredMethods } from '~/domain/payments/methods';
+import { requireCheckout, requireStep } from '~/http/checkout/step.server';
 import { requestScope } from '~/http/request-scope';
+import { checkoutPaths } from '~/paths';
 import { readForm } from '~/platform/http/read-form.server';
-import { requireCheckout, requireStep } from '~/storefront/checkout/step.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/checkout.zahlung';
 
-const PATH = '/checkout/zahlung';
+const STEP = 'payment';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
-  const { checkout, ...step } = await requireStep(tenant, context, visitor, PATH, 'Lieferung und Zahlung');
+  const { checkout, ...step } = await requireStep(args.context, {
+    step: STEP,
+    title: 'Lieferung und Zahlung',
+  });
   return {
     ...step,
     methods: offeredMethods(tenant.location),
@@ -29,13 +33,13 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
-  const checkout = await requireCheckout(tenant, context, visitor, PATH);
+  const checkout = await requireCheckout(args.context, STEP);
   const schema = offeredPayment(offeredMethods(tenant.location));
   const submission = parseWithZod(await readForm(args.request), { schema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const { lieferung, zahlung } = submission.value;
   const draft = await saveCheckout(context, checkout, { delivery: lieferung, payment: zahlung });
-  throw redirect(stepAfter(draft, PATH), 303);
+  throw redirect(checkoutPaths[stepAfter(draft, STEP)], 303);
 }
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {

@@ -10,7 +10,7 @@ import type { Route } from './+types/reifen.$id';
 
 export const handle: PageHandle = {
   breadcrumb: ({ tyre }: Route.ComponentProps['loaderData']) => ({
-    label: `${tyre.title} ${tyre.card.size}`,
+    label: `${tyre.title} ${tyre.card.marking}`,
   }),
 };
 
@@ -21,8 +21,8 @@ export async function loader(args: Route.LoaderArgs) {
   const tyre = await loadTyreDetail(tenant, context, args.params.id);
   if (!tyre) throw new Response('Diesen Reifen gibt es nicht (mehr).', { status: 404 });
   const seo = pageSeo(tenant, tyre.card.path, {
-    title: `${tyre.title} ${tyre.card.size}`,
-    description: `${tyre.seasonName} ${tyre.title} ${tyre.card.size}: Preis, EU-Label und Bestand in ${tyre.city}.`,
+    title: `${tyre.title} ${tyre.card.marking}`,
+    description: `${tyre.seasonName} ${tyre.title} ${tyre.card.marking}: Preis, EU-Label und Bestand in ${tyre.buy.city}.`,
     isIndexed: true,
   });
   return { tyre, seo, jsonLd: tyreJsonLd(tenant, tyre) };

@@ -1,10 +1,10 @@
 import { data, Link, redirect } from 'react-router';
-import { TyreCards } from '~/domain/catalog/tyres/components/tyre-cards';
+import { KindCards } from '~/domain/catalog/kinds/kind-cards';
 import { requestScope } from '~/http/request-scope';
+import { searchShop } from '~/storefront/search-shop.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-shell';
-import { searchTyreWords } from '~/storefront/tyres/search-tyres.server';
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { lead, pageTitle, panel, stack } from '~/ui/components/panel.css';
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
-  const result = await searchTyreWords(tenant, context, args.url.searchParams.get('q') ?? '');
+  const result = await searchShop(tenant, context, args.url.searchParams.get('q') ?? '');
   if (result.kind === 'size') throw redirect(result.to);
   const seo = pageSeo(tenant, '/search', {
     title: 'Suche',
@@ -25,19 +25,16 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ ...result, seo });
 }
 
-export default function Search({ loaderData: { words, cards } }: Route.ComponentProps) {
+export default function Search({ loaderData: { words, hits, groups } }: Route.ComponentProps) {
   return (
     <div className={stack}>
       <div>
         <h1 className={pageTitle}>{words ? `Suche nach „${words}“` : 'Suche'}</h1>
         <p className={lead}>
-          {words &&
-            (cards.length === 0
-              ? 'Dazu haben wir nichts gefunden.'
-              : `${cards.length} Treffer, Vorrätiges zuerst`)}
+          {words && (hits === 0 ? 'Dazu haben wir nichts gefunden.' : `${hits} Treffer, Vorrätiges zuerst`)}
         </p>
       </div>
-      {cards.length === 0 && (
+      {hits === 0 && (
         <form method="get" className={`${panel} ${stack}`}>
           <TextField
             id="suchwort"
@@ -53,7 +50,9 @@ export default function Search({ loaderData: { words, cards } }: Route.Component
           </p>
         </form>
       )}
-      {cards.length > 0 && <TyreCards tyres={cards} />}
+      {groups.map((group) => (
+        <KindCards key={group.kind} group={group} />
+      ))}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { cartSummary } from '~/domain/cart/cart.server';
 import { wishListKeys } from '~/domain/wishlist/wish-list.server';
+import { requestCart } from '~/http/request-cart.server';
 import { requestScope } from '~/http/request-scope';
 import type { SessionNews } from '~/storefront/shell/use-fresh-session';
 import type { Route } from './+types/sitzung[.]json';
@@ -8,9 +8,13 @@ import type { Route } from './+types/sitzung[.]json';
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
   const [cart, wishes] = await Promise.all([
-    cartSummary(tenant, context, visitor),
+    requestCart(args.context),
     wishListKeys(tenant, context, visitor),
   ]);
-  const news: SessionNews = { cart, wishes, isSignedIn: visitor.user !== undefined };
+  const news: SessionNews = {
+    cart: { pieces: cart?.pieces ?? 0, totalCents: cart?.goodsCents ?? 0 },
+    wishes,
+    isSignedIn: visitor.user !== undefined,
+  };
   return Response.json(news, { headers: { 'cache-control': 'private, no-store' } });
 }

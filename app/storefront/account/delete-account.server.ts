@@ -3,7 +3,7 @@ import { holdUser, type User } from '~/domain/accounts/users.server';
 import { ownerOfUser } from '~/domain/accounts/visitor';
 import { deleteCartsOf } from '~/domain/cart/clean-up.server';
 import { forgetRedeemer } from '~/domain/coupons/redemptions.server';
-import { disownOrders } from '~/domain/orders/adopt-orders.server';
+import { disownOrders } from '~/domain/orders/claim-orders.server';
 import { deleteWishListsOf } from '~/domain/wishlist/clean-up.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';

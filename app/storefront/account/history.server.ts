@@ -1,8 +1,8 @@
 import { eventsOf } from '~/domain/accounts/account-events.server';
 import type { AccountEventKind } from '~/domain/accounts/tables';
 import { ownerOfUser } from '~/domain/accounts/visitor';
-import { wayNames } from '~/domain/orders/order-words';
-import { ordersOf } from '~/domain/orders/orders-of.server';
+import { ordersOf } from '~/domain/orders/find-order.server';
+import { orderTypeNames } from '~/domain/orders/messages';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { formatMoment } from '~/values/german-date';
@@ -37,7 +37,10 @@ export async function historyOf(
   const end = Math.max(...ends.map((at) => at.getTime()), 0);
   const entries = [
     ...events.map(({ kind, at }) => ({ at, what: words[kind] })),
-    ...orders.map(({ placedAt, way, number }) => ({ at: placedAt, what: `${wayNames[way]} ${number}` })),
+    ...orders.map(({ placedAt, orderType, number }) => ({
+      at: placedAt,
+      what: `${orderTypeNames[orderType]} ${number}`,
+    })),
   ]
     .filter(({ at }) => at.getTime() >= end)
     .sort((a, b) => b.at.getTime() - a.at.getTime())

@@ -1,6 +1,6 @@
 import { ownerOfUser } from '~/domain/accounts/visitor';
-import { wayNames } from '~/domain/orders/order-words';
-import { ordersOf } from '~/domain/orders/orders-of.server';
+import { ordersOf } from '~/domain/orders/find-order.server';
+import { orderTypeNames } from '~/domain/orders/messages';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
@@ -24,7 +24,7 @@ function orderEntry(tenant: Tenant, order: PlacedOrder): OrderEntry {
   return {
     id: order.id,
     number: order.number,
-    what: wayNames[order.way],
+    what: orderTypeNames[order.orderType],
     day: formatDay(order.placedAt),
     place: place ? `${place.title}, ${place.city}` : '',
     totalCents: order.totalCents,

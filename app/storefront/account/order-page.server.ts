@@ -1,7 +1,7 @@
 import { ownerOfUser } from '~/domain/accounts/visitor';
 import { bankDetails, stepsFor } from '~/domain/orders/confirmation-text';
-import { wayNames } from '~/domain/orders/order-words';
-import { orderOf } from '~/domain/orders/orders-of.server';
+import { orderOf } from '~/domain/orders/find-order.server';
+import { orderTypeNames } from '~/domain/orders/messages';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
@@ -10,10 +10,10 @@ import { formatDay } from '~/values/german-date';
 /** An order's lines and sums as pages show them. */
 export function shownGoods(order: PlacedOrder) {
   return {
-    lines: order.lines.map(({ id, title, detail, quantity, unitPriceCents }) => ({
+    lines: order.lines.map(({ id, title, subtitle, quantity, unitPriceCents }) => ({
       key: id,
       title,
-      detail,
+      subtitle,
       quantity,
       totalCents: unitPriceCents * quantity,
     })),
@@ -36,7 +36,7 @@ export async function loadOrderPage(tenant: Tenant, context: Context, userId: st
   const receipt = { order, location, origin: tenant.origin, basename: basenameOf(tenant.host, location) };
   return {
     number: order.number,
-    what: wayNames[order.way],
+    what: orderTypeNames[order.orderType],
     day: formatDay(order.placedAt),
     place: `${location.title}, ${location.city}`,
     goods: shownGoods(order),

@@ -2,10 +2,10 @@ import { noteEvent } from '~/domain/accounts/account-events.server';
 import { startUserSession } from '~/domain/accounts/session.server';
 import { holdUser, signedIn, type User } from '~/domain/accounts/users.server';
 import { ownerOfUser, type Visitor } from '~/domain/accounts/visitor';
-import { adoptCarts } from '~/domain/cart/move-cart.server';
-import { adoptOrders } from '~/domain/orders/adopt-orders.server';
+import { claimCarts } from '~/domain/cart/move-cart.server';
+import { claimOrders } from '~/domain/orders/claim-orders.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { adoptWishList } from '~/domain/wishlist/adopt.server';
+import { claimWishList } from '~/domain/wishlist/move-wish-list.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 
@@ -30,9 +30,9 @@ export async function signIn(
       await noteEvent(tx, user.id, 'sign-in');
       if (!guest) return true;
       const owner = ownerOfUser(user.id);
-      await adoptCarts(tx, guest, owner);
-      await adoptOrders(tx.db, guest, owner);
-      await adoptWishList(tx.db, guest, owner);
+      await claimCarts(tx, guest, owner);
+      await claimOrders(tx.db, guest, owner);
+      await claimWishList(tx.db, guest, owner);
       return true;
     });
   } catch (error) {

@@ -1,4 +1,5 @@
 import { arrivalDay, formatDay } from '~/domain/catalog/delivery';
+import { isHere } from '~/domain/catalog/inventory/inventory';
 import type { Checkout } from '~/domain/checkout/checkout.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
@@ -6,8 +7,8 @@ import type { Context } from '~/platform/context';
 /** 'Abholung in Kiel, sofort' or from when, by what is in stock there. */
 function collection(tenant: Tenant, context: Context, { cart }: Checkout): string {
   const { city, title, deliveryDays } = tenant.location;
-  const isHere = cart.lines.every(({ article, quantity }) => article.stockHere >= quantity);
-  const from = isHere
+  const isAllHere = cart.lines.every(({ article, quantity }) => isHere(article.availability, quantity));
+  const from = isAllHere
     ? 'sofort abholbereit'
     : `voraussichtlich ab ${formatDay(arrivalDay(context.now(), deliveryDays))}`;
   return `${title}, ${city}: ${from}`;
@@ -22,7 +23,7 @@ export function confirmationView(tenant: Tenant, context: Context, checkout: Che
     address: draft?.address ?? null,
     payment: draft?.payment ?? null,
     deliveryText:
-      draft?.way === 'kauf' && draft.delivery === 'versand'
+      draft?.orderType === 'kauf' && draft.delivery === 'versand'
         ? 'Versand mit DHL an die Rechnungsadresse'
         : collection(tenant, context, checkout),
   };

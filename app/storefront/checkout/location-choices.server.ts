@@ -1,19 +1,20 @@
 import type { Cart } from '~/domain/cart/cart.server';
 import { arrivalDay, formatDay } from '~/domain/catalog/delivery';
-import { stockByLocation } from '~/domain/catalog/stock.server';
+import { isHere } from '~/domain/catalog/inventory/inventory';
+import { availabilityAt } from '~/domain/catalog/inventory/stock.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 
 /** The locations at which a cart can be collected, each with how much of it is in stock there; the current first. */
 export async function locationChoices(tenant: Tenant, context: Context, cart: Cart) {
-  const levels = await stockByLocation(
+  const levels = await availabilityAt(
     context,
     tenant.group.map(({ id }) => id),
-    cart.lines.map((line) => line.article.articleId),
+    cart.lines.map((line) => line.article.id),
   );
   const choices = tenant.group.map((location) => {
-    const isHere = cart.lines.every(
-      ({ article, quantity }) => (levels.get(location.id)?.get(article.articleId)?.here ?? 0) >= quantity,
+    const isAllHere = cart.lines.every(({ article, quantity }) =>
+      isHere(levels.get(location.id)?.get(article.id) ?? { kind: 'none' }, quantity),
     );
     const { company } = location;
     return {
@@ -21,17 +22,17 @@ export async function locationChoices(tenant: Tenant, context: Context, cart: Ca
       title: location.title,
       city: location.city,
       address: `${company.strasse}, ${company.plz} ${company.ort}`,
-      stock: isHere
+      stock: isAllHere
         ? 'Alles vorrätig, sofort abholbereit'
         : `Abholbereit voraussichtlich ab ${formatDay(arrivalDay(context.now(), location.deliveryDays))}`,
-      isHere,
+      isAllHere,
       isCurrent: location.id === tenant.location.id,
     };
   });
   return choices.sort(
     (a, b) =>
       Number(b.isCurrent) - Number(a.isCurrent) ||
-      Number(b.isHere) - Number(a.isHere) ||
+      Number(b.isAllHere) - Number(a.isAllHere) ||
       a.city.localeCompare(b.city, 'de'),
   );
 }

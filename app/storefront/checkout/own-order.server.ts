@@ -1,7 +1,7 @@
 import type { Visitor } from '~/domain/accounts/visitor';
 import { bankDetails, stepsFor } from '~/domain/orders/confirmation-text';
 import { findOwnOrder } from '~/domain/orders/find-order.server';
-import type { CheckoutWay } from '~/domain/orders/order';
+import type { OrderType } from '~/domain/orders/order';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { shownGoods } from '../account/order-page.server';
@@ -15,10 +15,10 @@ export async function requireOwnOrder(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
-  way: CheckoutWay,
+  orderType: OrderType,
   id: string | undefined,
 ) {
-  const order = await findOwnOrder(tenant, context, visitor, way, id);
+  const order = await findOwnOrder(tenant, context, visitor, orderType, id);
   if (!order) throw new Response('Diese Bestellung gibt es nicht.', { status: 404 });
   const receipt = { order, location: tenant.location, origin: tenant.origin, basename: tenant.basename };
   return {

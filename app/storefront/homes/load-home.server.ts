@@ -1,11 +1,9 @@
-import { arrivalDay } from '~/domain/catalog/delivery';
-import { featuredTyres } from '~/domain/catalog/tyres/find-tyres.server';
+import { standardFilter } from '~/domain/catalog/listing/requested-list.server';
+import { featuredTyres, tyreSizes } from '~/domain/catalog/tyres/find-tyres.server';
 import { seasonOf } from '~/domain/catalog/tyres/season';
-import { tyreCard } from '~/domain/catalog/tyres/tyre-card';
-import { defaultSize } from '~/domain/catalog/tyres/tyre-filter';
-import type { FinderValues } from '~/domain/catalog/tyres/tyre-list.server';
-import { formatRim, packSizes } from '~/domain/catalog/tyres/tyre-size';
-import { tyreSizes } from '~/domain/catalog/tyres/tyre-sizes.server';
+import { finderValues } from '~/domain/catalog/tyres/tyre-list.server';
+import { tyreList } from '~/domain/catalog/tyres/tyre-listing';
+import { packSizes } from '~/domain/catalog/tyres/tyre-size';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { ContextContents } from '../context-content/context-content.server';
@@ -13,27 +11,17 @@ import { pageSeo } from '../seo/page-seo.server';
 
 /** What the start page shows: the finder with the default size, and good tyres of the season that are in stock. */
 export async function loadHome(tenant: Tenant, context: Context, contextContents: ContextContents) {
-  const { title, city, deliveryDays } = tenant.location;
-  const now = context.now();
+  const { title, city } = tenant.location;
   const [sizes, offers, contents] = await Promise.all([
     tyreSizes(context),
-    featuredTyres(tenant, context, seasonOf(now)),
+    featuredTyres(tenant, context, seasonOf(context.now())),
     contextContents.of(tenant.location.theme),
   ]);
-  const arrival = arrivalDay(now, deliveryDays);
-  const values: FinderValues = {
-    breite: String(defaultSize.width),
-    hoehe: String(defaultSize.aspect),
-    durchmesser: formatRim(defaultSize.rimTenths),
-    saison: '',
-    tragfaehigkeit: '',
-    geschwindigkeitsindex: '',
-  };
   return {
     sizes: packSizes(sizes),
-    values,
+    values: finderValues(standardFilter(tyreList)),
     contents,
-    offers: offers.map((tyre) => tyreCard(tyre, city, arrival)),
+    offers,
     // `/` and `/home` are one page: both name the address of the first.
     seo: pageSeo(tenant, '/', {
       title: `Reifen kaufen in ${city}`,

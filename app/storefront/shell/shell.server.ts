@@ -1,6 +1,6 @@
 import { ZodError } from 'zod';
 import type { Visitor } from '~/domain/accounts/visitor';
-import { cartSummary } from '~/domain/cart/cart.server';
+import type { Cart } from '~/domain/cart/cart.server';
 import { findOffers } from '~/domain/content/offers.server';
 import { findPageTexts } from '~/domain/content/page-texts.server';
 import { advertisedCoupon } from '~/domain/coupons/advertised-coupon.server';
@@ -73,6 +73,8 @@ function withoutOffers(navigation: Navigation): Navigation {
 /** Whose page is made: what header and footer depend on besides the location. */
 interface ShellRequest {
   visitor: Visitor;
+  /** The visitor's cart, as it is being read. */
+  cart: Promise<Cart | undefined>;
   consent: Consent;
   /** Path of the page below the location. */
   page: string;
@@ -84,13 +86,13 @@ interface ShellRequest {
 export async function loadShell(
   tenant: Tenant,
   context: Context,
-  { visitor, consent, page, pageAt, report }: ShellRequest,
+  { visitor, cart: ownCart, consent, page, pageAt, report }: ShellRequest,
 ): Promise<Shell> {
   const { location } = tenant;
   const { theme } = location;
   const now = context.now();
   const [cart, wishes, coupon, { navigation, heroes, hasHeader }, offers, pageTexts] = await Promise.all([
-    cartSummary(tenant, context, visitor),
+    ownCart,
     wishListKeys(tenant, context, visitor),
     advertisedCoupon(tenant, context),
     menusOf(tenant, context, { pageAt, isNoaEmployee: visitor.user?.isNoaEmployee ?? false }, report),
@@ -134,7 +136,7 @@ export async function loadShell(
     holidayNotice: holidayNotice(now),
     pageTexts,
     locations: choices(tenant),
-    cart,
+    cart: { pieces: cart?.pieces ?? 0, totalCents: cart?.goodsCents ?? 0 },
     user: visitor.user && {
       firstName: visitor.user.firstName,
       lastName: visitor.user.lastName,

@@ -1,13 +1,12 @@
 import { data, redirect } from 'react-router';
-import { requestedList } from '~/domain/catalog/tyres/requested-list.server';
 import { type Season, seasonNames } from '~/domain/catalog/tyres/tyre';
-import type { TyreList } from '~/domain/catalog/tyres/tyre-list.server';
+import { requestedTyreList, type TyreList } from '~/domain/catalog/tyres/tyre-list.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { type PageSeo, pageSeo } from '../seo/page-seo.server';
 
 function seoOf(tenant: Tenant, list: TyreList, season?: Season): PageSeo {
-  const size = new URLSearchParams(list.carried).toString();
+  const size = new URLSearchParams(list.form.hidden).toString();
   const what = season ? seasonNames[season] : 'Reifen';
   return pageSeo(tenant, size ? `${list.path}?${size}` : list.path, {
     title: list.heading,
@@ -24,7 +23,7 @@ export async function answerTyreList(
   path: string,
   season?: Season,
 ) {
-  const answer = await requestedList(tenant, context, path, url.searchParams, season);
+  const answer = await requestedTyreList(tenant, context, path, url.searchParams, season);
   if (answer.kind === 'moved') throw redirect(answer.to);
   const { status, ...page } = answer;
   return data({ ...page, seo: seoOf(tenant, page.list, season) }, { status });

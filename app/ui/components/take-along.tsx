@@ -10,8 +10,8 @@ export function TakeAlong({
   sentence,
 }: {
   action: string;
-  left: readonly { url: string; place: string; pieces: number }[];
-  sentence: (left: { place: string; pieces: number }) => string;
+  left: readonly { url: string; location: string; pieces: number }[];
+  sentence: (left: { location: string; pieces: number }) => string;
 }) {
   return left.map((one) => (
     <Notice key={one.url} tone="info">

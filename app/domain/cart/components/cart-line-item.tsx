@@ -1,40 +1,29 @@
 import { Form, Link, useHref, useSubmit } from 'react-router';
 import { useHydrated } from 'remix-utils/use-hydrated';
-import { QUANTITY_LIMIT } from '~/domain/catalog/article';
+import { QUANTITY_LIMIT } from '~/domain/catalog/articles/article';
+import { articlePath, cartPath, picturePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { control, error as errorText, label } from '~/ui/components/field.css';
 import { Price } from '~/ui/components/price';
 import { TrashIcon } from '~/ui/icons/icons';
-import { formatCents } from '~/values/money';
-import type { LineNotice } from '../cart';
 import type { CartLineView } from '../cart-view';
+import { noticeText } from '../messages';
 import * as styles from './cart-page.css';
-
-function noticeText(notice: LineNotice): string {
-  switch (notice.kind) {
-    case 'sold-out':
-      return 'Leider inzwischen ausverkauft. Bitte entfernen.';
-    case 'too-few':
-      return `Nur noch ${notice.available} Stück lieferbar. Bitte die Menge anpassen.`;
-    case 'price-changed':
-      return `Der Preis hat sich geändert, vorher ${formatCents(notice.before)}.`;
-  }
-}
 
 /** One line of the cart: with JavaScript a new quantity counts at once, without it there is a button. */
 export function CartLineItem({ line, isAdded }: { line: CartLineView; isAdded: boolean }) {
   const submit = useSubmit();
   const isHydrated = useHydrated();
-  const picture = useHref(line.picture);
-  const id = `menge-${line.key.replace(':', '-')}`;
+  const picture = useHref(picturePath(line.kind, line.pictureKey));
+  const id = `menge-${line.id}`;
   return (
     <li className={`${styles.line} ${isAdded ? styles.fresh : ''}`}>
       <img src={picture} alt="" width={96} height={96} className={styles.picture} />
       <div>
         <h2 className={styles.title}>
-          <Link to={line.path}>{line.title}</Link>
+          <Link to={articlePath(line)}>{line.title}</Link>
         </h2>
-        <p>{line.detail}</p>
+        <p>{line.subtitle}</p>
         <p className={styles.small}>
           <Price cents={line.priceCents} /> je Stück inkl. MwSt.
         </p>
@@ -47,7 +36,7 @@ export function CartLineItem({ line, isAdded }: { line: CartLineView; isAdded: b
       <div className={styles.controls}>
         <Form
           method="post"
-          action="/warenkorb"
+          action={cartPath}
           className={styles.quantity}
           onChange={(event) => {
             const form = event.currentTarget;
@@ -55,7 +44,7 @@ export function CartLineItem({ line, isAdded }: { line: CartLineView; isAdded: b
           }}
         >
           <input type="hidden" name="aktion" value="menge" />
-          <input type="hidden" name="artikel" value={line.key} />
+          <input type="hidden" name="zeile" value={line.id} />
           <label htmlFor={id} className={label}>
             Menge
           </label>
@@ -77,13 +66,13 @@ export function CartLineItem({ line, isAdded }: { line: CartLineView; isAdded: b
         <p className={styles.lineTotal}>
           <Price cents={line.totalCents} size="strong" />
         </p>
-        <Form method="post" action="/warenkorb" preventScrollReset>
-          <input type="hidden" name="artikel" value={line.key} />
+        <Form method="post" action={cartPath} preventScrollReset>
+          <input type="hidden" name="zeile" value={line.id} />
           <button
             name="aktion"
             value="entfernen"
             className={button.quiet}
-            aria-label={`Entfernen: ${line.title} ${line.detail}`}
+            aria-label={`Entfernen: ${line.title} ${line.subtitle}`}
           >
             <TrashIcon size={18} /> Entfernen
           </button>

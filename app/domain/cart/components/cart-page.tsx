@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { CouponBox } from '~/domain/coupons/components/coupon-box';
-import type { LeftElsewhere } from '~/domain/tenancy/left-elsewhere';
+import type { LeftBehind } from '~/domain/tenancy/left-behind';
+import { cartPath, checkoutPaths, deliveryPath, tyresPath } from '~/paths';
 import { button, wide } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { Notice } from '~/ui/components/notice';
@@ -9,14 +10,13 @@ import { Price } from '~/ui/components/price';
 import { TakeAlong } from '~/ui/components/take-along';
 import { EmptyCart } from '~/ui/illustrations/empty-states';
 import type { CartView } from '../cart-view';
-import type { CartRefusal } from '../change-cart.server';
 import { CartLineItem } from './cart-line-item';
 import * as styles from './cart-page.css';
 
 interface CartPageProps {
   cart: CartView | undefined;
   /** Carts at other locations. */
-  elsewhere: LeftElsewhere[];
+  leftBehind: LeftBehind[];
   /** The line that was just put in. */
   added: string | null;
   /** What a parcel would cost; undefined where nothing is sent. */
@@ -26,7 +26,7 @@ interface CartPageProps {
   takesCoupons: boolean;
   /** Who has signed in keeps the cart with the account. */
   isSignedIn: boolean;
-  refusal?: CartRefusal;
+  refusal?: { message: string; code?: string };
 }
 
 type SummaryProps = Pick<CartPageProps, 'shippingCents' | 'city' | 'takesCoupons' | 'refusal'>;
@@ -71,11 +71,11 @@ function Summary({ cart, shippingCents, city, takesCoupons, refusal }: SummaryPr
         </dd>
       </dl>
       <p className={styles.small}>
-        Alle Preise inkl. MwSt., <Link to="/lieferUndVersand">Lieferung und Versand</Link>
+        Alle Preise inkl. MwSt., <Link to={deliveryPath}>Lieferung und Versand</Link>
       </p>
       {(takesCoupons || coupon) && <CouponBox coupon={coupon} hasField={takesCoupons} refused={refused} />}
       {cart.canOrder ? (
-        <Link to="/initiateCheckout" className={`${button.action} ${wide}`}>
+        <Link to={checkoutPaths.choice} className={`${button.action} ${wide}`}>
           Zur Kasse
         </Link>
       ) : (
@@ -86,10 +86,10 @@ function Summary({ cart, shippingCents, city, takesCoupons, refusal }: SummaryPr
 }
 
 /** The cart: lines, sums, and the way to the checkout. */
-export function CartPage({ cart, elsewhere, added, isSignedIn, ...place }: CartPageProps) {
+export function CartPage({ cart, leftBehind, added, isSignedIn, ...place }: CartPageProps) {
   const { refusal } = place;
   const { key: answer } = useLocation();
-  const isAdded = cart?.lines.some((line) => line.key === added);
+  const isAdded = cart?.lines.some((line) => line.id === added);
   return (
     <>
       <h1 className={pageTitle}>Warenkorb</h1>
@@ -109,16 +109,16 @@ export function CartPage({ cart, elsewhere, added, isSignedIn, ...place }: CartP
         )}
         {isAdded && !refusal && <Notice tone="good">Liegt im Warenkorb.</Notice>}
         <TakeAlong
-          action="/warenkorb"
-          left={elsewhere}
-          sentence={({ place, pieces }) => `In Ihrem Warenkorb bei ${place} liegen ${pieces} Stück.`}
+          action={cartPath}
+          left={leftBehind}
+          sentence={({ location, pieces }) => `In Ihrem Warenkorb bei ${location} liegen ${pieces} Stück.`}
         />
       </div>
       {cart ? (
         <div className={styles.columns}>
           <ul className={styles.lines}>
             {cart.lines.map((line) => (
-              <CartLineItem key={`${line.key} ${line.quantity}`} line={line} isAdded={line.key === added} />
+              <CartLineItem key={`${line.id} ${line.quantity}`} line={line} isAdded={line.id === added} />
             ))}
           </ul>
           <Summary cart={cart} {...place} />
@@ -133,7 +133,7 @@ export function CartPage({ cart, elsewhere, added, isSignedIn, ...place }: CartP
                 ? 'Was Sie hineinlegen, bleibt in Ihrem Konto.'
                 : 'Was Sie hineinlegen, bleibt 30 Tage gespeichert.'}
             </p>
-            <Link to="/reifen" className={button.accent}>
+            <Link to={tyresPath} className={button.accent}>
               Reifen finden
             </Link>
           </div>

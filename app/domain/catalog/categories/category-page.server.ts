@@ -1,10 +1,12 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
-import { arrivalDay } from '../delivery';
-import { listTyres, PAGE_SIZE } from '../tyres/find-tyres.server';
-import { type TyreCardData, tyreCard } from '../tyres/tyre-card';
-import { queryFacets } from '../tyres/tyre-facets.server';
-import { filterOfSelection, writeFilter } from '../tyres/tyre-filter';
+import { anything } from '../listing/filter';
+import { findPage } from '../listing/find-listed.server';
+import { countList, listAddress } from '../listing/load-list.server';
+import { tyreCards } from '../tyres/find-tyres.server';
+import type { TyreCardData } from '../tyres/tyre-card';
+import { type TyreFilter, tyreList } from '../tyres/tyre-listing';
 import type { PlacedCategory, TyreSelection } from './category';
 
 /** What a category has to sell here. */
@@ -33,18 +35,18 @@ async function tyresOf(
   selection: TyreSelection,
   page: number,
 ): Promise<CategoryArticles> {
-  const filter = filterOfSelection(selection, page);
-  const [tyres, facets] = await Promise.all([
-    listTyres(tenant, context, filter),
-    queryFacets(tenant, context, filter),
+  const { vehicleKind, runFlat = false } = selection;
+  const filter: TyreFilter = { ...anything(tyreList), vehicleKind, runFlat, page };
+  const [listed, counts] = await Promise.all([
+    findPage(tenant, context, tyreList, filter),
+    countList(tenant, context, tyreList, filter),
   ]);
-  const arrival = arrivalDay(context.now(), tenant.location.deliveryDays);
   return {
-    total: facets.total,
-    cards: tyres.map((tyre) => tyreCard(tyre, tenant.location.city, arrival)),
+    total: counts.total,
+    cards: await tyreCards(tenant, context, listed),
     page,
-    pages: Math.max(1, Math.ceil(facets.total / PAGE_SIZE)),
-    filterPath: `/reifen?${writeFilter({ ...filter, page: 1 })}`,
+    pages: Math.max(1, Math.ceil(counts.total / tyreList.pageSize)),
+    filterPath: listAddress(tyreList, { path: tyresPath }, { ...filter, page: 1 }),
   };
 }
 

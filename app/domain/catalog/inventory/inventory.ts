@@ -1,6 +1,126 @@
+import { QUANTITY_LIMIT } from '../articles/article';
+
 /** Why the pieces on hand changed. */
 export const movementReasons = ['opening', 'count', 'correction', 'fulfilment', 'return'] as const;
 export type MovementReason = (typeof movementReasons)[number];
 
 /** To whom pieces are promised. */
 export type OwnerType = 'order';
+
+/** Pieces that can be sold: those at the location, and those in the central warehouse. */
+export interface StockLevel {
+  here: number;
+  central: number;
+}
+
+/** Whether an article can be had: as many as there are, without counting, or not at all. */
+export type Availability = ({ kind: 'stocked' } & StockLevel) | { kind: 'always' } | { kind: 'none' };
+
+/** Pieces that can be ordered at once. */
+export function availableOf(availability: Availability): number {
+  if (availability.kind === 'always') return QUANTITY_LIMIT;
+  return availability.kind === 'none' ? 0 : availability.here + availability.central;
+}
+
+/** Whether so many pieces can be collected without waiting for the central warehouse. */
+export function isHere(availability: Availability, quantity: number): boolean {
+  if (availability.kind === 'stocked') return availability.here >= quantity;
+  return availability.kind === 'always';
+}
+
+/** A part of a kit, with what there is of it. */
+export interface ComponentStock {
+  quantity: number;
+  availability: Availability;
+}
+
+/**
+ * What there is of a kit: the minimum over its components. It is here only as far as all of them are; one that comes
+ * from the central warehouse makes the whole kit wait.
+ */
+export function kitAvailability(components: readonly ComponentStock[]): Availability {
+  if (components.length === 0 || components.some(({ availability }) => availability.kind === 'none')) {
+    return { kind: 'none' };
+  }
+  const stocked = components.flatMap(({ quantity, availability }) =>
+    availability.kind === 'stocked'
+      ? [{ here: availability.here, all: availability.here + availability.central, quantity }]
+      : [],
+  );
+  if (stocked.length === 0) return { kind: 'always' };
+  const here = Math.min(...stocked.map((part) => Math.floor(part.here / part.quantity)));
+  const all = Math.min(...stocked.map((part) => Math.floor(part.all / part.quantity)));
+  return { kind: 'stocked', here, central: all - here };
+}
+
+/** Pieces of one article that can be promised from one warehouse. */
+export interface FreeStock {
+  articleId: number;
+  warehouseId: number;
+  /** The location's own warehouse is asked first. */
+  isOwn: boolean;
+  free: number;
+}
+
+/** Pieces promised from one warehouse. */
+export type Allocation = Omit<FreeStock, 'isOwn' | 'free'> & { quantity: number };
+
+/** What an order wants, down to what lies in warehouses. */
+export interface WantedStock {
+  /** The article of the line. */
+  articleId: number;
+  quantity: number;
+  /** Pieces that one of it takes out of stock, by article: itself, or the components of a kit; none: nothing is counted. */
+  parts: ReadonlyMap<number, number>;
+  /** It cannot be had at all. */
+  isUnavailable: boolean;
+}
+
+/** An article of which fewer pieces are left than wanted. */
+export interface Shortage {
+  articleId: number;
+  available: number;
+}
+
+/**
+ * Chooses from which warehouses pieces are promised: the location's own first, the rest from the central one. Lines
+ * that share an article, loose or in a kit, share its pieces.
+ * @returns what to promise, or what falls short (then nothing is promised)
+ */
+export function chooseAllocations(
+  wanted: readonly WantedStock[],
+  stock: readonly FreeStock[],
+): { allocations: Allocation[]; shortages: Shortage[] } {
+  const left = stock
+    .map((level) => ({ ...level }))
+    .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || a.warehouseId - b.warehouseId);
+  const leftOf = (articleId: number) =>
+    left
+      .filter((level) => level.articleId === articleId)
+      .reduce((sum, level) => sum + Math.max(0, level.free), 0);
+  const allocations = new Map<string, Allocation>();
+  const shortages: Shortage[] = [];
+  for (const { articleId, quantity, parts, isUnavailable } of wanted) {
+    const possible = [...parts].map(([part, each]) => Math.floor(leftOf(part) / each));
+    const available = isUnavailable ? 0 : Math.min(QUANTITY_LIMIT, ...possible);
+    if (available < quantity) {
+      shortages.push({ articleId, available });
+      continue;
+    }
+    for (const [part, each] of parts) {
+      let missing = each * quantity;
+      for (const level of left.filter((one) => one.articleId === part && one.free > 0)) {
+        const taken = Math.min(missing, level.free);
+        if (taken === 0) break;
+        level.free -= taken;
+        missing -= taken;
+        const key = `${part} ${level.warehouseId}`;
+        const known = allocations.get(key)?.quantity ?? 0;
+        allocations.set(key, { articleId: part, warehouseId: level.warehouseId, quantity: known + taken });
+      }
+    }
+  }
+  return shortages.length > 0
+    ? { allocations: [], shortages }
+    : { allocations: [...allocations.values()], shortages };
+}

@@ -47,6 +47,13 @@ export function loadOf(index: number): number | undefined {
 /** Speed indices from slow to fast: H stands after U. */
 export const speedIndices: readonly string[] = [...speeds.keys()];
 
+const indexOf = new Map([...speeds].map(([index, kmh]) => [kmh, index]));
+
+/** The speed index that stands for a speed; undefined speeds have none. */
+export function speedIndexOf(kmh: number): string {
+  return indexOf.get(kmh) ?? '';
+}
+
 /** 'bis 240 km/h', 'über 300 km/h' */
 export function speedText(index: string): string {
   const kmh = speedOf(index);

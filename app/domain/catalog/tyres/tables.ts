@@ -1,14 +1,14 @@
-import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { articles } from '../articles/tables';
 import type { LabelClass, NoiseClass, Season, VehicleKind } from './tyre';
 
+/** What tyres have beside what every article has. */
 export const tyres = pgTable(
   'tyres',
   {
-    /** Also the last part of the tyre's address. */
-    id: text().primaryKey(),
-    gtin: text().notNull().unique(),
-    make: text().notNull(),
+    articleId: integer()
+      .primaryKey()
+      .references(() => articles.id),
     model: text().notNull(),
     season: text().$type<Season>().notNull(),
     vehicleKind: text().$type<VehicleKind>().notNull(),
@@ -38,20 +38,9 @@ export const tyres = pgTable(
     noiseClass: text().$type<NoiseClass>().notNull(),
     noiseDb: smallint().notNull(),
     eprelId: text(),
-    /** Gross, cents, for one tyre. */
-    priceCents: integer().notNull(),
     tread: text().notNull(),
     /** Year of manufacture of the oldest piece in stock. */
     dotYear: smallint().notNull(),
-    /** Season, label classes and flags as one number (see facet-marks.ts): facets are grouped by it. */
-    facetMarks: integer().generatedAlwaysAs(
-      sql`(ascii(season) * 1000 + (ascii(fuel_class) - 65) * 100 + (ascii(wet_class) - 65) * 10 + ascii(noise_class) - 65) * 8 + has_alpine_symbol::int * 4 + (run_flat_mark is not null)::int * 2 + is_extra_load::int`,
-    ),
-    /** Load index and speed, as one number. */
-    facetIndices: integer().generatedAlwaysAs(sql`load_index * 1000 + speed_kmh`),
   },
-  (table) => [
-    index('tyres_size').on(table.width, table.aspect, table.rimTenths, table.priceCents),
-    index('tyres_price').on(table.priceCents, table.id),
-  ],
+  (table) => [index('tyres_size').on(table.width, table.aspect, table.rimTenths)],
 );

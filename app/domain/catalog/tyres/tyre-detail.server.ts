@@ -1,18 +1,28 @@
+import { and, eq } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
-import type { Cents } from '~/values/money';
-import { arrivalDay, formatDay } from '../delivery';
-import { findTyre, type ListedTyre, similarTyres } from './find-tyres.server';
+import { articles } from '../articles/tables';
+import type { BuyBoxData } from '../components/buy-box';
+import { formatDay } from '../delivery';
+import { findArticle } from '../find-articles.server';
+import { cardPlace } from '../listing/article-card';
+import { anything } from '../listing/filter';
+import { listAddress } from '../listing/load-list.server';
+import { similarTyres } from './find-tyres.server';
 import { loadOf, speedText } from './indices';
-import { labelTyreClass, seasonNames, tyreTitle } from './tyre';
+import { tyres } from './tables';
+import { labelTyreClass, seasonNames, type Tyre, tyreTitle } from './tyre';
 import { type TyreCardData, tyreCard } from './tyre-card';
+import { tyreList } from './tyre-listing';
 import { formatDimension, formatRim } from './tyre-size';
 
 /** Everything the page of a tyre shows. */
 export interface TyreDetail {
   card: TyreCardData;
   title: string;
-  gtin: string;
+  code: string;
+  gtin: string | null;
   eprelId: string | null;
   tyreClass: 'C1' | 'C2';
   hasAlpineSymbol: boolean;
@@ -21,12 +31,7 @@ export interface TyreDetail {
   /** Address of the list of this size. */
   sizeList: string;
   dimension: string;
-  priceCents: Cents;
-  stockHere: number;
-  stockCentral: number;
-  /** 'Di., 24.11.' */
-  arrivalText: string;
-  city: string;
+  buy: BuyBoxData;
   /** Rows of the data table: term and value. */
   facts: [string, string][];
   similar: TyreCardData[];
@@ -34,12 +39,12 @@ export interface TyreDetail {
 
 const yesNo = (value: boolean) => (value ? 'ja' : 'nein');
 
-function factsOf(tyre: ListedTyre): [string, string][] {
+function factsOf(tyre: Tyre, make: string, gtin: string | null): [string, string][] {
   const twin = tyre.twinLoadIndex
     ? ` / ${tyre.twinLoadIndex} (Zwilling ${loadOf(tyre.twinLoadIndex)} kg)`
     : '';
   return [
-    ['Hersteller', tyre.make],
+    ['Hersteller', make],
     ['Modell', tyre.model],
     ['Saison', seasonNames[tyre.season]],
     ['Fahrzeugart', tyre.vehicleKind],
@@ -56,7 +61,7 @@ function factsOf(tyre: ListedTyre): [string, string][] {
     ['M+S', yesNo(tyre.isMudAndSnow)],
     ['Felgenschutz', yesNo(tyre.hasRimProtection)],
     ['Herstellungsjahr (DOT)', `${tyre.dotYear} oder jünger`],
-    ['EAN', tyre.gtin],
+    ['EAN', gtin ?? 'keine'],
   ];
 }
 
@@ -64,30 +69,43 @@ function factsOf(tyre: ListedTyre): [string, string][] {
 export async function loadTyreDetail(
   tenant: Tenant,
   context: Context,
-  id: string,
+  code: string,
 ): Promise<TyreDetail | undefined> {
-  const tyre = await findTyre(tenant, context, id);
-  if (!tyre) return undefined;
-  const { city, deliveryDays } = tenant.location;
-  const arrival = arrivalDay(context.now(), deliveryDays);
-  const similar = await similarTyres(tenant, context, tyre);
+  const [row] = await context.db
+    .select({ tyre: tyres, gtin: articles.gtin })
+    .from(tyres)
+    .innerJoin(articles, eq(articles.id, tyres.articleId))
+    .where(and(eq(articles.kind, 'tyre'), eq(articles.code, code)));
+  const article = row && (await findArticle(tenant, context, { kind: 'tyre', code }));
+  if (!row || !article) return undefined;
+  const { tyre, gtin } = row;
+  const place = cardPlace(tenant, context.now());
+  const card = tyreCard({ article, tyre }, place);
+  const { width, aspect, rimTenths, season } = tyre;
   return {
-    card: tyreCard(tyre, city, arrival),
-    title: tyreTitle(tyre),
-    gtin: tyre.gtin,
+    card,
+    title: tyreTitle({ make: article.make, model: tyre.model }),
+    code,
+    gtin,
     eprelId: tyre.eprelId,
     tyreClass: labelTyreClass(tyre),
     hasAlpineSymbol: tyre.hasAlpineSymbol,
     hasIceGrip: tyre.hasIceGrip,
-    seasonName: seasonNames[tyre.season],
-    sizeList: `/reifen?breite=${tyre.width}&hoehe=${tyre.aspect}&durchmesser=${formatRim(tyre.rimTenths)}&saison=${tyre.season}`,
+    seasonName: seasonNames[season],
+    sizeList: listAddress(
+      tyreList,
+      { path: tyresPath },
+      { ...anything(tyreList), width, aspect, rimTenths, seasons: [season] },
+    ),
     dimension: formatDimension(tyre),
-    priceCents: tyre.priceCents,
-    stockHere: tyre.stockHere,
-    stockCentral: tyre.stockCentral,
-    arrivalText: formatDay(arrival),
-    city,
-    facts: factsOf(tyre),
-    similar: similar.map((other) => tyreCard(other, city, arrival)),
+    buy: {
+      key: card.key,
+      price: card.price,
+      availability: article.availability,
+      city: place.city,
+      arrivalText: formatDay(place.arrival),
+    },
+    facts: factsOf(tyre, article.make, gtin),
+    similar: await similarTyres(tenant, context, tyre),
   };
 }

@@ -1,23 +1,20 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import type { Cents } from '~/values/money';
-import { arrivalDay } from '../delivery';
-import { activeFilters, withoutFacet } from './active-filters';
-import { type FacetFlag, type FacetGroup, facetFlags, facetGroups, hereFlag } from './facet-groups';
-import { listTyres, PAGE_SIZE } from './find-tyres.server';
+import { type Filter, withoutChoices } from '../listing/filter';
+import {
+  type ListLink,
+  type ListPage,
+  type ListPlace,
+  listAddress,
+  loadList,
+} from '../listing/load-list.server';
+import { requestedList } from '../listing/requested-list.server';
+import { tyreCards, tyreSizes } from './find-tyres.server';
+import { speedIndexOf } from './indices';
 import { type Season, seasonNames } from './tyre';
-import { type TyreCardData, tyreCard } from './tyre-card';
-import { queryFacets } from './tyre-facets.server';
-import { type TyreFilter, type TyreSort, withoutChoices, writeFilter } from './tyre-filter';
-import { formatDimension, formatRim, packSizes, type TyreSize, UNNAMED_ASPECT } from './tyre-size';
-import { tyreSizes } from './tyre-sizes.server';
-
-/** A choice that can be taken back: a chip, and a way out of an empty list. */
-export interface ChipData {
-  label: string;
-  /** Address of the list without it. */
-  to: string;
-}
+import type { TyreCardData } from './tyre-card';
+import { filterOfSize, type TyreFilter, tyreList } from './tyre-listing';
+import { formatDimension, formatRim, packSizes, parseSize, type TyreSize, UNNAMED_ASPECT } from './tyre-size';
 
 /** What the finder's fields hold. */
 export interface FinderValues {
@@ -30,32 +27,13 @@ export interface FinderValues {
 }
 
 /** A whole page of the tyre list, ready to be shown. */
-export interface TyreList {
-  /** Path of the list: /reifen, or the season's. */
-  path: string;
+export interface TyreList extends ListPage {
   heading: string;
-  total: number;
-  cheapestCents: Cents | undefined;
   cards: TyreCardData[];
-  chips: ChipData[];
-  resetTo: string;
-  groups: FacetGroup[];
-  flags: FacetFlag[];
-  here: FacetFlag;
-  price: { from: string; to: string; minCents: Cents | undefined; maxCents: Cents | undefined };
-  /** Fields of the size and the order, for the filter form to carry along. */
-  carried: [string, string][];
-  sort: TyreSort;
-  page: number;
-  pages: number;
-  /** Address of another page is this plus the page's number. */
-  pageBase: string;
   /** `sizes` are packed (`packSizes`). */
   finder: { values: FinderValues; sizes: string };
-  /** For an empty list: which choice to drop, and how many tyres that would show. */
-  loosen: (ChipData & { count: number })[];
   /** For an empty list: sizes near the wanted one that there are tyres in. */
-  otherSizes: ChipData[];
+  otherSizes: ListLink[];
 }
 
 const OTHER_SIZES = 8;
@@ -73,11 +51,7 @@ function sizeText(filter: TyreFilter): string {
   return parts.length > 0 ? parts.join(', ') : 'in allen Größen';
 }
 
-function nearbySizes(
-  filter: TyreFilter,
-  sizes: TyreSize[],
-  address: (filter: TyreFilter) => string,
-): ChipData[] {
+function nearbySizes(filter: TyreFilter, sizes: TyreSize[], address: (filter: Filter) => string): ListLink[] {
   const { width, aspect, rimTenths } = filter;
   const percent = (height: number) => height || UNNAMED_ASPECT;
   const distance = (size: TyreSize) =>
@@ -89,77 +63,74 @@ function nearbySizes(
     .slice(0, OTHER_SIZES)
     .map((size) => ({
       label: formatDimension(size),
-      to: address({ ...withoutChoices(filter), vehicleKind: undefined, ...size }),
+      to: address({ ...withoutChoices(tyreList, filter), vehicleKind: undefined, ...size }),
     }));
 }
 
-/** Loads one page of the list at `path`; a season's own list has `fixedSeason`. */
+/** What the finder shows for a filter. */
+export function finderValues(filter: TyreFilter, season?: Season): FinderValues {
+  return {
+    breite: String(filter.width ?? ''),
+    hoehe: String(filter.aspect ?? ''),
+    durchmesser: filter.rimTenths === undefined ? '' : formatRim(filter.rimTenths),
+    saison: season ?? filter.seasons[0] ?? '',
+    tragfaehigkeit: String(filter.loadIndex ?? ''),
+    geschwindigkeitsindex: filter.speed === undefined ? '' : speedIndexOf(filter.speed),
+  };
+}
+
+/** Loads one page of the list at `path`; a season's own list has `season`. */
 export async function loadTyreList(
   tenant: Tenant,
   context: Context,
   path: string,
-  wanted: TyreFilter,
-  fixedSeason?: Season,
+  filter: TyreFilter,
+  season?: Season,
 ): Promise<TyreList> {
-  const filter = fixedSeason ? { ...wanted, seasons: [fixedSeason] } : wanted;
-  // The season of a season's page is in its path already.
-  const address = (other: TyreFilter) =>
-    `${path}?${writeFilter(fixedSeason ? { ...other, seasons: [] } : other)}`;
-  const [tyres, facets, sizes] = await Promise.all([
-    listTyres(tenant, context, filter),
-    queryFacets(tenant, context, filter),
+  const place: ListPlace = season ? { path, fixed: { seasons: [season] } } : { path };
+  const [{ page, articles }, sizes] = await Promise.all([
+    loadList(tenant, context, tyreList, place, filter),
     tyreSizes(context),
   ]);
-  const { city, deliveryDays } = tenant.location;
-  const arrival = arrivalDay(context.now(), deliveryDays);
-  const active = activeFilters(filter, city).filter((chip) => !(fixedSeason && chip.facet === 'season'));
-  const pages = Math.max(1, Math.ceil(facets.total / PAGE_SIZE));
-  const carried = writeFilter({ ...withoutChoices(filter), sort: 'preis' });
+  const isEmptySize = page.total === 0 && page.chips.length === 0;
   return {
-    path,
-    heading: `${fixedSeason ? seasonNames[fixedSeason] : 'Reifen'} ${sizeText(filter)}`,
-    total: facets.total,
-    cheapestCents: facets.price?.minCents,
-    cards: tyres.map((tyre) => tyreCard(tyre, city, arrival)),
-    chips: active.map(({ label, without }) => ({ label, to: address(without) })),
-    resetTo: address(withoutChoices(filter)),
-    groups: facetGroups(facets, filter, fixedSeason !== undefined),
-    flags: facetFlags(facets, filter),
-    here: hereFlag(facets, filter, city),
-    price: {
-      from: new URLSearchParams(writeFilter(filter)).get('preisVon') ?? '',
-      to: new URLSearchParams(writeFilter(filter)).get('preisBis') ?? '',
-      minCents: facets.price?.minCents,
-      maxCents: facets.price?.maxCents,
-    },
-    carried: [...carried],
-    sort: filter.sort,
-    page: filter.page,
-    pages,
-    pageBase: `${address({ ...filter, page: 1 })}&seite=`,
-    finder: {
-      values: {
-        breite: String(filter.width ?? ''),
-        hoehe: String(filter.aspect ?? ''),
-        durchmesser: filter.rimTenths === undefined ? '' : formatRim(filter.rimTenths),
-        saison: fixedSeason ?? filter.seasons[0] ?? '',
-        tragfaehigkeit: String(filter.loadIndex ?? ''),
-        geschwindigkeitsindex: filter.speedIndex ?? '',
-      },
-      sizes: packSizes(sizes),
-    },
-    loosen:
-      facets.total > 0
-        ? []
-        : // A facet as a whole: when one of two makers is dropped, the other still finds nothing.
-          [...new Set(active.map((chip) => chip.facet))]
-            .map((facet) => withoutFacet(filter, facet, city))
-            .map(({ facet, label, without }) => ({
-              label,
-              to: address(without),
-              count: facets.withoutFacet[facet] ?? 0,
-            }))
-            .filter((way) => way.count > 0),
-    otherSizes: facets.total > 0 || active.length > 0 ? [] : nearbySizes(filter, sizes, address),
+    ...page,
+    heading: `${season ? seasonNames[season] : 'Reifen'} ${sizeText(filter)}`,
+    cards: await tyreCards(tenant, context, articles),
+    finder: { values: finderValues(filter, season), sizes: packSizes(sizes) },
+    otherSizes: isEmptySize ? nearbySizes(filter, sizes, (other) => listAddress(tyreList, place, other)) : [],
   };
+}
+
+/** What a request for a tyre list comes to. */
+export type RequestedTyreList =
+  | { kind: 'moved'; to: string }
+  | {
+      kind: 'page';
+      list: TyreList;
+      status: 200 | 400 | 404;
+      /** What was typed as a size and could not be understood. */
+      unreadableSize?: string;
+      /** What else was wrong with the address. */
+      notice?: string;
+    };
+
+/** Longest part of what was typed that is repeated. */
+const MAX_QUOTED = 60;
+
+/** Answers a request for the list at `path`; a size typed into one field moves to its list. */
+export async function requestedTyreList(
+  tenant: Tenant,
+  context: Context,
+  path: string,
+  query: URLSearchParams,
+  season?: Season,
+): Promise<RequestedTyreList> {
+  const load = (filter: TyreFilter) => loadTyreList(tenant, context, path, filter, season);
+  const typed = query.get('groesse')?.trim();
+  if (!typed) return { kind: 'page', ...(await requestedList(tyreList, query, load)) };
+  const size = parseSize(typed);
+  if (size) return { kind: 'moved', to: listAddress(tyreList, { path }, filterOfSize(size)) };
+  const { list } = await requestedList(tyreList, new URLSearchParams(), load);
+  return { kind: 'page', list, status: 400, unreadableSize: typed.slice(0, MAX_QUOTED) };
 }

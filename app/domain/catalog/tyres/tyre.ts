@@ -1,6 +1,7 @@
 import type { InferSelectModel } from 'drizzle-orm';
+import type { SaleUnit } from '../selling';
 import type { tyres } from './tables';
-import { formatSize } from './tyre-size';
+import { formatSize, type TyreMarking } from './tyre-size';
 
 export const seasons = ['sommer', 'winter', 'ganzjahr'] as const;
 export type Season = (typeof seasons)[number];
@@ -9,6 +10,13 @@ export const seasonNames: Record<Season, string> = {
   sommer: 'Sommerreifen',
   winter: 'Winterreifen',
   ganzjahr: 'Ganzjahresreifen',
+};
+
+/** The same beside a word that says "Reifen". */
+export const seasonWords: Record<Season, string> = {
+  sommer: 'Sommer',
+  winter: 'Winter',
+  ganzjahr: 'Ganzjahr',
 };
 
 export const vehicleKinds = ['PKW', 'SUV', 'Transporter'] as const;
@@ -21,14 +29,14 @@ export type LabelClass = (typeof labelClasses)[number];
 export const noiseClasses = ['A', 'B', 'C'] as const;
 export type NoiseClass = (typeof noiseClasses)[number];
 
+/** What a tyre has beside what every article has. */
 export type Tyre = InferSelectModel<typeof tyres>;
 
-export function tyreTitle(tyre: Pick<Tyre, 'make' | 'model'>): string {
-  return `${tyre.make} ${tyre.model}`;
-}
+/** Tyres are bought by the set. */
+export const tyreUnit: SaleUnit = { each: 'je Reifen', set: 4 };
 
-export function tyrePath(id: string): string {
-  return `/reifen/${encodeURIComponent(id)}`;
+export function tyreTitle(tyre: { make: string; model: string }): string {
+  return `${tyre.make} ${tyre.model}`;
 }
 
 /** All that a tyre's categories can be. */
@@ -42,10 +50,9 @@ export function tyreCategories({ season }: Pick<Tyre, 'season'>): string[] {
   return ['reifen', seasonNames[season].toLowerCase()];
 }
 
-/** Address of the drawing that shows a tyre: its tread, its proportions and what stands on its sidewall. */
-export function tyrePicture(tyre: Tyre): string {
-  const words = [tyre.tread, tyre.make, formatSize(tyre)].map(encodeURIComponent);
-  return `/bilder/reifen/${words.join('/')}.svg`;
+/** Names the drawing that shows a tyre by its tread, its proportions and what stands on its sidewall. */
+export function tyrePictureKey(tyre: TyreMarking & { tread: string; make: string }): string {
+  return [tyre.tread, tyre.make, formatSize(tyre)].map(encodeURIComponent).join('/');
 }
 
 /** Class of the tyre label: C1 for cars and SUVs, C2 for vans (Regulation (EC) 661/2009, Article 8). */

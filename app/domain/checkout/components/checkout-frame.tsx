@@ -1,27 +1,33 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { cartPath, checkoutPaths } from '~/paths';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
 import { CheckIcon } from '~/ui/icons/icons';
+import type { StepName } from '../checkout';
 import type { CheckoutFrameData } from '../checkout.server';
 import * as styles from './checkout-frame.css';
 
-function Steps({ frame, path }: { frame: CheckoutFrameData; path: string }) {
+function Steps({ frame, current }: { frame: CheckoutFrameData; current: StepName }) {
   return (
     <nav aria-label="Schritte der Bestellung">
       <ol className={styles.steps}>
         {frame.steps.map((step, index) => {
-          const isCurrent = step.path === path;
+          const isCurrent = step.name === current;
           const mark = step.isDone && !isCurrent ? <CheckIcon size={16} /> : index + 1;
           return (
             <li
-              key={step.path}
+              key={step.name}
               className={isCurrent ? styles.currentStep : styles.step}
               aria-current={isCurrent ? 'step' : undefined}
             >
               <span className={styles.stepMark}>{mark}</span>
-              {step.isDone && !isCurrent ? <Link to={step.path}>{step.label}</Link> : step.label}
+              {step.isDone && !isCurrent ? (
+                <Link to={checkoutPaths[step.name]}>{step.label}</Link>
+              ) : (
+                step.label
+              )}
             </li>
           );
         })}
@@ -64,19 +70,19 @@ export function OrderSums({ frame }: { frame: CheckoutFrameData }) {
 /** Steps above, the step's own content, and the sum always in sight. */
 export function CheckoutFrame({
   frame,
-  path,
+  step,
   title,
   children,
 }: {
   frame: CheckoutFrameData;
-  path: string;
+  step: StepName;
   title: string;
   children: ReactNode;
 }) {
   const { coupon } = frame.cart;
   return (
     <>
-      <Steps frame={frame} path={path} />
+      <Steps frame={frame} current={step} />
       <h1 className={pageTitle}>{title}</h1>
       {coupon && 'refusal' in coupon && (
         <div className={styles.message}>
@@ -94,14 +100,14 @@ export function CheckoutFrame({
               <li key={line.key}>
                 <span>
                   {line.quantity} × {line.title}
-                  <span className={styles.small}>{line.detail}</span>
+                  <span className={styles.small}>{line.subtitle}</span>
                 </span>
                 <Price cents={line.totalCents} />
               </li>
             ))}
           </ul>
           <OrderSums frame={frame} />
-          <Link to="/warenkorb" className={styles.change}>
+          <Link to={cartPath} className={styles.change}>
             Warenkorb ändern
           </Link>
         </aside>

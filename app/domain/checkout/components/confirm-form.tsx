@@ -1,7 +1,8 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { salutationNames } from '~/domain/accounts/person-fields';
-import type { CheckoutWay, Contact, PostalAddress } from '~/domain/orders/order';
+import type { Contact, OrderType, PostalAddress } from '~/domain/orders/order';
 import { type PaymentMethod, paymentNames } from '~/domain/payments/methods';
+import { checkoutPaths, locationChoicePath, termsPath, withdrawalPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { box } from '~/ui/components/field.css';
@@ -13,7 +14,7 @@ import * as styles from './checkout-frame.css';
 import * as own from './confirm-form.css';
 
 export interface ConfirmFormProps {
-  way: CheckoutWay;
+  orderType: OrderType;
   frame: CheckoutFrameData;
   cartId: string;
   contact: Contact | null;
@@ -37,10 +38,10 @@ function Told({ title, change, lines }: { title: string; change: string; lines: 
 
 /** Everything once more, and directly below it the button that counts (§ 312j BGB). */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { way, frame, cartId, contact, address, payment, deliveryText, errors } = props;
+  const { orderType, frame, cartId, contact, address, payment, deliveryText, errors } = props;
   const isSending = useNavigation().state !== 'idle';
-  const isPurchase = way === 'kauf';
-  const personStep = isPurchase ? '/checkout/adresse' : '/checkout/kontakt';
+  const isPurchase = orderType === 'kauf';
+  const personStep = isPurchase ? checkoutPaths.address : checkoutPaths.contact;
   return (
     <Form method="post" noValidate className={`${panel} ${styles.form}`}>
       <ErrorSummary title="Noch nicht abgeschickt" errors={errors} />
@@ -60,11 +61,11 @@ export function ConfirmForm(props: ConfirmFormProps) {
         {isPurchase && payment && (
           <Told
             title="Lieferung und Zahlung"
-            change="/checkout/zahlung"
+            change={checkoutPaths.payment}
             lines={[deliveryText, paymentNames[payment]]}
           />
         )}
-        {!isPurchase && <Told title="Abholung" change="/checkout/standortAuswahl" lines={[deliveryText]} />}
+        {!isPurchase && <Told title="Abholung" change={locationChoicePath} lines={[deliveryText]} />}
       </div>
       <section>
         <h2 className={sectionTitle}>{isPurchase ? 'Sie bestellen' : 'Sie reservieren'}</h2>
@@ -74,7 +75,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
               <span>
                 {line.quantity} × <strong>{line.title}</strong>
                 <span className={styles.small}>
-                  {line.detail}, <Price cents={line.priceCents} /> je Stück
+                  {line.subtitle}, <Price cents={line.priceCents} /> je Stück
                 </span>
               </span>
               <Price cents={line.totalCents} />
@@ -101,8 +102,8 @@ export function ConfirmForm(props: ConfirmFormProps) {
             aria-invalid={errors.some((error) => error.id === 'agb')}
           />
           <span>
-            Ich habe die <Link to="/agb">AGB</Link> und das <Link to="/widerrufsrecht">Widerrufsrecht</Link>{' '}
-            gelesen und bin einverstanden.
+            Ich habe die <Link to={termsPath}>AGB</Link> und das{' '}
+            <Link to={withdrawalPath}>Widerrufsrecht</Link> gelesen und bin einverstanden.
           </span>
         </label>
         <button className={button.action} aria-disabled={isSending}>

@@ -3,7 +3,7 @@ import { Price } from '~/ui/components/price';
 import * as styles from './order-thanks.css';
 
 export interface OrderGoodsProps {
-  lines: { key: string; title: string; detail: string; quantity: number; totalCents: number }[];
+  lines: { key: string; title: string; subtitle: string; quantity: number; totalCents: number }[];
   /** The coupon that was used, and what it took off. */
   couponCode: string | null;
   discountCents: number;
@@ -23,7 +23,7 @@ export function OrderGoods(props: OrderGoodsProps) {
           <li key={line.key} className={styles.line}>
             <span>
               {line.quantity} × {line.title}
-              <span className={styles.small}>{line.detail}</span>
+              <span className={styles.small}>{line.subtitle}</span>
             </span>
             <Price cents={line.totalCents} />
           </li>

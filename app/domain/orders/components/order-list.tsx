@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { orderPath } from '~/paths';
 import { Price } from '~/ui/components/price';
 import * as styles from './order-list.css';
 
@@ -22,7 +23,7 @@ export function OrderList({ entries }: OrderListProps) {
         <li key={order.id} className={styles.entry}>
           <div>
             <h2 className={styles.title}>
-              <Link to={`/account/orders/${order.id}`}>
+              <Link to={orderPath(order.id)}>
                 {order.what} {order.number}
               </Link>
             </h2>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { homePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { CheckIcon } from '~/ui/icons/icons';
@@ -49,7 +50,7 @@ export function OrderThanks(props: OrderThanksProps) {
         )}
       </section>
       <OrderGoods {...props} />
-      <Link to="/" className={button.plain}>
+      <Link to={homePath} className={button.plain}>
         Zur Startseite
       </Link>
     </div>

@@ -1,5 +1,6 @@
 import { Form, Link, useHref } from 'react-router';
-import type { LeftElsewhere } from '~/domain/tenancy/left-elsewhere';
+import type { LeftBehind } from '~/domain/tenancy/left-behind';
+import { articlePath, cartPath, picturePath, signInPath, tyresPath, wishListPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
@@ -16,14 +17,14 @@ function Picture({ path }: { path: string }) {
 }
 
 function Entry({ item, isOwn }: { item: WishListItem; isOwn: boolean }) {
-  const { key, title, detail, offer, before } = item;
+  const { key, title, subtitle, offer, before } = item;
   return (
     <li>
       <article className={styles.entry}>
-        {offer && <Picture path={offer.picture} />}
+        {offer && <Picture path={picturePath(offer.kind, offer.pictureKey)} />}
         <div className={styles.facts}>
-          <h2 className={styles.title}>{offer ? <Link to={offer.path}>{title}</Link> : title}</h2>
-          <p>{detail}</p>
+          <h2 className={styles.title}>{offer ? <Link to={articlePath(offer)}>{title}</Link> : title}</h2>
+          <p>{subtitle}</p>
           {offer ? (
             <p>
               <Price cents={offer.priceCents} />{' '}
@@ -43,7 +44,7 @@ function Entry({ item, isOwn }: { item: WishListItem; isOwn: boolean }) {
         <div className={styles.actions}>
           {offer && offer.available > 0 && (
             // One's own entry moves; what somebody else shows stays on their list.
-            <Form method="post" action={isOwn ? '/merkliste' : '/warenkorb'}>
+            <Form method="post" action={isOwn ? wishListPath : cartPath}>
               <input type="hidden" name="aktion" value={isOwn ? 'in-den-warenkorb' : 'hinzufuegen'} />
               <input type="hidden" name="menge" value={Math.min(SET, offer.available)} />
               <button name="artikel" value={key} className={button.action}>
@@ -53,7 +54,7 @@ function Entry({ item, isOwn }: { item: WishListItem; isOwn: boolean }) {
           )}
           {offer?.available === 0 && <p className={styles.small}>Zurzeit nicht lieferbar.</p>}
           {isOwn && (
-            <Form method="post" action="/merkliste">
+            <Form method="post" action={wishListPath}>
               <input type="hidden" name="aktion" value="vergessen" />
               <button name="artikel" value={key} className={button.plain}>
                 Entfernen
@@ -70,7 +71,7 @@ function Sharing({ address }: { address: string | undefined }) {
   return (
     <section className={panel}>
       <h2 className={sectionTitle}>Merkliste zeigen</h2>
-      <Form method="post" action="/merkliste" className={styles.share}>
+      <Form method="post" action={wishListPath} className={styles.share}>
         {address ? (
           <>
             <p>
@@ -105,7 +106,7 @@ export function WishListPage({
   items: WishListItem[];
   city: string;
   /** What only the owner sees. */
-  own?: { elsewhere: LeftElsewhere[]; isGuest: boolean; shareAddress: string | undefined };
+  own?: { leftBehind: LeftBehind[]; isGuest: boolean; shareAddress: string | undefined };
   refusal?: string;
 }) {
   return (
@@ -117,9 +118,11 @@ export function WishListPage({
       {refusal && <ErrorSummary title="Das ging nicht" errors={[{ text: refusal }]} />}
       {own && (
         <TakeAlong
-          action="/merkliste"
-          left={own.elsewhere}
-          sentence={({ place, pieces }) => `Auf Ihrer Merkliste bei ${place} steht noch etwas (${pieces}).`}
+          action={wishListPath}
+          left={own.leftBehind}
+          sentence={({ location, pieces }) =>
+            `Auf Ihrer Merkliste bei ${location} steht noch etwas (${pieces}).`
+          }
         />
       )}
       {items.length > 0 ? (
@@ -132,13 +135,13 @@ export function WishListPage({
         <section className={panel}>
           <h2 className={sectionTitle}>Noch ist nichts gemerkt.</h2>
           <p>
-            <Link to="/reifen">Reifen nach Größe finden</Link>
+            <Link to={tyresPath}>Reifen nach Größe finden</Link>
           </p>
         </section>
       )}
       {own?.isGuest && items.length > 0 && (
         <p>
-          <Link to="/login?weiter=%2Fmerkliste">Einloggen</Link>, um die Merkliste auf jedem Gerät zu sehen.
+          <Link to={signInPath(wishListPath)}>Einloggen</Link>, um die Merkliste auf jedem Gerät zu sehen.
           Ohne Konto bleibt sie 30 Tage auf diesem.
         </p>
       )}

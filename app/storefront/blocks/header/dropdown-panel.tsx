@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Picture } from '~/domain/catalog/tyres/components/picture';
+import { Picture } from '~/domain/catalog/components/picture';
 import type { Navigation, NavigationItem } from '../../shell/shell';
 import { HtmlText } from '../html-text';
 import { PageLink } from '../page-link';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { button } from '~/ui/components/button.css';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import { NothingFound } from '~/ui/illustrations/empty-states';
-import { Pagination } from '../../tyres/components/pagination';
+import { Pagination } from '../../listing/components/pagination';
 import { TyreCards } from '../../tyres/components/tyre-cards';
 import type { CategoryArticles, CategoryPage as CategoryPageData } from '../category-page.server';
 import * as styles from './category-page.css';

@@ -1,20 +1,20 @@
-import { Form } from 'react-router';
+import { ArticleCards, CardLine, Tags } from '../../components/article-card';
+import { tyreUnit } from '../tyre';
 import type { TyreCardData } from '../tyre-card';
-import { SET, TyreCard } from './tyre-card';
-import * as styles from './tyre-card.css';
+import { LabelMarks } from './eu-label';
 
-/** Pictures of the first screen are fetched at once. */
-const EAGER = 3;
-
-/** A list of tyres. It is one form, whose buttons say which tyre goes into the cart: one for each would weigh more. */
-export function TyreCards({ tyres }: { tyres: TyreCardData[] }) {
+/** What the card of a tyre says below its name. */
+function TyreLines({ tyre }: { tyre: TyreCardData }) {
   return (
-    <Form method="post" action="/warenkorb" className={styles.cards}>
-      <input type="hidden" name="aktion" value="hinzufuegen" />
-      <input type="hidden" name="menge" value={SET} />
-      {tyres.map((tyre, index) => (
-        <TyreCard key={tyre.id} tyre={tyre} isEager={index < EAGER} />
-      ))}
-    </Form>
+    <>
+      <CardLine main={tyre.marking} more={tyre.limits} />
+      <Tags tags={tyre.tags} />
+      <LabelMarks tyre={tyre} />
+    </>
   );
+}
+
+/** A list of tyres. */
+export function TyreCards({ tyres }: { tyres: readonly TyreCardData[] }) {
+  return <ArticleCards cards={tyres} unit={tyreUnit} lines={(tyre) => <TyreLines tyre={tyre} />} />;
 }

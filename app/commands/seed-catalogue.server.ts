@@ -1,0 +1,142 @@
+import type { ArticleKind } from '~/domain/catalog/articles/article';
+import { importArticles } from '~/domain/catalog/articles/import-articles.server';
+import { countStock } from '~/domain/catalog/inventory/count-stock.server';
+import { ensureWarehouses } from '~/domain/catalog/inventory/warehouses.server';
+import { appendPrices } from '~/domain/catalog/pricing/append-prices.server';
+import { projectPrices } from '~/domain/catalog/pricing/project-prices.server';
+import { speedOf } from '~/domain/catalog/tyres/indices';
+import { tyres } from '~/domain/catalog/tyres/tables';
+import { tyreCategories, tyrePictureKey, tyreTitle } from '~/domain/catalog/tyres/tyre';
+import { formatSize } from '~/domain/catalog/tyres/tyre-size';
+import type { Context } from '~/platform/context';
+import { STANDARD_VAT_RATE } from '~/values/money';
+import { chunks } from './chunks';
+import type { NetworkFiles, TyreRow } from './network-files/read-network';
+
+type TyreInsert = typeof tyres.$inferInsert;
+
+function tyreColumns(file: TyreRow): Omit<TyreInsert, 'articleId'> {
+  return {
+    model: file.modell,
+    season: file.saison,
+    vehicleKind: file.fahrzeug,
+    width: file.breite,
+    aspect: file.hoehe ?? 0,
+    construction: file.bauart,
+    rimTenths: file.durchmesser * 10,
+    loadIndex: file.tragfaehigkeit,
+    twinLoadIndex: file.tragfaehigkeitZwilling,
+    speedIndex: file.geschwindigkeitsindex,
+    speedKmh: speedOf(file.geschwindigkeitsindex) ?? 0,
+    isExtraLoad: file.xl,
+    isCommercial: file.c,
+    runFlatMark: file.runflat,
+    oeMark: file.oe,
+    hasAlpineSymbol: file.alpin,
+    isMudAndSnow: file.ms,
+    hasRimProtection: file.felgenschutz,
+    hasIceGrip: file.eis,
+    fuelClass: file.kraftstoff,
+    wetClass: file.nasshaftung,
+    noiseClass: file.geraeusch,
+    noiseDb: file.db,
+    eprelId: file.eprel,
+    tread: file.profil,
+    dotYear: file.dot,
+  };
+}
+
+/** Ids of the network's categories by url, for the membership of articles. */
+function categoryIds(network: NetworkFiles): Map<string, string> {
+  const all = network.categories.flatMap((category) => [category, ...category.subCategories]);
+  return new Map(all.map(({ url, _id }) => [url, _id]));
+}
+
+async function seedTyres(tx: Context, network: NetworkFiles): Promise<Map<string, number>> {
+  const idOfCategory = categoryIds(network);
+  const selections = network.categories
+    .flatMap(({ subCategories }) => subCategories)
+    .filter(({ reifen }) => reifen);
+  const rows = network.tyres.map((file) => ({ code: file.id, file, columns: tyreColumns(file) }));
+  const ids = await importArticles(
+    tx,
+    'tyre',
+    rows.map(({ code, file, columns }) => {
+      const make = file.hersteller;
+      const chosen = selections.filter(
+        ({ reifen }) =>
+          (!reifen?.fahrzeug || reifen.fahrzeug === columns.vehicleKind) &&
+          (!reifen?.runflat || columns.runFlatMark),
+      );
+      const urls = [...tyreCategories(columns), ...chosen.map(({ url }) => url)];
+      const marking = { twinLoadIndex: null, ...columns };
+      return {
+        code,
+        gtin: file.gtin,
+        make,
+        title: tyreTitle({ make, model: file.modell }),
+        subtitle: formatSize(marking),
+        pictureKey: tyrePictureKey({ make, ...marking }),
+        vatRate: STANDARD_VAT_RATE,
+        categoryIds: urls.flatMap((url) => idOfCategory.get(url) ?? []),
+      };
+    }),
+  );
+  await tx.db.delete(tyres);
+  const inserts = rows.map(({ code, columns }) => ({ articleId: ids.get(code) ?? 0, ...columns }));
+  for (const chunk of chunks(inserts)) await tx.db.insert(tyres).values(chunk);
+  return ids;
+}
+
+/** Ids of articles by their public names. */
+type ArticleIds = ReadonlyMap<string, number>;
+
+async function seedPrices(tx: Context, network: NetworkFiles, ids: ArticleIds): Promise<void> {
+  const locationId = new Map(network.locations.map(({ url, _id }) => [url, _id]));
+  const now = tx.now();
+  const plain = { locationId: null, validFrom: now, offerCents: null, offerUntil: null };
+  const listed = network.tyres.map((file) => ({
+    ...plain,
+    articleId: ids.get(`tyre:${file.id}`) ?? 0,
+    regularCents: file.preisCents,
+  }));
+  await appendPrices(tx, listed);
+  await appendPrices(
+    tx,
+    network.prices.map((file) => ({
+      articleId: ids.get(file.artikel) ?? 0,
+      locationId: file.standort === null ? null : (locationId.get(file.standort) ?? file.standort),
+      validFrom: file.gueltigVon ?? now,
+      regularCents: file.preis,
+      offerCents: file.angebot,
+      offerUntil: file.angebotBis,
+    })),
+  );
+  await projectPrices(tx);
+}
+
+/** Physical pieces: what the file does not name is not there. */
+async function seedStock(tx: Context, network: NetworkFiles, ids: ArticleIds): Promise<void> {
+  const locations = new Map(network.locations.map(({ url, _id }) => [url, _id]));
+  const warehouses = await ensureWarehouses(tx, [...locations.values()]);
+  const named = new Map(network.stock.map((row) => [row.article, row]));
+  const counts = [...ids].flatMap(([key, articleId]) => {
+    const row = named.get(key);
+    return [...warehouses].map(([locationId, warehouseId]) => {
+      const url = [...locations].find(([, id]) => id === locationId)?.[0];
+      const onHand = locationId === null ? row?.central : row?.byLocation[url ?? ''];
+      return { articleId, warehouseId, onHand: onHand ?? 0 };
+    });
+  });
+  await countStock(tx, counts, 'stock.csv');
+}
+
+const keyed = (kind: ArticleKind, ids: ReadonlyMap<string, number>) =>
+  [...ids].map(([code, id]) => [`${kind}:${code}`, id] as const);
+
+/** Takes over articles, prices and stock of the files, inside the caller's transaction; categories are there already. */
+export async function seedCatalogue(tx: Context, network: NetworkFiles): Promise<void> {
+  const ids: ArticleIds = new Map(keyed('tyre', await seedTyres(tx, network)));
+  await seedPrices(tx, network, ids);
+  await seedStock(tx, network, ids);
+}

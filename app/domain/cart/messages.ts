@@ -1,0 +1,40 @@
+import { waitText } from '~/domain/accounts/attempts';
+import { SESSION_ENDED } from '~/domain/accounts/visitor';
+import { refusalText } from '~/domain/coupons/coupon-words';
+import { formatCents } from '~/values/money';
+import type { LineNotice } from './cart';
+import type { AddToCartResult } from './change-cart.server';
+import type { RedeemCouponResult } from './redeem-coupon.server';
+
+type Refused<Result> = Extract<Result, { ok: false }>;
+
+/** Why nothing was put into the cart. */
+export const addToCartMessages: Record<Refused<AddToCartResult>['code'], string> = {
+  'unknown-article': 'Diesen Artikel gibt es nicht mehr.',
+  'session-ended': SESSION_ENDED,
+  'cart-full': 'Der Warenkorb ist voll. Bitte bestellen oder entfernen Sie zuerst etwas.',
+};
+
+/** Why a code gave nothing. */
+export function redeemCouponMessage(result: Refused<RedeemCouponResult>): string {
+  switch (result.code) {
+    case 'empty-cart':
+      return 'Ihr Warenkorb ist leer. Bitte legen Sie zuerst etwas hinein.';
+    case 'rate-limited':
+      return waitText(result.seconds);
+    case 'refused':
+      return refusalText(result.refusal);
+  }
+}
+
+/** What a line of the cart has to tell. */
+export function noticeText(notice: LineNotice): string {
+  switch (notice.kind) {
+    case 'sold-out':
+      return 'Leider inzwischen ausverkauft. Bitte entfernen.';
+    case 'insufficient-stock':
+      return `Nur noch ${notice.available} Stück lieferbar. Bitte die Menge anpassen.`;
+    case 'price-changed':
+      return `Der Preis hat sich geändert, vorher ${formatCents(notice.before)}.`;
+  }
+}

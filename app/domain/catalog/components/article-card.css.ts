@@ -1,0 +1,106 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { from, layer, space, type } from '~/ui/tokens/tokens';
+
+export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '4.75rem minmax(0, 1fr)',
+  gap: space[3],
+  padding: space[4],
+  background: theme.color.raised,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.large,
+  ':hover': { boxShadow: theme.shadow.low, borderColor: theme.color.lineStrong },
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: '8rem minmax(0, 1fr) 13.5rem',
+      gap: space[5],
+      padding: `${space[4]} ${space[5]}`,
+    },
+  },
+});
+
+export const picture = style({
+  width: '100%',
+  height: 'auto',
+  alignSelf: 'start',
+  '@media': { [from.tablet]: { alignSelf: 'center' } },
+});
+
+export const facts = style({ minWidth: 0 });
+
+export const name = style({
+  fontSize: type.medium,
+  fontWeight: 650,
+  lineHeight: 1.3,
+  letterSpacing: 'normal',
+});
+
+export const make = style({
+  display: 'block',
+  fontSize: type.small,
+  fontWeight: 500,
+  color: theme.color.muted,
+  letterSpacing: '0.02em',
+});
+
+export const link = style({
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: theme.radius.large },
+});
+
+export const size = style({ marginTop: '2px' });
+globalStyle(`${size} b`, { fontWeight: 600 });
+
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: '0.375rem', marginTop: space[2] });
+
+export const tag = style({
+  padding: '1px 0.5625rem',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: '99px',
+  color: theme.color.muted,
+  fontSize: type.small,
+  fontWeight: 500,
+});
+
+export const buy = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'end',
+  gap: space[3],
+  '@media': {
+    [from.tablet]: {
+      gridColumn: 'auto',
+      gridTemplateColumns: '1fr',
+      alignContent: 'space-between',
+      justifyItems: 'end',
+      textAlign: 'right',
+    },
+  },
+});
+globalStyle(`${buy} > p:first-child`, {
+  gridRow: 1,
+  gridColumn: 2,
+  maxWidth: '10rem',
+  textAlign: 'right',
+  '@media': { [from.tablet]: { gridColumn: 1, maxWidth: 'none' } },
+});
+
+export const priceNote = style({
+  display: 'block',
+  marginTop: '3px',
+  fontSize: type.small,
+  lineHeight: 1.35,
+  color: theme.color.muted,
+});
+
+export const button = style({
+  position: 'relative',
+  zIndex: layer.raised,
+  width: '100%',
+});
+globalStyle(`${buy} > button`, { gridColumn: '1 / -1' });

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { Form, Link } from 'react-router';
+import { cartPath } from '~/paths';
+import { button } from '~/ui/components/button.css';
+import { Price } from '~/ui/components/price';
+import type { ArticleCardData } from '../listing/article-card';
+import type { SaleUnit } from '../selling';
+import { ArticleActions } from './article-actions';
+import * as styles from './article-card.css';
+import { AvailabilityText } from './availability';
+import { OfferNote } from './offer-note';
+import { Picture } from './picture';
+
+/** Pictures of the first screen are fetched at once. */
+const EAGER = 3;
+
+interface CardFrameProps {
+  card: ArticleCardData;
+  unit: SaleUnit;
+  isEager: boolean;
+  /** What only this kind has to say of itself, below the name. */
+  children: ReactNode;
+}
+
+function CardFrame({ card, unit, isEager, children }: CardFrameProps) {
+  const { price, availability } = card;
+  return (
+    <article className={styles.card}>
+      <Picture className={styles.picture} src={card.picture} size={128} isEager={isEager} />
+      <div className={styles.facts}>
+        <h2 className={styles.name}>
+          <span className={styles.make}>{card.make}</span>
+          <Link to={card.path} className={styles.link}>
+            {card.name}
+          </Link>
+        </h2>
+        {children}
+      </div>
+      <div className={styles.buy}>
+        <AvailabilityText availability={availability} />
+        <p>
+          <Price cents={price.cents} size="large" />
+          {price.offer && <OfferNote offer={price.offer} />}
+          <small className={styles.priceNote}>
+            {unit.each} inkl. MwSt.
+            <br />
+            {unit.set} Stück <Price cents={price.cents * unit.set} />
+          </small>
+        </p>
+        {availability.kind !== 'none' && (
+          <button name="artikel" value={card.key} className={`${button.action} ${styles.button}`}>
+            In den Warenkorb
+          </button>
+        )}
+        <ArticleActions articleKey={card.key} />
+      </div>
+    </article>
+  );
+}
+
+/**
+ * Articles of one kind. They are one form, whose buttons say which article goes into the cart: one for each would weigh
+ * more.
+ * @param lines what a card says below the name
+ */
+export function ArticleCards<Card extends ArticleCardData>({
+  cards,
+  unit,
+  lines,
+}: {
+  cards: readonly Card[];
+  unit: SaleUnit;
+  lines: (card: Card) => ReactNode;
+}) {
+  return (
+    <Form method="post" action={cartPath} className={styles.cards}>
+      <input type="hidden" name="aktion" value="hinzufuegen" />
+      <input type="hidden" name="menge" value={unit.set} />
+      {cards.map((card, index) => (
+        <CardFrame key={card.key} card={card} unit={unit} isEager={index < EAGER}>
+          {lines(card)}
+        </CardFrame>
+      ))}
+    </Form>
+  );
+}
+
+/** What tells an article from its siblings, and what it can do. */
+export function CardLine({ main, more }: { main: string; more?: string }) {
+  return (
+    <p className={styles.size}>
+      <b>{main}</b>
+      {more && ` · ${more}`}
+    </p>
+  );
+}
+
+/** Words about an article, each in a frame of its own. */
+export function Tags({ tags }: { tags: readonly string[] }) {
+  return (
+    <ul className={styles.tags}>
+      {tags.map((tag) => (
+        <li key={tag} className={styles.tag}>
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );
+}

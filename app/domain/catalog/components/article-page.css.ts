@@ -1,0 +1,58 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { from, measure, space, type } from '~/ui/tokens/tokens';
+
+export const first = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: space[6] } },
+});
+
+export const stage = style({
+  display: 'grid',
+  placeItems: 'center',
+  padding: space[4],
+  // The drawing is made for light ground, whatever the theme.
+  background: theme.color.raised,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.large,
+});
+
+export const picture = style({
+  width: '100%',
+  maxWidth: '16rem',
+  height: 'auto',
+  '@media': { [from.tablet]: { maxWidth: '30rem' } },
+});
+
+export const what = style({ minWidth: 0 });
+export const above = style({ color: theme.color.muted, fontSize: type.base });
+export const title = style({
+  fontSize: type.title,
+  margin: `${space[1]} 0 ${space[2]}`,
+  '@media': { [from.tablet]: { fontSize: type.display } },
+});
+export const size = style({ fontSize: type.medium });
+
+export const below = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  marginTop: space[5],
+  alignItems: 'start',
+  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const table = style({ width: '100%' });
+globalStyle(`${table} th`, { width: '45%', fontWeight: 500, color: theme.color.muted, paddingLeft: 0 });
+globalStyle(`${table} tr + tr`, { borderTop: `1px solid ${theme.color.line}` });
+
+export const similar = style({ display: 'grid', gap: space[3], marginTop: space[6] });
+
+export const note = style({
+  marginTop: space[5],
+  maxWidth: measure.prose,
+  color: theme.color.muted,
+  fontSize: type.small,
+});

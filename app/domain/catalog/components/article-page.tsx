@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { panel, sectionTitle } from '~/ui/components/panel.css';
+import * as styles from './article-page.css';
+import { Picture } from './picture';
+
+/** The page of one article. First screen: picture, what it is, price, when and where, button. */
+export function ArticlePage({
+  picture,
+  pictureText,
+  above,
+  title,
+  children,
+  below,
+}: {
+  picture: string;
+  pictureText: string;
+  /** Where it belongs, above its title. */
+  above: ReactNode;
+  title: string;
+  children: ReactNode;
+  below: ReactNode;
+}) {
+  return (
+    <>
+      <div className={styles.first}>
+        <div className={styles.stage}>
+          <Picture src={picture} size={560} className={styles.picture} isEager alt={pictureText} />
+        </div>
+        <div className={styles.what}>
+          <p className={styles.above}>{above}</p>
+          <h1 className={styles.title}>{title}</h1>
+          {children}
+        </div>
+      </div>
+      <div className={styles.below}>{below}</div>
+    </>
+  );
+}
+
+/** The line below the title: what tells it from its siblings, and what it can do. */
+export function PageLine({ main, more }: { main: string; more: string }) {
+  return (
+    <p className={styles.size}>
+      <strong>{main}</strong> · {more}
+    </p>
+  );
+}
+
+/** Rows of data: term and value. */
+export function Facts({ facts }: { facts: readonly [term: string, value: string][] }) {
+  return (
+    <section className={panel}>
+      <h2 className={sectionTitle}>Produktdaten</h2>
+      <table className={styles.table}>
+        <tbody>
+          {facts.map(([term, value]) => (
+            <tr key={term}>
+              <th scope="row">{term}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Other articles below. */
+export function Similar({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.similar}>
+      <h2 className={sectionTitle}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** A word about the drawing. */
+export function PictureNote({ children }: { children: ReactNode }) {
+  return <p className={styles.note}>{children}</p>;
+}

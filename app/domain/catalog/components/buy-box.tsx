@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { Form, Link } from 'react-router';
+import { cartPath, deliveryPath } from '~/paths';
+import { button, wide } from '~/ui/components/button.css';
+import { TextField } from '~/ui/components/field';
+import { Price } from '~/ui/components/price';
+import { StoreIcon, TruckIcon } from '~/ui/icons/icons';
+import { type ArticleKey, QUANTITY_LIMIT } from '../articles/article';
+import { type Availability, availableOf } from '../inventory/inventory';
+import type { SaleUnit, ShownPrice } from '../selling';
+import { ArticleActions } from './article-actions';
+import * as styles from './buy-box.css';
+import { OfferNote } from './offer-note';
+
+/** An article that can be bought on its page. */
+export interface BuyBoxData {
+  key: ArticleKey;
+  price: ShownPrice;
+  availability: Availability;
+  city: string;
+  /** Day on which goods from the central warehouse are here: 'Di., 24.11.' */
+  arrivalText: string;
+}
+
+function When({ article: { availability, city, arrivalText } }: { article: BuyBoxData }) {
+  if (availability.kind === 'none') return null;
+  const { here, central } = availability.kind === 'stocked' ? availability : { here: 0, central: 0 };
+  const isHere = here > 0 || availability.kind === 'always';
+  const words = here > 0 ? `${here} Stück in ${city}, sofort abholbereit` : `In ${city} erhältlich`;
+  return (
+    <ul className={styles.when}>
+      <li className={isHere ? styles.here : styles.later}>
+        <StoreIcon size={20} />
+        {isHere ? words : `In ${city} gerade nicht vorrätig`}
+      </li>
+      {central > 0 && (
+        <li className={styles.later}>
+          <TruckIcon size={20} />
+          {here > 0 ? 'Weitere' : 'Ab Zentrallager'} {central} Stück bis {arrivalText} bei uns
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/**
+ * Price, stock, quantity and the button.
+ * @param others where to look when nothing is left
+ */
+export function BuyBox({
+  article,
+  unit,
+  others,
+}: {
+  article: BuyBoxData;
+  unit: SaleUnit;
+  others: ReactNode;
+}) {
+  const { price } = article;
+  const available = availableOf(article.availability);
+  return (
+    <div className={styles.box}>
+      <p>
+        <Price cents={price.cents} size="huge" />
+        {price.offer && <OfferNote offer={price.offer} />}
+        <span className={styles.note}>
+          {unit.each} inkl. MwSt., zzgl. <Link to={deliveryPath}>Versandkosten</Link> · {unit.set} Stück{' '}
+          <Price cents={price.cents * unit.set} />
+        </span>
+      </p>
+      <When article={article} />
+      {available > 0 ? (
+        <Form method="post" action={cartPath} className={styles.form}>
+          <input type="hidden" name="artikel" value={article.key} />
+          <TextField
+            id="menge"
+            label="Menge"
+            name="menge"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={Math.min(available, QUANTITY_LIMIT)}
+            defaultValue={Math.min(unit.set, available)}
+            required
+          />
+          <button name="aktion" value="hinzufuegen" className={`${button.action} ${wide}`}>
+            In den Warenkorb
+          </button>
+        </Form>
+      ) : (
+        <p>Zurzeit nicht lieferbar. {others}</p>
+      )}
+      <ArticleActions articleKey={article.key} />
+    </div>
+  );
+}

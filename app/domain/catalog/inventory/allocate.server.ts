@@ -1,0 +1,227 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import { articles } from '../articles/tables';
+import {
+  type Allocation,
+  chooseAllocations,
+  type FreeStock,
+  type OwnerType,
+  type Shortage,
+} from './inventory';
+import { isUnavailable, partsOf, stockedArticles } from './stocked-articles.server';
+import { allocations, stockLevels, stockMovements, warehouses } from './tables';
+
+/** To whom pieces are promised. */
+export interface AllocationOwner {
+  type: OwnerType;
+  id: string;
+}
+
+/** What is to be promised. */
+export interface AllocationRequest {
+  locationId: string;
+  wanted: readonly { articleId: number; quantity: number }[];
+  owner: AllocationOwner;
+  /** None: until it is fulfilled or released. */
+  expiresAt: Date | null;
+}
+
+export type AllocationResult =
+  | { ok: true }
+  | { ok: false; code: 'insufficient-stock'; shortages: Shortage[] };
+
+const ownedBy = ({ type, id }: AllocationOwner) =>
+  and(eq(allocations.ownerType, type), eq(allocations.ownerId, id));
+
+/** Locks what can be sold of some articles, in one order, so that two orders never wait for each other in a circle. */
+async function lockFreeStock(
+  { db }: Context,
+  locationId: string,
+  articleIds: readonly number[],
+): Promise<FreeStock[]> {
+  if (articleIds.length === 0) return [];
+  const { articleId, warehouseId, onHand, allocated } = stockLevels;
+  const rows = await db
+    .select({ articleId, warehouseId, onHand, allocated, locationId: warehouses.locationId })
+    .from(stockLevels)
+    .innerJoin(warehouses, eq(warehouses.id, warehouseId))
+    .where(
+      and(
+        inArray(articleId, [...articleIds]),
+        or(isNull(warehouses.locationId), eq(warehouses.locationId, locationId)),
+      ),
+    )
+    .orderBy(asc(articleId), asc(warehouseId))
+    .for('update', { of: stockLevels });
+  return rows.map((row) => ({
+    articleId: row.articleId,
+    warehouseId: row.warehouseId,
+    isOwn: row.locationId === locationId,
+    free: row.onHand - row.allocated,
+  }));
+}
+
+interface LevelChange extends Allocation {
+  /** Pieces that leave the warehouse. */
+  handedOver?: number;
+}
+
+/** Adds to what is promised of some levels (or takes off), and takes off what was handed over. */
+async function changeLevels({ db }: Context, changes: readonly LevelChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  await db.execute(sql`
+    update stock_levels set allocated = stock_levels.allocated + change.quantity, on_hand = stock_levels.on_hand - change.handed_over
+    from unnest(${sql.param(changes.map((one) => one.articleId))}::int[], ${sql.param(changes.map((one) => one.warehouseId))}::int[],
+      ${sql.param(changes.map((one) => one.quantity))}::int[], ${sql.param(changes.map((one) => one.handedOver ?? 0))}::int[])
+      as change (article_id, warehouse_id, quantity, handed_over)
+    where stock_levels.article_id = change.article_id and stock_levels.warehouse_id = change.warehouse_id`);
+}
+
+/**
+ * Promises pieces inside the caller's transaction: all that is wanted, or nothing. A kit takes the pieces of its
+ * components; what is not counted takes none.
+ */
+export async function allocate(tx: Context, request: AllocationRequest): Promise<AllocationResult> {
+  const known = await stockedArticles(
+    tx,
+    request.wanted.map(({ articleId }) => articleId),
+  );
+  const wanted = request.wanted.map(({ articleId, quantity }) => {
+    const article = known.get(articleId);
+    return {
+      articleId,
+      quantity,
+      parts: article ? partsOf(article) : new Map<number, number>(),
+      isUnavailable: !article || isUnavailable(article),
+    };
+  });
+  const counted = [...new Set(wanted.flatMap(({ parts }) => [...parts.keys()]))];
+  const free = await lockFreeStock(tx, request.locationId, counted);
+  const chosen = chooseAllocations(wanted, free);
+  if (chosen.shortages.length > 0)
+    return { ok: false, code: 'insufficient-stock', shortages: chosen.shortages };
+  if (chosen.allocations.length === 0) return { ok: true };
+  await changeLevels(tx, chosen.allocations);
+  const { owner, expiresAt } = request;
+  await tx.db
+    .insert(allocations)
+    .values(
+      chosen.allocations.map((one) => ({ ...one, ownerType: owner.type, ownerId: owner.id, expiresAt })),
+    );
+  return { ok: true };
+}
+
+/** Takes promises away, whose levels were locked in one order; gives what was promised, summed by level. */
+async function takeAway(tx: Context, condition: ReturnType<typeof and>): Promise<Allocation[]> {
+  const { articleId, warehouseId, quantity } = allocations;
+  const levels = tx.db.select({ articleId, warehouseId }).from(allocations).where(condition);
+  await tx.db
+    .select({ articleId: stockLevels.articleId })
+    .from(stockLevels)
+    .where(sql`(${stockLevels.articleId}, ${stockLevels.warehouseId}) in ${levels}`)
+    .orderBy(asc(stockLevels.articleId), asc(stockLevels.warehouseId))
+    .for('update');
+  const removed = await tx.db
+    .delete(allocations)
+    .where(condition)
+    .returning({ articleId, warehouseId, quantity });
+  const sums = new Map<string, Allocation>();
+  for (const one of removed) {
+    const key = `${one.articleId} ${one.warehouseId}`;
+    sums.set(key, { ...one, quantity: (sums.get(key)?.quantity ?? 0) + one.quantity });
+  }
+  return [...sums.values()];
+}
+
+/** Gives promised pieces back: they can be sold again. Nothing happens where none are promised. */
+export function release(context: Context, owner: AllocationOwner): Promise<void> {
+  return inTransaction(context, async (tx) => {
+    const freed = await takeAway(tx, ownedBy(owner));
+    await changeLevels(
+      tx,
+      freed.map((one) => ({ ...one, quantity: -one.quantity })),
+    );
+  });
+}
+
+/**
+ * Hands promised pieces over: they leave their warehouses.
+ * @param reference what the movements belong to, such as an order's number
+ * @returns false when nothing is promised any more, or less lies in a warehouse than was promised from it
+ */
+export function fulfil(
+  context: Context,
+  owner: AllocationOwner,
+  reference: string,
+): Promise<{ ok: true } | { ok: false; code: 'nothing-allocated' | 'insufficient-stock' }> {
+  return inTransaction(context, async (tx) => {
+    const promised = await tx.db.select().from(allocations).where(ownedBy(owner));
+    if (promised.length === 0) return { ok: false, code: 'nothing-allocated' };
+    const short = await tx.db.execute(sql`
+      select 1 from stock_levels join (select article_id, warehouse_id, sum(quantity) as quantity from allocations
+        where ${ownedBy(owner)} group by article_id, warehouse_id) as promised using (article_id, warehouse_id)
+      where stock_levels.on_hand < promised.quantity limit 1`);
+    if (short.rows.length > 0) return { ok: false, code: 'insufficient-stock' };
+    const handed = await takeAway(tx, ownedBy(owner));
+    await changeLevels(
+      tx,
+      handed.map((one) => ({ ...one, quantity: -one.quantity, handedOver: one.quantity })),
+    );
+    await tx.db.insert(stockMovements).values(
+      handed.map(({ articleId, warehouseId, quantity }) => ({
+        articleId,
+        warehouseId,
+        delta: -quantity,
+        reason: 'fulfilment' as const,
+        reference,
+        at: tx.now(),
+      })),
+    );
+    return { ok: true };
+  });
+}
+
+/**
+ * Makes a promise that may expire a lasting one, inside the caller's transaction. Until the job removes it a lapsed one
+ * still counts; one that is gone is made anew, if there is enough.
+ */
+export async function convertAllocation(
+  tx: Context,
+  request: Omit<AllocationRequest, 'expiresAt'>,
+): Promise<AllocationResult> {
+  const kept = await tx.db
+    .update(allocations)
+    .set({ expiresAt: null })
+    .where(ownedBy(request.owner))
+    .returning({ id: allocations.id });
+  return kept.length > 0 ? { ok: true } : allocate(tx, { ...request, expiresAt: null });
+}
+
+/** Name of the job that removes lapsed promises. */
+export const RELEASE_LAPSED = 'release-lapsed-allocations';
+
+/** Gives back the pieces of promises whose time is over. */
+export function releaseLapsed(context: Context): Promise<void> {
+  return inTransaction(context, async (tx) => {
+    const lapsed = and(isNotNull(allocations.expiresAt), lte(allocations.expiresAt, tx.now()));
+    const freed = await takeAway(tx, lapsed);
+    await changeLevels(
+      tx,
+      freed.map((one) => ({ ...one, quantity: -one.quantity })),
+    );
+  });
+}
+
+/** From which warehouses an owner's pieces are promised; the central one has no location. */
+export function allocationsOf({ db }: Pick<Context, 'db'>, owner: AllocationOwner) {
+  const { articleId, quantity } = allocations;
+  const { title, subtitle } = articles;
+  return db
+    .select({ articleId, title, subtitle, quantity, locationId: warehouses.locationId })
+    .from(allocations)
+    .innerJoin(articles, eq(articles.id, articleId))
+    .innerJoin(warehouses, eq(warehouses.id, allocations.warehouseId))
+    .where(ownedBy(owner))
+    .orderBy(articleId, sql`${warehouses.locationId} nulls last`);
+}

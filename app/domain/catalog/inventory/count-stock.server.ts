@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+
+/** How many pieces of an article lie in a warehouse. */
+export interface StockCount {
+  articleId: number;
+  warehouseId: number;
+  onHand: number;
+}
+
+const CHUNK = 5_000;
+
+/**
+ * Takes over how many pieces lie where, as they were counted; what is promised stays promised. Counting the same again
+ * moves nothing.
+ * @param reference where the counts come from, such as a file's name
+ */
+export async function countStock(
+  tx: Context,
+  counts: readonly StockCount[],
+  reference: string,
+): Promise<void> {
+  for (let start = 0; start < counts.length; start += CHUNK) {
+    const chunk = counts.slice(start, start + CHUNK);
+    const counted = sql`unnest(${sql.param(chunk.map((one) => one.articleId))}::int[], ${sql.param(chunk.map((one) => one.warehouseId))}::int[],
+      ${sql.param(chunk.map((one) => one.onHand))}::int[]) as counted (article_id, warehouse_id, on_hand)`;
+    await tx.db.execute(sql`
+      select 1 from stock_levels join ${counted} using (article_id, warehouse_id)
+      order by stock_levels.article_id, stock_levels.warehouse_id for update of stock_levels`);
+    await tx.db.execute(sql`
+      insert into stock_movements (article_id, warehouse_id, delta, reason, reference, at)
+      select counted.article_id, counted.warehouse_id, counted.on_hand - coalesce(stock_levels.on_hand, 0),
+        case when stock_levels.article_id is null then 'opening' else 'count' end, ${reference}, ${tx.now()}
+      from ${counted} left join stock_levels using (article_id, warehouse_id)
+      where counted.on_hand <> coalesce(stock_levels.on_hand, 0)
+      order by counted.article_id, counted.warehouse_id`);
+    await tx.db.execute(sql`
+      insert into stock_levels (article_id, warehouse_id, on_hand)
+      select article_id, warehouse_id, on_hand from ${counted} where on_hand > 0
+        or exists (select 1 from stock_levels where (article_id, warehouse_id) = (counted.article_id, counted.warehouse_id))
+      order by article_id, warehouse_id
+      on conflict (article_id, warehouse_id) do update set on_hand = excluded.on_hand
+        where stock_levels.on_hand <> excluded.on_hand`);
+  }
+}
+
+/** A level whose numbers were not the sums of its movements and promises. */
+export interface Recounted extends Record<string, unknown> {
+  key: string;
+  location: string | null;
+  on_hand: number;
+  allocated: number;
+}
+
+/** Adds movements and promises up anew; gives the levels that were put right, as they are now. */
+export function recountStock(context: Context): Promise<Recounted[]> {
+  return inTransaction(context, async ({ db }) => {
+    await db.execute(sql`lock table stock_levels, stock_movements, allocations in share row exclusive mode`);
+    const { rows } = await db.execute<Recounted>(sql`
+      with right_now as (
+        select article_id, warehouse_id, sum(moved)::int as on_hand, sum(promised)::int as allocated from (
+          select article_id, warehouse_id, delta as moved, 0 as promised from stock_movements
+          union all select article_id, warehouse_id, 0, quantity from allocations
+          union all select article_id, warehouse_id, 0, 0 from stock_levels) as parts
+        group by article_id, warehouse_id
+      ), corrected as (
+        insert into stock_levels (article_id, warehouse_id, on_hand, allocated)
+        select article_id, warehouse_id, on_hand, allocated from right_now
+        on conflict (article_id, warehouse_id) do update set on_hand = excluded.on_hand, allocated = excluded.allocated
+          where (stock_levels.on_hand, stock_levels.allocated) is distinct from (excluded.on_hand, excluded.allocated)
+        returning article_id, warehouse_id, on_hand, allocated
+      )
+      select articles.kind || ':' || articles.code as key, warehouses.location_id as location, corrected.on_hand, corrected.allocated
+      from corrected join articles on articles.id = corrected.article_id join warehouses on warehouses.id = corrected.warehouse_id
+      order by 1, 2`);
+    return rows;
+  });
+}

@@ -1,0 +1,86 @@
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { Context } from '~/platform/context';
+import { type Availability, kitAvailability, type StockLevel } from './inventory';
+import { isUnavailable, partsOf, type StockedArticle, stockedArticles } from './stocked-articles.server';
+import { stockLevels, warehouses } from './tables';
+
+/** Pieces that can be sold, by location and article; a location sells its own and the central warehouse's. */
+type Levels = Map<string, Map<number, StockLevel>>;
+
+/** Reads what can be sold at some locations, in one query; articles without a row have none. */
+export async function stockLevelsAt(
+  { db }: Pick<Context, 'db'>,
+  locationIds: readonly string[],
+  articleIds: readonly number[],
+): Promise<Levels> {
+  const levels: Levels = new Map(
+    locationIds.map((locationId) => [
+      locationId,
+      new Map(articleIds.map((id) => [id, { here: 0, central: 0 }])),
+    ]),
+  );
+  if (articleIds.length === 0) return levels;
+  const { articleId, onHand, allocated } = stockLevels;
+  const rows = await db
+    .select({ articleId, onHand, allocated, locationId: warehouses.locationId })
+    .from(stockLevels)
+    .innerJoin(warehouses, eq(warehouses.id, stockLevels.warehouseId))
+    .where(
+      and(
+        inArray(articleId, [...articleIds]),
+        or(isNull(warehouses.locationId), inArray(warehouses.locationId, [...locationIds])),
+      ),
+    );
+  for (const row of rows) {
+    const free = Math.max(0, row.onHand - row.allocated);
+    for (const [locationId, byArticle] of levels) {
+      const level = byArticle.get(row.articleId);
+      if (!level) continue;
+      if (row.locationId === null) level.central = free;
+      else if (row.locationId === locationId) level.here = free;
+    }
+  }
+  return levels;
+}
+
+function availability(
+  article: StockedArticle,
+  levels: ReadonlyMap<number, StockLevel> | undefined,
+): Availability {
+  if (isUnavailable(article)) return { kind: 'none' };
+  if (article.components) {
+    return kitAvailability(
+      article.components.map(({ article: part, quantity }) => ({
+        quantity,
+        availability: availability(part, levels),
+      })),
+    );
+  }
+  if (article.policy === 'always') return { kind: 'always' };
+  return { kind: 'stocked', ...(levels?.get(article.id) ?? { here: 0, central: 0 }) };
+}
+
+/** Whether articles can be had at some locations, kits included, by location and article. */
+export async function availabilityOf(
+  context: Pick<Context, 'db'>,
+  locationIds: readonly string[],
+  known: ReadonlyMap<number, StockedArticle>,
+): Promise<Map<string, Map<number, Availability>>> {
+  const counted = [...new Set([...known.values()].flatMap((article) => [...partsOf(article).keys()]))];
+  const levels = await stockLevelsAt(context, locationIds, counted);
+  return new Map(
+    locationIds.map((locationId) => [
+      locationId,
+      new Map([...known].map(([id, article]) => [id, availability(article, levels.get(locationId))])),
+    ]),
+  );
+}
+
+/** The same for articles by id. */
+export async function availabilityAt(
+  context: Pick<Context, 'db'>,
+  locationIds: readonly string[],
+  articleIds: readonly number[],
+): Promise<Map<string, Map<number, Availability>>> {
+  return availabilityOf(context, locationIds, await stockedArticles(context, articleIds));
+}

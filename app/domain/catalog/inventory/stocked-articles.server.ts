@@ -1,0 +1,85 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Context } from '~/platform/context';
+import { type AvailabilityPolicy, availabilityPolicy } from '../articles/article';
+import { articles, components } from '../articles/tables';
+
+/** How an article takes part in stock: counted or not, and for a kit its parts. */
+export interface StockedArticle {
+  id: number;
+  policy: AvailabilityPolicy;
+  /** Undefined for what is no kit. */
+  components: { article: StockedArticle; quantity: number }[] | undefined;
+}
+
+const columns = {
+  id: articles.id,
+  isKit: articles.isKit,
+  isOwnArticle: articles.isOwnArticle,
+  isStockKeeping: articles.isStockKeeping,
+  isSoldOut: articles.isSoldOut,
+  retiredAt: articles.retiredAt,
+};
+
+/** A retired article can no longer be had. */
+function policyOf(
+  row: Parameters<typeof availabilityPolicy>[0] & { retiredAt: Date | null },
+): AvailabilityPolicy {
+  return row.retiredAt ? 'none' : availabilityPolicy(row);
+}
+
+/** Reads how some articles take part in stock; ids that there are not are missing. */
+export async function stockedArticles(
+  { db }: Pick<Context, 'db'>,
+  articleIds: readonly number[],
+): Promise<Map<number, StockedArticle>> {
+  if (articleIds.length === 0) return new Map();
+  const rows = await db
+    .select(columns)
+    .from(articles)
+    .where(inArray(articles.id, [...articleIds]));
+  const kitIds = rows.filter((row) => row.isKit).map((row) => row.id);
+  const parts =
+    kitIds.length === 0
+      ? []
+      : await db
+          .select({ kitId: components.articleId, quantity: components.quantity, article: columns })
+          .from(components)
+          .innerJoin(articles, eq(articles.id, components.componentId))
+          .where(inArray(components.articleId, kitIds));
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        policy: policyOf(row),
+        components: row.isKit
+          ? parts
+              .filter((part) => part.kitId === row.id)
+              .map(({ article, quantity }) => ({
+                article: { id: article.id, policy: policyOf(article), components: undefined },
+                quantity,
+              }))
+          : undefined,
+      },
+    ]),
+  );
+}
+
+/** The articles whose pieces are counted when this one is ordered, with how many one of it takes. */
+export function partsOf({ id, policy, components: own }: StockedArticle): Map<number, number> {
+  if (own) {
+    return new Map(
+      own
+        .filter(({ article }) => article.policy === 'stocked')
+        .map(({ article, quantity }) => [article.id, quantity]),
+    );
+  }
+  return new Map(policy === 'stocked' ? [[id, 1]] : []);
+}
+
+/** Whether it cannot be had at all, whatever lies in the warehouses. */
+export function isUnavailable({ policy, components: own }: StockedArticle): boolean {
+  return (
+    policy === 'none' || own?.length === 0 || (own ?? []).some(({ article }) => article.policy === 'none')
+  );
+}

@@ -1,0 +1,25 @@
+import { inArray, isNull, or } from 'drizzle-orm';
+import type { Context } from '~/platform/context';
+import { warehouses } from './tables';
+
+/** The warehouses of these locations and the central one, by location; the central one's key is null. */
+export async function warehouseIds(
+  { db }: Pick<Context, 'db'>,
+  locationIds: readonly string[],
+): Promise<Map<string | null, number>> {
+  const known = await db
+    .select()
+    .from(warehouses)
+    .where(or(isNull(warehouses.locationId), inArray(warehouses.locationId, [...locationIds])));
+  return new Map(known.map(({ id, locationId }) => [locationId, id]));
+}
+
+/** The same, made where they are missing. */
+export async function ensureWarehouses(
+  context: Pick<Context, 'db'>,
+  locationIds: readonly string[],
+): Promise<Map<string | null, number>> {
+  const rows = [null, ...locationIds].map((locationId) => ({ locationId }));
+  await context.db.insert(warehouses).values(rows).onConflictDoNothing();
+  return warehouseIds(context, locationIds);
+}

@@ -1,0 +1,4 @@
+import type { TyreCardData } from '../tyres/tyre-card';
+
+/** Cards of one kind. */
+export type CardGroup = { kind: 'tyre'; cards: TyreCardData[] };

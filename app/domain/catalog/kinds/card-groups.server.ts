@@ -1,0 +1,17 @@
+import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
+import type { ArticleKind } from '../articles/article';
+import type { ListedArticle } from '../listing/find-listed.server';
+import { tyreCards } from '../tyres/find-tyres.server';
+import type { CardGroup } from './card-group';
+
+/** The cards of articles of several kinds, in groups by kind; within a group the order stays. */
+export async function cardGroups(
+  tenant: Tenant,
+  context: Context,
+  listed: readonly ListedArticle[],
+): Promise<CardGroup[]> {
+  const ofKind = (kind: ArticleKind) => listed.filter((article) => article.kind === kind);
+  const groups: CardGroup[] = [{ kind: 'tyre', cards: await tyreCards(tenant, context, ofKind('tyre')) }];
+  return groups.filter(({ cards }) => cards.length > 0);
+}

@@ -1,0 +1,53 @@
+import { formatCents } from '~/values/money';
+import { chosenValues, type Filter, isChosen } from './filter';
+import { type Facet, facetsOf, type ListDefinition, type PriceRange } from './list-definition';
+
+/** One thing that is chosen, and the list without it. */
+export interface ActiveChoice {
+  /** Name of its facet. */
+  facet: string;
+  label: string;
+  without: Filter;
+}
+
+function rangeText({ minCents, maxCents }: PriceRange): string {
+  if (minCents === undefined) return `bis ${formatCents(maxCents ?? 0)}`;
+  return maxCents === undefined
+    ? `ab ${formatCents(minCents)}`
+    : `${formatCents(minCents)} bis ${formatCents(maxCents)}`;
+}
+
+function choicesOf(name: string, facet: Facet, filter: Filter, city: string): ActiveChoice[] {
+  const choice = filter[name];
+  const without = (rest: unknown): Filter => ({ ...filter, [name]: rest, page: 1 });
+  if (!isChosen(facet, choice)) return [];
+  if (facet.control === 'range') {
+    return [{ facet: name, label: rangeText(choice as PriceRange), without: without(facet.empty) }];
+  }
+  const values = chosenValues(facet, choice);
+  return values.map((value) => ({
+    facet: name,
+    label: facet.control === 'stock' ? `${facet.legend} ${city}` : facet.chip(value),
+    without: without(Array.isArray(choice) ? values.filter((other) => other !== value) : facet.empty),
+  }));
+}
+
+/** The chips above the list: each choice beyond the hidden fields, in the order of the facets. */
+export function activeChoices(list: ListDefinition, filter: Filter, city: string): ActiveChoice[] {
+  return facetsOf(list)
+    .filter(([, facet]) => facet.control !== 'hidden')
+    .flatMap(([name, facet]) => choicesOf(name, facet, filter, city));
+}
+
+/** Ways out of an empty list: all choices of one facet dropped, because one alone of two makers may not help. */
+export function relaxations(list: ListDefinition, filter: Filter, city: string): ActiveChoice[] {
+  const active = activeChoices(list, filter, city);
+  return [...new Set(active.map((choice) => choice.facet))].map((name) => ({
+    facet: name,
+    label: active
+      .filter((choice) => choice.facet === name)
+      .map((choice) => choice.label)
+      .join(', '),
+    without: { ...filter, [name]: list.facets[name]?.empty, page: 1 },
+  }));
+}

@@ -1,0 +1,51 @@
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { articlePath, picturePath } from '~/paths';
+import { type ArticleKey, articleKey } from '../articles/article';
+import { arrivalDay } from '../delivery';
+import { type AvailabilityWords, availabilityWords, type ShownPrice, shownPrice } from '../selling';
+import type { ListedArticle } from './find-listed.server';
+
+/** What the card of any article shows: nothing more goes to the browser. */
+export interface ArticleCardData {
+  key: ArticleKey;
+  path: string;
+  picture: string;
+  make: string;
+  /** Its name below the maker's. */
+  name: string;
+  price: ShownPrice;
+  availability: AvailabilityWords;
+}
+
+/** Where and when a card is looked at. */
+export interface CardPlace {
+  city: string;
+  /** The day on which goods from the central warehouse arrive. */
+  arrival: Date;
+}
+
+export function cardPlace({ location }: Pick<Tenant, 'location'>, now: Date): CardPlace {
+  return { city: location.city, arrival: arrivalDay(now, location.deliveryDays) };
+}
+
+/**
+ * Picks out of an article what its card shows.
+ * @param categories urls of its categories, of which one may be in its address
+ */
+export function articleCard(
+  article: ListedArticle,
+  { city, arrival }: CardPlace,
+  name: string,
+  categories: readonly string[] = [],
+): ArticleCardData {
+  const { kind, code, make, pictureKey, price, availability } = article;
+  return {
+    key: articleKey({ kind, code }),
+    path: articlePath({ kind, code, categories }),
+    picture: picturePath(kind, pictureKey),
+    make,
+    name,
+    price: shownPrice(price),
+    availability: availabilityWords(availability, city, arrival),
+  };
+}

@@ -1,0 +1,169 @@
+import { useEffect, useRef } from 'react';
+import { Form, useLocation, useSubmit } from 'react-router';
+import { button, wide } from '~/ui/components/button.css';
+import { box, control } from '~/ui/components/field.css';
+import { formatCents } from '~/values/money';
+import type { FacetGroup, FacetOption } from '../form-fields';
+import type { ListPage } from '../load-list.server';
+import * as styles from './filter-form.css';
+
+/** Choices of one facet that are seen without opening the rest. */
+const SHOWN = 7;
+
+/**
+ * Sends the form at each choice, without what is empty, and keeps the fields in step when a chip or the back button
+ * changed the address. While a choice is on its way the form is ahead of the address: the answer to the one before it
+ * may come in, but changes no field.
+ */
+function useInstantFilter({ path, form: { hidden } }: ListPage) {
+  const submit = useSubmit();
+  const { search } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const onTheWay = useRef(0);
+  useEffect(() => {
+    const isTyping =
+      document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'text';
+    if (search !== undefined && !isTyping && onTheWay.current === 0) form.current?.reset();
+  }, [search]);
+  const send = async () => {
+    if (!form.current) return;
+    const sentAlong = new Set(hidden.map(([name]) => name));
+    const filled = [...new FormData(form.current)].filter(
+      ([name, value]) => value !== '' || sentAlong.has(name),
+    );
+    onTheWay.current += 1;
+    try {
+      await submit(filled as [string, string][], {
+        method: 'get',
+        action: path,
+        preventScrollReset: true,
+        replace: true,
+      });
+    } finally {
+      onTheWay.current -= 1;
+    }
+  };
+  return { form, send };
+}
+
+function Choice({ type, name, option }: { type: 'checkbox' | 'radio'; name: string; option: FacetOption }) {
+  const [value, label, count, isActive] = option;
+  const isDead = count === 0 && !isActive;
+  return (
+    <label className={isDead ? styles.deadChoice : styles.choice}>
+      <input
+        type={type}
+        name={name}
+        value={value}
+        defaultChecked={isActive === 1}
+        disabled={isDead}
+        className={box}
+      />
+      <span>{label}</span>
+      <span className={styles.count}>{count}</span>
+    </label>
+  );
+}
+
+function Group({ group: { name, legend, type, options } }: { group: FacetGroup }) {
+  const shown = options.filter(([, , , isActive], index) => index < SHOWN || isActive);
+  const rest = options.filter((option) => !shown.includes(option));
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      {type === 'radio' && (
+        <label className={styles.choice}>
+          <input
+            type="radio"
+            name={name}
+            value=""
+            defaultChecked={!options.some(([, , , isActive]) => isActive)}
+            className={box}
+          />
+          <span>alle</span>
+        </label>
+      )}
+      {shown.map((option) => (
+        <Choice key={option[0]} type={type} name={name} option={option} />
+      ))}
+      {rest.length > 0 && (
+        <details>
+          <summary className={styles.more}>{rest.length} weitere</summary>
+          {rest.map((option) => (
+            <Choice key={option[0]} type={type} name={name} option={option} />
+          ))}
+        </details>
+      )}
+    </fieldset>
+  );
+}
+
+function Amount({
+  name,
+  label,
+  value,
+  limit,
+}: {
+  name: string;
+  label: string;
+  value: string;
+  limit?: number | undefined;
+}) {
+  return (
+    <input
+      className={control}
+      type="text"
+      name={name}
+      aria-label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={value}
+      placeholder={limit === undefined ? '' : formatCents(limit)}
+    />
+  );
+}
+
+/** The filter form: a plain GET form, sent at each choice where JavaScript runs. */
+export function FilterFields({ list }: { list: ListPage }) {
+  const { path, sort, sorts } = list;
+  const { flags, range, groups, hidden } = list.form;
+  const { form, send } = useInstantFilter(list);
+  return (
+    <Form ref={form} method="get" action={path} onChange={send} className={styles.form}>
+      {hidden.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {sort !== sorts[0]?.[0] && <input type="hidden" name="sortierung" value={sort} />}
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>Verfügbarkeit und Eigenschaften</legend>
+        {flags.map(([name, label, count, isActive]) => (
+          <Choice key={name} type="checkbox" name={name} option={['1', label, count, isActive]} />
+        ))}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{range.legend}</legend>
+        <div className={styles.range}>
+          <Amount
+            name={`${range.name}Von`}
+            label="Preis von (Euro)"
+            value={range.from}
+            limit={range.minCents}
+          />
+          <span>bis</span>
+          <Amount
+            name={`${range.name}Bis`}
+            label="Preis bis (Euro)"
+            value={range.to}
+            limit={range.maxCents}
+          />
+        </div>
+      </fieldset>
+      {groups.map((group) => (
+        <Group key={group.name} group={group} />
+      ))}
+      <div className={styles.submit}>
+        <button className={`${button.accent} ${wide}`}>Filtern</button>
+      </div>
+    </Form>
+  );
+}

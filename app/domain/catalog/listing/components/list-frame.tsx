@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { button } from '~/ui/components/button.css';
+import { Notice } from '~/ui/components/notice';
+import { lead, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { CloseIcon, FilterIcon } from '~/ui/icons/icons';
+import { NothingFound } from '~/ui/illustrations/empty-states';
+import { formatCents } from '~/values/money';
+import type { ListLink, ListPage } from '../load-list.server';
+import { FilterFields } from './filter-form';
+import * as styles from './list-frame.css';
+import { Pagination } from './pagination';
+import { SortForm } from './sort-form';
+
+const count = new Intl.NumberFormat('de-DE');
+
+/** A list with the heading that its kind gives it. */
+export type HeadedList = ListPage & { heading: string };
+
+/** Lists that another list leads to. */
+export function Ways({ words, ways }: { words: string; ways: readonly (ListLink & { count?: number })[] }) {
+  return (
+    <>
+      <p>{words}</p>
+      <ul className={styles.ways}>
+        {ways.map((way) => (
+          <li key={way.to}>
+            <Link to={way.to}>{way.label}</Link>
+            {way.count !== undefined && ` (${count.format(way.count)})`}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function EmptyList({ list, children }: { list: ListPage; children: ReactNode }) {
+  const ways = list.relaxations.map((way) => ({ ...way, label: `ohne „${way.label}“` }));
+  return (
+    <section className={`${panel} ${styles.empty}`}>
+      <NothingFound />
+      <div>
+        <h2 className={sectionTitle}>{list.words.nothing}</h2>
+        {ways.length > 0 && <Ways words="Eine Auswahl weniger, und es gibt etwas:" ways={ways} />}
+        {children}
+        <Link to={list.resetTo} className={button.plain}>
+          Alle zurücksetzen
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+function Chips({ list }: { list: ListPage }) {
+  return (
+    <ul className={styles.chips} aria-label="Gewählte Filter">
+      {list.chips.map((chip) => (
+        <li key={chip.to}>
+          <Link
+            to={chip.to}
+            className={styles.chip}
+            preventScrollReset
+            aria-label={`${chip.label} entfernen`}
+          >
+            {chip.label} <CloseIcon size={16} />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to={list.resetTo} className={styles.reset} preventScrollReset>
+          Alle zurücksetzen
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+/** The frame of every list: heading, order, filters, chips, articles, pages. */
+export function ListFrame({
+  list,
+  notice,
+  above,
+  bar,
+  whenEmpty,
+  children,
+}: {
+  list: HeadedList;
+  /** What was wrong with the address. */
+  notice?: string | undefined;
+  /** What the kind shows above the list. */
+  above?: ReactNode;
+  /** A button of the kind's own beside the one that opens the filters on a phone. */
+  bar?: ReactNode;
+  /** Where the kind leads when there is nothing. */
+  whenEmpty?: ReactNode;
+  /** The articles. */
+  children: ReactNode;
+}) {
+  const { plural } = list.words;
+  return (
+    <>
+      <div className={styles.top}>
+        <div>
+          <h1 className={pageTitle}>{list.heading}</h1>
+          <p className={lead} aria-live="polite">
+            {count.format(list.total)} {plural}
+            {list.cheapestCents !== undefined && ` ab ${formatCents(list.cheapestCents)}`}
+          </p>
+        </div>
+        <SortForm list={list} />
+      </div>
+      {notice && <Notice tone="warn">{notice}</Notice>}
+      {above}
+      <div className={styles.narrowBar}>
+        {bar}
+        <button type="button" popoverTarget="filter" className={button.plain}>
+          <FilterIcon size={20} /> Filter ({list.chips.length})
+        </button>
+      </div>
+      <div className={styles.columns}>
+        <aside id="filter" popover="auto" className={styles.filters} aria-label="Filter">
+          <div className={styles.filterHead}>
+            <strong>Filter</strong>
+            <button type="button" popoverTarget="filter" popoverTargetAction="hide" className={button.accent}>
+              {count.format(list.total)} {plural} zeigen
+            </button>
+          </div>
+          <FilterFields list={list} />
+        </aside>
+        <div className={styles.results}>
+          {list.chips.length > 0 && <Chips list={list} />}
+          {list.total === 0 ? <EmptyList list={list}>{whenEmpty}</EmptyList> : children}
+          <Pagination page={list.page} pages={list.pages} base={list.pageBase} />
+        </div>
+      </div>
+    </>
+  );
+}

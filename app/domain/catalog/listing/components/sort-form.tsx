@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { Form, useSubmit } from 'react-router';
+import { useHydrated } from 'remix-utils/use-hydrated';
+import { button } from '~/ui/components/button.css';
+import { control } from '~/ui/components/field.css';
+import type { ListPage } from '../load-list.server';
+import * as styles from './list-frame.css';
+
+/** The order of the list: sent at once with JavaScript, by its button without. */
+export function SortForm({ list }: { list: ListPage }) {
+  const submit = useSubmit();
+  const isHydrated = useHydrated();
+  const choice = useRef<HTMLSelectElement>(null);
+  // A select takes its default but once, and a new one would lose the focus.
+  useEffect(() => {
+    if (choice.current) choice.current.value = list.sort;
+  }, [list.sort]);
+  const [path = '', query = ''] = list.pageBase.split('?');
+  const hidden = [...new URLSearchParams(query)].filter(
+    ([name]) => name !== 'seite' && name !== 'sortierung',
+  );
+  return (
+    <Form
+      method="get"
+      action={path}
+      className={styles.sort}
+      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true, replace: true })}
+    >
+      {hidden.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor="sortierung">Sortierung</label>
+      <select ref={choice} id="sortierung" name="sortierung" defaultValue={list.sort} className={control}>
+        {list.sorts.map(([sort, label]) => (
+          <option key={sort} value={sort}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <button className={button.plain} hidden={isHydrated}>
+        Sortieren
+      </button>
+    </Form>
+  );
+}

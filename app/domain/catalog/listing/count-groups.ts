@@ -1,0 +1,131 @@
+import { type Filter, isChosen } from './filter';
+import { accepts, type CountedPart, eachWantedGroup, type GroupTest, inRange, testOf } from './group-test';
+import { type Column, centsOf } from './groups';
+import type { ListDefinition, Value } from './list-definition';
+
+/** How many articles each choice would leave, with all choices in the other facets as they are. */
+export interface Counts {
+  /** Hits of the whole filter. */
+  total: number;
+  /** By facet. Of an "at least", each value that articles of the wanted hidden fields have is there, maybe with 0. */
+  values: ReadonlyMap<string, ReadonlyMap<Value, number>>;
+  /** Cheapest and dearest of what the other choices leave; undefined where nothing is left. */
+  price: { minCents: number; maxCents: number } | undefined;
+  /** By chosen facet: hits without its choices. */
+  without: ReadonlyMap<string, number>;
+}
+
+/** A facet's sums while groups are counted. */
+interface Tally {
+  name: string;
+  column: Column;
+  isAtLeast: boolean;
+  /** Undefined: nothing is chosen. */
+  accepted: Uint8Array | undefined;
+  sums: Int32Array;
+  /** By code: 1 where a group of the wanted hidden fields has the value. */
+  seen: Uint8Array;
+  /** Hits without its choices. */
+  without: number;
+}
+
+interface Sums {
+  total: number;
+  withoutPrice: number;
+  minCents: number;
+  maxCents: number;
+}
+
+function talliesOf(test: GroupTest): Tally[] {
+  return test.shown.map(({ name, facet, column, accepted }) => ({
+    name,
+    column,
+    isAtLeast: facet.control === 'at-least',
+    accepted,
+    sums: new Int32Array(column.values.length),
+    seen: new Uint8Array(column.values.length),
+    without: 0,
+  }));
+}
+
+function addTo(tally: Tally, group: number, articles: number): void {
+  const code = tally.column.codes[group] ?? 0;
+  tally.sums[code] = (tally.sums[code] ?? 0) + articles;
+}
+
+/**
+ * A group counts for a facet's own values when it misses no other facet: with two chosen facets missed it counts for
+ * none, with one for that one alone.
+ */
+function countPart(list: ListDefinition, filter: Filter, part: CountedPart, sums: Sums): Tally[] {
+  const test = testOf(list, filter, part.groups);
+  const tallies = talliesOf(test);
+  const chosen = tallies.filter((tally) => tally.accepted);
+  const ranked = tallies.filter((tally) => tally.isAtLeast);
+  const { offsets, keys } = part.groups;
+  eachWantedGroup(part, test, (group) => {
+    for (const { column, seen } of ranked) seen[column.codes[group] ?? 0] = 1;
+    let missed: Tally | undefined;
+    for (const tally of chosen) {
+      if (accepts(tally, group)) continue;
+      if (missed) return;
+      missed = tally;
+    }
+    const from = offsets[group] ?? 0;
+    const to = offsets[group + 1] ?? 0;
+    const [low, high] = inRange(test, keys, from, to);
+    if (missed) {
+      missed.without += high - low;
+      addTo(missed, group, high - low);
+      return;
+    }
+    sums.total += high - low;
+    sums.withoutPrice += to - from;
+    sums.minCents = Math.min(sums.minCents, centsOf(keys[from] ?? 0));
+    sums.maxCents = Math.max(sums.maxCents, centsOf(keys[to - 1] ?? 0));
+    for (const tally of tallies) addTo(tally, group, high - low);
+  });
+  return tallies;
+}
+
+/** Counts the facets of a filter over groups; what is in stock here is left to the caller. */
+export function countGroups(list: ListDefinition, filter: Filter, parts: readonly CountedPart[]): Counts {
+  const sums: Sums = { total: 0, withoutPrice: 0, minCents: Number.MAX_SAFE_INTEGER, maxCents: 0 };
+  const values = new Map<string, Map<Value, number>>();
+  const missedOnly = new Map<string, number>();
+  for (const part of parts) {
+    for (const tally of countPart(list, filter, part, sums)) {
+      const counts = values.get(tally.name) ?? new Map<Value, number>();
+      values.set(tally.name, counts);
+      tally.column.values.forEach((value, code) => {
+        const sum = tally.sums[code] ?? 0;
+        if (sum > 0 || tally.seen[code] === 1) counts.set(value, (counts.get(value) ?? 0) + sum);
+      });
+      if (tally.accepted) missedOnly.set(tally.name, (missedOnly.get(tally.name) ?? 0) + tally.without);
+    }
+  }
+  const without = new Map([...missedOnly].map(([name, hits]) => [name, hits + sums.total]));
+  if (isChosen(list.facets.price, filter.price)) without.set('price', sums.withoutPrice);
+  const { total, minCents, maxCents } = sums;
+  return { total, values, without, price: maxCents === 0 ? undefined : { minCents, maxCents } };
+}
+
+/**
+ * Counts the facets of a filter at a location.
+ * @param all everything at its prices here
+ * @param inStock the part of it that is in stock here
+ */
+export function countFacets(
+  list: ListDefinition,
+  filter: Filter,
+  all: readonly CountedPart[],
+  inStock: readonly CountedPart[],
+): Counts {
+  const everywhere = countGroups(list, filter, all);
+  const here = countGroups(list, filter, inStock);
+  const counts = filter.inStockHere ? here : everywhere;
+  const without = new Map(counts.without);
+  if (filter.inStockHere) without.set('inStockHere', everywhere.total);
+  const values = new Map(counts.values).set('inStockHere', new Map([[true, here.total]]));
+  return { ...counts, values, without };
+}

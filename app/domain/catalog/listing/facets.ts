@@ -1,0 +1,120 @@
+import { type SQLWrapper, sql } from 'drizzle-orm';
+import { parseCents } from '~/values/money';
+import type { Facet, PriceFacet, PriceRange, Value } from './list-definition';
+
+interface FacetWords<V extends Value> {
+  parameter: string;
+  column: SQLWrapper;
+  legend: string;
+  /** Words beside the box; else the value itself. */
+  label?: (value: V) => string;
+  /** Words of the chip; else those beside the box. */
+  chip?: (value: V) => string;
+}
+
+interface Written<V extends Value> {
+  parse: (text: string) => V | undefined;
+  /** Else the value itself. */
+  format?: (value: V) => string;
+}
+
+function facet<V extends Value, Choice>(
+  words: FacetWords<V> & Written<V>,
+  rest: Pick<Facet<V, Choice>, 'control' | 'empty' | 'order'> & Partial<Facet<V, Choice>>,
+): Facet<V, Choice> {
+  const { format = String, label = format, chip = label } = words;
+  return { ...words, format, label, chip, ...rest };
+}
+
+const isOneOf = <V extends string>(values: readonly V[], text: string) =>
+  values.find((value) => value === text);
+
+/** A name of up to 80 characters, none of them a control character. */
+export const anyName = (text: string) => (/^\P{Cc}{1,80}$/u.test(text) ? text : undefined);
+
+/** A whole number from `min` to `max`. */
+export const wholeNumber = (min: number, max: number) => (text: string) => {
+  const value = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  return value >= min && value <= max ? value : undefined;
+};
+
+/** A number with up to one decimal, kept in tenths: `22.5` or `22,5` is 225. */
+export const tenths = (min: number, max: number) => (text: string) => {
+  const value = /^\d{1,4}([.,]\d)?$/.test(text)
+    ? Math.round(Number(text.replace(',', '.')) * 10)
+    : Number.NaN;
+  return value >= min && value <= max ? value : undefined;
+};
+
+export const formatTenths = (value: number) => String(value / 10);
+
+/** Any of a few known values; all of them are offered. */
+export function anyOf<const V extends string>(
+  words: FacetWords<V> & { values: readonly V[] },
+): Facet<V, readonly V[]> {
+  return facet(
+    { ...words, parse: (text) => isOneOf(words.values, text) },
+    { control: 'checkboxes', empty: [] as readonly V[], order: 'value', values: words.values },
+  );
+}
+
+/** Any of the values that the articles have. */
+export function anyFound<V extends string | number>(
+  words: FacetWords<V> & Written<V> & { order: 'count' | 'value' },
+): Facet<V, readonly V[]> {
+  return facet(words, { control: 'checkboxes', empty: [] as readonly V[], order: words.order });
+}
+
+/** A value or more than it. */
+export function atLeast(words: FacetWords<number> & Written<number>): Facet<number, number | undefined> {
+  return facet(words, { control: 'at-least', empty: undefined as number | undefined, order: 'value' });
+}
+
+/** Something that an article has or has not. */
+export function flag(words: FacetWords<boolean>): Facet<boolean, boolean> {
+  return facet(
+    { ...words, label: () => words.legend, chip: words.chip, parse: parseFlag, format: () => '1' },
+    { control: 'flag', empty: false as boolean, order: 'value' },
+  );
+}
+
+const parseFlag = (text: string) => (text === '1' ? true : undefined);
+
+/** A condition that has no field in the filter form; it is sent along. */
+export function hidden<V extends string | number>(
+  words: Omit<FacetWords<V>, 'legend'> & Written<V> & { alias?: string },
+): Facet<V, V | undefined> {
+  const { alias, ...rest } = words;
+  return facet(
+    { legend: '', ...rest },
+    { control: 'hidden', empty: undefined as V | undefined, order: 'value', alias },
+  );
+}
+
+/** A known value, in any case, for `parse`. */
+export const known =
+  <const V extends string>(values: readonly V[]) =>
+  (text: string): V | undefined =>
+    values.find((value) => value.toLowerCase() === text.toLowerCase());
+
+/** What is in stock at the location; its words name the city. */
+export function inStockHere(): Facet<boolean, boolean> {
+  return facet(
+    { parameter: 'sofort', column: sql`true`, legend: 'Sofort in', parse: parseFlag, format: () => '1' },
+    { control: 'stock', empty: false as boolean, order: 'value' },
+  );
+}
+
+/** The price here; its two fields are called `preisVon` and `preisBis`. */
+export function priceRange(legend: string): PriceFacet {
+  const anyPrice: PriceRange = { minCents: undefined, maxCents: undefined };
+  return {
+    ...facet(
+      { parameter: 'preis', column: sql`cents`, legend, parse: parseCents, format: writeEuros },
+      { control: 'range', empty: anyPrice, order: 'value' },
+    ),
+    control: 'range',
+  };
+}
+
+const writeEuros = (cents: number) => String(cents / 100).replace('.', ',');

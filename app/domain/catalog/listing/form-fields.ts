@@ -1,0 +1,111 @@
+import type { Counts } from './count-groups';
+import { chosenValues, type Filter, fieldsOf } from './filter';
+import { type Facet, facetsOf, type ListDefinition, type Value } from './list-definition';
+
+/** A box: value, words, hits, and 1 where it is chosen. As a tuple, because a page carries many. */
+export type FacetOption = [value: string, label: string, count: number, isActive?: 1];
+
+/** A facet as the form shows it; `name` is the form field's. */
+export interface FacetGroup {
+  name: string;
+  legend: string;
+  type: 'checkbox' | 'radio';
+  options: FacetOption[];
+}
+
+/** Two fields for amounts, and what there is. */
+export interface RangeField {
+  name: string;
+  legend: string;
+  from: string;
+  to: string;
+  minCents: number | undefined;
+  maxCents: number | undefined;
+}
+
+/** What the filter form shows. */
+export interface FilterForm {
+  /** Boxes that stand alone, by the name of their field; the value is 1. */
+  flags: FacetOption[];
+  range: RangeField;
+  groups: FacetGroup[];
+  /** Hidden fields and the order, sent along. */
+  hidden: [name: string, value: string][];
+}
+
+const option = (value: string, label: string, count: number, isActive: boolean): FacetOption =>
+  isActive ? [value, label, count, 1] : [value, label, count];
+
+type ByValue = ReadonlyMap<Value, number>;
+
+function optionValues(facet: Facet, counts: ByValue, active: readonly Value[]): readonly Value[] {
+  if (facet.values) return facet.values;
+  const values = [...new Set([...active, ...counts.keys()])];
+  if (facet.order === 'count') {
+    const hits = (value: Value) => counts.get(value) ?? 0;
+    return values.sort((a, b) => hits(b) - hits(a) || String(a).localeCompare(String(b), 'de'));
+  }
+  return values.sort((a, b) =>
+    typeof a === 'number' && typeof b === 'number'
+      ? a - b
+      : String(a).localeCompare(String(b), 'de', { numeric: true }),
+  );
+}
+
+function groupOf(facet: Facet, counts: ByValue, choice: unknown): FacetGroup {
+  const active = chosenValues(facet, choice);
+  const values = optionValues(facet, counts, active);
+  const isAtLeast = facet.control === 'at-least';
+  const hits = (value: Value, index: number) =>
+    (isAtLeast ? values.slice(index) : [value]).reduce<number>(
+      (sum, each) => sum + (counts.get(each) ?? 0),
+      0,
+    );
+  return {
+    name: facet.parameter,
+    legend: facet.legend,
+    type: isAtLeast ? 'radio' : 'checkbox',
+    options: values.map((value, index) =>
+      option(facet.format(value), facet.label(value), hits(value, index), active.includes(value)),
+    ),
+  };
+}
+
+function rangeOf(facet: Facet, choice: unknown, price: Counts['price']): RangeField {
+  const fields = new Map(fieldsOf(facet, choice));
+  return {
+    name: facet.parameter,
+    legend: facet.legend,
+    from: fields.get(`${facet.parameter}Von`) ?? '',
+    to: fields.get(`${facet.parameter}Bis`) ?? '',
+    minCents: price?.minCents,
+    maxCents: price?.maxCents,
+  };
+}
+
+/**
+ * Turns counts into what the filter form shows.
+ * @param fixed facets that the list's path has chosen already
+ */
+export function filterForm(
+  list: ListDefinition,
+  filter: Filter,
+  counts: Counts,
+  city: string,
+  fixed: ReadonlySet<string>,
+): Omit<FilterForm, 'hidden'> {
+  const flags: FacetOption[] = [];
+  const groups: FacetGroup[] = [];
+  const none: ByValue = new Map();
+  for (const [name, facet] of facetsOf(list)) {
+    if (fixed.has(name)) continue;
+    const found = counts.values.get(name) ?? none;
+    if (facet.control === 'checkboxes' || facet.control === 'at-least') {
+      groups.push(groupOf(facet, found, filter[name]));
+    } else if (facet.control === 'flag' || facet.control === 'stock') {
+      const label = facet.control === 'stock' ? `${facet.legend} ${city}` : facet.legend;
+      flags.push(option(facet.parameter, label, found.get(true) ?? 0, filter[name] === true));
+    }
+  }
+  return { flags, groups, range: rangeOf(list.facets.price, filter.price, counts.price) };
+}

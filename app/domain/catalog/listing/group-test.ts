@@ -1,0 +1,102 @@
+import { chosenValues, type Filter, isChosen } from './filter';
+import { type Column, countedFacets, type Groups, keyOf } from './groups';
+import type { Facet, ListDefinition, PriceRange, Value } from './list-definition';
+
+/** Groups to count; those with an index of `skipped` (sorted) are left out. */
+export interface CountedPart {
+  groups: Groups;
+  skipped: readonly number[];
+}
+
+/** A facet made ready for some groups. */
+export interface FacetTest {
+  name: string;
+  facet: Facet;
+  column: Column;
+  /** By code of the column: 1 for each value that the choice takes; undefined: nothing is chosen. */
+  accepted: Uint8Array | undefined;
+}
+
+/** A filter made ready for some groups. */
+export interface GroupTest {
+  /** Hidden fields with a choice. */
+  hidden: FacetTest[];
+  shown: FacetTest[];
+  /** Keys below which, and from which on, prices are out of range; undefined: any price. */
+  range: { from: number; to: number } | undefined;
+}
+
+function acceptedCodes(facet: Facet, choice: unknown, values: readonly Value[]): Uint8Array {
+  const chosen = chosenValues(facet, choice);
+  const least = Number(chosen[0]);
+  return Uint8Array.from(values, (value) =>
+    Number(facet.control === 'at-least' ? Number(value) >= least : chosen.includes(value)),
+  );
+}
+
+function rangeOf({ minCents = 0, maxCents }: PriceRange): GroupTest['range'] {
+  return {
+    from: keyOf(minCents, 0),
+    to: maxCents === undefined ? Number.POSITIVE_INFINITY : keyOf(maxCents + 1, 0),
+  };
+}
+
+export function testOf(list: ListDefinition, filter: Filter, groups: Groups): GroupTest {
+  const tests = countedFacets(list).flatMap(([name, facet]): FacetTest[] => {
+    const column = groups.columns.get(name);
+    if (!column) return [];
+    const choice = filter[name];
+    const accepted = isChosen(facet, choice) ? acceptedCodes(facet, choice, column.values) : undefined;
+    return [{ name, facet, column, accepted }];
+  });
+  return {
+    hidden: tests.filter(({ facet, accepted }) => facet.control === 'hidden' && accepted),
+    shown: tests.filter(({ facet }) => facet.control !== 'hidden'),
+    range: isChosen(list.facets.price, filter.price) ? rangeOf(filter.price as PriceRange) : undefined,
+  };
+}
+
+export function accepts(
+  { accepted, column }: Pick<FacetTest, 'accepted' | 'column'>,
+  group: number,
+): boolean {
+  return accepted === undefined || accepted[column.codes[group] ?? 0] === 1;
+}
+
+/** Visits the groups of a part that have the wanted hidden fields. */
+export function eachWantedGroup(
+  part: CountedPart,
+  { hidden }: GroupTest,
+  visit: (group: number) => void,
+): void {
+  const { groups, skipped } = part;
+  let next = 0;
+  for (let group = 0; group < groups.length; group += 1) {
+    if (group === skipped[next]) next += 1;
+    else if (hidden.every((test) => accepts(test, group))) visit(group);
+  }
+}
+
+/** First index from `from` to `to` whose key is at least `key`. */
+function lowerBound(sorted: Float64Array, from: number, to: number, key: number): number {
+  let low = from;
+  let high = to;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? 0) < key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Of the sorted keys from `from` to `to`, the first index in the range of prices and the first beyond it. */
+export function inRange(
+  { range }: GroupTest,
+  keys: Float64Array,
+  from: number,
+  to: number,
+): [low: number, high: number] {
+  if (!range) return [from, to];
+  const low = lowerBound(keys, from, to, range.from);
+  return [low, Math.max(low, lowerBound(keys, low, to, range.to))];
+}

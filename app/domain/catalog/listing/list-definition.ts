@@ -1,0 +1,101 @@
+import type { SQLWrapper } from 'drizzle-orm';
+import type { ArticleKind } from '../articles/article';
+
+/** What a column of a facet holds. */
+export type Value = string | number | boolean;
+
+/** How the form asks: boxes, "at least", one box, amounts from and to; or not at all, as for a tyre's size. */
+export type Control = 'checkboxes' | 'at-least' | 'flag' | 'range' | 'stock' | 'hidden';
+
+/** One thing that a list can be narrowed by; an article has exactly one value of it. */
+export interface Facet<V extends Value = Value, Choice = unknown> {
+  control: Control;
+  /** Name of the form's field, and of the parameter in the address. */
+  parameter: string;
+  /** Another name that addresses may use. */
+  alias?: string;
+  /** What is compared and counted. */
+  column: SQLWrapper;
+  legend: string;
+  /** The choice when nothing is chosen. */
+  empty: Choice;
+  /** All values that there can be, in their order; without them, those that are found. */
+  values?: readonly V[];
+  /** Of values that are found: most hits first, or from small to large. */
+  order: 'count' | 'value';
+  /** Reads one value of the address; undefined: there is no such value. */
+  parse(text: string): V | undefined;
+  format(value: V): string;
+  /** Words beside its box. */
+  label(value: V): string;
+  /** Words of its chip, which stands alone. */
+  chip(value: V): string;
+}
+
+export interface PriceRange {
+  minCents: number | undefined;
+  maxCents: number | undefined;
+}
+
+/** A price range has two fields: the parameter with `Von` and with `Bis`. */
+export type PriceFacet = Facet<number, PriceRange> & { control: 'range' };
+
+/** Every list can be narrowed by price and by what is in stock here. */
+export type Facets = Record<string, Facet> & { price: PriceFacet; inStockHere: Facet<boolean, boolean> };
+
+export interface Sort {
+  label: string;
+  /** 'price' is the price here. Equal ones stand in the order of their ids. */
+  by: readonly (SQLWrapper | 'price')[];
+  isDescending?: boolean;
+}
+
+/** What a kind calls its articles. */
+export interface ListWords {
+  /** 'Reifen', after a number. */
+  plural: string;
+  /** 'Dazu haben wir keinen Reifen.' */
+  nothing: string;
+  /** Where the default list is shown instead of what cannot be read. */
+  instead: string;
+}
+
+/** A list of one kind's articles, as data. */
+export interface ListDefinition<F extends Facets = Facets, S extends string = string> {
+  kind: ArticleKind;
+  /** The kind's own table; it has one row an article. */
+  table: SQLWrapper & { articleId: SQLWrapper };
+  /** In the order of chips and form. */
+  facets: F;
+  /** Names of facets in the order in which addresses name them; the others follow. */
+  addressOrder: readonly (keyof F & string)[];
+  /** By the word of the address; the first is the default. */
+  sorts: Record<S, Sort>;
+  /** What an address without any hidden field means; `any` is the field that, empty, says that all are meant. */
+  standard?: { choices: Partial<ChoicesOf<F>>; any: keyof F & string };
+  pageSize: number;
+  words: ListWords;
+}
+
+export type ChoicesOf<F extends Facets> = { [Name in keyof F]: F[Name]['empty'] };
+
+/** What a shopper looks for: all of it stands in the address of the list. */
+export type FilterOf<L> =
+  L extends ListDefinition<infer F, infer S> ? ChoicesOf<F> & { sort: S; page: number } : never;
+
+/** Lets the facets' names and the filter's type follow from what is written. */
+export function defineList<F extends Facets, S extends string>(
+  list: ListDefinition<F, S>,
+): ListDefinition<F, S> {
+  return list;
+}
+
+/** The facets with their names, typed as what the engine needs of them. */
+export function facetsOf(list: ListDefinition): [name: string, facet: Facet][] {
+  return Object.entries(list.facets);
+}
+
+/** The sort that an address without one means. */
+export function defaultSort(list: ListDefinition): string {
+  return Object.keys(list.sorts)[0] ?? '';
+}

@@ -1,0 +1,122 @@
+import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
+import type { Cents } from '~/values/money';
+import { activeChoices, relaxations } from './active-choices';
+import { type Counts, countFacets } from './count-groups';
+import { type Filter, withoutChoices, writeFilter } from './filter';
+import { findPage, type ListedArticle } from './find-listed.server';
+import { type FilterForm, filterForm } from './form-fields';
+import { defaultSort, type ListDefinition, type ListWords } from './list-definition';
+import { listView } from './list-view.server';
+
+/** A list that another page leads to: without a choice, or near it. */
+export interface ListLink {
+  label: string;
+  to: string;
+}
+
+/** What every list shows, whatever its kind: nothing more goes to the browser. */
+export interface ListPage {
+  path: string;
+  words: ListWords;
+  total: number;
+  cheapestCents: Cents | undefined;
+  chips: ListLink[];
+  resetTo: string;
+  form: FilterForm;
+  /** The order, and all that there are: word of the address, label. */
+  sort: string;
+  sorts: [value: string, label: string][];
+  page: number;
+  pages: number;
+  /** Address of another page is this plus the page's number. */
+  pageBase: string;
+  /** For an empty list: which choice to drop, and how many articles that would show. */
+  relaxations: (ListLink & { count: number })[];
+}
+
+/** Where a list stands: its path, and what the path has chosen already, by facet. */
+export interface ListPlace {
+  path: string;
+  fixed?: Readonly<Record<string, unknown>>;
+}
+
+/** Address of the list with a filter; what the path says stands in no query. */
+export function listAddress(list: ListDefinition, { path, fixed = {} }: ListPlace, filter: Filter): string {
+  const free = Object.keys(fixed).map((name) => [name, list.facets[name]?.empty]);
+  const query = writeFilter(list, { ...filter, ...Object.fromEntries(free) }).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+/** Counts the facets of a filter at a location. */
+export async function countList(
+  tenant: Tenant,
+  context: Context,
+  list: ListDefinition,
+  filter: Filter,
+): Promise<Counts> {
+  const { all, inStock } = await listView(tenant, context, list);
+  return countFacets(list, filter, all, inStock);
+}
+
+/** Loads one page of a list: its articles, and all that stands around them. */
+export async function loadList(
+  tenant: Tenant,
+  context: Context,
+  list: ListDefinition,
+  place: ListPlace,
+  wanted: Filter,
+): Promise<{ page: ListPage; articles: ListedArticle[] }> {
+  const filter: Filter = { ...wanted, ...place.fixed };
+  const fixed = new Set(Object.keys(place.fixed ?? {}));
+  const [articles, counts] = await Promise.all([
+    findPage(tenant, context, list, filter),
+    countList(tenant, context, list, filter),
+  ]);
+  const { city } = tenant.location;
+  const address = (other: Filter) => listAddress(list, place, other);
+  const first = address({ ...filter, page: 1 });
+  const isFree = ({ facet }: { facet: string }) => !fixed.has(facet);
+  const reset = withoutChoices(list, filter);
+  return {
+    articles,
+    page: {
+      path: place.path,
+      words: list.words,
+      total: counts.total,
+      cheapestCents: counts.price?.minCents,
+      chips: activeChoices(list, filter, city)
+        .filter(isFree)
+        .map(({ label, without }) => ({ label, to: address(without) })),
+      resetTo: address(reset),
+      form: {
+        ...filterForm(list, filter, counts, city, fixed),
+        hidden: [...writeFilter(list, { ...reset, sort: defaultSort(list) })],
+      },
+      sort: filter.sort,
+      sorts: Object.entries(list.sorts).map(([value, { label }]) => [value, label]),
+      page: filter.page,
+      pages: Math.max(1, Math.ceil(counts.total / list.pageSize)),
+      pageBase: `${first}${first.includes('?') ? '&' : '?'}seite=`,
+      relaxations: counts.total > 0 ? [] : waysOut(list, filter, counts, city, isFree, address),
+    },
+  };
+}
+
+function waysOut(
+  list: ListDefinition,
+  filter: Filter,
+  counts: Counts,
+  city: string,
+  isFree: (way: { facet: string }) => boolean,
+  address: (filter: Filter) => string,
+): ListPage['relaxations'] {
+  return relaxations(list, filter, city)
+    .filter(isFree)
+    .map(({ facet, label, without }) => ({
+      label,
+      to: address(without),
+      count: counts.without.get(facet) ?? 0,
+    }))
+    .filter(({ count }) => count > 0);
+}

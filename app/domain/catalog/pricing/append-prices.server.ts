@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '~/platform/context';
+import { enqueueJob } from '~/platform/jobs/jobs.server';
+import { type PriceRow, switchesOf } from './price';
+import { projectPrices, SWITCH_PRICES } from './project-prices.server';
+import { priceSwitches, prices } from './tables';
+
+/** A price that is to hold from a moment on. */
+export interface NewPrice extends Omit<PriceRow, 'id'> {
+  articleId: number;
+}
+
+const CHUNK = 2_000;
+
+/** Those of the wanted prices that would say something new: equal to what holds at their start is nothing new. */
+async function newOnes({ db }: Context, wanted: readonly NewPrice[]): Promise<NewPrice[]> {
+  const columns = sql`unnest(
+    ${sql.param(wanted.map((row) => row.articleId))}::int[], ${sql.param(wanted.map((row) => row.locationId))}::text[],
+    ${sql.param(wanted.map((row) => row.validFrom.toISOString()))}::timestamptz[]) with ordinality as wanted (article_id, location_id, valid_from, position)`;
+  const { rows } = await db.execute<{
+    position: string;
+    regular_cents: number | null;
+    offer_cents: number | null;
+    offer_until: string | null;
+  }>(sql`
+    select wanted.position, before.regular_cents, before.offer_cents, before.offer_until
+    from ${columns} cross join lateral (
+      select regular_cents, offer_cents, offer_until from prices
+      where prices.article_id = wanted.article_id and prices.location_id is not distinct from wanted.location_id
+        and prices.valid_from <= wanted.valid_from
+      order by prices.valid_from desc, prices.id desc limit 1) as before`);
+  const before = new Map(rows.map((row) => [Number(row.position) - 1, row]));
+  return wanted.filter((row, index) => {
+    const known = before.get(index);
+    // The end of a price that never was says nothing.
+    if (!known) return row.regularCents !== null;
+    const until = known.offer_until === null ? null : new Date(known.offer_until).getTime();
+    return (
+      known.regular_cents !== row.regularCents ||
+      known.offer_cents !== row.offerCents ||
+      until !== (row.offerUntil?.getTime() ?? null)
+    );
+  });
+}
+
+/**
+ * Appends prices to the history, inside the caller's transaction; the same price twice appends nothing. Lists follow at
+ * once, or when the price's moment has come.
+ * @returns how many rows were new
+ */
+export async function appendPrices(context: Context, wanted: readonly NewPrice[]): Promise<number> {
+  let appended = 0;
+  for (let start = 0; start < wanted.length; start += CHUNK) {
+    const rows = await newOnes(context, wanted.slice(start, start + CHUNK));
+    if (rows.length === 0) continue;
+    await context.db.insert(prices).values(rows);
+    const switches = rows.flatMap((row) =>
+      switchesOf(row, context.now()).map((at) => ({ at, articleId: row.articleId })),
+    );
+    if (switches.length > 0) await context.db.insert(priceSwitches).values(switches);
+    for (const at of new Set(switches.map((one) => one.at.toISOString()))) {
+      await enqueueJob(context.db, SWITCH_PRICES, {}, { key: `${SWITCH_PRICES} ${at}`, runAt: new Date(at) });
+    }
+    await projectPrices(
+      context,
+      rows.map((row) => row.articleId),
+    );
+    appended += rows.length;
+  }
+  return appended;
+}

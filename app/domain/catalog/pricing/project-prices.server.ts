@@ -1,0 +1,93 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import type { ArticleKind } from '../articles/article';
+import { articlesChanged } from '../articles/articles-changed.server';
+import { priceOf } from './price';
+import { priceRowsOf } from './prices.server';
+import { currentPrices, priceSwitches } from './tables';
+
+interface ChangedPrice extends Record<string, unknown> {
+  article_id: number;
+  location_id: string | null;
+  kind: ArticleKind;
+  is_offer: boolean;
+}
+
+/** The lowest price before an offer needs the whole history; offers are few. */
+async function addLowestPrices(context: Context, offers: readonly ChangedPrice[]): Promise<void> {
+  for (const { article_id: articleId, location_id: locationId } of offers) {
+    const rows = (await priceRowsOf(context, [articleId], locationId)).get(articleId) ?? [];
+    const lowestCents = priceOf(rows, locationId, context.now())?.offer?.lowestCents ?? null;
+    const isSame =
+      locationId === null
+        ? sql`${currentPrices.locationId} is null`
+        : eq(currentPrices.locationId, locationId);
+    await context.db
+      .update(currentPrices)
+      .set({ lowestCents })
+      .where(and(eq(currentPrices.articleId, articleId), isSame));
+  }
+}
+
+/**
+ * Makes the prices that lists read of what holds now. Pages and lists that show one that changed are made anew.
+ * @param articleIds none: of all articles
+ */
+export async function projectPrices(context: Context, articleIds?: readonly number[]): Promise<void> {
+  if (articleIds?.length === 0) return;
+  const { db, now } = context;
+  const at = now();
+  const of = (column: string) =>
+    articleIds ? sql`${sql.raw(column)} = any(${sql.param([...articleIds])}::int[])` : sql`true`;
+  const { rows } = await db.execute<ChangedPrice>(sql`
+    with in_force as (
+      select distinct on (article_id, location_id) article_id, location_id, regular_cents, offer_cents, offer_until
+      from prices where valid_from <= ${at} and ${of('article_id')}
+      order by article_id, location_id, valid_from desc, id desc
+    ), wanted as (
+      select in_force.article_id, in_force.location_id, articles.kind,
+        case when offer_until > ${at} then offer_cents else in_force.regular_cents end as cents,
+        case when offer_until > ${at} then in_force.regular_cents end as regular_cents,
+        case when offer_until > ${at} then offer_until end as offer_until
+      from in_force join articles on articles.id = in_force.article_id
+      where in_force.regular_cents is not null and articles.retired_at is null
+    ), gone as (
+      delete from current_prices where ${of('current_prices.article_id')} and not exists (
+        select 1 from wanted where wanted.article_id = current_prices.article_id
+          and wanted.location_id is not distinct from current_prices.location_id)
+      returning article_id, location_id, kind
+    ), changed as (
+      insert into current_prices (article_id, location_id, kind, cents, regular_cents, offer_until)
+      select article_id, location_id, kind, cents, regular_cents, offer_until from wanted
+      on conflict (article_id, location_id) do update
+        set cents = excluded.cents, regular_cents = excluded.regular_cents, lowest_cents = null, offer_until = excluded.offer_until
+        where (current_prices.cents, current_prices.regular_cents, current_prices.offer_until)
+          is distinct from (excluded.cents, excluded.regular_cents, excluded.offer_until)
+      returning article_id, location_id, kind, offer_until is not null as is_offer
+    )
+    select article_id, location_id, kind, false as is_offer from gone
+    union all select article_id, location_id, kind, is_offer from changed`);
+  await addLowestPrices(
+    context,
+    rows.filter((row) => row.is_offer),
+  );
+  await articlesChanged(
+    context,
+    rows.map((row) => ({ articleId: row.article_id, kind: row.kind, locationId: row.location_id })),
+  );
+}
+
+/** Name of the job that switches prices. */
+export const SWITCH_PRICES = 'switch-prices';
+
+/** Switches the prices of which a start or an end has come. */
+export function switchPrices(context: Context): Promise<void> {
+  return inTransaction(context, async (tx) => {
+    const due = await tx.db
+      .delete(priceSwitches)
+      .where(lte(priceSwitches.at, tx.now()))
+      .returning({ articleId: priceSwitches.articleId });
+    await projectPrices(tx, [...new Set(due.map(({ articleId }) => articleId))]);
+  });
+}

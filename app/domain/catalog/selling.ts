@@ -1,0 +1,52 @@
+import { formatDay as formatLongDay } from '~/values/german-date';
+import type { Cents } from '~/values/money';
+import { formatDay } from './delivery';
+import type { Availability } from './inventory/inventory';
+import type { Price } from './pricing/price';
+
+/** How a kind's articles are sold: the words beside a price, and how many one usually takes. */
+export interface SaleUnit {
+  /** 'je Reifen' */
+  each: string;
+  set: number;
+}
+
+/** What the browser gets to know of a price. */
+export interface ShownPrice {
+  cents: Cents;
+  offer?: ShownOffer | undefined;
+}
+
+export interface ShownOffer {
+  /** The price it is struck from. */
+  regularCents: Cents;
+  /** Lowest price of the 30 days before (§ 11 PAngV). */
+  lowestCents?: Cents | undefined;
+  /** '30. November 2026', its last day. */
+  until: string;
+}
+
+export function shownPrice({ cents, offer }: Price): ShownPrice {
+  if (!offer) return { cents };
+  const { regularCents, lowestCents, until } = offer;
+  // An offer until midnight ends with the day before.
+  return { cents, offer: { regularCents, lowestCents, until: formatLongDay(new Date(until.getTime() - 1)) } };
+}
+
+/** When the goods can be had, in the words and the colour of a list. */
+export interface AvailabilityWords {
+  kind: 'here' | 'later' | 'none';
+  text: string;
+}
+
+/**
+ * Tells when an article can be had at a location.
+ * @param arrival the day on which goods from the central warehouse arrive
+ */
+export function availabilityWords(stock: Availability, city: string, arrival: Date): AvailabilityWords {
+  if (stock.kind === 'always') return { kind: 'here', text: `In ${city} erhältlich` };
+  if (stock.kind === 'none') return { kind: 'none', text: 'Zurzeit nicht lieferbar' };
+  if (stock.here > 0) return { kind: 'here', text: `${stock.here} Stück in ${city}` };
+  if (stock.central > 0) return { kind: 'later', text: `${formatDay(arrival)} bei uns (Zentrallager)` };
+  return { kind: 'none', text: 'Zurzeit nicht lieferbar' };
+}

@@ -1,0 +1,23 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { layer, space, target, type } from '~/ui/tokens/tokens';
+
+export const labelGrid = style({ display: 'flex', flexWrap: 'wrap', gap: space[5] });
+export const label = style({ width: '15rem', flex: 'none' });
+export const labelWords = style({ flex: '1 1 14rem', display: 'grid', gap: space[3], alignContent: 'start' });
+globalStyle(`${labelWords} dt`, { color: theme.color.muted, fontSize: type.small });
+
+export const marks = style({
+  position: 'relative',
+  zIndex: layer.raised,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[4],
+  minHeight: target,
+  marginTop: space[1],
+  fontSize: type.small,
+  textDecoration: 'none',
+});
+
+export const marksWord = style({ color: theme.color.accent, textDecoration: 'underline' });

@@ -1,0 +1,83 @@
+import { Link } from 'react-router';
+import { ClassMark, NoiseMark } from '~/ui/components/label-marks';
+import { panel, sectionTitle } from '~/ui/components/panel.css';
+import { TyreLabel } from '~/ui/illustrations/tyre-label';
+import type { TyreCardData } from '../tyre-card';
+import type { TyreDetail } from '../tyre-detail.server';
+import * as styles from './eu-label.css';
+
+function labelText({ fuel, wet, noiseDb, noise, make, name }: TyreCardData): string {
+  return `EU-Label ${make} ${name}: Kraftstoffeffizienz ${fuel}, Nasshaftung ${wet}, Rollgeräusch ${noiseDb} dB Klasse ${noise}`;
+}
+
+/** The three values of the EU label, small; they lead to the whole label. */
+export function LabelMarks({ tyre }: { tyre: TyreCardData }) {
+  return (
+    <Link to={`${tyre.path}#eu-label`} className={styles.marks} aria-label={labelText(tyre)} prefetch="none">
+      <ClassMark kind="fuel" value={tyre.fuel} />
+      <ClassMark kind="wet" value={tyre.wet} />
+      <NoiseMark decibels={tyre.noiseDb} noiseClass={tyre.noise} />
+      <span className={styles.marksWord}>EU-Label</span>
+    </Link>
+  );
+}
+
+/** The EU tyre label as the regulation draws it, and in words. */
+export function EuLabel({ tyre }: { tyre: TyreDetail }) {
+  const { card, eprelId } = tyre;
+  return (
+    <section id="eu-label" className={panel}>
+      <h2 className={sectionTitle}>EU-Reifenlabel</h2>
+      <div className={styles.labelGrid}>
+        <div className={styles.label}>
+          <TyreLabel
+            make={card.make}
+            model={card.name}
+            size={card.marking}
+            tyreClass={tyre.tyreClass}
+            fuel={card.fuel}
+            wet={card.wet}
+            noiseClass={card.noise}
+            noiseDb={card.noiseDb}
+            threePmsf={tyre.hasAlpineSymbol}
+            iceGrip={tyre.hasIceGrip}
+            eprelId={eprelId ?? undefined}
+          />
+        </div>
+        <dl className={styles.labelWords}>
+          <div>
+            <dt>Kraftstoffeffizienz</dt>
+            <dd>Klasse {card.fuel} von A (sparsam) bis E</dd>
+          </div>
+          <div>
+            <dt>Nasshaftung</dt>
+            <dd>Klasse {card.wet} von A (kurzer Bremsweg) bis E</dd>
+          </div>
+          <div>
+            <dt>Externes Rollgeräusch</dt>
+            <dd>
+              {card.noiseDb} dB, Klasse {card.noise} von A (leise) bis C
+            </dd>
+          </div>
+          <div>
+            <dt>Schnee und Eis</dt>
+            <dd>
+              {tyre.hasAlpineSymbol ? 'Alpine-Symbol (3PMSF): wintertauglich' : 'kein Alpine-Symbol'}
+              {tyre.hasIceGrip && ', Haftung auf Eis'}
+            </dd>
+          </div>
+          {eprelId && (
+            <div>
+              <dt>Produktdatenblatt</dt>
+              <dd>
+                <a href={`https://eprel.ec.europa.eu/screen/product/tyres/${eprelId}`} rel="noopener">
+                  Eintrag {eprelId} in der EU-Produktdatenbank EPREL
+                </a>
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
+    </section>
+  );
+}

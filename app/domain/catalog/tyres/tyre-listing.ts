@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm';
+import { articles } from '../articles/tables';
+import {
+  anyFound,
+  anyName,
+  anyOf,
+  atLeast,
+  flag,
+  formatTenths,
+  hidden,
+  inStockHere,
+  known,
+  priceRange,
+  wholeNumber,
+} from '../listing/facets';
+import { anything, writeFilter } from '../listing/filter';
+import { defineList, type FilterOf } from '../listing/list-definition';
+import { loadOf, speedIndexOf, speedIndices, speedOf, speedText } from './indices';
+import { tyres } from './tables';
+import { labelClasses, noiseClasses, seasons, seasonWords, vehicleKinds } from './tyre';
+import type { ParsedSize } from './tyre-size';
+
+function parseRim(text: string): number | undefined {
+  return /^\d{2}([.,]5)?$/.test(text) ? Math.round(Number(text.replace(',', '.')) * 10) : undefined;
+}
+
+function parseSpeed(text: string): number | undefined {
+  const index = known(speedIndices)(text);
+  return index === undefined ? undefined : speedOf(index);
+}
+
+/** The list of tyres. Its standard is that of the tyre search: PKW 205/55 R16 (spec 2, section 9). */
+export const tyreList = defineList({
+  kind: 'tyre',
+  table: tyres,
+  facets: {
+    vehicleKind: hidden({ parameter: 'fahrzeug', column: tyres.vehicleKind, parse: known(vehicleKinds) }),
+    width: hidden({ parameter: 'breite', column: tyres.width, parse: wholeNumber(100, 500) }),
+    aspect: hidden({ parameter: 'hoehe', column: tyres.aspect, parse: wholeNumber(0, 100) }),
+    rimTenths: hidden({
+      parameter: 'durchmesser',
+      alias: 'zoll',
+      column: tyres.rimTenths,
+      parse: parseRim,
+      format: formatTenths,
+    }),
+    inStockHere: inStockHere(),
+    seasons: anyOf({
+      parameter: 'saison',
+      column: tyres.season,
+      legend: 'Saison',
+      values: seasons,
+      label: (season) => seasonWords[season],
+    }),
+    makes: anyFound({
+      parameter: 'hersteller',
+      column: articles.make,
+      legend: 'Hersteller',
+      parse: anyName,
+      order: 'count',
+    }),
+    price: priceRange('Preis je Reifen'),
+    loadIndex: atLeast({
+      parameter: 'tragfaehigkeit',
+      column: tyres.loadIndex,
+      legend: 'Tragfähigkeit mindestens',
+      parse: wholeNumber(0, 200),
+      label: (index) => `${index} · ${loadOf(index) ?? '?'} kg`,
+      chip: (index) => `Tragfähigkeit ab ${index}`,
+    }),
+    /** Km/h: the letters of speed indices do not sort by speed. */
+    speed: atLeast({
+      parameter: 'geschwindigkeitsindex',
+      column: tyres.speedKmh,
+      legend: 'Geschwindigkeit mindestens',
+      parse: parseSpeed,
+      format: speedIndexOf,
+      label: (kmh) => `${speedIndexOf(kmh)} · ${speedText(speedIndexOf(kmh))}`,
+      chip: (kmh) => `Geschwindigkeit ab ${speedIndexOf(kmh)}`,
+    }),
+    wetClasses: anyOf({
+      parameter: 'nasshaftung',
+      column: tyres.wetClass,
+      legend: 'EU-Label: Nasshaftung',
+      values: labelClasses,
+      chip: (value) => `Nasshaftung ${value}`,
+    }),
+    fuelClasses: anyOf({
+      parameter: 'kraftstoff',
+      column: tyres.fuelClass,
+      legend: 'EU-Label: Kraftstoffeffizienz',
+      values: labelClasses,
+      chip: (value) => `Kraftstoff ${value}`,
+    }),
+    noiseClasses: anyOf({
+      parameter: 'geraeusch',
+      column: tyres.noiseClass,
+      legend: 'EU-Label: Geräuschklasse',
+      values: noiseClasses,
+      chip: (value) => `Geräusch ${value}`,
+    }),
+    alpine: flag({
+      parameter: 'alpin',
+      column: tyres.hasAlpineSymbol,
+      legend: 'Alpine-Symbol (3PMSF)',
+      chip: () => 'Alpine-Symbol',
+    }),
+    runFlat: flag({ parameter: 'runflat', column: sql`${tyres.runFlatMark} is not null`, legend: 'Runflat' }),
+    extraLoad: flag({ parameter: 'xl', column: tyres.isExtraLoad, legend: 'XL verstärkt' }),
+  },
+  addressOrder: [
+    'loadIndex',
+    'speed',
+    'seasons',
+    'makes',
+    'fuelClasses',
+    'wetClasses',
+    'noiseClasses',
+    'alpine',
+    'runFlat',
+    'extraLoad',
+    'inStockHere',
+  ],
+  sorts: {
+    preis: { label: 'Preis aufsteigend', by: ['price'] },
+    'preis-absteigend': { label: 'Preis absteigend', by: ['price'], isDescending: true },
+    hersteller: { label: 'Hersteller', by: [articles.make, tyres.model, 'price'] },
+    label: { label: 'Bestes EU-Label', by: [tyres.wetClass, tyres.fuelClass, tyres.noiseDb, 'price'] },
+  },
+  standard: { choices: { vehicleKind: 'PKW', width: 205, aspect: 55, rimTenths: 160 }, any: 'width' },
+  pageSize: 24,
+  words: {
+    plural: 'Reifen',
+    nothing: 'Dazu haben wir keinen Reifen.',
+    instead: 'Hier sehen Sie unsere Standardgröße.',
+  },
+});
+
+export type TyreFilter = FilterOf<typeof tyreList>;
+
+/** The filter of a size that somebody typed into one field. */
+export function filterOfSize(size: ParsedSize): TyreFilter {
+  const { width, aspect, rimTenths, loadIndex, speedIndex } = size;
+  const speed = speedIndex === undefined ? undefined : speedOf(speedIndex);
+  return { ...anything(tyreList), width, aspect, rimTenths, loadIndex, speed };
+}
+
+export const writeTyreFilter = (filter: TyreFilter): URLSearchParams => writeFilter(tyreList, filter);

@@ -1,0 +1,48 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { Form } from 'react-router';
+import type { OrderType } from '~/domain/orders/order';
+import { button } from '~/ui/components/button.css';
+import { ErrorSummary } from '~/ui/components/error-summary';
+import { fieldErrors } from '~/ui/components/field-errors';
+import { panel } from '~/ui/components/panel.css';
+import * as styles from './checkout-frame.css';
+import { RadioOptions } from './radio-options';
+
+/** The first step: put aside without obligation, or bought. */
+export function OrderTypeForm({
+  chosen,
+  city,
+  result,
+}: {
+  chosen: OrderType | undefined;
+  city: string;
+  result: SubmissionResult<string[]> | undefined;
+}) {
+  const errors = fieldErrors(result?.error, '').map((error) => ({ ...error, id: 'weg' }));
+  return (
+    <Form method="post" noValidate className={`${panel} ${styles.form}`}>
+      <ErrorSummary title="Eine Angabe fehlt" errors={errors} />
+      <RadioOptions
+        name="weg"
+        legend="Wie möchten Sie bestellen?"
+        chosen={chosen}
+        errors={errors.map((error) => error.text)}
+        options={[
+          {
+            value: 'reservierung',
+            label: 'Reservieren',
+            hint: `Unverbindlich: Wir legen alles in ${city} für Sie zurück. Sie entscheiden und zahlen vor Ort.`,
+          },
+          {
+            value: 'kauf',
+            label: 'Kaufen',
+            hint: 'Verbindlich: per Vorkasse oder mit Zahlung bei der Abholung, auf Wunsch mit Versand.',
+          },
+        ]}
+      />
+      <div className={styles.submit}>
+        <button className={button.action}>Weiter</button>
+      </div>
+    </Form>
+  );
+}

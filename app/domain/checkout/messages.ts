@@ -1,0 +1,17 @@
+import type { PlaceOrderResult } from './place-order.server';
+
+type Refused = Exclude<Extract<PlaceOrderResult, { ok: false }>, { code: 'incomplete' }>;
+
+/** Why an order was not placed, a sentence each. */
+export function placeOrderMessages(result: Refused): string[] {
+  switch (result.code) {
+    case 'price-changed':
+      return ['Die Summe hat sich inzwischen geändert. Bitte prüfen Sie sie und bestätigen Sie noch einmal.'];
+    case 'insufficient-stock':
+      return result.shortages.map(({ title, available }) =>
+        available === 0
+          ? `${title} ist leider gerade ausverkauft worden. Bitte entfernen Sie den Artikel aus dem Warenkorb.`
+          : `Von ${title} sind nur noch ${available} Stück da. Bitte passen Sie die Menge im Warenkorb an.`,
+      );
+  }
+}

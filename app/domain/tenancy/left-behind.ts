@@ -1,0 +1,22 @@
+import type { Tenant } from './tenant';
+
+/** What a visitor has at another location of the group, and could take along. */
+export interface LeftBehind {
+  /** The location's URL. */
+  url: string;
+  /** 'Autohaus Muster, Kiel' */
+  location: string;
+  pieces: number;
+}
+
+/** Names the locations; those out of reach from here are left out. In the order of the group. */
+export function leftBehind(
+  tenant: Pick<Tenant, 'group'>,
+  found: readonly { locationId: string; pieces: number }[],
+): LeftBehind[] {
+  return tenant.group.flatMap(({ id, url, title, city }) =>
+    found
+      .filter(({ locationId }) => locationId === id)
+      .map(({ pieces }) => ({ url, location: `${title}, ${city}`, pieces })),
+  );
+}

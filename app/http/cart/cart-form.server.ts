@@ -1,0 +1,67 @@
+import type { Visitor } from '~/domain/accounts/visitor';
+import { addToCart, removeLine, setQuantity } from '~/domain/cart/change-cart.server';
+import { addToCartMessages, redeemCouponMessage } from '~/domain/cart/messages';
+import { moveCart } from '~/domain/cart/move-cart.server';
+import { redeemCoupon, removeCoupon } from '~/domain/cart/redeem-coupon.server';
+import { cartAction } from '~/domain/cart/schemas';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
+
+/** What came of a form that was sent to the cart. */
+export type CartFormResult = { ok: true; addedLineId?: string } | ({ ok: false } & CartFormRefusal);
+
+export interface CartFormRefusal {
+  message: string;
+  /** The code as it was typed, when that is what was refused. */
+  code?: string;
+}
+
+const NOT_UNDERSTOOD = 'Das verstehen wir nicht.';
+
+/** Carries out what a form sent to the cart; prices and unknown fields in it are never looked at. */
+export async function handleCartForm(
+  tenant: Tenant,
+  context: Context,
+  visitor: Visitor,
+  form: FormData,
+): Promise<CartFormResult> {
+  const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
+  const parsed = cartAction.safeParse(fields);
+  const typedCode = fields.aktion === 'einloesen' ? (fields.gutscheincode?.toString() ?? '') : undefined;
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const message = issue?.path[0] === 'aktion' ? NOT_UNDERSTOOD : issue?.message;
+    return { ok: false, message: message ?? NOT_UNDERSTOOD, code: typedCode };
+  }
+  const { data } = parsed;
+  switch (data.aktion) {
+    case 'hinzufuegen': {
+      const result = await addToCart(tenant, context, visitor, {
+        article: data.artikel,
+        quantity: data.menge,
+      });
+      return result.ok
+        ? { ok: true, addedLineId: result.lineId }
+        : { ok: false, message: addToCartMessages[result.code] };
+    }
+    case 'menge':
+      await setQuantity(tenant, context, visitor, { lineId: data.zeile, quantity: data.menge });
+      return { ok: true };
+    case 'entfernen':
+      await removeLine(tenant, context, visitor, data.zeile);
+      return { ok: true };
+    case 'einloesen': {
+      const result = await redeemCoupon(tenant, context, visitor, data.gutscheincode);
+      return result.ok ? { ok: true } : { ok: false, message: redeemCouponMessage(result), code: typedCode };
+    }
+    case 'ohneGutschein':
+      await removeCoupon(tenant, context, visitor);
+      return { ok: true };
+    case 'mitnehmen': {
+      const source = tenant.group.find(({ url }) => url === data.standort);
+      if (!source) return { ok: false, message: 'Diesen Standort gibt es nicht.' };
+      await moveCart(context, visitor, source, tenant.location);
+      return { ok: true };
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import type { Visitor } from '~/domain/accounts/visitor';
+import { addToCart } from '~/domain/cart/change-cart.server';
+import { addToCartMessages } from '~/domain/cart/messages';
+import { addToCartSchema } from '~/domain/cart/schemas';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { addToWishList, removeFromWishList } from '~/domain/wishlist/change-wish-list.server';
+import { addToWishListMessage } from '~/domain/wishlist/messages';
+import { moveWishList } from '~/domain/wishlist/move-wish-list.server';
+import { wishListAction } from '~/domain/wishlist/schemas';
+import { shareWishList, unshareWishList } from '~/domain/wishlist/share.server';
+import type { Context } from '~/platform/context';
+
+export type WishListFormResult = { ok: true } | { ok: false; message: string };
+
+/** Carries out what a form sent to the wish list. */
+export async function handleWishListForm(
+  tenant: Tenant,
+  context: Context,
+  visitor: Visitor,
+  form: FormData,
+): Promise<WishListFormResult> {
+  const parsed = wishListAction.safeParse(Object.fromEntries(form));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return { ok: false, message: issue?.path[0] === 'artikel' ? issue.message : 'Das verstehen wir nicht.' };
+  }
+  const { data } = parsed;
+  switch (data.aktion) {
+    case 'merken': {
+      const result = await addToWishList(tenant, context, visitor, data.artikel);
+      return result.ok ? result : { ok: false, message: addToWishListMessage(result) };
+    }
+    case 'vergessen':
+      await removeFromWishList(tenant, context, visitor, data.artikel);
+      return { ok: true };
+    case 'teilen':
+      await shareWishList(tenant, context, visitor);
+      return { ok: true };
+    case 'nicht-teilen':
+      await unshareWishList(tenant, context, visitor);
+      return { ok: true };
+    case 'mitnehmen': {
+      const source = tenant.group.find(({ url }) => url === data.standort);
+      if (!source) return { ok: false, message: 'Diesen Standort gibt es nicht.' };
+      await moveWishList(tenant, context, visitor, source);
+      return { ok: true };
+    }
+  }
+}
+
+/** Puts what a form of the wish list names into the cart, and takes it off the list once it is there. */
+export async function handleWishListToCart(
+  tenant: Tenant,
+  context: Context,
+  visitor: Visitor,
+  form: FormData,
+): Promise<{ ok: true; addedLineId: string } | { ok: false; message: string }> {
+  const parsed = addToCartSchema.safeParse(Object.fromEntries(form));
+  if (!parsed.success) return { ok: false, message: parsed.error.issues[0]?.message ?? '' };
+  const { artikel, menge } = parsed.data;
+  const result = await addToCart(tenant, context, visitor, { article: artikel, quantity: menge });
+  if (!result.ok) return { ok: false, message: addToCartMessages[result.code] };
+  await removeFromWishList(tenant, context, visitor, artikel);
+  return { ok: true, addedLineId: result.lineId };
+}

@@ -1,0 +1,51 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { type ActionFunctionArgs, data, type RouterContextProvider, redirect } from 'react-router';
+import type { StepName } from '~/domain/checkout/checkout';
+import { placeOrderMessages } from '~/domain/checkout/messages';
+import { placeOrder } from '~/domain/checkout/place-order.server';
+import { confirmationSchema } from '~/domain/checkout/schemas';
+import { cartPath, thanksPath } from '~/paths';
+import { readForm } from '~/platform/http/read-form.server';
+import { confirmationView } from '~/storefront/checkout/confirmation-view.server';
+import { requestScope } from '../request-scope';
+import { requireStep } from './step.server';
+
+/** What the last step of an order shows. */
+export async function loadConfirmation(
+  routerContext: Readonly<RouterContextProvider>,
+  wanted: { step: StepName; title: string },
+) {
+  const { tenant, context } = requestScope(routerContext);
+  const { checkout, ...step } = await requireStep(routerContext, wanted);
+  return { ...step, ...confirmationView(tenant, context, checkout) };
+}
+
+/** What stands above the last button when nothing was ordered; `id` is the field that it is about. */
+interface ConfirmationError {
+  id?: string;
+  text: string;
+}
+
+/**
+ * Checks the last form and places the order.
+ * @throws {Response} the redirect to the thank-you page, or back to the cart
+ */
+export async function confirmOrder({
+  context: routerContext,
+  request,
+}: Pick<ActionFunctionArgs, 'request'> & { context: Readonly<RouterContextProvider> }) {
+  const { tenant, context, visitor } = requestScope(routerContext);
+  const submission = parseWithZod(await readForm(request), { schema: confirmationSchema });
+  if (submission.status !== 'success') {
+    const errors = Object.entries(submission.error ?? {}).flatMap(([id, texts]) =>
+      (texts ?? []).map((text): ConfirmationError => ({ id: id === 'agb' ? id : undefined, text })),
+    );
+    return data(errors, { status: 400 });
+  }
+  const { vorgang, summe } = submission.value;
+  const result = await placeOrder(tenant, context, visitor, { cartId: vorgang, quotedTotalCents: summe });
+  if (result.ok) throw redirect(thanksPath(result.orderType, result.orderId), 303);
+  if (result.code === 'incomplete') throw redirect(cartPath, 303);
+  const errors = placeOrderMessages(result).map((text): ConfirmationError => ({ text }));
+  return data(errors, { status: 409 });
+}

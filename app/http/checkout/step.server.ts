@@ -1,0 +1,38 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { readCart } from '~/domain/cart/cart.server';
+import type { StepName } from '~/domain/checkout/checkout';
+import { type Checkout, type OpenStepResult, openStep } from '~/domain/checkout/checkout.server';
+import { cartPath, checkoutPaths } from '~/paths';
+import { pageSeo } from '~/storefront/seo/page-seo.server';
+import { requestCart } from '../request-cart.server';
+import { requestScope } from '../request-scope';
+
+function redirectUnless(opened: OpenStepResult) {
+  if (opened.ok) return opened;
+  throw redirect(opened.code === 'empty-cart' ? cartPath : checkoutPaths[opened.step]);
+}
+
+/**
+ * What the loader of a checkout step starts with: the frame, or a redirect to where the visitor must go first.
+ * @throws {Response} the redirect
+ */
+export async function requireStep(
+  routerContext: Readonly<RouterContextProvider>,
+  { step, title }: { step: StepName; title: string },
+) {
+  const { tenant, context, visitor } = requestScope(routerContext);
+  const cart = await requestCart(routerContext);
+  const { checkout, frame } = redirectUnless(await openStep(tenant, context, visitor, { cart, step }));
+  const seo = pageSeo(tenant, checkoutPaths[step], { title, description: title });
+  return { checkout, frame, step, title, seo };
+}
+
+/** The same for an action: a cart that was emptied or ordered meanwhile leads back to where one can go on. */
+export async function requireCheckout(
+  routerContext: Readonly<RouterContextProvider>,
+  step: StepName,
+): Promise<Checkout> {
+  const { tenant, context, visitor } = requestScope(routerContext);
+  const cart = await readCart(tenant, context, visitor);
+  return redirectUnless(await openStep(tenant, context, visitor, { cart, step })).checkout;
+}
