@@ -6,8 +6,8 @@ import type { Cents } from '~/values/money';
 import { emailHash } from './check-coupon.server';
 import { COUPONS_TAG, couponRedemptions, coupons } from './tables';
 
-/** Notes inside the order's transaction that it used a coupon; banners no longer tell of one that is used up by it. */
-export async function noteRedemption(
+/** Records inside the order's transaction that it used a coupon; banners no longer tell of one that is used up by it. */
+export async function recordRedemption(
   { db, now }: Context,
   use: { orderId: string; code: string; userId: string | undefined; email: string; amountCents: Cents },
 ): Promise<void> {
