@@ -27,11 +27,14 @@ export function madeFromThisMoment(now = Date.now()): void {
   madeFrom([], now);
 }
 
-/** Does `work`; gives what it was made from beside its result. */
-export async function collectSources<Result>(
+/**
+ * Does `work`. What it is made from is known when it has ended, also when it failed: then it is what the failure came from.
+ * @param tags what it is made from in any case
+ */
+export function collectSources<Result>(
   work: () => Promise<Result>,
-): Promise<{ result: Result; sources: Sources }> {
-  const sources: Collector = { tags: new Set(), asOf: Infinity };
-  const result = await collectors.run(sources, work);
-  return { result, sources };
+  tags: Iterable<string> = [],
+): { result: Promise<Result>; sources: Sources } {
+  const sources: Collector = { tags: new Set(tags), asOf: Infinity };
+  return { result: collectors.run(sources, work), sources };
 }

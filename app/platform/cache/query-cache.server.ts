@@ -7,9 +7,17 @@ const MOMENT_MS = 20_000;
 
 interface CachedQuery<Found> {
   since: number;
-  /** While the query runs, only what it names itself. */
+  /** While the query runs, what is known so far. */
   sources: Sources;
-  found: Promise<Found>;
+  result: Promise<Found>;
+}
+
+async function passOn<Found>({ sources, result }: CachedQuery<Found>): Promise<Found> {
+  try {
+    return await result;
+  } finally {
+    madeFrom(sources.tags, sources.asOf);
+  }
 }
 
 /**
@@ -26,33 +34,21 @@ export function queryCache<Found extends object>(max: number, counter = tagCount
   const isCurrent = ({ since, sources }: CachedQuery<Found>) =>
     counter.isCurrent(since, sources.tags) && now() - sources.asOf < MOMENT_MS;
 
-  async function query(key: string, tags: readonly string[], find: () => Promise<Found>): Promise<Found> {
-    const entry: CachedQuery<Found> = {
-      since: counter.position(),
-      sources: { tags, asOf: Infinity },
-      found: collectSources(find).then(({ result, sources }) => {
-        entry.sources = { tags: new Set([...tags, ...sources.tags]), asOf: sources.asOf };
-        return result;
-      }),
-    };
+  function query(key: string, tags: readonly string[], find: () => Promise<Found>): Promise<Found> {
+    const entry = { since: counter.position(), ...collectSources(find, tags) };
     cached.set(key, entry);
-    entry.found.catch(() => {
+    entry.result.catch(() => {
       if (cached.peek(key) === entry) cached.delete(key);
     });
-    const found = await entry.found;
-    madeFrom(entry.sources.tags, entry.sources.asOf);
-    return found;
+    return passOn(entry);
   }
 
   return async (key: string, tags: readonly string[], find: () => Promise<Found>): Promise<Found> => {
     const known = cached.get(key);
     if (known && isCurrent(known)) {
-      const found = await known.found;
-      // A query that was still running has learned only now what it is made from.
-      if (isCurrent(known)) {
-        madeFrom(known.sources.tags, known.sources.asOf);
-        return found;
-      }
+      const found = await passOn(known);
+      // A query that was still running has learned only now all that it is made from.
+      if (isCurrent(known)) return found;
     }
     return query(key, tags, find);
   };

@@ -3,6 +3,13 @@ import { collectSources, madeFromThisMoment } from './made-from.server';
 import { queryCache } from './query-cache.server';
 import { createTagCounter } from './tag-counter';
 
+/** What a page is made from, and its text, whatever comes of `work`. */
+async function made<Result>(work: () => Promise<Result>) {
+  const { result, sources } = collectSources(work);
+  const text = await result.catch((error: Error) => error.message);
+  return { text, tags: [...sources.tags].sort(), asOf: sources.asOf };
+}
+
 it('finds once for many who ask, until one of the tags moves', async () => {
   const counter = createTagCounter();
   const cached = queryCache<number[]>(10, counter);
@@ -27,9 +34,9 @@ it('keeps questions apart, and forgets a failure', async () => {
 
 it('passes its tags to the page that is made, at a miss, at a hit and while it runs', async () => {
   const cached = queryCache<string[]>(10, createTagCounter());
-  const page = () => collectSources(() => cached('a', ['list:tyre'], async () => ['a']));
+  const page = () => made(() => cached('a', ['list:tyre'], async () => ['a']));
   const [first, joined] = await Promise.all([page(), page()]);
-  for (const { sources } of [first, joined, await page()]) expect([...sources.tags]).toEqual(['list:tyre']);
+  for (const { tags } of [first, joined, await page()]) expect(tags).toEqual(['list:tyre']);
 });
 
 it('is made of what the cached queries in it are made of', async () => {
@@ -37,15 +44,26 @@ it('is made of what the cached queries in it are made of', async () => {
   const inner = queryCache<string[]>(10, counter);
   const outer = queryCache<string[]>(10, counter);
   const find = vi.fn(() => inner('i', ['categories'], async () => ['inner']));
-  const page = () => collectSources(() => outer('o', ['menu:a'], find));
+  const page = () => made(() => outer('o', ['menu:a'], find));
   const [first, joined] = await Promise.all([page(), page()]);
-  for (const { sources } of [first, joined, await page()]) {
-    expect([...sources.tags].sort()).toEqual(['categories', 'menu:a']);
-  }
+  for (const { tags } of [first, joined, await page()]) expect(tags).toEqual(['categories', 'menu:a']);
   expect(find).toHaveBeenCalledTimes(1);
   counter.move(['categories']);
   await page();
   expect(find).toHaveBeenCalledTimes(2);
+});
+
+it('passes on what a failure came from: the page that tells of it is made anew, too', async () => {
+  const inner = queryCache<string[]>(10, createTagCounter());
+  const outer = queryCache<string[]>(10, createTagCounter());
+  const find = async () => {
+    await inner('i', ['menu:a'], async () => ['unreadable']);
+    throw new Error('unreadable');
+  };
+  const page = () => made(() => outer('o', ['network'], find));
+  for (const { text, tags } of await Promise.all([page(), page()])) {
+    expect([text, tags]).toEqual(['unreadable', ['menu:a', 'network']]);
+  }
 });
 
 it('does not hand a query that began before a move to who asks after it', async () => {
@@ -76,10 +94,10 @@ it('what is made of something that moves no tag is found again after a short tim
     madeFromThisMoment(time);
     return [time];
   };
-  const page = () => collectSources(() => list('l', [], () => stock('s', [], ofNow)));
-  expect((await page()).sources.asOf).toBe(0);
+  const page = () => made(() => list('l', [], () => stock('s', [], ofNow)));
+  expect((await page()).asOf).toBe(0);
   time = 19_000;
-  expect(await page()).toMatchObject({ result: [0], sources: { asOf: 0 } });
+  expect(await page()).toMatchObject({ text: [0], asOf: 0 });
   time = 21_000;
-  expect(await page()).toMatchObject({ result: [21_000], sources: { asOf: 21_000 } });
+  expect(await page()).toMatchObject({ text: [21_000], asOf: 21_000 });
 });

@@ -76,14 +76,15 @@ export function createPageCache(now: () => number = Date.now, counter = tagCount
   async function make(key: string, since: number, maker: () => Promise<Answer>): Promise<Answer> {
     const old = pages.get(key)?.answer;
     const started = now();
-    const { result, sources } = await collectSources(maker).catch((error: unknown) => {
+    const { result, sources } = collectSources(maker);
+    const made = await result.catch((error: unknown) => {
       if (!old) throw error;
-      return { result: old, sources: { tags: [], asOf: started } };
+      return old;
     });
-    if (old && result.status >= 500) return old;
+    if (old && made.status >= 500) return old;
     // What moved while the page was made may be in it or not.
-    if (result === old || !isCacheable(result) || !counter.isCurrent(since, sources.tags)) return result;
-    const answer = withValidator(result);
+    if (made === old || !isCacheable(made) || !counter.isCurrent(since, sources.tags)) return made;
+    const answer = withValidator(made);
     pages.set(key, { answer, since, sources, asOf: Math.min(started, sources.asOf) });
     return answer;
   }
