@@ -3,7 +3,7 @@ import { keptFindings } from '~/domain/tenancy/kept.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { type Coupon, isTakenAt } from './coupon';
-import { couponConditions } from './coupon-words';
+import { couponConditions } from './messages';
 import { couponRedemptions, coupons } from './tables';
 
 /** What the banner says of a coupon. */

@@ -34,7 +34,6 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { visitor } = requestScope(args.context);
   const result = await handleCartForm(args.context, await readForm(args.request));
   if (!result.ok) return data({ message: result.message, code: result.code }, { status: 400 });
   throw redirect(result.addedLineId ? cartPathWith(result.addedLineId) : cartPath, 303);
