@@ -12,6 +12,7 @@ import type { Context } from '~/platform/context';
 import { STANDARD_VAT_RATE } from '~/values/money';
 import { chunks } from './chunks';
 import type { NetworkFiles, TyreRow } from './network-files/read-network';
+import { seedRims } from './seed-rims.server';
 
 type TyreInsert = typeof tyres.$inferInsert;
 
@@ -95,12 +96,13 @@ async function seedPrices(tx: Context, network: NetworkFiles, ids: ArticleIds): 
   const locationId = new Map(network.locations.map(({ url, _id }) => [url, _id]));
   const now = tx.now();
   const plain = { locationId: null, validFrom: now, offerCents: null, offerUntil: null };
-  const listed = network.tyres.map((file) => ({
-    ...plain,
-    articleId: ids.get(`tyre:${file.id}`) ?? 0,
-    regularCents: file.preisCents,
-  }));
-  await appendPrices(tx, listed);
+  const priced = (kind: ArticleKind, files: readonly { id: string; preisCents: number }[]) =>
+    files.map(({ id, preisCents }) => ({
+      ...plain,
+      articleId: ids.get(`${kind}:${id}`) ?? 0,
+      regularCents: preisCents,
+    }));
+  await appendPrices(tx, [...priced('tyre', network.tyres), ...priced('rim', network.rims)]);
   await appendPrices(
     tx,
     network.prices.map((file) => ({
@@ -136,7 +138,8 @@ const keyed = (kind: ArticleKind, ids: ReadonlyMap<string, number>) =>
 
 /** Takes over articles, prices and stock of the files, inside the caller's transaction; categories are there already. */
 export async function seedCatalogue(tx: Context, network: NetworkFiles): Promise<void> {
-  const ids: ArticleIds = new Map(keyed('tyre', await seedTyres(tx, network)));
+  const rimIds = await seedRims(tx, network.rims, categoryIds(network));
+  const ids: ArticleIds = new Map([...keyed('tyre', await seedTyres(tx, network)), ...keyed('rim', rimIds)]);
   await seedPrices(tx, network, ids);
   await seedStock(tx, network, ids);
 }

@@ -1,10 +1,10 @@
 import { data, Link, redirect } from 'react-router';
-import { KindCards } from '~/domain/catalog/kinds/kind-cards';
+import { KindCards } from '~/domain/catalog/kinds/kind-pages';
 import { requestScope } from '~/http/request-scope';
+import { searchShop } from '~/storefront/search-shop.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-shell';
-import { searchShop } from '~/storefront/search-shop.server';
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { lead, pageTitle, panel, stack } from '~/ui/components/panel.css';
@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (result.kind === 'size') throw redirect(result.to);
   const seo = pageSeo(tenant, '/search', {
     title: 'Suche',
-    description: 'Reifen nach Größe, Hersteller und Modell suchen.',
+    description: 'Reifen und Felgen nach Größe, Hersteller und Modell suchen.',
   });
   return data({ ...result, seo });
 }
@@ -31,10 +31,7 @@ export default function Search({ loaderData: { words, hits, groups } }: Route.Co
       <div>
         <h1 className={pageTitle}>{words ? `Suche nach „${words}“` : 'Suche'}</h1>
         <p className={lead}>
-          {words &&
-            (hits === 0
-              ? 'Dazu haben wir nichts gefunden.'
-              : `${hits} Treffer, Vorrätiges zuerst`)}
+          {words && (hits === 0 ? 'Dazu haben wir nichts gefunden.' : `${hits} Treffer, Vorrätiges zuerst`)}
         </p>
       </div>
       {hits === 0 && (

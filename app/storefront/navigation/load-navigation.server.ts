@@ -1,11 +1,11 @@
 import { findCategories } from '~/domain/catalog/categories/categories.server';
 import { type Category, splitTitle } from '~/domain/catalog/categories/category';
-import { categoryPath } from '~/domain/catalog/categories/category-page.server';
 import type { NavigationContent, NavigationDropdown } from '~/domain/content/navigation/navigation-content';
 import { findNavigationContent } from '~/domain/content/navigation/navigation-content.server';
 import { keptFindings } from '~/domain/tenancy/kept.server';
 import { pageKey } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { categoryPath } from '~/paths';
 import type { Theme } from '~/domain/tenancy/theme';
 import type { Context } from '~/platform/context';
 import { contactInstead, wantedBoxLink } from '../blocks/sticky-box-link';
@@ -34,11 +34,11 @@ function cardsOf(dropdown: NavigationDropdown | undefined): Pick<NavigationItem,
 
 function categoryItem(category: Category, dropdown?: NavigationDropdown): NavigationItem {
   return {
-    to: categoryPath(category),
+    to: categoryPath(category.url),
     ...splitTitle(category.title),
     children: category.subCategories
       .filter((sub) => sub.title !== HIDDEN_SUB_CATEGORY)
-      .map((sub) => ({ to: categoryPath(sub), title: sub.title })),
+      .map((sub) => ({ to: categoryPath(sub.url), title: sub.title })),
     ...cardsOf(dropdown),
   };
 }
