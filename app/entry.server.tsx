@@ -7,7 +7,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import type { Tenant } from './domain/tenancy/tenant';
-import { consentContext, servicesContext, tenantContext } from './http/contexts';
+import { consentVariantContext, servicesContext, tenantContext } from './http/contexts';
 import { contentSecurityPolicy } from './platform/http/security-headers.server';
 import { shownPartnerFrame } from './storefront/consent/uses';
 
@@ -48,7 +48,7 @@ export default async function handleRequest(
   });
   headers.set('content-type', 'text/html; charset=utf-8');
   const tenant = context.get(tenantContext);
-  const frame = shownPartnerFrame(tenant, context.get(consentContext));
+  const frame = shownPartnerFrame(tenant, context.get(consentVariantContext));
   const allowances = { frames: frame?.isAllowed ? [frame.origin] : [], formTargets: formTargets(tenant) };
   headers.set('content-security-policy', contentSecurityPolicy(html, allowances));
   return new Response(html, { status, headers });

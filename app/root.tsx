@@ -10,29 +10,47 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { pageOf } from './domain/tenancy/tenant';
-import { pageMatcherContext } from './http/contexts';
+import { consentVariantContext } from './http/contexts';
+import { linkReader } from './http/link-reader';
+import { consentMiddleware } from './http/middleware/consent.server';
+import { requestContextMiddleware } from './http/middleware/request-context.server';
+import { sessionMiddleware } from './http/middleware/session.server';
 import { Wishes } from './storefront/account/wishes';
 import { ErrorView } from './storefront/shell/error-view';
 import { type PageHandle, PageShell } from './storefront/shell/page-shell';
 import { loadShell } from './storefront/shell/shell.server';
 import { useFreshSession } from './storefront/shell/use-fresh-session';
+import { Breadcrumbs } from './ui/components/breadcrumbs';
 import { schemeOf } from './ui/theme/values/themes';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Home', to: '/' }) };
 
+/** What is done around every page and resource, from the outermost on. */
+export const middleware: Route.MiddlewareFunction[] = [
+  requestContextMiddleware,
+  sessionMiddleware,
+  consentMiddleware,
+];
+
+/**
+ * Header and footer stay as they are from page to page. They are loaded again after forms, which may change cart, wish list
+ * and who has signed in, and when the page itself is asked for again.
+ */
+export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return (formMethod !== undefined && formMethod !== 'GET') || currentUrl.href === nextUrl.href;
+}
+
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context, visitor, consent } = requestScope(args.context);
+  const { tenant, context, visitor } = requestScope(args.context);
   const shell = await loadShell(tenant, context, {
     visitor,
     cart: requestCart(args.context),
-    consent,
-    page: pageOf(tenant, args.url).split('?')[0] ?? '/',
-    pageAt: args.context.get(pageMatcherContext),
-    report: (error, message) => context.log.error({ err: error, url: args.url.pathname }, message),
+    consent: args.context.get(consentVariantContext),
+    reader: linkReader(args.context),
   });
   return { shell, colors: tenant.location.colors };
 }
@@ -80,7 +98,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <title>{title}</title>
       <meta name="robots" content="noindex, follow" />
       {data ? (
-        <PageShell shell={data.shell} crumbs={[{ label: 'Home', to: '/' }, { label: title }]}>
+        <PageShell shell={data.shell}>
+          <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: title }]} />
           <ErrorView error={error} />
         </PageShell>
       ) : (

@@ -9,7 +9,7 @@ import { gracefulStop } from '~/platform/http/graceful-stop.server';
 import type { StaticFiles } from '~/platform/http/static-files.server';
 import { startWorker } from '~/platform/jobs/jobs.server';
 import type { Log } from '~/platform/log.server';
-import { createFrontDoor } from '~/server';
+import { createRequestListener } from '~/server';
 import { taskList, timetable } from './jobs.server';
 import { openServices } from './services.server';
 
@@ -53,7 +53,7 @@ export async function startShop(config: Config, log: Log, sources: Sources): Pro
     keepAliveTimeout: 60_000,
   });
   const stopServer = gracefulStop(server);
-  server.on('request', createFrontDoor(services, sources.build, sources.files));
+  server.on('request', createRequestListener(services, sources.build, sources.files));
   const worker = await startWorker(services.database.pool, taskList(services), timetable, log);
 
   async function stop(): Promise<void> {

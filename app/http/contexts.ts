@@ -1,27 +1,39 @@
 import { createContext } from 'react-router';
-import type { Visitor } from '~/domain/accounts/visitor';
+import type { User } from '~/domain/accounts/users.server';
+import type { SessionChange, Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
+import type { ClientAddress } from '~/platform/http/client-address.server';
 import type { PageMatcher } from '~/platform/http/page-matcher.server';
+import type { RequestTarget } from '~/platform/http/request-target.server';
 import type { Consent } from '~/storefront/consent/consent';
+import type { ShownConsent } from '~/storefront/consent/uses';
 import type { Services } from './services.server';
 
-/** The location that a request is for; set by the front door. */
+// Set by the server's steps, before any route is looked at.
+
+export const servicesContext = createContext<Services>();
+export const clientAddressContext = createContext<ClientAddress>();
+export const requestTargetContext = createContext<RequestTarget>();
 export const tenantContext = createContext<Tenant>();
+/** Tells which page of the shop a path leads to. */
+export const pageMatcherContext = createContext<PageMatcher>();
+/** The page may be cached for everybody: whatever cookies came along, it is made for nobody. */
+export const isSharedContext = createContext<boolean>();
+/** What the page shows of the visitor's consent: part of a cached page's key. */
+export const consentVariantContext = createContext<ShownConsent>();
+
+// Set by the root's middleware.
 
 /** What the request is answered with: database, clock, log. */
 export const requestContext = createContext<Context>();
-
-/** Tells which page of the shop a path leads to. */
-export const pageMatcherContext = createContext<PageMatcher>();
-
-/** Whose request it is: a session, if there is one. */
 export const visitorContext = createContext<Visitor>();
-
-/**
- * What the visitor agreed to. Pages that are kept for everybody may show no more of it than `shownConsent` says.
- */
+/** A session that an action started or ended; becomes a cookie of the answer. */
+export const sessionChangeContext = createContext<SessionChange | null>(null);
+/** All that the visitor agreed to. Only pages that are never cached may show it. */
 export const consentContext = createContext<Consent>();
 
-/** The process's machinery, for the few routes that are about it. */
-export const servicesContext = createContext<Services>();
+// Set by guards.
+
+/** The account of who has signed in, below `requireUser`. */
+export const userContext = createContext<User>();

@@ -14,6 +14,7 @@ const slices = {
   payments: ['tenancy'],
   orders: ['tenancy', 'accounts', 'content', 'payments', 'coupons'],
   checkout: ['tenancy', 'accounts', 'workshop', 'coupons', 'cart', 'payments', 'orders'],
+  customer: ['tenancy', 'accounts', 'wishlist', 'coupons', 'cart', 'payments', 'orders', 'checkout'],
   search: ['tenancy', 'catalog', 'workshop', 'content'],
   desk: ['tenancy', 'accounts', 'workshop', 'orders'],
 };

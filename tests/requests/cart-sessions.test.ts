@@ -12,13 +12,19 @@ import { cartOf } from '../support/shown-cart';
 import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url, TRUSTED_PROXIES: '127.0.0.0/8' });
+const shop = await startShop({
+  DATABASE_URL: database.url,
+  TRUSTED_PROXIES: '127.0.0.0/8',
+});
 const tyre = await someTyre(database, 'central > 8');
 const add = { aktion: 'hinzufuegen', artikel: `tyre:${tyre.id}`, menge: '2' };
 
 describe('the cookie of a cart', () => {
   it('is out of a script’s reach and not sent with forms of other sites', async () => {
-    const answer = await new Visitor(shop).send({ path: '/muster/warenkorb', form: add });
+    const answer = await new Visitor(shop).send({
+      path: '/muster/warenkorb',
+      form: add,
+    });
     expect(answer.headers['set-cookie']).toEqual([
       expect.stringMatching(/^radhaus=[A-Za-z0-9]{102}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/),
     ]);
@@ -30,7 +36,12 @@ describe('the cookie of a cart', () => {
       'x-forwarded-host': 'localhost',
       origin: 'https://localhost',
     };
-    const answer = await request({ port: shop.port, path: '/muster/warenkorb', form: add, headers });
+    const answer = await request({
+      port: shop.port,
+      path: '/muster/warenkorb',
+      form: add,
+      headers,
+    });
     expect(answer.headers['set-cookie']).toEqual([
       expect.stringMatching(
         /^__Host-radhaus=\w{102}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000; Secure$/,
@@ -59,7 +70,11 @@ describe('the cookie of a cart', () => {
     await addTyre(visitor, '/muster', tyre.id, 1);
     const tossed = Array.from({ length: 40 }, (_, n) => `radhaus=${String(n).padStart(102, 'x')}; `);
     const cookie = `${tossed.join('')}radhaus=${visitor.cookies.get('radhaus')}`;
-    const answer = await request({ port: shop.port, path: '/muster/warenkorb', headers: { cookie } });
+    const answer = await request({
+      port: shop.port,
+      path: '/muster/warenkorb',
+      headers: { cookie },
+    });
     expect(answer.text).toContain(tyre.id);
   });
 
@@ -79,9 +94,18 @@ describe('the cookie of a cart', () => {
     'forged or stale as "%.20s" is that of a stranger, and harmless',
     async (value) => {
       const headers = { cookie: `radhaus=${value}; radhaus=; =; ;` };
-      const page = await request({ port: shop.port, path: '/muster/warenkorb', headers });
+      const page = await request({
+        port: shop.port,
+        path: '/muster/warenkorb',
+        headers,
+      });
       expect([page.status, cartOf(page).lines]).toEqual([200, []]);
-      const added = await request({ port: shop.port, path: '/muster/warenkorb', form: add, headers });
+      const added = await request({
+        port: shop.port,
+        path: '/muster/warenkorb',
+        form: add,
+        headers,
+      });
       expect([added.status, added.headers['set-cookie']?.length]).toEqual([303, 1]);
     },
   );
@@ -183,14 +207,14 @@ it('nothing is put into a cart whose session ends at that moment: one is asked t
 
 it('after thirty days a guest’s open cart is forgotten; an account’s, and an ordered one, stay', async () => {
   await database.query(
-    `insert into carts (session_id, location_id, created_at, changed_at, ordered_at)
+    `insert into carts (owner_id, location_id, created_at, changed_at, ordered_at)
      select owner, 'somewhere', now(), now() - days * interval '1 day', ordered
      from (values ('old-guest', 31, null), ('new-guest', 29, null), ('ordered-guest', 31, now()),
        ('user:7b9d1c52-0000-4000-8000-000000000000', 400, null)) as carts (owner, days, ordered)`,
   );
   await deleteOldCarts(database.context);
   const left = await database.query<{ owner: string }>(
-    `select session_id as owner from carts where location_id = 'somewhere' order by 1`,
+    `select owner_id as owner from carts where location_id = 'somewhere' order by 1`,
   );
   expect(left.map((cart) => cart.owner)).toEqual([
     'new-guest',

@@ -50,10 +50,10 @@ it('a code is redeemed however it is written, shown with its discount, and taken
 it('a new quantity makes a new discount, and the VAT of each line follows', async () => {
   const visitor = await buyer(4);
   await addTyre(visitor, '/muster', winter.id, 1);
-  await redeem(visitor, '/muster', 'WILLKOMMEN10');
+  const before = cartOf(await redeem(visitor, '/muster', 'WILLKOMMEN10'));
   const page = await visitor.post('/muster/warenkorb', {
     aktion: 'menge',
-    artikel: `tyre:${summer.id}`,
+    zeile: before.lines.find(({ id }) => id === summer.id)?.line ?? '',
     menge: '2',
   });
   const goods = 2 * summer.cents + winter.cents;
@@ -65,7 +65,10 @@ it('a new quantity makes a new discount, and the VAT of each line follows', asyn
 it('a second code takes the place of the first', async () => {
   const visitor = await buyer();
   await redeem(visitor, '/muster', 'WILLKOMMEN10');
-  const page = await visitor.post('/muster/warenkorb', { aktion: 'einloesen', gutscheincode: 'EINMAL5' });
+  const page = await visitor.post('/muster/warenkorb', {
+    aktion: 'einloesen',
+    gutscheincode: 'EINMAL5',
+  });
   expect(cartOf(page).discount).toBe(-500);
   expect(plain(page)).not.toContain('Gutschein WILLKOMMEN10');
 });
@@ -107,7 +110,10 @@ describe('a refusal says why, beside the field and above, and keeps what was typ
     expect(decodeHtml(/ value="([^"]*)"/.exec(field)?.[1] ?? '')).toBe(code);
     expect(field).not.toContain('<script');
     expect(plain(page).split(words)).toHaveLength(3);
-    expect(cartOf(page)).toMatchObject({ goods: 4 * summer.cents, discount: undefined });
+    expect(cartOf(page)).toMatchObject({
+      goods: 4 * summer.cents,
+      discount: undefined,
+    });
     expect(cartOf(await visitor.open('/muster/warenkorb')).discount).toBeUndefined();
   });
 
@@ -170,7 +176,11 @@ describe('what no form of ours sends', () => {
   it('without the field, or pressed twice at once, is no failure', async () => {
     const visitor = await buyer();
     expect((await visitor.post('/muster/warenkorb', { aktion: 'einloesen' })).status).toBe(400);
-    const press = () => visitor.post('/muster/warenkorb', { aktion: 'einloesen', gutscheincode: 'EINMAL5' });
+    const press = () =>
+      visitor.post('/muster/warenkorb', {
+        aktion: 'einloesen',
+        gutscheincode: 'EINMAL5',
+      });
     const pages = await Promise.all([press(), press(), press()]);
     expect(pages.map((page) => cartOf(page).discount)).toEqual([-500, -500, -500]);
   });
@@ -178,13 +188,21 @@ describe('what no form of ours sends', () => {
 
 describe('a coupon in the cart that gives nothing any more stays and says why', () => {
   it('when the value falls below its minimum, and counts again above it', async () => {
-    await addCoupon(database, { code: 'AB300', percent: 20, minimum_cents: 3 * summer.cents });
+    await addCoupon(database, {
+      code: 'AB300',
+      percent: 20,
+      minimum_cents: 3 * summer.cents,
+    });
     const visitor = await buyer(4);
-    expect(cartOf(await redeem(visitor, '/muster', 'AB300')).discount).toBeLessThan(0);
-    const set = (menge: string) =>
-      visitor.post('/muster/warenkorb', { aktion: 'menge', artikel: `tyre:${summer.id}`, menge });
+    const before = cartOf(await redeem(visitor, '/muster', 'AB300'));
+    expect(before.discount).toBeLessThan(0);
+    const zeile = before.lines[0]?.line ?? '';
+    const set = (menge: string) => visitor.post('/muster/warenkorb', { aktion: 'menge', zeile, menge });
     const less = await set('2');
-    expect(cartOf(less)).toMatchObject({ goods: 2 * summer.cents, discount: undefined });
+    expect(cartOf(less)).toMatchObject({
+      goods: 2 * summer.cents,
+      discount: undefined,
+    });
     expect(plain(less)).toContain('Es fehlen noch');
     expect(plain(less)).toContain('AB300');
     expect(plain(await visitor.open('/muster/initiateCheckout'))).toContain(
@@ -206,11 +224,15 @@ describe('a coupon in the cart that gives nothing any more stays and says why', 
   it('when the cart moves to a location that takes no coupons', async () => {
     const visitor = await buyer();
     await redeem(visitor, '/muster', 'WILLKOMMEN10');
-    const page = await visitor.post('/muster/checkout/standortAuswahl', { standort: 'standard' });
+    const page = await visitor.post('/muster/checkout/standortAuswahl', {
+      standort: 'standard',
+    });
     expect(page.path).toBe('/standard/warenkorb');
     expect(cartOf(page).discount).toBeUndefined();
     expect(plain(page)).toContain('An diesem Standort können keine Gutscheine eingelöst werden.');
-    const back = await visitor.post('/standard/checkout/standortAuswahl', { standort: 'muster' });
+    const back = await visitor.post('/standard/checkout/standortAuswahl', {
+      standort: 'muster',
+    });
     expect(cartOf(back).discount).toBeLessThan(0);
   });
 });

@@ -7,6 +7,7 @@ import { address, addTyre, lastButton, order, orderNumber, person } from '../sup
 import { someTyre } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
+import { mailsOfOrder } from '../support/order-mails';
 import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
@@ -19,23 +20,10 @@ const [muster = { title: '', iban: '', mail: '' }] = await database.query<{
   mail: string;
 }>(`select title, bank->>'iban' as iban, company->>'email' as mail from locations where url = 'muster'`);
 
-interface MailRow {
-  id: string;
-  recipient: string;
-  reply_to: string;
-  subject: string;
-  text: string;
-  html: string;
-}
-const mailsOf = (number: string | undefined) =>
-  database.query<MailRow>('select * from mails where subject like $1 order by created_at, subject', [
-    `%${number}%`,
-  ]);
-
 async function bought(visitor: Visitor, way: 'kauf' | 'reservierung') {
   await addTyre(visitor, '/muster', tyre.id, 4);
   const number = orderNumber(await order(visitor, '/muster', way));
-  const mails = await mailsOf(number);
+  const mails = await mailsOfOrder(database, number);
   const toShopper = mails.find((mail) => mail.recipient === person.email);
   const toStaff = mails.find((mail) => mail.recipient === muster.mail);
   if (!toShopper || !toStaff || mails.length !== 2) throw new Error(`mails of ${number}: ${mails.length}`);
@@ -104,7 +92,12 @@ it('what a shopper typed is text wherever it lands', async () => {
   const evil = '<script>alert(1)</script>';
   const choice = await visitor.open('/muster/initiateCheckout');
   const step = await visitor.submit(choice, { button: 'Weiter' }, { weg: 'kauf' });
-  const typed = { ...address, nachname: evil, strasse: `"><img src=x onerror=a> 1`, ort: '</script>' };
+  const typed = {
+    ...address,
+    nachname: evil,
+    strasse: `"><img src=x onerror=a> 1`,
+    ort: '</script>',
+  };
   const payment = await visitor.submit(step, { button: 'Weiter' }, typed);
   const last = await visitor.submit(
     payment,
@@ -114,7 +107,7 @@ it('what a shopper typed is text wherever it lands', async () => {
   const again = await visitor.open('/muster/checkout/adresse');
   const thanks = await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
   expect(textOf(last.text)).toContain(evil);
-  const mails = await mailsOf(orderNumber(thanks));
+  const mails = await mailsOfOrder(database, orderNumber(thanks));
   expect(mails).toHaveLength(2);
   for (const html of [last.text, again.text, thanks.text, ...mails.map((mail) => mail.html)]) {
     expect(html).not.toContain('<script>alert');

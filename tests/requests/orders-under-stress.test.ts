@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { recountStock } from '~/domain/catalog/inventory/count-stock.server';
 import { addTyre, lastButton, orderNumber, toConfirmation } from '../support/buyer';
-import { orderLines, setStock, someTyres, stockOf } from '../support/catalogue';
+import { makeKit, orderLines, setStock, someTyres, stockOf } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { startShop } from '../support/running-shop';
@@ -20,12 +21,17 @@ async function tyreWithStock(offset: number, central: number): Promise<string> {
 const linesOf = async (tyreId: string) => (await orderLines(database)).filter((line) => line.id === tyreId);
 
 /** Twenty buyers, every other one on the other node, each with one piece and before the last button. */
-function buyersOf(tyreId: string) {
+function buyersOf(...tyreIds: string[]) {
   return Promise.all(
     Array.from({ length: BUYERS }, async (_, index) => {
       const visitor = new Visitor(nodes[index % nodes.length] ?? { port: 0 });
+      // Each article has buyers on both nodes.
+      const tyreId = tyreIds[Math.floor(index / nodes.length) % tyreIds.length] ?? '';
       await addTyre(visitor, '/muster', tyreId, 1);
-      return { visitor, page: await toConfirmation(visitor, '/muster', 'kauf') };
+      return {
+        visitor,
+        page: await toConfirmation(visitor, '/muster', 'kauf'),
+      };
     }),
   );
 }
@@ -45,6 +51,22 @@ it('of twenty buyers of the last tyre on two nodes one gets it, the others a cle
   expect(await stockOf(database, tyreId)).toEqual({ here: 0, central: 0 });
 });
 
+it('of twenty buyers of the last tyre, half of them of a kit that it is part of, one gets it', async () => {
+  const [last = '', other = ''] = (await someTyres(database, 5)).slice(3).map(({ id }) => id);
+  await setStock(database, last, { here: 1 });
+  await setStock(database, other, { here: 50 });
+  await makeKit(database, 'rennsatz', [
+    { code: other, quantity: 1 },
+    { code: last, quantity: 1 },
+  ]);
+  const buyers = await buyersOf(last, 'rennsatz');
+  const answers = await Promise.all(buyers.map(press));
+  expect(answers.filter((answer) => orderNumber(answer))).toHaveLength(1);
+  expect(answers.filter((answer) => answer.status === 409)).toHaveLength(BUYERS - 1);
+  expect(await stockOf(database, last)).toEqual({ here: 0, central: 0 });
+  expect(await recountStock(database.context)).toEqual([]);
+});
+
 it('twenty buyers who press twice, once on each node, make one order each', async () => {
   const tyreId = await tyreWithStock(1, 100);
   const buyers = await buyersOf(tyreId);
@@ -62,7 +84,10 @@ it('twenty buyers who press twice, once on each node, make one order each', asyn
   const orders = await linesOf(tyreId);
   expect(new Set(orders.map((row) => row.number))).toEqual(new Set(numbers.flatMap((pair) => [...pair])));
   expect(orders).toHaveLength(BUYERS);
-  expect(await stockOf(database, tyreId)).toEqual({ here: 0, central: 100 - BUYERS });
+  expect(await stockOf(database, tyreId)).toEqual({
+    here: 0,
+    central: 100 - BUYERS,
+  });
 });
 
 it('buyers of the same tyres in opposite order do not block each other', async () => {
@@ -71,7 +96,10 @@ it('buyers of the same tyres in opposite order do not block each other', async (
     Array.from({ length: 10 }, async (_, index) => {
       const visitor = new Visitor(nodes[index % nodes.length] ?? { port: 0 });
       for (const id of index % 2 ? [a, b] : [b, a]) await addTyre(visitor, '/muster', id, 2);
-      return { visitor, page: await toConfirmation(visitor, '/muster', 'kauf') };
+      return {
+        visitor,
+        page: await toConfirmation(visitor, '/muster', 'kauf'),
+      };
     }),
   );
   const answers = await Promise.all(buyers.map(press));

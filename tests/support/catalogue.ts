@@ -1,4 +1,8 @@
-import { advanceEpoch } from '~/platform/database/epochs.server';
+import { articlesChanged } from '~/domain/catalog/articles/articles-changed.server';
+import { countStock } from '~/domain/catalog/inventory/count-stock.server';
+import { ensureWarehouses } from '~/domain/catalog/inventory/warehouses.server';
+import { appendPrices } from '~/domain/catalog/pricing/append-prices.server';
+import { projectPrices } from '~/domain/catalog/pricing/project-prices.server';
 import type { FreshDatabase } from './fresh-database';
 
 /** A tyre of the demo, as tests need it. */
@@ -28,16 +32,17 @@ export interface Pieces {
   central: number;
 }
 
-const CENTRAL = 'zentrallager';
-
 /** What conditions of `findTyres` can name: the columns of `tyres` and those of `TyreRow`; $1 is the location's url. */
 const TYRES = `(
-  select tyres.*, make || ' ' || model as title, price_cents as cents,
-    coalesce(here.quantity, 0) as here, coalesce(central.quantity, 0) as central
+  select tyres.*, articles.code as id, articles.gtin, articles.make, articles.title, current_prices.cents,
+    coalesce(here.on_hand - here.allocated, 0) as here, coalesce(central.on_hand - central.allocated, 0) as central
   from tyres
-  left join stock here on here.article_id = tyres.id
-    and here.place = (select locations.id from locations where url = $1)
-  left join stock central on central.article_id = tyres.id and central.place = '${CENTRAL}'
+  join articles on articles.id = tyres.article_id and retired_at is null
+  join current_prices on current_prices.article_id = tyres.article_id and current_prices.location_id is null
+  left join stock_levels here on here.article_id = tyres.article_id and here.warehouse_id =
+    (select warehouses.id from warehouses join locations on locations.id = warehouses.location_id where url = $1)
+  left join stock_levels central on central.article_id = tyres.article_id
+    and central.warehouse_id = (select id from warehouses where location_id is null)
 ) tyre`;
 
 /** @param rest condition, order and limit in SQL */
@@ -66,26 +71,46 @@ export async function someTyre(database: FreshDatabase, condition?: string): Pro
   return tyre as TyreRow;
 }
 
+/** The id of an article by its code. */
+export async function articleIdOf(database: FreshDatabase, code: string): Promise<number> {
+  const [row] = await database.query<{ id: number }>('select id from articles where code = $1', [code]);
+  if (!row) throw new Error(`no article ${code}`);
+  return row.id;
+}
+
 /** Sets columns of a tyre's own data, and lets pages know. */
 export async function changeTyre(
   database: FreshDatabase,
   id: string,
   columns: Record<string, unknown>,
 ): Promise<void> {
+  const articleId = await articleIdOf(database, id);
   const sets = Object.keys(columns).map((column, index) => `${column} = $${index + 2}`);
-  await database.query(`update tyres set ${sets.join(', ')} where id = $1`, [id, ...Object.values(columns)]);
-  await advanceEpoch(database.db, 'catalog');
+  await database.query(`update tyres set ${sets.join(', ')} where article_id = $1`, [
+    articleId,
+    ...Object.values(columns),
+  ]);
+  await articlesChanged(database.context, [{ articleId, kind: 'tyre', locationId: null }]);
 }
 
 /** Sets what a tyre costs in the whole network, and lets pages know. */
-export function setPrice(database: FreshDatabase, id: string, cents: number): Promise<void> {
-  return changeTyre(database, id, { price_cents: cents });
+export async function setPrice(database: FreshDatabase, id: string, cents: number): Promise<void> {
+  const articleId = await articleIdOf(database, id);
+  const price = {
+    articleId,
+    locationId: null,
+    validFrom: new Date(),
+    offerCents: null,
+    offerUntil: null,
+  };
+  await appendPrices(database.context, [{ ...price, regularCents: cents }]);
 }
 
 /** Takes a tyre out of the catalogue, as an import does that no longer has it. */
 export async function retireTyre(database: FreshDatabase, id: string): Promise<void> {
-  await database.query('delete from stock where article_id = $1', [id]);
-  await database.query('delete from tyres where id = $1', [id]);
+  const articleId = await articleIdOf(database, id);
+  await database.query('update articles set retired_at = now() where id = $1', [articleId]);
+  await projectPrices(database.context, [articleId]);
 }
 
 /** Sets the pieces that can be sold, here and centrally; elsewhere are none then. Pages do not hear of it. */
@@ -95,13 +120,23 @@ export async function setStock(
   { here = 0, central = 0 }: Partial<Pieces>,
   location = 'muster',
 ): Promise<void> {
-  await database.query('delete from stock where article_id = $1', [id]);
-  await database.query(
-    `insert into stock (article_id, place, quantity)
-     select $1, locations.id, $2::int from locations where url = $3
-     union all select $1, '${CENTRAL}', $4::int`,
-    [id, here, location, central],
+  const articleId = await articleIdOf(database, id);
+  const locations = await database.query<{ id: string; url: string }>('select id, url from locations');
+  const warehouses = await ensureWarehouses(
+    database.context,
+    locations.map((one) => one.id),
   );
+  const promised = await database.query<{
+    warehouse_id: number;
+    allocated: number;
+  }>('select warehouse_id, allocated from stock_levels where article_id = $1', [articleId]);
+  const own = locations.find(({ url }) => url === location)?.id;
+  const counts = [...warehouses].map(([locationId, warehouseId]) => {
+    const free = locationId === null ? central : locationId === own ? here : 0;
+    const allocated = promised.find((level) => level.warehouse_id === warehouseId)?.allocated ?? 0;
+    return { articleId, warehouseId, onHand: free + allocated };
+  });
+  await countStock(database.context, counts, 'test');
 }
 
 /** Pieces of a tyre that can be sold. */
@@ -116,8 +151,13 @@ export async function stockOf(database: FreshDatabase, id: string, location = 'm
 
 /** Pieces of all articles at all places: those that can be sold, the fewest of one at one place, and the ordered ones. */
 export async function allPieces(database: FreshDatabase) {
-  const [row] = await database.query<{ unsold: number; lowest: number; ordered: number }>(
-    `select (select sum(quantity)::int from stock) as unsold, (select min(quantity) from stock) as lowest,
+  const [row] = await database.query<{
+    unsold: number;
+    lowest: number;
+    ordered: number;
+  }>(
+    `select (select sum(on_hand - allocated)::int from stock_levels) as unsold,
+       (select least(0, min(on_hand - allocated)) from stock_levels) as lowest,
        (select coalesce(sum(quantity), 0)::int from order_lines) as ordered`,
   );
   return row ?? { unsold: 0, lowest: 0, ordered: 0 };
@@ -137,13 +177,15 @@ export interface OrderLineRow {
 /** The lines of all orders, in their order. */
 export async function orderLines(database: FreshDatabase): Promise<OrderLineRow[]> {
   return database.query<OrderLineRow>(
-    `select article_id as id, number, quantity, quantity * unit_price_cents as gross,
+    `select articles.code as id, number, quantity, quantity * unit_price_cents as gross,
        order_lines.discount_cents as discount,
        (select jsonb_build_object(
-          'here', coalesce(sum((piece->>'quantity')::int) filter (where piece->>'place' = location_id), 0),
-          'central', coalesce(sum((piece->>'quantity')::int) filter (where piece->>'place' = '${CENTRAL}'), 0))
-        from jsonb_array_elements(taken) piece) as taken
-     from order_lines join orders on orders.id = order_id order by placed_at, number, position`,
+          'here', coalesce(sum(allocations.quantity) filter (where warehouses.location_id = orders.location_id), 0),
+          'central', coalesce(sum(allocations.quantity) filter (where warehouses.location_id is null), 0))
+        from allocations join warehouses on warehouses.id = warehouse_id
+        where owner_type = 'order' and owner_id = orders.id::text and allocations.article_id = order_lines.article_id) as taken
+     from order_lines join orders on orders.id = order_id join articles on articles.id = order_lines.article_id
+     order by placed_at, number, position`,
   );
 }
 
@@ -153,8 +195,8 @@ export function accountCartLines(
   email: string,
 ): Promise<{ id: string; quantity: number }[]> {
   return database.query<{ id: string; quantity: number }>(
-    `select article_id as id, quantity from cart_lines join carts on carts.id = cart_id
-     join users on session_id = 'user:' || users.id where email_key = $1 and ordered_at is null order by 1`,
+    `select articles.code as id, quantity from cart_lines join carts on carts.id = cart_id
+     join articles on articles.id = article_id join users on owner_id = 'user:' || users.id where email_key = $1 and ordered_at is null order by 1`,
     [email],
   );
 }
@@ -163,9 +205,9 @@ export function accountCartLines(
 export async function fillWishList(database: FreshDatabase, count: number): Promise<void> {
   await database.query(
     `insert into wish_list_entries
-       (owner_id, location_id, kind, article_id, selected_variant, category_url, title, price_cents, added_at)
-     select owner_id, location_id, kind, tyre.id, tyre.id, category_url, title, entry.price_cents, added_at
-     from wish_list_entries entry, (select id from tyres order by id desc limit $1) tyre`,
+       (owner_id, location_id, article_id, category_url, title, price_cents, added_at)
+     select owner_id, location_id, tyre.id, category_url, title, entry.price_cents, added_at
+     from wish_list_entries entry, (select id from articles where kind = 'tyre' order by id desc limit $1) tyre`,
     [count],
   );
 }
@@ -173,4 +215,34 @@ export async function fillWishList(database: FreshDatabase, count: number): Prom
 /** How many entries all wish lists have. */
 export async function countWishes(database: FreshDatabase): Promise<number> {
   return (await database.query('select 1 from wish_list_entries')).length;
+}
+
+/** Makes an article that consists of others, with a price; gives its id. */
+export async function makeKit(
+  database: FreshDatabase,
+  code: string,
+  components: { code: string; quantity: number }[],
+): Promise<number> {
+  const [kit] = await database.query<{ id: number }>(
+    `insert into articles (kind, code, make, title, subtitle, picture_key, vat_rate, is_kit)
+     values ('tyre', $1, 'Test', 'Satz ' || $1, 'vier Räder', 'komfort/Test/205%2F55%20R16%2091V', 19, true) returning id`,
+    [code],
+  );
+  const articleId = kit?.id ?? 0;
+  for (const component of components) {
+    await database.query('insert into components (article_id, component_id, quantity) values ($1, $2, $3)', [
+      articleId,
+      await articleIdOf(database, component.code),
+      component.quantity,
+    ]);
+  }
+  const price = {
+    articleId,
+    locationId: null,
+    validFrom: new Date(),
+    offerCents: null,
+    offerUntil: null,
+  };
+  await appendPrices(database.context, [{ ...price, regularCents: 50_000 }]);
+  return articleId;
 }

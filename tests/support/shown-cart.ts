@@ -1,6 +1,6 @@
 /** A cart as its page shows it. */
 export interface ShownCart {
-  lines: { id: string; quantity: number; cents: number }[];
+  lines: { id: string; line: string; quantity: number; cents: number }[];
   /** The total: goods less a coupon's discount. */
   goods: number | undefined;
   discount: number | undefined;
@@ -13,14 +13,15 @@ const cents = (html: string) => [...html.matchAll(/data-cents="(\d+)"/g)].map(([
 export function cartOf(page: { text: string }): ShownCart {
   const [, main = '', sums = ''] =
     /<main[^>]*>([\s\S]*?)(?:<aside([\s\S]*?)<\/aside>|<\/main>)/.exec(page.text) ?? [];
-  const items = [...main.matchAll(/<li [\s\S]*?<\/li>/g)].filter(([item]) => item.includes('name="artikel"'));
+  const items = [...main.matchAll(/<li [\s\S]*?<\/li>/g)].filter(([item]) => item.includes('name="zeile"'));
   const sum = (name: string) => {
     const [, text] = new RegExp(`<dd[^>]* data-${name}="[^>]*>.*?data-cents="(-?\\d+)"`).exec(sums) ?? [];
     return text === undefined ? undefined : Number(text);
   };
   return {
     lines: items.map(([item]) => ({
-      id: /name="artikel" value="tyre:([^"]*)"/.exec(item)?.[1] ?? '',
+      id: /href="[^"]*\/([^"/]+)"/.exec(item)?.[1] ?? '',
+      line: /name="zeile" value="([^"]*)"/.exec(item)?.[1] ?? '',
       quantity: Number(/name="menge" value="(\d+)"/.exec(item)?.[1]),
       cents: cents(item)[1] ?? 0,
     })),

@@ -6,7 +6,11 @@ import { type AccountEventKind, accountEvents } from './tables';
 const KEPT_DAYS = 365;
 
 /** Notes what happened to an account, for its owner to read. */
-export async function noteEvent({ db, now }: Context, userId: string, kind: AccountEventKind): Promise<void> {
+export async function recordEvent(
+  { db, now }: Context,
+  userId: string,
+  kind: AccountEventKind,
+): Promise<void> {
   await db.insert(accountEvents).values({ userId, kind, at: now() });
 }
 

@@ -3,7 +3,7 @@ import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { Salutation } from './person-fields';
 import { userAddresses } from './tables';
-import { holdUser } from './users.server';
+import { lockUser } from './users.server';
 
 /** Most addresses of one account. */
 export const ADDRESS_LIMIT = 20;
@@ -32,7 +32,7 @@ const own = (userId: string, id: string) => and(eq(userAddresses.userId, userId)
 /** Adds an entry; the first one becomes the default. False when the book is full. The same entry twice is one; an account that is gone gets none. */
 export function addAddress(context: Context, userId: string, entry: AddressEntry): Promise<boolean> {
   return inTransaction(context, async (tx) => {
-    if (!(await holdUser(tx.db, userId))) return true;
+    if (!(await lockUser(tx.db, userId))) return true;
     const known = await addressesOf(tx, userId);
     const same = (other: AddressEntry) =>
       (Object.keys(entry) as (keyof AddressEntry)[]).every((key) => other[key] === entry[key]);

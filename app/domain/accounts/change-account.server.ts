@@ -4,7 +4,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
-import { noteEvent } from './account-events.server';
+import { recordEvent } from './account-events.server';
 import { changeEmailMail, noticeMail } from './account-mails';
 import { countTry } from './attempts.server';
 import { emailKey } from './email-key';
@@ -14,7 +14,7 @@ import type { Salutation } from './person-fields';
 import { endSessionsOf } from './session.server';
 import { users } from './tables';
 import { issueToken, redeemToken, revokeTokensOf } from './tokens.server';
-import { findUserByEmail, holdUser, type User } from './users.server';
+import { findUserByEmail, lockUser, type User } from './users.server';
 import type { Visitor } from './visitor';
 
 /** Name and phone number of an account. */
@@ -46,12 +46,12 @@ export async function changePassword(
   if (problem) return problem;
   const passwordHash = await hashPassword(password);
   return inTransaction(context, async (tx) => {
-    if (!(await holdUser(tx.db, user.id))) return 'Dieses Konto gibt es nicht mehr.';
+    if (!(await lockUser(tx.db, user.id))) return 'Dieses Konto gibt es nicht mehr.';
     const now = tx.now();
     await tx.db.update(users).set({ passwordHash, passwordChangedAt: now }).where(eq(users.id, user.id));
     await revokeTokensOf(tx.db, user.id);
     await endSessionsOf(tx.db, user.id, sessionId);
-    await noteEvent(tx, user.id, 'password');
+    await recordEvent(tx, user.id, 'password');
     await queueMail(tx.db, noticeMail(tenant, user, 'das Passwort Ihres Kontos wurde geändert.'), now);
     return undefined;
   });
@@ -61,7 +61,7 @@ export async function changePassword(
  * Sends a link to a new address; until it is confirmed the old one stays. Tells nobody whether the new one is known.
  * @returns seconds to wait first, when one account asks again and again; 0 when the mail is on its way
  */
-export async function askForNewEmail(
+export async function requestEmailChange(
   tenant: Tenant,
   context: Context,
   visitor: Pick<Visitor, 'address'>,
@@ -71,7 +71,7 @@ export async function askForNewEmail(
   const seconds = await countTry(context, { what: 'change-email', whom: user.id, from: visitor.address });
   if (seconds > 0) return seconds;
   await inTransaction(context, async (tx) => {
-    if (!(await holdUser(tx.db, user.id))) return;
+    if (!(await lockUser(tx.db, user.id))) return;
     const isTaken = (await findUserByEmail(tx, email)) !== undefined;
     const token = await issueToken(tx, 'change-email', { email }, user.id);
     if (isTaken) return;
@@ -91,7 +91,7 @@ export function confirmNewEmail(
   token: string,
 ): Promise<boolean> {
   return inTransaction(context, async (tx) => {
-    const user = await holdUser(tx.db, userId);
+    const user = await lockUser(tx.db, userId);
     const row = await redeemToken(tx, 'change-email', token, userId);
     if (!row || !user) return false;
     const { email } = z.object({ email: z.string() }).parse(row.payload);
@@ -101,7 +101,7 @@ export function confirmNewEmail(
       .set({ email, emailKey: emailKey(email) })
       .where(eq(users.id, user.id));
     await revokeTokensOf(tx.db, user.id);
-    await noteEvent(tx, user.id, 'email');
+    await recordEvent(tx, user.id, 'email');
     const notice = noticeMail(tenant, user, `die E-Mail Adresse Ihres Kontos ist jetzt ${email}.`);
     await queueMail(tx.db, notice, tx.now());
     return true;

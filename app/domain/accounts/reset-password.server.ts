@@ -3,7 +3,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
-import { noteEvent } from './account-events.server';
+import { recordEvent } from './account-events.server';
 import { noticeMail, resetMail } from './account-mails';
 import { countTry } from './attempts.server';
 import { emailKey } from './email-key';
@@ -12,14 +12,14 @@ import { passwordProblem } from './password-rules.server';
 import { endSessionsOf } from './session.server';
 import { users } from './tables';
 import { issueToken, isTokenValid, redeemToken, revokeTokensOf } from './tokens.server';
-import { findUserByEmail, holdUser } from './users.server';
+import { findUserByEmail, lockUser } from './users.server';
 import type { Visitor } from './visitor';
 
 /**
  * Sends a link to the owner of an address, when it has an account.
  * @returns seconds to wait first; 0 when the request was taken. Nobody learns here whether the address is known.
  */
-export async function askForReset(
+export async function requestPasswordReset(
   tenant: Tenant,
   context: Context,
   visitor: Pick<Visitor, 'address'>,
@@ -30,7 +30,7 @@ export async function askForReset(
   const user = await findUserByEmail(context, email);
   if (!user) return 0;
   await inTransaction(context, async (tx) => {
-    if (!(await holdUser(tx.db, user.id))) return;
+    if (!(await lockUser(tx.db, user.id))) return;
     const token = await issueToken(tx, 'reset', {}, user.id);
     await queueMail(tx.db, resetMail(tenant, user, token), tx.now());
   });
@@ -58,13 +58,13 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   return inTransaction(context, async (tx) => {
     const row = await redeemToken(tx, 'reset', token);
-    const user = row?.userId ? await holdUser(tx.db, row.userId) : undefined;
+    const user = row?.userId ? await lockUser(tx.db, row.userId) : undefined;
     if (!user) return { kind: 'dead-link' };
     const now = tx.now();
     await tx.db.update(users).set({ passwordHash, passwordChangedAt: now }).where(eq(users.id, user.id));
     await revokeTokensOf(tx.db, user.id);
     await endSessionsOf(tx.db, user.id);
-    await noteEvent(tx, user.id, 'reset');
+    await recordEvent(tx, user.id, 'reset');
     await queueMail(tx.db, noticeMail(tenant, user, 'das Passwort Ihres Kontos wurde neu gesetzt.'), now);
     return { kind: 'done' };
   });

@@ -4,13 +4,13 @@ import type { Context } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
-import { noteEvent } from './account-events.server';
+import { recordEvent } from './account-events.server';
 import { noticeMail } from './account-mails';
 import { countTry, forgetTries, type Tried } from './attempts.server';
 import { newSecret, stepOfCode } from './second-factor';
 import { endSessionsOf } from './session.server';
 import { secondFactors } from './tables';
-import { holdUser, type User } from './users.server';
+import { lockUser, type User } from './users.server';
 import type { Visitor } from './visitor';
 
 /** Whether somebody signs in with a second factor. */
@@ -28,7 +28,7 @@ export async function hasSecondFactor(db: Database, userId: string): Promise<boo
  */
 export function offeredSecret(context: Context, userId: string): Promise<string | undefined> {
   return inTransaction(context, async (tx) => {
-    if (!(await holdUser(tx.db, userId))) return undefined;
+    if (!(await lockUser(tx.db, userId))) return undefined;
     await tx.db.insert(secondFactors).values({ userId, secret: newSecret() }).onConflictDoNothing();
     const [row] = await tx.db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
     return row?.secret;
@@ -57,9 +57,9 @@ export async function confirmSecondFactor(
   if (check.kind !== 'right') return check;
   const text = 'Ihr Konto hat jetzt einen zweiten Faktor: Beim Einloggen fragen wir nach dem Code Ihrer App.';
   return inTransaction(context, async (tx) => {
-    if (!(await holdUser(tx.db, user.id))) return { kind: 'wrong' };
+    if (!(await lockUser(tx.db, user.id))) return { kind: 'wrong' };
     await endSessionsOf(tx.db, user.id, visitor.sessionId);
-    await noteEvent(tx, user.id, 'second-factor');
+    await recordEvent(tx, user.id, 'second-factor');
     await queueMail(tx.db, noticeMail(tenant, user, text), tx.now());
     return check;
   });
@@ -103,12 +103,12 @@ export async function removeOwnSecondFactor(tenant: Tenant, context: Context, us
 /** Takes the second factor away, for somebody who lost the app; false when there was none. */
 export function removeSecondFactor(context: Context, user: Pick<User, 'id'>): Promise<boolean> {
   return inTransaction(context, async (tx) => {
-    if (!(await holdUser(tx.db, user.id))) return false;
+    if (!(await lockUser(tx.db, user.id))) return false;
     const removed = await tx.db
       .delete(secondFactors)
       .where(and(eq(secondFactors.userId, user.id), isNotNull(secondFactors.confirmedAt)))
       .returning();
-    if (removed.length > 0) await noteEvent(tx, user.id, 'second-factor-off');
+    if (removed.length > 0) await recordEvent(tx, user.id, 'second-factor-off');
     return removed.length > 0;
   });
 }

@@ -3,27 +3,14 @@ import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
-import { cookiesOf } from '~/platform/http/cookies';
 import { DAY_MS, daysBefore } from '~/values/days';
 import { requiresSecondFactor } from './second-factor';
+import { SESSION_DAYS, SESSION_SECRET_LENGTH } from './session-secret';
 import { secondFactors, sessions, users } from './tables';
-import { ownerOf, type Visitor } from './visitor';
+import { ownerOf, type SessionChange, type SignedInUser, type StartedSession, type Visitor } from './visitor';
 
-/** Three random strings of 34 characters (spec 2, section 9). */
-const ID_LENGTH = 3 * 34;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-const LIFETIME_DAYS = 30;
 const TOUCH_EVERY_MS = 60 * 60 * 1_000;
-
-/** `radhaus`, with the prefix that binds it to one host where browsers accept it. */
-export function cookieName(tenant: Pick<Tenant, 'origin'>): string {
-  return tenant.origin.startsWith('https:') ? '__Host-radhaus' : 'radhaus';
-}
-
-/** Whether a request comes with a session's cookie, valid or not: if not, its pages are everybody's. */
-export function hasSessionCookie(header: string | undefined): boolean {
-  return cookiesOf(header).some(([name]) => name === 'radhaus' || name === '__Host-radhaus');
-}
 
 function hashed(id: string): string {
   return createHash('sha256').update(id).digest('hex');
@@ -33,25 +20,15 @@ function groupName(tenant: Tenant): string {
   return tenant.host.hostname.toLowerCase();
 }
 
-/**
- * A neighbouring host may have set cookies of the same name: the browser then sends them all, in an order of its own.
- * How many there can be is bounded by the length of a header.
- */
-function cookieValues(header: string | null, name: string): string[] {
-  return cookiesOf(header)
-    .filter(([own, id]) => own === name && id.length === ID_LENGTH)
-    .map(([, id]) => id);
-}
-
-/** Finds the session that a request's cookie names, if it lives and belongs to this host group, and its user. */
+/** Finds the session that a request's cookies name, if it lives and belongs to this host group, and its user. */
 export async function findVisitor(
   tenant: Tenant,
   context: Context,
-  cookieHeader: string | null,
+  secrets: string[],
   from: Pick<Visitor, 'address' | 'agent'>,
 ): Promise<Visitor> {
-  const nobody: Visitor = { ...from, sessionId: undefined, user: undefined, setCookie: undefined };
-  const ids = cookieValues(cookieHeader, cookieName(tenant)).map(hashed);
+  const nobody: Visitor = { ...from, sessionId: undefined, user: undefined };
+  const ids = secrets.map(hashed);
   if (ids.length === 0) return nobody;
   const now = context.now();
   const [found] = await context.db
@@ -74,7 +51,7 @@ export async function findVisitor(
     .orderBy(sql`${sessions.userId} is null`, desc(sessions.lastSeenAt))
     .limit(1);
   const idleMs = found ? now.getTime() - found.session.lastSeenAt.getTime() : 0;
-  if (!found || idleMs > LIFETIME_DAYS * DAY_MS) return nobody;
+  if (!found || idleMs > SESSION_DAYS * DAY_MS) return nobody;
   if (idleMs > TOUCH_EVERY_MS) {
     await context.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, found.session.id));
   }
@@ -90,75 +67,74 @@ export async function findVisitor(
 async function createSession(
   tenant: Tenant,
   context: Context,
-  visitor: Visitor,
-  userId?: string,
-): Promise<string> {
-  const id = Array.from({ length: ID_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  before: Visitor,
+  user?: SignedInUser,
+): Promise<StartedSession> {
+  const secret = Array.from(
+    { length: SESSION_SECRET_LENGTH },
+    () => ALPHABET[randomInt(ALPHABET.length)],
+  ).join('');
   const now = context.now();
   await context.db.insert(sessions).values({
-    id: hashed(id),
+    id: hashed(secret),
     hostGroup: groupName(tenant),
-    userId,
-    agent: userId && visitor.agent.slice(0, 300),
+    userId: user?.id,
+    agent: user && before.agent.slice(0, 300),
     createdAt: now,
     lastSeenAt: now,
   });
-  visitor.sessionId = hashed(id);
-  visitor.setCookie = cookie(tenant, id, LIFETIME_DAYS * 86_400);
-  return visitor.sessionId;
-}
-
-function cookie(tenant: Tenant, value: string, maxAge: number): string {
-  const secure = tenant.origin.startsWith('https:') ? '; Secure' : '';
-  return `${cookieName(tenant)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;
+  return { kind: 'started', secret, visitor: { ...before, sessionId: hashed(secret), user } };
 }
 
 /**
- * The owner of what the visitor keeps (`ownerOf`); makes a session, with its cookie, the first time there is something to
- * keep.
+ * The owner of what is stored for the visitor (`ownerOf`); the first time there is something to store a session is
+ * started.
  */
-export async function startSession(tenant: Tenant, context: Context, visitor: Visitor): Promise<string> {
-  return ownerOf(visitor) ?? createSession(tenant, context, visitor);
+export async function startSession(
+  tenant: Tenant,
+  context: Context,
+  visitor: Visitor,
+): Promise<{ owner: string; visitor: Visitor; session?: StartedSession }> {
+  const known = ownerOf(visitor);
+  if (known) return { owner: known, visitor };
+  const session = await createSession(tenant, context, visitor);
+  return { owner: hashed(session.secret), visitor: session.visitor, session };
 }
 
 /**
- * Holds the visitor's session until the transaction ends, so that what is written for its owner is found by a sign-in at the
+ * Locks the visitor's session until the transaction ends, so that what is written for its owner is found by a sign-in at the
  * same moment. False when it ended meanwhile, by signing in or out in another window: then nothing may be written for it.
  */
-export async function holdSession(tx: Database, visitor: Visitor): Promise<boolean> {
+export async function lockSession(tx: Database, visitor: Visitor): Promise<boolean> {
   if (!visitor.sessionId) return false;
-  const held = await tx
+  const locked = await tx
     .select({ id: sessions.id })
     .from(sessions)
     .where(eq(sessions.id, visitor.sessionId))
     .for('share');
-  return held.length > 0;
+  return locked.length > 0;
 }
 
 /**
  * Signs the visitor in: a session with a new id takes the place of the old one, so that an id known before is worth
  * nothing afterwards.
- * @returns the guest's session that ended, for whoever adopts what it held
+ * @returns the new session, and the id of the guest's that ended, for whoever takes over what it held
  */
 export async function startUserSession(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
-  user: NonNullable<Visitor['user']>,
-): Promise<string | undefined> {
+  user: SignedInUser,
+): Promise<{ session: StartedSession; guest: string | undefined }> {
   const guest = visitor.user ? undefined : visitor.sessionId;
   if (visitor.sessionId) await context.db.delete(sessions).where(eq(sessions.id, visitor.sessionId));
-  await createSession(tenant, context, visitor, user.id);
-  visitor.user = user;
-  return guest;
+  return { session: await createSession(tenant, context, visitor, user), guest };
 }
 
-/** Signs the visitor out, on every node at once, and takes the cookie back. */
-export async function endSession(tenant: Tenant, context: Context, visitor: Visitor): Promise<void> {
+/** Signs the visitor out, on every node at once. */
+export async function endSession(context: Context, visitor: Visitor): Promise<SessionChange> {
   if (visitor.sessionId) await context.db.delete(sessions).where(eq(sessions.id, visitor.sessionId));
-  visitor.sessionId = undefined;
-  visitor.user = undefined;
-  visitor.setCookie = cookie(tenant, '', 0);
+  return { kind: 'ended' };
 }
 
 /** Ends every session of a user, or all but one. */
@@ -196,6 +172,6 @@ export async function sessionsOf(context: Context, visitor: Visitor): Promise<Se
 
 /** Forgets sessions that nobody used for thirty days. */
 export async function deleteOldSessions(context: Context): Promise<void> {
-  const limit = daysBefore(context.now(), LIFETIME_DAYS);
+  const limit = daysBefore(context.now(), SESSION_DAYS);
   await context.db.delete(sessions).where(lt(sessions.lastSeenAt, limit));
 }

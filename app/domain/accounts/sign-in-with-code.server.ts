@@ -2,7 +2,7 @@ import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { type CodeCheck, takeCode } from './second-factor.server';
 import { findToken, issueToken, redeemToken } from './tokens.server';
-import { findUser, holdUser, type User } from './users.server';
+import { findUser, lockUser, type User } from './users.server';
 
 /**
  * The password was right: what proves that while the code is asked for, for five minutes.
@@ -10,7 +10,7 @@ import { findUser, holdUser, type User } from './users.server';
  */
 export function askForCode(context: Context, user: User): Promise<string | undefined> {
   return inTransaction(context, async (tx) => {
-    if ((await holdUser(tx.db, user.id))?.passwordHash !== user.passwordHash) return undefined;
+    if ((await lockUser(tx.db, user.id))?.passwordHash !== user.passwordHash) return undefined;
     return issueToken(tx, 'second-factor', {}, user.id);
   });
 }

@@ -3,7 +3,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
-import { noteEvent } from './account-events.server';
+import { recordEvent } from './account-events.server';
 import { alreadyKnownMail, signUpMail } from './account-mails';
 import { countTry } from './attempts.server';
 import { emailKey } from './email-key';
@@ -38,7 +38,7 @@ const waiting = z.object({
  * mail is confirmed, so nobody can hold somebody else's address. Known and unknown addresses take the same work.
  * @throws {TooManySignInsError} when too many wait already
  */
-export async function askForAccount(
+export async function requestSignUp(
   tenant: Tenant,
   context: Context,
   visitor: Pick<Visitor, 'address'>,
@@ -79,7 +79,7 @@ export function confirmAccount(tenant: Tenant, context: Context, token: string):
         passwordChangedAt: now,
       })
       .returning();
-    if (user) await noteEvent(tx, user.id, 'opened');
+    if (user) await recordEvent(tx, user.id, 'opened');
     return user;
   });
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
-import { noteEvent } from './account-events.server';
+import { recordEvent } from './account-events.server';
 import { emailKey } from './email-key';
 import { hashPassword } from './password-hash.server';
 import type { Salutation } from './person-fields';
@@ -36,7 +36,7 @@ export async function createUser(context: Context, wanted: NewUser): Promise<Use
     })
     .onConflictDoNothing()
     .returning();
-  if (user) await noteEvent(context, user.id, 'opened');
+  if (user) await recordEvent(context, user.id, 'opened');
   return user;
 }
 
@@ -47,7 +47,7 @@ export async function setPassword(context: Context, user: User, password: string
   await context.db.update(users).set(change).where(eq(users.id, user.id));
   await revokeTokensOf(context.db, user.id);
   await endSessionsOf(context.db, user.id);
-  await noteEvent(context, user.id, 'password');
+  await recordEvent(context, user.id, 'password');
 }
 
 const roleOf = (userId: string, role: StaffRole, locationId: string | undefined) =>

@@ -9,14 +9,22 @@ export interface SignedInUser {
 
 /** Whose request it is. Without `sessionId` the visitor is nobody yet, and their pages are everybody's. */
 export interface Visitor {
-  sessionId: string | undefined;
-  user: SignedInUser | undefined;
-  /** A Set-Cookie header for the answer, when a session was started or ended. */
-  setCookie: string | undefined;
-  /** From where the request comes: for the ladder of waits and the list of sessions. */
-  address: string;
-  agent: string;
+  readonly sessionId: string | undefined;
+  readonly user: SignedInUser | undefined;
+  /** From where the request comes: for rate limits and the list of sessions. */
+  readonly address: string;
+  readonly agent: string;
 }
+
+/** A session that was started: the visitor as they are from now on, and the secret that only their cookie knows. */
+export interface StartedSession {
+  kind: 'started';
+  secret: string;
+  visitor: Visitor;
+}
+
+/** What a command did to the visitor's session; whoever called it sends the cookie. */
+export type SessionChange = StartedSession | { kind: 'ended' };
 
 /** Whose cart, wish list and orders these are: the account's on every device, else the session's. */
 export function ownerOf(visitor: Pick<Visitor, 'sessionId' | 'user'>): string | undefined {

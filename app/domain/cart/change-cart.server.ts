@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { holdSession, startSession } from '~/domain/accounts/session.server';
-import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
+import { lockSession, startSession } from '~/domain/accounts/session.server';
+import { ownerOf, type SessionChange, type Visitor } from '~/domain/accounts/visitor';
 import { QUANTITY_LIMIT } from '~/domain/catalog/articles/article';
 import type { ArticleRef } from '~/domain/catalog/articles/article-field';
 import { findArticle } from '~/domain/catalog/find-articles.server';
@@ -14,9 +14,10 @@ import { cartLines, carts } from './tables';
 /** Most different lines in one cart. */
 const LINE_LIMIT = 50;
 
-export type AddToCartResult =
+export type AddToCartResult = (
   | { ok: true; lineId: string }
-  | { ok: false; code: 'unknown-article' | 'cart-full' | 'session-ended' };
+  | { ok: false; code: 'unknown-article' | 'cart-full' | 'session-ended' }
+) & { session?: SessionChange };
 
 /** Puts pieces of an article into the visitor's cart; what lies there already is added to, up to the limit. */
 export async function addToCart(
@@ -27,10 +28,10 @@ export async function addToCart(
 ): Promise<AddToCartResult> {
   const article = await findArticle(tenant, context, wanted.article);
   if (!article) return { ok: false, code: 'unknown-article' };
-  const owner = await startSession(tenant, context, visitor);
+  const { owner, visitor: owning, session } = await startSession(tenant, context, visitor);
   const quantity = boundedQuantity(wanted.quantity);
-  return inTransaction(context, async (tx) => {
-    if (!(await holdSession(tx.db, visitor))) return { ok: false, code: 'session-ended' };
+  const result = await inTransaction(context, async (tx): Promise<AddToCartResult> => {
+    if (!(await lockSession(tx.db, owning))) return { ok: false, code: 'session-ended' };
     const cartId = await lockOpenCart(tx, tenant, owner);
     const lines = await tx.db
       .select({ articleId: cartLines.articleId })
@@ -52,6 +53,7 @@ export async function addToCart(
       .returning({ id: cartLines.id });
     return { ok: true, lineId: line?.id ?? '' };
   });
+  return { ...result, session };
 }
 
 async function changeLine(

@@ -6,7 +6,7 @@ import { pricedLines } from '~/domain/cart/priced-lines.server';
 import { allocate } from '~/domain/catalog/inventory/allocate.server';
 import type { Shortage } from '~/domain/catalog/inventory/inventory';
 import { checkCoupon, redeemerOf } from '~/domain/coupons/check-coupon.server';
-import { noteRedemption } from '~/domain/coupons/redemptions.server';
+import { recordRedemption } from '~/domain/coupons/redemptions.server';
 import type { OrderType } from '~/domain/orders/order';
 import { enqueueOrderMails } from '~/domain/orders/order-mails.server';
 import { type NewOrderLine, newOrderId, orderOfCart, writeOrder } from '~/domain/orders/write-order.server';
@@ -120,7 +120,7 @@ async function placeInTransaction(
     lines: lines.map((line, index) => soldLine(line, discounts[index] ?? 0)),
   });
   if (order.couponCode) {
-    await noteRedemption(tx, {
+    await recordRedemption(tx, {
       orderId: order.id,
       code: order.couponCode,
       userId: visitor.user?.id,

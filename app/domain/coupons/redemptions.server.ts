@@ -6,7 +6,7 @@ import { emailHash } from './check-coupon.server';
 import { couponRedemptions } from './tables';
 
 /** Notes inside the order's transaction that it used a coupon. */
-export async function noteRedemption(
+export async function recordRedemption(
   { db, now }: Context,
   use: { orderId: string; code: string; userId: string | undefined; email: string; amountCents: Cents },
 ): Promise<void> {

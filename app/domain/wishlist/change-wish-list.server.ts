@@ -1,20 +1,21 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { holdSession, startSession } from '~/domain/accounts/session.server';
-import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
+import { lockSession, startSession } from '~/domain/accounts/session.server';
+import { ownerOf, type SessionChange, type Visitor } from '~/domain/accounts/visitor';
 import type { Article } from '~/domain/catalog/article';
 import type { ArticleRef } from '~/domain/catalog/articles/article-field';
 import { articles } from '~/domain/catalog/articles/tables';
 import { findArticle } from '~/domain/catalog/find-articles.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import { inTransaction, lockName } from '~/platform/database/transaction.server';
+import { advisoryLock, inTransaction } from '~/platform/database/transaction.server';
 import { wishListEntries } from './tables';
 import { isOnList } from './wish-list.server';
 
-export type AddToWishListResult =
+export type AddToWishListResult = (
   | { ok: true }
   | { ok: false; code: 'unknown-article' | 'session-ended' }
-  | { ok: false; code: 'list-full'; limit: number };
+  | { ok: false; code: 'list-full'; limit: number }
+) & { session?: SessionChange };
 
 /** Most entries of one list: a bound on what one visitor can make the shop store and show. */
 const WISH_LIST_LIMIT = 200;
@@ -28,11 +29,12 @@ export async function addToWishList(
 ): Promise<AddToWishListResult> {
   const article = await findArticle(tenant, context, ref);
   if (!article) return { ok: false, code: 'unknown-article' };
-  const owner = await startSession(tenant, context, visitor);
-  return inTransaction(context, async (tx) => {
-    if (!(await holdSession(tx.db, visitor))) return { ok: false, code: 'session-ended' };
+  const { owner, visitor: owning, session } = await startSession(tenant, context, visitor);
+  const result = await inTransaction(context, async (tx): Promise<AddToWishListResult> => {
+    if (!(await lockSession(tx.db, owning))) return { ok: false, code: 'session-ended' };
     return write(tenant, tx, owner, article);
   });
+  return { ...result, session };
 }
 
 async function write(
@@ -42,7 +44,7 @@ async function write(
   article: Article,
 ): Promise<AddToWishListResult> {
   // Many at once must not each count before any of the others has written.
-  await lockName(tx.db, `wish list ${owner} ${tenant.location.id}`);
+  await advisoryLock(tx.db, `wish list ${owner} ${tenant.location.id}`);
   const known = await tx.db
     .select({ articleId: wishListEntries.articleId })
     .from(wishListEntries)

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { startSession } from '~/domain/accounts/session.server';
-import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
+import { ownerOf, type SessionChange, type Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import { inTransaction, lockName } from '~/platform/database/transaction.server';
+import { advisoryLock, inTransaction } from '~/platform/database/transaction.server';
 import { wishListShares } from './tables';
 import { readWishList, type WishListEntry } from './wish-list.server';
 
@@ -27,11 +27,15 @@ export async function findShare(
 }
 
 /** Makes the link to a visitor's list; the same one as long as it is not taken back. */
-export async function shareWishList(tenant: Tenant, context: Context, visitor: Visitor): Promise<void> {
-  const owner = await startSession(tenant, context, visitor);
+export async function shareWishList(
+  tenant: Tenant,
+  context: Context,
+  visitor: Visitor,
+): Promise<SessionChange | undefined> {
+  const { owner, visitor: owning, session } = await startSession(tenant, context, visitor);
   await inTransaction(context, async (tx) => {
-    await lockName(tx.db, `wish list ${owner} ${tenant.location.id}`);
-    if (await findShare(tenant, tx, visitor)) return;
+    await advisoryLock(tx.db, `wish list ${owner} ${tenant.location.id}`);
+    if (await findShare(tenant, tx, owning)) return;
     await tx.db.insert(wishListShares).values({
       id: randomBytes(ID_BYTES).toString('base64url'),
       ownerId: owner,
@@ -39,6 +43,7 @@ export async function shareWishList(tenant: Tenant, context: Context, visitor: V
       createdAt: tx.now(),
     });
   });
+  return session;
 }
 
 /** Takes the link back: from now on it shows nothing. */

@@ -1,11 +1,10 @@
-import type { Visitor } from '~/domain/accounts/visitor';
+import type { RouterContextProvider } from 'react-router';
 import { addToCart, removeLine, setQuantity } from '~/domain/cart/change-cart.server';
 import { addToCartMessages, redeemCouponMessage } from '~/domain/cart/messages';
 import { moveCart } from '~/domain/cart/move-cart.server';
 import { redeemCoupon, removeCoupon } from '~/domain/cart/redeem-coupon.server';
 import { cartAction } from '~/domain/cart/schemas';
-import type { Tenant } from '~/domain/tenancy/tenant';
-import type { Context } from '~/platform/context';
+import { applySession, requestScope } from '../request-scope';
 
 /** What came of a form that was sent to the cart. */
 export type CartFormResult = { ok: true; addedLineId?: string } | ({ ok: false } & CartFormRefusal);
@@ -20,11 +19,10 @@ const NOT_UNDERSTOOD = 'Das verstehen wir nicht.';
 
 /** Carries out what a form sent to the cart; prices and unknown fields in it are never looked at. */
 export async function handleCartForm(
-  tenant: Tenant,
-  context: Context,
-  visitor: Visitor,
+  routerContext: Readonly<RouterContextProvider>,
   form: FormData,
 ): Promise<CartFormResult> {
+  const { tenant, context, visitor } = requestScope(routerContext);
   const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
   const parsed = cartAction.safeParse(fields);
   const typedCode = fields.aktion === 'einloesen' ? (fields.gutscheincode?.toString() ?? '') : undefined;
@@ -40,6 +38,7 @@ export async function handleCartForm(
         article: data.artikel,
         quantity: data.menge,
       });
+      applySession(routerContext, result.session);
       return result.ok
         ? { ok: true, addedLineId: result.lineId }
         : { ok: false, message: addToCartMessages[result.code] };

@@ -1,24 +1,22 @@
-import type { Visitor } from '~/domain/accounts/visitor';
+import type { RouterContextProvider } from 'react-router';
 import { addToCart } from '~/domain/cart/change-cart.server';
 import { addToCartMessages } from '~/domain/cart/messages';
 import { addToCartSchema } from '~/domain/cart/schemas';
-import type { Tenant } from '~/domain/tenancy/tenant';
 import { addToWishList, removeFromWishList } from '~/domain/wishlist/change-wish-list.server';
 import { addToWishListMessage } from '~/domain/wishlist/messages';
 import { moveWishList } from '~/domain/wishlist/move-wish-list.server';
 import { wishListAction } from '~/domain/wishlist/schemas';
 import { shareWishList, unshareWishList } from '~/domain/wishlist/share.server';
-import type { Context } from '~/platform/context';
+import { applySession, requestScope } from '../request-scope';
 
 export type WishListFormResult = { ok: true } | { ok: false; message: string };
 
 /** Carries out what a form sent to the wish list. */
 export async function handleWishListForm(
-  tenant: Tenant,
-  context: Context,
-  visitor: Visitor,
+  routerContext: Readonly<RouterContextProvider>,
   form: FormData,
 ): Promise<WishListFormResult> {
+  const { tenant, context, visitor } = requestScope(routerContext);
   const parsed = wishListAction.safeParse(Object.fromEntries(form));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -28,13 +26,14 @@ export async function handleWishListForm(
   switch (data.aktion) {
     case 'merken': {
       const result = await addToWishList(tenant, context, visitor, data.artikel);
-      return result.ok ? result : { ok: false, message: addToWishListMessage(result) };
+      applySession(routerContext, result.session);
+      return result.ok ? { ok: true } : { ok: false, message: addToWishListMessage(result) };
     }
     case 'vergessen':
       await removeFromWishList(tenant, context, visitor, data.artikel);
       return { ok: true };
     case 'teilen':
-      await shareWishList(tenant, context, visitor);
+      applySession(routerContext, await shareWishList(tenant, context, visitor));
       return { ok: true };
     case 'nicht-teilen':
       await unshareWishList(tenant, context, visitor);
@@ -50,16 +49,16 @@ export async function handleWishListForm(
 
 /** Puts what a form of the wish list names into the cart, and takes it off the list once it is there. */
 export async function handleWishListToCart(
-  tenant: Tenant,
-  context: Context,
-  visitor: Visitor,
+  routerContext: Readonly<RouterContextProvider>,
   form: FormData,
 ): Promise<{ ok: true; addedLineId: string } | { ok: false; message: string }> {
+  const { tenant, context, visitor } = requestScope(routerContext);
   const parsed = addToCartSchema.safeParse(Object.fromEntries(form));
   if (!parsed.success) return { ok: false, message: parsed.error.issues[0]?.message ?? '' };
   const { artikel, menge } = parsed.data;
   const result = await addToCart(tenant, context, visitor, { article: artikel, quantity: menge });
+  applySession(routerContext, result.session);
   if (!result.ok) return { ok: false, message: addToCartMessages[result.code] };
-  await removeFromWishList(tenant, context, visitor, artikel);
+  await removeFromWishList(tenant, context, requestScope(routerContext).visitor, artikel);
   return { ok: true, addedLineId: result.lineId };
 }

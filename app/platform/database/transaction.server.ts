@@ -28,6 +28,6 @@ export async function inTransaction<T>(context: Context, work: (tx: Context) => 
 }
 
 /** Waits until no other transaction holds `name`, and holds it to the end: for what has no row of its own to lock. */
-export async function lockName(tx: Database, name: string): Promise<void> {
+export async function advisoryLock(tx: Database, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }

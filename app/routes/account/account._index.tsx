@@ -2,8 +2,7 @@ import { Link } from 'react-router';
 import { addressesOf } from '~/domain/accounts/address-book.server';
 import { card, cards } from '~/domain/accounts/components/account.css';
 import { OrderList } from '~/domain/orders/components/order-list';
-import { requestScope } from '~/http/request-scope';
-import { requireUser } from '~/storefront/account/guard.server';
+import { accountScope } from '~/http/request-scope';
 import { orderEntries } from '~/storefront/account/order-entries.server';
 import { accountSeo } from '~/storefront/account/page.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
@@ -15,8 +14,7 @@ const SHOWN = 3;
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context, visitor } = requestScope(args.context);
-  const user = await requireUser(context, visitor, '/account');
+  const { tenant, context, user } = accountScope(args.context);
   const { entries } = await orderEntries(tenant, context, user.id);
   const [address] = await addressesOf(context, user.id);
   return {

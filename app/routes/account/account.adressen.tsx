@@ -12,9 +12,8 @@ import { entry, list, muted } from '~/domain/accounts/components/account.css';
 import { AccountForm } from '~/domain/accounts/components/account-form';
 import { SalutationField } from '~/domain/accounts/components/salutation-field';
 import { addressEntrySchema } from '~/domain/accounts/schemas';
-import { requestScope } from '~/http/request-scope';
-import { readForm } from '~/platform/http/read-form.server';
-import { requireUser } from '~/storefront/account/guard.server';
+import { readForm } from '~/http/read-form.server';
+import { accountScope } from '~/http/request-scope';
 import { accountSeo } from '~/storefront/account/page.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-shell';
@@ -29,8 +28,7 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Adressbuch', to
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context, visitor } = requestScope(args.context);
-  const user = await requireUser(context, visitor, PATH);
+  const { tenant, context, user } = accountScope(args.context);
   return {
     addresses: (await addressesOf(context, user.id)).map((address) => ({
       id: address.id,
@@ -44,8 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { context, visitor } = requestScope(args.context);
-  const user = await requireUser(context, visitor, PATH);
+  const { context, user } = accountScope(args.context);
   const form = await readForm(args.request);
   const id = z.uuid().safeParse(form.get('adresse'));
   switch (form.get('aktion')) {

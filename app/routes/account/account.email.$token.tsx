@@ -1,9 +1,8 @@
 import { Form, Link, redirect } from 'react-router';
 import { confirmNewEmail } from '~/domain/accounts/change-account.server';
 import { isTokenValid } from '~/domain/accounts/tokens.server';
-import { requestScope } from '~/http/request-scope';
-import { requireUser } from '~/storefront/account/guard.server';
-import { notKept } from '~/storefront/account/not-kept';
+import { noStore } from '~/http/no-store';
+import { accountScope } from '~/http/request-scope';
 import { accountSeo } from '~/storefront/account/page.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import { button } from '~/ui/components/button.css';
@@ -11,15 +10,14 @@ import { Notice } from '~/ui/components/notice';
 import { pageTitle, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/account.email.$token';
 
-export const headers = notKept;
+export const headers = noStore;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
 const pathOf = (token: string) => `/account/email/${encodeURIComponent(token)}`;
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context, visitor } = requestScope(args.context);
-  const user = await requireUser(context, visitor, pathOf(args.params.token));
+  const { tenant, context, user } = accountScope(args.context);
   return {
     isValid: await isTokenValid(context, 'change-email', args.params.token, user.id),
     seo: accountSeo(tenant, '/account/settings', 'Neue E-Mail Adresse'),
@@ -27,8 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { tenant, context, visitor } = requestScope(args.context);
-  const user = await requireUser(context, visitor, pathOf(args.params.token));
+  const { tenant, context, user } = accountScope(args.context);
   const isDone = await confirmNewEmail(tenant, context, user.id, args.params.token);
   throw redirect(isDone ? '/account/settings?hinweis=email-neu' : pathOf(args.params.token), 303);
 }

@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { entry, list, muted } from '~/domain/accounts/components/account.css';
-import { requestScope } from '~/http/request-scope';
-import { requireUser } from '~/storefront/account/guard.server';
-import { historyOf } from '~/storefront/account/history.server';
+import { historyOf } from '~/domain/customer/history.server';
+import { accountScope } from '~/http/request-scope';
 import { accountSeo } from '~/storefront/account/page.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-shell';
@@ -16,8 +15,7 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Verlauf', to: P
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context, visitor } = requestScope(args.context);
-  const user = await requireUser(context, visitor, PATH);
+  const { tenant, context, user } = accountScope(args.context);
   return {
     ...(await historyOf(tenant, context, user.id)),
     seo: accountSeo(tenant, PATH, 'Verlauf'),

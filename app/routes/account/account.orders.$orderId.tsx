@@ -1,6 +1,5 @@
 import { OrderGoods } from '~/domain/orders/components/order-goods';
-import { requestScope } from '~/http/request-scope';
-import { requireUser } from '~/storefront/account/guard.server';
+import { accountScope } from '~/http/request-scope';
 import { loadOrderPage } from '~/storefront/account/order-page.server';
 import { accountSeo } from '~/storefront/account/page.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
@@ -15,9 +14,8 @@ export const handle: PageHandle = {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context, visitor } = requestScope(args.context);
-  const path = `/account/orders/${encodeURIComponent(args.params.orderId)}`;
-  const user = await requireUser(context, visitor, path);
+  const { tenant, context, user } = accountScope(args.context);
+  const _path = `/account/orders/${encodeURIComponent(args.params.orderId)}`;
   const order = await loadOrderPage(tenant, context, user.id, args.params.orderId);
   return { order, seo: accountSeo(tenant, '/account/orders', `${order.what} ${order.number}`) };
 }

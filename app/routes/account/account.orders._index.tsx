@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { OrderList } from '~/domain/orders/components/order-list';
-import { requestScope } from '~/http/request-scope';
-import { requireUser } from '~/storefront/account/guard.server';
+import { accountScope } from '~/http/request-scope';
 import { orderEntries } from '~/storefront/account/order-entries.server';
 import { accountSeo } from '~/storefront/account/page.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
@@ -17,8 +16,7 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Bestellungen', 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context, visitor } = requestScope(args.context);
-  const user = await requireUser(context, visitor, PATH);
+  const { tenant, context, user } = accountScope(args.context);
   const before = pastMoment(args.url.searchParams.get('vor'), context.now());
   return {
     ...(await orderEntries(tenant, context, user.id, before)),

@@ -1,10 +1,9 @@
 import { data, redirect } from 'react-router';
 import { SettingsPage } from '~/domain/accounts/components/settings-page';
 import { sessionsOf } from '~/domain/accounts/session.server';
-import { requestScope } from '~/http/request-scope';
-import { readForm } from '~/platform/http/read-form.server';
-import { changeSettings } from '~/storefront/account/change-settings.server';
-import { requireUser } from '~/storefront/account/guard.server';
+import { changeSettings } from '~/http/account/change-settings.server';
+import { readForm } from '~/http/read-form.server';
+import { accountScope, applySession } from '~/http/request-scope';
 import { accountSeo } from '~/storefront/account/page.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-shell';
@@ -25,8 +24,7 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Einstellungen',
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context, visitor } = requestScope(args.context);
-  const user = await requireUser(context, visitor, PATH);
+  const { tenant, context, visitor, user } = accountScope(args.context);
   const sessions = await sessionsOf(context, visitor);
   return {
     notice: notices[args.url.searchParams.get('hinweis') ?? ''],
@@ -48,10 +46,12 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { tenant, context, visitor } = requestScope(args.context);
-  const user = await requireUser(context, visitor, PATH);
+  const { tenant, context, visitor, user } = accountScope(args.context);
   const answer = await changeSettings({ tenant, context, visitor, user, form: await readForm(args.request) });
-  if (answer.kind === 'go') throw redirect(answer.to, 303);
+  if (answer.kind === 'go') {
+    applySession(args.context, answer.session);
+    throw redirect(answer.to, 303);
+  }
   const { form, result, status } = answer;
   return data({ form, result }, { status });
 }

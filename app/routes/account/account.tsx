@@ -1,9 +1,8 @@
 import { Form, NavLink, Outlet } from 'react-router';
 import { layout, list, menu, menuLink } from '~/domain/accounts/components/account.css';
 import { isStaff } from '~/domain/accounts/staff.server';
-import { pageOf } from '~/domain/tenancy/tenant';
-import { requestScope } from '~/http/request-scope';
-import { requireUser } from '~/storefront/account/guard.server';
+import { requireUser } from '~/http/guards.server';
+import { accountScope } from '~/http/request-scope';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import { button } from '~/ui/components/button.css';
 import type { Route } from './+types/account';
@@ -11,9 +10,10 @@ import type { Route } from './+types/account';
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Mein Konto', to: '/account' }) };
 
 /** Guards every page below; each page asks once more, because they load side by side. */
+export const middleware: Route.MiddlewareFunction[] = [requireUser];
+
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context, visitor } = requestScope(args.context);
-  const user = await requireUser(context, visitor, pageOf(tenant, args.url));
+  const { context, user } = accountScope(args.context);
   return { isStaff: await isStaff(context.db, user) };
 }
 

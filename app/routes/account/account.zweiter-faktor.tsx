@@ -2,11 +2,11 @@ import { data, redirect } from 'react-router';
 import { SecondFactorPage } from '~/domain/accounts/components/second-factor-page';
 import { requiresSecondFactor } from '~/domain/accounts/second-factor';
 import { hasSecondFactor } from '~/domain/accounts/second-factor.server';
-import { requestScope } from '~/http/request-scope';
-import { readForm } from '~/platform/http/read-form.server';
-import { changeSecondFactor } from '~/storefront/account/change-second-factor.server';
-import { requireStaff } from '~/storefront/account/guard.server';
-import { notKept } from '~/storefront/account/not-kept';
+import { changeSecondFactor } from '~/http/account/change-second-factor.server';
+import { requireStaff } from '~/http/guards.server';
+import { noStore } from '~/http/no-store';
+import { readForm } from '~/http/read-form.server';
+import { accountScope } from '~/http/request-scope';
 import { offerSecret } from '~/storefront/account/offer-secret.server';
 import { accountSeo } from '~/storefront/account/page.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
@@ -24,11 +24,12 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Zweiter Faktor'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-export const headers = notKept;
+export const middleware: Route.MiddlewareFunction[] = [requireStaff];
+
+export const headers = noStore;
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context, visitor } = requestScope(args.context);
-  const user = await requireStaff(context, visitor, PATH);
+  const { tenant, context, user } = accountScope(args.context);
   const isSetUp = await hasSecondFactor(context.db, user.id);
   return {
     notice: notices[args.url.searchParams.get('hinweis') ?? ''],
@@ -39,8 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { tenant, context, visitor } = requestScope(args.context);
-  const user = await requireStaff(context, visitor, PATH);
+  const { tenant, context, visitor, user } = accountScope(args.context);
   const answer = await changeSecondFactor(tenant, context, visitor, user, await readForm(args.request));
   if (answer.kind !== 'show') throw redirect(`${PATH}?hinweis=${answer.kind === 'on' ? 'an' : 'aus'}`, 303);
   return data({ result: answer.result }, { status: answer.status });

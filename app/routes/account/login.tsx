@@ -4,11 +4,11 @@ import { AccountForm } from '~/domain/accounts/components/account-form';
 import { CodeForm } from '~/domain/accounts/components/code-form';
 import { signInFields } from '~/domain/accounts/components/sign-in-fields';
 import { signInSchema } from '~/domain/accounts/schemas';
-import { requestScope } from '~/http/request-scope';
-import { readForm } from '~/platform/http/read-form.server';
-import { notKept } from '~/storefront/account/not-kept';
+import { handleSignIn } from '~/http/account/handle-sign-in.server';
+import { noStore } from '~/http/no-store';
+import { readForm } from '~/http/read-form.server';
+import { applySession, requestScope } from '~/http/request-scope';
 import { accountSeo } from '~/storefront/account/page.server';
-import { takeSignIn } from '~/storefront/account/take-sign-in.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import { Notice } from '~/ui/components/notice';
@@ -44,16 +44,19 @@ export function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
-  const answer = await takeSignIn({
+  const answer = await handleSignIn({
     tenant,
     context,
     visitor,
     form: await readForm(args.request),
     goOn: localPath(args.url.searchParams.get('weiter'), '/account'),
   });
-  if (answer.kind === 'go') throw redirect(answer.to, 303);
+  if (answer.kind === 'go') {
+    applySession(args.context, answer.session);
+    throw redirect(answer.to, 303);
+  }
   const { result, proof, status } = answer;
-  return data({ result, proof }, { status, headers: proof ? notKept() : undefined });
+  return data({ result, proof }, { status, headers: proof ? noStore() : undefined });
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,13 +1,13 @@
 import { WishListPage } from '~/domain/wishlist/components/wish-list-page';
 import { readSharedWishList } from '~/domain/wishlist/share.server';
 import { wishListItem } from '~/domain/wishlist/wish-list-view';
+import { noStore } from '~/http/no-store';
 import { requestScope } from '~/http/request-scope';
-import { notKept } from '~/storefront/account/not-kept';
 import { accountSeo } from '~/storefront/account/page.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/merkliste.$shareId';
 
-export const headers = notKept;
+export const headers = noStore;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 

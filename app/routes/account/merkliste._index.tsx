@@ -7,11 +7,11 @@ import { findShare } from '~/domain/wishlist/share.server';
 import { readWishList } from '~/domain/wishlist/wish-list.server';
 import { wishListItem } from '~/domain/wishlist/wish-list-view';
 import { handleWishListForm, handleWishListToCart } from '~/http/cart/wish-list-form.server';
+import { pageBefore } from '~/http/page-before.server';
+import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { cartPathWith, wishListPath } from '~/paths';
-import { readForm } from '~/platform/http/read-form.server';
 import { accountSeo } from '~/storefront/account/page.server';
-import { pageBefore } from '~/storefront/account/page-before.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import type { Route } from './+types/merkliste._index';
@@ -36,14 +36,14 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { tenant, context, visitor } = requestScope(args.context);
+  const { tenant } = requestScope(args.context);
   const form = await readForm(args.request);
   if (form.get('aktion') === 'in-den-warenkorb') {
-    const result = await handleWishListToCart(tenant, context, visitor, form);
+    const result = await handleWishListToCart(args.context, form);
     if (!result.ok) return data({ refusal: result.message }, { status: 400 });
     throw redirect(cartPathWith(result.addedLineId), 303);
   }
-  const result = await handleWishListForm(tenant, context, visitor, form);
+  const result = await handleWishListForm(args.context, form);
   if (!result.ok) return data({ refusal: result.message }, { status: 400 });
   // A script that asked stays where it is; a browser without one goes back to the page of the button.
   if (form.get('bleiben')) return data({ refusal: undefined });

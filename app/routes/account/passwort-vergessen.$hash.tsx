@@ -7,16 +7,16 @@ import { resetPassword } from '~/domain/accounts/reset-password.server';
 import { newPasswordSchema } from '~/domain/accounts/schemas';
 import { endSession } from '~/domain/accounts/session.server';
 import { isTokenValid } from '~/domain/accounts/tokens.server';
-import { requestScope } from '~/http/request-scope';
-import { readForm } from '~/platform/http/read-form.server';
-import { notKept } from '~/storefront/account/not-kept';
+import { noStore } from '~/http/no-store';
+import { readForm } from '~/http/read-form.server';
+import { applySession, requestScope } from '~/http/request-scope';
 import { accountSeo, BUSY } from '~/storefront/account/page.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel } from '~/ui/components/panel.css';
 import type { Route } from './+types/passwort-vergessen.$hash';
 
-export const headers = notKept;
+export const headers = noStore;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
@@ -42,7 +42,7 @@ export async function action(args: Route.ActionArgs) {
     if (error instanceof TooManySignInsError) return refuse(503, { formErrors: [BUSY] });
     throw error;
   }
-  if (visitor.user) await endSession(tenant, context, visitor);
+  if (visitor.user) applySession(args.context, await endSession(context, visitor));
   throw redirect('/login?hinweis=passwort', 303);
 }
 

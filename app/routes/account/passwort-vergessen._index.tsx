@@ -3,10 +3,10 @@ import { data, Link } from 'react-router';
 import { waitText } from '~/domain/accounts/attempts';
 import { narrow } from '~/domain/accounts/components/account.css';
 import { AccountForm } from '~/domain/accounts/components/account-form';
-import { askForReset } from '~/domain/accounts/reset-password.server';
+import { requestPasswordReset } from '~/domain/accounts/reset-password.server';
 import { resetRequestSchema } from '~/domain/accounts/schemas';
+import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
-import { readForm } from '~/platform/http/read-form.server';
 import { accountSeo, notBefore } from '~/storefront/account/page.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-shell';
@@ -35,7 +35,7 @@ export async function action(args: Route.ActionArgs) {
     return data({ mailedTo: undefined, result: submission.reply() }, { status: 400 });
   }
   const { email } = submission.value;
-  const asked = askForReset(tenant, context, visitor, email);
+  const asked = requestPasswordReset(tenant, context, visitor, email);
   const seconds = await notBefore(ANSWER_MS, asked);
   if (seconds === 0) return data({ mailedTo: email, result: undefined });
   const result = submission.reply({ formErrors: [waitText(seconds)] });

@@ -2,8 +2,8 @@ import { Form, Link, redirect } from 'react-router';
 import { narrow } from '~/domain/accounts/components/account.css';
 import { confirmAccount } from '~/domain/accounts/sign-up.server';
 import { isTokenValid } from '~/domain/accounts/tokens.server';
+import { noStore } from '~/http/no-store';
 import { requestScope } from '~/http/request-scope';
-import { notKept } from '~/storefront/account/not-kept';
 import { accountSeo } from '~/storefront/account/page.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import { button } from '~/ui/components/button.css';
@@ -11,7 +11,7 @@ import { Notice } from '~/ui/components/notice';
 import { pageTitle } from '~/ui/components/panel.css';
 import type { Route } from './+types/registrieren.$token';
 
-export const headers = notKept;
+export const headers = noStore;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 

@@ -5,9 +5,9 @@ import { narrow } from '~/domain/accounts/components/account.css';
 import { AccountForm } from '~/domain/accounts/components/account-form';
 import { TooManySignInsError } from '~/domain/accounts/password-hash.server';
 import { signUpSchema } from '~/domain/accounts/schemas';
-import { askForAccount } from '~/domain/accounts/sign-up.server';
+import { requestSignUp } from '~/domain/accounts/sign-up.server';
+import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
-import { readForm } from '~/platform/http/read-form.server';
 import { accountSeo, BUSY } from '~/storefront/account/page.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-shell';
@@ -36,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
   const { email, passwort, vorname, nachname } = submission.value;
   try {
     const wanted = { email, password: passwort, firstName: vorname, lastName: nachname };
-    const answer = await askForAccount(tenant, context, visitor, wanted);
+    const answer = await requestSignUp(tenant, context, visitor, wanted);
     if (answer.kind === 'weak-password') return refuse(400, { fieldErrors: { passwort: [answer.message] } });
     if (answer.kind === 'wait') return refuse(429, { formErrors: [waitText(answer.seconds)] });
   } catch (error) {

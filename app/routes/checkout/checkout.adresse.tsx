@@ -8,9 +8,9 @@ import { addressOf, contactOf, personValues } from '~/domain/checkout/prefill';
 import { checkoutPrefill } from '~/domain/checkout/prefill.server';
 import { addressSchema } from '~/domain/checkout/schemas';
 import { requireCheckout, requireStep } from '~/http/checkout/step.server';
+import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { checkoutPaths } from '~/paths';
-import { readForm } from '~/platform/http/read-form.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/checkout.adresse';
 
@@ -19,13 +19,13 @@ const STEP = 'address';
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context, visitor } = requestScope(args.context);
+  const { context, visitor } = requestScope(args.context);
   const { checkout, ...step } = await requireStep(args.context, { step: STEP, title: 'Ihre Adresse' });
   return { ...step, values: personValues(checkout.draft, await checkoutPrefill(context, visitor)) };
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { tenant, context, visitor } = requestScope(args.context);
+  const { context } = requestScope(args.context);
   const checkout = await requireCheckout(args.context, STEP);
   const submission = parseWithZod(await readForm(args.request), { schema: addressSchema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });

@@ -1,6 +1,6 @@
 import { OrderThanks } from '~/domain/orders/components/order-thanks';
+import { requireOwnOrder } from '~/http/checkout/require-own-order.server';
 import { requestScope } from '~/http/request-scope';
-import { requireOwnOrder } from '~/storefront/checkout/own-order.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/checkout.dankeFuerReservierung.($orderId)';
 

@@ -7,9 +7,9 @@ import { PaymentForm } from '~/domain/checkout/components/payment-form';
 import { offeredPayment } from '~/domain/checkout/schemas';
 import { offeredMethods } from '~/domain/payments/methods';
 import { requireCheckout, requireStep } from '~/http/checkout/step.server';
+import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { checkoutPaths } from '~/paths';
-import { readForm } from '~/platform/http/read-form.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/checkout.zahlung';
 
@@ -18,7 +18,7 @@ const STEP = 'payment';
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context, visitor } = requestScope(args.context);
+  const { tenant } = requestScope(args.context);
   const { checkout, ...step } = await requireStep(args.context, {
     step: STEP,
     title: 'Lieferung und Zahlung',
@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { tenant, context, visitor } = requestScope(args.context);
+  const { tenant, context } = requestScope(args.context);
   const checkout = await requireCheckout(args.context, STEP);
   const schema = offeredPayment(offeredMethods(tenant.location));
   const submission = parseWithZod(await readForm(args.request), { schema });

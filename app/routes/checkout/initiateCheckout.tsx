@@ -6,9 +6,9 @@ import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
 import { OrderTypeForm } from '~/domain/checkout/components/order-type-form';
 import { orderTypeSchema } from '~/domain/checkout/schemas';
 import { requireCheckout, requireStep } from '~/http/checkout/step.server';
+import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { checkoutPaths } from '~/paths';
-import { readForm } from '~/platform/http/read-form.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/initiateCheckout';
 

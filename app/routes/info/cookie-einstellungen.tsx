@@ -1,7 +1,9 @@
 import { data, redirect } from 'react-router';
+import { consentContext } from '~/http/contexts';
+import { noStore } from '~/http/no-store';
+import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
-import { readForm } from '~/platform/http/read-form.server';
-import { notKept } from '~/storefront/account/not-kept';
+import { sessionCookieName } from '~/http/session-cookie';
 import { CONSENT_PAGE, chooseConsent } from '~/storefront/consent/choose-consent';
 import { ConsentSettings } from '~/storefront/consent/consent-settings';
 import { loadSettings } from '~/storefront/consent/load-settings.server';
@@ -17,12 +19,12 @@ export const handle: PageHandle = {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-export const headers = notKept;
+export const headers = noStore;
 
 export function loader(args: Route.LoaderArgs) {
-  const { tenant, consent } = requestScope(args.context);
+  const { tenant } = requestScope(args.context);
   return {
-    settings: loadSettings(tenant, consent),
+    settings: loadSettings(tenant, args.context.get(consentContext), sessionCookieName(tenant.origin)),
     notice:
       args.url.searchParams.get('hinweis') === 'gespeichert' ? 'Ihre Auswahl ist gespeichert.' : undefined,
     seo: pageSeo(tenant, CONSENT_PAGE, {
@@ -33,8 +35,8 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { tenant, context, consent } = requestScope(args.context);
-  const answer = chooseConsent(await readForm(args.request), consent, {
+  const { tenant, context } = requestScope(args.context);
+  const answer = chooseConsent(await readForm(args.request), args.context.get(consentContext), {
     at: context.now(),
     isSecure: tenant.origin.startsWith('https:'),
     hasPrivacySignal: args.request.headers.get('sec-gpc') === '1',

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { findOffers } from '~/domain/content/offers.server';
-import { pageMatcherContext } from '~/http/contexts';
+import { linkReader } from '~/http/link-reader';
 import { requestScope } from '~/http/request-scope';
 import { leadsToPage } from '~/storefront/navigation/live-links.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
@@ -16,11 +16,8 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Angebote', to: 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context, visitor } = requestScope(args.context);
-  const reader = {
-    pageAt: args.context.get(pageMatcherContext),
-    isNoaEmployee: visitor.user?.isNoaEmployee ?? false,
-  };
+  const { tenant, context } = requestScope(args.context);
+  const reader = linkReader(args.context);
   const offers = await findOffers(tenant, context);
   const isLive = await Promise.all(offers.map(({ to }) => leadsToPage(tenant, context, reader, to)));
   const { title, city } = tenant.location;

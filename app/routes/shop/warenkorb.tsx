@@ -4,10 +4,10 @@ import { CartPage } from '~/domain/cart/components/cart-page';
 import { cartsAtOtherLocations } from '~/domain/cart/move-cart.server';
 import { canSend } from '~/domain/content/offer';
 import { handleCartForm } from '~/http/cart/cart-form.server';
+import { readForm } from '~/http/read-form.server';
 import { requestCart } from '~/http/request-cart.server';
 import { requestScope } from '~/http/request-scope';
 import { cartPath, cartPathWith } from '~/paths';
-import { readForm } from '~/platform/http/read-form.server';
 import { offeredPayments } from '~/storefront/info/offered-payments';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
@@ -34,8 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { tenant, context, visitor } = requestScope(args.context);
-  const result = await handleCartForm(tenant, context, visitor, await readForm(args.request));
+  const result = await handleCartForm(args.context, await readForm(args.request));
   if (!result.ok) return data({ message: result.message, code: result.code }, { status: 400 });
   throw redirect(result.addedLineId ? cartPathWith(result.addedLineId) : cartPath, 303);
 }

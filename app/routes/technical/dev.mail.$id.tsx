@@ -1,14 +1,15 @@
 import { useHref } from 'react-router';
 import { z } from 'zod';
 import { servicesContext } from '~/http/contexts';
-import { requireDevelopment } from '~/http/require-development.server';
+import { requireDevelopment } from '~/http/guards.server';
 import { findMail } from '~/platform/mail/outbox.server';
 import { pageTitle, panel, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/dev.mail.$id';
 
+export const middleware: Route.MiddlewareFunction[] = [requireDevelopment];
+
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { config, database } = context.get(servicesContext);
-  requireDevelopment(config);
+  const { database } = context.get(servicesContext);
   const id = z.uuid().safeParse(params.id);
   const mail = id.success ? await findMail(database.db, id.data) : undefined;
   if (!mail) throw new Response('Diese Mail gibt es nicht.', { status: 404 });

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { servicesContext } from '~/http/contexts';
-import { requireDevelopment } from '~/http/require-development.server';
+import { requireDevelopment } from '~/http/guards.server';
 import { latestMails } from '~/platform/mail/outbox.server';
 import { pageTitle, panel, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/dev.mail._index';
@@ -10,9 +10,10 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex, nofollow' },
 ];
 
+export const middleware: Route.MiddlewareFunction[] = [requireDevelopment];
+
 export async function loader({ context }: Route.LoaderArgs) {
-  const { config, database } = context.get(servicesContext);
-  requireDevelopment(config);
+  const { database } = context.get(servicesContext);
   const mails = await latestMails(database.db);
   return mails.map(({ id, recipient, subject, sentAt }) => ({
     id,

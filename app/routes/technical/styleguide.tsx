@@ -1,5 +1,4 @@
-import { servicesContext } from '~/http/contexts';
-import { requireDevRoutes } from '~/http/require-dev-routes.server';
+import { requireDevRoutes } from '~/http/guards.server';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import { ComponentSamples } from '~/storefront/styleguide/component-samples';
 import { ThemeSample } from '~/storefront/styleguide/theme-sample';
@@ -15,8 +14,9 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex, nofollow' },
 ];
 
-export function loader(args: Route.LoaderArgs) {
-  requireDevRoutes(args.context.get(servicesContext).config);
+export const middleware: Route.MiddlewareFunction[] = [requireDevRoutes];
+
+export function loader() {
   return null;
 }
 

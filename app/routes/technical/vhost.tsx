@@ -1,7 +1,7 @@
 import { basenameOf } from '~/domain/tenancy/tenant';
 import { servicesContext } from '~/http/contexts';
+import { requireDevRoutes } from '~/http/guards.server';
 import { requestScope } from '~/http/request-scope';
-import { requireDevRoutes } from '~/http/require-dev-routes.server';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/vhost';
 
@@ -10,10 +10,11 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex, nofollow' },
 ];
 
+export const middleware: Route.MiddlewareFunction[] = [requireDevRoutes];
+
 /** Every host of the network with the locations that it shows, each as an address that is reached on this port. */
 export function loader(args: Route.LoaderArgs) {
   const { tenant } = requestScope(args.context);
-  requireDevRoutes(args.context.get(servicesContext).config);
   const network = args.context.get(servicesContext).network();
   const { protocol, port } = new URL(tenant.origin);
   return network.hosts.map((host) => {

@@ -1,4 +1,3 @@
-import { cookieName } from '~/domain/accounts/session.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { formatMoment } from '~/values/german-date';
 import { categoryFields } from './choose-consent';
@@ -29,12 +28,12 @@ const words: Record<OptionalCategory, { title: string; purpose: string }> = {
   },
 };
 
-function necessary(tenant: Pick<Tenant, 'origin'>): CategoryView {
+function necessary(sessionCookie: string): CategoryView {
   return {
     title: 'Notwendig',
     purpose: 'Ohne diese Cookies funktioniert der Shop nicht. Dafür brauchen wir keine Einwilligung.',
     uses: [
-      `${cookieName(tenant)}: findet Ihren Warenkorb, Ihre Merkliste und Ihre Anmeldung wieder. Entsteht erst, wenn Sie etwas davon nutzen; 30 Tage; für Skripte nicht lesbar.`,
+      `${sessionCookie}: findet Ihren Warenkorb, Ihre Merkliste und Ihre Anmeldung wieder. Entsteht erst, wenn Sie etwas davon nutzen; 30 Tage; für Skripte nicht lesbar.`,
       'OptanonConsent und OptanonAlertBoxClosed: Ihre Auswahl auf dieser Seite und ihr Zeitpunkt; 1 Jahr.',
     ],
     field: undefined,
@@ -59,15 +58,20 @@ function usesOf({ host, location, group }: SettingsTenant, category: OptionalCat
   return here.length > 0 ? uses : ['An diesem Standort nutzen wir zurzeit nichts davon.', ...uses];
 }
 
-type SettingsTenant = Pick<Tenant, 'host' | 'location' | 'group' | 'origin'>;
+type SettingsTenant = Pick<Tenant, 'host' | 'location' | 'group'>;
 
 /** What the settings show to a visitor; no other visitor may see it. */
-export function loadSettings(tenant: SettingsTenant, { granted, chosenAt }: Consent) {
+export function loadSettings(
+  tenant: SettingsTenant,
+  { granted, chosenAt }: Consent,
+  /** Name of the session's cookie. */
+  sessionCookie: string,
+) {
   return {
     chosenAt: chosenAt && formatMoment(chosenAt),
     hostname: tenant.host.hostname,
     categories: [
-      necessary(tenant),
+      necessary(sessionCookie),
       ...optionalCategories.map((category) => ({
         ...words[category],
         uses: usesOf(tenant, category),

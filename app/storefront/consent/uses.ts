@@ -60,7 +60,7 @@ export interface ShownFrame extends PartnerFrame {
 }
 
 /** The partner's page at a place: functional content, so C0003 decides. */
-export function shownPartnerFrame(place: ConsentPlace, consent: Consent): ShownFrame | undefined {
+export function shownPartnerFrame(place: ConsentPlace, { granted }: ShownConsent): ShownFrame | undefined {
   const frame = partnerFrameOf(place.location);
-  return frame && { ...frame, isAllowed: shownConsent(place, consent).granted.includes('C0003') };
+  return frame && { ...frame, isAllowed: granted.includes('C0003') };
 }

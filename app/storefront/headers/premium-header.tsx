@@ -13,7 +13,7 @@ import * as styles from './premium-header.css';
 
 /** Few words over a wide picture; where a page has none, on plain ground. */
 export function PremiumHeader({ shell }: { shell: Shell }) {
-  const isOverPicture = headerOverlays(shell.theme.header, useLocation().pathname);
+  const isOverPicture = headerOverlays(shell, useLocation().pathname);
   return (
     <div className={styles.start}>
       <HeaderFrame shell={shell} className={isOverPicture ? styles.overPicture : ''}>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Shell } from '../shell/shell';
+import type { PageParts, Shell } from '../shell/shell';
 
 export interface HomeProps {
   shell: Shell;
+  /** The theme's pictures with words for the start page. */
+  heroes: PageParts['heroes'];
   /** The tyre finder's form; the home gives it its place and heading. */
   finder: ReactNode;
   /** A list of products; without any the section is absent. */

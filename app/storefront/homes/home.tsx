@@ -7,7 +7,7 @@ import type { FinderValues } from '~/domain/catalog/tyres/tyre-list.server';
 import { HtmlText } from '../blocks/html-text';
 import { wrap } from '../blocks/shared.css';
 import type { ContextContent } from '../context-content/context-content.server';
-import type { Shell } from '../shell/shell';
+import type { PageParts, Shell } from '../shell/shell';
 import { homeFor } from './registry';
 
 interface HomeContent {
@@ -22,11 +22,13 @@ interface HomeContent {
 /** The start page in the variant of the location's theme; header and home show the same shell. */
 export function Home({ sizes, values, offers, contents }: HomeContent) {
   const { shell } = useRouteLoaderData('root') as { shell: Shell };
+  const { heroes } = useRouteLoaderData('routes/_page') as PageParts;
   const Variant = homeFor(shell.theme.body.home.componentName);
   return (
     <>
       <Variant
         shell={shell}
+        heroes={heroes}
         finder={
           <>
             <TyreFinder action="/reifen" values={values} sizes={sizes} />

@@ -12,9 +12,9 @@ import { SeasonCards } from './season-cards';
 import { Welcome } from './welcome';
 
 /** The classical start page: blocks with tabs, the shop in the wide column, the house in the narrow one. */
-export function LegacyHome({ shell, finder, offers }: HomeProps) {
+export function LegacyHome({ shell, heroes, finder, offers }: HomeProps) {
   const { location, theme } = shell;
-  const { hero } = heroEntries(theme.header);
+  const { hero } = heroEntries({ ...theme.header, heroContentByPage: heroes });
   return (
     <div className={`${wrap} ${styles.page}`}>
       {hero && (

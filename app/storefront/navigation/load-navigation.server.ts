@@ -1,3 +1,4 @@
+import { ZodError } from 'zod';
 import { findCategories } from '~/domain/catalog/categories/categories.server';
 import { type Category, splitTitle } from '~/domain/catalog/categories/category';
 import type { NavigationContent, NavigationDropdown } from '~/domain/content/navigation/navigation-content';
@@ -135,16 +136,40 @@ async function load(
  * The menus of a location as this visitor sees them; kept until network or content change.
  * @throws {Error} where the navigation's content cannot be read: the header is not rendered then
  */
-export function loadMenus(tenant: Tenant, context: Context, reader: LinkReader): Promise<Menus> {
+function loadMenus(tenant: Tenant, context: Context, reader: LinkReader): Promise<Menus> {
   return kept(tenant, reader.isNoaEmployee ? 'employee' : 'anybody', async () =>
     load(tenant, context, reader, await findNavigationContent(tenant, context)),
   );
 }
 
 /** The menus where the content cannot be read: only what the theme brings. */
-export function loadBareMenus(tenant: Tenant, context: Context, reader: LinkReader): Promise<Menus> {
+function loadBareMenus(tenant: Tenant, context: Context, reader: LinkReader): Promise<Menus> {
   const content = { navigationMain: [], navigationSub: { contextText: '', links: [] } };
   return kept(tenant, reader.isNoaEmployee ? 'bare employee' : 'bare anybody', () =>
     load(tenant, context, reader, content),
   );
+}
+
+const reported = new WeakSet<ZodError>();
+
+/** The menus, and whether they are all there: without their content the header is not rendered, and the page lives. */
+export async function loadMenusOrBare(
+  tenant: Tenant,
+  context: Context,
+  reader: LinkReader,
+): Promise<Menus & { hasHeader: boolean }> {
+  try {
+    return { ...(await loadMenus(tenant, context, reader)), hasHeader: true };
+  } catch (error) {
+    if (!(error instanceof ZodError)) throw error;
+    // The same failure is met at every page until the content changes.
+    if (!reported.has(error)) {
+      context.log.error(
+        { err: error, location: tenant.location.url },
+        'The navigation content could not be read',
+      );
+    }
+    reported.add(error);
+    return { ...(await loadBareMenus(tenant, context, reader)), hasHeader: false };
+  }
 }

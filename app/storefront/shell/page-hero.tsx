@@ -4,12 +4,12 @@ import { heroFrame, wrap } from '../blocks/shared.css';
 import { heroOfPage } from '../homes/hero-entries';
 import { Scene } from '../homes/scene';
 import * as styles from './page-hero.css';
-import type { Shell } from './shell';
+import type { PageParts, Shell } from './shell';
 
 /** What a theme puts at the head of a page that is not the start page: a picture with words, and words of its own. */
-export function PageHero({ shell }: { shell: Shell }) {
-  const hero = heroOfPage(shell.theme.header, useLocation().pathname);
-  if (!hero && !shell.pageContent) return null;
+export function PageHero({ header, parts }: { header: Shell['theme']['header']; parts: PageParts }) {
+  const hero = heroOfPage({ ...header, heroContentByPage: parts.heroes }, useLocation().pathname);
+  if (!hero && !parts.content) return null;
   return (
     <>
       {hero && (
@@ -28,7 +28,7 @@ export function PageHero({ shell }: { shell: Shell }) {
           </div>
         </section>
       )}
-      {shell.pageContent && <HtmlText html={shell.pageContent} className={`${wrap} ${styles.content}`} />}
+      {parts.content && <HtmlText html={parts.content} className={`${wrap} ${styles.content}`} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type UIMatch, useLocation, useMatches, useNavigation } from 'react-router';
-import { Breadcrumbs, type Crumb } from '~/ui/components/breadcrumbs';
+import { useLocation, useMatches, useNavigation } from 'react-router';
+import type { Crumb } from '~/ui/components/breadcrumbs';
 import { LoadingOverlay } from '~/ui/components/loading-overlay';
 import { ScrollToTop } from '~/ui/components/scroll-to-top';
 import { Toasts } from '~/ui/components/toast';
@@ -11,11 +11,8 @@ import { TecarTile } from '../blocks/tecar-tile';
 import { ConsentBanner } from '../consent/consent-banner';
 import { footerFor } from '../footers/registry';
 import { headerFor } from '../headers/registry';
-import { PageHero } from './page-hero';
 import * as styles from './page-shell.css';
-import { PageTexts } from './page-texts';
-import type { Navigation, Shell } from './shell';
-import { withCategory } from './with-category';
+import type { Shell } from './shell';
 
 /** Pages with this in their path stand in frames of other sites: without header, footer and extras (spec 1, page shell). */
 const FRAMELESS = 'servicenavigatorextern';
@@ -30,36 +27,28 @@ export interface PageHandle {
   asksForConsent?: boolean;
 }
 
-function crumbsOf(matches: UIMatch[], navigation: Navigation): Crumb[] {
-  const crumbs = matches.flatMap((match) => {
-    const { breadcrumb } = (match.handle ?? {}) as PageHandle;
-    return breadcrumb && match.loaderData !== undefined ? breadcrumb(match.loaderData as never) : [];
-  });
-  return withCategory(crumbs, navigation);
+/** What the routes of the page tell the shell. */
+export function usePageHandles(): PageHandle[] {
+  return useMatches().map((match) => (match.handle ?? {}) as PageHandle);
+}
+
+/** Whether the page has header and footer: not in frames of other sites. */
+export function useHasFrame(): boolean {
+  return !useLocation().pathname.toLowerCase().includes(FRAMELESS);
 }
 
 /** Header, main content and footer of every page of a location. */
-export function PageShell({
-  shell,
-  crumbs: givenCrumbs,
-  children,
-}: {
-  shell: Shell;
-  /** Instead of those of the routes, where the page is none of theirs. */
-  crumbs?: Crumb[];
-  children: ReactNode;
-}) {
+export function PageShell({ shell, children }: { shell: Shell; children: ReactNode }) {
   const matches = useMatches();
   const navigation = useNavigation();
-  const isBare = matches.some((match) => (match.handle as PageHandle | undefined)?.isBare);
-  const asksItself = matches.some((match) => (match.handle as PageHandle | undefined)?.asksForConsent);
-  const crumbs = givenCrumbs ?? crumbsOf(matches, shell.navigation);
+  const handles = usePageHandles();
+  const isBare = handles.some((handle) => handle.isBare);
+  const asksItself = handles.some((handle) => handle.asksForConsent);
   const Header = headerFor(shell.theme.header.componentName);
   const Footer = footerFor(shell.theme.footer.componentName);
   const changesPage =
     navigation.state === 'loading' && navigation.location.pathname !== matches.at(-1)?.pathname;
-  const { pathname } = useLocation();
-  const hasFrame = !pathname.toLowerCase().includes(FRAMELESS);
+  const hasFrame = useHasFrame();
   return (
     <>
       <a className={styles.skip} href="#inhalt">
@@ -70,10 +59,7 @@ export function PageShell({
       {hasFrame && <CouponBanner coupon={shell.coupon} />}
       {hasFrame && shell.hasHeader && <Header shell={shell} />}
       <main id="inhalt" tabIndex={-1} className={isBare ? styles.bareMain : styles.main}>
-        {hasFrame && !givenCrumbs && <PageHero shell={shell} />}
-        {!isBare && crumbs.length > 1 && <Breadcrumbs crumbs={crumbs} />}
         {children}
-        {hasFrame && !givenCrumbs && <PageTexts texts={shell.pageTexts} isBare={isBare} />}
         <ScrollToTop />
       </main>
       {hasFrame && shell.hasTecarTile && <TecarTile />}

@@ -65,6 +65,8 @@ export interface Shell {
   navigation: Navigation;
   /** False where the navigation's content could not be read (spec 1, section 8). */
   hasHeader: boolean;
+  /** The start page begins with a picture. */
+  hasHomeHero: boolean;
   /** The location offers something now: its page is the first entry of the side navigation. */
   hasOffers: boolean;
   /** A tyre specialist: the floating sidebar has its tile. */
@@ -75,12 +77,8 @@ export interface Shell {
   externalLogin: ExternalLogin | undefined;
   /** Scheme, host and port of the shop's own addresses. */
   origin: string;
-  /** Sanitised HTML that the theme puts at the head of this page. */
-  pageContent: string | undefined;
   /** Says that parcels take longer, while they do. */
   holidayNotice: string | undefined;
-  /** Text blocks at the foot of this page, as sanitised HTML. */
-  pageTexts: string[];
   locations: LocationChoice[];
   cart: { pieces: number; totalCents: number };
   /** Who has signed in. */
@@ -97,4 +95,14 @@ export interface Shell {
   consent: ShownConsent;
   partnerFrame: ShownFrame | undefined;
   year: number;
+}
+
+/** What one page has of its own around its content: differs from page to page, where the shell stays. */
+export interface PageParts {
+  /** The theme's pictures with words for this page. */
+  heroes: Theme['header']['heroContentByPage'];
+  /** Sanitised HTML that the theme puts at the head. */
+  content: string | undefined;
+  /** Text blocks at the foot, as sanitised HTML. */
+  texts: string[];
 }

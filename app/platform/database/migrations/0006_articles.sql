@@ -160,7 +160,7 @@ SELECT "articles"."id", "categories"."id"
 FROM "tyres" JOIN "articles" ON "articles"."kind" = 'tyre' AND "articles"."code" = "tyres"."id"
 JOIN "categories" ON "categories"."url" = 'reifen'
 	OR "categories"."url" = CASE "tyres"."season" WHEN 'sommer' THEN 'sommerreifen' WHEN 'winter' THEN 'winterreifen' ELSE 'ganzjahresreifen' END
-	OR ("categories"."tyre_selection" IS NOT NULL
+	OR ("categories"."tyre_selection" ?| ARRAY['vehicleKind', 'runFlat']
 		AND coalesce("categories"."tyre_selection" ->> 'vehicleKind', "tyres"."vehicle_kind") = "tyres"."vehicle_kind"
 		AND ("categories"."tyre_selection" ->> 'runFlat' IS DISTINCT FROM 'true' OR "tyres"."run_flat_mark" IS NOT NULL));--> statement-breakpoint
 INSERT INTO "warehouses" ("location_id") VALUES (NULL);--> statement-breakpoint

@@ -13,8 +13,8 @@ import type { User } from '~/domain/accounts/users.server';
 import type { Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
+import { BUSY, WRONG_CODE } from '~/storefront/account/page.server';
 import { passwordRefusal } from './change-settings.server';
-import { BUSY, WRONG_CODE } from './page.server';
 
 /** What came of the form: done, or why not, with the status. */
 export type SecondFactorAnswer =

@@ -1,5 +1,5 @@
 import { deleteUser } from '~/domain/accounts/delete-account.server';
-import { holdUser, type User } from '~/domain/accounts/users.server';
+import { lockUser, type User } from '~/domain/accounts/users.server';
 import { ownerOfUser } from '~/domain/accounts/visitor';
 import { deleteCartsOf } from '~/domain/cart/clean-up.server';
 import { forgetRedeemer } from '~/domain/coupons/redemptions.server';
@@ -13,7 +13,7 @@ import { deleteMailsOf } from '~/platform/mail/outbox.server';
 export function deleteAccount(context: Context, user: User): Promise<void> {
   const owner = ownerOfUser(user.id);
   return inTransaction(context, async (tx) => {
-    await holdUser(tx.db, user.id);
+    await lockUser(tx.db, user.id);
     await disownOrders(tx.db, owner);
     await deleteCartsOf(tx.db, owner);
     await forgetRedeemer(tx.db, user);

@@ -4,8 +4,8 @@ import { findOwnOrder } from '~/domain/orders/find-order.server';
 import type { OrderType } from '~/domain/orders/order';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import { shownGoods } from '../account/order-page.server';
-import { pageSeo } from '../seo/page-seo.server';
+import { shownGoods } from '~/storefront/account/order-page.server';
+import { pageSeo } from '~/storefront/seo/page-seo.server';
 
 /**
  * What the thank-you page shows, for who ordered.

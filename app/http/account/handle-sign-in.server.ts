@@ -9,11 +9,11 @@ import { checkCredentials } from '~/domain/accounts/sign-in.server';
 import { askForCode, signInWithCode } from '~/domain/accounts/sign-in-with-code.server';
 import { isStaff } from '~/domain/accounts/staff.server';
 import type { User } from '~/domain/accounts/users.server';
-import type { Visitor } from '~/domain/accounts/visitor';
+import type { SessionChange, Visitor } from '~/domain/accounts/visitor';
+import { signIn } from '~/domain/customer/sign-in.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import { BUSY, WRONG_CODE } from './page.server';
-import { signIn } from './sign-in.server';
+import { BUSY, WRONG_CODE } from '~/storefront/account/page.server';
 
 /** The spec's words (document 2, section 8). */
 const WRONG = 'Ihre angegebenen Anmeldedaten sind ungültig.';
@@ -21,7 +21,7 @@ const EXPIRED = 'Das hat zu lange gedauert. Bitte melden Sie sich noch einmal an
 
 /** What came of a step of the sign-in: where to go, or which form to show with what. */
 export type SignInAnswer =
-  | { kind: 'go'; to: string }
+  | { kind: 'go'; to: string; session: SessionChange }
   | { kind: 'show'; status: number; result: SubmissionResult<string[]> | undefined; proof?: string };
 
 interface Step {
@@ -58,8 +58,9 @@ async function takePassword(step: Step): Promise<SignInAnswer> {
       const proof = await askForCode(context, user);
       return proof ? { kind: 'show', status: 200, result: undefined, proof } : refuse(401, WRONG);
     }
-    if (!(await signIn(tenant, context, visitor, user))) return refuse(401, WRONG);
-    return { kind: 'go', to: await whereTo(step, user, mitarbeiter !== undefined) };
+    const session = await signIn(tenant, context, visitor, user);
+    if (!session) return refuse(401, WRONG);
+    return { kind: 'go', to: await whereTo(step, user, mitarbeiter !== undefined), session };
   } catch (error) {
     if (error instanceof TooManySignInsError) return refuse(503, BUSY);
     throw error;
@@ -73,8 +74,8 @@ async function takeCode({ tenant, context, visitor, form, goOn }: Step): Promise
     return { kind: 'show', status: 400, result: submission.reply(), proof };
   }
   const answer = await signInWithCode(context, proof, submission.value.code);
-  if (answer.kind === 'right' && (await signIn(tenant, context, visitor, answer.user)))
-    return { kind: 'go', to: goOn };
+  const session = answer.kind === 'right' ? await signIn(tenant, context, visitor, answer.user) : undefined;
+  if (session) return { kind: 'go', to: goOn, session };
   const hideFields = ['code', 'nachweis'];
   if (answer.kind === 'expired' || answer.kind === 'right') {
     const result = submission.reply({ formErrors: [EXPIRED], hideFields });
@@ -86,6 +87,6 @@ async function takeCode({ tenant, context, visitor, form, goOn }: Step): Promise
 }
 
 /** One step of a sign-in: the password, or the code of the app after it. */
-export function takeSignIn(step: Step): Promise<SignInAnswer> {
+export function handleSignIn(step: Step): Promise<SignInAnswer> {
   return step.form.has('nachweis') ? takeCode(step) : takePassword(step);
 }

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { waitText } from '~/domain/accounts/attempts';
-import { askForNewEmail, changePassword, changeProfile } from '~/domain/accounts/change-account.server';
+import { changePassword, changeProfile, requestEmailChange } from '~/domain/accounts/change-account.server';
 import { TooManySignInsError } from '~/domain/accounts/password-hash.server';
 import {
   changeEmailSchema,
@@ -12,15 +12,15 @@ import {
 import { endSession, endSessionsOf } from '~/domain/accounts/session.server';
 import { checkOwnPassword } from '~/domain/accounts/sign-in.server';
 import type { User } from '~/domain/accounts/users.server';
-import type { Visitor } from '~/domain/accounts/visitor';
+import type { SessionChange, Visitor } from '~/domain/accounts/visitor';
+import { deleteAccount } from '~/domain/customer/delete-account.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import { deleteAccount } from './delete-account.server';
-import { BUSY } from './page.server';
+import { BUSY } from '~/storefront/account/page.server';
 
 /** What came of a form on the settings page: where to go, or which form to show again with what. */
 export type SettingsAnswer =
-  | { kind: 'go'; to: string }
+  | { kind: 'go'; to: string; session?: SessionChange }
   | { kind: 'show'; form: string; status: number; result: SubmissionResult<string[]> };
 
 const PATH = '/account/settings';
@@ -83,18 +83,17 @@ async function saveEmail(change: Change): Promise<SettingsAnswer> {
   if (submission.status !== 'success') return show(400);
   const refusal = await passwordRefusal(change, submission.value.passwort);
   if (refusal) return show(refusal.status, { passwort: [refusal.text] });
-  const seconds = await askForNewEmail(tenant, context, visitor, user, submission.value.email);
+  const seconds = await requestEmailChange(tenant, context, visitor, user, submission.value.email);
   return seconds > 0 ? show(429, { email: [waitText(seconds)] }) : go('email');
 }
 
-async function endAll({ tenant, context, visitor, user }: Change): Promise<SettingsAnswer> {
+async function endAll({ context, visitor, user }: Change): Promise<SettingsAnswer> {
   await endSessionsOf(context.db, user.id);
-  await endSession(tenant, context, visitor);
-  return { kind: 'go', to: '/login?hinweis=abgemeldet' };
+  return { kind: 'go', to: '/login?hinweis=abgemeldet', session: await endSession(context, visitor) };
 }
 
 async function remove(change: Change): Promise<SettingsAnswer> {
-  const { tenant, context, visitor, user, form } = change;
+  const { context, visitor, user, form } = change;
   const submission = parseWithZod(form, { schema: deleteAccountSchema });
   const show = (status: number, fieldErrors?: Record<string, string[]>): SettingsAnswer => {
     const result = submission.reply({ fieldErrors, hideFields: ['passwort'] });
@@ -104,8 +103,7 @@ async function remove(change: Change): Promise<SettingsAnswer> {
   const refusal = await passwordRefusal(change, submission.value.passwort);
   if (refusal) return show(refusal.status, { passwort: [refusal.text] });
   await deleteAccount(context, user);
-  await endSession(tenant, context, visitor);
-  return { kind: 'go', to: '/login?hinweis=geloescht' };
+  return { kind: 'go', to: '/login?hinweis=geloescht', session: await endSession(context, visitor) };
 }
 
 const changes: Record<string, (change: Change) => Promise<SettingsAnswer>> = {

@@ -1,0 +1,51 @@
+import { groupOf } from '~/domain/tenancy/host-group';
+import { type Decision, routeRequest } from '~/domain/tenancy/route-request';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import type { ClientAddress } from '~/platform/http/client-address.server';
+import { plainPage } from '~/platform/http/plain-page.server';
+import { dataRedirectAnswer, redirectAnswer } from '~/platform/http/redirect-answer.server';
+import { ownOrigin } from '~/platform/http/web-request.server';
+import { clientAddressContext, requestTargetContext, servicesContext, tenantContext } from './contexts';
+import type { Step } from './request-steps.server';
+import type { Services } from './services.server';
+
+type Rendered = Extract<Decision, { kind: 'render' }>;
+
+/** For whom a request is answered. The origin names the configured host, whatever name the visitor used. */
+function tenantOf(services: Services, decision: Rendered, address: ClientAddress): Tenant {
+  const port = address.port ? `:${address.port}` : '';
+  return {
+    host: decision.host,
+    location: decision.location,
+    group: groupOf(services.network(), decision.host),
+    basename: decision.basename,
+    origin: `${address.scheme}://${decision.host.hostname}${port}`,
+    deployment: services.config.deployment,
+    epochs: services.epochs.all(),
+  };
+}
+
+/** Decides by host and path whose page it is, before any route is looked at; redirects and host errors end here. */
+export const findTenant: Step = async ({ request, context }, next) => {
+  const services = context.get(servicesContext);
+  const address = context.get(clientAddressContext);
+  const target = context.get(requestTargetContext);
+  const decision = routeRequest(services.network(), { ...address, ...target });
+  switch (decision.kind) {
+    case 'render':
+      if (decision.hasRedirectLoop)
+        services.log.warn({ url: request.url }, 'Redirects run in a circle: not followed');
+      context.set(tenantContext, tenantOf(services, decision, address));
+      return next();
+    case 'redirect': {
+      const { to, status, isDocument } = decision;
+      if (!target.isForData) return redirectAnswer(to, status);
+      return dataRedirectAnswer(new URL(to, ownOrigin(address)).href, status, isDocument);
+    }
+    case 'not-found':
+      return plainPage(404, 'Seite nicht gefunden', 'Unter dieser Adresse gibt es keinen Shop.');
+    case 'invalid-hosts':
+      services.log.error({ hostname: address.hostname }, decision.message);
+      return plainPage(500, 'Invalid host configuration', decision.message);
+  }
+};

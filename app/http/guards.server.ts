@@ -1,0 +1,65 @@
+import { type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
+import { isStaff } from '~/domain/accounts/staff.server';
+import { findUser, type User } from '~/domain/accounts/users.server';
+import { joinPath } from '~/domain/tenancy/page-path';
+import { pageOf } from '~/domain/tenancy/tenant';
+import { servicesContext, userContext } from './contexts';
+import { requestScope } from './request-scope';
+
+/** The sign-in page that leads back to `path`. */
+export function signInAddress(path: string): string {
+  return `/login?weiter=${encodeURIComponent(path)}`;
+}
+
+async function userOrRedirect(routerContext: Readonly<RouterContextProvider>, backTo: string): Promise<User> {
+  const { tenant, context, visitor } = requestScope(routerContext);
+  const user = visitor.user && (await findUser(context, visitor.user.id));
+  // What middleware throws is sent as it is: the router puts its basename before redirects of loaders and actions only.
+  if (!user) throw redirect(joinPath(tenant.basename, signInAddress(backTo)), 303);
+  return user;
+}
+
+/**
+ * Middleware of pages for who has signed in; anybody else is sent to sign in, and back. Loaders and actions below read the
+ * account from `userContext`.
+ * @throws {Response} the redirect
+ */
+export const requireUser: MiddlewareFunction<Response> = async ({ context, url }) => {
+  const { tenant } = requestScope(context);
+  context.set(userContext, await userOrRedirect(context, pageOf(tenant, url)));
+};
+
+/** The same for an address that is no page: signing in leads to `page` instead. */
+export const requireUserFrom =
+  (page: string): MiddlewareFunction<Response> =>
+  async ({ context }) => {
+    context.set(userContext, await userOrRedirect(context, page));
+  };
+
+/**
+ * Middleware below `requireUser`: lets pass who has the staff mark or a role, at any location and with or without a second
+ * factor. That is enough for pages about their own account, for nothing that staff do for others.
+ * @throws {Response} 404 for anybody else
+ */
+export const requireStaff: MiddlewareFunction<Response> = async ({ context: routerContext }) => {
+  const { context } = requestScope(routerContext);
+  if (!(await isStaff(context.db, routerContext.get(userContext)))) {
+    throw new Response('Diese Seite ist für Mitarbeiter.', { status: 404 });
+  }
+};
+
+/**
+ * Guards /styleguide and /vhost, which are there only while DEV_ROUTES is on (spec 1, section 2).
+ * @throws {Response} the ordinary 404
+ */
+export const requireDevRoutes: MiddlewareFunction<Response> = ({ context }) => {
+  if (!context.get(servicesContext).config.devRoutes) throw new Response('', { status: 404 });
+};
+
+/**
+ * Guards pages that only developers see.
+ * @throws {Response} 404 outside the local environment
+ */
+export const requireDevelopment: MiddlewareFunction<Response> = ({ context }) => {
+  if (context.get(servicesContext).config.deployment !== 'local') throw new Response('', { status: 404 });
+};

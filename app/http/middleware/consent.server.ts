@@ -1,0 +1,8 @@
+import type { MiddlewareFunction } from 'react-router';
+import { readConsent } from '~/storefront/consent/consent';
+import { consentContext } from '../contexts';
+
+/** Reads what the visitor agreed to. */
+export const consentMiddleware: MiddlewareFunction<Response> = ({ context, request }) => {
+  context.set(consentContext, readConsent(request.headers.get('cookie') ?? undefined));
+};

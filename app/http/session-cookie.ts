@@ -1,0 +1,33 @@
+import { SESSION_DAYS, SESSION_SECRET_LENGTH } from '~/domain/accounts/session-secret';
+import type { SessionChange } from '~/domain/accounts/visitor';
+import { cookiesOf } from '~/platform/http/cookies';
+
+const PLAIN_NAME = 'radhaus';
+/** The prefix binds a cookie to one host, where browsers accept it. */
+const SECURE_NAME = '__Host-radhaus';
+
+const isSecure = (origin: string) => origin.startsWith('https:');
+/** The cookie's name at a shop's own address. */
+export const sessionCookieName = (origin: string) => (isSecure(origin) ? SECURE_NAME : PLAIN_NAME);
+
+/** Whether a request comes with a session's cookie, valid or not: if not, its pages are everybody's. */
+export function hasSessionCookie(header: string | undefined): boolean {
+  return cookiesOf(header).some(([name]) => name === PLAIN_NAME || name === SECURE_NAME);
+}
+
+/**
+ * A neighbouring host may have set cookies of the same name: the browser then sends them all, in an order of its own.
+ * How many there can be is bounded by the length of a header.
+ */
+export function sessionSecrets(header: string | null, origin: string): string[] {
+  return cookiesOf(header)
+    .filter(([name, secret]) => name === sessionCookieName(origin) && secret.length === SESSION_SECRET_LENGTH)
+    .map(([, secret]) => secret);
+}
+
+/** The Set-Cookie header that a session's start or end leads to. */
+export function sessionCookie(change: SessionChange, origin: string): string {
+  const [value, maxAge] = change.kind === 'started' ? [change.secret, SESSION_DAYS * 86_400] : ['', 0];
+  const secure = isSecure(origin) ? '; Secure' : '';
+  return `${sessionCookieName(origin)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;
+}

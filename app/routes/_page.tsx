@@ -1,0 +1,24 @@
+import { Outlet, useRouteLoaderData } from 'react-router';
+import { pageOf } from '~/domain/tenancy/tenant';
+import { linkReader } from '~/http/link-reader';
+import { requestScope } from '~/http/request-scope';
+import { PageFrame } from '~/storefront/shell/page-frame';
+import { loadPageParts } from '~/storefront/shell/page-parts.server';
+import type { Shell } from '~/storefront/shell/shell';
+import type { Route } from './+types/_page';
+
+/** What differs from page to page around the content; asked for with every page, where the root's data stay. */
+export function loader(args: Route.LoaderArgs) {
+  const { tenant, context } = requestScope(args.context);
+  const page = pageOf(tenant, args.url).split('?')[0] ?? '/';
+  return loadPageParts(tenant, context, linkReader(args.context), page);
+}
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  const { shell } = useRouteLoaderData('root') as { shell: Shell };
+  return (
+    <PageFrame shell={shell} parts={loaderData}>
+      <Outlet />
+    </PageFrame>
+  );
+}
