@@ -39,6 +39,7 @@ export function checkAcrossFiles(network: PlacedNetwork, faultyFiles: ReadonlySe
     ...repeated('rims.csv', 'gtin', rims, (rim) => rim.gtin),
     ...repeated('stock.csv', 'id', stock, (row) => row.article),
   ];
+  problems.push(...sharedGtins(tyres, rims));
   if (!faultyFiles.has('locations.json')) problems.push(...hostReferences(hosts, locations));
   if (!faultyFiles.has('hosts.json')) problems.push(...homes(hosts, locations));
   if (!faultyFiles.has('locations.json')) problems.push(...areaReferences(locations));
@@ -66,6 +67,20 @@ export function repeated<Entry>(
     }
     return [{ file, place: `${place}, Feld ${field}`, message: `„${value}“ steht schon in ${firstPlace}` }];
   });
+}
+
+function sharedGtins(
+  tyres: readonly PlacedEntry<TyreRow>[],
+  rims: readonly PlacedEntry<RimRow>[],
+): FileProblem[] {
+  const ofTyres = new Set(tyres.map(({ entry }) => entry.gtin));
+  return rims
+    .filter(({ entry }) => ofTyres.has(entry.gtin))
+    .map(({ place, entry }) => ({
+      file: 'rims.csv',
+      place: `${place}, Feld gtin`,
+      message: `„${entry.gtin}“ hat schon ein Reifen`,
+    }));
 }
 
 function hostReferences(
