@@ -4,7 +4,7 @@ import { loadCategoryPage } from '~/domain/catalog/categories/category-page.serv
 import { CategoryPage } from '~/domain/catalog/categories/components/category-page';
 import { requestScope } from '~/http/request-scope';
 import { CategoryContact } from '~/storefront/blocks/category-contact';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import type { Route } from './+types/$categoryUrl';
@@ -16,7 +16,7 @@ export const handle: PageHandle = {
   ],
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 /** Highest number of a page that is looked for. */
 const MOST_PAGES = 9_999;

@@ -2,7 +2,7 @@ import { TyreDetailPage } from '~/domain/catalog/tyres/components/tyre-detail-pa
 import { loadTyreDetail } from '~/domain/catalog/tyres/tyre-detail.server';
 import { requestScope } from '~/http/request-scope';
 import { JsonLd } from '~/storefront/seo/json-ld';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { tyreJsonLd } from '~/storefront/seo/tyre-json-ld.server';
 import type { PageHandle } from '~/storefront/shell/page-shell';
@@ -14,7 +14,7 @@ export const handle: PageHandle = {
   }),
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);

@@ -3,6 +3,7 @@ import { requestedList } from '~/domain/catalog/tyres/requested-list.server';
 import { type Season, seasonNames } from '~/domain/catalog/tyres/tyre';
 import type { TyreList } from '~/domain/catalog/tyres/tyre-list.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { seasonPaths, tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { type PageSeo, pageSeo } from '../seo/page-seo.server';
 
@@ -16,16 +17,16 @@ function seoOf(tenant: Tenant, list: TyreList, season?: Season): PageSeo {
   });
 }
 
+const statuses = { unreadable: 400, 'beyond-end': 404 };
+
 /** The loader of every page that shows the tyre list: the list, a redirect, or the list with what was wrong. */
-export async function answerTyreList(
-  tenant: Tenant,
-  context: Context,
-  url: URL,
-  path: string,
-  season?: Season,
-) {
+export async function answerTyreList(tenant: Tenant, context: Context, url: URL, season?: Season) {
+  const path = season ? seasonPaths[season] : tyresPath;
   const answer = await requestedList(tenant, context, path, url.searchParams, season);
   if (answer.kind === 'moved') throw redirect(answer.to);
-  const { status, ...page } = answer;
-  return data({ ...page, seo: seoOf(tenant, page.list, season) }, { status });
+  const { problem, ...page } = answer;
+  return data(
+    { ...page, seo: seoOf(tenant, page.list, season) },
+    { status: problem ? statuses[problem] : 200 },
+  );
 }

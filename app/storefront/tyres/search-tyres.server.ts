@@ -4,6 +4,7 @@ import { type TyreCardData, tyreCard } from '~/domain/catalog/tyres/tyre-card';
 import { filterOfSize, writeFilter } from '~/domain/catalog/tyres/tyre-filter';
 import { parseSize } from '~/domain/catalog/tyres/tyre-size';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
 
 const LONGEST = 100;
@@ -24,7 +25,7 @@ export async function searchTyreWords(
     .trim()
     .slice(0, LONGEST);
   const size = parseSize(words);
-  if (size) return { kind: 'size', to: `/reifen?${writeFilter(filterOfSize(size))}` };
+  if (size) return { kind: 'size', to: `${tyresPath}?${writeFilter(filterOfSize(size))}` };
   const tyres = await searchTyres(tenant, context, words.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS));
   const { city, deliveryDays } = tenant.location;
   const arrival = arrivalDay(context.now(), deliveryDays);

@@ -1,4 +1,5 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { arrivalDay } from '../delivery';
 import { listTyres, PAGE_SIZE } from '../tyres/find-tyres.server';
@@ -44,7 +45,7 @@ async function tyresOf(
     cards: tyres.map((tyre) => tyreCard(tyre, tenant.location.city, arrival)),
     page,
     pages: Math.max(1, Math.ceil(facets.total / PAGE_SIZE)),
-    filterPath: `/reifen?${writeFilter({ ...filter, page: 1 })}`,
+    filterPath: `${tyresPath}?${writeFilter({ ...filter, page: 1 })}`,
   };
 }
 

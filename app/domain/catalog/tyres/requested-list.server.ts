@@ -11,7 +11,8 @@ export type RequestedList =
   | {
       kind: 'page';
       list: TyreList;
-      status: 200 | 400 | 404;
+      /** The address was not understood, or names a page beyond the last. */
+      problem?: 'unreadable' | 'beyond-end';
       /** What was typed as a size and could not be understood. */
       unreadableSize?: string;
       /** What else was wrong with the address. */
@@ -22,7 +23,7 @@ const longest = 60;
 
 /**
  * Answers a request for the list at `path`: a size typed into one field moves to its list; what cannot be read is told
- * above the default list (400), a page beyond the end shows the last one's way back (404).
+ * above the default list, a page beyond the end shows the last one's way back.
  */
 export async function requestedList(
   tenant: Tenant,
@@ -36,7 +37,7 @@ export async function requestedList(
     const size = parseSize(typed);
     if (size) return { kind: 'moved', to: `${path}?${writeFilter(filterOfSize(size))}` };
     const list = await loadTyreList(tenant, context, path, readFilter(new URLSearchParams()), season);
-    return { kind: 'page', list, status: 400, unreadableSize: typed.slice(0, longest) };
+    return { kind: 'page', list, problem: 'unreadable', unreadableSize: typed.slice(0, longest) };
   }
   try {
     const filter = readFilter(query);
@@ -45,7 +46,7 @@ export async function requestedList(
     return {
       kind: 'page',
       list,
-      status: isBeyond ? 404 : 200,
+      problem: isBeyond ? 'beyond-end' : undefined,
       notice: isBeyond
         ? `Seite ${list.page} gibt es nicht, die Liste endet mit Seite ${list.pages}.`
         : undefined,
@@ -54,6 +55,6 @@ export async function requestedList(
     if (!(error instanceof FilterError)) throw error;
     const list = await loadTyreList(tenant, context, path, readFilter(new URLSearchParams()), season);
     const notice = `Die Angabe „${error.message.slice(0, longest)}“ kennen wir nicht. Hier sehen Sie unsere Standardgröße.`;
-    return { kind: 'page', list, status: 400, notice };
+    return { kind: 'page', list, problem: 'unreadable', notice };
   }
 }

@@ -1,4 +1,5 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
 import { arrivalDay, formatDay } from '../delivery';
@@ -80,7 +81,7 @@ export async function loadTyreDetail(
     hasAlpineSymbol: tyre.hasAlpineSymbol,
     hasIceGrip: tyre.hasIceGrip,
     seasonName: seasonNames[tyre.season],
-    sizeList: `/reifen?breite=${tyre.width}&hoehe=${tyre.aspect}&durchmesser=${formatRim(tyre.rimTenths)}&saison=${tyre.season}`,
+    sizeList: `${tyresPath}?breite=${tyre.width}&hoehe=${tyre.aspect}&durchmesser=${formatRim(tyre.rimTenths)}&saison=${tyre.season}`,
     dimension: formatDimension(tyre),
     priceCents: tyre.priceCents,
     stockHere: tyre.stockHere,

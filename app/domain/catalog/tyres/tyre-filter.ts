@@ -77,7 +77,7 @@ const anything: TyreFilter = {
 const sizeNames = ['breite', 'hoehe', 'durchmesser', 'fahrzeug'];
 const MAKE_LIMIT = 40;
 
-/** A value of the address that cannot be; the page says which and answers 400. */
+/** A value of the address that cannot be; the page says which. */
 export class FilterError extends Error {
   constructor(
     readonly field: string,

@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router';
+import { cartPath, deliveryPath } from '~/paths';
 import { button, wide } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { Price } from '~/ui/components/price';
@@ -38,13 +39,13 @@ export function TyreBuyBox({ tyre }: { tyre: TyreDetail }) {
       <p>
         <Price cents={tyre.priceCents} size="huge" />
         <span className={styles.note}>
-          je Reifen inkl. MwSt., zzgl. <Link to="/lieferUndVersand">Versandkosten</Link> · {SET} Stück{' '}
+          je Reifen inkl. MwSt., zzgl. <Link to={deliveryPath}>Versandkosten</Link> · {SET} Stück{' '}
           <Price cents={tyre.priceCents * SET} />
         </span>
       </p>
       <When tyre={tyre} />
       {available > 0 ? (
-        <Form method="post" action="/warenkorb" className={styles.form}>
+        <Form method="post" action={cartPath} className={styles.form}>
           <input type="hidden" name="artikel" value={`tyre:${tyre.card.id}`} />
           <TextField
             id="menge"

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { tyresPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
@@ -90,7 +91,7 @@ function ListFinder({
         key={list.carried.join()}
         action={list.path}
         {...list.finder}
-        hidesSeason={list.path !== '/reifen'}
+        hidesSeason={list.path !== tyresPath}
         showsIndices
         unreadableSize={unreadableSize}
       />
