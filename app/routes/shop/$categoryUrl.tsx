@@ -9,7 +9,8 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { requestScope } from '~/http/request-scope';
 import { categoryPath } from '~/paths';
 import { CategoryContact } from '~/storefront/blocks/category-contact';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { listStatus } from '~/storefront/list-status';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { categoryCrumbs, categoryLinks } from '~/storefront/shell/category-crumbs';
 import type { PageHandle } from '~/storefront/shell/page-shell';
@@ -19,7 +20,7 @@ export const handle: PageHandle = {
   breadcrumb: ({ crumbs }: Route.ComponentProps['loaderData']) => categoryCrumbs(crumbs),
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 /** Highest number of a page that is looked for. */
 const MAX_PAGES = 9_999;
@@ -33,7 +34,10 @@ export async function loader(args: Route.LoaderArgs) {
   const crumbs = categoryLinks(found);
   const listed = await requestedCategoryList(tenant, context, found.category, args.url.searchParams);
   if (listed) {
-    return data({ crumbs, listed, seo: listSeo(tenant, found, listed.list) }, { status: listed.status });
+    return data(
+      { crumbs, listed, seo: listSeo(tenant, found, listed.list) },
+      { status: listStatus(listed.problem) },
+    );
   }
   const typed = args.url.searchParams.get('seite') ?? '1';
   const number = /^[1-9]\d{0,3}$/.test(typed) ? Number(typed) : MAX_PAGES;
