@@ -6,8 +6,8 @@ import { findNavigationContent } from '~/domain/content/navigation/navigation-co
 import { keptFindings } from '~/domain/tenancy/kept.server';
 import { pageKey } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { categoryPath } from '~/paths';
 import type { Theme } from '~/domain/tenancy/theme';
+import { categoryPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { contactInstead, wantedBoxLink } from '../blocks/sticky-box-link';
 import type { Navigation, NavigationItem } from '../shell/shell';
