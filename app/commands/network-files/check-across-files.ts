@@ -26,7 +26,7 @@ interface PlacedNetwork {
  * left alone: its rejected entries would make every reference to them look wrong as well.
  */
 export function checkAcrossFiles(network: PlacedNetwork, faultyFiles: ReadonlySet<string>): FileProblem[] {
-  const { hosts, locations, redirects, coupons, tyres, rims, stock } = network;
+  const { hosts, locations, redirects, coupons, tyres, rims, stock, prices } = network;
   const problems = [
     ...repeated('hosts.json', 'hostname', hosts, (host) => host.hostname),
     ...repeated('locations.json', '_id', locations, (location) => location._id),
@@ -38,6 +38,7 @@ export function checkAcrossFiles(network: PlacedNetwork, faultyFiles: ReadonlySe
     ...repeated('rims.csv', 'id', rims, (rim) => rim.id),
     ...repeated('rims.csv', 'gtin', rims, (rim) => rim.gtin),
     ...repeated('stock.csv', 'id', stock, (row) => row.article),
+    ...repeated('prices.csv', 'artikel', prices, priceMoment),
   ];
   problems.push(...sharedGtins(tyres, rims));
   if (!faultyFiles.has('locations.json')) problems.push(...hostReferences(hosts, locations));
@@ -48,6 +49,11 @@ export function checkAcrossFiles(network: PlacedNetwork, faultyFiles: ReadonlySe
   if (!faultyFiles.has('tyres.csv') && !faultyFiles.has('rims.csv'))
     problems.push(...articleReferences(network, faultyFiles));
   return problems;
+}
+
+/** What only one row of prices can speak of. */
+function priceMoment({ artikel, standort, gueltigVon }: PriceEntry): string {
+  return [artikel, standort, gueltigVon && `ab ${gueltigVon.toISOString()}`].filter(Boolean).join(', ');
 }
 
 /** Values that occur twice in a file. */

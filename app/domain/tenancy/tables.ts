@@ -1,7 +1,7 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Bank, Company, LocationDetails, OpeningHours, Stammblatt } from './location';
 
-// A trigger advances the epoch `network` whenever one of these tables changes, so that every node reads them again.
+// A trigger moves the tag `network` whenever one of these tables changes, so that every node reads them again.
 
 /** No constraint hides a wrong host configuration: the front door tells each of them. */
 export const hosts = pgTable('hosts', {

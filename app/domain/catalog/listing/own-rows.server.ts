@@ -1,8 +1,9 @@
 import { type InferSelectModel, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { keptFindings } from '~/domain/tenancy/kept.server';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
+import type { ArticleKind } from '../articles/article';
+import { listTag } from '../articles/article-tags';
 import type { ListedArticle } from './find-listed.server';
 
 /** A kind's own table: one row an article. */
@@ -15,15 +16,11 @@ export interface WithOwn<Table extends OwnTable> {
 }
 
 /** Adds a kind's own columns to articles of a list; cached until the catalogue changes. */
-export function ownRows<Table extends OwnTable>(table: Table) {
-  const kept = keptFindings<Map<number, InferSelectModel<Table>>>(600, ['catalog']);
-  return async (
-    tenant: Tenant,
-    { db }: Context,
-    listed: readonly ListedArticle[],
-  ): Promise<WithOwn<Table>[]> => {
+export function ownRows<Table extends OwnTable>(kind: ArticleKind, table: Table) {
+  const cached = queryCache<Map<number, InferSelectModel<Table>>>(600);
+  return async ({ db }: Context, listed: readonly ListedArticle[]): Promise<WithOwn<Table>[]> => {
     const ids = listed.map(({ id }) => id);
-    const rows = await kept(tenant, ids.join(), async () => {
+    const rows = await cached(ids.join(), [listTag(kind)], async () => {
       const found = await db
         .select()
         .from(table as PgTable)

@@ -12,7 +12,7 @@ import { type RimCardData, rimCard } from './rim-card';
 import { rimList } from './rim-listing';
 import { rims } from './tables';
 
-const withRims = ownRows(rims);
+const withRims = ownRows('rim', rims);
 
 /** The cards of rims that a list has found. */
 export async function rimCards(
@@ -21,7 +21,7 @@ export async function rimCards(
   listed: readonly ListedArticle[],
 ): Promise<RimCardData[]> {
   const place = cardPlace(tenant, context.now());
-  return (await withRims(tenant, context, listed)).map((rim) => rimCard(rim, place));
+  return (await withRims(context, listed)).map((rim) => rimCard(rim, place));
 }
 
 /** A whole page of a list of rims. */
@@ -85,7 +85,7 @@ export async function loadRimDetail(
   code: string,
 ): Promise<RimDetail | undefined> {
   const detail = await loadArticleDetail(tenant, context, { kind: 'rim', code });
-  const [rim] = detail ? await withRims(tenant, context, [detail.article]) : [];
+  const [rim] = detail ? await withRims(context, [detail.article]) : [];
   if (!detail || !rim || rimCategoryOf(rim.own.material) !== categoryUrl) return undefined;
   const { article, gtin, place, buy, variants } = detail;
   return {

@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { keptFindings } from '~/domain/tenancy/kept.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
+import { listTag } from '../articles/article-tags';
 import { articles } from '../articles/tables';
 import { cardPlace } from '../listing/article-card';
 import { anything } from '../listing/filter';
@@ -16,7 +17,7 @@ import type { TyreSize } from './tyre-size';
 /** An article of a list with what only tyres have. */
 export type ListedTyre = WithOwn<typeof tyres>;
 
-export const withTyres = ownRows(tyres);
+export const withTyres = ownRows('tyre', tyres);
 
 /** The cards of tyres that a list has found. */
 export async function tyreCards(
@@ -25,7 +26,7 @@ export async function tyreCards(
   listed: readonly ListedArticle[],
 ): Promise<TyreCardData[]> {
   const place = cardPlace(tenant, context.now());
-  return (await withTyres(tenant, context, listed)).map((tyre) => tyreCard(tyre, place));
+  return (await withTyres(context, listed)).map((tyre) => tyreCard(tyre, place));
 }
 
 /** Other tyres of the same size and season that are in stock, cheapest first. */
@@ -69,12 +70,12 @@ export async function featuredTyres(
   return tyreCards(tenant, context, found.filter((article) => chosen.has(article)).slice(0, FEATURED));
 }
 
-const kept = keptFindings<TyreSize[]>(100, ['catalog']);
+const cachedSizes = queryCache<TyreSize[]>(1);
 
-/** All sizes that there are tyres in, small to large; cached until the catalogue changes. */
-export function tyreSizes(tenant: Tenant, context: Context): Promise<TyreSize[]> {
+/** All sizes that there are tyres in, small to large. */
+export function tyreSizes(context: Context): Promise<TyreSize[]> {
   const { width, aspect, rimTenths } = tyres;
-  return kept(tenant, '', () =>
+  return cachedSizes('', [listTag('tyre')], () =>
     context.db
       .selectDistinct({ width, aspect, rimTenths })
       .from(tyres)

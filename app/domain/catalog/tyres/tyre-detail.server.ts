@@ -67,7 +67,7 @@ export async function loadTyreDetail(
   code: string,
 ): Promise<TyreDetail | undefined> {
   const detail = await loadArticleDetail(tenant, context, { kind: 'tyre', code });
-  const [listed] = detail ? await withTyres(tenant, context, [detail.article]) : [];
+  const [listed] = detail ? await withTyres(context, [detail.article]) : [];
   if (!detail || !listed) return undefined;
   const { own: tyre } = listed;
   const { article, gtin, buy } = detail;
