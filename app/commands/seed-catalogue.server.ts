@@ -96,18 +96,15 @@ async function seedPrices(tx: Context, network: NetworkFiles, ids: ArticleIds): 
   const locationId = new Map(network.locations.map(({ url, _id }) => [url, _id]));
   const now = tx.now();
   const plain = { locationId: null, validFrom: now, offerCents: null, offerUntil: null };
-  const priced = (kind: ArticleKind, files: readonly { id: string; preisCents: number }[]) =>
-    files.map(({ id, preisCents }) => ({ key: `${kind}:${id}`, regularCents: preisCents }));
   // A row of the network in prices.csv that has begun holds instead of the price beside the article.
   const begun = network.prices.filter(({ standort, gueltigVon }) => !standort && (gueltigVon ?? now) <= now);
   const hidden = new Set(begun.map(({ artikel }) => artikel));
-  const listed = [...priced('tyre', network.tyres), ...priced('rim', network.rims)];
-  await appendPrices(
-    tx,
-    listed
+  const listed = (kind: ArticleKind, files: readonly { id: string; preisCents: number }[]) =>
+    files
+      .map(({ id, preisCents }) => ({ key: `${kind}:${id}`, regularCents: preisCents }))
       .filter(({ key }) => !hidden.has(key))
-      .map(({ key, regularCents }) => ({ ...plain, articleId: ids.get(key) ?? 0, regularCents })),
-  );
+      .map(({ key, regularCents }) => ({ ...plain, articleId: ids.get(key) ?? 0, regularCents }));
+  await appendPrices(tx, [...listed('tyre', network.tyres), ...listed('rim', network.rims)]);
   await appendPrices(
     tx,
     network.prices.map((file) => ({

@@ -10,7 +10,7 @@ import {
   tenths,
   wholeNumber,
 } from '../listing/facets';
-import { defineList, type FilterOf } from '../listing/list-definition';
+import { defineList } from '../listing/list-definition';
 import { germanTenths } from './rim';
 import { rimMaterials, rims } from './tables';
 
@@ -99,5 +99,3 @@ export const rimList = defineList({
     instead: 'Hier sehen Sie alle.',
   },
 });
-
-export type RimFilter = FilterOf<typeof rimList>;
