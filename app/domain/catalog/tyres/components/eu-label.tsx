@@ -7,8 +7,8 @@ import type { TyreCardData } from '../tyre-card';
 import type { TyreDetail } from '../tyre-detail.server';
 import * as styles from './eu-label.css';
 
-function labelText({ fuel, wet, noiseDb, noise, make, name }: TyreCardData): string {
-  return `EU-Label ${make} ${name}: Kraftstoffeffizienz ${fuel}, Nasshaftung ${wet}, Rollgeräusch ${noiseDb} dB Klasse ${noise}`;
+function labelText({ fuel, wet, noiseDb, noise, name }: TyreCardData): string {
+  return `EU-Label ${name}: Kraftstoff ${fuel}, Nasshaftung ${wet}, Geräusch ${noiseDb} dB ${noise}`;
 }
 
 /** The three values of the EU label, small; they lead to the whole label. */
