@@ -140,3 +140,8 @@ export function picturePath(kind: 'tyre' | 'rim', pictureKey: string): string {
 export function categoryPath(url: string): string {
   return href('/:categoryUrl', { categoryUrl: url });
 }
+
+/** The file of a drawn scene. */
+export function scenePath(name: string): string {
+  return `/bilder/szenen/${name}.svg`;
+}

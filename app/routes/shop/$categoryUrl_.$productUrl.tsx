@@ -1,6 +1,7 @@
 import { findCategory } from '~/domain/catalog/categories/categories.server';
 import { loadCategoryArticle } from '~/domain/catalog/kinds/category-list.server';
 import { KindDetailPage } from '~/domain/catalog/kinds/kind-pages';
+import { cardPath } from '~/domain/catalog/listing/card-address';
 import { requestScope } from '~/http/request-scope';
 import { articleJsonLd } from '~/storefront/seo/article-json-ld.server';
 import { JsonLd } from '~/storefront/seo/json-ld';
@@ -34,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
     shown,
     name,
     crumbs: categoryLinks(found),
-    seo: pageSeo(tenant, rim.card.path, { title: name, description, isIndexed: !isNoaEmployeeCategory }),
+    seo: pageSeo(tenant, cardPath(rim.card), { title: name, description, isIndexed: !isNoaEmployeeCategory }),
     jsonLd: articleJsonLd(tenant, { ...rim, name, description, category: title }),
   };
 }

@@ -1,3 +1,4 @@
+import { cardPath } from '~/domain/catalog/listing/card-address';
 import { TyreDetailPage } from '~/domain/catalog/tyres/components/tyre-detail-page';
 import { loadTyreDetail } from '~/domain/catalog/tyres/tyre-detail.server';
 import { requestScope } from '~/http/request-scope';
@@ -22,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!tyre) throw new Response('Diesen Reifen gibt es nicht (mehr).', { status: 404 });
   const { card, seasonName } = tyre;
   const name = `${tyre.title} ${card.marking}`;
-  const seo = pageSeo(tenant, card.path, {
+  const seo = pageSeo(tenant, cardPath(card), {
     title: name,
     description: `${seasonName} ${name}: Preis, EU-Label und Bestand in ${tyre.buy.city}.`,
     isIndexed: true,

@@ -3,6 +3,7 @@ import { findCategories } from '~/domain/catalog/categories/categories.server';
 import { type Category, splitTitle } from '~/domain/catalog/categories/category';
 import type { NavigationContent, NavigationDropdown } from '~/domain/content/navigation/navigation-content';
 import { findNavigationContent } from '~/domain/content/navigation/navigation-content.server';
+import { locationKey } from '~/domain/tenancy/location-key';
 import { pageKey } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Theme } from '~/domain/tenancy/theme';
@@ -137,7 +138,7 @@ async function load(
  * @throws {Error} where the navigation's content cannot be read: the header is not rendered then
  */
 function loadMenus(tenant: Tenant, context: Context, reader: LinkReader): Promise<Menus> {
-  const key = `${tenant.location.id} ${reader.isNoaEmployee}`;
+  const key = `${locationKey(tenant.location)} ${reader.isNoaEmployee}`;
   return cached(key, ['network'], async () =>
     load(tenant, context, reader, await findNavigationContent(tenant, context)),
   );
@@ -146,7 +147,7 @@ function loadMenus(tenant: Tenant, context: Context, reader: LinkReader): Promis
 /** The menus where the content cannot be read: only what the theme brings. */
 function loadBareMenus(tenant: Tenant, context: Context, reader: LinkReader): Promise<Menus> {
   const content = { navigationMain: [], navigationSub: { contextText: '', links: [] } };
-  const key = `${tenant.location.id} bare ${reader.isNoaEmployee}`;
+  const key = `${locationKey(tenant.location)} bare ${reader.isNoaEmployee}`;
   return cached(key, ['network'], () => load(tenant, context, reader, content));
 }
 

@@ -1,6 +1,7 @@
 import type { Availability } from '~/domain/catalog/inventory/inventory';
 import { availableOf, isHere } from '~/domain/catalog/inventory/inventory';
 import type { ArticleCardData } from '~/domain/catalog/listing/article-card';
+import { cardPath, cardPicture } from '~/domain/catalog/listing/card-address';
 import type { BuyBoxData } from '~/domain/catalog/selling';
 import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 
@@ -30,7 +31,7 @@ export function articleJsonLd(
   tenant: Tenant,
   { card, buy, gtin, facts, ...words }: DescribedArticle,
 ): string {
-  const address = pageAddress(tenant, card.path);
+  const address = pageAddress(tenant, cardPath(card));
   return toJsonLd({
     '@type': 'Product',
     '@id': address,
@@ -38,7 +39,7 @@ export function articleJsonLd(
     brand: { '@type': 'Brand', name: card.make },
     ...(gtin && { gtin13: gtin }),
     sku: card.key.slice(card.key.indexOf(':') + 1),
-    image: pageAddress(tenant, card.picture),
+    image: pageAddress(tenant, cardPicture(card)),
     additionalProperty: facts.map(([name, value]) => ({ '@type': 'PropertyValue', name, value })),
     offers: {
       '@type': 'Offer',

@@ -14,7 +14,7 @@ export interface RimCardData extends ArticleCardData {
 export function rimCard({ article, own }: WithOwn<typeof rims>, place: CardPlace): RimCardData {
   const name = article.title.slice(article.make.length + 1);
   return {
-    ...articleCard(article, place, name, [rimCategoryOf(own.material)]),
+    ...articleCard(article, place, name, rimCategoryOf(own.material)),
     marking: article.subtitle,
     tags: [
       own.colour,

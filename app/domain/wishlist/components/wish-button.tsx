@@ -3,7 +3,6 @@ import { useHref, useRevalidator } from 'react-router';
 import { wishListPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { showToast } from '~/ui/components/toast';
-import { HeartIcon } from '~/ui/icons/icons';
 import * as styles from './wish-button.css';
 
 type Change = 'merken' | 'vergessen';
@@ -32,7 +31,6 @@ export function WishButton({ articleKey, isOn }: { articleKey: string; isOn: boo
   const aktion = isOn ? 'vergessen' : 'merken';
   return (
     <button
-      type="submit"
       form={`wish-${aktion}`}
       name="artikel"
       value={articleKey}
@@ -47,7 +45,6 @@ export function WishButton({ articleKey, isOn }: { articleKey: string; isOn: boo
         setSent(undefined);
       }}
     >
-      <HeartIcon size={18} />
       {shown ? 'Gemerkt' : 'Auf die Merkliste'}
     </button>
   );

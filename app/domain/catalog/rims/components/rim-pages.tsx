@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { ArticleCards, CardLine, Tags } from '../../components/article-card';
 import { ArticlePage, Facts, PageLine, PictureNote, Variants } from '../../components/article-page';
 import { BuyBox } from '../../components/buy-box';
+import { cardPicture } from '../../listing/card-address';
 import { ListFrame } from '../../listing/components/list-frame';
 import type { RimDetail, RimList } from '../find-rims.server';
 import { rimUnit } from '../rim';
@@ -45,7 +46,7 @@ export function RimDetailPage({
   return (
     <>
       <ArticlePage
-        picture={card.picture}
+        picture={cardPicture(card)}
         pictureText={`Zeichnung: ${title} ${card.marking}`}
         above={all}
         title={title}
