@@ -65,3 +65,8 @@ export function articlePath({
 export function picturePath(kind: 'tyre' | 'rim', pictureKey: string): string {
   return `/bilder/${kind === 'tyre' ? 'reifen' : 'felgen'}/${pictureKey}.svg`;
 }
+
+/** The page of a category. */
+export function categoryPath(url: string): string {
+  return href('/:categoryUrl', { categoryUrl: url });
+}

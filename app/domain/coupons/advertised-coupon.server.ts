@@ -3,7 +3,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { type Coupon, isTakenAt } from './coupon';
-import { couponConditions } from './coupon-words';
+import { couponConditions } from './messages';
 import { COUPONS_TAG, couponRedemptions, coupons } from './tables';
 
 /** What the banner says of a coupon. */

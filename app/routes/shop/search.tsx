@@ -1,5 +1,5 @@
 import { data, Link, redirect } from 'react-router';
-import { KindCards } from '~/domain/catalog/kinds/kind-cards';
+import { KindCards } from '~/domain/catalog/kinds/kind-pages';
 import { requestScope } from '~/http/request-scope';
 import { searchShop } from '~/storefront/search-shop.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (result.kind === 'size') throw redirect(result.to);
   const seo = pageSeo(tenant, '/search', {
     title: 'Suche',
-    description: 'Reifen nach Größe, Hersteller und Modell suchen.',
+    description: 'Reifen und Felgen nach Größe, Hersteller und Modell suchen.',
   });
   return data({ ...result, seo });
 }

@@ -1,12 +1,12 @@
 import { ZodError } from 'zod';
 import { findCategories } from '~/domain/catalog/categories/categories.server';
 import { type Category, splitTitle } from '~/domain/catalog/categories/category';
-import { categoryPath } from '~/domain/catalog/categories/category-page.server';
 import type { NavigationContent, NavigationDropdown } from '~/domain/content/navigation/navigation-content';
 import { findNavigationContent } from '~/domain/content/navigation/navigation-content.server';
 import { pageKey } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Theme } from '~/domain/tenancy/theme';
+import { categoryPath } from '~/paths';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { contactInstead, wantedBoxLink } from '../blocks/sticky-box-link';
@@ -35,11 +35,11 @@ function cardsOf(dropdown: NavigationDropdown | undefined): Pick<NavigationItem,
 
 function categoryItem(category: Category, dropdown?: NavigationDropdown): NavigationItem {
   return {
-    to: categoryPath(category),
+    to: categoryPath(category.url),
     ...splitTitle(category.title),
     children: category.subCategories
       .filter((sub) => sub.title !== HIDDEN_SUB_CATEGORY)
-      .map((sub) => ({ to: categoryPath(sub), title: sub.title })),
+      .map((sub) => ({ to: categoryPath(sub.url), title: sub.title })),
     ...cardsOf(dropdown),
   };
 }
