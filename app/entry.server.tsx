@@ -10,6 +10,7 @@ import type { Tenant } from './domain/tenancy/tenant';
 import { consentVariantContext, servicesContext, tenantContext } from './http/contexts';
 import { contentSecurityPolicy } from './platform/http/security-headers.server';
 import { shownPartnerFrame } from './storefront/consent/uses';
+import { storefrontSettings } from './storefront/settings';
 
 /** Collects what React writes; its pieces are copied because it uses their memory again. */
 function collect(done: (html: string) => void): Writable {
@@ -28,7 +29,7 @@ function collect(done: (html: string) => void): Writable {
 
 /** Where forms may lead in the end: booking systems that the location names. */
 function formTargets({ location }: Tenant): string[] {
-  return (location.details.externalServices ?? []).map(({ url }) => new URL(url).origin);
+  return storefrontSettings.of(location).externalServices.map(({ url }) => new URL(url).origin);
 }
 
 /** Renders the page whole: without JavaScript it must be complete, and only a whole page can be hashed and kept. */

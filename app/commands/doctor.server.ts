@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { loadNetwork } from '~/domain/tenancy/network.server';
+import { locationSettings } from '~/location-settings';
 import type { Config } from '~/platform/config/config.server';
 import { openDatabase } from '~/platform/database/database.server';
 import type { Log } from '~/platform/log.server';
@@ -19,7 +20,7 @@ export async function diagnose(config: Config, log: Log): Promise<Finding[]> {
   try {
     const { rows } = await database.db.execute<{ version: string }>(sql`select version()`);
     findings.push({ ok: true, text: `database: ${rows[0]?.version.split(' on ')[0]}` });
-    const network = await loadNetwork(database.db, log).catch(() => undefined);
+    const network = await loadNetwork(database.db, log, locationSettings).catch(() => undefined);
     if (!network) {
       findings.push({ ok: false, text: 'migrations are missing: run "radhaus migrate"' });
       return findings;

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { staffRoleNames } from '~/domain/accounts/tables';
 import { loadNetwork } from '~/domain/tenancy/network.server';
+import { locationSettings } from '~/location-settings';
 import { ConfigError, readConfig } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import { type Database, openDatabase } from '~/platform/database/database.server';
@@ -149,7 +150,7 @@ program
   )
   .action((url: string) =>
     withDatabase(async (database) => {
-      const network = await loadNetwork(database.db, createLog('silent'));
+      const network = await loadNetwork(database.db, createLog('silent'), locationSettings);
       for (const line of explain(network, url)) say(line);
     }),
   );

@@ -1,6 +1,7 @@
 import { createNetwork, type Network } from '~/domain/tenancy/network';
 import { loadNetwork } from '~/domain/tenancy/network.server';
 import type { Services } from '~/http/services.server';
+import { locationSettings } from '~/location-settings';
 import type { Config } from '~/platform/config/config.server';
 import { openDatabase } from '~/platform/database/database.server';
 import { watchEpochs } from '~/platform/database/epochs.server';
@@ -17,7 +18,7 @@ export async function openServices(config: Config, log: Log): Promise<Services &
   await seedWhenEmpty({ db: database.db, now, log }, config.deployment);
   let network: Network = createNetwork([], []);
   const reload = async () => {
-    network = await loadNetwork(database.db, log);
+    network = await loadNetwork(database.db, log, locationSettings);
   };
   await reload();
   const epochs = await watchEpochs(database.db, database.url, log, async (scope) => {

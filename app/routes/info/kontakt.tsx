@@ -2,6 +2,7 @@ import { ContactPage } from '~/domain/content/components/pages/kontakt';
 import { infoPages, infoSeo } from '~/domain/content/info-pages';
 import { placeOf } from '~/domain/content/place';
 import { openingState } from '~/domain/tenancy/opening-hours';
+import { premisesSettings } from '~/domain/tenancy/premises';
 import { requestScope } from '~/http/request-scope';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
@@ -19,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
   const place = placeOf(tenant.location);
   return {
     place,
-    openingText: openingState(tenant.location.openingHours, context.now()).text,
+    openingText: openingState(premisesSettings.of(tenant.location).openingHours, context.now()).text,
     seo: pageSeo(tenant, page.path, infoSeo(page, place)),
   };
 }

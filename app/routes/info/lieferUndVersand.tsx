@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 export function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   const place = placeOf(tenant.location);
-  const arrival = formatDay(arrivalDay(context.now(), tenant.location.deliveryDays));
+  const arrival = formatDay(arrivalDay(context.now(), place.deliveryDays));
   return {
     place,
     arrival,

@@ -3,6 +3,7 @@ import { keptFindings } from '~/domain/tenancy/kept.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { type Category, categoryAt, type PlacedCategory, visibleCategories } from './category';
+import { categorySettings } from './settings';
 import { categories } from './tables';
 
 const kept = keptFindings<Category[]>(2_000, ['network', 'content']);
@@ -29,12 +30,12 @@ export function findCategories(
   isNoaEmployee: boolean,
 ): Promise<Category[]> {
   return kept(tenant, isNoaEmployee ? 'employee' : 'anybody', async () => {
-    const { details, theme } = tenant.location;
+    const { categoryBlacklist, showsAllCategories } = categorySettings.of(tenant.location);
     return visibleCategories(await loadTree(context), {
-      blacklist: details.categoryBlacklist ?? [],
+      blacklist: categoryBlacklist,
       isNoaEmployee,
-      showsAllCategories: details.showsAllCategories ?? false,
-      offUrls: theme.body.enableCompleteWheels ? [] : ['komplettraeder'],
+      showsAllCategories,
+      offUrls: tenant.location.theme.body.enableCompleteWheels ? [] : ['komplettraeder'],
     });
   });
 }
