@@ -1,7 +1,7 @@
 import type { CronItem, TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { deleteOldEvents } from '~/domain/accounts/account-events.server';
-import { deleteOldTries } from '~/domain/accounts/attempts.server';
+import { deleteOldAttempts } from '~/domain/accounts/rate-limit.server';
 import { deleteOldSessions } from '~/domain/accounts/session.server';
 import { deleteOldTokens } from '~/domain/accounts/tokens.server';
 import { deleteOldCarts } from '~/domain/cart/clean-up.server';
@@ -33,7 +33,7 @@ export function taskList(services: Services): TaskList {
     [RELEASE_LAPSED]: () => releaseLapsed(context),
     [CLEAN_UP]: async () => {
       await deleteOldSessions(context);
-      await deleteOldTries(context);
+      await deleteOldAttempts(context);
       await deleteOldTokens(context);
       await deleteOldEvents(context);
       await deleteOldCarts(context);

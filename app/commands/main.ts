@@ -12,6 +12,7 @@ import { diagnose } from './doctor.server';
 import { explain } from './explain.server';
 import { seed } from './seed.server';
 import { shopAddresses, startShop, stopAtSignals } from './serve.server';
+import { fulfilOrder, recountLines, releaseOrder } from './stock.server';
 import { changeRole, createStaff, dropSecondFactor, renewPassword, staffLines } from './users.server';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -74,7 +75,7 @@ program
 
 program
   .command('seed')
-  .description('loads a network: hosts, locations, tyres and stock; replaces what is there')
+  .description('loads a network: hosts, locations, articles, prices and stock; replaces what is there')
   .argument('<name>', '"demo", or a folder with files like those of the demo')
   .action((name: string) =>
     withDatabase(async (database) => {
@@ -128,6 +129,27 @@ user
   .command('list')
   .description('everybody with a role, with the location that it counts at (* for all)')
   .action(() => withContext(async (context) => (await staffLines(context)).forEach(say)));
+
+program
+  .command('stock')
+  .description('what lies in the warehouses')
+  .command('recount')
+  .description('adds movements and allocations up anew, and puts right what differs')
+  .action(() => withContext(async (context) => (await recountLines(context)).forEach(say)));
+
+const order = program.command('order').description('orders, by their number');
+
+order
+  .command('fulfil')
+  .description('the pieces of an order were handed over or sent: takes them off the stock')
+  .argument('<number>')
+  .action((number: string) => withContext(async (context) => void say(await fulfilOrder(context, number))));
+
+order
+  .command('release')
+  .description('gives the pieces of an order back, so that they can be sold again')
+  .argument('<number>')
+  .action((number: string) => withContext(async (context) => void say(await releaseOrder(context, number))));
 
 program
   .command('doctor')

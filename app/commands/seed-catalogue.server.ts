@@ -95,12 +95,16 @@ async function seedPrices(tx: Context, network: NetworkFiles, ids: ArticleIds): 
   const locationId = new Map(network.locations.map(({ url, _id }) => [url, _id]));
   const now = tx.now();
   const plain = { locationId: null, validFrom: now, offerCents: null, offerUntil: null };
-  const listed = network.tyres.map((file) => ({
-    ...plain,
-    articleId: ids.get(`tyre:${file.id}`) ?? 0,
-    regularCents: file.preisCents,
-  }));
-  await appendPrices(tx, listed);
+  // A row of the network in prices.csv that has begun holds instead of the price beside the article.
+  const begun = network.prices.filter(({ standort, gueltigVon }) => !standort && (gueltigVon ?? now) <= now);
+  const hidden = new Set(begun.map(({ artikel }) => artikel));
+  const listed = network.tyres.map((file) => ({ key: `tyre:${file.id}`, regularCents: file.preisCents }));
+  await appendPrices(
+    tx,
+    listed
+      .filter(({ key }) => !hidden.has(key))
+      .map(({ key, regularCents }) => ({ ...plain, articleId: ids.get(key) ?? 0, regularCents })),
+  );
   await appendPrices(
     tx,
     network.prices.map((file) => ({

@@ -3,9 +3,9 @@ import { count, sql } from 'drizzle-orm';
 import { createUser, grantRole } from '~/domain/accounts/staff.server';
 import { coupons } from '~/domain/coupons/tables';
 import { hosts, locations, redirectRules } from '~/domain/tenancy/tables';
+import { touchTags } from '~/platform/cache/touch-tags.server';
 import type { Config } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
-import { advanceEpoch } from '~/platform/database/epochs.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { projectRoot } from '~/platform/project-root.server';
 import { chunks } from './chunks';
@@ -113,8 +113,8 @@ export async function seed(
     await seedContent(tx.db, network);
     await seedCatalogue(tx, network);
     if (deployment !== 'production') await addUsers(tx, network.users);
-    await advanceEpoch(tx.db, 'network');
-    await advanceEpoch(tx.db, 'catalog');
+    // Whole families: everything is new.
+    await touchTags(tx.db, ['list', 'article']);
   });
   const { hosts: h, locations: l, tyres: t } = network;
   return `${name}: ${h.length} hosts, ${l.length} locations, ${t.length} tyres.`;

@@ -2,9 +2,9 @@ import { createNetwork, type Network } from '~/domain/tenancy/network';
 import { loadNetwork } from '~/domain/tenancy/network.server';
 import type { Services } from '~/http/services.server';
 import { locationSettings } from '~/location-settings';
+import { watchTags } from '~/platform/cache/watch-tags.server';
 import type { Config } from '~/platform/config/config.server';
 import { openDatabase } from '~/platform/database/database.server';
-import { watchEpochs } from '~/platform/database/epochs.server';
 import { migrateDatabase } from '~/platform/database/migrate.server';
 import type { Log } from '~/platform/log.server';
 import { createContextContents } from '~/storefront/context-content/context-content.server';
@@ -20,20 +20,21 @@ export async function openServices(config: Config, log: Log): Promise<Services &
   const reload = async () => {
     network = await loadNetwork(database.db, log, locationSettings);
   };
-  await reload();
-  const epochs = await watchEpochs(database.db, database.url, log, async (scope) => {
-    if (scope === 'network') await reload();
+  const tags = await watchTags({
+    db: database.db,
+    url: database.url,
+    log,
+    followers: { network: reload },
   });
   return {
     config,
     log,
     database,
-    epochs,
     network: () => network,
     contextContents: createContextContents({ sources: config.contentSources, log }),
     now,
     close: async () => {
-      await epochs.stop();
+      await tags.stop();
       await database.close();
     },
   };

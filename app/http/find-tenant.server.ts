@@ -21,7 +21,6 @@ function tenantOf(services: Services, decision: Rendered, address: ClientAddress
     basename: decision.basename,
     origin: `${address.scheme}://${decision.host.hostname}${port}`,
     deployment: services.config.deployment,
-    epochs: services.epochs.all(),
   };
 }
 

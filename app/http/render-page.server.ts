@@ -1,3 +1,4 @@
+import { madeFrom } from '~/platform/cache/made-from.server';
 import { createPageCache } from '~/platform/http/page-cache.server';
 import { createPageMatcher } from '~/platform/http/page-matcher.server';
 import { createRouters, type Routes } from '~/platform/http/routers.server';
@@ -29,12 +30,13 @@ export function cachePages(): Step {
     const { scheme, port } = context.get(clientAddressContext);
     const place = `${scheme}://${tenant.host.hostname}:${port}${tenant.basename}`;
     const make = async () => {
+      madeFrom(['network']);
       const answer = await next();
       if (!answer) throw new Error('no step made the page');
       return answer;
     };
-    const version = Object.values(tenant.epochs).join('.');
-    return pages.answer(`${place} ${variantOf(shown)} ${request.url}`, version, make);
+    // In one go with `findTenant`: after an await its decision could be older than what the cache takes as known.
+    return pages.answer(`${place} ${variantOf(shown)} ${request.url}`, make);
   };
 }
 

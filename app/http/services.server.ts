@@ -1,9 +1,7 @@
 import type { Network } from '~/domain/tenancy/network';
 import type { Config } from '~/platform/config/config.server';
 import type { OpenDatabase } from '~/platform/database/database.server';
-import type { EpochWatch } from '~/platform/database/epochs.server';
 import type { Log } from '~/platform/log.server';
-
 import type { ContextContents } from '~/storefront/context-content/context-content.server';
 
 /** What one process has open, from start to stop. */
@@ -11,7 +9,6 @@ export interface Services {
   config: Config;
   log: Log;
   database: OpenDatabase;
-  epochs: EpochWatch;
   /** The newest snapshot of hosts and locations. */
   network(): Network;
   /** What other sites say for a theme. */

@@ -10,23 +10,43 @@ export interface Catalogue {
   fill(wanted: number): Promise<number>;
 }
 
+/** What copies have of their own, by column; `n` is the copy's number. */
 const COPIED_COLUMNS: Record<string, string> = {
   id: "id || '-' || n",
+  code: "code || '-' || n",
   gtin: "gtin || '-' || n",
   price_cents: 'price_cents + (n * 37) % 4000',
+  cents: 'cents + (n * 37) % 4000',
+  regular_cents: 'regular_cents + (n * 37) % 4000',
   wet_class: 'chr(65 + (ascii(wet_class) - 65 + n) % 5)',
   fuel_class: 'chr(65 + (ascii(fuel_class) - 65 + n / 5) % 5)',
 };
 
+async function idsOf(client: pg.Client, query: string, count: number): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(query, [count]);
+  return rows.map((row) => row.id);
+}
+
+/** Names and values of a table's columns, for copies of its rows. */
+async function copiedColumns(client: pg.Client, table: string, left = 'id'): Promise<[string, string]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' and column_name <> $2
+     order by ordinal_position`,
+    [table, left],
+  );
+  const names = rows.map(({ name }) => name);
+  return [names.join(', '), names.map((name) => COPIED_COLUMNS[name] ?? name).join(', ')];
+}
+
+async function copiesFor(client: pg.Client, wanted: number): Promise<number> {
+  return Math.ceil(wanted / (await count(client, 'tyres')));
+}
+
 /** The tables of a shop from before articles. */
 function tyresAlone(client: pg.Client): Catalogue {
   return {
-    someTyres: async (count) => {
-      const { rows } = await client.query<{ id: string }>('select id from tyres order by id limit $1', [
-        count,
-      ]);
-      return rows.map((row) => row.id);
-    },
+    someTyres: (count) => idsOf(client, 'select id from tyres order by id limit $1', count),
     stockUp: async (ids) => {
       await client.query(
         `insert into stock (article_id, place, quantity) select unnest($1::text[]), 'zentrallager', 90000
@@ -35,25 +55,70 @@ function tyresAlone(client: pg.Client): Catalogue {
       );
     },
     fill: async (wanted) => {
-      const { rows } = await client.query<{ column_name: string }>(
-        `select column_name from information_schema.columns
-         where table_name = 'tyres' and is_generated = 'NEVER' order by ordinal_position`,
-      );
-      const columns = rows.map((row) => row.column_name);
+      const [names, values] = await copiedColumns(client, 'tyres', '');
       await client.query(
-        `insert into tyres (${columns.join(', ')})
-         select ${columns.map((column) => COPIED_COLUMNS[column] ?? column).join(', ')}
-         from tyres, generate_series(1, ceil($1::numeric / (select count(*) from tyres))::int) n`,
-        [wanted],
+        `insert into tyres (${names}) select ${values} from tyres, generate_series(1, ${await copiesFor(client, wanted)}) n`,
       );
       await client.query(
         `insert into stock (article_id, place, quantity)
          select id, 'loc-muster', 8 from tyres where hashtext(id) % 3 = 0 on conflict do nothing`,
       );
       // As autovacuum leaves a table that is in service.
-      await client.query('vacuum analyze tyres');
-      await client.query('vacuum analyze stock');
+      await client.query('vacuum analyze');
       await client.query("update epochs set value = value + 1 where scope = 'catalog'");
+      return count(client, 'tyres');
+    },
+  };
+}
+
+/** Copies articles with what belongs to them; `copies` says which article a copy is of. */
+async function copyArticles(client: pg.Client, number: number): Promise<void> {
+  const [names, values] = await copiedColumns(client, 'articles');
+  await client.query(
+    `insert into articles (${names}) select ${values}
+     from articles, generate_series(1, ${number}) n where kind = 'tyre' and retired_at is null`,
+  );
+  await client.query(
+    `create temp table copies as select copy.id, source.id as source, copy.code, n
+     from articles source, generate_series(1, ${number}) n, articles copy
+     where source.kind = 'tyre' and copy.kind = 'tyre' and copy.code = source.code || '-' || n`,
+  );
+  for (const table of ['tyres', 'current_prices', 'prices', 'article_categories']) {
+    const [columns, copied] = await copiedColumns(client, table);
+    await client.query(
+      `insert into ${table} (${columns})
+       select ${copied.replace(/\barticle_id\b/, 'copies.id')} from ${table}, copies
+       where article_id = source`,
+    );
+  }
+}
+
+function onArticles(client: pg.Client): Catalogue {
+  return {
+    someTyres: (count) =>
+      idsOf(
+        client,
+        "select code as id from articles where kind = 'tyre' and retired_at is null order by code limit $1",
+        count,
+      ),
+    stockUp: async (codes) => {
+      await client.query(
+        `insert into stock_levels (article_id, warehouse_id, on_hand)
+         select articles.id, warehouses.id, 90000 from articles, warehouses
+         where kind = 'tyre' and code = any($1) and location_id is null
+         on conflict (article_id, warehouse_id) do update set on_hand = excluded.on_hand`,
+        [codes],
+      );
+    },
+    fill: async (wanted) => {
+      await copyArticles(client, await copiesFor(client, wanted));
+      await client.query(
+        `insert into stock_levels (article_id, warehouse_id, on_hand)
+         select copies.id, warehouses.id, 8 from copies, warehouses
+         where hashtext(code) % 3 = 0 and location_id = 'loc-muster'`,
+      );
+      await client.query('vacuum analyze');
+      await client.query("insert into tag_moves (tag) values ('list'), ('article')");
       return count(client, 'tyres');
     },
   };
@@ -66,5 +131,8 @@ async function count(client: pg.Client, table: string): Promise<number> {
 
 /** The catalogue of a shop's database. */
 export async function catalogueOf(client: pg.Client): Promise<Catalogue> {
-  return tyresAlone(client);
+  const { rows } = await client.query<{ articles: string | null }>(
+    "select to_regclass('articles') as articles",
+  );
+  return rows[0]?.articles ? onArticles(client) : tyresAlone(client);
 }

@@ -12,7 +12,7 @@ import { createLog } from '~/platform/log.server';
 
 const pool = new pg.Pool({ connectionString: process.argv[2] });
 const db = drizzle({ client: pool, casing: 'snake_case' });
-const tenant = { location: { id: 'loc-muster' }, epochs: { catalog: 0 } } as unknown as Tenant;
+const tenant = { location: { id: 'loc-muster' } } as unknown as Tenant;
 const context: Context = { db, now: () => new Date(), log: createLog('silent') };
 
 for await (const query of readline.createInterface({ input: process.stdin })) {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it, vi } from 'vitest';
+import { touchTags } from '~/platform/cache/touch-tags.server';
 import { builtShop, ownEnvironment } from '../support/built-shop';
 import { addTyre } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
@@ -18,7 +19,7 @@ const page = async (path: string) => textOf((await request({ port: shop.port, pa
 
 async function change(statement: string): Promise<void> {
   await database.query(statement);
-  await database.query(`update epochs set value = value + 1 where scope = 'catalog'`);
+  await touchTags(database.db, ['coupons']);
 }
 
 it('a bar tells of the advertised coupon where coupons are taken, and nowhere else', async () => {

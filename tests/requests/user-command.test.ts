@@ -1,20 +1,14 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { signIn } from '../support/accounts';
-import { builtShop, ownEnvironment } from '../support/built-shop';
+import { radhaus as runCommand } from '../support/command';
 import { freshDatabase } from '../support/fresh-database';
 import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const run = promisify(execFile);
 const database = await freshDatabase();
 const shop = await startShop({ DATABASE_URL: database.url });
 
-function radhaus(...args: string[]) {
-  const env = ownEnvironment({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' });
-  return run(process.execPath, [builtShop, ...args], { env });
-}
+const radhaus = (...args: string[]) => runCommand(database, ...args);
 const passwordIn = (text: string) => /: (\S+)\s*$/.exec(text)?.[1] ?? '';
 const names = ['--first-name', 'Rita', '--last-name', 'Rad'];
 

@@ -24,7 +24,7 @@ interface PlacedNetwork {
  * left alone: its rejected entries would make every reference to them look wrong as well.
  */
 export function checkAcrossFiles(network: PlacedNetwork, faultyFiles: ReadonlySet<string>): FileProblem[] {
-  const { hosts, locations, redirects, coupons, tyres, stock } = network;
+  const { hosts, locations, redirects, coupons, tyres, stock, prices } = network;
   const problems = [
     ...repeated('hosts.json', 'hostname', hosts, (host) => host.hostname),
     ...repeated('locations.json', '_id', locations, (location) => location._id),
@@ -34,6 +34,7 @@ export function checkAcrossFiles(network: PlacedNetwork, faultyFiles: ReadonlySe
     ...repeated('tyres.csv', 'id', tyres, (tyre) => tyre.id),
     ...repeated('tyres.csv', 'gtin', tyres, (tyre) => tyre.gtin),
     ...repeated('stock.csv', 'id', stock, (row) => row.article),
+    ...repeated('prices.csv', 'artikel', prices, priceMoment),
   ];
   if (!faultyFiles.has('locations.json')) problems.push(...hostReferences(hosts, locations));
   if (!faultyFiles.has('hosts.json')) problems.push(...homes(hosts, locations));
@@ -42,6 +43,11 @@ export function checkAcrossFiles(network: PlacedNetwork, faultyFiles: ReadonlySe
   if (!faultyFiles.has('locations.json')) problems.push(...couponReferences(coupons, locations));
   if (!faultyFiles.has('tyres.csv')) problems.push(...articleReferences(network, faultyFiles));
   return problems;
+}
+
+/** What only one row of prices can speak of. */
+function priceMoment({ artikel, standort, gueltigVon }: PriceEntry): string {
+  return [artikel, standort, gueltigVon && `ab ${gueltigVon.toISOString()}`].filter(Boolean).join(', ');
 }
 
 /** Values that occur twice in a file. */

@@ -89,9 +89,7 @@ test('a missing file is named, also when others are missing too', () => {
 
 test('in stock an unknown tyre and a quantity that is no whole number are named', () => {
   setField('stock.csv', 5, 'id', 'gibt-es-nicht');
-  expect(complaint()).toContain(
-    'stock.csv, Zeile 5, Feld id: kein Reifen in tyres.csv hat die id „gibt-es-nicht“',
-  );
+  expect(complaint()).toContain('stock.csv, Zeile 5, Feld id: kein Artikel heißt „tyre:gibt-es-nicht“');
   setField('stock.csv', 9, 'noa-kiel', '-2');
   expect(complaint()).toContain('stock.csv, Zeile 9, Feld noa-kiel: erwartet wird eine ganze Zahl');
 });

@@ -3,7 +3,7 @@ import type { Context } from '~/platform/context';
 import { daysBefore } from '~/values/days';
 import { type AccountEventKind, accountEvents } from './tables';
 
-const KEPT_DAYS = 365;
+const RETENTION_DAYS = 365;
 
 /** Notes what happened to an account, for its owner to read. */
 export async function recordEvent(
@@ -26,5 +26,5 @@ export function eventsOf({ db }: Context, userId: string, limit = 50) {
 
 /** Forgets what is older than a year. */
 export async function deleteOldEvents({ db, now }: Context): Promise<void> {
-  await db.delete(accountEvents).where(lt(accountEvents.at, daysBefore(now(), KEPT_DAYS)));
+  await db.delete(accountEvents).where(lt(accountEvents.at, daysBefore(now(), RETENTION_DAYS)));
 }

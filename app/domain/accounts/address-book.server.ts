@@ -2,11 +2,12 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { Salutation } from './person-fields';
+import type { Refused } from './refusals';
 import { userAddresses } from './tables';
 import { lockUser } from './users.server';
 
 /** Most addresses of one account. */
-export const ADDRESS_LIMIT = 20;
+const MAX_ADDRESSES = 20;
 
 /** An entry of the address book as it is written. */
 export interface AddressEntry {
@@ -29,18 +30,22 @@ export function addressesOf(context: Context, userId: string) {
 
 const own = (userId: string, id: string) => and(eq(userAddresses.userId, userId), eq(userAddresses.id, id));
 
-/** Adds an entry; the first one becomes the default. False when the book is full. The same entry twice is one; an account that is gone gets none. */
-export function addAddress(context: Context, userId: string, entry: AddressEntry): Promise<boolean> {
+/** Adds an entry; the first one becomes the default. The same entry twice is one; an account that is gone gets none. */
+export function addAddress(
+  context: Context,
+  userId: string,
+  entry: AddressEntry,
+): Promise<{ ok: true } | Refused<'address-book-full'>> {
   return inTransaction(context, async (tx) => {
-    if (!(await lockUser(tx.db, userId))) return true;
+    if (!(await lockUser(tx.db, userId))) return { ok: true };
     const known = await addressesOf(tx, userId);
     const same = (other: AddressEntry) =>
       (Object.keys(entry) as (keyof AddressEntry)[]).every((key) => other[key] === entry[key]);
-    if (known.some(same)) return true;
-    if (known.length >= ADDRESS_LIMIT) return false;
+    if (known.some(same)) return { ok: true };
+    if (known.length >= MAX_ADDRESSES) return { ok: false, code: 'address-book-full', limit: MAX_ADDRESSES };
     const isDefault = known.length === 0;
     await tx.db.insert(userAddresses).values({ ...entry, userId, isDefault, createdAt: tx.now() });
-    return true;
+    return { ok: true };
   });
 }
 

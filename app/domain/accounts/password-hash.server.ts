@@ -1,6 +1,7 @@
 import os from 'node:os';
 import argon2 from 'argon2';
 import pLimit from 'p-limit';
+import type { Refused } from './refusals';
 
 /** OWASP's second choice for argon2id: 19 MiB, two passes. */
 const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -9,23 +10,33 @@ const limit = pLimit(Math.max(1, os.availableParallelism() - 1));
 const QUEUE = 400;
 
 /** Too many people sign in at once; nothing was tried. */
-export class TooManySignInsError extends Error {}
+class TooManySignInsError extends Error {}
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (limit.pendingCount >= QUEUE) throw new TooManySignInsError('too many passwords wait to be hashed');
   return limit(work);
 }
 
-/** @throws {TooManySignInsError} when too many wait already */
+/** @throws when too many wait already (`unlessBusy`) */
 export async function hashPassword(password: string): Promise<string> {
   return inTurn(() => argon2.hash(password.normalize('NFKC'), cost));
+}
+
+/** Runs a command that hashes or compares passwords; where too many wait for that already, nothing is tried. */
+export async function unlessBusy<Result>(work: () => Promise<Result>): Promise<Result | Refused<'busy'>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof TooManySignInsError) return { ok: false, code: 'busy' };
+    throw error;
+  }
 }
 
 let nobodysHash: Promise<string> | undefined;
 
 /**
  * Checks a password. Without a hash (there is no such account) it takes just as long and is never right.
- * @throws {TooManySignInsError} when too many wait already
+ * @throws when too many wait already (`unlessBusy`)
  */
 export async function verifyPassword(hash: string | undefined, password: string): Promise<boolean> {
   nobodysHash ??= hashPassword('there is no such account');

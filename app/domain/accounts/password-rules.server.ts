@@ -1,5 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { passwordLength, passwordTooLong, passwordTooShort } from './schemas';
+import type { PasswordProblem } from './refusals';
+import { passwordLength } from './schemas';
 
 const common = new Set<string>(dictionary['passwords-common'] as string[]);
 /** Letters and digits, without the ones that people hang on at the end. */
@@ -14,15 +15,13 @@ const core = (password: string) =>
  * no rules about kinds of characters (NIST SP 800-63B, section 3.1.1).
  * @param own words that name the shop or its owner: not as the whole password
  */
-export function passwordProblem(password: string, own: readonly string[] = []): string | undefined {
+export function passwordProblem(password: string, own: readonly string[] = []): PasswordProblem | undefined {
   const length = [...password].length;
-  if (length < passwordLength.min) return passwordTooShort;
-  if (length > passwordLength.max) return passwordTooLong;
+  if (length < passwordLength.min) return 'too-short';
+  if (length > passwordLength.max) return 'too-long';
   if (common.has(password.toLowerCase()) || new Set(password).size < 3) {
-    return 'Dieses Passwort gehört zu den häufigsten und wird zuerst probiert. Bitte wählen Sie ein anderes.';
+    return 'too-common';
   }
   const words = ['radhaus', ...own].map(core).filter((word) => word.length > 2);
-  return words.includes(core(password))
-    ? 'Bitte nicht den Namen des Shops oder Ihren eigenen als Passwort.'
-    : undefined;
+  return words.includes(core(password)) ? 'names-the-owner' : undefined;
 }

@@ -6,12 +6,14 @@ import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
 import { recordEvent } from './account-events.server';
 import { noticeMail } from './account-mails';
-import { countTry, forgetTries, type Tried } from './attempts.server';
+import { refuseWrongPassword } from './credentials.server';
+import { unlessBusy } from './password-hash.server';
+import { type Attempt, rateLimit, resetRateLimit } from './rate-limit.server';
+import type { Refused } from './refusals';
 import { newSecret, stepOfCode } from './second-factor';
 import { endSessionsOf } from './session.server';
 import { secondFactors } from './tables';
-import { lockUser, type User } from './users.server';
-import type { Visitor } from './visitor';
+import { lockUser, type Owner, type User } from './users.server';
 
 /** Whether somebody signs in with a second factor. */
 export async function hasSecondFactor(db: Database, userId: string): Promise<boolean> {
@@ -35,33 +37,71 @@ export function offeredSecret(context: Context, userId: string): Promise<string 
   });
 }
 
-export type CodeCheck = { kind: 'right' } | { kind: 'wrong' } | { kind: 'wait'; seconds: number };
-
 /**
  * Compares a code with the app's, and uses it up: of two who send the same code at once, one gets in. Wrong ones meet the
- * ladder of waits, wherever they come from: only who has the password gets to guess codes at all.
+ * backoff, wherever they come from: only who has the password gets to guess codes at all.
  */
-export function takeCode(context: Context, user: Pick<User, 'id'>, code: string): Promise<CodeCheck> {
+export function redeemCode(
+  context: Context,
+  user: Pick<User, 'id'>,
+  code: string,
+): Promise<Refused<'wrong-code' | 'rate-limited'> | undefined> {
   return compareCode(context, user, code, false);
 }
 
+/** What a change of the second factor needs. */
+export interface SecondFactorProof {
+  password: string;
+  /** Of the app. */
+  code: string;
+}
+
+export type SecondFactorResult =
+  | { ok: true }
+  | Refused<'wrong-password' | 'wrong-code' | 'rate-limited' | 'busy'>;
+
 /** The first right code confirms the offered secret; sessions that began without it end, but for this one. */
-export async function confirmSecondFactor(
+export function confirmSecondFactor(
   tenant: Tenant,
   context: Context,
-  visitor: Pick<Visitor, 'sessionId'>,
-  user: User,
-  code: string,
-): Promise<CodeCheck> {
-  const check = await compareCode(context, user, code, true);
-  if (check.kind !== 'right') return check;
-  const text = 'Ihr Konto hat jetzt einen zweiten Faktor: Beim Einloggen fragen wir nach dem Code Ihrer App.';
-  return inTransaction(context, async (tx) => {
-    if (!(await lockUser(tx.db, user.id))) return { kind: 'wrong' };
-    await endSessionsOf(tx.db, user.id, visitor.sessionId);
-    await recordEvent(tx, user.id, 'second-factor');
-    await queueMail(tx.db, noticeMail(tenant, user, text), tx.now());
-    return check;
+  { visitor, user }: Owner,
+  { password, code }: SecondFactorProof,
+): Promise<SecondFactorResult> {
+  return unlessBusy(async () => {
+    const refused = await refuseWrongPassword(context, visitor, user, password);
+    if (refused) return refused;
+    if (await hasSecondFactor(context.db, user.id)) return { ok: true };
+    const wrong = await compareCode(context, user, code, true);
+    if (wrong) return wrong;
+    const text =
+      'Ihr Konto hat jetzt einen zweiten Faktor: Beim Einloggen fragen wir nach dem Code Ihrer App.';
+    return inTransaction(context, async (tx): Promise<SecondFactorResult> => {
+      if (!(await lockUser(tx.db, user.id))) return { ok: false, code: 'wrong-code' };
+      await endSessionsOf(tx.db, user.id, visitor.sessionId);
+      await recordEvent(tx, user.id, 'second-factor');
+      await queueMail(tx.db, noticeMail(tenant, user, text), tx.now());
+      return { ok: true };
+    });
+  });
+}
+
+/** Takes the second factor away from its owner, who hears of it by mail. */
+export function removeOwnSecondFactor(
+  tenant: Tenant,
+  context: Context,
+  { visitor, user }: Owner,
+  { password, code }: SecondFactorProof,
+): Promise<SecondFactorResult> {
+  return unlessBusy(async () => {
+    const refused = await refuseWrongPassword(context, visitor, user, password);
+    if (refused) return refused;
+    if (!(await hasSecondFactor(context.db, user.id))) return { ok: true };
+    const wrong = await redeemCode(context, user, code);
+    if (wrong) return wrong;
+    if (!(await removeSecondFactor(context, user))) return { ok: true };
+    const text = 'Ihr Konto hat keinen zweiten Faktor mehr: Zum Einloggen genügt wieder das Passwort.';
+    await queueMail(context.db, noticeMail(tenant, user, text), context.now());
+    return { ok: true };
   });
 }
 
@@ -70,10 +110,10 @@ async function compareCode(
   user: Pick<User, 'id'>,
   code: string,
   isConfirming: boolean,
-): Promise<CodeCheck> {
-  const tried: Tried = { what: 'second-factor', whom: user.id, from: 'anywhere' };
-  const seconds = await countTry(context, tried);
-  if (seconds > 0) return { kind: 'wait', seconds };
+): Promise<Refused<'wrong-code' | 'rate-limited'> | undefined> {
+  const attempt: Attempt = { what: 'second-factor', whom: user.id, from: 'anywhere' };
+  const limited = await rateLimit(context, attempt);
+  if (limited) return limited;
   const now = context.now();
   const { userId, confirmedAt, lastStep } = secondFactors;
   const state = isConfirming ? isNull(confirmedAt) : isNotNull(confirmedAt);
@@ -82,22 +122,15 @@ async function compareCode(
     .from(secondFactors)
     .where(and(eq(userId, user.id), state));
   const step = factor && stepOfCode(factor.secret, code, now);
-  if (!factor || step === undefined) return { kind: 'wrong' };
+  if (!factor || step === undefined) return { ok: false, code: 'wrong-code' };
   const used = await context.db
     .update(secondFactors)
     .set({ lastStep: step, confirmedAt: factor.confirmedAt ?? now })
     .where(and(eq(userId, user.id), state, lt(lastStep, step)))
     .returning();
-  if (used.length === 0) return { kind: 'wrong' };
-  await forgetTries(context, tried);
-  return { kind: 'right' };
-}
-
-/** Takes the second factor away from its owner, who proved it with a code and hears of it by mail. */
-export async function removeOwnSecondFactor(tenant: Tenant, context: Context, user: User): Promise<void> {
-  if (!(await removeSecondFactor(context, user))) return;
-  const text = 'Ihr Konto hat keinen zweiten Faktor mehr: Zum Einloggen genügt wieder das Passwort.';
-  await queueMail(context.db, noticeMail(tenant, user, text), context.now());
+  if (used.length === 0) return { ok: false, code: 'wrong-code' };
+  await resetRateLimit(context, attempt);
+  return undefined;
 }
 
 /** Takes the second factor away, for somebody who lost the app; false when there was none. */

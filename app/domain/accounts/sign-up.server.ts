@@ -5,13 +5,14 @@ import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
 import { recordEvent } from './account-events.server';
 import { alreadyKnownMail, signUpMail } from './account-mails';
-import { countTry } from './attempts.server';
 import { emailKey } from './email-key';
-import { hashPassword } from './password-hash.server';
+import { hashPassword, unlessBusy } from './password-hash.server';
 import { passwordProblem } from './password-rules.server';
+import { type Attempt, rateLimit } from './rate-limit.server';
+import type { Refused } from './refusals';
 import { users } from './tables';
 import { issueToken, redeemToken } from './tokens.server';
-import { findUserByEmail, type User } from './users.server';
+import { findUserByEmail } from './users.server';
 import type { Visitor } from './visitor';
 
 /** What somebody asks an account for. */
@@ -21,10 +22,6 @@ export interface SignUp {
   firstName: string;
   lastName: string;
 }
-
-export type SignUpAnswer =
-  /** A mail is on its way; whether the address was known is told to its owner only. */
-  { kind: 'mailed' } | { kind: 'weak-password'; message: string } | { kind: 'wait'; seconds: number };
 
 const waiting = z.object({
   email: z.string(),
@@ -36,37 +33,44 @@ const waiting = z.object({
 /**
  * Asks for an account. Nothing is stored but the link's hash with the request: the account begins when the link in the
  * mail is confirmed, so nobody can hold somebody else's address. Known and unknown addresses take the same work.
- * @throws {TooManySignInsError} when too many wait already
+ * @returns ok when a mail is on its way; whether the address was known is told to its owner only
  */
-export async function requestSignUp(
+export function requestSignUp(
   tenant: Tenant,
   context: Context,
   visitor: Pick<Visitor, 'address'>,
   wanted: SignUp,
-): Promise<SignUpAnswer> {
+): Promise<{ ok: true } | Refused<'weak-password' | 'rate-limited' | 'busy'>> {
   const { email, password, firstName, lastName } = wanted;
-  const own = [tenant.location.title, tenant.host.hostname, firstName, lastName, email.split('@')[0] ?? ''];
-  const message = passwordProblem(password, own);
-  if (message) return { kind: 'weak-password', message };
-  const seconds = await countTry(context, { what: 'sign-up', whom: emailKey(email), from: visitor.address });
-  if (seconds > 0) return { kind: 'wait', seconds };
-  const passwordHash = await hashPassword(password);
-  await inTransaction(context, async (tx) => {
-    const known = await findUserByEmail(tx, email);
-    const token = await issueToken(tx, 'sign-up', { email, passwordHash, firstName, lastName });
-    const mail = known ? alreadyKnownMail(tenant, known.email) : signUpMail(tenant, wanted, token);
-    await queueMail(tx.db, mail, tx.now());
+  return unlessBusy(async () => {
+    const own = [tenant.location.title, tenant.host.hostname, firstName, lastName, email.split('@')[0] ?? ''];
+    const problem = passwordProblem(password, own);
+    if (problem) return { ok: false, code: 'weak-password', problem };
+    const attempt: Attempt = { what: 'sign-up', whom: emailKey(email), from: visitor.address };
+    const limited = await rateLimit(context, attempt);
+    if (limited) return limited;
+    const passwordHash = await hashPassword(password);
+    await inTransaction(context, async (tx) => {
+      const known = await findUserByEmail(tx, email);
+      const token = await issueToken(tx, 'sign-up', { email, passwordHash, firstName, lastName });
+      const mail = known ? alreadyKnownMail(tenant, known.email) : signUpMail(tenant, wanted, token);
+      await queueMail(tx.db, mail, tx.now());
+    });
+    return { ok: true };
   });
-  return { kind: 'mailed' };
 }
 
-/** Opens the account that the link was sent for; undefined when the link no longer works. */
-export function confirmAccount(tenant: Tenant, context: Context, token: string): Promise<User | undefined> {
+/** Opens the account that the link was sent for. */
+export function confirmSignUp(
+  tenant: Tenant,
+  context: Context,
+  token: string,
+): Promise<{ ok: true } | Refused<'expired-token'>> {
   return inTransaction(context, async (tx) => {
     const row = await redeemToken(tx, 'sign-up', token);
-    if (!row) return undefined;
+    if (!row) return { ok: false, code: 'expired-token' };
     const { email, ...rest } = waiting.parse(row.payload);
-    if (await findUserByEmail(tx, email)) return undefined;
+    if (await findUserByEmail(tx, email)) return { ok: false, code: 'expired-token' };
     const now = tx.now();
     const [user] = await tx.db
       .insert(users)
@@ -80,6 +84,6 @@ export function confirmAccount(tenant: Tenant, context: Context, token: string):
       })
       .returning();
     if (user) await recordEvent(tx, user.id, 'opened');
-    return user;
+    return { ok: true };
   });
 }

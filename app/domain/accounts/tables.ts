@@ -72,7 +72,7 @@ export const accountTokens = pgTable(
   ],
 );
 
-/** Tries that are counted, by a hash of what was tried and from where; forgotten after a day. */
+/** Attempts that are counted, by a hash of what was attempted and from where; forgotten after a day. */
 export const attempts = pgTable(
   'attempts',
   { key: text().primaryKey(), count: integer().notNull(), lastAt: moment().notNull() },

@@ -3,10 +3,16 @@ import type { Context } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
 import { emailKey } from './email-key';
 import { users } from './tables';
-import type { SignedInUser } from './visitor';
+import type { SignedInUser, Visitor } from './visitor';
 
 /** A stored account. */
 export type User = typeof users.$inferSelect;
+
+/** Who has signed in, with the account: who does something about it. */
+export interface Owner {
+  visitor: Visitor;
+  user: User;
+}
 
 export async function findUserByEmail(context: Context, email: string): Promise<User | undefined> {
   const [user] = await context.db

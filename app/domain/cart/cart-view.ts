@@ -1,7 +1,7 @@
 import { type ArticleKind, articleKey } from '~/domain/catalog/articles/article';
 import { availableOf } from '~/domain/catalog/inventory/inventory';
 import type { CouponCheck } from '~/domain/coupons/check-coupon.server';
-import { refusalText } from '~/domain/coupons/coupon-words';
+import { refusalText } from '~/domain/coupons/messages';
 import type { Cents } from '~/values/money';
 import { type CartLine, type LineNotice, lineNotices } from './cart';
 import type { Cart } from './cart.server';

@@ -1,6 +1,6 @@
-import { waitText } from '~/domain/accounts/attempts';
+import { waitMessage } from '~/domain/accounts/messages';
 import { SESSION_ENDED } from '~/domain/accounts/visitor';
-import { refusalText } from '~/domain/coupons/coupon-words';
+import { refusalText } from '~/domain/coupons/messages';
 import { formatCents } from '~/values/money';
 import type { LineNotice } from './cart';
 import type { AddToCartResult } from './change-cart.server';
@@ -21,7 +21,7 @@ export function redeemCouponMessage(result: Refused<RedeemCouponResult>): string
     case 'empty-cart':
       return 'Ihr Warenkorb ist leer. Bitte legen Sie zuerst etwas hinein.';
     case 'rate-limited':
-      return waitText(result.seconds);
+      return waitMessage(result.seconds);
     case 'refused':
       return refusalText(result.refusal);
   }

@@ -1,4 +1,9 @@
-import { countTry, type Tried, uncountTry } from '~/domain/accounts/attempts.server';
+import {
+  type Attempt,
+  discountAttempt,
+  type RateLimited,
+  rateLimit,
+} from '~/domain/accounts/rate-limit.server';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { checkCoupon, redeemerOf } from '~/domain/coupons/check-coupon.server';
 import type { CouponRefusal } from '~/domain/coupons/coupon';
@@ -11,7 +16,7 @@ import { carts } from './tables';
 export type RedeemCouponResult =
   | { ok: true }
   | { ok: false; code: 'empty-cart' }
-  | { ok: false; code: 'rate-limited'; seconds: number }
+  | RateLimited
   | { ok: false; code: 'refused'; refusal: CouponRefusal };
 
 async function setCoupon(tenant: Tenant, context: Context, visitor: Visitor, couponCode: string | null) {
@@ -36,12 +41,12 @@ export async function redeemCoupon(
 ): Promise<RedeemCouponResult> {
   const cart = await readCart(tenant, context, visitor);
   if (!cart) return { ok: false, code: 'empty-cart' };
-  const attempt: Tried = { what: 'coupon', whom: 'any', from: visitor.address };
-  const seconds = await countTry(context, attempt);
-  if (seconds > 0) return { ok: false, code: 'rate-limited', seconds };
+  const attempt: Attempt = { what: 'coupon', whom: 'any', from: visitor.address };
+  const limited = await rateLimit(context, attempt);
+  if (limited) return limited;
   const check = await checkCoupon(tenant, context, code, cart.lines, redeemerOf(visitor));
   const isGuess = check.kind === 'refused' && check.refusal.why === 'unknown';
-  if (!isGuess) await uncountTry(context, attempt);
+  if (!isGuess) await discountAttempt(context, attempt);
   if (check.kind === 'refused') return { ok: false, code: 'refused', refusal: check.refusal };
   await setCoupon(tenant, context, visitor, check.code);
   return { ok: true };

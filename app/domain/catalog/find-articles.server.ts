@@ -1,8 +1,10 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { madeFrom } from '~/platform/cache/made-from.server';
 import type { Context } from '~/platform/context';
 import type { Article } from './article';
 import type { ArticleRef } from './articles/article-field';
+import { articleTag } from './articles/article-tags';
 import { articles } from './articles/tables';
 import { availabilityAt } from './inventory/stock.server';
 import { pricesNow } from './pricing/prices.server';
@@ -22,6 +24,7 @@ export async function findArticles(
   ids: readonly number[],
 ): Promise<Map<number, Article>> {
   if (ids.length === 0) return new Map();
+  madeFrom(ids.map(articleTag));
   const { id, kind, code, title, subtitle, make, pictureKey, vatRate } = articles;
   const [rows, prices, availability] = await Promise.all([
     context.db

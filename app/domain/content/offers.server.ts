@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
-import { keptFindings } from '~/domain/tenancy/kept.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { germanDate } from '~/values/german-date';
 import { ALL_LOCATIONS, offers } from './tables';
@@ -17,7 +17,7 @@ export interface LocationOffer {
   validUntil: string;
 }
 
-const kept = keptFindings<LocationOffer[]>(2_000, ['content']);
+const cached = queryCache<LocationOffer[]>(2_000);
 
 function load(tenant: Tenant, context: Context): Promise<LocationOffer[]> {
   const { id, title, text, to, validFrom, validUntil } = offers;
@@ -31,6 +31,8 @@ function load(tenant: Tenant, context: Context): Promise<LocationOffer[]> {
 /** The offers of a location that hold today. */
 export async function findOffers(tenant: Tenant, context: Context): Promise<LocationOffer[]> {
   const today = germanDate(context.now());
-  const all = await kept(tenant, '', () => load(tenant, context));
+  const { id, url } = tenant.location;
+  const tags = [`offers:${url}`, `offers:${ALL_LOCATIONS}`];
+  const all = await cached(id, tags, () => load(tenant, context));
   return all.filter(({ validFrom, validUntil }) => validFrom <= today && today <= validUntil);
 }

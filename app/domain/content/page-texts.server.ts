@@ -1,13 +1,13 @@
 import { inArray } from 'drizzle-orm';
-import { keptFindings } from '~/domain/tenancy/kept.server';
 import { pageKey } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { sanitizedHtml } from '~/platform/html/sanitize.server';
 import { textBlocks } from './page-texts';
 import { ALL_LOCATIONS, pageTexts } from './tables';
 
-const kept = keptFindings<Map<string, string[]>>(200, ['content']);
+const cached = queryCache<Map<string, string[]>>(200);
 
 async function load(tenant: Tenant, context: Context): Promise<Map<string, string[]>> {
   const { url } = tenant.location;
@@ -32,6 +32,8 @@ async function load(tenant: Tenant, context: Context): Promise<Map<string, strin
  * @param page path below the location
  */
 export async function findPageTexts(tenant: Tenant, context: Context, page: string): Promise<string[]> {
-  const texts = await kept(tenant, '', () => load(tenant, context));
+  const { id, url } = tenant.location;
+  const tags = [`texts:${url}`, `texts:${ALL_LOCATIONS}`];
+  const texts = await cached(id, tags, () => load(tenant, context));
   return texts.get(pageKey(page)) ?? [];
 }

@@ -1,6 +1,6 @@
 import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-// A trigger advances the epoch `content` whenever one of these tables changes, so that every node reads them again.
+// Triggers move tags of the locations whose rows change, `menu:muster`, `offers:*`, `texts:muster`: every node reads them again.
 
 /** For every location that has no entry of its own. */
 export const ALL_LOCATIONS = '*';

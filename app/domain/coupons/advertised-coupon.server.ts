@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { keptFindings } from '~/domain/tenancy/kept.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { type Coupon, isTakenAt } from './coupon';
-import { couponConditions } from './coupon-words';
-import { couponRedemptions, coupons } from './tables';
+import { couponConditions } from './messages';
+import { COUPONS_TAG, couponRedemptions, coupons } from './tables';
 
 /** What the banner says of a coupon. */
 export interface AdvertisedCoupon {
@@ -14,8 +14,7 @@ export interface AdvertisedCoupon {
   conditions: string[];
 }
 
-/** Orders advance the epoch, so that one that is used up goes. */
-const kept = keptFindings<Coupon[]>(500, ['catalog']);
+const cached = queryCache<Coupon[]>(500);
 
 async function findAdvertised({ location }: Tenant, { db }: Context): Promise<Coupon[]> {
   const rows = await db.select().from(coupons).where(eq(coupons.isAdvertised, true)).orderBy(coupons.code);
@@ -37,7 +36,7 @@ export async function advertisedCoupon(
   context: Context,
 ): Promise<AdvertisedCoupon | undefined> {
   if (!tenant.location.theme.body.showCouponInput) return undefined;
-  const found = await kept(tenant, 'advertised', () => findAdvertised(tenant, context));
+  const found = await cached(tenant.location.id, [COUPONS_TAG], () => findAdvertised(tenant, context));
   const now = context.now();
   const [coupon] = found
     .filter(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assessCoupon, type Coupon, type CouponLine, type CouponUse, couponKey } from './coupon';
-import { couponConditions, refusalText } from './coupon-words';
+import { couponConditions, refusalText } from './messages';
 import { couponField } from './schemas';
 
 const coupon: Coupon = {

@@ -1,17 +1,22 @@
 import { eq, or } from 'drizzle-orm';
+import { touchTags } from '~/platform/cache/touch-tags.server';
 import type { Context } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
 import type { Cents } from '~/values/money';
 import { emailHash } from './check-coupon.server';
-import { couponRedemptions } from './tables';
+import { COUPONS_TAG, couponRedemptions, coupons } from './tables';
 
-/** Notes inside the order's transaction that it used a coupon. */
+/** Records inside the order's transaction that it used a coupon; banners no longer tell of one that is used up by it. */
 export async function recordRedemption(
   { db, now }: Context,
   use: { orderId: string; code: string; userId: string | undefined; email: string; amountCents: Cents },
 ): Promise<void> {
   const { email, ...row } = use;
   await db.insert(couponRedemptions).values({ ...row, emailHash: emailHash(email), redeemedAt: now() });
+  const [coupon] = await db.select().from(coupons).where(eq(coupons.code, use.code));
+  if (!coupon?.isAdvertised || coupon.limitTotal === null) return;
+  const uses = await db.$count(couponRedemptions, eq(couponRedemptions.code, use.code));
+  if (uses >= coupon.limitTotal) await touchTags(db, [COUPONS_TAG]);
 }
 
 interface Owner {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { couponKey } from './coupon';
-import { refusalText } from './coupon-words';
+import { refusalText } from './messages';
 
 /** Longest code that there is; a longer text is none. */
-export const LONGEST_CODE = 32;
+export const MAX_CODE_LENGTH = 32;
 
 /** What every code looks like, in its one spelling. */
 export const codePattern = /^[A-Z0-9][A-Z0-9-]{2,31}$/;

@@ -5,7 +5,10 @@ import type { ArticleKind } from '~/domain/catalog/articles/article';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** The coupons of the network. Who changes them advances the epoch `catalog`: banners tell of them. */
+/** What banners are made from: moved by a trigger on `coupons`, and by the last use that a coupon has. */
+export const COUPONS_TAG = 'coupons';
+
+/** The coupons of the network. */
 export const coupons = pgTable(
   'coupons',
   {

@@ -1,6 +1,10 @@
+import { refuseWrongPassword } from '~/domain/accounts/credentials.server';
 import { deleteUser } from '~/domain/accounts/delete-account.server';
-import { lockUser, type User } from '~/domain/accounts/users.server';
-import { ownerOfUser } from '~/domain/accounts/visitor';
+import { unlessBusy } from '~/domain/accounts/password-hash.server';
+import type { Refused } from '~/domain/accounts/refusals';
+import { endSession } from '~/domain/accounts/session.server';
+import { lockUser, type Owner } from '~/domain/accounts/users.server';
+import { ownerOfUser, type SessionChange } from '~/domain/accounts/visitor';
 import { deleteCartsOf } from '~/domain/cart/clean-up.server';
 import { forgetRedeemer } from '~/domain/coupons/redemptions.server';
 import { disownOrders } from '~/domain/orders/claim-orders.server';
@@ -10,15 +14,25 @@ import { inTransaction } from '~/platform/database/transaction.server';
 import { deleteMailsOf } from '~/platform/mail/outbox.server';
 
 /** Deletes an account everywhere but in the order documents, which the law keeps (domain: retention of eight years). */
-export function deleteAccount(context: Context, user: User): Promise<void> {
-  const owner = ownerOfUser(user.id);
-  return inTransaction(context, async (tx) => {
-    await lockUser(tx.db, user.id);
-    await disownOrders(tx.db, owner);
-    await deleteCartsOf(tx.db, owner);
-    await forgetRedeemer(tx.db, user);
-    await deleteWishListsOf(tx.db, owner);
-    await deleteMailsOf(tx.db, user.email);
-    await deleteUser(tx.db, user);
+export function deleteAccount(
+  context: Context,
+  { visitor, user }: Owner,
+  { password }: { password: string },
+): Promise<{ ok: true; session: SessionChange } | Refused<'wrong-password' | 'rate-limited' | 'busy'>> {
+  return unlessBusy(async () => {
+    const refused = await refuseWrongPassword(context, visitor, user, password);
+    if (refused) return refused;
+    const owner = ownerOfUser(user.id);
+    const session = await inTransaction(context, async (tx) => {
+      await lockUser(tx.db, user.id);
+      await disownOrders(tx.db, owner);
+      await deleteCartsOf(tx.db, owner);
+      await forgetRedeemer(tx.db, user);
+      await deleteWishListsOf(tx.db, owner);
+      await deleteMailsOf(tx.db, user.email);
+      await deleteUser(tx.db, user);
+      return endSession(tx, visitor);
+    });
+    return { ok: true, session };
   });
 }

@@ -1,5 +1,12 @@
 import { recordEvent } from '~/domain/accounts/account-events.server';
+import { checkCredentials } from '~/domain/accounts/credentials.server';
+import { unlessBusy } from '~/domain/accounts/password-hash.server';
+import type { Refused } from '~/domain/accounts/refusals';
+import { requiresSecondFactor } from '~/domain/accounts/second-factor';
+import { hasSecondFactor } from '~/domain/accounts/second-factor.server';
 import { startUserSession } from '~/domain/accounts/session.server';
+import { answerChallenge, issueChallenge } from '~/domain/accounts/sign-in-challenge.server';
+import { isStaff } from '~/domain/accounts/staff.server';
 import { lockUser, signedIn, type User } from '~/domain/accounts/users.server';
 import { ownerOfUser, type StartedSession, type Visitor } from '~/domain/accounts/visitor';
 import { claimCarts } from '~/domain/cart/move-cart.server';
@@ -14,7 +21,7 @@ import { inTransaction } from '~/platform/database/transaction.server';
  * @param user as it was when the password was compared
  * @returns undefined when the account was deleted or got another password since: nobody is signed in
  */
-export function signIn(
+function startSignedInSession(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
@@ -32,4 +39,50 @@ export function signIn(
     }
     return session;
   });
+}
+
+export type SignInResult =
+  /** `needsSecondFactor`: staff who mean to work here have no rights before they set one up. */
+  | { ok: true; session: StartedSession; needsSecondFactor: boolean }
+  /** The password was right, and a code of the app is asked for: `signInWithCode` takes both. */
+  | { ok: false; code: 'code-required'; challengeToken: string }
+  | Refused<'wrong-credentials' | 'rate-limited' | 'busy'>;
+
+/** Signs a visitor in by address and password; `asStaff` lets only staff in. */
+export function signInWithPassword(
+  tenant: Tenant,
+  context: Context,
+  visitor: Visitor,
+  { asStaff, ...credentials }: { email: string; password: string; asStaff: boolean },
+): Promise<SignInResult> {
+  const wrong: SignInResult = { ok: false, code: 'wrong-credentials' };
+  return unlessBusy(async () => {
+    const checked = await checkCredentials(context, visitor, credentials);
+    if (!checked.ok) return checked;
+    const { user } = checked;
+    if (asStaff && !(await isStaff(context.db, user))) return wrong;
+    if (await hasSecondFactor(context.db, user.id)) {
+      const challengeToken = await issueChallenge(context, user);
+      return challengeToken ? { ok: false, code: 'code-required', challengeToken } : wrong;
+    }
+    const session = await startSignedInSession(tenant, context, visitor, user);
+    return session
+      ? { ok: true, session, needsSecondFactor: asStaff && requiresSecondFactor(tenant) }
+      : wrong;
+  });
+}
+
+/** The second step of a sign-in: the code of the app. */
+export async function signInWithCode(
+  tenant: Tenant,
+  context: Context,
+  visitor: Visitor,
+  answer: { challengeToken: string; code: string },
+): Promise<
+  { ok: true; session: StartedSession } | Refused<'expired-challenge' | 'wrong-code' | 'rate-limited'>
+> {
+  const checked = await answerChallenge(context, answer);
+  if (!checked.ok) return checked;
+  const session = await startSignedInSession(tenant, context, visitor, checked.user);
+  return session ? { ok: true, session } : { ok: false, code: 'expired-challenge' };
 }

@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-// A trigger advances the epoch `network` whenever one of these tables changes, so that every node reads them again.
+// A trigger moves the tag `network` whenever one of these tables changes, so that every node reads them again.
 
 /** No constraint hides a wrong host configuration: the front door tells each of them. */
 export const hosts = pgTable('hosts', {

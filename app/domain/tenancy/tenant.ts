@@ -1,5 +1,4 @@
 import type { Config } from '~/platform/config/config.server';
-import type { EpochScope } from '~/platform/database/epochs.server';
 import type { Host, Location } from './network';
 import { joinPath } from './page-path';
 
@@ -14,8 +13,6 @@ export interface Tenant {
   /** Scheme, configured host and port, e.g. `https://shop.example`: for canonical addresses and mails. */
   origin: string;
   deployment: Config['deployment'];
-  /** Each changes whenever what it counts does: the key of what is kept of that. */
-  epochs: Readonly<Record<EpochScope, number>>;
 }
 
 const LOCATION_PARAMETER = ':locationUrl';

@@ -1,25 +1,34 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { collectSources, type Sources } from '../cache/made-from.server';
+import { tagCounter } from '../cache/tag-counter';
 import { type Answer, compress, type Encoding, isCompressible } from './send-answer.server';
 
 const LIMIT_BYTES = 96 * 1024 * 1024;
 /** Pages tell opening hours and delivery days: after this time they are made anew even if no data changed. */
 const FRESH_MS = 60_000;
 
-interface KeptPage {
+interface CachedPage {
   answer: Answer;
-  /** What the page was made from; another version makes another page. */
-  version: string;
-  madeAt: number;
+  /** The counter's position before the page was made. */
+  since: number;
+  sources: Sources;
+  /** When the oldest was read of what it tells. */
+  asOf: number;
 }
 
-/** Pages that are the same for everybody, kept whole and compressed until what they are made from changes. */
+interface Making {
+  since: number;
+  answer: Promise<Answer>;
+}
+
+/** Pages that are the same for everybody, kept whole and compressed until a tag that they are made from moves. */
 export interface PageCache {
   /**
-   * The page under `key`, kept or made now. Visitors who ask for the same missing page at once wait for one making,
-   * unless it turns out to be the page of one of them alone; when making it anew fails, the kept one goes on.
+   * The page under `key`, cached or made now. Visitors who ask for the same missing page at once wait for one making,
+   * unless it turns out to be the page of one of them alone; when making it anew fails, the cached one goes on.
    */
-  answer(key: string, version: string, make: () => Promise<Answer>): Promise<Answer>;
+  answer(key: string, make: () => Promise<Answer>): Promise<Answer>;
 }
 
 /** A browser may keep a page, but asks each time: the same address is another page once there is a cart. */
@@ -36,7 +45,7 @@ function withValidator(answer: Answer): Answer {
     encode: (encoding) => {
       const known = compressed.get(encoding);
       if (known) return known;
-      const made = compress(answer.body, encoding, 'kept');
+      const made = compress(answer.body, encoding, 'cached');
       compressed.set(encoding, made);
       return made;
     },
@@ -51,41 +60,54 @@ function isOfOneVisitor({ status, headers }: Answer): boolean {
   );
 }
 
-function mayBeKept(answer: Answer): boolean {
+function isCacheable(answer: Answer): boolean {
   return answer.status === 200 && isCompressible(answer) && !isOfOneVisitor(answer);
 }
 
 /** An empty cache of one process, bounded by bytes. `now` in milliseconds, for tests. */
-export function createPageCache(now: () => number = Date.now): PageCache {
-  const pages = new LRUCache<string, KeptPage>({
+export function createPageCache(now: () => number = Date.now, counter = tagCounter): PageCache {
+  const pages = new LRUCache<string, CachedPage>({
     maxSize: LIMIT_BYTES,
-    // Beside the page itself, its compressed forms are kept.
+    // Beside the page itself its compressed forms are held.
     sizeCalculation: (page) => Math.ceil(page.answer.body.length * 1.4) + 1_000,
   });
-  const making = new Map<string, Promise<Answer>>();
+  const making = new Map<string, Making>();
 
-  async function make(key: string, version: string, maker: () => Promise<Answer>): Promise<Answer> {
-    const old = pages.get(key);
-    const answer = await maker().catch((error: unknown) => {
-      if (old) return old.answer;
-      throw error;
+  async function make(key: string, since: number, maker: () => Promise<Answer>): Promise<Answer> {
+    const old = pages.get(key)?.answer;
+    const started = now();
+    const { result, sources } = collectSources(maker);
+    const made = await result.catch((error: unknown) => {
+      if (!old) throw error;
+      return old;
     });
-    if (answer.status >= 500 && old) return old.answer;
-    if (answer === old?.answer || !mayBeKept(answer)) return answer;
-    const kept = withValidator(answer);
-    pages.set(key, { answer: kept, version, madeAt: now() });
-    return kept;
+    if (old && made.status >= 500) return old;
+    // What moved while the page was made may be in it or not.
+    if (made === old || !isCacheable(made) || !counter.isCurrent(since, sources.tags)) return made;
+    const answer = withValidator(made);
+    pages.set(key, { answer, since, sources, asOf: Math.min(started, sources.asOf) });
+    return answer;
   }
 
   return {
-    answer(key, version, maker) {
-      const kept = pages.get(key);
-      if (kept?.version === version && now() - kept.madeAt < FRESH_MS) return Promise.resolve(kept.answer);
-      const running = making.get(`${version} ${key}`);
-      if (running) return running.then((shared) => (isOfOneVisitor(shared) ? maker() : shared));
-      const made = make(key, version, maker).finally(() => making.delete(`${version} ${key}`));
-      making.set(`${version} ${key}`, made);
-      return made;
+    answer(key, maker) {
+      const cached = pages.get(key);
+      if (cached && now() - cached.asOf < FRESH_MS && counter.isCurrent(cached.since, cached.sources.tags)) {
+        return Promise.resolve(cached.answer);
+      }
+      const since = counter.position();
+      const running = making.get(key);
+      if (running?.since === since) {
+        return running.answer.then((shared) => (isOfOneVisitor(shared) ? maker() : shared));
+      }
+      const own: Making = {
+        since,
+        answer: make(key, since, maker).finally(() => {
+          if (making.get(key) === own) making.delete(key);
+        }),
+      };
+      making.set(key, own);
+      return own.answer;
     },
   };
 }

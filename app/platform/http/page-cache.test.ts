@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { madeFrom, madeFromThisMoment } from '../cache/made-from.server';
+import { createTagCounter } from '../cache/tag-counter';
 import { createPageCache } from './page-cache.server';
 import type { Answer } from './send-answer.server';
 
@@ -10,67 +12,118 @@ const page = (text: string, extra: Partial<Answer> = {}): Answer => ({
 });
 const textOf = (answer: Answer) => answer.body.toString().trim();
 
-describe('a kept page', () => {
+/** A cache of its own, with a clock and a counter to set. */
+function ownCache() {
+  const clock = { ms: 0 };
+  const counter = createTagCounter();
+  return { clock, counter, cache: createPageCache(() => clock.ms, counter) };
+}
+
+const made = (text: string, tags: string[], extra: Partial<Answer> = {}) => {
+  return async () => {
+    madeFrom(tags);
+    return page(text, extra);
+  };
+};
+
+describe('a cached page', () => {
   it('is made once, for all who ask at the same time and later', async () => {
-    const cache = createPageCache();
-    let made = 0;
+    const { cache } = ownCache();
+    let times = 0;
     const make = async () => {
-      made += 1;
-      return page(`page ${made}`);
+      times += 1;
+      return page(`page ${times}`);
     };
-    await Promise.all([cache.answer('a', '1', make), cache.answer('a', '1', make)]);
-    expect(textOf(await cache.answer('a', '1', make))).toBe('page 1');
-    expect(made).toBe(1);
+    await Promise.all([cache.answer('a', make), cache.answer('a', make)]);
+    expect(textOf(await cache.answer('a', make))).toBe('page 1');
+    expect(times).toBe(1);
   });
 
-  it('is made anew when what it is made from changes, and after a minute', async () => {
-    let time = 0;
-    const cache = createPageCache(() => time);
-    await cache.answer('a', '1', async () => page('first'));
-    expect(textOf(await cache.answer('a', '2', async () => page('second')))).toBe('second');
-    time += 61_000;
-    expect(textOf(await cache.answer('a', '2', async () => page('third')))).toBe('third');
+  it('is made anew when one of its tags moves, and after a minute', async () => {
+    const { cache, clock, counter } = ownCache();
+    await cache.answer('a', made('first', ['list:tyre', 'network']));
+    counter.move(['list:rim', 'article:5']);
+    expect(textOf(await cache.answer('a', made('second', [])))).toBe('first');
+    counter.move(['list:tyre']);
+    expect(textOf(await cache.answer('a', made('second', [])))).toBe('second');
+    clock.ms += 61_000;
+    expect(textOf(await cache.answer('a', made('third', [])))).toBe('third');
+  });
+
+  it('tells of what moves no tag for a minute after that was read', async () => {
+    const { cache, clock } = ownCache();
+    clock.ms = 100_000;
+    await cache.answer('a', async () => {
+      madeFromThisMoment(clock.ms - 15_000);
+      return page('first');
+    });
+    clock.ms += 44_000;
+    expect(textOf(await cache.answer('a', made('second', [])))).toBe('first');
+    clock.ms += 2_000;
+    expect(textOf(await cache.answer('a', made('second', [])))).toBe('second');
+  });
+
+  it('is not cached when one of its tags moved while it was made', async () => {
+    const { cache, counter } = ownCache();
+    const moving = async () => {
+      madeFrom(['article:5']);
+      counter.move(['article:5']);
+      return page('half old');
+    };
+    expect(textOf(await cache.answer('a', moving))).toBe('half old');
+    expect(textOf(await cache.answer('a', made('new', ['article:5'])))).toBe('new');
+  });
+
+  it('that is being made is not handed to who asks after a move', async () => {
+    const { cache, counter } = ownCache();
+    let finish = () => undefined as void;
+    const slow = async () => {
+      madeFrom(['article:5']);
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      return page('before');
+    };
+    const early = cache.answer('a', slow);
+    counter.move(['article:5']);
+    const late = cache.answer('a', made('after', ['article:5']));
+    finish();
+    expect([textOf(await early), textOf(await late)]).toEqual(['before', 'after']);
+    expect(textOf(await cache.answer('a', made('later', [])))).toBe('after');
   });
 
   it('goes on when it cannot be made anew', async () => {
-    const cache = createPageCache();
-    await cache.answer('a', '1', async () => page('kept'));
-    expect(textOf(await cache.answer('a', '2', async () => page('broken', { status: 500 })))).toBe('kept');
-    const failing = cache.answer('a', '3', () => Promise.reject(new Error('no database')));
-    expect(textOf(await failing)).toBe('kept');
+    const { cache, counter } = ownCache();
+    await cache.answer('a', made('cached', ['article:5']));
+    counter.move(['article:5']);
+    expect(textOf(await cache.answer('a', made('broken', [], { status: 500 })))).toBe('cached');
+    const failing = cache.answer('a', () => Promise.reject(new Error('no database')));
+    expect(textOf(await failing)).toBe('cached');
   });
 
   it('has a validator and is compressed once for each encoding', async () => {
-    const kept = await createPageCache().answer('a', '1', async () => page('text'));
-    expect(kept.etag).toMatch(/^"[\w-]+"$/);
-    expect(kept.encode?.('br')).toBe(kept.encode?.('br'));
+    const cached = await ownCache().cache.answer('a', made('text', []));
+    expect(cached.etag).toMatch(/^"[\w-]+"$/);
+    expect(cached.encode?.('br')).toBe(cached.encode?.('br'));
   });
 });
 
-describe('not kept is', () => {
+describe('not cached is', () => {
   it.each([
     ['a page of one visitor', { headers: [...page('').headers, ['set-cookie', 'radhaus=x']] }],
     ['a page that says no-store', { headers: [...page('').headers, ['cache-control', 'no-store']] }],
     ['a missing page', { status: 404 }],
   ] as [string, Partial<Answer>][])('%s', async (_name, extra) => {
-    const cache = createPageCache();
-    let made = 0;
-    const make = async () => {
-      made += 1;
-      return page(`page ${made}`, extra);
-    };
-    await cache.answer('a', '1', make);
-    expect(textOf(await cache.answer('a', '1', make))).toBe('page 2');
+    const { cache } = ownCache();
+    await cache.answer('a', made('page 1', [], extra));
+    expect(textOf(await cache.answer('a', made('page 2', [], extra)))).toBe('page 2');
   });
 });
 
 it('a page of one visitor is not handed to another who asks at the same time', async () => {
-  const cache = createPageCache();
-  const own = (name: string) => async () =>
-    page(name, { headers: [...page('').headers, ['cache-control', 'private, no-store']] });
-  const answers = await Promise.all([
-    cache.answer('a', '1', own('Anna')),
-    cache.answer('a', '1', own('Ben')),
-  ]);
+  const { cache } = ownCache();
+  const own = (name: string) =>
+    made(name, [], { headers: [...page('').headers, ['cache-control', 'private, no-store']] });
+  const answers = await Promise.all([cache.answer('a', own('Anna')), cache.answer('a', own('Ben'))]);
   expect(answers.map(textOf)).toEqual(['Anna', 'Ben']);
 });

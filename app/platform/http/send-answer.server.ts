@@ -15,7 +15,7 @@ export interface Answer {
   status: number;
   headers: [string, string][];
   body: Buffer;
-  /** Where the answer is kept: its validator, and its body in an encoding, made once. */
+  /** Where the answer is cached: its validator, and its body in an encoding, made once. */
   etag?: string;
   encode?: (encoding: Encoding) => Promise<Buffer>;
 }
@@ -50,9 +50,9 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   return (offered.get('gzip') ?? offered.get('*') ?? 0) > 0 ? 'gzip' : 'identity';
 }
 
-const levels = { once: { br: 4, gzip: 5 }, kept: { br: 8, gzip: 9 } };
+const levels = { once: { br: 4, gzip: 5 }, cached: { br: 8, gzip: 9 } };
 
-/** Compresses a body: quickly for a page made for one visitor, well for one that is kept. */
+/** Compresses a body: quickly for a page made for one visitor, well for one that is cached. */
 export function compress(
   body: Buffer,
   encoding: Encoding,

@@ -2,7 +2,6 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data, Form, redirect } from 'react-router';
 import { z } from 'zod';
 import {
-  ADDRESS_LIMIT,
   addAddress,
   addressesOf,
   makeDefaultAddress,
@@ -12,6 +11,7 @@ import { entry, list, muted } from '~/domain/accounts/components/account.css';
 import { AccountForm } from '~/domain/accounts/components/account-form';
 import { SalutationField } from '~/domain/accounts/components/salutation-field';
 import { addressEntrySchema } from '~/domain/accounts/schemas';
+import { refuseForm } from '~/http/account/refuse-form';
 import { readForm } from '~/http/read-form.server';
 import { accountScope } from '~/http/request-scope';
 import { accountSeo } from '~/storefront/account/page.server';
@@ -56,7 +56,7 @@ export async function action(args: Route.ActionArgs) {
   const submission = parseWithZod(form, { schema: addressEntrySchema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const { anrede, vorname, nachname, strasse, plz, ort } = submission.value;
-  const isAdded = await addAddress(context, user.id, {
+  const result = await addAddress(context, user.id, {
     salutation: anrede,
     firstName: vorname,
     lastName: nachname,
@@ -64,14 +64,7 @@ export async function action(args: Route.ActionArgs) {
     postcode: plz,
     city: ort,
   });
-  if (!isAdded) {
-    return data(
-      submission.reply({ formErrors: [`Ihr Adressbuch ist voll: höchstens ${ADDRESS_LIMIT} Adressen.`] }),
-      {
-        status: 400,
-      },
-    );
-  }
+  if (!result.ok) return refuseForm(submission, result);
   throw redirect(PATH, 303);
 }
 

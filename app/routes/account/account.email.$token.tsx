@@ -26,8 +26,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { tenant, context, user } = accountScope(args.context);
-  const isDone = await confirmNewEmail(tenant, context, user.id, args.params.token);
-  throw redirect(isDone ? '/account/settings?hinweis=email-neu' : pathOf(args.params.token), 303);
+  const { ok } = await confirmNewEmail(tenant, context, user.id, args.params.token);
+  throw redirect(ok ? '/account/settings?hinweis=email-neu' : pathOf(args.params.token), 303);
 }
 
 export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,9 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { SettingsPage } from '~/domain/accounts/components/settings-page';
 import { sessionsOf } from '~/domain/accounts/session.server';
-import { changeSettings } from '~/http/account/change-settings.server';
+import { handleSettings } from '~/http/account/handle-settings.server';
 import { readForm } from '~/http/read-form.server';
-import { accountScope, applySession } from '~/http/request-scope';
+import { accountScope } from '~/http/request-scope';
 import { accountSeo } from '~/storefront/account/page.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-shell';
@@ -46,13 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { tenant, context, visitor, user } = accountScope(args.context);
-  const answer = await changeSettings({ tenant, context, visitor, user, form: await readForm(args.request) });
-  if (answer.kind === 'go') {
-    applySession(args.context, answer.session);
-    throw redirect(answer.to, 303);
-  }
-  const { form, result, status } = answer;
+  const { form, result, status } = await handleSettings(args.context, await readForm(args.request));
   return data({ form, result }, { status });
 }
 

@@ -1,8 +1,7 @@
-import { data, redirect } from 'react-router';
 import { SecondFactorPage } from '~/domain/accounts/components/second-factor-page';
 import { requiresSecondFactor } from '~/domain/accounts/second-factor';
 import { hasSecondFactor } from '~/domain/accounts/second-factor.server';
-import { changeSecondFactor } from '~/http/account/change-second-factor.server';
+import { handleSecondFactor } from '~/http/account/handle-second-factor.server';
 import { requireStaff } from '~/http/guards.server';
 import { noStore } from '~/http/no-store';
 import { readForm } from '~/http/read-form.server';
@@ -40,12 +39,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { tenant, context, visitor, user } = accountScope(args.context);
-  const answer = await changeSecondFactor(tenant, context, visitor, user, await readForm(args.request));
-  if (answer.kind !== 'show') throw redirect(`${PATH}?hinweis=${answer.kind === 'on' ? 'an' : 'aus'}`, 303);
-  return data({ result: answer.result }, { status: answer.status });
+  return handleSecondFactor(args.context, await readForm(args.request));
 }
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
-  return <SecondFactorPage {...loaderData} result={actionData?.result} />;
+  return <SecondFactorPage {...loaderData} result={actionData} />;
 }

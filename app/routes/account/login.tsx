@@ -7,7 +7,7 @@ import { signInSchema } from '~/domain/accounts/schemas';
 import { handleSignIn } from '~/http/account/handle-sign-in.server';
 import { noStore } from '~/http/no-store';
 import { readForm } from '~/http/read-form.server';
-import { applySession, requestScope } from '~/http/request-scope';
+import { requestScope } from '~/http/request-scope';
 import { accountSeo } from '~/storefront/account/page.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-shell';
@@ -43,32 +43,24 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { tenant, context, visitor } = requestScope(args.context);
-  const answer = await handleSignIn({
-    tenant,
-    context,
-    visitor,
+  const { result, challengeToken, status } = await handleSignIn({
+    routerContext: args.context,
     form: await readForm(args.request),
     goOn: localPath(args.url.searchParams.get('weiter'), '/account'),
   });
-  if (answer.kind === 'go') {
-    applySession(args.context, answer.session);
-    throw redirect(answer.to, 303);
-  }
-  const { result, proof, status } = answer;
-  return data({ result, proof }, { status, headers: proof ? noStore() : undefined });
+  return data({ result, challengeToken }, { status, headers: challengeToken ? noStore() : undefined });
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const { goOn, notice } = loaderData;
   const query = goOn === '/account' ? '' : `?weiter=${encodeURIComponent(goOn)}`;
-  const { result, proof } = actionData ?? {};
-  if (proof) {
+  const { result, challengeToken } = actionData ?? {};
+  if (challengeToken) {
     return (
       <div className={narrow}>
         <h1 className={pageTitle}>Zweiter Faktor</h1>
         <div className={panel}>
-          <CodeForm proof={proof} action={`/login${query}`} result={result} />
+          <CodeForm challengeToken={challengeToken} action={`/login${query}`} result={result} />
         </div>
         <p>
           Kein Zugriff auf die App? Ihre Betreuung des Shops kann den zweiten Faktor entfernen.{' '}

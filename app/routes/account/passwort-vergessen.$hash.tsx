@@ -2,15 +2,14 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data, Link, redirect } from 'react-router';
 import { narrow } from '~/domain/accounts/components/account.css';
 import { AccountForm } from '~/domain/accounts/components/account-form';
-import { TooManySignInsError } from '~/domain/accounts/password-hash.server';
 import { resetPassword } from '~/domain/accounts/reset-password.server';
 import { newPasswordSchema } from '~/domain/accounts/schemas';
-import { endSession } from '~/domain/accounts/session.server';
 import { isTokenValid } from '~/domain/accounts/tokens.server';
+import { invalidForm, refuseForm } from '~/http/account/refuse-form';
 import { noStore } from '~/http/no-store';
 import { readForm } from '~/http/read-form.server';
 import { applySession, requestScope } from '~/http/request-scope';
-import { accountSeo, BUSY } from '~/storefront/account/page.server';
+import { accountSeo } from '~/storefront/account/page.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel } from '~/ui/components/panel.css';
@@ -31,18 +30,11 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
   const submission = parseWithZod(await readForm(args.request), { schema: newPasswordSchema });
-  const refuse = (status: number, errors: Parameters<typeof submission.reply>[0] = {}) =>
-    data(submission.reply({ ...errors, hideFields: ['passwort'] }), { status });
-  if (submission.status !== 'success') return refuse(400);
-  try {
-    const answer = await resetPassword(tenant, context, args.params.hash, submission.value.passwort);
-    if (answer.kind === 'weak-password') return refuse(400, { fieldErrors: { passwort: [answer.message] } });
-    if (answer.kind === 'dead-link') return refuse(410, { formErrors: ['Dieser Link gilt nicht mehr.'] });
-  } catch (error) {
-    if (error instanceof TooManySignInsError) return refuse(503, { formErrors: [BUSY] });
-    throw error;
-  }
-  if (visitor.user) applySession(args.context, await endSession(context, visitor));
+  if (submission.status !== 'success') return data(invalidForm(submission), { status: 400 });
+  const wanted = { token: args.params.hash, password: submission.value.passwort };
+  const result = await resetPassword(tenant, context, visitor, wanted);
+  if (!result.ok) return refuseForm(submission, result);
+  applySession(args.context, result.session);
   throw redirect('/login?hinweis=passwort', 303);
 }
 

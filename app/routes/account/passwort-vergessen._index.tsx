@@ -1,10 +1,10 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, Link } from 'react-router';
-import { waitText } from '~/domain/accounts/attempts';
 import { narrow } from '~/domain/accounts/components/account.css';
 import { AccountForm } from '~/domain/accounts/components/account-form';
 import { requestPasswordReset } from '~/domain/accounts/reset-password.server';
 import { resetRequestSchema } from '~/domain/accounts/schemas';
+import { refusedForm } from '~/http/account/refuse-form';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { accountSeo, notBefore } from '~/storefront/account/page.server';
@@ -35,11 +35,11 @@ export async function action(args: Route.ActionArgs) {
     return data({ mailedTo: undefined, result: submission.reply() }, { status: 400 });
   }
   const { email } = submission.value;
-  const asked = requestPasswordReset(tenant, context, visitor, email);
-  const seconds = await notBefore(ANSWER_MS, asked);
-  if (seconds === 0) return data({ mailedTo: email, result: undefined });
-  const result = submission.reply({ formErrors: [waitText(seconds)] });
-  return data({ mailedTo: undefined, result }, { status: 429 });
+  const requested = requestPasswordReset(tenant, context, visitor, email);
+  const result = await notBefore(ANSWER_MS, requested);
+  if (result.ok) return data({ mailedTo: email, result: undefined });
+  const { status, ...refused } = refusedForm(submission, result);
+  return data({ mailedTo: undefined, ...refused }, { status });
 }
 
 export default function ForgottenPassword({ actionData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { Form, Link, redirect } from 'react-router';
 import { narrow } from '~/domain/accounts/components/account.css';
-import { confirmAccount } from '~/domain/accounts/sign-up.server';
+import { confirmSignUp } from '~/domain/accounts/sign-up.server';
 import { isTokenValid } from '~/domain/accounts/tokens.server';
 import { noStore } from '~/http/no-store';
 import { requestScope } from '~/http/request-scope';
@@ -26,10 +26,10 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { tenant, context } = requestScope(args.context);
-  const user = await confirmAccount(tenant, context, args.params.token);
+  const { ok } = await confirmSignUp(tenant, context, args.params.token);
   // A second click, or an address that got its account meanwhile: there is one to sign in to, or the page says why not.
   throw redirect(
-    user ? '/login?hinweis=bestaetigt' : `/registrieren/${encodeURIComponent(args.params.token)}`,
+    ok ? '/login?hinweis=bestaetigt' : `/registrieren/${encodeURIComponent(args.params.token)}`,
     303,
   );
 }

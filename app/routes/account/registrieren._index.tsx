@@ -1,14 +1,13 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, Link } from 'react-router';
-import { waitText } from '~/domain/accounts/attempts';
 import { narrow } from '~/domain/accounts/components/account.css';
 import { AccountForm } from '~/domain/accounts/components/account-form';
-import { TooManySignInsError } from '~/domain/accounts/password-hash.server';
 import { signUpSchema } from '~/domain/accounts/schemas';
 import { requestSignUp } from '~/domain/accounts/sign-up.server';
+import { invalidForm, refusedForm } from '~/http/account/refuse-form';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
-import { accountSeo, BUSY } from '~/storefront/account/page.server';
+import { accountSeo } from '~/storefront/account/page.server';
 import { metaTags } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import { Notice } from '~/ui/components/notice';
@@ -27,21 +26,15 @@ export function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
   const submission = parseWithZod(await readForm(args.request), { schema: signUpSchema });
-  const refuse = (status: number, errors: Parameters<typeof submission.reply>[0] = {}) =>
-    data(
-      { mailedTo: undefined, result: submission.reply({ ...errors, hideFields: ['passwort'] }) },
-      { status },
-    );
-  if (submission.status !== 'success') return refuse(400);
+  if (submission.status !== 'success') {
+    return data({ mailedTo: undefined, result: invalidForm(submission) }, { status: 400 });
+  }
   const { email, passwort, vorname, nachname } = submission.value;
-  try {
-    const wanted = { email, password: passwort, firstName: vorname, lastName: nachname };
-    const answer = await requestSignUp(tenant, context, visitor, wanted);
-    if (answer.kind === 'weak-password') return refuse(400, { fieldErrors: { passwort: [answer.message] } });
-    if (answer.kind === 'wait') return refuse(429, { formErrors: [waitText(answer.seconds)] });
-  } catch (error) {
-    if (error instanceof TooManySignInsError) return refuse(503, { formErrors: [BUSY] });
-    throw error;
+  const wanted = { email, password: passwort, firstName: vorname, lastName: nachname };
+  const result = await requestSignUp(tenant, context, visitor, wanted);
+  if (!result.ok) {
+    const { status, ...refused } = refusedForm(submission, result);
+    return data({ mailedTo: undefined, ...refused }, { status });
   }
   return data({ mailedTo: email, result: undefined });
 }

@@ -11,9 +11,3 @@ export async function notBefore<T>(ms: number, work: Promise<T>): Promise<T> {
   const [result] = await Promise.all([work, new Promise((resolve) => setTimeout(resolve, ms))]);
   return result;
 }
-
-/** 'Gerade melden sich sehr viele an …' */
-export const BUSY = 'Gerade melden sich sehr viele Menschen an. Bitte versuchen Sie es gleich noch einmal.';
-
-/** What a code of the app that does not fit is answered with. */
-export const WRONG_CODE = 'Dieser Code gilt nicht. Bitte geben Sie den ein, den Ihre App jetzt zeigt.';

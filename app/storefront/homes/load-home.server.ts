@@ -13,7 +13,7 @@ import { pageSeo } from '../seo/page-seo.server';
 export async function loadHome(tenant: Tenant, context: Context, contextContents: ContextContents) {
   const { title, city } = tenant.location;
   const [sizes, offers, contents] = await Promise.all([
-    tyreSizes(tenant, context),
+    tyreSizes(context),
     featuredTyres(tenant, context, seasonOf(context.now())),
     contextContents.of(tenant.location.theme),
   ]);

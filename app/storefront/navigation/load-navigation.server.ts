@@ -4,10 +4,10 @@ import { type Category, splitTitle } from '~/domain/catalog/categories/category'
 import { categoryPath } from '~/domain/catalog/categories/category-page.server';
 import type { NavigationContent, NavigationDropdown } from '~/domain/content/navigation/navigation-content';
 import { findNavigationContent } from '~/domain/content/navigation/navigation-content.server';
-import { keptFindings } from '~/domain/tenancy/kept.server';
 import { pageKey } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Theme } from '~/domain/tenancy/theme';
+import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { contactInstead, wantedBoxLink } from '../blocks/sticky-box-link';
 import type { Navigation, NavigationItem } from '../shell/shell';
@@ -26,7 +26,7 @@ interface Menus {
   heroes: Theme['header']['heroContentByPage'];
 }
 
-const kept = keptFindings<Menus>(2_000, ['network', 'content']);
+const cached = queryCache<Menus>(2_000);
 
 function cardsOf(dropdown: NavigationDropdown | undefined): Pick<NavigationItem, 'offer' | 'topics'> {
   const topics = (dropdown?.topics ?? []).map(({ image, url, text }) => ({ image, to: url, text }));
@@ -133,11 +133,12 @@ async function load(
 }
 
 /**
- * The menus of a location as this visitor sees them; kept until network or content change.
+ * The menus of a location as this visitor sees them; cached until the network or what they are made of changes.
  * @throws {Error} where the navigation's content cannot be read: the header is not rendered then
  */
 function loadMenus(tenant: Tenant, context: Context, reader: LinkReader): Promise<Menus> {
-  return kept(tenant, reader.isNoaEmployee ? 'employee' : 'anybody', async () =>
+  const key = `${tenant.location.id} ${reader.isNoaEmployee}`;
+  return cached(key, ['network'], async () =>
     load(tenant, context, reader, await findNavigationContent(tenant, context)),
   );
 }
@@ -145,9 +146,8 @@ function loadMenus(tenant: Tenant, context: Context, reader: LinkReader): Promis
 /** The menus where the content cannot be read: only what the theme brings. */
 function loadBareMenus(tenant: Tenant, context: Context, reader: LinkReader): Promise<Menus> {
   const content = { navigationMain: [], navigationSub: { contextText: '', links: [] } };
-  return kept(tenant, reader.isNoaEmployee ? 'bare employee' : 'bare anybody', () =>
-    load(tenant, context, reader, content),
-  );
+  const key = `${tenant.location.id} bare ${reader.isNoaEmployee}`;
+  return cached(key, ['network'], () => load(tenant, context, reader, content));
 }
 
 const reported = new WeakSet<ZodError>();

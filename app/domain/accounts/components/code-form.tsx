@@ -12,13 +12,13 @@ export const codeField = {
   hint: 'Die sechs Ziffern, die Ihre App für diesen Shop zeigt.',
 } as const;
 
-/** The second step of a sign-in; `proof` shows that the password was right. */
+/** The second step of a sign-in; `challengeToken` shows that the password was right. */
 export function CodeForm({
-  proof,
+  challengeToken,
   action,
   result,
 }: {
-  proof: string;
+  challengeToken: string;
   action: string;
   result: SubmissionResult<string[]> | undefined;
 }) {
@@ -31,7 +31,7 @@ export function CodeForm({
       submit="Weiter"
       fields={[codeField]}
     >
-      <input type="hidden" name="nachweis" value={proof} />
+      <input type="hidden" name="nachweis" value={challengeToken} />
     </AccountForm>
   );
 }

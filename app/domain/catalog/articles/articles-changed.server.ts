@@ -1,6 +1,7 @@
+import { touchTags } from '~/platform/cache/touch-tags.server';
 import type { Context } from '~/platform/context';
-import { advanceEpoch } from '~/platform/database/epochs.server';
 import type { ArticleKind } from './article';
+import { articleTag, listTag, locationListTag } from './article-tags';
 
 /** What changed of an article: at one location, or (null) for the whole network. */
 export interface ArticleChange {
@@ -14,5 +15,11 @@ export async function articlesChanged(
   { db }: Pick<Context, 'db'>,
   changes: readonly ArticleChange[],
 ): Promise<void> {
-  if (changes.length > 0) await advanceEpoch(db, 'catalog');
+  await touchTags(
+    db,
+    changes.flatMap(({ articleId, kind, locationId }) => [
+      articleTag(articleId),
+      locationId === null ? listTag(kind) : locationListTag(kind, locationId),
+    ]),
+  );
 }

@@ -1,12 +1,12 @@
 import { asc } from 'drizzle-orm';
-import { keptFindings } from '~/domain/tenancy/kept.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { type Category, categoryAt, type PlacedCategory, visibleCategories } from './category';
 import { categorySettings } from './settings';
 import { categories } from './tables';
 
-const kept = keptFindings<Category[]>(2_000, ['network', 'content']);
+const cached = queryCache<Category[]>(2_000);
 
 async function loadTree(context: Context): Promise<Category[]> {
   const rows = await context.db
@@ -23,13 +23,13 @@ async function loadTree(context: Context): Promise<Category[]> {
   return below(null);
 }
 
-/** The categories that a location shows to a visitor; kept until the location or the categories change. */
+/** The categories that a location shows to a visitor; cached until the location or the categories change. */
 export function findCategories(
   tenant: Tenant,
   context: Context,
   isNoaEmployee: boolean,
 ): Promise<Category[]> {
-  return kept(tenant, isNoaEmployee ? 'employee' : 'anybody', async () => {
+  return cached(`${tenant.location.id} ${isNoaEmployee}`, ['network', 'categories'], async () => {
     const { categoryBlacklist, showsAllCategories } = categorySettings.of(tenant.location);
     return visibleCategories(await loadTree(context), {
       blacklist: categoryBlacklist,

@@ -1,7 +1,7 @@
 import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { CategoryPresentation, TyreSelection } from './category';
 
-// A trigger advances the epoch `catalog` whenever this table changes, so that every node reads it again.
+// A trigger moves the tag `categories` whenever this table changes, so that every node reads it again.
 
 /** Warengruppen of the network, two levels deep. */
 export const categories = pgTable(

@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { keptFindings } from '~/domain/tenancy/kept.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import type { Article } from '../article';
+import { listTags } from '../articles/article-tags';
 import { articles } from '../articles/tables';
 import { availabilityOf } from '../inventory/stock.server';
 import { type StockedArticle, stockedArticles } from '../inventory/stocked-articles.server';
@@ -21,8 +22,8 @@ export type ListedArticle = Pick<
 
 type WithoutStock = Omit<ListedArticle, 'availability'>;
 
-/** Pages of lists, and what start pages and details show beside; stock is never among it. */
-const kept = keptFindings<{ rows: WithoutStock[]; stocked: Map<number, StockedArticle> }>(600, ['catalog']);
+/** Pages of lists, and what start pages and details show beside; how many there are is never among it. */
+const cached = queryCache<{ rows: WithoutStock[]; stocked: Map<number, StockedArticle> }>(600);
 
 function priceOf(row: typeof currentPrices.$inferSelect): Price {
   const { cents, regularCents, offerUntil, lowestCents } = row;
@@ -63,14 +64,18 @@ async function withStock(
   return rows.map((row) => ({ ...row, availability: levels?.get(row.id) ?? { kind: 'none' } }));
 }
 
-/** Articles at the prices that lists show, by id and in the order of the ids; those not for sale here are missing. */
+/**
+ * Articles at the prices that lists show, by id and in the order of the ids; those not for sale here are missing.
+ * @param tags what the ids and the articles are made from
+ */
 export async function listedArticles(
   tenant: Tenant,
   context: Context,
   key: string,
+  tags: readonly string[],
   findIds: () => Promise<number[]>,
 ): Promise<ListedArticle[]> {
-  const found = await kept(tenant, key, async () => {
+  const found = await cached(`${tenant.location.id} ${key}`, tags, async () => {
     const ids = await findIds();
     const [rows, stocked] = await Promise.all([
       readArticles(tenant.location.id, context, ids),
@@ -141,7 +146,8 @@ export function findPage(
   limit = list.pageSize,
 ): Promise<ListedArticle[]> {
   const span = { offset: (filter.page - 1) * limit, limit };
-  return listedArticles(tenant, context, `${list.kind} ${limit} ${writeFilter(list, filter)}`, async () =>
+  const key = `${list.kind} ${limit} ${writeFilter(list, filter)}`;
+  return listedArticles(tenant, context, key, listTags(list.kind, tenant.location.id), async () =>
     foundIds(tenant, context, list, filter, await listView(tenant, context, list), span),
   );
 }

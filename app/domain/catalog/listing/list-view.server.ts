@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { madeFromThisMoment } from '~/platform/cache/made-from.server';
+import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
-import type { Database } from '~/platform/database/database.server';
+import { listTag, listTags } from '../articles/article-tags';
 import { articles } from '../articles/tables';
 import { stockLevels, warehouses } from '../inventory/tables';
 import { currentPrices } from '../pricing/tables';
@@ -17,50 +18,12 @@ export interface ListView {
   inStock: CountedPart[];
 }
 
-/** With the time that a page is cached: what it says of stock is never older than a minute. */
-const STOCK_MS = 20_000;
 const MAX_LOCATIONS = 500;
 
-interface Cached<Found> {
-  version: number;
-  found: Promise<Found>;
-}
-
-/** What this node holds of one database: the network's groups by kind, the rest by kind and location. */
-interface Held {
-  network: LRUCache<string, Cached<Groups>>;
-  own: LRUCache<string, Cached<CountedPart[]>>;
-  stock: LRUCache<string, Cached<CountedPart[]>>;
-}
-
-const heldOf = new WeakMap<Database, Held>();
-
-function held(db: Database): Held {
-  const known = heldOf.get(db);
-  if (known) return known;
-  const made: Held = {
-    network: new LRUCache({ max: 50 }),
-    own: new LRUCache({ max: MAX_LOCATIONS }),
-    stock: new LRUCache({ max: MAX_LOCATIONS, ttl: STOCK_MS }),
-  };
-  heldOf.set(db, made);
-  return made;
-}
-
-/** Finds again when the version has moved; who asks meanwhile waits for the same finding, and a failed one is dropped. */
-function cached<Found>(
-  cache: LRUCache<string, Cached<Found>>,
-  key: string,
-  version: number,
-  find: () => Promise<Found>,
-): Promise<Found> {
-  const known = cache.get(key);
-  if (known?.version === version) return known.found;
-  const entry = { version, found: find() };
-  cache.set(key, entry);
-  entry.found.catch(() => cache.peek(key) === entry && cache.delete(key));
-  return entry.found;
-}
+/** What this node holds in memory: the network's groups by kind, the rest by kind and location. */
+const networkGroups = queryCache<Groups>(50);
+const ownParts = queryCache<CountedPart[]>(MAX_LOCATIONS);
+const stockParts = queryCache<CountedPart[]>(MAX_LOCATIONS);
 
 interface LoadedGroup extends Record<string, unknown> {
   ids: number[];
@@ -125,24 +88,24 @@ async function loadOwnPrices(
 
 /** A list as a location sees it now: the network's groups, corrected by the location's few rows of its own. */
 export async function listView(
-  { location, epochs }: Pick<Tenant, 'location' | 'epochs'>,
+  { location }: Pick<Tenant, 'location'>,
   context: Context,
   list: ListDefinition,
 ): Promise<ListView> {
-  const { network, own, stock } = held(context.db);
-  const version = epochs.catalog;
   const key = `${list.kind} ${location.id}`;
+  const tags = listTags(list.kind, location.id);
   const [all, inStock] = await Promise.all([
-    cached(own, key, version, async () => {
+    ownParts(key, tags, async () => {
       const [groups, prices] = await Promise.all([
-        cached(network, list.kind, version, () => loadGroups(context, list, networkPrices(list))),
+        networkGroups(list.kind, [listTag(list.kind)], () => loadGroups(context, list, networkPrices(list))),
         loadOwnPrices(context, list, location.id),
       ]);
       return locationView(list, groups, prices);
     }),
-    cached(stock, key, version, async () => [
-      { groups: await loadGroups(context, list, stockHere(list, location.id)), skipped: [] },
-    ]),
+    stockParts(key, tags, async () => {
+      madeFromThisMoment();
+      return [{ groups: await loadGroups(context, list, stockHere(list, location.id)), skipped: [] }];
+    }),
   ]);
   return { all, inStock };
 }

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
+import { articleKinds } from '../articles/article';
+import { listTags } from '../articles/article-tags';
 import { articles } from '../articles/tables';
 import { stockLevels, warehouses } from '../inventory/tables';
 import { currentPrices } from '../pricing/tables';
@@ -39,6 +41,7 @@ export async function searchListed(
   limit: number,
 ): Promise<ListedArticle[]> {
   if (words.length === 0) return [];
+  const tags = articleKinds.flatMap((kind) => listTags(kind, tenant.location.id));
   const ids = await idsWithWords(tenant, context, words, limit);
-  return listedArticles(tenant, context, `search ${ids.join()}`, async () => ids);
+  return listedArticles(tenant, context, `search ${ids.join()}`, tags, async () => ids);
 }

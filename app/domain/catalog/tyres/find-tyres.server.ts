@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { keptFindings } from '~/domain/tenancy/kept.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
+import { listTag } from '../articles/article-tags';
 import { articles } from '../articles/tables';
 import { cardPlace } from '../listing/article-card';
 import { anything } from '../listing/filter';
@@ -18,15 +19,11 @@ export interface ListedTyre {
   tyre: Tyre;
 }
 
-const keptRows = keptFindings<Map<number, Tyre>>(600, ['catalog']);
+const cachedRows = queryCache<Map<number, Tyre>>(600);
 
-async function withRows(
-  tenant: Tenant,
-  { db }: Context,
-  listed: readonly ListedArticle[],
-): Promise<ListedTyre[]> {
+async function withRows({ db }: Context, listed: readonly ListedArticle[]): Promise<ListedTyre[]> {
   const ids = listed.map(({ id }) => id);
-  const rows = await keptRows(tenant, ids.join(), async () => {
+  const rows = await cachedRows(ids.join(), [listTag('tyre')], async () => {
     const found = await db.select().from(tyres).where(inArray(tyres.articleId, ids));
     return new Map(found.map((row) => [row.articleId, row]));
   });
@@ -43,7 +40,7 @@ export async function tyreCards(
   listed: readonly ListedArticle[],
 ): Promise<TyreCardData[]> {
   const place = cardPlace(tenant, context.now());
-  return (await withRows(tenant, context, listed)).map((tyre) => tyreCard(tyre, place));
+  return (await withRows(context, listed)).map((tyre) => tyreCard(tyre, place));
 }
 
 /** Other tyres of the same size and season that are in stock, cheapest first. */
@@ -87,12 +84,12 @@ export async function featuredTyres(
   return tyreCards(tenant, context, found.filter((article) => chosen.has(article)).slice(0, FEATURED));
 }
 
-const kept = keptFindings<TyreSize[]>(100, ['catalog']);
+const cachedSizes = queryCache<TyreSize[]>(1);
 
-/** All sizes that there are tyres in, small to large; cached until the catalogue changes. */
-export function tyreSizes(tenant: Tenant, context: Context): Promise<TyreSize[]> {
+/** All sizes that there are tyres in, small to large. */
+export function tyreSizes(context: Context): Promise<TyreSize[]> {
   const { width, aspect, rimTenths } = tyres;
-  return kept(tenant, '', () =>
+  return cachedSizes('', [listTag('tyre')], () =>
     context.db
       .selectDistinct({ width, aspect, rimTenths })
       .from(tyres)

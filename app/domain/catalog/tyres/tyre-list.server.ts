@@ -90,7 +90,7 @@ export async function loadTyreList(
   const place: ListPlace = season ? { path, fixed: { seasons: [season] } } : { path };
   const [{ page, articles }, sizes] = await Promise.all([
     loadList(tenant, context, tyreList, place, filter),
-    tyreSizes(tenant, context),
+    tyreSizes(context),
   ]);
   const isEmptySize = page.total === 0 && page.chips.length === 0;
   return {

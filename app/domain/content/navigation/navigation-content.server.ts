@@ -1,18 +1,15 @@
 import { inArray } from 'drizzle-orm';
 import type { ZodError } from 'zod';
 import { companySettings } from '~/domain/tenancy/company';
-import { keptFindings } from '~/domain/tenancy/kept.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { sanitizedHtml } from '~/platform/html/sanitize.server';
 import { telephoneHref } from '~/values/telephone';
 import { ALL_LOCATIONS, navigationContents } from '../tables';
 import { type NavigationContent, navigationContentSchema } from './navigation-content';
 
-const kept = keptFindings<{ content: NavigationContent } | { failure: ZodError }>(2_000, [
-  'network',
-  'content',
-]);
+const cached = queryCache<{ content: NavigationContent } | { failure: ZodError }>(2_000);
 
 const nothing: NavigationContent = { navigationMain: [], navigationSub: { contextText: '', links: [] } };
 
@@ -47,7 +44,9 @@ async function load(
  * (spec 1, section 8)
  */
 export async function findNavigationContent(tenant: Tenant, context: Context): Promise<NavigationContent> {
-  const found = await kept(tenant, '', () => load(tenant, context));
+  const { id, url } = tenant.location;
+  const tags = ['network', `menu:${url}`, `menu:${ALL_LOCATIONS}`];
+  const found = await cached(id, tags, () => load(tenant, context));
   if ('failure' in found) throw found.failure;
   return found.content;
 }

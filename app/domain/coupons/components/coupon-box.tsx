@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { button } from '~/ui/components/button.css';
 import { control, error, label } from '~/ui/components/field.css';
 import { TicketIcon } from '~/ui/icons/icons';
-import { LONGEST_CODE } from '../schemas';
+import { MAX_CODE_LENGTH } from '../schemas';
 import * as styles from './coupon-box.css';
 
 interface CouponBoxProps {
@@ -48,7 +48,7 @@ export function CouponBox({ coupon, hasField, refused }: CouponBoxProps) {
             id="gutscheincode"
             name="gutscheincode"
             defaultValue={refused?.code}
-            maxLength={LONGEST_CODE}
+            maxLength={MAX_CODE_LENGTH}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

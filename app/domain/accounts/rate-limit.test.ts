@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { countedTries, networkOf, secondsToWait } from './attempts';
+import { countedAttempts, networkOf, secondsToWait } from './rate-limit';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const tries = (count: number, secondsAgo: number) => ({
+const attempts = (count: number, secondsAgo: number) => ({
   count,
   lastAt: new Date(now.getTime() - secondsAgo * 1_000),
 });
 
-describe('the ladder of waits', () => {
+describe('the backoff', () => {
   it.each([
     [undefined, 0],
-    [tries(9, 0), 0],
-    [tries(10, 0), 10],
-    [tries(10, 4), 6],
-    [tries(10, 10), 0],
-    [tries(14, 1), 9],
-    [tries(15, 0), 30],
-    [tries(20, 0), 60],
-    [tries(400, 59.5), 1],
-    [tries(400, 60), 0],
+    [attempts(9, 0), 0],
+    [attempts(10, 0), 10],
+    [attempts(10, 4), 6],
+    [attempts(10, 10), 0],
+    [attempts(14, 1), 9],
+    [attempts(15, 0), 30],
+    [attempts(20, 0), 60],
+    [attempts(400, 59.5), 1],
+    [attempts(400, 60), 0],
   ])('after %o it is %i s', (known, seconds) => {
     expect(secondsToWait(known, now)).toBe(seconds);
   });
 
   it('is forgotten after a day', () => {
-    expect(countedTries(tries(30, 24 * 3_600), now)).toBe(0);
-    expect(countedTries(tries(30, 24 * 3_600 - 1), now)).toBe(30);
+    expect(countedAttempts(attempts(30, 24 * 3_600), now)).toBe(0);
+    expect(countedAttempts(attempts(30, 24 * 3_600 - 1), now)).toBe(30);
   });
 });
 

@@ -1,0 +1,45 @@
+import type { Context } from '~/platform/context';
+import { emailKey } from './email-key';
+import { verifyPassword } from './password-hash.server';
+import { type Attempt, rateLimit, resetRateLimit } from './rate-limit.server';
+import type { Refused } from './refusals';
+import { findUserByEmail, type User } from './users.server';
+import type { Visitor } from './visitor';
+
+/**
+ * Compares an address and a password with the accounts. It takes as long for an unknown address as for a known one.
+ * @throws when too many wait to be compared already (`unlessBusy`)
+ */
+export async function checkCredentials(
+  context: Context,
+  visitor: Pick<Visitor, 'address'>,
+  { email, password }: { email: string; password: string },
+): Promise<{ ok: true; user: User } | Refused<'wrong-credentials' | 'rate-limited'>> {
+  const attempt: Attempt = { what: 'sign-in', whom: emailKey(email), from: visitor.address };
+  const limited = await rateLimit(context, attempt);
+  if (limited) return limited;
+  const user = await findUserByEmail(context, email);
+  if (!(await verifyPassword(user?.passwordHash, password)) || !user) {
+    return { ok: false, code: 'wrong-credentials' };
+  }
+  await resetRateLimit(context, attempt);
+  return { ok: true, user };
+}
+
+/**
+ * The password of somebody who has signed in and does something that matters; undefined when it is right.
+ * @throws when too many wait to be compared already (`unlessBusy`)
+ */
+export async function refuseWrongPassword(
+  context: Context,
+  visitor: Pick<Visitor, 'address'>,
+  user: User,
+  password: string,
+): Promise<Refused<'wrong-password' | 'rate-limited'> | undefined> {
+  const attempt: Attempt = { what: 'password', whom: user.id, from: visitor.address };
+  const limited = await rateLimit(context, attempt);
+  if (limited) return limited;
+  if (!(await verifyPassword(user.passwordHash, password))) return { ok: false, code: 'wrong-password' };
+  await resetRateLimit(context, attempt);
+  return undefined;
+}

@@ -1,0 +1,41 @@
+import type { AccountRefusal, PasswordProblem } from './refusals';
+import { passwordTooLong, passwordTooShort } from './schemas';
+
+export function waitMessage(seconds: number): string {
+  return `Zu viele Versuche. Bitte warten Sie ${seconds} Sekunden.`;
+}
+
+const passwordProblems: Record<PasswordProblem, string> = {
+  'too-short': passwordTooShort,
+  'too-long': passwordTooLong,
+  'too-common':
+    'Dieses Passwort gehört zu den häufigsten und wird zuerst probiert. Bitte wählen Sie ein anderes.',
+  'names-the-owner': 'Bitte nicht den Namen des Shops oder Ihren eigenen als Passwort.',
+};
+
+/** Why something about an account was not done, in a sentence for its owner. */
+export function accountMessage(refusal: AccountRefusal): string {
+  switch (refusal.code) {
+    case 'wrong-credentials':
+      // The spec's words (document 2, section 8).
+      return 'Ihre angegebenen Anmeldedaten sind ungültig.';
+    case 'wrong-password':
+      return 'Das Passwort stimmt nicht.';
+    case 'wrong-code':
+      return 'Dieser Code gilt nicht. Bitte geben Sie den ein, den Ihre App jetzt zeigt.';
+    case 'expired-challenge':
+      return 'Das hat zu lange gedauert. Bitte melden Sie sich noch einmal an.';
+    case 'expired-token':
+      return 'Dieser Link gilt nicht mehr.';
+    case 'account-gone':
+      return 'Dieses Konto gibt es nicht mehr.';
+    case 'busy':
+      return 'Gerade melden sich sehr viele Menschen an. Bitte versuchen Sie es gleich noch einmal.';
+    case 'rate-limited':
+      return waitMessage(refusal.seconds);
+    case 'weak-password':
+      return passwordProblems[refusal.problem];
+    case 'address-book-full':
+      return `Ihr Adressbuch ist voll: höchstens ${refusal.limit} Adressen.`;
+  }
+}

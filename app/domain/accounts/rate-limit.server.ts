@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import { countedAttempts, forgottenBefore, networkOf, secondsToWait } from './rate-limit';
+import { attempts } from './tables';
+
+const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
+
+/** What is counted together: attempts at one thing from one network, so that its owner can go on elsewhere. */
+export interface Attempt {
+  what: 'sign-in' | 'reset' | 'sign-up' | 'change-email' | 'password' | 'second-factor' | 'coupon';
+  /** An address or a user's id; the name of what is guessed at, where it is nobody's. */
+  whom: string;
+  /** The visitor's IP address. */
+  from: string;
+}
+
+/** Too many attempts: this one was not made, and the next may be in `seconds`. */
+export interface RateLimited {
+  ok: false;
+  code: 'rate-limited';
+  what: Attempt['what'];
+  seconds: number;
+}
+
+const keyFor = ({ what, whom, from }: Attempt) => keyOf(what, whom, networkOf(from));
+
+/**
+ * Counts an attempt before it is made, so that many at once do not slip through.
+ * @returns undefined when it may be made, and is counted now
+ */
+export function rateLimit(context: Context, attempt: Attempt): Promise<RateLimited | undefined> {
+  const key = keyFor(attempt);
+  return inTransaction(context, async (tx) => {
+    const now = tx.now();
+    const [known] = await tx.db.select().from(attempts).where(eq(attempts.key, key)).for('update');
+    const seconds = secondsToWait(known, now);
+    if (seconds > 0) return { ok: false, code: 'rate-limited', what: attempt.what, seconds };
+    const row = { key, count: countedAttempts(known, now) + 1, lastAt: now };
+    if (known) await tx.db.update(attempts).set(row).where(eq(attempts.key, key));
+    else await tx.db.insert(attempts).values(row);
+    return undefined;
+  });
+}
+
+/** The attempt was right: the ones before it no longer count. */
+export async function resetRateLimit({ db }: Context, attempt: Attempt): Promise<void> {
+  await db.delete(attempts).where(eq(attempts.key, keyFor(attempt)));
+}
+
+/** The attempt was none: it is taken off again, and the ones before it still count. */
+export async function discountAttempt({ db }: Context, attempt: Attempt): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ count: sql`greatest(0, ${attempts.count} - 1)` })
+    .where(eq(attempts.key, keyFor(attempt)));
+}
+
+/** Deletes what no longer counts. */
+export async function deleteOldAttempts({ db, now }: Context): Promise<void> {
+  await db.delete(attempts).where(lt(attempts.lastAt, forgottenBefore(now())));
+}

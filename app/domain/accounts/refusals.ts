@@ -1,0 +1,27 @@
+import type { RateLimited } from './rate-limit.server';
+
+/** What a new password may be refused for. */
+export type PasswordProblem = 'too-short' | 'too-long' | 'too-common' | 'names-the-owner';
+
+type Plain<Code> = Code extends string ? { ok: false; code: Code } : never;
+
+/** Every reason for which a command about accounts is not carried out. */
+export type AccountRefusal =
+  | Plain<
+      | 'wrong-credentials'
+      | 'wrong-password'
+      | 'wrong-code'
+      /** The sign-in took too long between password and code. */
+      | 'expired-challenge'
+      /** A link from a mail was used or is too old. */
+      | 'expired-token'
+      | 'account-gone'
+      /** Too many passwords wait to be compared: nothing was tried. */
+      | 'busy'
+    >
+  | RateLimited
+  | { ok: false; code: 'weak-password'; problem: PasswordProblem }
+  | { ok: false; code: 'address-book-full'; limit: number };
+
+/** The refusals of some codes, as a command answers them. */
+export type Refused<Code extends AccountRefusal['code']> = Extract<AccountRefusal, { code: Code }>;

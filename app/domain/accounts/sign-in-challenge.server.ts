@@ -1,0 +1,33 @@
+import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import type { Refused } from './refusals';
+import { redeemCode } from './second-factor.server';
+import { findToken, issueToken, redeemToken } from './tokens.server';
+import { findUser, lockUser, type User } from './users.server';
+
+/**
+ * The password was right: a token that proves it for five minutes, while the code is asked for.
+ * @param user as it was when the password was compared; undefined when it is gone or has another password by now
+ */
+export function issueChallenge(context: Context, user: User): Promise<string | undefined> {
+  return inTransaction(context, async (tx) => {
+    if ((await lockUser(tx.db, user.id))?.passwordHash !== user.passwordHash) return undefined;
+    return issueToken(tx, 'second-factor', {}, user.id);
+  });
+}
+
+/** Whether a code of the app answers a challenge; its token works once. */
+export async function answerChallenge(
+  context: Context,
+  { challengeToken, code }: { challengeToken: string; code: string },
+): Promise<{ ok: true; user: User } | Refused<'expired-challenge' | 'wrong-code' | 'rate-limited'>> {
+  const pending = await findToken(context, 'second-factor', challengeToken);
+  const user = pending?.userId && (await findUser(context, pending.userId));
+  if (!user) return { ok: false, code: 'expired-challenge' };
+  const refused = await redeemCode(context, user, code);
+  if (refused) return refused;
+  if (!(await redeemToken(context, 'second-factor', challengeToken))) {
+    return { ok: false, code: 'expired-challenge' };
+  }
+  return { ok: true, user };
+}

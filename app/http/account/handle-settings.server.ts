@@ -1,0 +1,96 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { type RouterContextProvider, redirect } from 'react-router';
+import { changePassword, changeProfile, requestEmailChange } from '~/domain/accounts/change-account.server';
+import {
+  changeEmailSchema,
+  changePasswordSchema,
+  deleteAccountSchema,
+  profileSchema,
+} from '~/domain/accounts/schemas';
+import { endSession, endSessionsOf } from '~/domain/accounts/session.server';
+import { deleteAccount } from '~/domain/customer/delete-account.server';
+import { accountScope, applySession } from '../request-scope';
+import { invalidForm, refusedForm } from './refuse-form';
+
+/** A form of the settings page that is shown again. */
+interface RefusedForm {
+  status: number;
+  result: SubmissionResult<string[]>;
+}
+
+type Handler = (routerContext: Readonly<RouterContextProvider>, form: FormData) => Promise<RefusedForm>;
+
+const PATH = '/account/settings';
+const done = (notice: string) => redirect(`${PATH}?hinweis=${notice}`, 303);
+
+const saveProfile: Handler = async (routerContext, form) => {
+  const { context, user } = accountScope(routerContext);
+  const submission = parseWithZod(form, { schema: profileSchema });
+  if (submission.status !== 'success') return { status: 400, result: submission.reply() };
+  const { anrede, vorname, nachname, telefon } = submission.value;
+  const profile = { salutation: anrede, firstName: vorname, lastName: nachname, phone: telefon ?? null };
+  await changeProfile(context, user.id, profile);
+  throw done('angaben');
+};
+
+const savePassword: Handler = async (routerContext, form) => {
+  const { tenant, context, visitor, user } = accountScope(routerContext);
+  const submission = parseWithZod(form, { schema: changePasswordSchema });
+  if (submission.status !== 'success') return { status: 400, result: invalidForm(submission) };
+  const { passwort, passwortNeu } = submission.value;
+  const passwords = { password: passwort, newPassword: passwortNeu };
+  const result = await changePassword(tenant, context, { visitor, user }, passwords);
+  if (!result.ok) return refusedForm(submission, result);
+  throw done('passwort');
+};
+
+const saveEmail: Handler = async (routerContext, form) => {
+  const { tenant, context, visitor, user } = accountScope(routerContext);
+  const submission = parseWithZod(form, { schema: changeEmailSchema });
+  if (submission.status !== 'success') return { status: 400, result: invalidForm(submission) };
+  const { passwort, email } = submission.value;
+  const result = await requestEmailChange(tenant, context, { visitor, user }, { password: passwort, email });
+  if (!result.ok) return refusedForm(submission, result);
+  throw done('email');
+};
+
+const signOutEverywhere: Handler = async (routerContext) => {
+  const { context, visitor, user } = accountScope(routerContext);
+  await endSessionsOf(context.db, user.id);
+  applySession(routerContext, await endSession(context, visitor));
+  throw redirect('/login?hinweis=abgemeldet', 303);
+};
+
+const remove: Handler = async (routerContext, form) => {
+  const { context, visitor, user } = accountScope(routerContext);
+  const submission = parseWithZod(form, { schema: deleteAccountSchema });
+  if (submission.status !== 'success') return { status: 400, result: invalidForm(submission) };
+  const result = await deleteAccount(context, { visitor, user }, { password: submission.value.passwort });
+  if (!result.ok) return refusedForm(submission, result);
+  applySession(routerContext, result.session);
+  throw redirect('/login?hinweis=geloescht', 303);
+};
+
+const handlers: Record<string, Handler> = {
+  angaben: saveProfile,
+  passwort: savePassword,
+  email: saveEmail,
+  'ueberall-abmelden': signOutEverywhere,
+  loeschen: remove,
+};
+
+/**
+ * Carries out the form of the settings page that was sent; an unknown one changes nothing.
+ * @returns the form to show again, with what was wrong
+ * @throws {Response} the redirect once it is done
+ */
+export async function handleSettings(
+  routerContext: Readonly<RouterContextProvider>,
+  form: FormData,
+): Promise<RefusedForm & { form: string }> {
+  const wanted = String(form.get('aktion'));
+  const handler = Object.hasOwn(handlers, wanted) ? handlers[wanted] : undefined;
+  if (!handler) throw redirect(PATH, 303);
+  return { form: wanted, ...(await handler(routerContext, form)) };
+}

@@ -1,0 +1,64 @@
+import type { Submission, SubmissionResult } from '@conform-to/react';
+import { data } from 'react-router';
+import { accountMessage } from '~/domain/accounts/messages';
+import type { AccountRefusal } from '~/domain/accounts/refusals';
+
+const statuses: Record<AccountRefusal['code'], number> = {
+  'wrong-credentials': 401,
+  'wrong-password': 401,
+  'wrong-code': 401,
+  'expired-challenge': 401,
+  'expired-token': 410,
+  'account-gone': 400,
+  'weak-password': 400,
+  'address-book-full': 400,
+  'rate-limited': 429,
+  busy: 503,
+};
+
+/** The field of a form that a refusal is about; none: the form as a whole. */
+function fieldOf(refusal: AccountRefusal, fields: readonly string[]): string | undefined {
+  const of = (...names: string[]) => names.find((name) => fields.includes(name));
+  switch (refusal.code) {
+    case 'wrong-password':
+      return of('passwort');
+    case 'weak-password':
+    case 'account-gone':
+      return of('passwortNeu', 'passwort');
+    case 'wrong-code':
+      return of('code');
+    case 'rate-limited':
+      if (refusal.what === 'password') return of('passwort');
+      if (refusal.what === 'second-factor') return of('code');
+      return refusal.what === 'change-email' ? of('email') : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const secretFields = ['passwort', 'passwortNeu', 'code', 'nachweis'];
+
+/** A form that was not understood, to be shown again with what is wrong and without its secrets. */
+export function invalidForm<Value>(submission: Submission<Value, string[]>): SubmissionResult<string[]> {
+  return submission.reply({ hideFields: secretFields });
+}
+
+/** A form whose command was refused, to be shown again with the reason, and its status. */
+export function refusedForm<Value>(
+  submission: Submission<Value, string[]>,
+  refusal: AccountRefusal,
+): { result: SubmissionResult<string[]>; status: number } {
+  const field = fieldOf(refusal, Object.keys(submission.payload));
+  const text = [accountMessage(refusal)];
+  const errors = field ? { fieldErrors: { [field]: text } } : { formErrors: text };
+  return {
+    result: submission.reply({ ...errors, hideFields: secretFields }),
+    status: statuses[refusal.code],
+  };
+}
+
+/** The same as the answer of an action that shows nothing but its form. */
+export function refuseForm<Value>(submission: Submission<Value, string[]>, refusal: AccountRefusal) {
+  const { result, status } = refusedForm(submission, refusal);
+  return data(result, { status });
+}

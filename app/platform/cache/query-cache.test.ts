@@ -1,0 +1,103 @@
+import { expect, it, vi } from 'vitest';
+import { collectSources, madeFromThisMoment } from './made-from.server';
+import { queryCache } from './query-cache.server';
+import { createTagCounter } from './tag-counter';
+
+/** What a page is made from, and its text, whatever comes of `work`. */
+async function made<Result>(work: () => Promise<Result>) {
+  const { result, sources } = collectSources(work);
+  const text = await result.catch((error: Error) => error.message);
+  return { text, tags: [...sources.tags].sort(), asOf: sources.asOf };
+}
+
+it('finds once for many who ask, until one of the tags moves', async () => {
+  const counter = createTagCounter();
+  const cached = queryCache<number[]>(10, counter);
+  const find = vi.fn(async () => [1]);
+  const ask = () => cached('a', ['list:tyre'], find);
+  expect(await Promise.all([ask(), ask()])).toEqual([[1], [1]]);
+  counter.move(['list:rim']);
+  await ask();
+  expect(find).toHaveBeenCalledTimes(1);
+  counter.move(['list:tyre']);
+  await ask();
+  expect(find).toHaveBeenCalledTimes(2);
+});
+
+it('keeps questions apart, and forgets a failure', async () => {
+  const cached = queryCache<string[]>(10, createTagCounter());
+  expect(await cached('a', [], async () => ['a'])).toEqual(['a']);
+  expect(await cached('b', [], async () => ['b'])).toEqual(['b']);
+  await expect(cached('c', [], () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  expect(await cached('c', [], async () => ['found'])).toEqual(['found']);
+});
+
+it('passes its tags to the page that is made, at a miss, at a hit and while it runs', async () => {
+  const cached = queryCache<string[]>(10, createTagCounter());
+  const page = () => made(() => cached('a', ['list:tyre'], async () => ['a']));
+  const [first, joined] = await Promise.all([page(), page()]);
+  for (const { tags } of [first, joined, await page()]) expect(tags).toEqual(['list:tyre']);
+});
+
+it('is made of what the cached queries in it are made of', async () => {
+  const counter = createTagCounter();
+  const inner = queryCache<string[]>(10, counter);
+  const outer = queryCache<string[]>(10, counter);
+  const find = vi.fn(() => inner('i', ['categories'], async () => ['inner']));
+  const page = () => made(() => outer('o', ['menu:a'], find));
+  const [first, joined] = await Promise.all([page(), page()]);
+  for (const { tags } of [first, joined, await page()]) expect(tags).toEqual(['categories', 'menu:a']);
+  expect(find).toHaveBeenCalledTimes(1);
+  counter.move(['categories']);
+  await page();
+  expect(find).toHaveBeenCalledTimes(2);
+});
+
+it('passes on what a failure came from: the page that tells of it is made anew, too', async () => {
+  const inner = queryCache<string[]>(10, createTagCounter());
+  const outer = queryCache<string[]>(10, createTagCounter());
+  const find = async () => {
+    await inner('i', ['menu:a'], async () => ['unreadable']);
+    throw new Error('unreadable');
+  };
+  const page = () => made(() => outer('o', ['network'], find));
+  for (const { text, tags } of await Promise.all([page(), page()])) {
+    expect([text, tags]).toEqual(['unreadable', ['menu:a', 'network']]);
+  }
+});
+
+it('does not hand a query that began before a move to who asks after it', async () => {
+  const counter = createTagCounter();
+  const inner = queryCache<string[]>(10, counter);
+  const cached = queryCache<string[]>(10, counter);
+  let finish = () => undefined as void;
+  const early = cached('a', [], async () => {
+    const found = await inner('i', ['categories'], async () => ['old']);
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    return found;
+  });
+  await Promise.resolve();
+  counter.move(['categories']);
+  const late = cached('a', [], () => inner('i', ['categories'], async () => ['new']));
+  setTimeout(() => finish(), 5);
+  expect([await early, await late]).toEqual([['old'], ['new']]);
+});
+
+it('what is made of something that moves no tag is found again after a short time', async () => {
+  let time = 0;
+  const now = () => time;
+  const stock = queryCache<number[]>(10, createTagCounter(), now);
+  const list = queryCache<number[]>(10, createTagCounter(), now);
+  const ofNow = async () => {
+    madeFromThisMoment(time);
+    return [time];
+  };
+  const page = () => made(() => list('l', [], () => stock('s', [], ofNow)));
+  expect((await page()).asOf).toBe(0);
+  time = 19_000;
+  expect(await page()).toMatchObject({ text: [0], asOf: 0 });
+  time = 21_000;
+  expect(await page()).toMatchObject({ text: [21_000], asOf: 21_000 });
+});

@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import type { Database } from '../database/database.server';
+import type { Log } from '../log.server';
+import { type TagCounter, tagCounter } from './tag-counter';
+import { TAG_CHANNEL } from './touch-tags.server';
+
+const POLL_MS = 1_000;
+const RETENTION_MS = 10 * 60_000;
+
+/** Follows the moves of tags; at most a second behind the database. */
+export interface TagWatch {
+  /** Reads the log now. */
+  refresh(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface WatchOptions {
+  db: Database;
+  url: string;
+  log: Log;
+  /**
+   * Done at the start, and before a tag counts as moved, e.g. to read the network again; when it fails later on it is
+   * tried again each second.
+   */
+  followers?: Record<string, () => Promise<void>>;
+  counter?: TagCounter;
+  /** Milliseconds, for tests. */
+  now?: () => number;
+}
+
+interface Move extends Record<string, unknown> {
+  id: number;
+  tag: string;
+  txid: string;
+}
+
+/**
+ * Moves the tags of a node's counter as the log says, heard of by LISTEN and read every second as well: a pooler in
+ * between may swallow notifications.
+ */
+export async function watchTags(options: WatchOptions): Promise<TagWatch> {
+  const { db, url, log, followers = {}, counter = tagCounter, now = Date.now } = options;
+  /** Every transaction below had ended at the last reading: of the log only what is not below can be new. */
+  let horizon: string | undefined;
+  /** Moves not below the horizon that were read already. */
+  let seen = new Set<number>();
+  let readAt = now();
+  let prune = { at: now(), below: '0' };
+  const pending = new Set<string>();
+  const told = new Set<string>();
+  let listener: pg.Client | undefined;
+  let stopped = false;
+
+  async function readLog(): Promise<string[]> {
+    const { rows } = await db.execute<{ xmin: string; moves: Move[] }>(sql`
+      select pg_snapshot_xmin(pg_current_snapshot())::text as xmin, coalesce((
+        select json_agg(json_build_object('id', id, 'tag', tag, 'txid', txid::text) order by id) from tag_moves
+        where txid >= ${horizon ?? '0'}::xid8), '[]') as moves`);
+    const { xmin = '0', moves = [] } = rows[0] ?? {};
+    const fresh = moves.filter(({ id }) => !seen.has(id)).map(({ tag }) => tag);
+    seen = new Set(moves.filter(({ txid }) => BigInt(txid) >= BigInt(xmin)).map(({ id }) => id));
+    const isFirst = horizon === undefined;
+    horizon = xmin;
+    return isFirst ? [] : fresh;
+  }
+
+  async function follow(tag: string): Promise<void> {
+    try {
+      await followers[tag]?.();
+      pending.delete(tag);
+      told.delete(tag);
+      counter.move([tag]);
+    } catch (error) {
+      if (!told.has(tag)) log.error({ err: error, tag }, 'a change could not be read');
+      told.add(tag);
+    }
+  }
+
+  /** Rows that each node has read long since, or that it will not need: after such a gap it trusts nothing. */
+  async function pruneLog(): Promise<void> {
+    if (now() - prune.at < RETENTION_MS) return;
+    await db.execute(sql`delete from tag_moves where txid < ${prune.below}::xid8`);
+    prune = { at: now(), below: horizon ?? '0' };
+  }
+
+  async function readNow(): Promise<void> {
+    const moved = await readLog();
+    if (now() - readAt > RETENTION_MS / 2) {
+      counter.moveAll();
+      for (const tag of Object.keys(followers)) pending.add(tag);
+    }
+    readAt = now();
+    const plain = moved.filter((tag) => !followers[tag]);
+    if (plain.length > 0) counter.move(plain);
+    for (const tag of moved) if (followers[tag]) pending.add(tag);
+    for (const tag of pending) await follow(tag);
+    await pruneLog();
+  }
+
+  // One after the other: of two readings at once the older could end last.
+  let reading: Promise<void> = Promise.resolve();
+  let next: Promise<void> | undefined;
+  function refresh(): Promise<void> {
+    next ??= reading
+      .catch(() => undefined)
+      .then(() => {
+        next = undefined;
+        reading = readNow();
+        return reading;
+      });
+    return next;
+  }
+
+  async function listen(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'radhaus-listen',
+      keepAlive: true,
+    });
+    client.on('notification', () => void refresh().catch(() => undefined));
+    client.on('error', () => {
+      listener = undefined;
+    });
+    await client.connect();
+    await client.query(`listen ${TAG_CHANNEL}`);
+    listener = client;
+  }
+
+  await refresh();
+  for (const follower of Object.values(followers)) await follower();
+  await listen().catch((error) => log.warn({ err: error }, 'changes are noticed by polling only'));
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy || stopped) return;
+    busy = true;
+    void refresh()
+      .then(() => (listener ? undefined : listen()))
+      .catch((error) => log.debug({ err: error }, 'the log of tags could not be read'))
+      .finally(() => {
+        busy = false;
+      });
+  }, POLL_MS);
+  timer.unref();
+
+  return {
+    refresh,
+    stop: async () => {
+      stopped = true;
+      clearInterval(timer);
+      await listener?.end().catch(() => undefined);
+    },
+  };
+}
