@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Network } from '~/domain/tenancy/network';
 import { loadNetwork } from '~/domain/tenancy/network.server';
 import { locationSettings } from '~/location-settings';
 import type { Config } from '~/platform/config/config.server';
@@ -9,6 +10,18 @@ import type { Log } from '~/platform/log.server';
 export interface Finding {
   ok: boolean;
   text: string;
+}
+
+/** Names each stored value that its settings group refuses, so that the shop works without it. */
+function settingsFindings({ locationsByUrl }: Network): Finding[] {
+  const ignored = [...locationsByUrl.values()].flatMap((location) =>
+    locationSettings
+      .flatMap((group) => group.ignored(location))
+      .map(({ column, problem }) => `location ${location.url}: ${column} is ignored: ${problem}`),
+  );
+  return ignored.length === 0
+    ? [{ ok: true, text: 'settings of all locations are valid' }]
+    : ignored.map((text) => ({ ok: false, text }));
 }
 
 /** Looks at everything a shop needs to run and says what is wrong, in words that tell what to do. */
@@ -32,6 +45,7 @@ export async function diagnose(config: Config, log: Log): Promise<Finding[]> {
         ? `host configuration: ${network.invalid}`
         : `${network.hosts.length} hosts, ${network.locationsByUrl.size} locations`,
     });
+    findings.push(...settingsFindings(network));
     findings.push(
       config.smtpUrl
         ? { ok: true, text: 'mail goes out by SMTP' }

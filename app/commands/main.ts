@@ -153,7 +153,7 @@ order
 
 program
   .command('doctor')
-  .description('checks settings, database, migrations and host configuration')
+  .description('checks environment, database, migrations, host configuration and what locations have set')
   .action(async () => {
     const { config, log } = settings();
     const findings = await diagnose(config, log);
