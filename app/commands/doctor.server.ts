@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Network } from '~/domain/tenancy/network';
 import { loadNetwork } from '~/domain/tenancy/network.server';
-import { locationSettings } from '~/location-settings';
 import type { Config } from '~/platform/config/config.server';
 import { openDatabase } from '~/platform/database/database.server';
 import type { Log } from '~/platform/log.server';
+import { locationSettings } from './network-files/location-settings';
 
 /** One line of the diagnosis. */
 export interface Finding {

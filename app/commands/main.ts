@@ -1,7 +1,6 @@
 import { Command } from 'commander';
 import { staffRoleNames } from '~/domain/accounts/tables';
 import { loadNetwork } from '~/domain/tenancy/network.server';
-import { locationSettings } from '~/location-settings';
 import { ConfigError, readConfig } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import { type Database, openDatabase } from '~/platform/database/database.server';
@@ -10,6 +9,7 @@ import { createStaticFiles } from '~/platform/http/static-files.server';
 import { createLog } from '~/platform/log.server';
 import { diagnose } from './doctor.server';
 import { explain } from './explain.server';
+import { locationSettings } from './network-files/location-settings';
 import { seed } from './seed.server';
 import { shopAddresses, startShop, stopAtSignals } from './serve.server';
 import { fulfilOrder, recountLines, releaseOrder } from './stock.server';

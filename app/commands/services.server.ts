@@ -1,13 +1,13 @@
 import { createNetwork, type Network } from '~/domain/tenancy/network';
 import { loadNetwork } from '~/domain/tenancy/network.server';
 import type { Services } from '~/http/services.server';
-import { locationSettings } from '~/location-settings';
 import { watchTags } from '~/platform/cache/watch-tags.server';
 import type { Config } from '~/platform/config/config.server';
 import { openDatabase } from '~/platform/database/database.server';
 import { migrateDatabase } from '~/platform/database/migrate.server';
 import type { Log } from '~/platform/log.server';
 import { createContextContents } from '~/storefront/context-content/context-content.server';
+import { locationSettings } from './network-files/location-settings';
 import { seedWhenEmpty } from './seed.server';
 
 /** Opens all that a web process needs: database, migrations, demo network on an empty database, network snapshot. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { locationSettings } from '~/commands/network-files/location-settings';
 import { loadNetwork } from '~/domain/tenancy/network.server';
-import { locationSettings } from '~/location-settings';
 import { migrateDatabase } from '~/platform/database/migrate.server';
 import { createLog } from '~/platform/log.server';
 import { oldDatabase } from '../support/old-database';

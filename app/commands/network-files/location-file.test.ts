@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { locationSettings } from '~/location-settings';
 import { checkEntry, type FileProblem } from './file-problems';
 import { locationEntry, settingsOf } from './location-file';
+import { locationSettings } from './location-settings';
 
 type Entry = Record<string, unknown>;
 

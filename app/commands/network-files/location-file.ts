@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isReservedSegment } from '~/domain/tenancy/reserved-segments';
 import { filledText } from '~/domain/tenancy/settings';
 import type { SettingsColumn, StoredSettings } from '~/domain/tenancy/tables';
-import { locationSettings } from '~/location-settings';
+import { locationSettings } from './location-settings';
 
 const path = z.string().regex(/^\/(?!\/)\S*$/, 'kein Pfad, der mit einem / beginnt');
 const locationUrl = z
