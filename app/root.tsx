@@ -1,3 +1,4 @@
+import { colorsOf } from '~/domain/tenancy/colors';
 import { requestScope } from '~/http/request-scope';
 import { iconPath } from '~/paths';
 import { requestCart } from './http/request-cart.server';
@@ -53,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
     consent: args.context.get(consentVariantContext),
     reader: linkReader(args.context),
   });
-  return { shell, colors: tenant.location.colors };
+  return { shell, colors: colorsOf(tenant.location) };
 }
 
 /** The document. The theme is an attribute, the location's own colours are custom properties above it. */

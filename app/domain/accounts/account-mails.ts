@@ -1,3 +1,4 @@
+import { companySettings } from '~/domain/tenancy/company';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { pageAddress } from '~/domain/tenancy/tenant';
 import { emailTokenPath, passwordResetPath, passwordTokenPath, signUpTokenPath } from '~/paths';
@@ -20,7 +21,8 @@ function paragraph(text: string): string {
 
 /** A mail of the location about an account, as text and as HTML. */
 function accountMail(tenant: Tenant, recipient: string, mail: AccountMail): Mail {
-  const { title, company } = tenant.location;
+  const { title } = tenant.location;
+  const company = companySettings.of(tenant.location);
   const address = mail.link && pageAddress(tenant, mail.link.page);
   const closing = `${company.firma}, ${company.strasse}, ${company.plz} ${company.ort}, Telefon ${company.telefon}`;
   return {
@@ -105,6 +107,6 @@ export function noticeMail(tenant: Tenant, to: { email: string; firstName: strin
     greeting: `Guten Tag ${to.firstName},`,
     before: [what, 'Waren Sie das nicht? Dann setzen Sie bitte gleich ein neues Passwort:'],
     link: { label: 'Passwort zurücksetzen', page: passwordResetPath },
-    after: [`Und rufen Sie uns an: ${tenant.location.company.telefon}.`],
+    after: [`Und rufen Sie uns an: ${companySettings.of(tenant.location).telefon}.`],
   });
 }

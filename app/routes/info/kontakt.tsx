@@ -1,6 +1,7 @@
 import { ContactPage } from '~/domain/content/components/pages/kontakt';
 import { infoPages } from '~/domain/content/info-pages';
 import { openingState } from '~/domain/tenancy/opening-hours';
+import { premisesSettings } from '~/domain/tenancy/premises';
 import { requestScope } from '~/http/request-scope';
 import { infoHandle } from '~/storefront/info/info-page';
 import { infoPageData } from '~/storefront/info/info-page.server';
@@ -17,7 +18,7 @@ export function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   return {
     ...infoPageData(tenant, page),
-    openingText: openingState(tenant.location.openingHours, context.now()).text,
+    openingText: openingState(premisesSettings.of(tenant.location).openingHours, context.now()).text,
   };
 }
 

@@ -16,9 +16,10 @@ export const meta: Route.MetaFunction = seoMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
-  const arrival = formatDay(arrivalDay(context.now(), tenant.location.deliveryDays));
+  const shared = infoPageData(tenant, page);
+  const arrival = formatDay(arrivalDay(context.now(), shared.place.deliveryDays));
   return {
-    ...infoPageData(tenant, page),
+    ...shared,
     arrival,
     payments: offeredPayments(tenant.location),
   };

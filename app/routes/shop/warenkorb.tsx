@@ -3,6 +3,7 @@ import { cartView } from '~/domain/cart/cart-view';
 import { CartPage } from '~/domain/cart/components/cart-page';
 import { cartsAtOtherLocations } from '~/domain/cart/move-cart.server';
 import { canSend } from '~/domain/content/offer';
+import { deliverySettings } from '~/domain/tenancy/delivery';
 import { handleCartForm } from '~/http/cart/cart-form.server';
 import { readForm } from '~/http/read-form.server';
 import { requestCart } from '~/http/request-cart.server';
@@ -25,7 +26,9 @@ export async function loader(args: Route.LoaderArgs) {
     cart: cart && cartView(cart),
     leftBehind: await cartsAtOtherLocations(tenant, context, visitor),
     added: args.url.searchParams.get('neu'),
-    shippingCents: canSend(offeredPayments(tenant.location)) ? tenant.location.shippingCents : undefined,
+    shippingCents: canSend(offeredPayments(tenant.location))
+      ? deliverySettings.of(tenant.location).shippingCents
+      : undefined,
     city: tenant.location.city,
     takesCoupons: tenant.location.theme.body.showCouponInput,
     isSignedIn: visitor.user !== undefined,

@@ -19,10 +19,10 @@ function Forgotten({ external }: { external: Shell['externalLogin'] }) {
   const [forgot, register] = ['Passwort vergessen?', 'Registrieren'];
   return external ? (
     <>
-      <a href={external.forgotPassword} rel="noopener">
+      <a href={external.passwortVergessen} rel="noopener">
         {forgot}
       </a>
-      <a href={external.register} rel="noopener">
+      <a href={external.registrieren} rel="noopener">
         {register}
       </a>
     </>
