@@ -1,5 +1,6 @@
 import { colorsOf } from '~/domain/tenancy/colors';
 import { requestScope } from '~/http/request-scope';
+import { iconPath } from '~/paths';
 import { requestCart } from './http/request-cart.server';
 import './ui/theme/base.css';
 import './ui/theme/themes.css';
@@ -66,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href={iconPath} type="image/svg+xml" />
         <Links />
       </head>
       <body>

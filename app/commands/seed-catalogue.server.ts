@@ -12,6 +12,7 @@ import type { Context } from '~/platform/context';
 import { STANDARD_VAT_RATE } from '~/values/money';
 import { chunks } from './chunks';
 import type { NetworkFiles, TyreRow } from './network-files/read-network';
+import { seedRims } from './seed-rims.server';
 
 type TyreInsert = typeof tyres.$inferInsert;
 
@@ -98,13 +99,12 @@ async function seedPrices(tx: Context, network: NetworkFiles, ids: ArticleIds): 
   // A row of the network in prices.csv that has begun holds instead of the price beside the article.
   const begun = network.prices.filter(({ standort, gueltigVon }) => !standort && (gueltigVon ?? now) <= now);
   const hidden = new Set(begun.map(({ artikel }) => artikel));
-  const listed = network.tyres.map((file) => ({ key: `tyre:${file.id}`, regularCents: file.preisCents }));
-  await appendPrices(
-    tx,
-    listed
+  const listed = (kind: ArticleKind, files: readonly { id: string; preisCents: number }[]) =>
+    files
+      .map(({ id, preisCents }) => ({ key: `${kind}:${id}`, regularCents: preisCents }))
       .filter(({ key }) => !hidden.has(key))
-      .map(({ key, regularCents }) => ({ ...plain, articleId: ids.get(key) ?? 0, regularCents })),
-  );
+      .map(({ key, regularCents }) => ({ ...plain, articleId: ids.get(key) ?? 0, regularCents }));
+  await appendPrices(tx, [...listed('tyre', network.tyres), ...listed('rim', network.rims)]);
   await appendPrices(
     tx,
     network.prices.map((file) => ({
@@ -140,7 +140,8 @@ const keyed = (kind: ArticleKind, ids: ReadonlyMap<string, number>) =>
 
 /** Takes over articles, prices and stock of the files, inside the caller's transaction; categories are there already. */
 export async function seedCatalogue(tx: Context, network: NetworkFiles): Promise<void> {
-  const ids: ArticleIds = new Map(keyed('tyre', await seedTyres(tx, network)));
+  const rimIds = await seedRims(tx, network.rims, categoryIds(network));
+  const ids: ArticleIds = new Map([...keyed('tyre', await seedTyres(tx, network)), ...keyed('rim', rimIds)]);
   await seedPrices(tx, network, ids);
   await seedStock(tx, network, ids);
 }

@@ -6,7 +6,7 @@ import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { request } from '../support/request';
 import { startShop } from '../support/running-shop';
-import { cardsOf } from '../support/tyre-list';
+import { cardsOf } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();

@@ -3,7 +3,7 @@ import { findTyres, someTyre } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { startShop } from '../support/running-shop';
-import { cardsOf } from '../support/tyre-list';
+import { cardsOf } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();

@@ -5,6 +5,7 @@ import type { HostEntry } from './host-file';
 import type { LocationEntry } from './location-file';
 import type { PriceEntry } from './price-file';
 import type { RedirectEntry } from './redirect-file';
+import type { RimRow } from './rim-file';
 import type { PlacedEntry } from './source-files';
 import type { StockRow } from './stock-file';
 import type { TyreRow } from './tyre-file';
@@ -15,6 +16,7 @@ interface PlacedNetwork {
   redirects: PlacedEntry<RedirectEntry>[];
   coupons: PlacedEntry<CouponEntry>[];
   tyres: PlacedEntry<TyreRow>[];
+  rims: PlacedEntry<RimRow>[];
   stock: PlacedEntry<StockRow>[];
   prices: PlacedEntry<PriceEntry>[];
 }
@@ -24,7 +26,7 @@ interface PlacedNetwork {
  * left alone: its rejected entries would make every reference to them look wrong as well.
  */
 export function checkAcrossFiles(network: PlacedNetwork, faultyFiles: ReadonlySet<string>): FileProblem[] {
-  const { hosts, locations, redirects, coupons, tyres, stock, prices } = network;
+  const { hosts, locations, redirects, coupons, tyres, rims, stock, prices } = network;
   const problems = [
     ...repeated('hosts.json', 'hostname', hosts, (host) => host.hostname),
     ...repeated('locations.json', '_id', locations, (location) => location._id),
@@ -33,15 +35,19 @@ export function checkAcrossFiles(network: PlacedNetwork, faultyFiles: ReadonlySe
     ...repeated('coupons.json', 'code', coupons, (coupon) => coupon.code),
     ...repeated('tyres.csv', 'id', tyres, (tyre) => tyre.id),
     ...repeated('tyres.csv', 'gtin', tyres, (tyre) => tyre.gtin),
+    ...repeated('rims.csv', 'id', rims, (rim) => rim.id),
+    ...repeated('rims.csv', 'gtin', rims, (rim) => rim.gtin),
     ...repeated('stock.csv', 'id', stock, (row) => row.article),
     ...repeated('prices.csv', 'artikel', prices, priceMoment),
   ];
+  problems.push(...sharedGtins(tyres, rims));
   if (!faultyFiles.has('locations.json')) problems.push(...hostReferences(hosts, locations));
   if (!faultyFiles.has('hosts.json')) problems.push(...homes(hosts, locations));
   if (!faultyFiles.has('locations.json')) problems.push(...areaReferences(locations));
   if (!faultyFiles.has('locations.json')) problems.push(...redirectReferences(redirects, locations));
   if (!faultyFiles.has('locations.json')) problems.push(...couponReferences(coupons, locations));
-  if (!faultyFiles.has('tyres.csv')) problems.push(...articleReferences(network, faultyFiles));
+  if (!faultyFiles.has('tyres.csv') && !faultyFiles.has('rims.csv'))
+    problems.push(...articleReferences(network, faultyFiles));
   return problems;
 }
 
@@ -67,6 +73,20 @@ export function repeated<Entry>(
     }
     return [{ file, place: `${place}, Feld ${field}`, message: `„${value}“ steht schon in ${firstPlace}` }];
   });
+}
+
+function sharedGtins(
+  tyres: readonly PlacedEntry<TyreRow>[],
+  rims: readonly PlacedEntry<RimRow>[],
+): FileProblem[] {
+  const ofTyres = new Set(tyres.map(({ entry }) => entry.gtin));
+  return rims
+    .filter(({ entry }) => ofTyres.has(entry.gtin))
+    .map(({ place, entry }) => ({
+      file: 'rims.csv',
+      place: `${place}, Feld gtin`,
+      message: `„${entry.gtin}“ hat schon ein Reifen`,
+    }));
 }
 
 function hostReferences(
@@ -153,10 +173,13 @@ function couponReferences(
 }
 
 function articleReferences(
-  { tyres, stock, prices, locations }: PlacedNetwork,
+  { tyres, rims, stock, prices, locations }: PlacedNetwork,
   faultyFiles: ReadonlySet<string>,
 ): FileProblem[] {
-  const keys = new Set(tyres.map(({ entry }) => `tyre:${entry.id}`));
+  const keys = new Set([
+    ...tyres.map(({ entry }) => `tyre:${entry.id}`),
+    ...rims.map(({ entry }) => `rim:${entry.id}`),
+  ]);
   const urls = new Set(locations.map(({ entry }) => entry.url));
   const unknown = (file: string, place: string, field: string, key: string) =>
     keys.has(key) ? [] : [{ file, place: `${place}, Feld ${field}`, message: `kein Artikel heißt „${key}“` }];

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { smallNetworkFolder } from '../../../tests/support/network-folder';
@@ -43,11 +43,12 @@ function complaint(): string {
 }
 
 test('the shipped network is valid and large enough', () => {
-  const { hosts, locations, tyres, stock } = readNetworkFiles(join(import.meta.dirname, '../demo'));
+  const { hosts, locations, tyres, rims, stock } = readNetworkFiles(join(import.meta.dirname, '../demo'));
   expect(hosts).toHaveLength(4);
   expect(locations).toHaveLength(16);
   expect(tyres.length).toBeGreaterThanOrEqual(2200);
-  expect(stock).toHaveLength(tyres.length);
+  expect(rims).toHaveLength(200);
+  expect(stock).toHaveLength(tyres.length + rims.length);
   const golf = tyres.filter((tyre) => tyre.breite === 205 && tyre.hoehe === 55 && tyre.durchmesser === 16);
   for (const season of ['sommer', 'winter', 'ganzjahr']) {
     expect(golf.filter((tyre) => tyre.saison === season).length).toBeGreaterThanOrEqual(30);
@@ -140,4 +141,16 @@ test('of many problems the first twenty are listed and the rest counted', () => 
   const lines = complaint().split('\n');
   expect(lines).toHaveLength(22);
   expect(lines.at(-1)).toMatch(/^… und \d+ weitere$/);
+});
+
+test('a rim may have the code of a tyre, but neither its GTIN nor a size that is none', () => {
+  cpSync(join(import.meta.dirname, '../demo/rims.csv'), join(directory, 'rims.csv'));
+  const { tyres } = readNetworkFiles(directory);
+  setField('rims.csv', 2, 'id', tyres[0]?.id ?? '');
+  expect(complaint()).toBe('');
+  setField('rims.csv', 2, 'gtin', tyres[0]?.gtin ?? '');
+  setField('rims.csv', 3, 'lochkreis', 'gross');
+  expect(complaint()).toContain('rims.csv, Zeile 3, Feld lochkreis: erwartet wird eine Zahl wie 7.5');
+  setField('rims.csv', 3, 'lochkreis', '112');
+  expect(complaint()).toContain(`rims.csv, Zeile 2, Feld gtin: „${tyres[0]?.gtin}“ hat schon ein Reifen`);
 });

@@ -16,6 +16,7 @@ import { type HostEntry, hostEntry } from './host-file';
 import { type LocationEntry, locationEntry } from './location-file';
 import { PRICE_COLUMNS, type PriceEntry, priceRow } from './price-file';
 import { type RedirectEntry, redirectEntry } from './redirect-file';
+import { RIM_COLUMNS, type RimRow, rimRow } from './rim-file';
 import { hasFile, type PlacedEntry, readCsvRows, readJsonList } from './source-files';
 import { type StockRow, stockColumns, stockRow } from './stock-file';
 import { TYRE_COLUMNS, type TyreRow, tyreRow } from './tyre-file';
@@ -31,6 +32,7 @@ export type {
   PageTextEntry,
   PriceEntry,
   RedirectEntry,
+  RimRow,
   StockRow,
   TyreRow,
   UserEntry,
@@ -42,6 +44,7 @@ export interface NetworkFiles {
   locations: LocationEntry[];
   redirects: RedirectEntry[];
   tyres: TyreRow[];
+  rims: RimRow[];
   /** An article without an entry has no stock anywhere. */
   stock: StockRow[];
   /** Beside the network's prices, which stand with the articles. */
@@ -75,6 +78,9 @@ export function readNetworkFiles(directory: string): NetworkFiles {
   const pageTexts = optional('page-texts.json', pageTextEntry, 'page');
   const coupons = optional('coupons.json', couponEntry, 'code');
   const tyres = readCsv(directory, 'tyres.csv', TYRE_COLUMNS, tyreRow, problems);
+  const rims = hasFile(directory, 'rims.csv')
+    ? readCsv(directory, 'rims.csv', RIM_COLUMNS, rimRow, problems)
+    : [];
   const stock = readStock(directory, locations, problems);
   const prices = hasFile(directory, 'prices.csv')
     ? readCsv(directory, 'prices.csv', PRICE_COLUMNS, priceRow, problems)
@@ -82,7 +88,7 @@ export function readNetworkFiles(directory: string): NetworkFiles {
 
   const faultyFiles = new Set(problems.map((problem) => problem.file));
   problems.push(
-    ...checkAcrossFiles({ hosts, locations, redirects, coupons, tyres, stock, prices }, faultyFiles),
+    ...checkAcrossFiles({ hosts, locations, redirects, coupons, tyres, rims, stock, prices }, faultyFiles),
   );
   problems.push(...checkContentFiles({ locations, categories, navigation, offers, pageTexts }, faultyFiles));
   if (problems.length > 0) throw new NetworkFilesError(problems);
@@ -91,6 +97,7 @@ export function readNetworkFiles(directory: string): NetworkFiles {
     locations: locations.map(({ entry }) => entry),
     redirects: redirects.map(({ entry }) => entry),
     tyres: tyres.map(({ entry }) => entry),
+    rims: rims.map(({ entry }) => entry),
     stock: stock.map(({ entry }) => entry),
     prices: prices.map(({ entry }) => entry),
     users: users.map(({ entry }) => entry),

@@ -18,7 +18,7 @@ function optionalInteger(min: number, max: number) {
     .refine((value) => value === null || (value >= min && value <= max), message);
 }
 
-function optionalText(pattern: RegExp, message: string) {
+export function optionalText(pattern: RegExp, message: string) {
   return z
     .string()
     .refine((text) => text === '' || pattern.test(text), message)
@@ -32,13 +32,13 @@ function isGtin13(text: string): boolean {
   return sum % 10 === 0;
 }
 
-function oneOf<const Value extends string>(...values: Value[]) {
+export function oneOf<const Value extends string>(...values: Value[]) {
   return z.enum(values, `erwartet wird ${values.join(', ')}`);
 }
 
-const text = z.string().trim().min(1, 'darf nicht leer sein').max(80, 'ist länger als 80 Zeichen');
+export const text = z.string().trim().min(1, 'darf nicht leer sein').max(80, 'ist länger als 80 Zeichen');
 const flag = oneOf('0', '1').transform((value) => value === '1');
-const slug = z
+export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'erlaubt sind Kleinbuchstaben, Ziffern und einfache Bindestriche');
 /** A gross amount such as `84.90`, in cents. */
@@ -48,9 +48,11 @@ export const euros = z
   .transform((value) => Number(value.replace('.', '')))
   .refine((cents) => cents > 0, 'der Preis muss über 0 liegen');
 
+export const gtin13 = z.string().refine(isGtin13, 'keine GTIN mit 13 Ziffern und richtiger Prüfziffer');
+
 const tyreFields = z.strictObject({
   id: slug,
-  gtin: z.string().refine(isGtin13, 'keine GTIN mit 13 Ziffern und richtiger Prüfziffer'),
+  gtin: gtin13,
   hersteller: text,
   modell: text,
   saison: oneOf('sommer', 'winter', 'ganzjahr'),

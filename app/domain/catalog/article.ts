@@ -1,4 +1,3 @@
-import type { Cents } from '~/values/money';
 import type { ArticleRef } from './articles/article-field';
 import type { Availability } from './inventory/inventory';
 import type { Price } from './pricing/price';
@@ -18,9 +17,4 @@ export interface Article extends ArticleRef {
   /** Per cent. */
   vatRate: number;
   availability: Availability;
-}
-
-/** What so many pieces cost, gross. */
-export function priceFor({ price }: Pick<Article, 'price'>, quantity: number): Cents {
-  return price.cents * quantity;
 }

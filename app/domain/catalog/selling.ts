@@ -1,5 +1,6 @@
 import { formatDay as formatLongDay } from '~/values/german-date';
 import type { Cents } from '~/values/money';
+import type { ArticleKey } from './articles/article';
 import { formatDay } from './delivery';
 import type { Availability } from './inventory/inventory';
 import type { Price } from './pricing/price';
@@ -31,6 +32,16 @@ export function shownPrice({ cents, offer }: Price): ShownPrice {
   const { regularCents, lowestCents, until } = offer;
   // An offer until midnight ends with the day before.
   return { cents, offer: { regularCents, lowestCents, until: formatLongDay(new Date(until.getTime() - 1)) } };
+}
+
+/** An article that can be bought on its page. */
+export interface BuyBoxData {
+  key: ArticleKey;
+  price: ShownPrice;
+  availability: Availability;
+  city: string;
+  /** Day on which goods from the central warehouse are here: 'Di., 24.11.' */
+  arrivalText: string;
 }
 
 /** When the goods can be had, in the words and the colour of a list. */

@@ -70,7 +70,7 @@ it('does not hand a query that began before a move to who asks after it', async 
   const counter = createTagCounter();
   const inner = queryCache<string[]>(10, counter);
   const cached = queryCache<string[]>(10, counter);
-  let finish = () => undefined as void;
+  let finish: () => void = () => undefined;
   const early = cached('a', [], async () => {
     const found = await inner('i', ['categories'], async () => ['old']);
     await new Promise<void>((resolve) => {

@@ -76,7 +76,7 @@ describe('a cached page', () => {
 
   it('that is being made is not handed to who asks after a move', async () => {
     const { cache, counter } = ownCache();
-    let finish = () => undefined as void;
+    let finish: () => void = () => undefined;
     const slow = async () => {
       madeFrom(['article:5']);
       await new Promise<void>((resolve) => {

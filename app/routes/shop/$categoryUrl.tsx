@@ -1,25 +1,29 @@
 import { data } from 'react-router';
 import { findCategory } from '~/domain/catalog/categories/categories.server';
+import type { PlacedCategory } from '~/domain/catalog/categories/category';
 import { loadCategoryPage } from '~/domain/catalog/categories/category-page.server';
 import { CategoryPage } from '~/domain/catalog/categories/components/category-page';
+import { type CategoryList, requestedCategoryList } from '~/domain/catalog/kinds/category-list.server';
+import { KindListPage } from '~/domain/catalog/kinds/kind-pages';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import { requestScope } from '~/http/request-scope';
+import { categoryPath } from '~/paths';
 import { CategoryContact } from '~/storefront/blocks/category-contact';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { listStatus } from '~/storefront/list-status';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
+import { categoryCrumbs, categoryLinks } from '~/storefront/shell/category-crumbs';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import type { Route } from './+types/$categoryUrl';
 
 export const handle: PageHandle = {
-  breadcrumb: ({ page }: Route.ComponentProps['loaderData']) => [
-    ...(page.parent ? [{ label: page.parent.title, to: page.parent.path }] : []),
-    { label: page.title, to: page.path },
-  ],
+  breadcrumb: ({ crumbs }: Route.ComponentProps['loaderData']) => categoryCrumbs(crumbs),
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 /** Highest number of a page that is looked for. */
-const MOST_PAGES = 9_999;
+const MAX_PAGES = 9_999;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
@@ -27,8 +31,16 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await findCategory(tenant, context, isEmployee, args.params.categoryUrl);
   // One that is a page of its own has its route; without that there is nothing to show here.
   if (!found || found.category.presentation === 'page') throw new Response('', { status: 404 });
+  const crumbs = categoryLinks(found);
+  const listed = await requestedCategoryList(tenant, context, found.category, args.url.searchParams);
+  if (listed) {
+    return data(
+      { crumbs, listed, seo: listSeo(tenant, found, listed.list) },
+      { status: listStatus(listed.problem) },
+    );
+  }
   const typed = args.url.searchParams.get('seite') ?? '1';
-  const number = /^[1-9]\d{0,3}$/.test(typed) ? Number(typed) : MOST_PAGES;
+  const number = /^[1-9]\d{0,3}$/.test(typed) ? Number(typed) : MAX_PAGES;
   const page = await loadCategoryPage(tenant, context, found, number);
   const isBeyond = number > (page.articles?.pages ?? 1);
   const hasSomething = page.subCategories.length > 0 || (page.articles?.total ?? 0) > 0;
@@ -37,9 +49,18 @@ export async function loader(args: Route.LoaderArgs) {
     description: `${page.description} ${tenant.location.title} in ${tenant.location.city}.`,
     isIndexed: hasSomething && number === 1 && !found.category.isNoaEmployeeCategory,
   });
-  return data({ page, seo }, { status: isBeyond ? 404 : 200 });
+  return data({ crumbs, page, seo }, { status: isBeyond ? 404 : 200 });
 }
 
-export default function Category({ loaderData: { page } }: Route.ComponentProps) {
-  return <CategoryPage page={page} contact={<CategoryContact />} />;
+function listSeo(tenant: Tenant, { category }: PlacedCategory, list: CategoryList['list']) {
+  return pageSeo(tenant, categoryPath(category.url), {
+    title: category.title,
+    description: `${list.total} ${category.title} in ${tenant.location.city}: Preise inkl. MwSt. und Bestand am Standort.`,
+    isIndexed: list.chips.length === 0 && list.page === 1 && !category.isNoaEmployeeCategory,
+  });
+}
+
+export default function Category({ loaderData }: Route.ComponentProps) {
+  if ('listed' in loaderData) return <KindListPage listed={loaderData.listed} />;
+  return <CategoryPage page={loaderData.page} contact={<CategoryContact />} />;
 }

@@ -1,10 +1,11 @@
+import { cardPath } from '~/domain/catalog/listing/card-address';
 import { TyreDetailPage } from '~/domain/catalog/tyres/components/tyre-detail-page';
 import { loadTyreDetail } from '~/domain/catalog/tyres/tyre-detail.server';
 import { requestScope } from '~/http/request-scope';
+import { articleJsonLd } from '~/storefront/seo/article-json-ld.server';
 import { JsonLd } from '~/storefront/seo/json-ld';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
-import { tyreJsonLd } from '~/storefront/seo/tyre-json-ld.server';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import type { Route } from './+types/reifen.$id';
 
@@ -14,18 +15,21 @@ export const handle: PageHandle = {
   }),
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   const tyre = await loadTyreDetail(tenant, context, args.params.id);
   if (!tyre) throw new Response('Diesen Reifen gibt es nicht (mehr).', { status: 404 });
-  const seo = pageSeo(tenant, tyre.card.path, {
-    title: `${tyre.title} ${tyre.card.marking}`,
-    description: `${tyre.seasonName} ${tyre.title} ${tyre.card.marking}: Preis, EU-Label und Bestand in ${tyre.buy.city}.`,
+  const { card, seasonName } = tyre;
+  const name = `${tyre.title} ${card.marking}`;
+  const seo = pageSeo(tenant, cardPath(card), {
+    title: name,
+    description: `${seasonName} ${name}: Preis, EU-Label und Bestand in ${tyre.buy.city}.`,
     isIndexed: true,
   });
-  return { tyre, seo, jsonLd: tyreJsonLd(tenant, tyre) };
+  const description = `${seasonName} in ${card.marking}, ${card.limits}`;
+  return { tyre, seo, jsonLd: articleJsonLd(tenant, { ...tyre, name, description, category: seasonName }) };
 }
 
 export default function TyreRoute({ loaderData }: Route.ComponentProps) {

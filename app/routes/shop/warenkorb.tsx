@@ -10,14 +10,14 @@ import { requestCart } from '~/http/request-cart.server';
 import { requestScope } from '~/http/request-scope';
 import { cartPath, cartPathWith } from '~/paths';
 import { offeredPayments } from '~/storefront/info/offered-payments';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import type { Route } from './+types/warenkorb';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Warenkorb', to: cartPath }) };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor } = requestScope(args.context);

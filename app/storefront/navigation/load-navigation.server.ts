@@ -1,12 +1,13 @@
 import { ZodError } from 'zod';
 import { findCategories } from '~/domain/catalog/categories/categories.server';
 import { type Category, splitTitle } from '~/domain/catalog/categories/category';
-import { categoryPath } from '~/domain/catalog/categories/category-page.server';
 import type { NavigationContent, NavigationDropdown } from '~/domain/content/navigation/navigation-content';
 import { findNavigationContent } from '~/domain/content/navigation/navigation-content.server';
+import { locationKey } from '~/domain/tenancy/location-key';
 import { pageKey } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Theme } from '~/domain/tenancy/theme';
+import { accountPath, cartPath, categoryPath, searchPath, signInPagePath, wishListPath } from '~/paths';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { contactInstead, wantedBoxLink } from '../blocks/sticky-box-link';
@@ -18,7 +19,7 @@ const UNLISTED_CATEGORY = 'reparatur-wartung';
 const HIDDEN_SUB_CATEGORY = 'Collection Nord-Ostsee Automobile';
 
 /** Pages that every header shows as signs of their own. */
-const TOOLS = ['/warenkorb', '/merkliste', '/account', '/login', '/search'];
+const TOOLS = [cartPath, wishListPath, accountPath, signInPagePath, searchPath];
 
 /** The menus of a location, and the theme's pictures with words: a target that leads nowhere is dropped, its words stay. */
 interface Menus {
@@ -35,11 +36,11 @@ function cardsOf(dropdown: NavigationDropdown | undefined): Pick<NavigationItem,
 
 function categoryItem(category: Category, dropdown?: NavigationDropdown): NavigationItem {
   return {
-    to: categoryPath(category),
+    to: categoryPath(category.url),
     ...splitTitle(category.title),
     children: category.subCategories
       .filter((sub) => sub.title !== HIDDEN_SUB_CATEGORY)
-      .map((sub) => ({ to: categoryPath(sub), title: sub.title })),
+      .map((sub) => ({ to: categoryPath(sub.url), title: sub.title })),
     ...cardsOf(dropdown),
   };
 }
@@ -137,7 +138,7 @@ async function load(
  * @throws {Error} where the navigation's content cannot be read: the header is not rendered then
  */
 function loadMenus(tenant: Tenant, context: Context, reader: LinkReader): Promise<Menus> {
-  const key = `${tenant.location.id} ${reader.isNoaEmployee}`;
+  const key = `${locationKey(tenant.location)} ${reader.isNoaEmployee}`;
   return cached(key, ['network'], async () =>
     load(tenant, context, reader, await findNavigationContent(tenant, context)),
   );
@@ -146,7 +147,7 @@ function loadMenus(tenant: Tenant, context: Context, reader: LinkReader): Promis
 /** The menus where the content cannot be read: only what the theme brings. */
 function loadBareMenus(tenant: Tenant, context: Context, reader: LinkReader): Promise<Menus> {
   const content = { navigationMain: [], navigationSub: { contextText: '', links: [] } };
-  const key = `${tenant.location.id} bare ${reader.isNoaEmployee}`;
+  const key = `${locationKey(tenant.location)} bare ${reader.isNoaEmployee}`;
   return cached(key, ['network'], () => load(tenant, context, reader, content));
 }
 

@@ -11,6 +11,7 @@ import { openingState, openingTable } from '~/domain/tenancy/opening-hours';
 import { premisesSettings } from '~/domain/tenancy/premises';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { wishListKeys } from '~/domain/wishlist/wish-list.server';
+import { offersPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { germanYear } from '~/values/german-year';
 import { paymentMarks, shippingNames } from '../blocks/footer/purchase';
@@ -35,7 +36,7 @@ function choices(tenant: Tenant): LocationChoice[] {
 
 /** A page without offers is not worth the way. */
 function withoutOffers(navigation: Navigation): Navigation {
-  return { ...navigation, links: navigation.links.filter(({ to }) => to !== '/angebote') };
+  return { ...navigation, links: navigation.links.filter(({ to }) => to !== offersPath) };
 }
 
 /** Whose page is made: what header and footer depend on besides the location. */

@@ -28,13 +28,16 @@ export const error = style({
   fontWeight: 550,
 });
 
-export const box = style({
+/** For style sheets that give it to boxes by where they stand: lists have dozens. */
+export const boxRules = {
   flex: 'none',
   width: '1.25rem',
   height: '1.25rem',
   margin: 0,
   accentColor: theme.color.accent,
-});
+} as const;
+
+export const box = style(boxRules);
 
 export const summary = style({
   padding: space[4],

@@ -1,4 +1,5 @@
-import { labelIconPaths } from '../tokens/label-icon-paths';
+import { heartPath, labelIconPaths } from '../tokens/icon-paths';
+import * as styles from './icons.css';
 
 export interface IconProps {
   /** Edge in px, 24 unless given. */
@@ -9,17 +10,7 @@ export interface IconProps {
 function lineIcon(path: string) {
   return function LineIcon({ size = 24 }: IconProps) {
     return (
-      <svg
-        viewBox="0 0 24 24"
-        width={size}
-        height={size}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.7"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
+      <svg viewBox="0 0 24 24" width={size} height={size} className={styles.line} aria-hidden="true">
         <path d={path} />
       </svg>
     );
@@ -43,9 +34,7 @@ export const FilterIcon = lineIcon(
 export const UserIcon = lineIcon(
   'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.5c.5-3.7 3.3-5.7 7.5-5.7s7 2 7.5 5.7',
 );
-export const HeartIcon = lineIcon(
-  'M12 20.3S3.5 15.4 3.5 9.4A4.6 4.6 0 0 1 12 7a4.6 4.6 0 0 1 8.5 2.4c0 6-8.5 10.9-8.5 10.9z',
-);
+export const HeartIcon = lineIcon(heartPath);
 export const CartIcon = lineIcon(
   'M2.5 4H5l2.3 11.5h10.4L20 7.5H5.7M9 18.7a1.15 1.15 0 1 0 0 2.3 1.15 1.15 0 0 0 0-2.3z' +
     'M16.5 18.7a1.15 1.15 0 1 0 0 2.3 1.15 1.15 0 0 0 0-2.3z',

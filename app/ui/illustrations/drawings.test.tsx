@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { drawingColours } from '../tokens/drawing-colours';
 import { CarSilhouette } from './car-silhouette';
-import { HeroScene } from './hero-scenes';
+import { HeroScene, heroSceneNames } from './hero-scene';
+import { HeroSheet } from './hero-scenes';
 import { SidewallDiagram, SidewallSheet } from './sidewall-diagram';
 import { treadPatterns } from './tread-patterns';
 import { TyreDrawing, type TyreDrawingProps } from './tyre-drawing';
@@ -74,15 +75,15 @@ describe('proportions of a wheel', () => {
 });
 
 describe('scenes', () => {
-  it.each(['tyre', 'workshop', 'coast', 'mountains', 'city'] as const)(
-    '%s is under 8 KB and hidden',
-    (name) => {
-      const markup = renderToStaticMarkup(<HeroScene name={name} />);
-      expect(bytes(markup)).toBeLessThan(8 * 1024);
-      expect(markup).toContain('aria-hidden="true"');
-      expect(markup).not.toContain('NaN');
-    },
-  );
+  it.each(heroSceneNames)('%s is a file under 8 KB, to which a page points with few bytes', (name) => {
+    const sheet = renderToStaticMarkup(<HeroSheet name={name} />);
+    expect(bytes(sheet)).toBeLessThan(8 * 1024);
+    expect(sheet).toContain(`id="${name}"`);
+    expect(sheet).not.toContain('NaN');
+    const markup = renderToStaticMarkup(<HeroScene name={name} src="/scene.svg" />);
+    expect(markup).toContain(`href="/scene.svg#${name}"`);
+    expect(markup).toContain('aria-hidden="true"');
+  });
 
   it('keeps the car a small drawing', () => {
     expect(bytes(renderToStaticMarkup(<CarSilhouette body="kombi" width={78} />))).toBeLessThan(3 * 1024);

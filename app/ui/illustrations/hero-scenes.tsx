@@ -3,10 +3,9 @@ import { themeColours } from '../tokens/theme-colours';
 import { CityScene } from './hero-city';
 import { CoastScene } from './hero-coast';
 import { MountainScene } from './hero-mountains';
+import type { HeroSceneName } from './hero-scene';
 import { TyreScene } from './hero-tyre';
 import { WorkshopScene } from './hero-workshop';
-
-export type HeroSceneName = 'tyre' | 'workshop' | 'coast' | 'mountains' | 'city';
 
 const scenes: Readonly<Record<HeroSceneName, () => ReactNode>> = {
   tyre: TyreScene,
@@ -17,21 +16,17 @@ const scenes: Readonly<Record<HeroSceneName, () => ReactNode>> = {
 };
 
 /**
- * Wide scene for the head of a home page, tinted by the theme: `--accent-soft` is the sky, `--accent` and
- * `--accent-strong` the layers. The left 45 % stay calm for a headline; when cropped, the right side is kept.
+ * The file of a scene, tinted by the theme: `--accent-soft` is the sky, `--accent` and `--accent-strong` the layers.
+ * The colours are custom properties, which come in from the page that points to it.
  */
-export function HeroScene({ name }: { name: HeroSceneName }) {
+export function HeroSheet({ name }: { name: HeroSceneName }) {
   const Scene = scenes[name];
   return (
-    <svg
-      viewBox="0 0 1600 640"
-      preserveAspectRatio="xMaxYMax slice"
-      width="100%"
-      height="100%"
-      aria-hidden="true"
-    >
-      <path d="M0 0h1600v640H0z" fill={themeColours.soft} />
-      <Scene />
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 640">
+      <g id={name}>
+        <path d="M0 0h1600v640H0z" fill={themeColours.soft} />
+        <Scene />
+      </g>
     </svg>
   );
 }

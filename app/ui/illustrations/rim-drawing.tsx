@@ -1,5 +1,5 @@
 import { drawingColours } from '../tokens/drawing-colours';
-import { rimDesigns } from './rim-designs';
+import { type RimFinish, rimDesigns } from './rim-designs';
 import type { TyrePattern } from './tyre-patterns';
 
 const { alloy, steel, anthracite } = drawingColours;
@@ -11,9 +11,22 @@ const flanks = {
   anthracite: anthracite.dark,
 };
 
-/** Rim in its own plane, centred on 0 0; `radius` of the flange in drawing units. */
-export function Rim({ pattern, radius }: { pattern: TyrePattern; radius: number }) {
-  const design = rimDesigns[pattern];
+/**
+ * Rim in its own plane, centred on 0 0; `radius` of the flange in drawing units. Finish and number of nuts are those of
+ * the design, unless told.
+ */
+export function Rim({
+  pattern,
+  radius,
+  ...own
+}: {
+  pattern: TyrePattern;
+  radius: number;
+  finish?: RimFinish | undefined;
+  nuts?: number | undefined;
+}) {
+  const { finish = rimDesigns[pattern].finish, nuts = rimDesigns[pattern].nuts } = own;
+  const design = { ...rimDesigns[pattern], finish, nuts };
   const paint = faces[design.finish];
   const dish = radius - 26;
   const share = (part: number) => Math.round(radius * part);

@@ -1,4 +1,5 @@
 import { asc } from 'drizzle-orm';
+import { locationKey } from '~/domain/tenancy/location-key';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
@@ -29,7 +30,7 @@ export function findCategories(
   context: Context,
   isNoaEmployee: boolean,
 ): Promise<Category[]> {
-  return cached(`${tenant.location.id} ${isNoaEmployee}`, ['network', 'categories'], async () => {
+  return cached(`${locationKey(tenant.location)} ${isNoaEmployee}`, ['network', 'categories'], async () => {
     const { categoryBlacklist, showsAllCategories } = categorySettings.of(tenant.location);
     return visibleCategories(await loadTree(context), {
       blacklist: categoryBlacklist,

@@ -1,5 +1,5 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { tyresPath } from '~/paths';
+import { categoryPath, tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { anything } from '../listing/filter';
 import { findPage } from '../listing/find-listed.server';
@@ -50,9 +50,6 @@ async function tyresOf(
   };
 }
 
-/** Path of a category below the location. */
-export const categoryPath = ({ url }: { url: string }): string => `/${url}`;
-
 /** What a category's page shows: its sub-categories, and those of its articles that exist. */
 export async function loadCategoryPage(
   tenant: Tenant,
@@ -63,12 +60,12 @@ export async function loadCategoryPage(
   const { tyreSelection } = category;
   return {
     title: category.title,
-    path: categoryPath(category),
+    path: categoryPath(category.url),
     description: category.description,
-    ...(parent && { parent: { title: parent.title, path: categoryPath(parent) } }),
+    ...(parent && { parent: { title: parent.title, path: categoryPath(parent.url) } }),
     subCategories: category.subCategories.map((sub) => ({
       title: sub.title,
-      path: categoryPath(sub),
+      path: categoryPath(sub.url),
       description: sub.description,
     })),
     ...(tyreSelection && { articles: await tyresOf(tenant, context, tyreSelection, page) }),

@@ -23,23 +23,25 @@ export const card = style({
   },
 });
 
-export const picture = style({
+globalStyle(`${card} > img`, {
   width: '100%',
   height: 'auto',
   alignSelf: 'start',
   '@media': { [from.tablet]: { alignSelf: 'center' } },
 });
 
-export const facts = style({ minWidth: 0 });
+// What each card repeats has no class of its own: a page has 24 of them.
+const facts = `${card} > div:nth-of-type(1)`;
+globalStyle(facts, { minWidth: 0 });
 
-export const name = style({
+globalStyle(`${facts} > h2`, {
   fontSize: type.medium,
   fontWeight: 650,
   lineHeight: 1.3,
   letterSpacing: 'normal',
 });
 
-export const make = style({
+globalStyle(`${facts} > h2 > span`, {
   display: 'block',
   fontSize: type.small,
   fontWeight: 500,
@@ -47,17 +49,20 @@ export const make = style({
   letterSpacing: '0.02em',
 });
 
-export const link = style({
-  textDecoration: 'none',
-  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: theme.radius.large },
+globalStyle(`${facts} > h2 > a`, { textDecoration: 'none' });
+globalStyle(`${facts} > h2 > a::after`, {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  borderRadius: theme.radius.large,
 });
 
-export const size = style({ marginTop: '2px' });
-globalStyle(`${size} b`, { fontWeight: 600 });
+globalStyle(`${facts} > p`, { marginTop: '2px' });
+globalStyle(`${facts} > p > b`, { fontWeight: 600 });
 
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: '0.375rem', marginTop: space[2] });
 
-export const tag = style({
+globalStyle(`${tags} > li`, {
   padding: '1px 0.5625rem',
   border: `1px solid ${theme.color.line}`,
   borderRadius: '99px',
@@ -90,7 +95,7 @@ globalStyle(`${buy} > p:first-child`, {
   '@media': { [from.tablet]: { gridColumn: 1, maxWidth: 'none' } },
 });
 
-export const priceNote = style({
+globalStyle(`${buy} small`, {
   display: 'block',
   marginTop: '3px',
   fontSize: type.small,
@@ -98,9 +103,5 @@ export const priceNote = style({
   color: theme.color.muted,
 });
 
-export const button = style({
-  position: 'relative',
-  zIndex: layer.raised,
-  width: '100%',
-});
 globalStyle(`${buy} > button`, { gridColumn: '1 / -1' });
+globalStyle(`${buy} > button:not([form])`, { position: 'relative', zIndex: layer.raised, width: '100%' });

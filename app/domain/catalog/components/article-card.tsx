@@ -4,6 +4,7 @@ import { cartPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { Price } from '~/ui/components/price';
 import type { ArticleCardData } from '../listing/article-card';
+import { cardPath, cardPicture } from '../listing/card-address';
 import type { SaleUnit } from '../selling';
 import { ArticleActions } from './article-actions';
 import * as styles from './article-card.css';
@@ -26,13 +27,11 @@ function CardFrame({ card, unit, isEager, children }: CardFrameProps) {
   const { price, availability } = card;
   return (
     <article className={styles.card}>
-      <Picture className={styles.picture} src={card.picture} size={128} isEager={isEager} />
-      <div className={styles.facts}>
-        <h2 className={styles.name}>
-          <span className={styles.make}>{card.make}</span>
-          <Link to={card.path} className={styles.link}>
-            {card.name}
-          </Link>
+      <Picture src={cardPicture(card)} size={128} isEager={isEager} />
+      <div>
+        <h2>
+          <span>{card.make}</span>
+          <Link to={cardPath(card)}>{card.name}</Link>
         </h2>
         {children}
       </div>
@@ -41,14 +40,15 @@ function CardFrame({ card, unit, isEager, children }: CardFrameProps) {
         <p>
           <Price cents={price.cents} size="large" />
           {price.offer && <OfferNote offer={price.offer} />}
-          <small className={styles.priceNote}>
-            {unit.each} inkl. MwSt.
+          <small>
+            {`${unit.each} inkl. MwSt.`}
             <br />
-            {unit.set} Stück <Price cents={price.cents * unit.set} />
+            {`${unit.set} Stück `}
+            <Price cents={price.cents * unit.set} />
           </small>
         </p>
         {availability.kind !== 'none' && (
-          <button name="artikel" value={card.key} className={`${button.action} ${styles.button}`}>
+          <button name="artikel" value={card.key} className={button.action}>
             In den Warenkorb
           </button>
         )}
@@ -88,7 +88,7 @@ export function ArticleCards<Card extends ArticleCardData>({
 /** What tells an article from its siblings, and what it can do. */
 export function CardLine({ main, more }: { main: string; more?: string }) {
   return (
-    <p className={styles.size}>
+    <p>
       <b>{main}</b>
       {more && ` · ${more}`}
     </p>
@@ -100,9 +100,7 @@ export function Tags({ tags }: { tags: readonly string[] }) {
   return (
     <ul className={styles.tags}>
       {tags.map((tag) => (
-        <li key={tag} className={styles.tag}>
-          {tag}
-        </li>
+        <li key={tag}>{tag}</li>
       ))}
     </ul>
   );

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, measure, space, type } from '~/ui/tokens/tokens';
+import { from, measure, space, target, type } from '~/ui/tokens/tokens';
 
 export const first = style({
   display: 'grid',
@@ -34,6 +34,23 @@ export const title = style({
   '@media': { [from.tablet]: { fontSize: type.display } },
 });
 export const size = style({ fontSize: type.medium });
+
+export const variants = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginTop: space[3] });
+
+export const variant = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: target,
+  padding: `0 ${space[3]}`,
+  border: `1px solid ${theme.color.lineStrong}`,
+  borderRadius: theme.radius.small,
+  fontSize: type.small,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { borderColor: theme.color.text },
+    '&[aria-current]': { background: theme.color.accent, color: theme.color.accentText },
+  },
+});
 
 export const below = style({
   display: 'grid',

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
+import type { Variant } from '../listing/article-detail.server';
 import * as styles from './article-page.css';
 import { Picture } from './picture';
 
@@ -38,11 +40,26 @@ export function ArticlePage({
 }
 
 /** The line below the title: what tells it from its siblings, and what it can do. */
-export function PageLine({ main, more }: { main: string; more: string }) {
+export function PageLine({ main, more }: { main: string; more?: string }) {
   return (
     <p className={styles.size}>
-      <strong>{main}</strong> · {more}
+      <strong>{main}</strong>
+      {more && ` · ${more}`}
     </p>
+  );
+}
+
+/** The other articles of the same product, as links. */
+export function Variants({ variants }: { variants: readonly Variant[] }) {
+  if (variants.length < 2) return null;
+  return (
+    <fieldset aria-label="Ausführung" className={styles.variants}>
+      {variants.map(({ label, to, isCurrent }) => (
+        <Link key={to} to={to} className={styles.variant} aria-current={isCurrent ? 'page' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </fieldset>
   );
 }
 

@@ -1,8 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { styleVariants } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { space, type } from '~/ui/tokens/tokens';
 
-const base = style({
+const base = {
   fontSize: type.small,
   fontWeight: 550,
   '::before': {
@@ -14,10 +14,10 @@ const base = style({
     borderRadius: '50%',
     background: 'currentColor',
   },
-});
+};
 
 export const availability = styleVariants({
-  here: [base, { color: theme.color.good }],
-  later: [base, { color: theme.color.warn }],
-  none: [base, { color: theme.color.muted }],
+  here: { ...base, color: theme.color.good },
+  later: { ...base, color: theme.color.warn },
+  none: { ...base, color: theme.color.muted },
 });

@@ -5,22 +5,12 @@ import { button, wide } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { Price } from '~/ui/components/price';
 import { StoreIcon, TruckIcon } from '~/ui/icons/icons';
-import { type ArticleKey, QUANTITY_LIMIT } from '../articles/article';
-import { type Availability, availableOf } from '../inventory/inventory';
-import type { SaleUnit, ShownPrice } from '../selling';
+import { QUANTITY_LIMIT } from '../articles/article';
+import { availableOf } from '../inventory/inventory';
+import type { BuyBoxData, SaleUnit } from '../selling';
 import { ArticleActions } from './article-actions';
 import * as styles from './buy-box.css';
 import { OfferNote } from './offer-note';
-
-/** An article that can be bought on its page. */
-export interface BuyBoxData {
-  key: ArticleKey;
-  price: ShownPrice;
-  availability: Availability;
-  city: string;
-  /** Day on which goods from the central warehouse are here: 'Di., 24.11.' */
-  arrivalText: string;
-}
 
 function When({ article: { availability, city, arrivalText } }: { article: BuyBoxData }) {
   if (availability.kind === 'none') return null;

@@ -2,6 +2,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { ArticleKind } from '../articles/article';
 import type { ListedArticle } from '../listing/find-listed.server';
+import { rimCards } from '../rims/find-rims.server';
 import { tyreCards } from '../tyres/find-tyres.server';
 import type { CardGroup } from './card-group';
 
@@ -12,6 +13,13 @@ export async function cardGroups(
   listed: readonly ListedArticle[],
 ): Promise<CardGroup[]> {
   const ofKind = (kind: ArticleKind) => listed.filter((article) => article.kind === kind);
-  const groups: CardGroup[] = [{ kind: 'tyre', cards: await tyreCards(tenant, context, ofKind('tyre')) }];
+  const [tyres, rims] = await Promise.all([
+    tyreCards(tenant, context, ofKind('tyre')),
+    rimCards(tenant, context, ofKind('rim')),
+  ]);
+  const groups: CardGroup[] = [
+    { kind: 'tyre', cards: tyres },
+    { kind: 'rim', cards: rims },
+  ];
   return groups.filter(({ cards }) => cards.length > 0);
 }

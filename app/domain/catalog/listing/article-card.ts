@@ -1,6 +1,5 @@
 import { deliverySettings } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { articlePath, picturePath } from '~/paths';
 import { type ArticleKey, articleKey } from '../articles/article';
 import { arrivalDay } from '../delivery';
 import { type AvailabilityWords, availabilityWords, type ShownPrice, shownPrice } from '../selling';
@@ -9,8 +8,9 @@ import type { ListedArticle } from './find-listed.server';
 /** What the card of any article shows: nothing more goes to the browser. */
 export interface ArticleCardData {
   key: ArticleKey;
-  path: string;
-  picture: string;
+  /** Url of the category that its address goes through; none: its kind has a page of its own. */
+  category?: string | undefined;
+  pictureKey: string;
   make: string;
   /** Its name below the maker's. */
   name: string;
@@ -31,19 +31,19 @@ export function cardPlace({ location }: Pick<Tenant, 'location'>, now: Date): Ca
 
 /**
  * Picks out of an article what its card shows.
- * @param categories urls of its categories, of which one may be in its address
+ * @param category url of the category that its address goes through
  */
 export function articleCard(
   article: ListedArticle,
   { city, arrival }: CardPlace,
   name: string,
-  categories: readonly string[] = [],
+  category?: string,
 ): ArticleCardData {
   const { kind, code, make, pictureKey, price, availability } = article;
   return {
     key: articleKey({ kind, code }),
-    path: articlePath({ kind, code, categories }),
-    picture: picturePath(kind, pictureKey),
+    category,
+    pictureKey,
     make,
     name,
     price: shownPrice(price),

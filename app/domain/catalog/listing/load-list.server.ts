@@ -41,10 +41,16 @@ export interface ListPlace {
   fixed?: Readonly<Record<string, unknown>>;
 }
 
-/** Address of the list with a filter; what the path says stands in no query. */
-export function listAddress(list: ListDefinition, { path, fixed = {} }: ListPlace, filter: Filter): string {
+/** What the path says stands in no query. */
+function queryOf(list: ListDefinition, { fixed = {} }: ListPlace, filter: Filter): URLSearchParams {
   const free = Object.keys(fixed).map((name) => [name, list.facets[name]?.empty]);
-  const query = writeFilter(list, { ...filter, ...Object.fromEntries(free) }).toString();
+  return writeFilter(list, { ...filter, ...Object.fromEntries(free) });
+}
+
+/** Address of the list with a filter. */
+export function listAddress(list: ListDefinition, place: ListPlace, filter: Filter): string {
+  const { path } = place;
+  const query = queryOf(list, place, filter).toString();
   return query ? `${path}?${query}` : path;
 }
 
@@ -91,7 +97,7 @@ export async function loadList(
       resetTo: address(reset),
       form: {
         ...filterForm(list, filter, counts, city, fixed),
-        hidden: [...writeFilter(list, { ...reset, sort: defaultSort(list) })],
+        hidden: [...queryOf(list, place, { ...reset, sort: defaultSort(list) })],
       },
       sort: filter.sort,
       sorts: Object.entries(list.sorts).map(([value, { label }]) => [value, label]),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
@@ -7,6 +7,7 @@ import { articles } from '../articles/tables';
 import { cardPlace } from '../listing/article-card';
 import { anything } from '../listing/filter';
 import { findPage, type ListedArticle } from '../listing/find-listed.server';
+import { ownRows, type WithOwn } from '../listing/own-rows.server';
 import { tyres } from './tables';
 import type { Season, Tyre } from './tyre';
 import { type TyreCardData, tyreCard } from './tyre-card';
@@ -14,24 +15,9 @@ import { type TyreFilter, tyreList } from './tyre-listing';
 import type { TyreSize } from './tyre-size';
 
 /** An article of a list with what only tyres have. */
-export interface ListedTyre {
-  article: ListedArticle;
-  tyre: Tyre;
-}
+export type ListedTyre = WithOwn<typeof tyres>;
 
-const cachedRows = queryCache<Map<number, Tyre>>(600);
-
-async function withRows({ db }: Context, listed: readonly ListedArticle[]): Promise<ListedTyre[]> {
-  const ids = listed.map(({ id }) => id);
-  const rows = await cachedRows(ids.join(), [listTag('tyre')], async () => {
-    const found = await db.select().from(tyres).where(inArray(tyres.articleId, ids));
-    return new Map(found.map((row) => [row.articleId, row]));
-  });
-  return listed.flatMap((article) => {
-    const tyre = rows.get(article.id);
-    return tyre ? [{ article, tyre }] : [];
-  });
-}
+export const withTyres = ownRows('tyre', tyres);
 
 /** The cards of tyres that a list has found. */
 export async function tyreCards(
@@ -40,7 +26,7 @@ export async function tyreCards(
   listed: readonly ListedArticle[],
 ): Promise<TyreCardData[]> {
   const place = cardPlace(tenant, context.now());
-  return (await withRows(context, listed)).map((tyre) => tyreCard(tyre, place));
+  return (await withTyres(context, listed)).map((tyre) => tyreCard(tyre, place));
 }
 
 /** Other tyres of the same size and season that are in stock, cheapest first. */

@@ -16,7 +16,7 @@ export interface TyreCardData extends ArticleCardData {
   noiseDb: number;
 }
 
-function tagsOf({ tyre }: ListedTyre): string[] {
+function tagsOf({ own: tyre }: ListedTyre): string[] {
   return [
     seasonWords[tyre.season],
     tyre.hasAlpineSymbol && 'Alpine-Symbol',
@@ -29,7 +29,7 @@ function tagsOf({ tyre }: ListedTyre): string[] {
 }
 
 /** 'bis 615 kg, 210 km/h' */
-function limitsText({ loadIndex, speedIndex }: ListedTyre['tyre']): string {
+function limitsText({ loadIndex, speedIndex }: ListedTyre['own']): string {
   const kilograms = loadOf(loadIndex);
   return [kilograms && `bis ${kilograms} kg`, speedText(speedIndex).replace(/^bis /, '')]
     .filter(Boolean)
@@ -38,7 +38,7 @@ function limitsText({ loadIndex, speedIndex }: ListedTyre['tyre']): string {
 
 /** Picks out of a tyre what its card shows. */
 export function tyreCard(listed: ListedTyre, place: CardPlace): TyreCardData {
-  const { tyre, article } = listed;
+  const { own: tyre, article } = listed;
   return {
     ...articleCard(article, place, tyre.model),
     marking: article.subtitle,

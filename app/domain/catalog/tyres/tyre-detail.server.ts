@@ -1,17 +1,12 @@
-import { and, eq } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
-import { articles } from '../articles/tables';
-import type { BuyBoxData } from '../components/buy-box';
-import { formatDay } from '../delivery';
-import { findArticle } from '../find-articles.server';
-import { cardPlace } from '../listing/article-card';
+import { loadArticleDetail } from '../listing/article-detail.server';
 import { anything } from '../listing/filter';
 import { listAddress } from '../listing/load-list.server';
-import { similarTyres } from './find-tyres.server';
+import type { BuyBoxData } from '../selling';
+import { similarTyres, withTyres } from './find-tyres.server';
 import { loadOf, speedText } from './indices';
-import { tyres } from './tables';
 import { labelTyreClass, seasonNames, type Tyre, tyreTitle } from './tyre';
 import { type TyreCardData, tyreCard } from './tyre-card';
 import { tyreList } from './tyre-listing';
@@ -71,16 +66,12 @@ export async function loadTyreDetail(
   context: Context,
   code: string,
 ): Promise<TyreDetail | undefined> {
-  const [row] = await context.db
-    .select({ tyre: tyres, gtin: articles.gtin })
-    .from(tyres)
-    .innerJoin(articles, eq(articles.id, tyres.articleId))
-    .where(and(eq(articles.kind, 'tyre'), eq(articles.code, code)));
-  const article = row && (await findArticle(tenant, context, { kind: 'tyre', code }));
-  if (!row || !article) return undefined;
-  const { tyre, gtin } = row;
-  const place = cardPlace(tenant, context.now());
-  const card = tyreCard({ article, tyre }, place);
+  const detail = await loadArticleDetail(tenant, context, { kind: 'tyre', code });
+  const [listed] = detail ? await withTyres(context, [detail.article]) : [];
+  if (!detail || !listed) return undefined;
+  const { own: tyre } = listed;
+  const { article, gtin, buy } = detail;
+  const card = tyreCard(listed, detail.place);
   const { width, aspect, rimTenths, season } = tyre;
   return {
     card,
@@ -98,13 +89,7 @@ export async function loadTyreDetail(
       { ...anything(tyreList), width, aspect, rimTenths, seasons: [season] },
     ),
     dimension: formatDimension(tyre),
-    buy: {
-      key: card.key,
-      price: card.price,
-      availability: article.availability,
-      city: place.city,
-      arrivalText: formatDay(place.arrival),
-    },
+    buy,
     facts: factsOf(tyre, article.make, gtin),
     similar: await similarTyres(tenant, context, tyre),
   };

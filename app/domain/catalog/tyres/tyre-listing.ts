@@ -13,7 +13,7 @@ import {
   priceRange,
   wholeNumber,
 } from '../listing/facets';
-import { anything, writeFilter } from '../listing/filter';
+import { anything } from '../listing/filter';
 import { defineList, type FilterOf } from '../listing/list-definition';
 import { loadOf, speedIndexOf, speedIndices, speedOf, speedText } from './indices';
 import { tyres } from './tables';
@@ -144,5 +144,3 @@ export function filterOfSize(size: ParsedSize): TyreFilter {
   const speed = speedIndex === undefined ? undefined : speedOf(speedIndex);
   return { ...anything(tyreList), width, aspect, rimTenths, loadIndex, speed };
 }
-
-export const writeTyreFilter = (filter: TyreFilter): URLSearchParams => writeFilter(tyreList, filter);

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
+import { heartPath, iconMask } from '~/ui/tokens/icon-paths';
 import { space, type } from '~/ui/tokens/tokens';
 
 const base = style({
@@ -7,6 +8,15 @@ const base = style({
   fontSize: type.small,
   position: 'relative',
   zIndex: 1,
+  '::before': {
+    content: '',
+    flex: 'none',
+    width: '18px',
+    height: '18px',
+    background: 'currentColor',
+    maskImage: iconMask(heartPath),
+    maskSize: '100%',
+  },
 });
 
 export const off = base;

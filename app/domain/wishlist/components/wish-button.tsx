@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useHref, useRevalidator } from 'react-router';
+import { wishListPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { showToast } from '~/ui/components/toast';
-import { HeartIcon } from '~/ui/icons/icons';
 import * as styles from './wish-button.css';
 
 type Change = 'merken' | 'vergessen';
@@ -25,13 +25,12 @@ async function send(action: string, aktion: Change, articleKey: string): Promise
 export function WishButton({ articleKey, isOn }: { articleKey: string; isOn: boolean }) {
   const [sent, setSent] = useState<Change>();
   const { revalidate } = useRevalidator();
-  const action = useHref('/merkliste');
+  const action = useHref(wishListPath);
   // What was clicked shows at once; when it fails, the list comes back as it is.
   const shown = sent ? sent === 'merken' : isOn;
   const aktion = isOn ? 'vergessen' : 'merken';
   return (
     <button
-      type="submit"
       form={`wish-${aktion}`}
       name="artikel"
       value={articleKey}
@@ -46,7 +45,6 @@ export function WishButton({ articleKey, isOn }: { articleKey: string; isOn: boo
         setSent(undefined);
       }}
     >
-      <HeartIcon size={18} />
       {shown ? 'Gemerkt' : 'Auf die Merkliste'}
     </button>
   );
@@ -54,7 +52,7 @@ export function WishButton({ articleKey, isOn }: { articleKey: string; isOn: boo
 
 /** The two forms that the buttons on a page belong to: HTML lets a button name its form from anywhere. */
 export function WishForms() {
-  const action = useHref('/merkliste');
+  const action = useHref(wishListPath);
   return ['merken', 'vergessen'].map((aktion) => (
     <form key={aktion} id={`wish-${aktion}`} method="post" action={action} hidden>
       <input type="hidden" name="aktion" value={aktion} />

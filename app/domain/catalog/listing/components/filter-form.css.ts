@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { boxRules } from '~/ui/components/field.css';
 import { theme } from '~/ui/theme/contract.css';
 import { from, space, target, type } from '~/ui/tokens/tokens';
 
@@ -28,7 +29,13 @@ export const choice = style({
 
 export const deadChoice = style([choice, { color: theme.color.muted, cursor: 'default', opacity: 0.75 }]);
 
-export const count = style({ marginLeft: 'auto', color: theme.color.muted, fontSize: type.small });
+globalStyle(`${choice} > input`, boxRules);
+// The number of hits, behind the words.
+globalStyle(`${choice} > span + span`, {
+  marginLeft: 'auto',
+  color: theme.color.muted,
+  fontSize: type.small,
+});
 
 export const more = style({
   clear: 'both',

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, useLocation, useSubmit } from 'react-router';
 import { button, wide } from '~/ui/components/button.css';
-import { box, control } from '~/ui/components/field.css';
+import { control } from '~/ui/components/field.css';
 import { formatCents } from '~/values/money';
 import type { FacetGroup, FacetOption } from '../form-fields';
 import type { ListPage } from '../load-list.server';
@@ -51,16 +51,9 @@ function Choice({ type, name, option }: { type: 'checkbox' | 'radio'; name: stri
   const isDead = count === 0 && !isActive;
   return (
     <label className={isDead ? styles.deadChoice : styles.choice}>
-      <input
-        type={type}
-        name={name}
-        value={value}
-        defaultChecked={isActive === 1}
-        disabled={isDead}
-        className={box}
-      />
+      <input type={type} name={name} value={value} defaultChecked={isActive === 1} disabled={isDead} />
       <span>{label}</span>
-      <span className={styles.count}>{count}</span>
+      <span>{count}</span>
     </label>
   );
 }
@@ -78,7 +71,6 @@ function Group({ group: { name, legend, type, options } }: { group: FacetGroup }
             name={name}
             value=""
             defaultChecked={!options.some(([, , , isActive]) => isActive)}
-            className={box}
           />
           <span>alle</span>
         </label>

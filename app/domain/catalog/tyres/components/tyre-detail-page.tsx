@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Tags } from '../../components/article-card';
 import { ArticlePage, Facts, PageLine, PictureNote, Similar } from '../../components/article-page';
 import { BuyBox } from '../../components/buy-box';
+import { cardPicture } from '../../listing/card-address';
 import { tyreUnit } from '../tyre';
 import type { TyreDetail } from '../tyre-detail.server';
 import { EuLabel, LabelMarks } from './eu-label';
@@ -13,7 +14,7 @@ export function TyreDetailPage({ tyre }: { tyre: TyreDetail }) {
   return (
     <>
       <ArticlePage
-        picture={card.picture}
+        picture={cardPicture(card)}
         pictureText={`Zeichnung: ${tyre.title} ${card.marking} auf einer Felge`}
         above={
           <Link to={sizeList}>

@@ -76,7 +76,7 @@ export function TyreFinder(props: TyreFinderProps) {
           >
             <option value="">alle</option>
             {optionsOf('breite').map(({ value, className }) => (
-              <option key={value} value={value} className={className}>
+              <option key={value} className={className}>
                 {value}
               </option>
             ))}
@@ -104,7 +104,7 @@ export function TyreFinder(props: TyreFinderProps) {
           >
             <option value="">alle</option>
             {optionsOf('durchmesser').map(({ value, className }) => (
-              <option key={value} value={value} className={className}>
+              <option key={value} className={className}>
                 {value}
               </option>
             ))}

@@ -1,0 +1,81 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { articlePath } from '~/paths';
+import type { Context } from '~/platform/context';
+import type { Article } from '../article';
+import { articleKey } from '../articles/article';
+import type { ArticleRef } from '../articles/article-field';
+import { articles } from '../articles/tables';
+import { formatDay } from '../delivery';
+import { findArticle, findArticles } from '../find-articles.server';
+import { type BuyBoxData, shownPrice } from '../selling';
+import { type CardPlace, cardPlace } from './article-card';
+
+/** Another article of the same product. */
+export interface Variant {
+  label: string;
+  to: string;
+  isCurrent: boolean;
+}
+
+/** What the page of any article shows. */
+export interface ArticleDetail {
+  article: Article;
+  gtin: string | null;
+  place: CardPlace;
+  buy: BuyBoxData;
+  /** None where the product is this one article. */
+  variants: Variant[];
+}
+
+async function variantsOf(
+  tenant: Tenant,
+  context: Context,
+  groupId: number | null,
+  code: string,
+): Promise<Variant[]> {
+  if (groupId === null) return [];
+  const rows = await context.db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(eq(articles.groupId, groupId))
+    .orderBy(asc(articles.id));
+  const found = await findArticles(
+    tenant,
+    context,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap(({ id }) => {
+    const article = found.get(id);
+    if (!article) return [];
+    return [{ label: article.subtitle, to: articlePath(article), isCurrent: article.code === code }];
+  });
+}
+
+/** Loads what the page of an article shows, whatever its kind; undefined where it is not for sale. */
+export async function loadArticleDetail(
+  tenant: Tenant,
+  context: Context,
+  ref: ArticleRef,
+): Promise<ArticleDetail | undefined> {
+  const article = await findArticle(tenant, context, ref);
+  if (!article) return undefined;
+  const [row] = await context.db
+    .select({ gtin: articles.gtin, groupId: articles.groupId })
+    .from(articles)
+    .where(eq(articles.id, article.id));
+  const place = cardPlace(tenant, context.now());
+  return {
+    article,
+    gtin: row?.gtin ?? null,
+    place,
+    buy: {
+      key: articleKey(article),
+      price: shownPrice(article.price),
+      availability: article.availability,
+      city: place.city,
+      arrivalText: formatDay(place.arrival),
+    },
+    variants: await variantsOf(tenant, context, row?.groupId ?? null, article.code),
+  };
+}

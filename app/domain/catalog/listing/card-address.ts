@@ -1,0 +1,19 @@
+import { articlePath, picturePath } from '~/paths';
+import type { ArticleKind } from '../articles/article';
+import type { ArticleCardData } from './article-card';
+
+type Addressed = Pick<ArticleCardData, 'key' | 'category' | 'pictureKey'>;
+
+function partsOf({ key }: Addressed): { kind: ArticleKind; code: string } {
+  const at = key.indexOf(':');
+  return { kind: key.slice(0, at) as ArticleKind, code: key.slice(at + 1) };
+}
+
+/** The page of a card's article: addresses are made where they are shown, not sent. */
+export function cardPath(card: Addressed): string {
+  return articlePath({ ...partsOf(card), categories: card.category ? [card.category] : [] });
+}
+
+export function cardPicture(card: Addressed): string {
+  return picturePath(partsOf(card).kind, card.pictureKey);
+}

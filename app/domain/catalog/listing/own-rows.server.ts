@@ -1,0 +1,35 @@
+import { type InferSelectModel, inArray } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { queryCache } from '~/platform/cache/query-cache.server';
+import type { Context } from '~/platform/context';
+import type { ArticleKind } from '../articles/article';
+import { listTag } from '../articles/article-tags';
+import type { ListedArticle } from './find-listed.server';
+
+/** A kind's own table: one row an article. */
+type OwnTable = PgTable & { articleId: PgColumn };
+
+/** An article of a list with the columns that only its kind has. */
+export interface WithOwn<Table extends OwnTable> {
+  article: ListedArticle;
+  own: InferSelectModel<Table>;
+}
+
+/** Adds a kind's own columns to articles of a list; cached until the catalogue changes. */
+export function ownRows<Table extends OwnTable>(kind: ArticleKind, table: Table) {
+  const cached = queryCache<Map<number, InferSelectModel<Table>>>(600);
+  return async ({ db }: Context, listed: readonly ListedArticle[]): Promise<WithOwn<Table>[]> => {
+    const ids = listed.map(({ id }) => id);
+    const rows = await cached(ids.join(), [listTag(kind)], async () => {
+      const found = await db
+        .select()
+        .from(table as PgTable)
+        .where(inArray(table.articleId, ids));
+      return new Map(found.map((row) => [row.articleId as number, row as InferSelectModel<Table>]));
+    });
+    return listed.flatMap((article) => {
+      const own = rows.get(article.id);
+      return own ? [{ article, own }] : [];
+    });
+  };
+}

@@ -1,0 +1,51 @@
+import { findCategory } from '~/domain/catalog/categories/categories.server';
+import { loadCategoryArticle } from '~/domain/catalog/kinds/category-list.server';
+import { KindDetailPage } from '~/domain/catalog/kinds/kind-pages';
+import { cardPath } from '~/domain/catalog/listing/card-address';
+import { requestScope } from '~/http/request-scope';
+import { articleJsonLd } from '~/storefront/seo/article-json-ld.server';
+import { JsonLd } from '~/storefront/seo/json-ld';
+import { seoMeta } from '~/storefront/seo/meta-tags';
+import { pageSeo } from '~/storefront/seo/page-seo.server';
+import { categoryCrumbs, categoryLinks } from '~/storefront/shell/category-crumbs';
+import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { Route } from './+types/$categoryUrl_.$productUrl';
+
+export const handle: PageHandle = {
+  breadcrumb: ({ crumbs, name }: Route.ComponentProps['loaderData']) => [
+    ...categoryCrumbs(crumbs),
+    { label: name },
+  ],
+};
+
+export const meta: Route.MetaFunction = seoMeta;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context, visitor } = requestScope(args.context);
+  const { categoryUrl, productUrl } = args.params;
+  const isEmployee = visitor.user?.isNoaEmployee ?? false;
+  const found = await findCategory(tenant, context, isEmployee, categoryUrl);
+  const shown = found && (await loadCategoryArticle(tenant, context, found.category.url, productUrl));
+  if (!shown) throw new Response('Diesen Artikel gibt es nicht (mehr).', { status: 404 });
+  const { title, isNoaEmployeeCategory } = found.category;
+  const { rim } = shown;
+  const name = `${rim.title} ${rim.card.marking}`;
+  const description = `${title}: ${name}, Preis und Bestand in ${rim.buy.city}.`;
+  return {
+    shown,
+    name,
+    crumbs: categoryLinks(found),
+    seo: pageSeo(tenant, cardPath(rim.card), { title: name, description, isIndexed: !isNoaEmployeeCategory }),
+    jsonLd: articleJsonLd(tenant, { ...rim, name, description, category: title }),
+  };
+}
+
+export default function CategoryArticle({ loaderData: { shown, crumbs, jsonLd } }: Route.ComponentProps) {
+  const category = crumbs.at(-1);
+  return (
+    <>
+      {category && <KindDetailPage shown={shown} category={category} />}
+      <JsonLd json={jsonLd} />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { drawScene } from '~/storefront/pictures/draw-scene.server';
+import { pictureAnswer } from '~/storefront/pictures/picture-answer.server';
+import type { Route } from './+types/bilder.szenen.$name[.]svg';
+
+/** The drawing that heroes point into; the same address may change with a new version of the shop. */
+export function loader({ params }: Route.LoaderArgs) {
+  const svg = drawScene(params.name);
+  if (!svg) throw new Response('Dieses Bild gibt es nicht.', { status: 404 });
+  return pictureAnswer(svg, '3600');
+}

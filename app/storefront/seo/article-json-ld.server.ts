@@ -1,0 +1,54 @@
+import type { Availability } from '~/domain/catalog/inventory/inventory';
+import { availableOf, isHere } from '~/domain/catalog/inventory/inventory';
+import type { ArticleCardData } from '~/domain/catalog/listing/article-card';
+import { cardPath, cardPicture } from '~/domain/catalog/listing/card-address';
+import type { BuyBoxData } from '~/domain/catalog/selling';
+import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
+
+/** JSON for a script element: nothing in it can end the element or start a comment. */
+export function toJsonLd(value: object): string {
+  return JSON.stringify({ '@context': 'https://schema.org', ...value }).replace(/</g, '\\u003c');
+}
+
+function availability(stock: Availability): string {
+  if (isHere(stock, 1)) return 'https://schema.org/InStock';
+  return availableOf(stock) > 0 ? 'https://schema.org/BackOrder' : 'https://schema.org/OutOfStock';
+}
+
+/** What search engines learn of an article, beside what its page shows of every kind. */
+export interface DescribedArticle {
+  card: ArticleCardData;
+  buy: BuyBoxData;
+  name: string;
+  description: string;
+  category: string;
+  gtin: string | null;
+  facts: readonly [term: string, value: string][];
+}
+
+/** An article as schema.org Product with the location's Offer. */
+export function articleJsonLd(
+  tenant: Tenant,
+  { card, buy, gtin, facts, ...words }: DescribedArticle,
+): string {
+  const address = pageAddress(tenant, cardPath(card));
+  return toJsonLd({
+    '@type': 'Product',
+    '@id': address,
+    ...words,
+    brand: { '@type': 'Brand', name: card.make },
+    ...(gtin && { gtin13: gtin }),
+    sku: card.key.slice(card.key.indexOf(':') + 1),
+    image: pageAddress(tenant, cardPicture(card)),
+    additionalProperty: facts.map(([name, value]) => ({ '@type': 'PropertyValue', name, value })),
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      price: (buy.price.cents / 100).toFixed(2),
+      priceCurrency: 'EUR',
+      availability: availability(buy.availability),
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@type': 'TireShop', name: tenant.location.title },
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import { drawingColours } from './drawing-colours';
+
+/** Lines on a grid of 24 for the three values of the EU tyre label: drawn as icons, and as masks in style sheets. */
+export const labelIconPaths = {
+  fuel:
+    'M5 20.5v-16c0-.6.4-1 1-1h7c.6 0 1 .4 1 1v16M3.5 20.5h12M7.5 6.5h4v4h-4z' +
+    'M14 11.5h1.8c.7 0 1.2.5 1.2 1.2v3.8a1.75 1.75 0 0 0 3.5 0V9L17.7 6',
+  wet:
+    'M7 14a4 4 0 0 1-.3-8 5.7 5.7 0 0 1 10.9 1.3A3.4 3.4 0 0 1 17.3 14z' +
+    'M8 17l-1 3M12.5 17l-1 3M17 17l-1 3',
+  noise: 'M3.5 9.5v5H7l5 4v-13l-5 4zM15.5 9a4.3 4.3 0 0 1 0 6M18 6a8.5 8.5 0 0 1 0 12',
+} as const;
+
+/** The wish list's heart. */
+export const heartPath =
+  'M12 20.3S3.5 15.4 3.5 9.4A4.6 4.6 0 0 1 12 7a4.6 4.6 0 0 1 8.5 2.4c0 6-8.5 10.9-8.5 10.9z';
+
+/** Lines on a grid of 24 as a CSS mask: it adds nothing to a page that shows it in each card. */
+export function iconMask(path: string): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${drawingColours.labelInk}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+}

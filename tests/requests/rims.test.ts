@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import { order, orderNumber } from '../support/buyer';
+import { freshDatabase } from '../support/fresh-database';
+import { textOf } from '../support/html-forms';
+import { request } from '../support/request';
+import { startShop } from '../support/running-shop';
+import { cardsOf, facetOf, hitsOf, linksNamed } from '../support/shown-list';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+const visitor = new Visitor(shop);
+const list = (query = '', category = 'alufelgen') => visitor.open(`/muster/${category}${query}`);
+
+/** Rims as the database has them; $1 is the location's url. */
+async function rims(
+  rest: string,
+): Promise<{ code: string; cents: number; subtitle: string; title: string }[]> {
+  return database.query(
+    `select * from (
+       select articles.*, rims.*, current_prices.cents, coalesce(on_hand - allocated, 0) as here from rims
+       join articles on articles.id = rims.article_id
+       join current_prices on current_prices.article_id = articles.id and current_prices.location_id is null
+       left join stock_levels on stock_levels.article_id = articles.id and warehouse_id =
+         (select warehouses.id from warehouses join locations on locations.id = warehouses.location_id where url = 'muster')
+     ) rim where ${rest}`,
+  );
+}
+
+async function count(condition: string): Promise<number> {
+  return (await rims(`material = 'alu' and (${condition})`)).length;
+}
+
+async function someRim(
+  condition = 'here > 4',
+): Promise<{ code: string; cents: number; subtitle: string; title: string }> {
+  const [rim] = await rims(`material = 'alu' and ${condition} order by article_id limit 1`);
+  if (!rim) throw new Error(`no rim with ${condition}`);
+  return rim;
+}
+
+const heading = (page: { text: string }) => textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(page.text)?.[1] ?? '');
+
+describe('the list of rims', () => {
+  it.each([
+    ['alufelgen', 'Alufelgen', 'alu'],
+    ['stahlfelgen', 'Stahlfelgen', 'stahl'],
+  ])('/%s has those of its material, cheapest first, 24 on a page', async (category, title, material) => {
+    const page = await list('', category);
+    const known = await rims(`material = '${material}' order by cents, article_id`);
+    expect([page.status, heading(page), hitsOf(page)]).toEqual([200, title, known.length]);
+    expect(cardsOf(page).map((card) => card.id)).toEqual(known.slice(0, 24).map((rim) => rim.code));
+  });
+
+  it.each([
+    ['', 'durchmesser', '17', 'diameter_tenths = 170'],
+    ['', 'breite', '7,5', 'width_tenths = 75'],
+    ['', 'lochkreis', '5x112', 'bolt_holes = 5 and bolt_circle_tenths = 1120'],
+    ['', 'lochkreis', '5x114,3', 'bolt_holes = 5 and bolt_circle_tenths = 1143'],
+    ['', 'einpresstiefe', '45', '"offset" = 45'],
+    ['', 'mittenloch', '66,6', 'centre_bore_tenths = 666'],
+    ['', 'hersteller', 'Borbet', `make = 'Borbet'`],
+    ['', 'farbe', 'Silber', `colour = 'Silber'`],
+    ['', 'sofort', '1', 'here > 0'],
+    ['?preisBis=120', 'farbe', 'Silber', `colour = 'Silber' and cents <= 12000`],
+    [
+      '?durchmesser=17&lochkreis=5x112',
+      'durchmesser',
+      '18',
+      'diameter_tenths = 180 and bolt_circle_tenths = 1120',
+    ],
+  ])(
+    'with "%s" the number beside %s=%s is that of the database, and of the list once chosen',
+    async (query, name, value, sql) => {
+      const page = await list(query);
+      const known = await count(sql);
+      expect(facetOf(page, name).get(value)).toBe(known);
+      if (query === '') expect(hitsOf(await list(`?${new URLSearchParams({ [name]: value })}`))).toBe(known);
+    },
+  );
+
+  it('is filtered and sorted without JavaScript, and each chip leads back', async () => {
+    const filtered = await visitor.submit(await list(), { button: 'Filtern' }, { lochkreis: '5x112' });
+    expect(new URLSearchParams(filtered.path.split('?')[1]).get('lochkreis')).toBe('5x112');
+    const sorted = await visitor.submit(
+      filtered,
+      { button: 'Sortieren' },
+      { sortierung: 'preis-absteigend' },
+    );
+    const prices = cardsOf(sorted).map((card) => card.cents);
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+    expect(hitsOf(sorted)).toBe(await count('bolt_circle_tenths = 1120'));
+    const [back = ''] = linksNamed(sorted, 'Lochkreis 5x112 entfernen');
+    expect(hitsOf(await visitor.open(back))).toBe(await count('true'));
+  });
+
+  it('says what it cannot read, and where it ends', async () => {
+    for (const query of ['?durchmesser=riesig', '?lochkreis=5', '?einpresstiefe=-1', '?material=holz']) {
+      expect((await list(query)).status).toBe(400);
+    }
+    const beyond = await list('?seite=99');
+    expect(beyond.status).toBe(404);
+    expect(textOf(beyond.text)).toMatch(/die Liste endet mit Seite \d/);
+    const empty = await list('?durchmesser=14&lochkreis=5x120');
+    expect([empty.status, hitsOf(empty)]).toEqual([200, 0]);
+    expect(textOf(empty.text)).toContain('Dazu haben wir keine Felge.');
+  });
+
+  it('never mixes materials, whatever the address says', async () => {
+    expect(hitsOf(await list('?material=stahl'))).toBe(await count('true'));
+  });
+});
+
+describe('the page of a rim', () => {
+  it('tells price, stock and data, and leads to the other sizes of its design', async () => {
+    const rim = await someRim();
+    const page = await visitor.open(`/muster/alufelgen/${rim.code}`);
+    expect([page.status, heading(page)]).toEqual([200, rim.title]);
+    expect(page.text).toContain(`data-cents="${rim.cents}"`);
+    expect(textOf(page.text)).toContain('je Felge inkl. MwSt.');
+    const group = /<fieldset aria-label="Ausführung"[\s\S]*?<\/fieldset>/.exec(page.text)?.[0] ?? '';
+    const siblings = await rims(`title = '${rim.title}'`);
+    expect([...group.matchAll(/<a /g)]).toHaveLength(siblings.length);
+    expect(group).toMatch(new RegExp(`aria-current="page"[^>]*>${rim.subtitle}<`));
+    for (const { code } of siblings) {
+      expect(group).toContain(`href="/muster/alufelgen/${code}"`);
+      expect((await visitor.open(`/muster/alufelgen/${code.toUpperCase()}`)).status).toBe(200);
+    }
+    expect(page.text).toContain('"@type":"Product"');
+  });
+
+  it('has a picture, and there is none for what is no rim', async () => {
+    const { code } = await someRim();
+    const page = await visitor.open(`/muster/alufelgen/${code}`);
+    const source = /src="(\/muster\/bilder\/felgen\/[^"]+)"/.exec(page.text)?.[1] ?? '';
+    const answer = await request({ port: shop.port, path: source });
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    for (const wrong of [
+      'nix/Silber/17/5',
+      'sport/Silber/99/5',
+      'sport/Silber/17/0',
+      'toString/Silber/17/5',
+    ]) {
+      expect((await request({ port: shop.port, path: `/muster/bilder/felgen/${wrong}.svg` })).status).toBe(
+        404,
+      );
+    }
+  });
+
+  it.each([
+    '/muster/alufelgen/gibt-es-nicht',
+    `/muster/alufelgen/${'x'.repeat(200)}`,
+    "/muster/alufelgen/'",
+    '/muster/gibtesnicht/nix',
+    '/muster/batterien/nix',
+    '/muster/reifen/alufelgen',
+  ])('%s is none: 404, with a way home', async (path) => {
+    const page = await visitor.open(path);
+    expect(page.status).toBe(404);
+    expect(page.text).toMatch(/aria-label="Brotkrumen"|Seite nicht gefunden/);
+  });
+
+  it('stands in the category of its material only', async () => {
+    const { code } = await someRim();
+    expect((await visitor.open(`/muster/stahlfelgen/${code}`)).status).toBe(404);
+    expect((await visitor.open(`/muster/reifen/${code}`)).status).toBe(404);
+  });
+});
+
+describe('rules of categories', () => {
+  const page = async (path: string) => (await visitor.open(path)).status;
+
+  it('a blacklisted one is nowhere, neither its list nor its articles', async () => {
+    const { code } = await someRim();
+    await database.query(
+      `update locations set details = details || '{"categoryBlacklist":[{"_id":"cat-alufelgen","url":"alufelgen"}]}' where url = 'hafen'`,
+    );
+    await expect.poll(() => page('/hafen/alufelgen')).toBe(404);
+    expect(await page(`/hafen/alufelgen/${code}`)).toBe(404);
+    expect(await page('/hafen/stahlfelgen')).toBe(200);
+  });
+
+  it('one for staff shows list and articles to staff alone', async () => {
+    const [steel] = await rims(`material = 'stahl' limit 1`);
+    await database.query(
+      `update categories set is_noa_employee_category = true where id = 'cat-stahlfelgen'`,
+    );
+    await expect.poll(() => page('/muster/stahlfelgen')).toBe(404);
+    expect(await page(`/muster/stahlfelgen/${steel?.code}`)).toBe(404);
+    const staff = new Visitor(shop);
+    const fields = { email: 'mitarbeiter@example.de', passwort: 'Winterreifen-2026', mitarbeiter: '1' };
+    await staff.submit(await staff.open('/muster'), { button: 'Einloggen' }, fields);
+    expect((await staff.open(`/muster/stahlfelgen/${steel?.code}`)).status).toBe(200);
+    expect(hitsOf(await staff.open('/muster/stahlfelgen'))).toBe((await rims(`material = 'stahl'`)).length);
+    await database.query(
+      `update categories set is_noa_employee_category = false where id = 'cat-stahlfelgen'`,
+    );
+  });
+});
+
+describe('a rim is an article like any other', () => {
+  it('goes from the list into the cart, beside a tyre, and is ordered', async () => {
+    const buyer = new Visitor(shop);
+    const { code, cents, title } = await someRim('here >= 4');
+    const detail = await buyer.open(`/muster/alufelgen/${code}`);
+    const cart = await buyer.submit(detail, { button: 'In den Warenkorb' }, { menge: '4' });
+    expect(textOf(cart.text)).toContain(title);
+    expect(cart.text).toContain(`data-cents="${4 * cents}"`);
+    expect(cart.text).toContain(`href="/muster/alufelgen/${code}"`);
+    const tyres = await buyer.open('/muster/reifen');
+    await buyer.submit(tyres, { button: 'In den Warenkorb' });
+    const done = await order(buyer, '/muster', 'reservierung');
+    expect(orderNumber(done)).toBeTruthy();
+    const lines = await database.query<{ kind: string; quantity: number }>(
+      'select kind, quantity from order_lines join articles on articles.id = article_id order by kind',
+    );
+    expect(lines).toEqual([
+      { kind: 'rim', quantity: 4 },
+      { kind: 'tyre', quantity: 4 },
+    ]);
+    const [level] = await database.query<{ allocated: number }>(
+      `select sum(allocated)::int as allocated from stock_levels join articles on articles.id = article_id where code = $1`,
+      [code],
+    );
+    expect(level).toEqual({ allocated: 4 });
+  });
+
+  it('is put on the wish list and found there', async () => {
+    const wisher = new Visitor(shop);
+    const { code, title } = await someRim();
+    await wisher.open('/muster/alufelgen');
+    await wisher.post('/muster/merkliste', { aktion: 'merken', artikel: `rim:${code}` });
+    const wishes = await wisher.open('/muster/merkliste');
+    expect(textOf(wishes.text)).toContain(title);
+    expect(wishes.text).toContain(`href="/muster/alufelgen/${code}"`);
+  });
+
+  it('is found by its maker and name', async () => {
+    const { title } = await someRim(`make = 'Borbet'`);
+    const found = await visitor.open(`/muster/search?${new URLSearchParams({ q: title })}`);
+    expect(new Set(cardsOf(found).map((card) => card.title))).toEqual(new Set([title]));
+    expect(cardsOf(found)).toHaveLength((await rims(`title = '${title}'`)).length);
+  });
+});
