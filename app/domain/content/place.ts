@@ -1,5 +1,5 @@
+import type { Location } from '~/domain/tenancy/directory';
 import type { Company, LocationDetails } from '~/domain/tenancy/location';
-import type { Location } from '~/domain/tenancy/network';
 import { openingTable } from '~/domain/tenancy/opening-hours';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
 

@@ -1,4 +1,4 @@
-import type { Location } from './network';
+import type { Location } from './directory';
 
 type Searched = Pick<Location, 'title' | 'city' | 'company'>;
 

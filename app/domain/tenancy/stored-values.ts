@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { Host, Location } from './directory';
 import { type Company, type LocationDetails, weekdays } from './location';
-import type { Host, Location } from './network';
 
 /** A stored value that is not of its form, for the log. */
 export interface IgnoredValue {

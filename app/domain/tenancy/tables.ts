@@ -3,7 +3,7 @@ import type { Bank, Company, LocationDetails, OpeningHours, Stammblatt } from '.
 
 // A trigger advances the epoch `network` whenever one of these tables changes, so that every node reads them again.
 
-/** No constraint hides a wrong host configuration: the front door tells each of them. */
+/** No constraint hides a wrong host configuration: a request is told each of them. */
 export const hosts = pgTable('hosts', {
   id: text().primaryKey(),
   hostname: text().notNull(),

@@ -1,6 +1,6 @@
 import type { Config } from '~/platform/config/config.server';
 import type { EpochScope } from '~/platform/database/epochs.server';
-import type { Host, Location } from './network';
+import type { Host, Location } from './directory';
 import { joinPath } from './page-path';
 
 /** For whom something is done: one location on one host. */

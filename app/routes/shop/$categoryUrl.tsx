@@ -3,10 +3,10 @@ import { findCategory } from '~/domain/catalog/categories/categories.server';
 import { loadCategoryPage } from '~/domain/catalog/categories/category-page.server';
 import { CategoryPage } from '~/domain/catalog/categories/components/category-page';
 import { requestScope } from '~/http/request-scope';
-import { CategoryContact } from '~/storefront/blocks/category-contact';
+import { CategoryContact } from '~/storefront/blocks/footer/category-contact';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
-import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { PageHandle } from '~/storefront/shell/page-handle';
 import type { Route } from './+types/$categoryUrl';
 
 export const handle: PageHandle = {
@@ -19,7 +19,7 @@ export const handle: PageHandle = {
 export const meta: Route.MetaFunction = seoMeta;
 
 /** Highest number of a page that is looked for. */
-const MOST_PAGES = 9_999;
+const MAX_PAGES = 9_999;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   // One that is a page of its own has its route; without that there is nothing to show here.
   if (!found || found.category.presentation === 'page') throw new Response('', { status: 404 });
   const typed = args.url.searchParams.get('seite') ?? '1';
-  const number = /^[1-9]\d{0,3}$/.test(typed) ? Number(typed) : MOST_PAGES;
+  const number = /^[1-9]\d{0,3}$/.test(typed) ? Number(typed) : MAX_PAGES;
   const page = await loadCategoryPage(tenant, context, found, number);
   const isBeyond = number > (page.articles?.pages ?? 1);
   const hasSomething = page.subCategories.length > 0 || (page.articles?.total ?? 0) > 0;

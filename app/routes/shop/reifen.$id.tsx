@@ -5,7 +5,7 @@ import { JsonLd } from '~/storefront/seo/json-ld';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { tyreJsonLd } from '~/storefront/seo/tyre-json-ld.server';
-import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { PageHandle } from '~/storefront/shell/page-handle';
 import type { Route } from './+types/reifen.$id';
 
 export const handle: PageHandle = {

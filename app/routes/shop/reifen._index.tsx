@@ -2,7 +2,7 @@ import { TyreListPage } from '~/domain/catalog/tyres/components/tyre-list-page';
 import { requestScope } from '~/http/request-scope';
 import { tyresPath } from '~/paths';
 import { seoMeta } from '~/storefront/seo/meta-tags';
-import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { PageHandle } from '~/storefront/shell/page-handle';
 import { answerTyreList } from '~/storefront/tyres/answer-list.server';
 import type { Route } from './+types/reifen._index';
 

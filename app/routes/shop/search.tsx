@@ -4,7 +4,7 @@ import { requestScope } from '~/http/request-scope';
 import { searchPath, tyresPath } from '~/paths';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
-import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { PageHandle } from '~/storefront/shell/page-handle';
 import { searchTyreWords } from '~/storefront/tyres/search-tyres.server';
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';

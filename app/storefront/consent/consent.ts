@@ -18,7 +18,7 @@ export interface Consent {
 const CHOICE = 'OptanonConsent';
 const TIME = 'OptanonAlertBoxClosed';
 const LIFETIME_S = 365 * 86_400;
-const MOST_CHOICES = 1_000_000;
+const MAX_CHOICES = 1_000_000;
 
 function isOptional(name: string): name is OptionalCategory {
   return optionalCategories.some((category) => category === name);
@@ -64,7 +64,7 @@ export function readConsent(cookieHeader: string | undefined): Consent {
   return {
     granted: toCategories(on.map((group) => group.slice(0, -2))),
     chosenAt,
-    choices: Number.isInteger(counted) && counted > 0 && counted <= MOST_CHOICES ? counted : 1,
+    choices: Number.isInteger(counted) && counted > 0 && counted <= MAX_CHOICES ? counted : 1,
   };
 }
 

@@ -1,4 +1,4 @@
-import { arrivalDay } from '~/domain/catalog/delivery';
+import { arrivalDay } from '~/domain/catalog/inventory/delivery';
 import { featuredTyres } from '~/domain/catalog/tyres/find-tyres.server';
 import { seasonOf } from '~/domain/catalog/tyres/season';
 import { tyreCard } from '~/domain/catalog/tyres/tyre-card';

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { requestedList } from '~/domain/catalog/tyres/requested-list.server';
-import { type Season, seasonNames } from '~/domain/catalog/tyres/tyre';
 import type { TyreList } from '~/domain/catalog/tyres/tyre-list.server';
+import { type Season, seasonNames } from '~/domain/catalog/tyres/tyre-terms';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { seasonPaths, tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';

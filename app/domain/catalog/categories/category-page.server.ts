@@ -1,7 +1,7 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
-import { arrivalDay } from '../delivery';
+import { arrivalDay } from '../inventory/delivery';
 import { listTyres, PAGE_SIZE } from '../tyres/find-tyres.server';
 import { type TyreCardData, tyreCard } from '../tyres/tyre-card';
 import { countFacets } from '../tyres/tyre-facets.server';

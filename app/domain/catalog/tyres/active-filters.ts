@@ -1,6 +1,6 @@
 import { formatCents } from '~/values/money';
-import type { Season } from './tyre';
 import type { FacetName, TyreFilter } from './tyre-filter';
+import type { Season } from './tyre-terms';
 
 /** One thing that was chosen beyond the size, and the list without it. */
 export interface ActiveFilter {

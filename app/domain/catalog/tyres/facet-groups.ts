@@ -1,7 +1,7 @@
 import type { TyreFacets } from './facet-counts';
 import { loadOf, speedIndices, speedText } from './indices';
-import { labelClasses, noiseClasses, type Season, seasons } from './tyre';
 import type { TyreFilter } from './tyre-filter';
+import { labelClasses, noiseClasses, type Season, seasons } from './tyre-terms';
 
 /** One choice of a facet. */
 export interface FacetOption {

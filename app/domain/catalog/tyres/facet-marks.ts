@@ -1,4 +1,11 @@
-import { type LabelClass, labelClasses, type NoiseClass, noiseClasses, type Season, seasons } from './tyre';
+import {
+  type LabelClass,
+  labelClasses,
+  type NoiseClass,
+  noiseClasses,
+  type Season,
+  seasons,
+} from './tyre-terms';
 
 /** What the database packs into `tyres.facet_marks`. */
 export interface FacetMarks {

@@ -1,9 +1,9 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import type { Season } from './tyre';
 import { FilterError, filterOfSize, readFilter, writeFilter } from './tyre-filter';
 import { loadTyreList, type TyreList } from './tyre-list.server';
 import { parseSize } from './tyre-size';
+import type { Season } from './tyre-terms';
 
 /** What a request for a tyre list comes to. */
 export type RequestedList =

@@ -1,10 +1,11 @@
 import { picturePath } from '~/paths';
 import type { Cents } from '~/values/money';
-import { formatDay } from '../delivery';
+import { formatDay } from '../inventory/delivery';
 import type { ListedTyre } from './find-tyres.server';
 import { loadOf, speedText } from './indices';
-import { type LabelClass, type NoiseClass, type Season, tyrePath } from './tyre';
+import { tyrePath } from './tyre';
 import { formatSize } from './tyre-size';
+import type { LabelClass, NoiseClass, Season } from './tyre-terms';
 
 /** When the goods can be had, in the words and the colour of a list. */
 export interface Availability {

@@ -2,12 +2,13 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
-import { arrivalDay, formatDay } from '../delivery';
+import { arrivalDay, formatDay } from '../inventory/delivery';
 import { findTyre, type ListedTyre, similarTyres } from './find-tyres.server';
 import { loadOf, speedText } from './indices';
-import { labelTyreClass, seasonNames, tyreTitle } from './tyre';
+import { labelTyreClass, tyreTitle } from './tyre';
 import { type TyreCardData, tyreCard } from './tyre-card';
 import { formatDimension, formatRim } from './tyre-size';
+import { seasonNames } from './tyre-terms';
 
 /** Everything the page of a tyre shows. */
 export interface TyreDetail {

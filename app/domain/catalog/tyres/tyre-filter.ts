@@ -1,5 +1,6 @@
 import { parseCents } from '~/values/money';
 import { speedIndices } from './indices';
+import { formatRim, type ParsedSize } from './tyre-size';
 import {
   type LabelClass,
   labelClasses,
@@ -9,8 +10,7 @@ import {
   seasons,
   type VehicleKind,
   vehicleKinds,
-} from './tyre';
-import { formatRim, type ParsedSize } from './tyre-size';
+} from './tyre-terms';
 
 export const tyreSorts = ['preis', 'preis-absteigend', 'hersteller', 'label'] as const;
 export type TyreSort = (typeof tyreSorts)[number];

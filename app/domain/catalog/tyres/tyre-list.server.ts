@@ -1,16 +1,16 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
-import { arrivalDay } from '../delivery';
+import { arrivalDay } from '../inventory/delivery';
 import { activeFilters, withoutFacet } from './active-filters';
 import { type FacetFlag, type FacetGroup, facetFlags, facetGroups, hereFlag } from './facet-groups';
 import { listTyres, PAGE_SIZE } from './find-tyres.server';
-import { type Season, seasonNames } from './tyre';
 import { type TyreCardData, tyreCard } from './tyre-card';
 import { countFacets } from './tyre-facets.server';
 import { type TyreFilter, type TyreSort, withoutChoices, writeFilter } from './tyre-filter';
 import { formatDimension, formatRim, packSizes, type TyreSize, UNNAMED_ASPECT } from './tyre-size';
 import { tyreSizes } from './tyre-sizes.server';
+import { type Season, seasonNames } from './tyre-terms';
 
 /** A choice that can be taken back: a chip, and a way out of an empty list. */
 export interface ChipData {
