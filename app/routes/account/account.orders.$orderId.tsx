@@ -17,6 +17,7 @@ export const meta: Route.MetaFunction = seoMeta;
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, user } = accountScope(args.context);
   const order = await loadOrderPage(tenant, context, user.id, args.params.orderId);
+  if (!order) throw new Response('Diese Bestellung gibt es nicht.', { status: 404 });
   return { order, seo: accountSeo(tenant, ordersPath, `${order.what} ${order.number}`) };
 }
 

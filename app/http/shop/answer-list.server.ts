@@ -5,7 +5,7 @@ import { type Season, seasonNames } from '~/domain/catalog/tyres/tyre-terms';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { seasonPaths, tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
-import { type PageSeo, pageSeo } from '../seo/page-seo.server';
+import { type PageSeo, pageSeo } from '~/storefront/seo/page-seo.server';
 
 function seoOf(tenant: Tenant, list: TyreList, season?: Season): PageSeo {
   const size = new URLSearchParams(list.carried).toString();
