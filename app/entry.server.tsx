@@ -6,10 +6,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import type { Tenant } from './domain/tenancy/tenant';
 import { consentVariantContext, servicesContext, tenantContext } from './http/contexts';
 import { contentSecurityPolicy } from './platform/http/security-headers.server';
-import { shownPartnerFrame } from './storefront/consent/uses';
+import { pageAllowances } from './storefront/shell/page-allowances';
 
 /** Collects what React writes; its pieces are copied because it uses their memory again. */
 function collect(done: (html: string) => void): Writable {
@@ -34,11 +33,6 @@ function withoutMarks(html: string): string {
   return import.meta.env.PROD ? html.replaceAll(' data-discover="true"', '') : html;
 }
 
-/** Where forms may lead in the end: booking systems that the location names. */
-function formTargets({ location }: Tenant): string[] {
-  return (location.details.externalServices ?? []).map(({ url }) => new URL(url).origin);
-}
-
 /** Renders the page whole: without JavaScript it must be complete, and only a whole page can be hashed and kept. */
 export default async function handleRequest(
   request: Request,
@@ -56,9 +50,7 @@ export default async function handleRequest(
   });
   const html = withoutMarks(rendered);
   headers.set('content-type', 'text/html; charset=utf-8');
-  const tenant = context.get(tenantContext);
-  const frame = shownPartnerFrame(tenant, context.get(consentVariantContext));
-  const allowances = { frames: frame?.isAllowed ? [frame.origin] : [], formTargets: formTargets(tenant) };
+  const allowances = pageAllowances(context.get(tenantContext), context.get(consentVariantContext));
   headers.set('content-security-policy', contentSecurityPolicy(html, allowances));
   return new Response(html, { status, headers });
 }

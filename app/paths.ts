@@ -8,15 +8,84 @@ export const termsPath = href('/agb');
 export const withdrawalPath = href('/widerrufsrecht');
 export const locationChoicePath = href('/checkout/standortAuswahl');
 export const deliveryPath = href('/lieferUndVersand');
+export const summerTyresPath = href('/sommerreifen');
+export const winterTyresPath = href('/winterreifen');
+export const allSeasonTyresPath = href('/ganzjahresreifen');
+export const configuratorPath = href('/konfigurator');
+export const searchPath = href('/search');
+export const offersPath = href('/angebote');
+export const locationsPath = href('/standorte');
+export const bookingPath = href('/termin-buchung');
+export const sidewallPicturePath = href('/bilder/reifenflanke.svg');
+export const contactPath = href('/kontakt');
+export const privacyPath = href('/datenschutz');
+export const consentPath = href('/cookie-einstellungen');
+export const signInPagePath = href('/login');
+export const signOutPath = href('/abmelden');
+export const signUpPath = href('/registrieren');
+export const passwordResetPath = href('/passwort-vergessen');
+export const accountPath = href('/account');
+export const ordersPath = href('/account/orders');
+export const historyPath = href('/account/history');
+export const addressesPath = href('/account/adressen');
+export const settingsPath = href('/account/settings');
+export const secondFactorPath = href('/account/zweiter-faktor');
+export const dataExportPath = href('/account/daten.json');
+export const sessionNewsPath = href('/sitzung.json');
+
+/** The pages of tyres by season. */
+export const seasonPaths = {
+  sommer: summerTyresPath,
+  winter: winterTyresPath,
+  ganzjahr: allSeasonTyresPath,
+} as const;
+
+/** Not there yet: links to it lead to the contact page meanwhile. */
+export const serviceRequestPath = '/serviceAnfrage';
+
+export const iconPath = '/icon.svg';
+
+/** What robots are kept from, with all below it. */
+export const privatePrefixes = [cartPath, href('/initiateCheckout'), '/checkout'];
+export const systemPrefixes = ['/api/', '/dev/'];
 
 /** The cart, with a line that was just put in. */
 export function cartPathWith(lineId: string): string {
   return `${cartPath}?neu=${encodeURIComponent(lineId)}`;
 }
 
+/** The page that a link in a mail leads to: it opens an account. */
+export function signUpTokenPath(token: string): string {
+  return href('/registrieren/:token', { token: encodeURIComponent(token) });
+}
+
+/** The same for a new password. */
+export function passwordTokenPath(token: string): string {
+  return href('/passwort-vergessen/:hash', { hash: encodeURIComponent(token) });
+}
+
+/** The same for a new e-mail address. */
+export function emailTokenPath(token: string): string {
+  return href('/account/email/:token', { token: encodeURIComponent(token) });
+}
+
+/** A wish list that its owner shares by its link. */
+export function sharedWishListPath(shareId: string): string {
+  return href('/merkliste/:shareId', { shareId: encodeURIComponent(shareId) });
+}
+
+/** A mail of this system, for developers. */
+export function devMailPath(id: string): string {
+  return href('/dev/mail/:id', { id });
+}
+
+export function devMailHtmlPath(id: string): string {
+  return href('/dev/mail/:id/html', { id });
+}
+
 /** The sign-in page that leads back to another one. */
 export function signInPath(backTo: string): string {
-  return `${href('/login')}?weiter=${encodeURIComponent(backTo)}`;
+  return `${signInPagePath}?weiter=${encodeURIComponent(backTo)}`;
 }
 
 /** Where the steps of a checkout are. */
@@ -35,10 +104,11 @@ export function orderPath(orderId: string): string {
 }
 
 /** The page after an order. */
-export function thanksPath(orderType: 'kauf' | 'reservierung', orderId: string): string {
+export function thanksPath(orderType: 'kauf' | 'reservierung', orderId?: string): string {
+  const params = { orderId };
   return orderType === 'kauf'
-    ? href('/checkout/danke/:orderId?', { orderId })
-    : href('/checkout/dankeFuerReservierung/:orderId?', { orderId });
+    ? href('/checkout/danke/:orderId?', params)
+    : href('/checkout/dankeFuerReservierung/:orderId?', params);
 }
 
 const rimCategories = ['alufelgen', 'stahlfelgen'];

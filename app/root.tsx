@@ -1,4 +1,6 @@
+import { colorsOf } from '~/domain/tenancy/colors';
 import { requestScope } from '~/http/request-scope';
+import { iconPath } from '~/paths';
 import { requestCart } from './http/request-cart.server';
 import './ui/theme/base.css';
 import './ui/theme/themes.css';
@@ -52,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
     consent: args.context.get(consentVariantContext),
     reader: linkReader(args.context),
   });
-  return { shell, colors: tenant.location.colors };
+  return { shell, colors: colorsOf(tenant.location) };
 }
 
 /** The document. The theme is an attribute, the location's own colours are custom properties above it. */
@@ -65,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href={iconPath} type="image/svg+xml" />
         <Links />
       </head>
       <body>

@@ -1,13 +1,27 @@
 import { sql } from 'drizzle-orm';
+import type { Network } from '~/domain/tenancy/network';
 import { loadNetwork } from '~/domain/tenancy/network.server';
 import type { Config } from '~/platform/config/config.server';
 import { openDatabase } from '~/platform/database/database.server';
 import type { Log } from '~/platform/log.server';
+import { locationSettings } from './network-files/location-settings';
 
 /** One line of the diagnosis. */
 export interface Finding {
   ok: boolean;
   text: string;
+}
+
+/** Names each stored value that its settings group refuses, so that the shop works without it. */
+function settingsFindings({ locationsByUrl }: Network): Finding[] {
+  const ignored = [...locationsByUrl.values()].flatMap((location) =>
+    locationSettings
+      .flatMap((group) => group.ignored(location))
+      .map(({ column, problem }) => `location ${location.url}: ${column} is ignored: ${problem}`),
+  );
+  return ignored.length === 0
+    ? [{ ok: true, text: 'settings of all locations are valid' }]
+    : ignored.map((text) => ({ ok: false, text }));
 }
 
 /** Looks at everything a shop needs to run and says what is wrong, in words that tell what to do. */
@@ -19,7 +33,7 @@ export async function diagnose(config: Config, log: Log): Promise<Finding[]> {
   try {
     const { rows } = await database.db.execute<{ version: string }>(sql`select version()`);
     findings.push({ ok: true, text: `database: ${rows[0]?.version.split(' on ')[0]}` });
-    const network = await loadNetwork(database.db, log).catch(() => undefined);
+    const network = await loadNetwork(database.db, log, locationSettings).catch(() => undefined);
     if (!network) {
       findings.push({ ok: false, text: 'migrations are missing: run "radhaus migrate"' });
       return findings;
@@ -31,6 +45,7 @@ export async function diagnose(config: Config, log: Log): Promise<Finding[]> {
         ? `host configuration: ${network.invalid}`
         : `${network.hosts.length} hosts, ${network.locationsByUrl.size} locations`,
     });
+    findings.push(...settingsFindings(network));
     findings.push(
       config.smtpUrl
         ? { ok: true, text: 'mail goes out by SMTP' }

@@ -9,6 +9,7 @@ import { createStaticFiles } from '~/platform/http/static-files.server';
 import { createLog } from '~/platform/log.server';
 import { diagnose } from './doctor.server';
 import { explain } from './explain.server';
+import { locationSettings } from './network-files/location-settings';
 import { seed } from './seed.server';
 import { shopAddresses, startShop, stopAtSignals } from './serve.server';
 import { fulfilOrder, recountLines, releaseOrder } from './stock.server';
@@ -152,7 +153,7 @@ order
 
 program
   .command('doctor')
-  .description('checks settings, database, migrations and host configuration')
+  .description('checks environment, database, migrations, host configuration and what locations have set')
   .action(async () => {
     const { config, log } = settings();
     const findings = await diagnose(config, log);
@@ -171,7 +172,7 @@ program
   )
   .action((url: string) =>
     withDatabase(async (database) => {
-      const network = await loadNetwork(database.db, createLog('silent'));
+      const network = await loadNetwork(database.db, createLog('silent'), locationSettings);
       for (const line of explain(network, url)) say(line);
     }),
   );

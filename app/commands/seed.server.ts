@@ -9,6 +9,7 @@ import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { projectRoot } from '~/platform/project-root.server';
 import { chunks } from './chunks';
+import { settingsOf } from './network-files/location-file';
 import {
   type LocationEntry,
   type NetworkFiles,
@@ -22,9 +23,6 @@ import { seedContent } from './seed-content.server';
 const FIRST_SEED_LOCK = 7_423_002;
 
 function locationRow(file: LocationEntry): typeof locations.$inferInsert {
-  const { services, serviceListe, externalServices, areaShopSubLocations, categoryBlacklist, abilities } =
-    file;
-  const { externerLogin: login } = file;
   return {
     id: file._id,
     url: file.url,
@@ -32,52 +30,12 @@ function locationRow(file: LocationEntry): typeof locations.$inferInsert {
     title: file.title,
     status: file.status,
     city: file.city,
-    company: file.anschrift,
-    bank: file.bank,
-    openingHours: file.openingHours,
-    latitude: file.geo.lat,
-    longitude: file.geo.lng,
-    partnerNumber: file.gesellschafterNr,
-    mainMake: file.hauptFabrikat,
     redirectUrl: file.redirectUrl,
     sublocationUrl: file.sublocationUrl,
     redirectSublocations: file.redirectSublocations,
     redirectTo: file.redirectTo,
-    isTechno: file.isTechno,
-    noServiceRequest: file.noServiceRequest,
-    noServices: file.noServices,
-    implementsAreaConcept: file.implementsAreaConcept,
-    hasDat: file.hasDat,
-    useServiceNavigator: file.useServiceNavigator,
-    paymentProvider: file.paymentProvider,
-    paypalClientId: file.paypalClientId,
-    partnerFrameUrl: file.autohauskenner,
-    seoTitlePostfix: file.seoMetaDataTitlePostfix,
-    tagManagerContainer: file.matomoTagManagerContainer,
-    colors: file.colors,
     theme: file.theme,
-    details: {
-      services,
-      serviceListe,
-      externalServices,
-      areaShopSubLocations,
-      categoryBlacklist,
-      abilities,
-      showsAllCategories: file.alleKategorien ?? false,
-      ...(file.zweiterFaktorPflicht !== undefined && { requiresSecondFactor: file.zweiterFaktorPflicht }),
-      ...(login && {
-        externalLogin: {
-          customer: login.kunde,
-          returnParameter: login.rueckkehrParameter,
-          register: login.registrieren,
-          forgotPassword: login.passwortVergessen,
-        },
-      }),
-    },
-    stammblatt: file.stammblatt,
-    shippingCents: file.shippingCents,
-    deliveryDays: file.deliveryDays,
-    reservationDays: file.reservierungTage,
+    ...settingsOf(file),
   };
 }
 

@@ -7,6 +7,7 @@ import { openDatabase } from '~/platform/database/database.server';
 import { migrateDatabase } from '~/platform/database/migrate.server';
 import type { Log } from '~/platform/log.server';
 import { createContextContents } from '~/storefront/context-content/context-content.server';
+import { locationSettings } from './network-files/location-settings';
 import { seedWhenEmpty } from './seed.server';
 
 /** Opens all that a web process needs: database, migrations, demo network on an empty database, network snapshot. */
@@ -17,7 +18,7 @@ export async function openServices(config: Config, log: Log): Promise<Services &
   await seedWhenEmpty({ db: database.db, now, log }, config.deployment);
   let network: Network = createNetwork([], []);
   const reload = async () => {
-    network = await loadNetwork(database.db, log);
+    network = await loadNetwork(database.db, log, locationSettings);
   };
   const tags = await watchTags({
     db: database.db,

@@ -3,19 +3,15 @@ import { isStaff } from '~/domain/accounts/staff.server';
 import { findUser, type User } from '~/domain/accounts/users.server';
 import { joinPath } from '~/domain/tenancy/page-path';
 import { pageOf } from '~/domain/tenancy/tenant';
+import { signInPath } from '~/paths';
 import { servicesContext, userContext } from './contexts';
 import { requestScope } from './request-scope';
-
-/** The sign-in page that leads back to `path`. */
-export function signInAddress(path: string): string {
-  return `/login?weiter=${encodeURIComponent(path)}`;
-}
 
 async function userOrRedirect(routerContext: Readonly<RouterContextProvider>, backTo: string): Promise<User> {
   const { tenant, context, visitor } = requestScope(routerContext);
   const user = visitor.user && (await findUser(context, visitor.user.id));
   // What middleware throws is sent as it is: the router puts its basename before redirects of loaders and actions only.
-  if (!user) throw redirect(joinPath(tenant.basename, signInAddress(backTo)), 303);
+  if (!user) throw redirect(joinPath(tenant.basename, signInPath(backTo)), 303);
   return user;
 }
 

@@ -12,8 +12,8 @@ const slices = {
   coupons: ['tenancy', 'accounts', 'catalog'],
   cart: ['tenancy', 'accounts', 'catalog', 'workshop', 'coupons'],
   payments: ['tenancy'],
-  orders: ['tenancy', 'accounts', 'content', 'payments', 'coupons'],
-  checkout: ['tenancy', 'accounts', 'workshop', 'coupons', 'cart', 'payments', 'orders'],
+  orders: ['tenancy', 'accounts', 'content', 'payments', 'coupons', 'catalog'],
+  checkout: ['tenancy', 'accounts', 'catalog', 'workshop', 'coupons', 'cart', 'payments', 'orders'],
   customer: ['tenancy', 'accounts', 'wishlist', 'coupons', 'cart', 'payments', 'orders', 'checkout'],
   search: ['tenancy', 'catalog', 'workshop', 'content'],
   desk: ['tenancy', 'accounts', 'workshop', 'orders'],
@@ -21,7 +21,7 @@ const slices = {
 
 const OURS = '^app/';
 /** What every slice of the domain stands on. */
-const GROUND = '^app/(values|ui|platform|api-client)/';
+const GROUND = '^app/((values|ui|platform|api-client)/|paths\\.ts$)';
 
 const sliceRules = Object.entries(slices).map(([slice, below]) => ({
   name: `domain-${slice}`,
@@ -30,6 +30,39 @@ const sliceRules = Object.entries(slices).map(([slice, below]) => ({
   from: { path: `^app/domain/${slice}/` },
   to: { path: OURS, pathNot: [GROUND, `^app/domain/(${[slice, ...below].join('|')})/`] },
 }));
+
+/** Inside the catalogue: articles below prices and stock, these below lists, these below each kind of article. */
+const KINDS = '(tyres|rims|complete-wheels|products)';
+const catalogRules = [
+  {
+    name: 'catalog-articles',
+    comment: 'Articles know nothing of prices, stock, lists or kinds.',
+    severity: 'error',
+    from: { path: '^app/domain/catalog/articles/' },
+    to: { path: `^app/domain/catalog/(pricing|inventory|listing|${KINDS})/` },
+  },
+  {
+    name: 'catalog-levels',
+    comment: 'Prices and stock know no lists and no kinds of article.',
+    severity: 'error',
+    from: { path: '^app/domain/catalog/(pricing|inventory)/' },
+    to: { path: `^app/domain/catalog/(listing|${KINDS})/` },
+  },
+  {
+    name: 'catalog-listing',
+    comment: 'Lists know no kind: what differs is data that the kind gives.',
+    severity: 'error',
+    from: { path: '^app/domain/catalog/listing/' },
+    to: { path: `^app/domain/catalog/${KINDS}/` },
+  },
+  {
+    name: 'catalog-kinds',
+    comment: 'A kind of article never imports another: what two need belongs below them.',
+    severity: 'error',
+    from: { path: `^app/domain/catalog/${KINDS}/` },
+    to: { path: `^app/domain/catalog/${KINDS}/`, pathNot: '^app/domain/catalog/$1/' },
+  },
+];
 
 /** A slice that the table does not know would be free to import anything. */
 const unknownSlice = {
@@ -43,9 +76,9 @@ const unknownSlice = {
 const layerRules = [
   {
     name: 'values',
-    comment: 'Pure value types stand at the bottom and know nothing of ours.',
+    comment: 'Pure value types and the paths of pages stand at the bottom and know nothing of ours.',
     severity: 'error',
-    from: { path: '^app/values/' },
+    from: { path: '^app/(values/|paths\\.ts$)' },
     to: { path: OURS, pathNot: '^app/values/' },
   },
   {
@@ -53,18 +86,18 @@ const layerRules = [
     comment: 'Machinery, design system and API client know no business, and not each other.',
     severity: 'error',
     from: { path: '^app/(platform|ui|api-client)/' },
-    to: { path: OURS, pathNot: '^app/(values|$1)/' },
+    to: { path: OURS, pathNot: '^app/(values/|$1/|paths\\.ts$)' },
   },
   {
     name: 'storefront',
-    comment: 'How a shop presents itself may use any slice, but not the pages and the process around it.',
+    comment: 'How a shop presents itself may use any slice, but knows no requests.',
     severity: 'error',
     from: { path: '^app/storefront/' },
     to: { path: OURS, pathNot: [GROUND, '^app/(domain|storefront)/'] },
   },
   {
     name: 'http',
-    comment: 'What runs around every route is used by routes, never the other way round.',
+    comment: 'What stands between HTTP and the domain is used by routes, never the other way round.',
     severity: 'error',
     from: { path: '^app/http/' },
     to: { path: OURS, pathNot: [GROUND, '^app/(domain|storefront|http)/'] },
@@ -131,7 +164,7 @@ const boundaryRules = [
 ];
 
 module.exports = {
-  forbidden: [...sliceRules, unknownSlice, ...layerRules, ...boundaryRules],
+  forbidden: [...sliceRules, unknownSlice, ...catalogRules, ...layerRules, ...boundaryRules],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\.test\\.tsx?$' },

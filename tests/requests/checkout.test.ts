@@ -10,7 +10,7 @@ const database = await freshDatabase();
 const shop = await startShop({ DATABASE_URL: database.url });
 const tyre = await someTyre(database, 'central > 20');
 const [location = { shipping_cents: 0 }] = await database.query<{ shipping_cents: number }>(
-  `select shipping_cents from locations where url = 'muster'`,
+  `select (delivery->>'shippingCents')::int as shipping_cents from locations where url = 'muster'`,
 );
 
 async function buyer(): Promise<Visitor> {

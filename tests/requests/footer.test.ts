@@ -31,7 +31,7 @@ test('a location without a provider shows what its checkout offers, and no icons
 
 test('carriers follow the master record', async () => {
   await database.query(
-    `update locations set stammblatt = jsonb_set(stammblatt, '{versandarten}', '["dhl", "gls"]') where url = 'techno'`,
+    `update locations set delivery = delivery || '{"carriers": ["dhl", "gls"]}' where url = 'techno'`,
   );
   await expect.poll(async () => textOf((await open('/techno')).footer)).toContain('Versand DHL GLS');
 });

@@ -167,7 +167,7 @@ describe('a kit', () => {
 it('a reservation puts goods aside for as long as the location says', async () => {
   const code = tyreAt(8);
   await setStock(database, code, { here: 4 });
-  await database.query("update locations set reservation_days = 3 where url = 'muster'");
+  await database.query("update locations set checkout = '{\"reservationDays\": 3}' where url = 'muster'");
   const shop = await startShop({ DATABASE_URL: database.url });
   const visitor = new Visitor(shop);
   await addTyre(visitor, '/muster', code, 4);

@@ -203,8 +203,8 @@ describe('what a location changes', () => {
     expect((await get('/muster/dachboxen')).status).toBe(200);
     await database.query(
       `update locations set
-         details = jsonb_set(details, '{categoryBlacklist}', '[{"_id": "cat-dachboxen", "url": "dachboxen"}]'),
-         company = jsonb_set(company, '{telefon}', '"0431 7654321"')
+         categories = categories || '{"categoryBlacklist": [{"_id": "cat-dachboxen", "url": "dachboxen"}]}',
+         company = company || '{"telefon": "0431 7654321"}'
        where url = 'muster'`,
     );
     await untilPage('/muster', (html) => !menuOf(html).includes('/muster/dachboxen'));

@@ -18,7 +18,9 @@ const [muster = { title: '', iban: '', mail: '' }] = await database.query<{
   title: string;
   iban: string;
   mail: string;
-}>(`select title, bank->>'iban' as iban, company->>'email' as mail from locations where url = 'muster'`);
+}>(
+  `select title, payments->'bank'->>'iban' as iban, company->>'email' as mail from locations where url = 'muster'`,
+);
 
 async function bought(visitor: Visitor, way: 'kauf' | 'reservierung') {
   await addTyre(visitor, '/muster', tyre.id, 4);

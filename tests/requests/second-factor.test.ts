@@ -114,7 +114,7 @@ it('is removed by its owner with a code, or by the operator', async () => {
 it('where a location requires it, staff without it have no rights, and are led to set it up', async () => {
   const setRequired = (isRequired: boolean) =>
     database.query(
-      "update locations set details = jsonb_set(details, '{requiresSecondFactor}', $1) where url = 'muster'",
+      "update locations set accounts = jsonb_set(accounts, '{requiresSecondFactor}', $1) where url = 'muster'",
       [JSON.stringify(isRequired)],
     );
   await setRequired(true);

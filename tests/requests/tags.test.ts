@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { queryCache } from '~/platform/cache/query-cache.server';
 import { createTagCounter } from '~/platform/cache/tag-counter';
 import { touchTags } from '~/platform/cache/touch-tags.server';
 import { watchTags } from '~/platform/cache/watch-tags.server';
@@ -161,4 +163,11 @@ it.each([
   expect(await isHeard()).toEqual([false, false]);
   await query(`truncate ${table}`);
   expect(await isHeard()).toEqual([true, true]);
+});
+
+it('a cached query is sent once, also one of Drizzle, which whoever awaits it would send again', async () => {
+  const cached = queryCache(1, createTagCounter());
+  const ask = () => cached('a', [], () => db.execute(sql`select nextval('tag_moves_id_seq')`));
+  const [first, joined] = await Promise.all([ask(), ask()]);
+  expect([joined, await ask()]).toEqual([first, first]);
 });

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { isReservedSegment } from '~/domain/tenancy/reserved-segments';
-import { colors } from './location-colors';
-import { contactFields } from './location-contact';
+import { filledText } from '~/domain/tenancy/settings';
+import type { SettingsColumn, StoredSettings } from '~/domain/tenancy/tables';
+import { locationSettings } from './location-settings';
 
-const text = z.string().trim().min(1, 'darf nicht leer sein');
 const path = z.string().regex(/^\/(?!\/)\S*$/, 'kein Pfad, der mit einem / beginnt');
-const webAddress = z.url({ protocol: /^https$/, error: 'keine Adresse, die mit https:// beginnt' });
 const locationUrl = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'erlaubt sind Kleinbuchstaben, Ziffern und einfache Bindestriche')
@@ -13,80 +12,75 @@ const locationUrl = z
   .refine((url) => url !== 'id' && url !== 'zentrallager', 'ist in stock.csv der Name einer anderen Spalte');
 const paymentMethod = z.enum(['vorkasse', 'paypal', 'sepa', 'kreditkarte']);
 
+const routingFields = {
+  _id: filledText,
+  url: locationUrl,
+  standortUrl: locationUrl,
+  hostname: filledText,
+  title: filledText,
+  city: filledText,
+  status: z.literal('default'),
+  redirectUrl: filledText.nullable(),
+  sublocationUrl: filledText.nullable(),
+  redirectSublocations: z.array(path),
+  redirectTo: filledText.nullable(),
+};
+
 const serviceEntry = z.strictObject({
   url: z.string('Expected valid or not existing serviceUrl').optional(),
   available: z.boolean().optional(),
   href: z.string().optional(),
 });
 
-const routingFields = {
-  _id: text,
-  url: locationUrl,
-  standortUrl: locationUrl,
-  hostname: text,
-  title: text,
-  city: text,
-  status: z.literal('default'),
+/** Checked, so that files are right when a page reads these, and not stored before one does. */
+const unreadFields = {
   gesellschafterNr: z.string().regex(/^\d{1,10}$/, 'erwartet werden Ziffern'),
-  hauptFabrikat: text.nullable(),
-  redirectUrl: text.nullable(),
-  sublocationUrl: text.nullable(),
-  redirectSublocations: z.array(path),
-  redirectTo: text.nullable(),
-};
-
-const serviceFields = {
-  isTechno: z.boolean(),
   noServiceRequest: z.boolean(),
   noServices: z.boolean(),
   services: z.array(serviceEntry),
-  serviceListe: z.array(text),
-  externalServices: z.array(z.strictObject({ name: text, url: webAddress, default: z.boolean() })),
+  serviceListe: z.array(filledText),
   implementsAreaConcept: z.boolean(),
   areaShopSubLocations: z.array(locationUrl),
   hasDat: z.boolean(),
   useServiceNavigator: z.boolean(),
-  abilities: z.strictObject({ maxRimInch: z.int().min(13).max(24), runFlat: z.boolean(), rdks: z.boolean() }),
+  paypalClientId: filledText.nullable(),
+};
+const unreadMasterFields = {
+  'stammblatt.payone': z.strictObject({ aid: filledText.nullable() }),
+  'stammblatt.zahlungsarten': z.strictObject({
+    versand: z.array(paymentMethod),
+    versandPaypal: z.array(paymentMethod),
+  }),
+  'stammblatt.subZahlungsarten': z.array(z.enum(['PDT', 'PPE'])),
+  'stammblatt.fahrzeugSuche': z.boolean(),
 };
 
-const shopFields = {
-  paymentProvider: z.enum(['paypal', 'payone']).nullable(),
-  paypalClientId: text.nullable(),
-  colors,
-  categoryBlacklist: z.array(z.strictObject({ _id: text, url: text })),
-  alleKategorien: z.boolean().optional(),
-  zweiterFaktorPflicht: z.boolean().optional(),
-  externerLogin: z
-    .strictObject({
-      kunde: webAddress,
-      rueckkehrParameter: z.string().regex(/^[\w-]+$/, 'erlaubt sind Buchstaben, Ziffern, _ und -'),
-      registrieren: webAddress,
-      passwortVergessen: webAddress,
-    })
-    .optional(),
-  autohauskenner: webAddress.nullable(),
-  seoMetaDataTitlePostfix: text.nullable(),
-  matomoTagManagerContainer: text.nullable(),
-  shippingCents: z.int().min(0).max(100_000),
-  deliveryDays: z.int().min(1).max(30),
-  /** Days for which reserved goods are put aside; none: until somebody releases them. */
-  reservierungTage: z.int().min(1).max(60).nullable().default(null),
-  stammblatt: z.strictObject({
-    payone: z.strictObject({ aid: text.nullable() }),
-    zahlungsarten: z.strictObject({ versand: z.array(paymentMethod), versandPaypal: z.array(paymentMethod) }),
-    subZahlungsarten: z.array(z.enum(['PDT', 'PPE'])),
-    versandarten: z.array(text).min(1, 'mindestens eine Versandart'),
-    fahrzeugSuche: z.boolean(),
-  }),
-};
+const settings = locationSettings.flatMap((group) =>
+  Object.entries(group.settings).map(([name, { schema, file = name }]) => ({ group, name, schema, file })),
+);
+
+/** Makes fields of an entry from schemas by their paths: those of `anschrift.firma`, `anschrift.plz` are one object. */
+function nestFields(schemas: readonly (readonly [path: string, schema: z.ZodType])[]) {
+  const fields: Record<string, z.ZodType> = {};
+  const objects: Record<string, Record<string, z.ZodType>> = {};
+  for (const [path, schema] of schemas) {
+    const [name = path, inner] = path.split('.');
+    if (inner === undefined) fields[name] = schema;
+    else objects[name] = { ...objects[name], [inner]: schema };
+  }
+  for (const [name, shape] of Object.entries(objects)) fields[name] = z.strictObject(shape);
+  return fields;
+}
 
 /** One entry of `locations.json`; sums in cents, `deliveryDays` in working days from the central warehouse. */
 export const locationEntry = z
   .strictObject({
+    ...nestFields([
+      ...settings.map(({ file, schema }) => [file, schema] as const),
+      ...Object.entries(unreadMasterFields),
+    ]),
     ...routingFields,
-    ...serviceFields,
-    ...shopFields,
-    ...contactFields,
+    ...unreadFields,
     // Not checked further: an invalid theme must be storable, the shop then shows its fallback theme.
     theme: z.record(z.string(), z.unknown()),
   })
@@ -96,3 +90,22 @@ export const locationEntry = z
   });
 
 export type LocationEntry = z.output<typeof locationEntry>;
+
+const anyObject = z.record(z.string(), z.unknown());
+
+function valueAt(entry: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, name) => anyObject.parse(value)[name], entry);
+}
+
+/** The settings of an entry as they are stored, a column for each group. */
+export function settingsOf(entry: LocationEntry): Record<SettingsColumn, StoredSettings> {
+  const columns = locationSettings.map(({ column }) => [
+    column,
+    Object.fromEntries(
+      settings
+        .filter(({ group }) => group.column === column)
+        .map(({ name, file }) => [name, valueAt(entry, file)]),
+    ),
+  ]);
+  return Object.fromEntries(columns) as Record<SettingsColumn, StoredSettings>;
+}

@@ -1,5 +1,7 @@
+import { companySettings } from '~/domain/tenancy/company';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { pageAddress } from '~/domain/tenancy/tenant';
+import { emailTokenPath, passwordResetPath, passwordTokenPath, signUpTokenPath } from '~/paths';
 import type { Mail } from '~/platform/mail/outbox.server';
 
 /** What a mail about an account says: paragraphs, and at most one link. */
@@ -19,7 +21,8 @@ function paragraph(text: string): string {
 
 /** A mail of the location about an account, as text and as HTML. */
 function accountMail(tenant: Tenant, recipient: string, mail: AccountMail): Mail {
-  const { title, company } = tenant.location;
+  const { title } = tenant.location;
+  const company = companySettings.of(tenant.location);
   const address = mail.link && pageAddress(tenant, mail.link.page);
   const closing = `${company.firma}, ${company.strasse}, ${company.plz} ${company.ort}, Telefon ${company.telefon}`;
   return {
@@ -57,7 +60,7 @@ export function signUpMail(tenant: Tenant, to: { email: string }, token: string)
     subject: `Bitte bestätigen Sie Ihr Konto bei ${tenant.location.title}`,
     greeting: UNKNOWN_READER,
     before: ['bitte bestätigen Sie Ihre E-Mail Adresse. Danach können Sie sich einloggen.'],
-    link: { label: 'E-Mail Adresse bestätigen', page: `/registrieren/${token}` },
+    link: { label: 'E-Mail Adresse bestätigen', page: signUpTokenPath(token) },
     after: ['Der Link gilt 48 Stunden.', notYou],
   });
 }
@@ -70,7 +73,7 @@ export function alreadyKnownMail(tenant: Tenant, email: string): Mail {
     before: [
       'mit dieser E-Mail Adresse wollte sich gerade jemand registrieren. Sie haben aber schon ein Konto. Wenn Sie das Passwort nicht mehr wissen, können Sie hier ein neues setzen:',
     ],
-    link: { label: 'Passwort zurücksetzen', page: '/passwort-vergessen' },
+    link: { label: 'Passwort zurücksetzen', page: passwordResetPath },
     after: [notYou],
   });
 }
@@ -81,7 +84,7 @@ export function resetMail(tenant: Tenant, to: { email: string; firstName: string
     subject: 'Ihr neues Passwort',
     greeting: `Guten Tag ${to.firstName},`,
     before: ['mit diesem Link setzen Sie ein neues Passwort:'],
-    link: { label: 'Neues Passwort setzen', page: `/passwort-vergessen/${token}` },
+    link: { label: 'Neues Passwort setzen', page: passwordTokenPath(token) },
     after: ['Der Link gilt eine Stunde und nur einmal.', notYou],
   });
 }
@@ -92,7 +95,7 @@ export function changeEmailMail(tenant: Tenant, email: string, token: string): M
     subject: 'Bitte bestätigen Sie Ihre neue E-Mail Adresse',
     greeting: UNKNOWN_READER,
     before: ['mit diesem Link wird diese Adresse die Ihres Kontos:'],
-    link: { label: 'Neue E-Mail Adresse bestätigen', page: `/account/email/${token}` },
+    link: { label: 'Neue E-Mail Adresse bestätigen', page: emailTokenPath(token) },
     after: ['Der Link gilt 24 Stunden.', notYou],
   });
 }
@@ -103,7 +106,7 @@ export function noticeMail(tenant: Tenant, to: { email: string; firstName: strin
     subject: 'Ihr Konto wurde geändert',
     greeting: `Guten Tag ${to.firstName},`,
     before: [what, 'Waren Sie das nicht? Dann setzen Sie bitte gleich ein neues Passwort:'],
-    link: { label: 'Passwort zurücksetzen', page: '/passwort-vergessen' },
-    after: [`Und rufen Sie uns an: ${tenant.location.company.telefon}.`],
+    link: { label: 'Passwort zurücksetzen', page: passwordResetPath },
+    after: [`Und rufen Sie uns an: ${companySettings.of(tenant.location).telefon}.`],
   });
 }

@@ -41,7 +41,7 @@ test('each secret is new, and an app reads it from its address', () => {
 
 test('production requires it unless a location says otherwise, and the other way round', () => {
   const tenant = (deployment: string, requires?: boolean) =>
-    ({ deployment, location: { details: { requiresSecondFactor: requires } } }) as unknown as Tenant;
+    ({ deployment, location: { accounts: { requiresSecondFactor: requires } } }) as unknown as Tenant;
   expect(requiresSecondFactor(tenant('production'))).toBe(true);
   expect(requiresSecondFactor(tenant('production', false))).toBe(false);
   expect(requiresSecondFactor(tenant('local'))).toBe(false);

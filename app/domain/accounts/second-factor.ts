@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { accountSettings } from './settings';
 
 /** Seconds that a code is shown, and the number of its digits: what every app takes without being told. */
 const PERIOD = 30;
@@ -33,5 +34,5 @@ export function requiresSecondFactor({
   location,
   deployment,
 }: Pick<Tenant, 'location' | 'deployment'>): boolean {
-  return location.details.requiresSecondFactor ?? deployment === 'production';
+  return accountSettings.of(location).requiresSecondFactor ?? deployment === 'production';
 }

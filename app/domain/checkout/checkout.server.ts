@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Visitor } from '~/domain/accounts/visitor';
 import { type Cart, recheckCoupon } from '~/domain/cart/cart.server';
 import { type CartView, cartView } from '~/domain/cart/cart-view';
+import { deliverySettings } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import {
@@ -81,7 +82,8 @@ export async function openStep(
   const { cart, draft } = checkout;
   const missing = missingStep(draft, wanted.step);
   if (missing) return { ok: false, code: 'step-missing', step: missing };
-  const { city, shippingCents } = tenant.location;
+  const { city } = tenant.location;
+  const { shippingCents } = deliverySettings.of(tenant.location);
   const asked = draft ?? { orderType: 'reservierung' as const, delivery: 'abholung' as const };
   return {
     ok: true,

@@ -10,13 +10,15 @@ import { recordRedemption } from '~/domain/coupons/redemptions.server';
 import type { OrderType } from '~/domain/orders/order';
 import { enqueueOrderMails } from '~/domain/orders/order-mails.server';
 import { type NewOrderLine, newOrderId, orderOfCart, writeOrder } from '~/domain/orders/write-order.server';
-import { offeredMethods } from '~/domain/payments/methods';
+import { offeredMethods } from '~/domain/payments/offered-methods';
+import { deliverySettings } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { daysAfter } from '~/values/days';
 import type { Cents } from '~/values/money';
 import { type CheckoutDraft, lastStep, missingStep, orderTotals } from './checkout';
+import { checkoutSettings } from './settings';
 import { checkouts } from './tables';
 
 /** An article of which fewer pieces are left than the cart holds. */
@@ -93,13 +95,15 @@ async function placeInTransaction(
     ? await checkCoupon(tenant, tx, cart.couponCode, lines, redeemer, true)
     : undefined;
   const discounts = coupon?.kind === 'applied' ? coupon.byLine : [];
-  const totals = orderTotals(cartTotals(lines, discounts), draft, tenant.location.shippingCents);
+  const { shippingCents } = deliverySettings.of(tenant.location);
+  const totals = orderTotals(cartTotals(lines, discounts), draft, shippingCents);
   if (totals.totalCents !== quotedTotalCents) {
     await acceptPrices(tx, lines);
     return { ok: false, code: 'price-changed' };
   }
   const orderId = newOrderId();
-  const { id: locationId, reservationDays } = tenant.location;
+  const locationId = tenant.location.id;
+  const { reservationDays } = checkoutSettings.of(tenant.location);
   const stock = await allocate(tx, {
     locationId,
     wanted: lines.map(({ article, quantity }) => ({ articleId: article.id, quantity })),

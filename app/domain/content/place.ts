@@ -1,16 +1,10 @@
-import type { Company, LocationDetails } from '~/domain/tenancy/location';
+import { type Company, companySettings } from '~/domain/tenancy/company';
+import { deliverySettings } from '~/domain/tenancy/delivery';
 import type { Location } from '~/domain/tenancy/network';
 import { openingTable } from '~/domain/tenancy/opening-hours';
+import { type Position, positionOf, premisesSettings } from '~/domain/tenancy/premises';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
-
-/** What a location's workshop can do with tyres. */
-export type Abilities = NonNullable<LocationDetails['abilities']>;
-
-/** Degrees, WGS 84. */
-export interface Position {
-  latitude: number;
-  longitude: number;
-}
+import { type Abilities, contentSettings } from './settings';
 
 /** All that the texts know of a location. */
 export interface Place {
@@ -35,23 +29,18 @@ export interface Neighbour {
   position: Position | undefined;
 }
 
-function positionOf({ latitude, longitude }: Location): Position | undefined {
-  return latitude === null || longitude === null ? undefined : { latitude, longitude };
-}
-
 /** Picks out of a location's record what its texts may tell. */
 export function placeOf(location: Location): Place {
-  const { title, city, company, mainMake, shippingCents, deliveryDays } = location;
+  const { shippingCents, deliveryDays } = deliverySettings.of(location);
   return {
-    title,
-    city,
-    company,
-    openingHours: openingTable(location.openingHours),
+    title: location.title,
+    city: location.city,
+    company: companySettings.of(location),
+    openingHours: openingTable(premisesSettings.of(location).openingHours),
     position: positionOf(location),
-    mainMake,
+    ...contentSettings.of(location),
     shippingCents,
     deliveryDays,
-    abilities: location.details.abilities,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Company } from '../tenancy/location';
+import type { Company } from '../tenancy/company';
 
 /**
  * The instruction on the right of withdrawal as plain paragraphs, for the confirmation of a purchase: it has to reach

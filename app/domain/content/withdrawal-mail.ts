@@ -1,4 +1,4 @@
-import type { Company } from '~/domain/tenancy/location';
+import type { Company } from '~/domain/tenancy/company';
 
 /** What a withdrawal must tell, and all that may be asked for (§ 356a BGB). */
 export const withdrawalFields = [

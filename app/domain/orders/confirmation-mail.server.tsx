@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { paymentNames } from '~/domain/payments/methods';
+import { companySettings } from '~/domain/tenancy/company';
 import { mailColours as colours } from '~/ui/tokens/mail-colours';
 import { formatCents } from '~/values/money';
 import {
@@ -65,7 +66,7 @@ function Lines({ receipt }: { receipt: Receipt }) {
 
 function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
   const { order, location } = receipt;
-  const { company } = location;
+  const company = companySettings.of(location);
   const bank = bankDetails(receipt);
   return (
     <html lang="de">

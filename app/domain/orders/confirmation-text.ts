@@ -1,5 +1,7 @@
 import { withdrawalInstruction } from '~/domain/content/withdrawal-instruction';
 import { paymentNames } from '~/domain/payments/methods';
+import { paymentSettings } from '~/domain/payments/settings';
+import { companySettings } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/network';
 import { formatCents } from '~/values/money';
 import { deliveryNames, greeting, nextSteps, orderTypeNames } from './messages';
@@ -29,14 +31,15 @@ export function introduction({ order, location }: Receipt): string {
 
 /** The steps that follow, with the location's name and telephone. */
 export function stepsFor({ order, location }: Receipt): string[] {
-  const { title, city, company } = location;
-  return nextSteps(order, { title, city, phone: company.telefon });
+  const { title, city } = location;
+  return nextSteps(order, { title, city, phone: companySettings.of(location).telefon });
 }
 
 /** Term and value of the account to pay into; empty unless something is paid in advance. */
 export function bankDetails({ order, location }: Receipt): [string, string][] {
-  if (order.payment !== 'vorkasse' || !location.bank || order.totalCents === 0) return [];
-  const { inhaber, iban, bic, bankname } = location.bank;
+  const { bank } = paymentSettings.of(location);
+  if (order.payment !== 'vorkasse' || !bank || order.totalCents === 0) return [];
+  const { inhaber, iban, bic, bankname } = bank;
   return [
     ['Kontoinhaber', inhaber],
     ['IBAN', iban.replace(/(.{4})(?=.)/g, '$1 ')],
@@ -75,7 +78,7 @@ export function addressLines({ order }: Receipt): string[] {
 
 function body(receipt: Receipt): string[] {
   const { order, location } = receipt;
-  const { company } = location;
+  const company = companySettings.of(location);
   return [
     `${orderTypeNames[order.orderType]} ${order.number}`,
     order.lines
@@ -111,7 +114,7 @@ export function legalAddresses({ origin, basename }: Receipt): [string, string][
 
 /** What a purchase's confirmation must carry itself, not only as a link; empty for a reservation. */
 export function legalParagraphs({ order, location }: Receipt): string[] {
-  return order.orderType === 'kauf' ? withdrawalInstruction(location.company) : [];
+  return order.orderType === 'kauf' ? withdrawalInstruction(companySettings.of(location)) : [];
 }
 
 /** The confirmation as plain text. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { allocationsOf } from '~/domain/catalog/inventory/allocate.server';
+import { companySettings } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/network';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
@@ -40,20 +41,21 @@ async function pickedStock(context: Context, orderId: string, locationId: string
 /** The receipt for the shopper (§ 312i BGB) and the notice to the location. */
 function mailsOf(receipt: Receipt, picked: readonly PickedStock[]): Mail[] {
   const { order, location } = receipt;
+  const { email } = companySettings.of(location);
   const what = orderTypeNames[order.orderType];
   return [
     {
       subjectKey: `order-confirmation ${order.id}`,
       recipient: order.contact.email,
       senderName: location.title,
-      replyTo: location.company.email,
+      replyTo: email,
       subject: `Ihre ${what} ${order.number} bei ${location.title}`,
       text: confirmationText(receipt),
       html: confirmationHtml(receipt),
     },
     {
       subjectKey: `order-notice ${order.id}`,
-      recipient: location.company.email,
+      recipient: email,
       senderName: 'Radhaus',
       replyTo: order.contact.email,
       subject: `Neue ${what} ${order.number}`,

@@ -13,8 +13,3 @@ export const paymentHints: Record<PaymentMethod, string> = {
   vorkasse: 'Sie überweisen vorab. Die Kontodaten stehen in der Bestätigung.',
   abholung: 'Sie zahlen im Autohaus, bar oder mit Karte.',
 };
-
-/** What a location offers: prepayment needs an account to pay into. */
-export function offeredMethods(location: { bank: unknown }): PaymentMethod[] {
-  return paymentMethods.filter((method) => method !== 'vorkasse' || location.bank !== null);
-}

@@ -1,3 +1,4 @@
+import { companySettings } from './company';
 import type { Location } from './network';
 
 type Searched = Pick<Location, 'title' | 'city' | 'company'>;
@@ -32,8 +33,8 @@ function sharedDigits(a: string, b: string): number {
 function nearPostcode<Found extends Searched>(locations: readonly Found[], digits: string): Found[] {
   const near = locations.map((location) => ({
     location,
-    shared: sharedDigits(digits, location.company.plz),
-    apart: Math.abs(Number(location.company.plz) - Number(digits.padEnd(5, '0'))),
+    shared: sharedDigits(digits, companySettings.of(location).plz),
+    apart: Math.abs(Number(companySettings.of(location).plz) - Number(digits.padEnd(5, '0'))),
   }));
   const wanted = Math.min(digits.length, 2);
   const inRegion = near.filter(({ shared }) => shared >= wanted);
@@ -55,8 +56,8 @@ export function findLocations<Found extends Searched>(
   const digits = words.find((word) => /^\d{1,5}$/.test(word));
   const near = digits ? nearPostcode(all, digits) : [];
   if (near.length > 0) return { by: 'postcode', locations: near };
-  const found = all.filter(({ title, city, company }) => {
-    const text = fold(`${title} ${city} ${company.ort}`);
+  const found = all.filter((location) => {
+    const text = fold(`${location.title} ${location.city} ${companySettings.of(location).ort}`);
     return words.every((word) => text.includes(word));
   });
   return found.length > 0 ? { by: 'words', locations: found } : { by: 'none', locations: all };

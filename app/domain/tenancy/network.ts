@@ -5,7 +5,7 @@ import type { Theme } from './theme';
 
 export type Host = Omit<InferSelectModel<typeof hosts>, 'id'>;
 
-/** A location as the rest of the shop sees it: its theme is valid, its colours are safe. */
+/** A location as the rest of the shop sees it: its theme is valid; settings are read through their groups. */
 export type Location = Omit<InferSelectModel<typeof locations>, 'theme'> & { theme: Theme };
 
 /** All hosts, locations and redirects, as one snapshot in memory; indexed once for each change. */

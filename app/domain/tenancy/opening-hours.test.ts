@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OpeningHours } from './location';
-import { openingState, openingTable } from './opening-hours';
+import { type OpeningHours, openingState, openingTable } from './opening-hours';
 
 const hours: OpeningHours[] = [
   { days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'], from: '08:00', to: '18:00' },

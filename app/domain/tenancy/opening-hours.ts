@@ -1,4 +1,20 @@
-import { type OpeningHours, type Weekday, weekdays } from './location';
+import { z } from 'zod';
+
+const weekdays = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const;
+type Weekday = (typeof weekdays)[number];
+
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'keine Uhrzeit wie 08:00');
+
+/** Hours in local time of Germany, "08:00" to "18:00". */
+export const openingHours = z
+  .strictObject({
+    days: z.array(z.enum(weekdays)).min(1, 'mindestens ein Tag'),
+    from: clockTime,
+    to: clockTime,
+  })
+  .refine((hours) => hours.from < hours.to, { path: ['to'], message: 'liegt nicht nach from' });
+
+export type OpeningHours = z.output<typeof openingHours>;
 
 const clock = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',

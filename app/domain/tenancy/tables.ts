@@ -1,5 +1,4 @@
-import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Bank, Company, LocationDetails, OpeningHours, Stammblatt } from './location';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 // A trigger moves the tag `network` whenever one of these tables changes, so that every node reads them again.
 
@@ -14,8 +13,28 @@ export const hosts = pgTable('hosts', {
   cookieProDomainId: text(),
   matomoSiteId: text(),
   /** Names of other sites that redirects of this host's locations may lead to. */
-  allowedRedirectHosts: jsonb().$type<string[]>().notNull().default([]),
+  allowedRedirectHosts: text().array().notNull().default([]),
 });
+
+/** What an import wrote for one group of settings; whoever reads it checks it (`settings.ts`). */
+export type StoredSettings = object;
+
+const settings = () => jsonb().$type<StoredSettings>().notNull();
+
+/** A column for each group of settings that a slice owns. */
+const settingsColumns = {
+  company: settings(),
+  premises: settings(),
+  colors: settings(),
+  delivery: settings(),
+  accounts: settings(),
+  content: settings(),
+  categories: settings(),
+  payments: settings(),
+  checkout: settings(),
+  storefront: settings(),
+};
+export type SettingsColumn = keyof typeof settingsColumns;
 
 export const locations = pgTable('locations', {
   id: text().primaryKey(),
@@ -24,40 +43,13 @@ export const locations = pgTable('locations', {
   title: text().notNull(),
   status: text().notNull().default('default'),
   city: text().notNull(),
-  company: jsonb().$type<Company>().notNull(),
-  bank: jsonb().$type<Bank>(),
-  openingHours: jsonb().$type<OpeningHours[]>().notNull().default([]),
-  latitude: doublePrecision(),
-  longitude: doublePrecision(),
-  partnerNumber: text(),
-  mainMake: text(),
   redirectUrl: text(),
   sublocationUrl: text(),
-  redirectSublocations: jsonb().$type<string[]>().notNull().default([]),
+  redirectSublocations: text().array().notNull().default([]),
   redirectTo: text(),
-  isTechno: boolean().notNull().default(false),
-  noServiceRequest: boolean().notNull().default(false),
-  noServices: boolean().notNull().default(false),
-  implementsAreaConcept: boolean().notNull().default(false),
-  hasDat: boolean().notNull().default(false),
-  useServiceNavigator: boolean().notNull().default(false),
-  paymentProvider: text(),
-  paypalClientId: text(),
-  partnerFrameUrl: text(),
-  seoTitlePostfix: text(),
-  tagManagerContainer: text(),
-  colors: jsonb().$type<Record<string, string>>().notNull().default({}),
   /** Checked against the theme schema when it is read: an invalid one gives the fallback theme. */
   theme: jsonb().$type<unknown>(),
-  /** What later parts of the shop read from the location's record, as it was imported. */
-  details: jsonb().$type<LocationDetails>().notNull().default({}),
-  stammblatt: jsonb().$type<Stammblatt>().notNull().default({}),
-  /** Flat price of a parcel, gross cents. */
-  shippingCents: integer().notNull().default(0),
-  /** Working days from the central warehouse to this location. */
-  deliveryDays: integer().notNull().default(1),
-  /** Days for which reserved goods are put aside; none: until somebody releases them. */
-  reservationDays: integer(),
+  ...settingsColumns,
 });
 
 /** Old addresses of a location's pages. What leads nowhere is stored all the same, and told when it is read. */

@@ -177,13 +177,3 @@ export function rejectImageSources(theme: Theme): { theme: Theme; rejected: stri
   );
   return { theme: { ...theme, header: { ...theme.header, heroContentByPage } }, rejected };
 }
-
-const customProperty = /^--[a-z][a-z0-9-]{0,40}$/;
-const colorValue = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
-
-/** A location's colours as custom properties; names and values that are not of the strict form are left out. */
-export function safeColors(colors: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(colors).filter(([name, value]) => customProperty.test(name) && colorValue.test(value)),
-  );
-}

@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { secondFactorSchema } from '~/domain/accounts/schemas';
 import { confirmSecondFactor, removeOwnSecondFactor } from '~/domain/accounts/second-factor.server';
+import { secondFactorPath } from '~/paths';
 import { accountScope } from '../request-scope';
 import { invalidForm, refuseForm } from './refuse-form';
 
@@ -19,5 +20,5 @@ export async function handleSecondFactor(routerContext: Readonly<RouterContextPr
   const change = isRemoval ? removeOwnSecondFactor : confirmSecondFactor;
   const result = await change(tenant, context, { visitor, user }, { password: passwort, code });
   if (!result.ok) return refuseForm(submission, result);
-  throw redirect(`/account/zweiter-faktor?hinweis=${isRemoval ? 'aus' : 'an'}`, 303);
+  throw redirect(`${secondFactorPath}?hinweis=${isRemoval ? 'aus' : 'an'}`, 303);
 }

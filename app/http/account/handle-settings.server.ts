@@ -10,6 +10,7 @@ import {
 } from '~/domain/accounts/schemas';
 import { endSession, endSessionsOf } from '~/domain/accounts/session.server';
 import { deleteAccount } from '~/domain/customer/delete-account.server';
+import { settingsPath, signInPagePath } from '~/paths';
 import { accountScope, applySession } from '../request-scope';
 import { invalidForm, refusedForm } from './refuse-form';
 
@@ -21,7 +22,7 @@ interface RefusedForm {
 
 type Handler = (routerContext: Readonly<RouterContextProvider>, form: FormData) => Promise<RefusedForm>;
 
-const PATH = '/account/settings';
+const PATH = settingsPath;
 const done = (notice: string) => redirect(`${PATH}?hinweis=${notice}`, 303);
 
 const saveProfile: Handler = async (routerContext, form) => {
@@ -59,7 +60,7 @@ const signOutEverywhere: Handler = async (routerContext) => {
   const { context, visitor, user } = accountScope(routerContext);
   await endSessionsOf(context.db, user.id);
   applySession(routerContext, await endSession(context, visitor));
-  throw redirect('/login?hinweis=abgemeldet', 303);
+  throw redirect(`${signInPagePath}?hinweis=abgemeldet`, 303);
 };
 
 const remove: Handler = async (routerContext, form) => {
@@ -69,7 +70,7 @@ const remove: Handler = async (routerContext, form) => {
   const result = await deleteAccount(context, { visitor, user }, { password: submission.value.passwort });
   if (!result.ok) return refusedForm(submission, result);
   applySession(routerContext, result.session);
-  throw redirect('/login?hinweis=geloescht', 303);
+  throw redirect(`${signInPagePath}?hinweis=geloescht`, 303);
 };
 
 const handlers: Record<string, Handler> = {

@@ -3,6 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { signInCodeSchema, signInSchema } from '~/domain/accounts/schemas';
 import { signInWithCode, signInWithPassword } from '~/domain/customer/sign-in.server';
+import { secondFactorPath } from '~/paths';
 import { applySession, requestScope } from '../request-scope';
 import { invalidForm, refusedForm } from './refuse-form';
 
@@ -33,7 +34,7 @@ async function handlePassword({ routerContext, form, goOn }: Step): Promise<Sign
   });
   if (result.ok) {
     applySession(routerContext, result.session);
-    throw redirect(result.needsSecondFactor ? '/account/zweiter-faktor' : goOn, 303);
+    throw redirect(result.needsSecondFactor ? secondFactorPath : goOn, 303);
   }
   if (result.code === 'code-required') {
     return { status: 200, result: undefined, challengeToken: result.challengeToken };

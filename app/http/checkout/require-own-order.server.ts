@@ -1,23 +1,22 @@
-import type { Visitor } from '~/domain/accounts/visitor';
+import type { RouterContextProvider } from 'react-router';
 import { bankDetails, stepsFor } from '~/domain/orders/confirmation-text';
 import { findOwnOrder } from '~/domain/orders/find-order.server';
 import type { OrderType } from '~/domain/orders/order';
-import type { Tenant } from '~/domain/tenancy/tenant';
-import type { Context } from '~/platform/context';
+import { thanksPath } from '~/paths';
 import { shownGoods } from '~/storefront/account/order-page.server';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
+import { requestScope } from '../request-scope';
 
 /**
  * What the thank-you page shows, for who ordered.
  * @throws {Response} 404 for anybody else, as for an order that does not exist
  */
 export async function requireOwnOrder(
-  tenant: Tenant,
-  context: Context,
-  visitor: Visitor,
+  routerContext: Readonly<RouterContextProvider>,
   orderType: OrderType,
   id: string | undefined,
 ) {
+  const { tenant, context, visitor } = requestScope(routerContext);
   const order = await findOwnOrder(tenant, context, visitor, orderType, id);
   if (!order) throw new Response('Diese Bestellung gibt es nicht.', { status: 404 });
   const receipt = { order, location: tenant.location, origin: tenant.origin, basename: tenant.basename };
@@ -27,6 +26,6 @@ export async function requireOwnOrder(
     ...shownGoods(order),
     steps: stepsFor(receipt),
     bank: bankDetails(receipt),
-    seo: pageSeo(tenant, '/checkout/danke', { title: 'Vielen Dank', description: 'Bestätigung' }),
+    seo: pageSeo(tenant, thanksPath(orderType), { title: 'Vielen Dank', description: 'Bestätigung' }),
   };
 }

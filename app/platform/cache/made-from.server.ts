@@ -32,9 +32,10 @@ export function madeFromThisMoment(now = Date.now()): void {
  * @param tags what it is made from in any case
  */
 export function collectSources<Result>(
-  work: () => Promise<Result>,
+  work: () => PromiseLike<Result>,
   tags: Iterable<string> = [],
 ): { result: Promise<Result>; sources: Sources } {
   const sources: Collector = { tags: new Set(tags), asOf: Infinity };
-  return { result: collectors.run(sources, work), sources };
+  // A promise of our own: a query of Drizzle's is sent again by whoever awaits it.
+  return { result: collectors.run(sources, async () => work()), sources };
 }

@@ -34,7 +34,7 @@ export function queryCache<Found extends object>(max: number, counter = tagCount
   const isCurrent = ({ since, sources }: CachedQuery<Found>) =>
     counter.isCurrent(since, sources.tags) && now() - sources.asOf < MOMENT_MS;
 
-  function query(key: string, tags: readonly string[], find: () => Promise<Found>): Promise<Found> {
+  function query(key: string, tags: readonly string[], find: () => PromiseLike<Found>): Promise<Found> {
     const entry = { since: counter.position(), ...collectSources(find, tags) };
     cached.set(key, entry);
     entry.result.catch(() => {
@@ -43,7 +43,7 @@ export function queryCache<Found extends object>(max: number, counter = tagCount
     return passOn(entry);
   }
 
-  return async (key: string, tags: readonly string[], find: () => Promise<Found>): Promise<Found> => {
+  return async (key: string, tags: readonly string[], find: () => PromiseLike<Found>): Promise<Found> => {
     const known = cached.get(key);
     if (known && isCurrent(known)) {
       const found = await passOn(known);

@@ -1,15 +1,16 @@
 import { redirect } from 'react-router';
 import { endSession } from '~/domain/accounts/session.server';
 import { applySession, requestScope } from '~/http/request-scope';
+import { accountPath, signInPagePath } from '~/paths';
 import type { Route } from './+types/abmelden';
 
 /** Only a form signs out: a link, which others could place, leads to the account. */
 export function loader() {
-  throw redirect('/account');
+  throw redirect(accountPath);
 }
 
 export async function action(args: Route.ActionArgs) {
   const { context, visitor } = requestScope(args.context);
   if (visitor.user) applySession(args.context, await endSession(context, visitor));
-  throw redirect('/login?hinweis=abgemeldet', 303);
+  throw redirect(`${signInPagePath}?hinweis=abgemeldet`, 303);
 }

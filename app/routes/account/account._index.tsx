@@ -3,15 +3,16 @@ import { addressesOf } from '~/domain/accounts/address-book.server';
 import { card, cards } from '~/domain/accounts/components/account.css';
 import { OrderList } from '~/domain/orders/components/order-list';
 import { accountScope } from '~/http/request-scope';
+import { accountPath, addressesPath, ordersPath, settingsPath, tyresPath } from '~/paths';
 import { orderEntries } from '~/storefront/account/order-entries.server';
 import { accountSeo } from '~/storefront/account/page.server';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/account._index';
 
 const SHOWN = 3;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, user } = accountScope(args.context);
@@ -22,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
     email: user.email,
     orders: entries.slice(0, SHOWN),
     address: address && `${address.street}, ${address.postcode} ${address.city}`,
-    seo: accountSeo(tenant, '/account', 'Mein Konto'),
+    seo: accountSeo(tenant, accountPath, 'Mein Konto'),
   };
 }
 
@@ -37,12 +38,12 @@ export default function AccountOverview({ loaderData }: Route.ComponentProps) {
           <>
             <OrderList entries={orders} />
             <p>
-              <Link to="/account/orders">Alle Bestellungen und Reservierungen</Link>
+              <Link to={ordersPath}>Alle Bestellungen und Reservierungen</Link>
             </p>
           </>
         ) : (
           <p>
-            Noch nichts bestellt. <Link to="/reifen">Reifen nach Größe finden</Link>
+            Noch nichts bestellt. <Link to={tyresPath}>Reifen nach Größe finden</Link>
           </p>
         )}
       </section>
@@ -54,12 +55,12 @@ export default function AccountOverview({ loaderData }: Route.ComponentProps) {
             <br />
             {email}
           </p>
-          <Link to="/account/settings">Ändern</Link>
+          <Link to={settingsPath}>Ändern</Link>
         </section>
         <section className={`${panel} ${card}`}>
           <h2 className={sectionTitle}>Adressbuch</h2>
           <p>{address ?? 'Noch keine Adresse gespeichert.'}</p>
-          <Link to="/account/adressen">Adressen verwalten</Link>
+          <Link to={addressesPath}>Adressen verwalten</Link>
         </section>
       </div>
     </div>

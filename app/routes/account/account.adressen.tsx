@@ -14,18 +14,19 @@ import { addressEntrySchema } from '~/domain/accounts/schemas';
 import { refuseForm } from '~/http/account/refuse-form';
 import { readForm } from '~/http/read-form.server';
 import { accountScope } from '~/http/request-scope';
+import { addressesPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import { button } from '~/ui/components/button.css';
 import { pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/account.adressen';
 
-const PATH = '/account/adressen';
+const PATH = addressesPath;
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Adressbuch', to: PATH }) };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, user } = accountScope(args.context);

@@ -3,8 +3,9 @@ import { confirmNewEmail } from '~/domain/accounts/change-account.server';
 import { isTokenValid } from '~/domain/accounts/tokens.server';
 import { noStore } from '~/http/no-store';
 import { accountScope } from '~/http/request-scope';
+import { emailTokenPath, settingsPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import { button } from '~/ui/components/button.css';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle, stack } from '~/ui/components/panel.css';
@@ -12,22 +13,20 @@ import type { Route } from './+types/account.email.$token';
 
 export const headers = noStore;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
-
-const pathOf = (token: string) => `/account/email/${encodeURIComponent(token)}`;
+export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, user } = accountScope(args.context);
   return {
     isValid: await isTokenValid(context, 'change-email', args.params.token, user.id),
-    seo: accountSeo(tenant, '/account/settings', 'Neue E-Mail Adresse'),
+    seo: accountSeo(tenant, settingsPath, 'Neue E-Mail Adresse'),
   };
 }
 
 export async function action(args: Route.ActionArgs) {
   const { tenant, context, user } = accountScope(args.context);
   const { ok } = await confirmNewEmail(tenant, context, user.id, args.params.token);
-  throw redirect(ok ? '/account/settings?hinweis=email-neu' : pathOf(args.params.token), 303);
+  throw redirect(ok ? `${settingsPath}?hinweis=email-neu` : emailTokenPath(args.params.token), 303);
 }
 
 export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
@@ -41,7 +40,7 @@ export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <Notice tone="warn">Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist zu alt.</Notice>
-          <Link to="/account/settings">Zu den Einstellungen</Link>
+          <Link to={settingsPath}>Zu den Einstellungen</Link>
         </>
       )}
     </div>

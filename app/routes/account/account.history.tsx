@@ -2,17 +2,18 @@ import { Link } from 'react-router';
 import { entry, list, muted } from '~/domain/accounts/components/account.css';
 import { historyOf } from '~/domain/customer/history.server';
 import { accountScope } from '~/http/request-scope';
+import { dataExportPath, historyPath, ordersPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import { lead, pageTitle, panel, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/account.history';
 
-const PATH = '/account/history';
+const PATH = historyPath;
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Verlauf', to: PATH }) };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, user } = accountScope(args.context);
@@ -41,8 +42,8 @@ export default function History({ loaderData }: Route.ComponentProps) {
       </ol>
       {loaderData.hasMore && (
         <p>
-          Älteres steht unter <Link to="/account/orders">Bestellungen</Link> und in der{' '}
-          <Link to="/account/daten.json" reloadDocument>
+          Älteres steht unter <Link to={ordersPath}>Bestellungen</Link> und in der{' '}
+          <Link to={dataExportPath} reloadDocument>
             Datei mit Ihren Daten
           </Link>
           .

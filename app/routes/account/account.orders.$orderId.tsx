@@ -1,8 +1,9 @@
 import { OrderGoods } from '~/domain/orders/components/order-goods';
 import { accountScope } from '~/http/request-scope';
+import { ordersPath } from '~/paths';
 import { loadOrderPage } from '~/storefront/account/order-page.server';
 import { accountSeo } from '~/storefront/account/page.server';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/account.orders.$orderId';
@@ -11,13 +12,12 @@ export const handle: PageHandle = {
   breadcrumb: ({ order }: Route.ComponentProps['loaderData']) => ({ label: order.number }),
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, user } = accountScope(args.context);
-  const _path = `/account/orders/${encodeURIComponent(args.params.orderId)}`;
   const order = await loadOrderPage(tenant, context, user.id, args.params.orderId);
-  return { order, seo: accountSeo(tenant, '/account/orders', `${order.what} ${order.number}`) };
+  return { order, seo: accountSeo(tenant, ordersPath, `${order.what} ${order.number}`) };
 }
 
 export default function Order({ loaderData }: Route.ComponentProps) {

@@ -1,19 +1,20 @@
 import { Link } from 'react-router';
 import { OrderList } from '~/domain/orders/components/order-list';
 import { accountScope } from '~/http/request-scope';
+import { ordersPath, tyresPath } from '~/paths';
 import { orderEntries } from '~/storefront/account/order-entries.server';
 import { accountSeo } from '~/storefront/account/page.server';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import { pageTitle, panel, stack } from '~/ui/components/panel.css';
 import { pastMoment } from '~/values/past-moment';
 import type { Route } from './+types/account.orders._index';
 
-const PATH = '/account/orders';
+const PATH = ordersPath;
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Bestellungen', to: PATH }) };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, user } = accountScope(args.context);
@@ -34,7 +35,8 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           <OrderList entries={entries} />
         ) : (
           <p>
-            Hier steht, was Sie bestellen oder reservieren. <Link to="/reifen">Reifen nach Größe finden</Link>
+            Hier steht, was Sie bestellen oder reservieren.{' '}
+            <Link to={tyresPath}>Reifen nach Größe finden</Link>
           </p>
         )}
         {older && (

@@ -4,13 +4,14 @@ import { sessionsOf } from '~/domain/accounts/session.server';
 import { handleSettings } from '~/http/account/handle-settings.server';
 import { readForm } from '~/http/read-form.server';
 import { accountScope } from '~/http/request-scope';
+import { settingsPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import { formatMoment } from '~/values/german-date';
 import type { Route } from './+types/account.settings';
 
-const PATH = '/account/settings';
+const PATH = settingsPath;
 
 const notices: Record<string, string> = {
   angaben: 'Ihre Angaben sind gespeichert.',
@@ -21,7 +22,7 @@ const notices: Record<string, string> = {
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Einstellungen', to: PATH }) };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor, user } = accountScope(args.context);

@@ -3,11 +3,20 @@ import { layout, list, menu, menuLink } from '~/domain/accounts/components/accou
 import { isStaff } from '~/domain/accounts/staff.server';
 import { requireUser } from '~/http/guards.server';
 import { accountScope } from '~/http/request-scope';
+import {
+  accountPath,
+  addressesPath,
+  historyPath,
+  ordersPath,
+  secondFactorPath,
+  settingsPath,
+  signOutPath,
+} from '~/paths';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import { button } from '~/ui/components/button.css';
 import type { Route } from './+types/account';
 
-export const handle: PageHandle = { breadcrumb: () => ({ label: 'Mein Konto', to: '/account' }) };
+export const handle: PageHandle = { breadcrumb: () => ({ label: 'Mein Konto', to: accountPath }) };
 
 /** Guards every page below; each page asks once more, because they load side by side. */
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
@@ -18,13 +27,13 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 const pages = [
-  ['/account', 'Übersicht'],
-  ['/account/orders', 'Bestellungen'],
-  ['/account/history', 'Verlauf'],
-  ['/account/adressen', 'Adressbuch'],
-  ['/account/settings', 'Einstellungen'],
+  [accountPath, 'Übersicht'],
+  [ordersPath, 'Bestellungen'],
+  [historyPath, 'Verlauf'],
+  [addressesPath, 'Adressbuch'],
+  [settingsPath, 'Einstellungen'],
 ] as const;
-const staffPage = ['/account/zweiter-faktor', 'Zweiter Faktor'] as const;
+const staffPage = [secondFactorPath, 'Zweiter Faktor'] as const;
 
 export default function Account({ loaderData }: Route.ComponentProps) {
   const shown = loaderData.isStaff ? [...pages, staffPage] : pages;
@@ -34,13 +43,13 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         <ul className={menu}>
           {shown.map(([to, title]) => (
             <li key={to}>
-              <NavLink to={to} end={to === '/account'} className={menuLink}>
+              <NavLink to={to} end={to === accountPath} className={menuLink}>
                 {title}
               </NavLink>
             </li>
           ))}
         </ul>
-        <Form method="post" action="/abmelden">
+        <Form method="post" action={signOutPath}>
           <button className={button.plain}>Abmelden</button>
         </Form>
       </nav>

@@ -6,13 +6,14 @@ import { requireStaff } from '~/http/guards.server';
 import { noStore } from '~/http/no-store';
 import { readForm } from '~/http/read-form.server';
 import { accountScope } from '~/http/request-scope';
+import { secondFactorPath } from '~/paths';
 import { offerSecret } from '~/storefront/account/offer-secret.server';
 import { accountSeo } from '~/storefront/account/page.server';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import type { Route } from './+types/account.zweiter-faktor';
 
-const PATH = '/account/zweiter-faktor';
+const PATH = secondFactorPath;
 
 const notices: Record<string, string> = {
   an: 'Der zweite Faktor ist eingerichtet. Auf anderen Geräten sind Sie abgemeldet.',
@@ -21,7 +22,7 @@ const notices: Record<string, string> = {
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Zweiter Faktor', to: PATH }) };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaff];
 

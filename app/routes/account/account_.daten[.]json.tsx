@@ -1,9 +1,10 @@
 import { exportAccount } from '~/domain/customer/export-account.server';
 import { requireUserFrom } from '~/http/guards.server';
 import { accountScope } from '~/http/request-scope';
+import { settingsPath } from '~/paths';
 import type { Route } from './+types/account_.daten[.]json';
 
-export const middleware: Route.MiddlewareFunction[] = [requireUserFrom('/account/settings')];
+export const middleware: Route.MiddlewareFunction[] = [requireUserFrom(settingsPath)];
 
 /** One's own data as a file. */
 export async function loader(args: Route.LoaderArgs) {

@@ -8,8 +8,9 @@ import { handleSignIn } from '~/http/account/handle-sign-in.server';
 import { noStore } from '~/http/no-store';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
+import { accountPath, passwordResetPath, signInPagePath, signUpPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel } from '~/ui/components/panel.css';
@@ -23,9 +24,9 @@ const notices: Record<string, string> = {
   geloescht: 'Ihr Konto ist gelöscht.',
 };
 
-export const handle: PageHandle = { breadcrumb: () => ({ label: 'Einloggen', to: '/login' }) };
+export const handle: PageHandle = { breadcrumb: () => ({ label: 'Einloggen', to: signInPagePath }) };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
@@ -33,12 +34,12 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export function loader(args: Route.LoaderArgs) {
   const { tenant, visitor } = requestScope(args.context);
-  const goOn = localPath(args.url.searchParams.get('weiter'), '/account');
+  const goOn = localPath(args.url.searchParams.get('weiter'), accountPath);
   if (visitor.user) throw redirect(goOn);
   return {
     goOn,
     notice: notices[args.url.searchParams.get('hinweis') ?? ''],
-    seo: accountSeo(tenant, '/login', 'Einloggen'),
+    seo: accountSeo(tenant, signInPagePath, 'Einloggen'),
   };
 }
 
@@ -46,25 +47,25 @@ export async function action(args: Route.ActionArgs) {
   const { result, challengeToken, status } = await handleSignIn({
     routerContext: args.context,
     form: await readForm(args.request),
-    goOn: localPath(args.url.searchParams.get('weiter'), '/account'),
+    goOn: localPath(args.url.searchParams.get('weiter'), accountPath),
   });
   return data({ result, challengeToken }, { status, headers: challengeToken ? noStore() : undefined });
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const { goOn, notice } = loaderData;
-  const query = goOn === '/account' ? '' : `?weiter=${encodeURIComponent(goOn)}`;
+  const query = goOn === accountPath ? '' : `?weiter=${encodeURIComponent(goOn)}`;
   const { result, challengeToken } = actionData ?? {};
   if (challengeToken) {
     return (
       <div className={narrow}>
         <h1 className={pageTitle}>Zweiter Faktor</h1>
         <div className={panel}>
-          <CodeForm challengeToken={challengeToken} action={`/login${query}`} result={result} />
+          <CodeForm challengeToken={challengeToken} action={`${signInPagePath}${query}`} result={result} />
         </div>
         <p>
           Kein Zugriff auf die App? Ihre Betreuung des Shops kann den zweiten Faktor entfernen.{' '}
-          <Link to={`/login${query}`}>Abbrechen</Link>
+          <Link to={`${signInPagePath}${query}`}>Abbrechen</Link>
         </p>
       </div>
     );
@@ -78,7 +79,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           id="login"
           schema={signInSchema}
           result={result}
-          action={`/login${query}`}
+          action={`${signInPagePath}${query}`}
           submit="Einloggen"
           fields={[...signInFields]}
         >
@@ -88,10 +89,10 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         </AccountForm>
       </div>
       <p>
-        <Link to="/passwort-vergessen">Passwort vergessen?</Link>
+        <Link to={passwordResetPath}>Passwort vergessen?</Link>
       </p>
       <p>
-        Noch kein Konto? <Link to={`/registrieren${query}`}>Registrieren</Link>. Gerade registriert? Dann
+        Noch kein Konto? <Link to={`${signUpPath}${query}`}>Registrieren</Link>. Gerade registriert? Dann
         bestätigen Sie bitte zuerst den Link in unserer E-Mail. Bestellen können Sie auch ohne Konto.
       </p>
     </div>

@@ -3,13 +3,14 @@ import { readSharedWishList } from '~/domain/wishlist/share.server';
 import { wishListItem } from '~/domain/wishlist/wish-list-view';
 import { noStore } from '~/http/no-store';
 import { requestScope } from '~/http/request-scope';
+import { wishListPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/merkliste.$shareId';
 
 export const headers = noStore;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 /** A list that somebody shows by its link. */
 export async function loader(args: Route.LoaderArgs) {
@@ -19,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     items: entries.map(wishListItem),
     city: tenant.location.city,
-    seo: accountSeo(tenant, '/merkliste', 'Eine Merkliste für Sie'),
+    seo: accountSeo(tenant, wishListPath, 'Eine Merkliste für Sie'),
   };
 }
 

@@ -10,15 +10,15 @@ import { handleWishListForm, handleWishListToCart } from '~/http/cart/wish-list-
 import { pageBefore } from '~/http/page-before.server';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
-import { cartPathWith, wishListPath } from '~/paths';
+import { cartPathWith, sharedWishListPath, wishListPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import type { Route } from './+types/merkliste._index';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Merkliste', to: wishListPath }) };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
     own: {
       leftBehind: await wishListsAtOtherLocations(tenant, context, visitor),
       isGuest: visitor.user === undefined,
-      shareAddress: share && pageAddress(tenant, `${wishListPath}/${share}`),
+      shareAddress: share && pageAddress(tenant, sharedWishListPath(share)),
     },
     seo: accountSeo(tenant, wishListPath, 'Merkliste'),
   };

@@ -9,21 +9,22 @@ import { invalidForm, refuseForm } from '~/http/account/refuse-form';
 import { noStore } from '~/http/no-store';
 import { readForm } from '~/http/read-form.server';
 import { applySession, requestScope } from '~/http/request-scope';
+import { passwordResetPath, signInPagePath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel } from '~/ui/components/panel.css';
 import type { Route } from './+types/passwort-vergessen.$hash';
 
 export const headers = noStore;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   return {
     isValid: await isTokenValid(context, 'reset', args.params.hash),
-    seo: accountSeo(tenant, '/passwort-vergessen', 'Neues Passwort'),
+    seo: accountSeo(tenant, passwordResetPath, 'Neues Passwort'),
   };
 }
 
@@ -35,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
   const result = await resetPassword(tenant, context, visitor, wanted);
   if (!result.ok) return refuseForm(submission, result);
   applySession(args.context, result.session);
-  throw redirect('/login?hinweis=passwort', 303);
+  throw redirect(`${signInPagePath}?hinweis=passwort`, 303);
 }
 
 export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
@@ -66,7 +67,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
             Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist älter als eine Stunde.
           </Notice>
           <p>
-            <Link to="/passwort-vergessen">Neuen Link anfordern</Link>
+            <Link to={passwordResetPath}>Neuen Link anfordern</Link>
           </p>
         </>
       )}

@@ -7,8 +7,9 @@ import { resetRequestSchema } from '~/domain/accounts/schemas';
 import { refusedForm } from '~/http/account/refuse-form';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
+import { passwordResetPath, signInPagePath } from '~/paths';
 import { accountSeo, notBefore } from '~/storefront/account/page.server';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel } from '~/ui/components/panel.css';
@@ -18,14 +19,14 @@ import type { Route } from './+types/passwort-vergessen._index';
 const ANSWER_MS = 400;
 
 export const handle: PageHandle = {
-  breadcrumb: () => ({ label: 'Passwort vergessen', to: '/passwort-vergessen' }),
+  breadcrumb: () => ({ label: 'Passwort vergessen', to: passwordResetPath }),
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { tenant } = requestScope(args.context);
-  return { seo: accountSeo(tenant, '/passwort-vergessen', 'Passwort vergessen') };
+  return { seo: accountSeo(tenant, passwordResetPath, 'Passwort vergessen') };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -66,7 +67,7 @@ export default function ForgottenPassword({ actionData }: Route.ComponentProps) 
         </>
       )}
       <p>
-        <Link to="/login">Zurück zum Einloggen</Link>
+        <Link to={signInPagePath}>Zurück zum Einloggen</Link>
       </p>
     </div>
   );

@@ -4,8 +4,9 @@ import { confirmSignUp } from '~/domain/accounts/sign-up.server';
 import { isTokenValid } from '~/domain/accounts/tokens.server';
 import { noStore } from '~/http/no-store';
 import { requestScope } from '~/http/request-scope';
+import { signInPagePath, signUpPath, signUpTokenPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import { button } from '~/ui/components/button.css';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle } from '~/ui/components/panel.css';
@@ -13,14 +14,14 @@ import type { Route } from './+types/registrieren.$token';
 
 export const headers = noStore;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 /** Looks only: mail programs open links before people do. */
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   return {
     isValid: await isTokenValid(context, 'sign-up', args.params.token),
-    seo: accountSeo(tenant, '/registrieren', 'Konto bestätigen'),
+    seo: accountSeo(tenant, signUpPath, 'Konto bestätigen'),
   };
 }
 
@@ -28,10 +29,7 @@ export async function action(args: Route.ActionArgs) {
   const { tenant, context } = requestScope(args.context);
   const { ok } = await confirmSignUp(tenant, context, args.params.token);
   // A second click, or an address that got its account meanwhile: there is one to sign in to, or the page says why not.
-  throw redirect(
-    ok ? '/login?hinweis=bestaetigt' : `/registrieren/${encodeURIComponent(args.params.token)}`,
-    303,
-  );
+  throw redirect(ok ? `${signInPagePath}?hinweis=bestaetigt` : signUpTokenPath(args.params.token), 303);
 }
 
 export default function ConfirmAccount({ loaderData }: Route.ComponentProps) {
@@ -46,8 +44,8 @@ export default function ConfirmAccount({ loaderData }: Route.ComponentProps) {
         <>
           <Notice tone="warn">Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist zu alt.</Notice>
           <p>
-            Wurde er schon benutzt, dann können Sie sich <Link to="/login">einloggen</Link>. Sonst{' '}
-            <Link to="/registrieren">registrieren Sie sich bitte noch einmal</Link>.
+            Wurde er schon benutzt, dann können Sie sich <Link to={signInPagePath}>einloggen</Link>. Sonst{' '}
+            <Link to={signUpPath}>registrieren Sie sich bitte noch einmal</Link>.
           </p>
         </>
       )}

@@ -7,20 +7,21 @@ import { requestSignUp } from '~/domain/accounts/sign-up.server';
 import { invalidForm, refusedForm } from '~/http/account/refuse-form';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
+import { privacyPath, signInPagePath, signUpPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel } from '~/ui/components/panel.css';
 import type { Route } from './+types/registrieren._index';
 
-export const handle: PageHandle = { breadcrumb: () => ({ label: 'Registrieren', to: '/registrieren' }) };
+export const handle: PageHandle = { breadcrumb: () => ({ label: 'Registrieren', to: signUpPath }) };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { tenant } = requestScope(args.context);
-  return { seo: accountSeo(tenant, '/registrieren', 'Registrieren') };
+  return { seo: accountSeo(tenant, signUpPath, 'Registrieren') };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -50,7 +51,7 @@ export default function SignUp({ actionData }: Route.ComponentProps) {
         </Notice>
         <p>
           Nichts angekommen? Bitte sehen Sie auch im Ordner für Spam nach, oder{' '}
-          <Link to="/registrieren">versuchen Sie es noch einmal</Link>.
+          <Link to={signUpPath}>versuchen Sie es noch einmal</Link>.
         </p>
       </div>
     );
@@ -79,12 +80,12 @@ export default function SignUp({ actionData }: Route.ComponentProps) {
           ]}
         >
           <p>
-            Wie wir mit Ihren Angaben umgehen, steht im <Link to="/datenschutz">Datenschutz</Link>.
+            Wie wir mit Ihren Angaben umgehen, steht im <Link to={privacyPath}>Datenschutz</Link>.
           </p>
         </AccountForm>
       </div>
       <p>
-        Schon ein Konto? <Link to="/login">Einloggen</Link>
+        Schon ein Konto? <Link to={signInPagePath}>Einloggen</Link>
       </p>
     </div>
   );

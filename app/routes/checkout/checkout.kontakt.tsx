@@ -11,12 +11,12 @@ import { requireCheckout, requireStep } from '~/http/checkout/step.server';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { checkoutPaths } from '~/paths';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/checkout.kontakt';
 
 const STEP = 'contact';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, visitor } = requestScope(args.context);

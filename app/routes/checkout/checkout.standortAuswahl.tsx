@@ -4,22 +4,23 @@ import { moveCart } from '~/domain/cart/move-cart.server';
 import { basenameOf, pageAddress } from '~/domain/tenancy/tenant';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
+import { cartPath, checkoutPaths, locationChoicePath } from '~/paths';
 import { locationChoices } from '~/storefront/checkout/location-choices.server';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { button } from '~/ui/components/button.css';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/checkout.standortAuswahl';
 
-const PATH = '/checkout/standortAuswahl';
+const PATH = locationChoicePath;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
   const cart = await readCart(tenant, context, visitor);
-  if (!cart) throw redirect('/warenkorb');
+  if (!cart) throw redirect(cartPath);
   const title = 'Wo möchten Sie abholen?';
   return {
     title,
@@ -35,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
   if (!target) return data({ message: 'Diesen Standort gibt es nicht.' }, { status: 400 });
   await moveCart(context, visitor, tenant.location, target);
   const basename = basenameOf(tenant.host, target);
-  throw redirectDocument(pageAddress({ origin: tenant.origin, basename }, '/warenkorb'), 303);
+  throw redirectDocument(pageAddress({ origin: tenant.origin, basename }, cartPath), 303);
 }
 
 export default function LocationChoice({ loaderData, actionData }: Route.ComponentProps) {
@@ -54,7 +55,7 @@ export default function LocationChoice({ loaderData, actionData }: Route.Compone
           <p>{choice.address}</p>
           <p>{choice.stock}</p>
           {choice.isCurrent ? (
-            <Link to="/initiateCheckout" className={button.plain}>
+            <Link to={checkoutPaths.choice} className={button.plain}>
               Hier bleiben
             </Link>
           ) : (

@@ -5,17 +5,18 @@ import { saveCheckout } from '~/domain/checkout/checkout.server';
 import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
 import { PaymentForm } from '~/domain/checkout/components/payment-form';
 import { offeredPayment } from '~/domain/checkout/schemas';
-import { offeredMethods } from '~/domain/payments/methods';
+import { offeredMethods } from '~/domain/payments/offered-methods';
+import { deliverySettings } from '~/domain/tenancy/delivery';
 import { requireCheckout, requireStep } from '~/http/checkout/step.server';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { checkoutPaths } from '~/paths';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/checkout.zahlung';
 
 const STEP = 'payment';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant } = requestScope(args.context);
@@ -26,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     ...step,
     methods: offeredMethods(tenant.location),
-    parcelCents: tenant.location.shippingCents,
+    parcelCents: deliverySettings.of(tenant.location).shippingCents,
     chosen: { lieferung: checkout.draft?.delivery, zahlung: checkout.draft?.payment ?? undefined },
   };
 }

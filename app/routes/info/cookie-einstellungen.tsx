@@ -7,7 +7,7 @@ import { sessionCookieName } from '~/http/session-cookie';
 import { CONSENT_PAGE, chooseConsent } from '~/storefront/consent/choose-consent';
 import { ConsentSettings } from '~/storefront/consent/consent-settings';
 import { loadSettings } from '~/storefront/consent/load-settings.server';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import type { Route } from './+types/cookie-einstellungen';
@@ -17,7 +17,7 @@ export const handle: PageHandle = {
   asksForConsent: true,
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 export const headers = noStore;
 

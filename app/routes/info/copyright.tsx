@@ -1,23 +1,18 @@
 import { CopyrightPage } from '~/domain/content/components/pages/copyright';
-import { infoPages, infoSeo } from '~/domain/content/info-pages';
-import { placeOf } from '~/domain/content/place';
+import { infoPages } from '~/domain/content/info-pages';
 import { requestScope } from '~/http/request-scope';
-import { metaTags } from '~/storefront/seo/meta-tags';
-import { pageSeo } from '~/storefront/seo/page-seo.server';
-import type { PageHandle } from '~/storefront/shell/page-shell';
+import { infoHandle } from '~/storefront/info/info-page';
+import { infoPageData } from '~/storefront/info/info-page.server';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/copyright';
 
 const page = infoPages.copyright;
 
-export const handle: PageHandle = { breadcrumb: () => ({ label: page.label, to: page.path }) };
+export const handle = infoHandle(page);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
-export function loader(args: Route.LoaderArgs) {
-  const { tenant } = requestScope(args.context);
-  const place = placeOf(tenant.location);
-  return { place, seo: pageSeo(tenant, page.path, infoSeo(page, place)) };
-}
+export const loader = ({ context }: Route.LoaderArgs) => infoPageData(requestScope(context).tenant, page);
 
 export default function Copyright({ loaderData: { place } }: Route.ComponentProps) {
   return <CopyrightPage place={place} />;

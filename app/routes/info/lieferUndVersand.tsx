@@ -1,29 +1,27 @@
 import { arrivalDay, formatDay } from '~/domain/catalog/delivery';
 import { DeliveryPage } from '~/domain/content/components/pages/lieferung';
-import { infoPages, infoSeo } from '~/domain/content/info-pages';
-import { placeOf } from '~/domain/content/place';
+import { infoPages } from '~/domain/content/info-pages';
 import { requestScope } from '~/http/request-scope';
+import { infoHandle } from '~/storefront/info/info-page';
+import { infoPageData } from '~/storefront/info/info-page.server';
 import { offeredPayments } from '~/storefront/info/offered-payments';
-import { metaTags } from '~/storefront/seo/meta-tags';
-import { pageSeo } from '~/storefront/seo/page-seo.server';
-import type { PageHandle } from '~/storefront/shell/page-shell';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/lieferUndVersand';
 
 const page = infoPages.lieferung;
 
-export const handle: PageHandle = { breadcrumb: () => ({ label: page.label, to: page.path }) };
+export const handle = infoHandle(page);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
-  const place = placeOf(tenant.location);
-  const arrival = formatDay(arrivalDay(context.now(), tenant.location.deliveryDays));
+  const shared = infoPageData(tenant, page);
+  const arrival = formatDay(arrivalDay(context.now(), shared.place.deliveryDays));
   return {
-    place,
+    ...shared,
     arrival,
     payments: offeredPayments(tenant.location),
-    seo: pageSeo(tenant, page.path, infoSeo(page, place)),
   };
 }
 

@@ -4,13 +4,14 @@ import type { PlacedCategory } from '~/domain/catalog/categories/category';
 import { loadCategoryPage } from '~/domain/catalog/categories/category-page.server';
 import { CategoryPage } from '~/domain/catalog/categories/components/category-page';
 import { requestedCategoryList } from '~/domain/catalog/kinds/category-list.server';
-import { CategoryListPage } from '~/domain/catalog/kinds/kind-pages';
+import { CategoryListPage } from '~/domain/catalog/kinds/components/kind-pages';
 import type { CategoryList } from '~/domain/catalog/listing/category-kind.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { requestScope } from '~/http/request-scope';
 import { categoryPath } from '~/paths';
 import { CategoryContact } from '~/storefront/blocks/category-contact';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { listStatus } from '~/storefront/list-status';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { categoryCrumbs, categoryLinks } from '~/storefront/shell/category-crumbs';
 import type { PageHandle } from '~/storefront/shell/page-shell';
@@ -20,7 +21,7 @@ export const handle: PageHandle = {
   breadcrumb: ({ crumbs }: Route.ComponentProps['loaderData']) => categoryCrumbs(crumbs),
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 /** Highest number of a page that is looked for. */
 const MAX_PAGES = 9_999;
@@ -34,7 +35,10 @@ export async function loader(args: Route.LoaderArgs) {
   const crumbs = categoryLinks(found);
   const listed = await requestedCategoryList(tenant, context, found.category, args.url.searchParams);
   if (listed) {
-    return data({ crumbs, listed, seo: listSeo(tenant, found, listed.list) }, { status: listed.status });
+    return data(
+      { crumbs, listed, seo: listSeo(tenant, found, listed.list) },
+      { status: listStatus(listed.problem) },
+    );
   }
   const typed = args.url.searchParams.get('seite') ?? '1';
   const number = /^[1-9]\d{0,3}$/.test(typed) ? Number(typed) : MAX_PAGES;

@@ -1,11 +1,11 @@
 import { findCategory } from '~/domain/catalog/categories/categories.server';
 import { loadCategoryArticle } from '~/domain/catalog/kinds/category-list.server';
-import { CategoryArticlePage } from '~/domain/catalog/kinds/kind-pages';
+import { CategoryArticlePage } from '~/domain/catalog/kinds/components/kind-pages';
 import { cardPath } from '~/domain/catalog/listing/card-address';
 import { requestScope } from '~/http/request-scope';
 import { articleJsonLd } from '~/storefront/seo/article-json-ld.server';
 import { JsonLd } from '~/storefront/seo/json-ld';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { categoryCrumbs, categoryLinks } from '~/storefront/shell/category-crumbs';
 import type { PageHandle } from '~/storefront/shell/page-shell';
@@ -18,7 +18,7 @@ export const handle: PageHandle = {
   ],
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor } = requestScope(args.context);

@@ -2,8 +2,9 @@ import { Link } from 'react-router';
 import { findOffers } from '~/domain/content/offers.server';
 import { linkReader } from '~/http/link-reader';
 import { requestScope } from '~/http/request-scope';
+import { contactPath, offersPath, tyresPath } from '~/paths';
 import { leadsToPage } from '~/storefront/navigation/live-links.server';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import { button } from '~/ui/components/button.css';
@@ -11,9 +12,9 @@ import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/pan
 import { formatIsoDate } from '~/values/german-date';
 import type { Route } from './+types/angebote';
 
-export const handle: PageHandle = { breadcrumb: () => ({ label: 'Angebote', to: '/angebote' }) };
+export const handle: PageHandle = { breadcrumb: () => ({ label: 'Angebote', to: offersPath }) };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
@@ -26,10 +27,10 @@ export async function loader(args: Route.LoaderArgs) {
     offers: offers.map((offer, index) => ({
       ...offer,
       // Stored by operators: it may run ahead of the shop, or be no page of the location at all.
-      to: isLive[index] ? offer.to : '/kontakt',
+      to: isLive[index] ? offer.to : contactPath,
       until: formatIsoDate(offer.validUntil),
     })),
-    seo: pageSeo(tenant, '/angebote', {
+    seo: pageSeo(tenant, offersPath, {
       title: `Angebote in ${city}`,
       description: `Was ${title} in ${city} zurzeit anbietet.`,
       isIndexed: offers.length > 0,
@@ -60,7 +61,7 @@ export default function Offers({ loaderData: { city, offers } }: Route.Component
       ))}
       {offers.length === 0 && (
         <p>
-          <Link to="/reifen" className={button.accent}>
+          <Link to={tyresPath} className={button.accent}>
             Alle Reifen ansehen
           </Link>
         </p>

@@ -1,19 +1,20 @@
 import { TyreListPage } from '~/domain/catalog/tyres/components/tyre-list-page';
 import { requestScope } from '~/http/request-scope';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { allSeasonTyresPath } from '~/paths';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import { answerTyreList } from '~/storefront/tyres/answer-list.server';
 import type { Route } from './+types/ganzjahresreifen';
 
 export const handle: PageHandle = {
-  breadcrumb: () => ({ label: 'Ganzjahresreifen', to: '/ganzjahresreifen' }),
+  breadcrumb: () => ({ label: 'Ganzjahresreifen', to: allSeasonTyresPath }),
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
-  return answerTyreList(tenant, context, args.url, '/ganzjahresreifen', 'ganzjahr');
+  return answerTyreList(tenant, context, args.url, 'ganzjahr');
 }
 
 export default function AllSeasonTyres({ loaderData }: Route.ComponentProps) {

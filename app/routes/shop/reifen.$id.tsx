@@ -4,7 +4,7 @@ import { loadTyreDetail } from '~/domain/catalog/tyres/tyre-detail.server';
 import { requestScope } from '~/http/request-scope';
 import { articleJsonLd } from '~/storefront/seo/article-json-ld.server';
 import { JsonLd } from '~/storefront/seo/json-ld';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import type { Route } from './+types/reifen.$id';
@@ -15,7 +15,7 @@ export const handle: PageHandle = {
   }),
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);

@@ -1,17 +1,18 @@
 import { TyreListPage } from '~/domain/catalog/tyres/components/tyre-list-page';
 import { requestScope } from '~/http/request-scope';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { tyresPath } from '~/paths';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import { answerTyreList } from '~/storefront/tyres/answer-list.server';
 import type { Route } from './+types/reifen._index';
 
-export const handle: PageHandle = { breadcrumb: () => ({ label: 'Reifen', to: '/reifen' }) };
+export const handle: PageHandle = { breadcrumb: () => ({ label: 'Reifen', to: tyresPath }) };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
-  return answerTyreList(tenant, context, args.url, '/reifen');
+  return answerTyreList(tenant, context, args.url);
 }
 
 export default function Tyres({ loaderData }: Route.ComponentProps) {

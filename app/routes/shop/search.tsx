@@ -1,8 +1,9 @@
 import { data, Link, redirect } from 'react-router';
-import { KindCards } from '~/domain/catalog/kinds/kind-pages';
+import { KindCards } from '~/domain/catalog/kinds/components/kind-pages';
 import { requestScope } from '~/http/request-scope';
+import { searchPath, tyresPath } from '~/paths';
 import { searchShop } from '~/storefront/search-shop.server';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import { button } from '~/ui/components/button.css';
@@ -10,15 +11,15 @@ import { TextField } from '~/ui/components/field';
 import { lead, pageTitle, panel, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/search';
 
-export const handle: PageHandle = { breadcrumb: () => ({ label: 'Suche', to: '/search' }) };
+export const handle: PageHandle = { breadcrumb: () => ({ label: 'Suche', to: searchPath }) };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   const result = await searchShop(tenant, context, args.url.searchParams.get('q') ?? '');
   if (result.kind === 'size') throw redirect(result.to);
-  const seo = pageSeo(tenant, '/search', {
+  const seo = pageSeo(tenant, searchPath, {
     title: 'Suche',
     description: 'Reifen und Felgen nach Größe, Hersteller und Modell suchen.',
   });
@@ -46,7 +47,7 @@ export default function Search({ loaderData: { words, hits, groups } }: Route.Co
           />
           <button className={button.accent}>Suchen</button>
           <p>
-            Oder <Link to="/reifen">alle Reifen nach Größe</Link> ansehen.
+            Oder <Link to={tyresPath}>alle Reifen nach Größe</Link> ansehen.
           </p>
         </form>
       )}

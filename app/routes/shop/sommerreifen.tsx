@@ -1,17 +1,18 @@
 import { TyreListPage } from '~/domain/catalog/tyres/components/tyre-list-page';
 import { requestScope } from '~/http/request-scope';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { summerTyresPath } from '~/paths';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import { answerTyreList } from '~/storefront/tyres/answer-list.server';
 import type { Route } from './+types/sommerreifen';
 
-export const handle: PageHandle = { breadcrumb: () => ({ label: 'Sommerreifen', to: '/sommerreifen' }) };
+export const handle: PageHandle = { breadcrumb: () => ({ label: 'Sommerreifen', to: summerTyresPath }) };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
-  return answerTyreList(tenant, context, args.url, '/sommerreifen', 'sommer');
+  return answerTyreList(tenant, context, args.url, 'sommer');
 }
 
 export default function SummerTyres({ loaderData }: Route.ComponentProps) {

@@ -3,20 +3,21 @@ import { cartView } from '~/domain/cart/cart-view';
 import { CartPage } from '~/domain/cart/components/cart-page';
 import { cartsAtOtherLocations } from '~/domain/cart/move-cart.server';
 import { canSend } from '~/domain/content/offer';
+import { deliverySettings } from '~/domain/tenancy/delivery';
 import { handleCartForm } from '~/http/cart/cart-form.server';
 import { readForm } from '~/http/read-form.server';
 import { requestCart } from '~/http/request-cart.server';
 import { requestScope } from '~/http/request-scope';
 import { cartPath, cartPathWith } from '~/paths';
 import { offeredPayments } from '~/storefront/info/offered-payments';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import type { Route } from './+types/warenkorb';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Warenkorb', to: cartPath }) };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
@@ -25,7 +26,9 @@ export async function loader(args: Route.LoaderArgs) {
     cart: cart && cartView(cart),
     leftBehind: await cartsAtOtherLocations(tenant, context, visitor),
     added: args.url.searchParams.get('neu'),
-    shippingCents: canSend(offeredPayments(tenant.location)) ? tenant.location.shippingCents : undefined,
+    shippingCents: canSend(offeredPayments(tenant.location))
+      ? deliverySettings.of(tenant.location).shippingCents
+      : undefined,
     city: tenant.location.city,
     takesCoupons: tenant.location.theme.body.showCouponInput,
     isSignedIn: visitor.user !== undefined,

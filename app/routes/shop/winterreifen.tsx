@@ -1,17 +1,18 @@
 import { TyreListPage } from '~/domain/catalog/tyres/components/tyre-list-page';
 import { requestScope } from '~/http/request-scope';
-import { metaTags } from '~/storefront/seo/meta-tags';
+import { winterTyresPath } from '~/paths';
+import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-shell';
 import { answerTyreList } from '~/storefront/tyres/answer-list.server';
 import type { Route } from './+types/winterreifen';
 
-export const handle: PageHandle = { breadcrumb: () => ({ label: 'Winterreifen', to: '/winterreifen' }) };
+export const handle: PageHandle = { breadcrumb: () => ({ label: 'Winterreifen', to: winterTyresPath }) };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+export const meta: Route.MetaFunction = seoMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
-  return answerTyreList(tenant, context, args.url, '/winterreifen', 'winter');
+  return answerTyreList(tenant, context, args.url, 'winter');
 }
 
 export default function WinterTyres({ loaderData }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { useHref } from 'react-router';
 import { z } from 'zod';
 import { servicesContext } from '~/http/contexts';
 import { requireDevelopment } from '~/http/guards.server';
+import { devMailHtmlPath } from '~/paths';
 import { findMail } from '~/platform/mail/outbox.server';
 import { pageTitle, panel, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/dev.mail.$id';
@@ -21,7 +22,7 @@ export default function MailRoute({ loaderData: mail }: Route.ComponentProps) {
     <div className={stack}>
       <h1 className={pageTitle}>{mail.subject}</h1>
       <p>
-        an {mail.recipient} · <a href={useHref(`/dev/mail/${mail.id}/html`)}>als HTML</a>
+        an {mail.recipient} · <a href={useHref(devMailHtmlPath(mail.id))}>als HTML</a>
       </p>
       <pre className={panel} style={{ whiteSpace: 'pre-wrap' }}>
         {mail.text}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { servicesContext } from '~/http/contexts';
 import { requireDevelopment } from '~/http/guards.server';
+import { devMailPath } from '~/paths';
 import { latestMails } from '~/platform/mail/outbox.server';
 import { pageTitle, panel, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/dev.mail._index';
@@ -30,7 +31,7 @@ export default function Mails({ loaderData: mails }: Route.ComponentProps) {
       {mails.length === 0 && <p>Noch keine.</p>}
       {mails.map((mail) => (
         <p key={mail.id} className={panel}>
-          <Link to={`/dev/mail/${mail.id}`}>{mail.subject}</Link>
+          <Link to={devMailPath(mail.id)}>{mail.subject}</Link>
           <br />
           an {mail.recipient} · {mail.isSent ? 'verschickt' : 'wartet'}
         </p>

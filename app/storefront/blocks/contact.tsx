@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { contactPath } from '~/paths';
 import { MailIcon, PhoneIcon, PinIcon } from '~/ui/icons/icons';
 import { telephoneHref } from '~/values/telephone';
 import type { Shell } from '../shell/shell';
@@ -34,7 +35,7 @@ export function MailLink({ location }: ContactProps) {
 /** The way to the location: its page with map and times. */
 export function DirectionsLink({ isShort }: { isShort?: boolean }) {
   return (
-    <Link to="/kontakt" className={isShort ? styles.linkFromTablet : styles.link}>
+    <Link to={contactPath} className={isShort ? styles.linkFromTablet : styles.link}>
       <PinIcon size={18} />
       Anfahrt
     </Link>

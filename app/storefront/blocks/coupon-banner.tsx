@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { cartPath } from '~/paths';
 import { TicketIcon } from '~/ui/icons/icons';
 import type { Shell } from '../shell/shell';
 import * as styles from './coupon-banner.css';
@@ -18,7 +19,7 @@ export function CouponBanner({ coupon }: Pick<Shell, 'coupon'>) {
           {title} mit dem Code <strong className={styles.code}>{code}</strong>
           {small && <span className={styles.small}> {small}</span>}
         </p>
-        <Link to="/warenkorb" className={styles.link}>
+        <Link to={cartPath} className={styles.link}>
           Zum Warenkorb
         </Link>
       </div>

@@ -1,13 +1,14 @@
 import type { Theme, ThemeLink } from '~/domain/tenancy/theme';
+import { contactPath, serviceRequestPath } from '~/paths';
 
 const DEFAULT: ThemeLink = {
   type: 'internalLink',
-  to: '/serviceAnfrage',
+  to: serviceRequestPath,
   label: 'SERVICE ANFRAGE STELLEN',
 };
 
 /** Where an enquiry is made as long as its form does not exist. */
-const UNTIL_THEN = '/kontakt';
+const UNTIL_THEN = contactPath;
 
 /** The link of the box that leads to an enquiry: the theme's own, else /serviceAnfrage (spec 1, footer). None where the theme hides the form. */
 export function wantedBoxLink({

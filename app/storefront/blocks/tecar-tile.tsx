@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { configuratorPath } from '~/paths';
 import { ChevronDownIcon, CloseIcon } from '~/ui/icons/icons';
 import * as styles from './tecar-tile.css';
 
@@ -20,7 +21,7 @@ export function TecarTile() {
           </span>
         </summary>
         <p>In drei Angaben zum passenden Reifen, mit Preis und Bestand bei uns.</p>
-        <Link to="/konfigurator" className={styles.link}>
+        <Link to={configuratorPath} className={styles.link}>
           Größe wählen
         </Link>
       </details>

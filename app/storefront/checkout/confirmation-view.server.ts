@@ -1,12 +1,14 @@
 import { arrivalDay, formatDay } from '~/domain/catalog/delivery';
 import { isHere } from '~/domain/catalog/inventory/inventory';
 import type { Checkout } from '~/domain/checkout/checkout.server';
+import { deliverySettings } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 
 /** 'Abholung in Kiel, sofort' or from when, by what is in stock there. */
 function collection(tenant: Tenant, context: Context, { cart }: Checkout): string {
-  const { city, title, deliveryDays } = tenant.location;
+  const { city, title } = tenant.location;
+  const { deliveryDays } = deliverySettings.of(tenant.location);
   const isAllHere = cart.lines.every(({ article, quantity }) => isHere(article.availability, quantity));
   const from = isAllHere
     ? 'sofort abholbereit'

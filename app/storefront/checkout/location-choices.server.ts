@@ -2,6 +2,8 @@ import type { Cart } from '~/domain/cart/cart.server';
 import { arrivalDay, formatDay } from '~/domain/catalog/delivery';
 import { isHere } from '~/domain/catalog/inventory/inventory';
 import { availabilityAt } from '~/domain/catalog/inventory/stock.server';
+import { companySettings } from '~/domain/tenancy/company';
+import { deliverySettings } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 
@@ -16,7 +18,7 @@ export async function locationChoices(tenant: Tenant, context: Context, cart: Ca
     const isAllHere = cart.lines.every(({ article, quantity }) =>
       isHere(levels.get(location.id)?.get(article.id) ?? { kind: 'none' }, quantity),
     );
-    const { company } = location;
+    const company = companySettings.of(location);
     return {
       url: location.url,
       title: location.title,
@@ -24,7 +26,7 @@ export async function locationChoices(tenant: Tenant, context: Context, cart: Ca
       address: `${company.strasse}, ${company.plz} ${company.ort}`,
       stock: isAllHere
         ? 'Alles vorrätig, sofort abholbereit'
-        : `Abholbereit voraussichtlich ab ${formatDay(arrivalDay(context.now(), location.deliveryDays))}`,
+        : `Abholbereit voraussichtlich ab ${formatDay(arrivalDay(context.now(), deliverySettings.of(location).deliveryDays))}`,
       isAllHere,
       isCurrent: location.id === tenant.location.id,
     };

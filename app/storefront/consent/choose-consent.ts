@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { consentPath } from '~/paths';
 import { localPath } from '~/values/local-path';
 import { type Consent, consentCookies, type OptionalCategory, optionalCategories } from './consent';
 
 /** Where a choice is made and changed; the forms of every page post to it. */
-export const CONSENT_PAGE = '/cookie-einstellungen';
+export const CONSENT_PAGE = consentPath;
 
 /** The names of the categories in forms. */
 export const categoryFields: Record<OptionalCategory, string> = {

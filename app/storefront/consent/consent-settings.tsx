@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router';
+import { privacyPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { box } from '~/ui/components/field.css';
 import { Notice } from '~/ui/components/notice';
@@ -77,7 +78,7 @@ export function ConsentSettings({ notice, refusal, chosenAt, hostname, categorie
       </Form>
       <p className={styles.muted}>
         Die Auswahl gilt ein Jahr lang in diesem Browser, für alle Seiten unter {hostname}. Mehr dazu steht in
-        der <Link to="/datenschutz#cookie">Datenschutzerklärung</Link>.
+        der <Link to={`${privacyPath}#cookie`}>Datenschutzerklärung</Link>.
       </p>
     </div>
   );

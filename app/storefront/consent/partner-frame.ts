@@ -1,4 +1,5 @@
 import type { Location } from '~/domain/tenancy/network';
+import { storefrontSettings } from '../settings';
 
 /** A page of a partner that a location shows in its footer. */
 export interface PartnerFrame {
@@ -12,11 +13,10 @@ export interface PartnerFrame {
 /** Host names may hold characters that mean something in a policy or a text; those of partners do not. */
 const plainHost = /^[a-z0-9.-]+(:\d+)?$/;
 
-/** The partner's page of a location, if one is configured; the address must be one of https. */
-export function partnerFrameOf({
-  partnerFrameUrl,
-}: Pick<Location, 'partnerFrameUrl'>): PartnerFrame | undefined {
-  if (!partnerFrameUrl || !URL.canParse(partnerFrameUrl)) return undefined;
-  const { protocol, origin, host, href } = new URL(partnerFrameUrl);
-  return protocol === 'https:' && plainHost.test(host) ? { url: href, origin, host } : undefined;
+/** The partner's page of a location, if one is configured. */
+export function partnerFrameOf(location: Pick<Location, 'storefront'>): PartnerFrame | undefined {
+  const { partnerFrameUrl } = storefrontSettings.of(location);
+  if (!partnerFrameUrl) return undefined;
+  const { origin, host, href } = new URL(partnerFrameUrl);
+  return plainHost.test(host) ? { url: href, origin, host } : undefined;
 }

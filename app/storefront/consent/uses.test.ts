@@ -6,11 +6,11 @@ import { type ConsentPlace, consentUses, shownConsent, variantOf } from './uses'
 
 const nothing: ConsentPlace = {
   host: { matomoSiteId: null },
-  location: { tagManagerContainer: null, partnerFrameUrl: null },
+  location: { storefront: {} },
 };
 const withFrame: ConsentPlace = {
   ...nothing,
-  location: { ...nothing.location, partnerFrameUrl: 'https://partner.example:8443/kassel?a=1' },
+  location: { storefront: { partnerFrameUrl: 'https://partner.example:8443/kassel?a=1' } },
 };
 const chosenAt = new Date('2026-11-21T08:15:00Z');
 const everything = { granted: [...optionalCategories], chosenAt, choices: 1 };
@@ -21,7 +21,7 @@ describe('the uses of a place', () => {
     expect(consentUses(withFrame).C0003.join()).toContain('partner.example:8443');
     const counted = { ...nothing, host: { matomoSiteId: '7' } };
     expect(consentUses(counted).C0002).toHaveLength(1);
-    const tagged = { ...counted, location: { ...nothing.location, tagManagerContainer: 'abc' } };
+    const tagged = { ...counted, location: { storefront: { tagManagerContainer: 'abc' } } };
     expect(consentUses(tagged).C0002).toHaveLength(2);
   });
 
@@ -58,7 +58,7 @@ test.each([
   'data:text/html,x',
   'https://a;b.example/',
 ])('"%s" is no address of a partner frame', (partnerFrameUrl) => {
-  expect(partnerFrameOf({ partnerFrameUrl })).toBeUndefined();
+  expect(partnerFrameOf({ storefront: { partnerFrameUrl } })).toBeUndefined();
 });
 
 test('a partner frame names its source', () => {

@@ -1,11 +1,12 @@
 import type { Host, Location } from '~/domain/tenancy/network';
+import { storefrontSettings } from '../settings';
 import { type Consent, type OptionalCategory, optionalCategories } from './consent';
 import { type PartnerFrame, partnerFrameOf } from './partner-frame';
 
 /** What decides about the uses of a place: the configuration of its host and of its location. */
 export interface ConsentPlace {
   host: Pick<Host, 'matomoSiteId'>;
-  location: Pick<Location, 'tagManagerContainer' | 'partnerFrameUrl'>;
+  location: Pick<Location, 'storefront'>;
 }
 
 /** What a location does with the consent to each category, in words for its visitors; empty: nothing. */
@@ -16,7 +17,7 @@ export function consentUses({ host, location }: ConsentPlace): Record<OptionalCa
       ...(host.matomoSiteId
         ? ['Matomo: zählt, welche Seiten besucht und wie sie benutzt werden, damit wir den Shop verbessern.']
         : []),
-      ...(location.tagManagerContainer
+      ...(storefrontSettings.of(location).tagManagerContainer
         ? ['Matomo Tag Manager: lädt die Skripte, mit denen Besuche gezählt werden.']
         : []),
     ],

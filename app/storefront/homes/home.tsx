@@ -4,6 +4,7 @@ import { TyreCards } from '~/domain/catalog/tyres/components/tyre-cards';
 import { TyreFinder } from '~/domain/catalog/tyres/components/tyre-finder';
 import type { TyreCardData } from '~/domain/catalog/tyres/tyre-card';
 import type { FinderValues } from '~/domain/catalog/tyres/tyre-list.server';
+import { tyresPath } from '~/paths';
 import { HtmlText } from '../blocks/html-text';
 import { wrap } from '../blocks/shared.css';
 import type { ContextContent } from '../context-content/context-content.server';
@@ -31,7 +32,7 @@ export function Home({ sizes, values, offers, contents }: HomeContent) {
         heroes={heroes}
         finder={
           <>
-            <TyreFinder action="/reifen" values={values} sizes={sizes} />
+            <TyreFinder action={tyresPath} values={values} sizes={sizes} />
             <SidewallHelp />
           </>
         }

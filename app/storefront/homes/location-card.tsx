@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { contactPath } from '~/paths';
 import { Address, MailLink, PhoneLink } from '../blocks/contact';
 import { OpeningState, OpeningTable } from '../blocks/opening';
 import type { Shell } from '../shell/shell';
@@ -39,7 +40,7 @@ export function LocationCard({ shell, imageLink }: LocationCardProps) {
           </div>
           <OpeningTable location={location} />
         </div>
-        <Link to="/kontakt" className={styles.way}>
+        <Link to={contactPath} className={styles.way}>
           Karte und Anfahrt
         </Link>
       </div>

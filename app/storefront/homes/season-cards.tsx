@@ -1,22 +1,23 @@
 import { Link } from 'react-router';
+import { allSeasonTyresPath, summerTyresPath, winterTyresPath } from '~/paths';
 import { AllSeasonIcon, ChevronRightIcon, SnowIcon, SunIcon } from '~/ui/icons/icons';
 import * as styles from './season-cards.css';
 
 const seasons = [
   {
-    to: '/sommerreifen',
+    to: summerTyresPath,
     title: 'Sommerreifen',
     text: 'Kurze Bremswege auf trockener und nasser Straße, von Ostern bis Oktober.',
     Sign: SunIcon,
   },
   {
-    to: '/winterreifen',
+    to: winterTyresPath,
     title: 'Winterreifen',
     text: 'Alle mit Alpine-Symbol: für Schnee und Eis zugelassen.',
     Sign: SnowIcon,
   },
   {
-    to: '/ganzjahresreifen',
+    to: allSeasonTyresPath,
     title: 'Ganzjahresreifen',
     text: 'Ein Satz für das ganze Jahr, ebenfalls mit Alpine-Symbol.',
     Sign: AllSeasonIcon,

@@ -1,7 +1,9 @@
 import type { OfferedPayment } from '~/domain/content/offer';
-import { offeredMethods, paymentHints, paymentNames } from '~/domain/payments/methods';
+import { paymentHints, paymentNames } from '~/domain/payments/methods';
+import { offeredMethods } from '~/domain/payments/offered-methods';
+import type { Location } from '~/domain/tenancy/network';
 
 /** The ways to pay at a location, in the words that the checkout uses. */
-export function offeredPayments(location: { bank: unknown }): OfferedPayment[] {
+export function offeredPayments(location: Pick<Location, 'payments'>): OfferedPayment[] {
   return offeredMethods(location).map((id) => ({ id, name: paymentNames[id], hint: paymentHints[id] }));
 }

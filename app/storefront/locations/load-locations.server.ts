@@ -1,6 +1,8 @@
+import { companySettings } from '~/domain/tenancy/company';
 import { findLocations } from '~/domain/tenancy/find-locations';
 import { groupLink } from '~/domain/tenancy/location-link';
 import { openingState } from '~/domain/tenancy/opening-hours';
+import { positionOf, premisesSettings } from '~/domain/tenancy/premises';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 
@@ -33,7 +35,7 @@ export function loadLocations(tenant: Tenant, context: Context, typed: string) {
     locations: found.locations.slice(0, MOST_SHOWN).flatMap((location) => {
       const href = groupLink(tenant, location);
       if (!href) return [];
-      const { company } = location;
+      const company = companySettings.of(location);
       return {
         href,
         title: location.title,
@@ -41,7 +43,7 @@ export function loadLocations(tenant: Tenant, context: Context, typed: string) {
         street: company.strasse,
         town: `${company.plz} ${company.ort}`,
         phone: company.telefon,
-        openingState: openingState(location.openingHours, now),
+        openingState: openingState(premisesSettings.of(location).openingHours, now),
         isCurrent: location.id === tenant.location.id,
       };
     }),
@@ -49,7 +51,3 @@ export function loadLocations(tenant: Tenant, context: Context, typed: string) {
 }
 
 export type LocationsPageData = ReturnType<typeof loadLocations>;
-
-function positionOf({ latitude, longitude }: Tenant['location']) {
-  return latitude === null || longitude === null ? undefined : { latitude, longitude };
-}

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router';
 import { WhereMap } from '~/domain/content/components/where-map';
+import { locationsPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { lead, pageTitle, panel, stack } from '~/ui/components/panel.css';
@@ -73,7 +74,7 @@ export function LocationsPage({ page }: { page: LocationsPageData }) {
         />
         <button className={button.accent}>Standort finden</button>
         {page.typed && (
-          <Link to="/standorte" className={styles.all}>
+          <Link to={locationsPath} className={styles.all}>
             Alle Standorte zeigen
           </Link>
         )}

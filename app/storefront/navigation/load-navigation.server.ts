@@ -7,7 +7,7 @@ import { locationKey } from '~/domain/tenancy/location-key';
 import { pageKey } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Theme } from '~/domain/tenancy/theme';
-import { categoryPath } from '~/paths';
+import { accountPath, cartPath, categoryPath, searchPath, signInPagePath, wishListPath } from '~/paths';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { contactInstead, wantedBoxLink } from '../blocks/sticky-box-link';
@@ -19,7 +19,7 @@ const UNLISTED_CATEGORY = 'reparatur-wartung';
 const HIDDEN_SUB_CATEGORY = 'Collection Nord-Ostsee Automobile';
 
 /** Pages that every header shows as signs of their own. */
-const TOOLS = ['/warenkorb', '/merkliste', '/account', '/login', '/search'];
+const TOOLS = [cartPath, wishListPath, accountPath, signInPagePath, searchPath];
 
 /** The menus of a location, and the theme's pictures with words: a target that leads nowhere is dropped, its words stay. */
 interface Menus {

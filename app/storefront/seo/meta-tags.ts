@@ -1,9 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PageSeo } from './page-seo.server';
 
-/** The tags of a page's `meta`. A page whose loader failed has no metadata of its own. */
-export function metaTags(seo: PageSeo | undefined): MetaDescriptor[] {
-  if (!seo) return [{ title: 'Radhaus' }, { name: 'robots', content: 'noindex, follow' }];
+/** The `meta` of a route whose loader answers its `seo`. A page whose loader failed has no metadata of its own. */
+export function seoMeta({ loaderData }: { loaderData?: { seo: PageSeo } }): MetaDescriptor[] {
+  if (!loaderData) return [{ title: 'Radhaus' }, { name: 'robots', content: 'noindex, follow' }];
+  const { seo } = loaderData;
   return [
     { title: seo.title },
     { name: 'description', content: seo.description },

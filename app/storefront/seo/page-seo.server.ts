@@ -1,4 +1,5 @@
 import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
+import { storefrontSettings } from '../settings';
 
 /** What search engines are told of a page. */
 export interface PageSeo {
@@ -25,7 +26,7 @@ export function pageSeo(
   const isHidden = tenant.deployment === 'test' || tenant.deployment === 'abnahme';
   const robots = own.isIndexed ? 'index, follow' : DEFAULT_ROBOTS;
   return {
-    title: `${own.title} | ${tenant.location.seoTitlePostfix ?? DEFAULT_POSTFIX}`,
+    title: `${own.title} | ${storefrontSettings.of(tenant.location).seoTitlePostfix ?? DEFAULT_POSTFIX}`,
     description: own.description,
     robots: isHidden ? HIDDEN_ROBOTS : robots,
     canonical: pageAddress(tenant, page),

@@ -1,14 +1,13 @@
 import { joinPath } from '~/domain/tenancy/page-path';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
+import { privatePrefixes, systemPrefixes } from '~/paths';
 
 /** Whether search engines are to stay away from everything: on test and acceptance systems (spec 1, section 9). */
 export function isHiddenDeployment(deployment: Tenant['deployment']): boolean {
   return deployment === 'test' || deployment === 'abnahme';
 }
 
-/** What belongs to one visitor or to the machinery. Pages that only are not to be listed say so themselves. */
-const privatePages = ['/warenkorb', '/initiateCheckout', '/checkout'];
-const machinery = ['/api/', '/dev/'];
+/** What belongs to one visitor or to the systemPrefixes. Pages that only are not to be listed say so themselves. */
 
 /**
  * The robots.txt of a host (RFC 9309). On a shop-system host the pages lie below each location, hence the wildcard.
@@ -21,7 +20,7 @@ export function robotsText({
   const everywhere = basenameOf(host, { url: '*' });
   const rules = isHiddenDeployment(deployment)
     ? ['Disallow: /']
-    : [...machinery, ...privatePages.map((page) => joinPath(everywhere, page))].map(
+    : [...systemPrefixes, ...privatePrefixes.map((page) => joinPath(everywhere, page))].map(
         (path) => `Disallow: ${path}`,
       );
   return ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

@@ -1,9 +1,10 @@
 import { infoPages } from '~/domain/content/info-pages';
 import { hasMoved } from '~/domain/tenancy/redirects';
 import { basenameOf, pageAddress, type Tenant } from '~/domain/tenancy/tenant';
+import { allSeasonTyresPath, locationsPath, summerTyresPath, tyresPath, winterTyresPath } from '~/paths';
 import { isHiddenDeployment } from './robots';
 
-const shopPages = ['/', '/reifen', '/sommerreifen', '/winterreifen', '/ganzjahresreifen', '/standorte'];
+const shopPages = ['/', tyresPath, summerTyresPath, winterTyresPath, allSeasonTyresPath, locationsPath];
 
 /** The characters that XML gives a meaning, as entities. */
 export function escapeXml(text: string): string {

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Link } from 'react-router';
+import { tyresPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { lead, pageTitle } from '~/ui/components/panel.css';
 import { Breakdown, RoadEnds } from '~/ui/illustrations/empty-states';
@@ -17,7 +18,7 @@ export function ErrorView({ error }: { error: unknown }) {
           <h1 className={pageTitle}>Seite nicht gefunden</h1>
           <p className={lead}>{told || 'Unter dieser Adresse gibt es bei uns nichts (mehr).'}</p>
           <p className={styles.ways}>
-            <Link to="/reifen" className={button.accent}>
+            <Link to={tyresPath} className={button.accent}>
               Reifen finden
             </Link>
             <Link to="/" className={button.plain}>

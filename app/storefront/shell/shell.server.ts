@@ -1,11 +1,17 @@
+import { accountSettings } from '~/domain/accounts/settings';
 import type { Visitor } from '~/domain/accounts/visitor';
 import type { Cart } from '~/domain/cart/cart.server';
 import { findOffers } from '~/domain/content/offers.server';
 import { advertisedCoupon } from '~/domain/coupons/advertised-coupon.server';
+import { paymentSettings } from '~/domain/payments/settings';
+import { companySettings } from '~/domain/tenancy/company';
+import { deliverySettings } from '~/domain/tenancy/delivery';
 import { groupLink } from '~/domain/tenancy/location-link';
 import { openingState, openingTable } from '~/domain/tenancy/opening-hours';
+import { premisesSettings } from '~/domain/tenancy/premises';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { wishListKeys } from '~/domain/wishlist/wish-list.server';
+import { offersPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { germanYear } from '~/values/german-year';
 import { paymentMarks, shippingNames } from '../blocks/footer/purchase';
@@ -14,6 +20,7 @@ import { heroEntries } from '../homes/hero-entries';
 import { offeredPayments } from '../info/offered-payments';
 import type { LinkReader } from '../navigation/live-links.server';
 import { loadMenusOrBare } from '../navigation/load-navigation.server';
+import { storefrontSettings } from '../settings';
 import { holidayNotice } from './holiday-notice';
 import type { LocationChoice, Navigation, Shell } from './shell';
 
@@ -29,7 +36,7 @@ function choices(tenant: Tenant): LocationChoice[] {
 
 /** A page without offers is not worth the way. */
 function withoutOffers(navigation: Navigation): Navigation {
-  return { ...navigation, links: navigation.links.filter(({ to }) => to !== '/angebote') };
+  return { ...navigation, links: navigation.links.filter(({ to }) => to !== offersPath) };
 }
 
 /** Whose page is made: what header and footer depend on besides the location. */
@@ -49,6 +56,9 @@ export async function loadShell(
 ): Promise<Shell> {
   const { location } = tenant;
   const { theme } = location;
+  const company = companySettings.of(location);
+  const { openingHours } = premisesSettings.of(location);
+  const { isTechno, externalServices } = storefrontSettings.of(location);
   const now = context.now();
   const [cart, wishes, coupon, { navigation, heroes, hasHeader }, offers] = await Promise.all([
     ownCart,
@@ -61,14 +71,14 @@ export async function loadShell(
     location: {
       title: location.title,
       city: location.city,
-      firma: location.company.firma,
-      street: location.company.strasse,
-      postcode: location.company.plz,
-      town: location.company.ort,
-      phone: location.company.telefon,
-      email: location.company.email,
-      openingState: openingState(location.openingHours, now),
-      openingHours: openingTable(location.openingHours),
+      firma: company.firma,
+      street: company.strasse,
+      postcode: company.plz,
+      town: company.ort,
+      phone: company.telefon,
+      email: company.email,
+      openingState: openingState(openingHours, now),
+      openingHours: openingTable(openingHours),
     },
     // Its links are part of the navigation, as far as they lead somewhere; heroes and words are parts of the page.
     theme: {
@@ -84,12 +94,12 @@ export async function loadShell(
     hasHeader,
     hasOffers: offers.length > 0,
     hasHomeHero: heroEntries({ ...theme.header, heroContentByPage: heroes }).hero !== undefined,
-    hasTecarTile: location.isTechno,
-    externalServices: (location.details.externalServices ?? []).map(({ name, default: isDefault }) => ({
+    hasTecarTile: isTechno,
+    externalServices: externalServices.map(({ name, default: isDefault }) => ({
       name,
       isDefault,
     })),
-    externalLogin: location.details.externalLogin,
+    externalLogin: accountSettings.of(location).externalLogin,
     origin: tenant.origin,
     holidayNotice: holidayNotice(now),
     locations: choices(tenant),
@@ -101,9 +111,9 @@ export async function loadShell(
     },
     coupon,
     wishes,
-    paymentIcons: paymentMarks(location.paymentProvider),
+    paymentIcons: paymentMarks(paymentSettings.of(location).paymentProvider),
     payments: offeredPayments(location).map(({ id, name }) => ({ id, name })),
-    shipping: shippingNames(location.stammblatt),
+    shipping: shippingNames(deliverySettings.of(location).carriers),
     consent,
     partnerFrame: shownPartnerFrame(tenant, consent),
     year: germanYear(now),

@@ -1,5 +1,5 @@
+import type { ExternalLogin } from '~/domain/accounts/settings';
 import type { AdvertisedCoupon } from '~/domain/coupons/advertised-coupon.server';
-import type { ExternalLogin } from '~/domain/tenancy/location';
 import type { Theme, ThemeLink } from '~/domain/tenancy/theme';
 import type { ShownConsent, ShownFrame } from '../consent/uses';
 

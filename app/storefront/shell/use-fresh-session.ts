@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useHref, useRevalidator } from 'react-router';
 import useSWR, { type SWRConfiguration } from 'swr';
+import { sessionNewsPath } from '~/paths';
 import type { Shell } from './shell';
 
 /** What may change in another tab or on another device while a page stays open. */
@@ -43,7 +44,7 @@ export function useFreshSession(shell: Shell): Shell {
   const loaded = useMemo(() => ({ cart, wishes, isSignedIn }), [cart, wishes, isSignedIn]);
   const revalidator = useRevalidator();
   const options = useMemo(() => revalidation(typeof window !== 'undefined' && isSlow()), []);
-  const { data = loaded, mutate } = useSWR(useHref('/sitzung.json'), ask, {
+  const { data = loaded, mutate } = useSWR(useHref(sessionNewsPath), ask, {
     ...options,
     fallbackData: loaded,
   });

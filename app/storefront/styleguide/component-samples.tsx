@@ -1,4 +1,5 @@
 import { useHref } from 'react-router';
+import { picturePath, sidewallPicturePath, tyresPath } from '~/paths';
 import { Breadcrumbs } from '~/ui/components/breadcrumbs';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
@@ -83,7 +84,7 @@ export function ComponentSamples() {
         {/* Same-named landmarks would confuse: the page shows its own above, this one is a picture of it. */}
         <div inert>
           <Breadcrumbs
-            crumbs={[{ label: 'Home', to: '/' }, { label: 'Reifen', to: '/reifen' }, { label: '' }]}
+            crumbs={[{ label: 'Home', to: '/' }, { label: 'Reifen', to: tyresPath }, { label: '' }]}
           />
         </div>
       </section>
@@ -105,12 +106,12 @@ export function ComponentSamples() {
           ))}
           <CarSilhouette body="limousine" width={260} />
           <img
-            src={useHref('/bilder/reifen/lamellen/Radhaus/205%2F55%20R16%2091V.svg')}
+            src={useHref(picturePath('tyre', 'lamellen/Radhaus/205%2F55%20R16%2091V'))}
             alt="Reifen"
             width={160}
             height={160}
           />
-          <img src={useHref('/bilder/reifenflanke.svg')} alt="Reifenflanke mit ihren Angaben" width={320} />
+          <img src={useHref(sidewallPicturePath)} alt="Reifenflanke mit ihren Angaben" width={320} />
           <div className={styles.label}>
             <TyreLabel {...sampleLabel} />
           </div>

@@ -2,7 +2,9 @@ import { data, redirect } from 'react-router';
 import { type Season, seasonNames } from '~/domain/catalog/tyres/tyre';
 import { requestedTyreList, type TyreList } from '~/domain/catalog/tyres/tyre-list.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { seasonPaths, tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
+import { listStatus } from '../list-status';
 import { type PageSeo, pageSeo } from '../seo/page-seo.server';
 
 function seoOf(tenant: Tenant, list: TyreList, season?: Season): PageSeo {
@@ -16,15 +18,10 @@ function seoOf(tenant: Tenant, list: TyreList, season?: Season): PageSeo {
 }
 
 /** The loader of every page that shows the tyre list: the list, a redirect, or the list with what was wrong. */
-export async function answerTyreList(
-  tenant: Tenant,
-  context: Context,
-  url: URL,
-  path: string,
-  season?: Season,
-) {
+export async function answerTyreList(tenant: Tenant, context: Context, url: URL, season?: Season) {
+  const path = season ? seasonPaths[season] : tyresPath;
   const answer = await requestedTyreList(tenant, context, path, url.searchParams, season);
   if (answer.kind === 'moved') throw redirect(answer.to);
-  const { status, ...page } = answer;
-  return data({ ...page, seo: seoOf(tenant, page.list, season) }, { status });
+  const { problem, ...page } = answer;
+  return data({ ...page, seo: seoOf(tenant, page.list, season) }, { status: listStatus(problem) });
 }

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form, Link } from 'react-router';
+import { dataExportPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
@@ -109,7 +110,7 @@ export function SettingsPage({ notice, email, profile, sessions, answer }: Setti
         <section className={`${panel} ${card}`}>
           <h2 className={sectionTitle}>Meine Daten</h2>
           <p>Alles, was wir zu Ihrem Konto gespeichert haben, als Datei zum Mitnehmen (JSON).</p>
-          <Link to="/account/daten.json" reloadDocument className={button.plain}>
+          <Link to={dataExportPath} reloadDocument className={button.plain}>
             Daten herunterladen
           </Link>
         </section>

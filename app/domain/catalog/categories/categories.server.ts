@@ -4,6 +4,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { type Category, categoryAt, type PlacedCategory, visibleCategories } from './category';
+import { categorySettings } from './settings';
 import { categories } from './tables';
 
 const cached = queryCache<Category[]>(2_000);
@@ -30,12 +31,12 @@ export function findCategories(
   isNoaEmployee: boolean,
 ): Promise<Category[]> {
   return cached(`${locationKey(tenant.location)} ${isNoaEmployee}`, ['network', 'categories'], async () => {
-    const { details, theme } = tenant.location;
+    const { categoryBlacklist, showsAllCategories } = categorySettings.of(tenant.location);
     return visibleCategories(await loadTree(context), {
-      blacklist: details.categoryBlacklist ?? [],
+      blacklist: categoryBlacklist,
       isNoaEmployee,
-      showsAllCategories: details.showsAllCategories ?? false,
-      offUrls: theme.body.enableCompleteWheels ? [] : ['komplettraeder'],
+      showsAllCategories,
+      offUrls: tenant.location.theme.body.enableCompleteWheels ? [] : ['komplettraeder'],
     });
   });
 }

@@ -1,3 +1,4 @@
+import { deliverySettings } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { type ArticleKey, articleKey } from '../articles/article';
 import { arrivalDay } from '../delivery';
@@ -29,7 +30,7 @@ export interface CardPlace {
 }
 
 export function cardPlace({ location }: Pick<Tenant, 'location'>, now: Date): CardPlace {
-  return { city: location.city, arrival: arrivalDay(now, location.deliveryDays) };
+  return { city: location.city, arrival: arrivalDay(now, deliverySettings.of(location).deliveryDays) };
 }
 
 /** Picks out of an article what its card shows; `own` is what its kind adds. */

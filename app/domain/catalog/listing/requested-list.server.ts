@@ -1,10 +1,14 @@
 import { anything, type Filter, FilterError, readFilter } from './filter';
 import type { Facets, FilterOf, ListDefinition } from './list-definition';
 
+/** An address that was not understood, or that names a page beyond the last. */
+export type ListProblem = 'unreadable' | 'beyond-end';
+
 /** What a request for a list comes to: the list, and what was wrong with the address. */
 export interface RequestedList<Page> {
   list: Page;
-  status: 200 | 400 | 404;
+  problem?: ListProblem;
+  /** The same in words. */
   notice?: string;
 }
 
@@ -19,8 +23,8 @@ export function standardFilter<F extends Facets, S extends string>(
 }
 
 /**
- * Answers a request for a list: what cannot be read is told above the standard list (400), a page beyond the end shows
- * the last one's way back (404).
+ * Answers a request for a list: what cannot be read is told above the standard list, a page beyond the end shows
+ * the last one's way back.
  */
 export async function requestedList<
   F extends Facets,
@@ -33,12 +37,12 @@ export async function requestedList<
 ): Promise<RequestedList<Page>> {
   try {
     const page = await load(readFilter(list, query));
-    if (page.page <= page.pages) return { list: page, status: 200 };
+    if (page.page <= page.pages) return { list: page };
     const notice = `Seite ${page.page} gibt es nicht, die Liste endet mit Seite ${page.pages}.`;
-    return { list: page, status: 404, notice };
+    return { list: page, problem: 'beyond-end', notice };
   } catch (error) {
     if (!(error instanceof FilterError)) throw error;
     const notice = `Die Angabe „${error.message.slice(0, MAX_QUOTED)}“ kennen wir nicht. ${list.words.instead}`;
-    return { list: await load(standardFilter(list)), status: 400, notice };
+    return { list: await load(standardFilter(list)), problem: 'unreadable', notice };
   }
 }

@@ -8,7 +8,7 @@ import {
   listAddress,
   loadList,
 } from '../listing/load-list.server';
-import { requestedList } from '../listing/requested-list.server';
+import { type ListProblem, requestedList } from '../listing/requested-list.server';
 import { tyreCards, tyreSizes } from './find-tyres.server';
 import { speedIndexOf } from './indices';
 import { type Season, seasonNames } from './tyre';
@@ -108,7 +108,7 @@ export type RequestedTyreList =
   | {
       kind: 'page';
       list: TyreList;
-      status: 200 | 400 | 404;
+      problem?: ListProblem;
       /** What was typed as a size and could not be understood. */
       unreadableSize?: string;
       /** What else was wrong with the address. */
@@ -132,5 +132,5 @@ export async function requestedTyreList(
   const size = parseSize(typed);
   if (size) return { kind: 'moved', to: listAddress(tyreList, { path }, filterOfSize(size)) };
   const { list } = await requestedList(tyreList, new URLSearchParams(), load);
-  return { kind: 'page', list, status: 400, unreadableSize: typed.slice(0, MAX_QUOTED) };
+  return { kind: 'page', list, problem: 'unreadable', unreadableSize: typed.slice(0, MAX_QUOTED) };
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Form, Link } from 'react-router';
 import type { z } from 'zod';
 import { SalutationField } from '~/domain/accounts/components/salutation-field';
+import { privacyPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { TextField } from '~/ui/components/field';
@@ -106,7 +107,7 @@ export function PersonForm({
       <div className={styles.submit}>
         <button className={button.action}>Weiter</button>
         <p>
-          Wie wir mit Ihren Angaben umgehen, steht im <Link to="/datenschutz">Datenschutz</Link>.
+          Wie wir mit Ihren Angaben umgehen, steht im <Link to={privacyPath}>Datenschutz</Link>.
         </p>
       </div>
     </Form>

@@ -1,4 +1,4 @@
-import type { Position } from '../place';
+import type { Position } from '~/domain/tenancy/premises';
 import { landmarks, type Point } from './map-shapes';
 
 const WEST = 5.5;

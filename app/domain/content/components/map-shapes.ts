@@ -1,4 +1,4 @@
-import type { Position } from '../place';
+import type { Position } from '~/domain/tenancy/premises';
 
 /** Longitude and latitude. */
 export type Point = readonly [longitude: number, latitude: number];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Company } from '~/domain/tenancy/location';
+import type { Company } from '~/domain/tenancy/company';
 import { telephoneHref } from '~/values/telephone';
 import * as styles from './text-parts.css';
 

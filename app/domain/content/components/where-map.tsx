@@ -1,4 +1,4 @@
-import type { Position } from '../place';
+import type { Position } from '~/domain/tenancy/premises';
 import { mapSize, toMap, toPath, visibleLandmarks } from './map-projection';
 import { outline, rivers } from './map-shapes';
 import * as styles from './where-map.css';

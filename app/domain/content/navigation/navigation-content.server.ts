@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { ZodError } from 'zod';
+import { companySettings } from '~/domain/tenancy/company';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
@@ -21,7 +22,7 @@ async function load(
   tenant: Tenant,
   context: Context,
 ): Promise<{ content: NavigationContent } | { failure: ZodError }> {
-  const { url, company } = tenant.location;
+  const { url } = tenant.location;
   const rows = await context.db
     .select()
     .from(navigationContents)
@@ -31,7 +32,9 @@ async function load(
   const { data: content, error: failure } = navigationContentSchema.safeParse(stored.content);
   if (!content) return { failure };
   const { contextText, links } = content.navigationSub;
-  const html = contextText.replaceAll('{telefon}', () => phoneLink(company.telefon));
+  const html = contextText.replaceAll('{telefon}', () =>
+    phoneLink(companySettings.of(tenant.location).telefon),
+  );
   return { content: { ...content, navigationSub: { contextText: sanitizedHtml(html), links } } };
 }
 

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { cartPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { control, error, label } from '~/ui/components/field.css';
 import { TicketIcon } from '~/ui/icons/icons';
@@ -21,7 +22,7 @@ export function CouponBox({ coupon, hasField, refused }: CouponBoxProps) {
     <div className={styles.box}>
       <div role="status">
         {coupon && (
-          <Form method="post" action="/warenkorb" preventScrollReset className={styles.applied}>
+          <Form method="post" action={cartPath} preventScrollReset className={styles.applied}>
             <TicketIcon size={20} />
             <div className={styles.words}>
               <strong className={styles.code}>{coupon.code}</strong>
@@ -40,7 +41,7 @@ export function CouponBox({ coupon, hasField, refused }: CouponBoxProps) {
         )}
       </div>
       {hasField && !isApplied && (
-        <Form method="post" action="/warenkorb" preventScrollReset className={styles.form} noValidate>
+        <Form method="post" action={cartPath} preventScrollReset className={styles.form} noValidate>
           <label htmlFor="gutscheincode" className={`${label} ${styles.whole}`}>
             Gutscheincode
           </label>

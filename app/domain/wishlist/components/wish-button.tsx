@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useHref, useRevalidator } from 'react-router';
+import { wishListPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { showToast } from '~/ui/components/toast';
 import * as styles from './wish-button.css';
@@ -24,7 +25,7 @@ async function send(action: string, aktion: Change, articleKey: string): Promise
 export function WishButton({ articleKey, isOn }: { articleKey: string; isOn: boolean }) {
   const [sent, setSent] = useState<Change>();
   const { revalidate } = useRevalidator();
-  const action = useHref('/merkliste');
+  const action = useHref(wishListPath);
   // What was clicked shows at once; when it fails, the list comes back as it is.
   const shown = sent ? sent === 'merken' : isOn;
   const aktion = isOn ? 'vergessen' : 'merken';
@@ -51,7 +52,7 @@ export function WishButton({ articleKey, isOn }: { articleKey: string; isOn: boo
 
 /** The two forms that the buttons on a page belong to: HTML lets a button name its form from anywhere. */
 export function WishForms() {
-  const action = useHref('/merkliste');
+  const action = useHref(wishListPath);
   return ['merken', 'vergessen'].map((aktion) => (
     <form key={aktion} id={`wish-${aktion}`} method="post" action={action} hidden>
       <input type="hidden" name="aktion" value={aktion} />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { deliveryPath } from '~/paths';
 import type { Shell } from '../../shell/shell';
 import * as styles from './footer-blocks.css';
 
@@ -8,7 +9,7 @@ export function ClosingLine({ shell }: { shell: Shell }) {
     <div className={styles.closing}>
       <p>
         Alle Preise inkl. MwSt., zzgl.{' '}
-        <Link to="/lieferUndVersand" className={styles.inlineLink}>
+        <Link to={deliveryPath} className={styles.inlineLink}>
           Versandkosten
         </Link>
       </p>

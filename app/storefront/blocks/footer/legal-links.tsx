@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { withdrawalPath } from '~/paths';
 import { CONSENT_PAGE } from '../../consent/choose-consent';
 import type { Shell } from '../../shell/shell';
 import { ThemeLink } from '../theme-link';
@@ -20,7 +21,7 @@ export function LegalLinks({ shell, look = 'column' }: { shell: Shell; look?: 'c
           </Link>
         </li>
         <li>
-          <Link to="/widerrufsrecht" className={styles.withdrawal}>
+          <Link to={withdrawalPath} className={styles.withdrawal}>
             Vertrag widerrufen
           </Link>
         </li>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Form, Link } from 'react-router';
+import { locationsPath } from '~/paths';
 import type { Shell } from '../../shell/shell';
 import { link } from './footer-blocks.css';
 import * as styles from './location-switcher.css';
@@ -10,7 +11,7 @@ export function LocationSwitcher({ shell }: { shell: Shell }) {
   const count = shell.locations.length;
   if (count < 2) return null;
   return (
-    <Form action="/standorte" method="get" className={styles.switcher}>
+    <Form action={locationsPath} method="get" className={styles.switcher}>
       <label htmlFor={id} className={styles.label}>
         Filiale in Ihrer Nähe
       </label>
@@ -18,7 +19,7 @@ export function LocationSwitcher({ shell }: { shell: Shell }) {
         <input id={id} name="q" maxLength={100} placeholder="24103 oder Kiel" className={styles.field} />
         <button className={styles.go}>Finden</button>
       </div>
-      <Link to="/standorte" className={link}>
+      <Link to={locationsPath} className={link}>
         Alle {count} Standorte
       </Link>
     </Form>

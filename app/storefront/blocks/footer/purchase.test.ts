@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import type { PaymentProvider } from '~/domain/payments/settings';
 import { marksLayout, paymentMarks, shippingNames } from './purchase';
 
-test.each([
+test.each<[PaymentProvider | null, string[]]>([
   ['paypal', ['PayPal', 'Sofort', 'SEPA', 'Visa', 'Mastercard']],
   ['payone', ['SEPA', 'Mastercard', 'Visa']],
   [null, []],
-  ['constructor', []],
 ])('provider %s shows %j', (provider, names) => {
   expect(paymentMarks(provider)).toEqual(names);
 });
@@ -20,12 +20,11 @@ test.each([
 });
 
 test.each([
-  [undefined, ['DHL']],
   [[], ['DHL']],
   [
     ['DHL', 'dhl', 'gls', 'Kurier Nord'],
     ['DHL', 'GLS', 'Kurier Nord'],
   ],
-])('versandarten %j are shown as %j', (versandarten, names) => {
-  expect(shippingNames({ versandarten })).toEqual(names);
+])('carriers %j are shown as %j', (carriers, names) => {
+  expect(shippingNames(carriers)).toEqual(names);
 });

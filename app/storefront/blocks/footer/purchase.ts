@@ -1,14 +1,14 @@
-import type { Stammblatt } from '~/domain/tenancy/location';
+import type { PaymentProvider } from '~/domain/payments/settings';
 
 /** Payment icons follow the provider (spec 1, footer); what the checkout offers follows the configuration. */
-const marks: Record<string, string[]> = {
+const marks: Record<PaymentProvider, string[]> = {
   paypal: ['PayPal', 'Sofort', 'SEPA', 'Visa', 'Mastercard'],
   payone: ['SEPA', 'Mastercard', 'Visa'],
 };
 
 /** The names that a provider's icons show; none for a location without one. */
-export function paymentMarks(provider: string | null): string[] {
-  return (Object.hasOwn(marks, provider ?? '') && marks[provider ?? '']) || [];
+export function paymentMarks(provider: PaymentProvider | null): string[] {
+  return provider ? marks[provider] : [];
 }
 
 /** The layout of the icons by their number: up to 4, 5, more (spec 1, footer). */
@@ -26,8 +26,8 @@ const carriers: Record<string, string> = {
   spedition: 'Spedition',
 };
 
-/** How a location sends parcels, as its master record says; DHL unless told (spec 1, entities). */
-export function shippingNames({ versandarten }: Pick<Stammblatt, 'versandarten'>): string[] {
-  const codes = versandarten?.length ? versandarten : ['dhl'];
+/** How a location sends parcels, by the codes of its master record; DHL unless told (spec 1, entities). */
+export function shippingNames(stored: readonly string[]): string[] {
+  const codes = stored.length > 0 ? stored : ['dhl'];
   return [...new Set(codes.map((code) => carriers[code.toLowerCase()] ?? code))];
 }

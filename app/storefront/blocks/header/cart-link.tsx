@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
+import { cartPath, wishListPath } from '~/paths';
 import { CartIcon, HeartIcon } from '~/ui/icons/icons';
 import { formatCents } from '~/values/money';
 import type { Shell } from '../../shell/shell';
@@ -67,7 +68,7 @@ export function CartLink({
       <VisitorLink
         look={look}
         isRoomy
-        to="/merkliste"
+        to={wishListPath}
         icon={<HeartIcon size={26} />}
         word="Merkliste"
         number={shell?.wishes.length ?? 0}
@@ -75,7 +76,7 @@ export function CartLink({
       />
       <VisitorLink
         look={look}
-        to="/warenkorb"
+        to={cartPath}
         icon={<CartIcon size={26} />}
         word="Warenkorb"
         number={cart.pieces}

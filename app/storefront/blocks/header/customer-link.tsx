@@ -7,8 +7,8 @@ export function CustomerLink({ shell, className }: { shell: Shell; className?: s
   const here = useHref(`${pathname}${search}`);
   const { externalLogin, origin } = shell;
   if (!externalLogin) return null;
-  const url = new URL(externalLogin.customer);
-  url.searchParams.set(externalLogin.returnParameter, `${origin}${here}`);
+  const url = new URL(externalLogin.kunde);
+  url.searchParams.set(externalLogin.rueckkehrParameter, `${origin}${here}`);
   return (
     <a href={url.href} rel="noopener" className={className}>
       KUNDE

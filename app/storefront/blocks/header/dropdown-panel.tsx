@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Picture } from '~/domain/catalog/components/picture';
+import { configuratorPath } from '~/paths';
 import type { Navigation, NavigationItem } from '../../shell/shell';
 import { HtmlText } from '../html-text';
 import { PageLink } from '../page-link';
@@ -8,7 +9,7 @@ import { ChildPages } from './child-pages';
 import * as styles from './dropdown-panel.css';
 
 /** The header's offer card leads here (spec 1, route table). */
-const CONFIGURATOR = '/konfigurator';
+const CONFIGURATOR = configuratorPath;
 
 function OfferCard({ offer }: { offer: NonNullable<NavigationItem['offer']> }) {
   return (

@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router';
 import { isStartPage, pageKey } from '~/domain/tenancy/page-path';
+import { allSeasonTyresPath, summerTyresPath, tyresPath, winterTyresPath } from '~/paths';
 
 /** Pages that open with a tyre finder of their own; a second one above it would only be in the way. */
-const pagesWithFinder = ['/reifen', '/sommerreifen', '/winterreifen', '/ganzjahresreifen'];
+const pagesWithFinder = [tyresPath, summerTyresPath, winterTyresPath, allSeasonTyresPath];
 
 export function usePageHasFinder(): boolean {
   const { pathname } = useLocation();

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link, useHref, useLocation } from 'react-router';
 import { signInFields } from '~/domain/accounts/components/sign-in-fields';
+import { accountPath, passwordResetPath, signInPagePath, signUpPath } from '~/paths';
 import { button, wide } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { UserIcon } from '~/ui/icons/icons';
@@ -18,17 +19,17 @@ function Forgotten({ external }: { external: Shell['externalLogin'] }) {
   const [forgot, register] = ['Passwort vergessen?', 'Registrieren'];
   return external ? (
     <>
-      <a href={external.forgotPassword} rel="noopener">
+      <a href={external.passwortVergessen} rel="noopener">
         {forgot}
       </a>
-      <a href={external.register} rel="noopener">
+      <a href={external.registrieren} rel="noopener">
         {register}
       </a>
     </>
   ) : (
     <>
-      <Link to="/passwort-vergessen">{forgot}</Link>
-      <Link to="/registrieren">{register}</Link>
+      <Link to={passwordResetPath}>{forgot}</Link>
+      <Link to={signUpPath}>{register}</Link>
     </>
   );
 }
@@ -38,7 +39,7 @@ export function LoginMenu({ shell, look }: { shell: Shell; look: keyof typeof vi
   const menu = useDetailsMenu();
   const id = useId();
   const { pathname, search } = useLocation();
-  const action = useHref(`/login?weiter=${encodeURIComponent(`${pathname}${search}`)}`);
+  const action = useHref(`${signInPagePath}?weiter=${encodeURIComponent(`${pathname}${search}`)}`);
   const linkStyle = `${visitor.link[look]} ${visitor.roomy}`;
   const sign = (
     <>
@@ -50,7 +51,7 @@ export function LoginMenu({ shell, look }: { shell: Shell; look: keyof typeof vi
   );
   if (shell.user || pagesThatAskWho.test(pathname)) {
     return (
-      <Link to={shell.user ? '/account' : '/login'} className={linkStyle}>
+      <Link to={shell.user ? accountPath : signInPagePath} className={linkStyle}>
         {sign}
       </Link>
     );
@@ -78,7 +79,7 @@ export function LoginMenu({ shell, look }: { shell: Shell; look: keyof typeof vi
           <Forgotten external={external} />
         </p>
         <p className={styles.ways}>
-          <Link to="/account">Shop-Login</Link>
+          <Link to={accountPath}>Shop-Login</Link>
           <CustomerLink shell={shell} />
         </p>
       </div>

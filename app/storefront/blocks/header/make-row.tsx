@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { tyresPath } from '~/paths';
 import { wrap } from '../shared.css';
 import * as styles from './make-row.css';
 
@@ -23,7 +24,7 @@ export function MakeRow() {
       <ul className={`${wrap} ${styles.list}`}>
         {makers.map((maker) => (
           <li key={maker}>
-            <Link to={`/reifen?hersteller=${encodeURIComponent(maker)}`} className={styles.link}>
+            <Link to={`${tyresPath}?hersteller=${encodeURIComponent(maker)}`} className={styles.link}>
               {maker}
             </Link>
           </li>

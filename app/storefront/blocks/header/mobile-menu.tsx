@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router';
+import { accountPath, locationsPath, signInPagePath, wishListPath } from '~/paths';
 import { CloseIcon, MenuIcon } from '~/ui/icons/icons';
 import type { Shell } from '../../shell/shell';
 import { Address, DirectionsLink, PhoneLink } from '../contact';
@@ -36,19 +37,19 @@ export function MobileMenu({ shell }: { shell: Shell }) {
             </li>
             {shell.locations.length > 1 && (
               <li className={rows.item}>
-                <NavLink to="/standorte" className={rows.link}>
+                <NavLink to={locationsPath} className={rows.link}>
                   Standorte <small className={rows.subtitle}>{shell.location.city}</small>
                 </NavLink>
               </li>
             )}
             <li className={rows.item}>
-              <NavLink to="/merkliste" className={rows.link}>
+              <NavLink to={wishListPath} className={rows.link}>
                 Merkliste <small className={rows.subtitle}>{shell.wishes.length} Artikel</small>
               </NavLink>
             </li>
             {!theme.header.hideLogin && (
               <li className={rows.item}>
-                <NavLink to={shell.user ? '/account' : '/login'} className={rows.link}>
+                <NavLink to={shell.user ? accountPath : signInPagePath} className={rows.link}>
                   {shell.user ? 'Mein Konto' : 'Einloggen'}
                 </NavLink>
               </li>

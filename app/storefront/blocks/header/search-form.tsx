@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { searchPath } from '~/paths';
 import { SearchIcon } from '~/ui/icons/icons';
 import * as styles from './search-form.css';
 
@@ -10,7 +11,7 @@ interface SearchFormProps {
 /** Search of the whole shop; a plain form that needs no script. */
 export function SearchForm({ look = 'box', className = '' }: SearchFormProps) {
   return (
-    <Form action="/search" method="get" role="search" className={`${styles.form[look]} ${className}`}>
+    <Form action={searchPath} method="get" role="search" className={`${styles.form[look]} ${className}`}>
       <input
         type="search"
         name="q"

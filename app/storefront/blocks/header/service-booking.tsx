@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useHref } from 'react-router';
+import { bookingPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { SelectField } from '~/ui/components/field';
 import type { Shell } from '../../shell/shell';
@@ -8,7 +9,7 @@ import * as styles from './service-booking.css';
 /** The box of booking systems elsewhere: the default one is preselected, and the button leads there. */
 export function ServiceBooking({ services }: { services: Shell['externalServices'] }) {
   const id = useId();
-  const action = useHref('/termin-buchung');
+  const action = useHref(bookingPath);
   const preset = services.find((service) => service.isDefault) ?? services[0];
   return (
     <form method="get" action={action} className={styles.box} aria-labelledby={`${id}-title`}>

@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router';
+import { offersPath } from '~/paths';
 import { Spinner } from '~/ui/components/spinner';
 import { ChevronDownIcon } from '~/ui/icons/icons';
 import { leadsHere, useIsCurrentPage } from '../../navigation/current-page';
@@ -30,7 +31,7 @@ export function SideNavigation({ shell }: { shell: Shell }) {
       <ul>
         {hasOffers && (
           <li className={rows.item}>
-            <PageLink to="/angebote" className={rows.link}>
+            <PageLink to={offersPath} className={rows.link}>
               Angebote
             </PageLink>
           </li>

@@ -1,10 +1,11 @@
 import { Form } from 'react-router';
+import { tyresPath } from '~/paths';
 import * as styles from './size-search.css';
 
 /** The size finder in one line: what stands on the sidewall leads to the tyres. */
 export function SizeSearch() {
   return (
-    <Form action="/reifen" method="get" className={styles.form}>
+    <Form action={tyresPath} method="get" className={styles.form}>
       <label className={styles.label}>
         <span>Reifengröße</span>
         <input

@@ -1,10 +1,11 @@
 import { useHref } from 'react-router';
+import { sidewallPicturePath } from '~/paths';
 import { SidewallDiagram } from '~/ui/illustrations/sidewall-diagram';
 import * as styles from './sidewall-help.css';
 
 /** Where to read the size on the sidewall, with the drawing that fits the screen. */
 export function SidewallHelp() {
-  const src = useHref('/bilder/reifenflanke.svg');
+  const src = useHref(sidewallPicturePath);
   return (
     <details className={styles.help}>
       <summary className={styles.summary}>Wo steht die Größe auf dem Reifen?</summary>

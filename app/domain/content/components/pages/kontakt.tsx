@@ -1,8 +1,9 @@
+import type { Position } from '~/domain/tenancy/premises';
 import { button } from '~/ui/components/button.css';
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '~/ui/icons/icons';
 import { telephoneHref } from '~/values/telephone';
 import { infoPages } from '../../info-pages';
-import type { Place, Position } from '../../place';
+import type { Place } from '../../place';
 import { InfoLayout } from '../info-layout';
 import { Facts, MailLink, PhoneLink, PostalAddress } from '../text-parts';
 import { WhereMap } from '../where-map';

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { button } from '~/ui/components/button.css';
 import { infoPages } from '../../info-pages';
-import type { Abilities, Neighbour, Place } from '../../place';
+import type { Neighbour, Place } from '../../place';
+import type { Abilities } from '../../settings';
 import { InfoLayout, type Section } from '../info-layout';
 import { Facts } from '../text-parts';
 import { WhereMap } from '../where-map';

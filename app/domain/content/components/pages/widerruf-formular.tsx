@@ -1,4 +1,4 @@
-import type { Company } from '~/domain/tenancy/location';
+import type { Company } from '~/domain/tenancy/company';
 import * as styles from './widerruf-formular.css';
 
 const blanks = [

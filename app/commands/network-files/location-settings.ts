@@ -1,0 +1,28 @@
+import { accountSettings } from '~/domain/accounts/settings';
+import { categorySettings } from '~/domain/catalog/categories/settings';
+import { checkoutSettings } from '~/domain/checkout/settings';
+import { contentSettings } from '~/domain/content/settings';
+import { paymentSettings } from '~/domain/payments/settings';
+import { colorSettings } from '~/domain/tenancy/colors';
+import { companySettings } from '~/domain/tenancy/company';
+import { deliverySettings } from '~/domain/tenancy/delivery';
+import { premisesSettings } from '~/domain/tenancy/premises';
+import type { SettingsGroup } from '~/domain/tenancy/settings';
+import type { SettingsColumn } from '~/domain/tenancy/tables';
+import { storefrontSettings } from '~/storefront/settings';
+
+const groups: { [Column in SettingsColumn]: SettingsGroup<Column> } = {
+  company: companySettings,
+  premises: premisesSettings,
+  colors: colorSettings,
+  delivery: deliverySettings,
+  accounts: accountSettings,
+  content: contentSettings,
+  categories: categorySettings,
+  payments: paymentSettings,
+  checkout: checkoutSettings,
+  storefront: storefrontSettings,
+};
+
+/** Every settings group of a location: what an import fills and the network's snapshot checks. */
+export const locationSettings: readonly SettingsGroup[] = Object.values(groups);

@@ -1,0 +1,9 @@
+import type { Location } from '~/domain/tenancy/network';
+import { type PaymentMethod, paymentMethods } from './methods';
+import { paymentSettings } from './settings';
+
+/** What a location offers: prepayment needs an account to pay into. */
+export function offeredMethods(location: Pick<Location, 'payments'>): PaymentMethod[] {
+  const { bank } = paymentSettings.of(location);
+  return paymentMethods.filter((method) => method !== 'vorkasse' || bank !== null);
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { Location } from './network';
+import { defineSettings, setting } from './settings';
+
+const MINIMUM_CONTRAST = 4.5;
+
+const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'keine Farbe wie #0b4a82');
+const belowWhiteText = hexColor.refine(
+  (color) => contrastWithWhite(color) >= MINIMUM_CONTRAST,
+  `weiße Schrift darauf hat einen Kontrast unter ${MINIMUM_CONTRAST}:1`,
+);
+
+/** A location's own colours over those of its theme, by their custom properties; an absent one stays the theme's. */
+export const colorSettings = defineSettings('colors', {
+  '--accent': setting(belowWhiteText.optional(), { file: 'colors.--accent' }),
+  '--accent-strong': setting(belowWhiteText.optional(), { file: 'colors.--accent-strong' }),
+  '--accent-soft': setting(hexColor.optional(), { file: 'colors.--accent-soft' }),
+  '--action': setting(belowWhiteText.optional(), { file: 'colors.--action' }),
+});
+
+/** The colours that a location has set, as custom properties. */
+export function colorsOf(location: Pick<Location, 'colors'>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(colorSettings.of(location)).flatMap(([name, color]) => (color ? [[name, color]] : [])),
+  );
+}
+
+/** Contrast ratio of a colour "#rrggbb" with white, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+function contrastWithWhite(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => linear(color.slice(start, start + 2)));
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+}
+
+function linear(hexPair: string): number {
+  const value = Number.parseInt(hexPair, 16) / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineSettings, filledText, setting } from './settings';
+
+const field = (name: string, schema: z.ZodType<string> = filledText) =>
+  setting(schema, { file: `anschrift.${name}`, fallback: '' });
+
+/** The company behind a location, as its imprint names it. */
+export const companySettings = defineSettings('company', {
+  firma: field('firma'),
+  strasse: field('strasse'),
+  plz: field('plz', z.string().regex(/^\d{5}$/, 'keine fünfstellige Postleitzahl')),
+  ort: field('ort'),
+  land: field('land', z.string().regex(/^[A-Z]{2}$/, 'kein Länderkürzel wie DE')),
+  telefon: field(
+    'telefon',
+    z.string().regex(/^[+0][0-9 ]{5,20}$/, 'keine Telefonnummer aus Ziffern und Leerzeichen'),
+  ),
+  email: field('email', z.email('keine E-Mail-Adresse')),
+  registergericht: field('registergericht'),
+  hrb: field('hrb'),
+  ustId: field('ustId', z.string().regex(/^DE\d{9}$/, 'keine USt-IdNr. wie DE123456789')),
+  geschaeftsfuehrung: field('geschaeftsfuehrung'),
+});
+
+export type Company = ReturnType<typeof companySettings.of>;

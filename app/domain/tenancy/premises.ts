@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { Location } from './network';
+import { openingHours } from './opening-hours';
+import { defineSettings, setting } from './settings';
+
+/** Where a location lies and when it is open. */
+export const premisesSettings = defineSettings('premises', {
+  openingHours: setting(z.array(openingHours), { fallback: [] }),
+  // Narrower than the globe, so that swapped coordinates are seen.
+  latitude: setting(z.number().min(45).max(56), { file: 'geo.lat' }),
+  longitude: setting(z.number().min(5).max(18), { file: 'geo.lng' }),
+});
+
+/** Degrees, WGS 84. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+export function positionOf(location: Pick<Location, 'premises'>): Position | undefined {
+  const { latitude, longitude } = premisesSettings.of(location);
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { SettingsColumn, StoredSettings } from './tables';
+
+/** One setting of a location. */
+export interface Setting<Value = unknown> {
+  /** Holds for the files of an import and for what is stored. */
+  schema: z.ZodType;
+  /** Where an entry of `locations.json` has it, e.g. `anschrift.firma`; unset: under its own name. */
+  file: string | undefined;
+  /** Stands in the place of a stored value that its schema refuses. */
+  fallback: Value;
+}
+
+export function setting<Schema extends z.ZodType>(
+  schema: Schema,
+  options: { file?: string; fallback: z.output<Schema> },
+): Setting<z.output<Schema>>;
+export function setting<Schema extends z.ZodType>(
+  schema: Schema,
+  options?: { file?: string },
+): Setting<z.output<Schema> | undefined>;
+export function setting(schema: z.ZodType, options: { file?: string; fallback?: unknown } = {}): Setting {
+  return { schema, file: options.file, fallback: options.fallback };
+}
+
+/** A stored value that its schema refuses, for log and diagnosis. */
+export interface IgnoredValue {
+  column: string;
+  problem: string;
+}
+
+/** The settings of a location that one slice owns, stored in a column of their own. */
+export interface SettingsGroup<Column extends SettingsColumn = SettingsColumn, Values = unknown> {
+  column: Column;
+  settings: Readonly<Record<string, Setting>>;
+  /** What a location has set; a broken value is replaced by its fallback and takes no other along. */
+  of(location: Readonly<Record<Column, StoredSettings>>): Values;
+  /** The broken ones. An import refuses them, so they were written past it, or before their schema became stricter. */
+  ignored(location: Readonly<Record<Column, StoredSettings>>): IgnoredValue[];
+}
+
+type ValuesOf<Settings extends Record<string, Setting>> = {
+  readonly [Name in keyof Settings]: Settings[Name]['fallback'];
+};
+
+/** Defines a group; its values are checked once for each location of a network's snapshot. */
+export function defineSettings<const Column extends SettingsColumn, Settings extends Record<string, Setting>>(
+  column: Column,
+  settings: Settings,
+): SettingsGroup<Column, ValuesOf<Settings>> {
+  type Checked = { values: ValuesOf<Settings>; ignored: IgnoredValue[] };
+  const checkedLocations = new WeakMap<object, Checked>();
+
+  function check(location: Readonly<Record<Column, StoredSettings>>): Checked {
+    const known = checkedLocations.get(location);
+    if (known) return known;
+    const stored = z.record(z.string(), z.unknown()).catch({}).parse(location[column]);
+    const ignored: IgnoredValue[] = [];
+    const entries = Object.entries(settings).map(([name, { schema, fallback }]) => {
+      const result = schema.safeParse(stored[name]);
+      if (result.success) return [name, result.data];
+      for (const { path, message } of result.error.issues)
+        ignored.push({ column: [column, name, ...path].join('.'), problem: message });
+      return [name, fallback];
+    });
+    const checked = { values: Object.fromEntries(entries) as ValuesOf<Settings>, ignored };
+    checkedLocations.set(location, checked);
+    return checked;
+  }
+
+  return {
+    column,
+    settings,
+    of: (location) => check(location).values,
+    ignored: (location) => check(location).ignored,
+  };
+}
+
+export const filledText = z.string().trim().min(1, 'darf nicht leer sein');
+export const webAddress = z.url({ protocol: /^https$/, error: 'keine Adresse, die mit https:// beginnt' });

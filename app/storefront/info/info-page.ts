@@ -1,0 +1,7 @@
+import type { InfoPage } from '~/domain/content/info-pages';
+import type { PageHandle } from '../shell/page-shell';
+
+/** The `handle` of an information page's route. */
+export function infoHandle({ label, path }: InfoPage): PageHandle {
+  return { breadcrumb: () => ({ label, to: path }) };
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineSettings, filledText, setting, webAddress } from '~/domain/tenancy/settings';
+
+/** What stands around the pages of a location. */
+export const storefrontSettings = defineSettings('storefront', {
+  /** A tyre specialist: the floating sidebar has its tile. */
+  isTechno: setting(z.boolean(), { fallback: false }),
+  /** Booking systems of somebody else; the default one is preselected. */
+  externalServices: setting(
+    z.array(z.strictObject({ name: filledText, url: webAddress, default: z.boolean() })),
+    { fallback: [] },
+  ),
+  /** Stands behind the titles of all pages; none: the shop's own. */
+  seoTitlePostfix: setting(filledText.nullable(), { file: 'seoMetaDataTitlePostfix', fallback: null }),
+  /** A partner's page at the end of all pages. */
+  partnerFrameUrl: setting(webAddress.nullable(), { file: 'autohauskenner', fallback: null }),
+  tagManagerContainer: setting(filledText.nullable(), { file: 'matomoTagManagerContainer', fallback: null }),
+});

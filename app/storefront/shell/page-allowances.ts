@@ -1,0 +1,14 @@
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { type ShownConsent, shownPartnerFrame } from '../consent/uses';
+import { storefrontSettings } from '../settings';
+
+/** The origins outside of the shop that a page may use, for its Content-Security-Policy. */
+export function pageAllowances(tenant: Tenant, consent: ShownConsent) {
+  const frame = shownPartnerFrame(tenant, consent);
+  const { externalServices } = storefrontSettings.of(tenant.location);
+  return {
+    frames: frame?.isAllowed ? [frame.origin] : [],
+    /** Where forms may lead in the end: booking systems that the location names. */
+    formTargets: externalServices.map(({ url }) => new URL(url).origin),
+  };
+}

@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { root, type SourceFile, sourceFiles } from './source-files';
+
+const isTest = (name: string) => /\.test\.tsx?$/.test(name);
+
+/** The code of a file, without comments and imports. */
+function codeOf({ text }: Pick<SourceFile, 'text'>): string {
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/^(import|export) [^;]*? from '[^']*';$/gm, '');
+}
+
+/** What only HTTP has: forms, requests, answers and their status, cookies. */
+const http =
+  /\b(FormData|Request|Response|Headers|RouterContextProvider)\b|[Cc]ookies?\b|\bstatus: [1-5]\d\d\b/g;
+
+function httpIn(files: SourceFile[]): string[] {
+  return files
+    .filter(({ name }) => /^app\/domain\//.test(name) && !name.includes('/components/') && !isTest(name))
+    .filter(({ name }) => !/^app\/domain\/tenancy\//.test(name))
+    .flatMap((file) => (codeOf(file).match(http) ?? []).map((word) => `${file.name}: ${word}`));
+}
+
+/** The first segments of the shop's pages, as their files name them. */
+function pageSegments(): string[] {
+  const names = fs.readdirSync(path.join(root, 'app/routes'), { recursive: true, encoding: 'utf8' });
+  const segments = names
+    .map((name) => path.basename(name))
+    .filter((name) => /^[a-z]/i.test(name) && name.endsWith('.tsx'))
+    .map((name) => name.replace(/\.tsx$/, '').replaceAll('[.]', '\u0000'))
+    .map((name) => name.split('.')[0]?.replace(/_$/, '').replace('\u0000', '.') ?? '');
+  return [...new Set(segments)];
+}
+
+/** Where paths are the subject, or are defined. */
+const maySpellPaths = /^app\/(paths\.ts|routes\.ts|domain\/(tenancy|content)\/)/;
+
+function pathsIn(files: SourceFile[]): string[] {
+  const segments = pageSegments().map((segment) => segment.replaceAll('.', '\\.'));
+  const spelled = new RegExp(`['"\`]/(?:${segments.join('|')})(?=['"\`/?#$])`, 'g');
+  return files
+    .filter(({ name }) => !maySpellPaths.test(name) && !isTest(name))
+    .flatMap((file) => (codeOf(file).match(spelled) ?? []).map((word) => `${file.name}: ${word.slice(1)}`));
+}
+
+it('the domain knows nothing of HTTP, but for its components and the redirects of tenancy', () => {
+  expect(httpIn(sourceFiles())).toEqual([]);
+});
+
+it('pages are named through paths.ts', () => {
+  expect(pathsIn(sourceFiles())).toEqual([]);
+});
+
+it('what breaks either rule is found, what only looks like it is not', () => {
+  const file = (name: string, text: string) => ({ name, text });
+  const found = httpIn([
+    file(
+      'app/domain/cart/change.server.ts',
+      'export function change(form: FormData) { return { status: 400 }; }',
+    ),
+    file('app/domain/cart/session.ts', "const cookie = 'radhaus';"),
+    file('app/domain/cart/components/line.tsx', 'const form = new FormData();'),
+    file('app/domain/cart/cart.ts', '/** Knows no FormData and no cookie. */\nexport const statusOf = 1;'),
+    file('app/http/read.ts', 'export const read = (request: Request) => request;'),
+  ]);
+  expect(found).toEqual([
+    'app/domain/cart/change.server.ts: FormData',
+    'app/domain/cart/change.server.ts: status: 400',
+    'app/domain/cart/session.ts: cookie',
+  ]);
+  const spelled = pathsIn([
+    file('app/storefront/a.tsx', '<Link to="/reifen">Reifen</Link>'),
+    file('app/domain/orders/b.ts', 'const page = `/account/orders/` + id;'),
+    file('app/routes/c.tsx', "redirect('/login?hinweis=x'); import('~/domain/reifen');"),
+    file('app/platform/d.ts', "const health = '/healthz';\n// not '/warenkorb'\nconst r = '/reifenliste';"),
+    file('app/paths.ts', "href('/reifen')"),
+  ]);
+  expect(spelled).toEqual([
+    'app/storefront/a.tsx: /reifen',
+    'app/domain/orders/b.ts: /account',
+    'app/routes/c.tsx: /login',
+  ]);
+});

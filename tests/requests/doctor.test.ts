@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { radhaus } from '../support/command';
+import { freshDatabase } from '../support/fresh-database';
+
+const database = await freshDatabase();
+
+it('has nothing to say against the demo network', async () => {
+  const { stdout } = await radhaus(database, 'doctor');
+  expect(stdout).toContain('ok   settings of all locations are valid');
+  expect(stdout).not.toContain('BAD');
+});
+
+it('names each stored setting that its schema refuses, by location and column, and ends with an error', async () => {
+  await database.query(
+    `update locations set payments = payments || '{"bank": {"iban": "DE1"}}', checkout = '{"reservationDays": "drei"}'
+     where url = 'kassel'`,
+  );
+  const failure = await radhaus(database, 'doctor').catch((error: { code: number; stdout: string }) => error);
+  expect(failure).toMatchObject({ code: 1 });
+  for (const line of [
+    'location kassel: payments.bank.iban is ignored: keine IBAN',
+    'location kassel: payments.bank.inhaber is ignored: ',
+    'location kassel: checkout.reservationDays is ignored: ',
+  ])
+    expect(failure.stdout).toContain(`BAD  ${line}`);
+});
