@@ -116,8 +116,8 @@ export const tyreList = defineList({
   ],
   sorts: {
     ...priceSorts,
-    hersteller: { label: 'Hersteller', by: [articles.make, tyres.model, 'price'] },
-    label: { label: 'Bestes EU-Label', by: [tyres.wetClass, tyres.fuelClass, tyres.noiseDb, 'price'] },
+    hersteller: { label: 'Hersteller', by: [articles.make, tyres.model] },
+    label: { label: 'Bestes EU-Label', by: [tyres.wetClass, tyres.fuelClass, tyres.noiseDb] },
   },
   standard: { choices: { vehicleKind: 'PKW', width: 205, aspect: 55, rimTenths: 160 }, any: 'width' },
   pageSize: 24,
