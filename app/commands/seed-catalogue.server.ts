@@ -1,22 +1,22 @@
 import type { ArticleKind } from '~/domain/catalog/articles/article';
-import { importArticles } from '~/domain/catalog/articles/import-articles.server';
 import { countStock } from '~/domain/catalog/inventory/count-stock.server';
 import { ensureWarehouses } from '~/domain/catalog/inventory/warehouses.server';
 import { appendPrices } from '~/domain/catalog/pricing/append-prices.server';
 import { projectPrices } from '~/domain/catalog/pricing/project-prices.server';
+import { rims } from '~/domain/catalog/rims/tables';
 import { speedOf } from '~/domain/catalog/tyres/indices';
 import { tyres } from '~/domain/catalog/tyres/tables';
 import { tyreCategories, tyrePictureKey, tyreTitle } from '~/domain/catalog/tyres/tyre';
 import { formatSize } from '~/domain/catalog/tyres/tyre-size';
 import type { Context } from '~/platform/context';
-import { STANDARD_VAT_RATE } from '~/values/money';
-import { chunks } from './chunks';
 import type { NetworkFiles, TyreRow } from './network-files/read-network';
-import { seedRims } from './seed-rims.server';
+import { type SeededArticle, seedKind } from './seed-kind.server';
+import { seededRim } from './seeded-rim';
 
-type TyreInsert = typeof tyres.$inferInsert;
+type TyreColumns = Omit<typeof tyres.$inferInsert, 'articleId'>;
+type TyreCategory = Pick<NetworkFiles['categories'][number]['subCategories'][number], 'url' | 'reifen'>;
 
-function tyreColumns(file: TyreRow): Omit<TyreInsert, 'articleId'> {
+function tyreColumns(file: TyreRow): TyreColumns {
   return {
     model: file.modell,
     season: file.saison,
@@ -53,40 +53,24 @@ function categoryIds(network: NetworkFiles): Map<string, string> {
   return new Map(all.map(({ url, _id }) => [url, _id]));
 }
 
-async function seedTyres(tx: Context, network: NetworkFiles): Promise<Map<string, number>> {
-  const idOfCategory = categoryIds(network);
-  const selections = network.categories
-    .flatMap(({ subCategories }) => subCategories)
-    .filter(({ reifen }) => reifen);
-  const rows = network.tyres.map((file) => ({ code: file.id, file, columns: tyreColumns(file) }));
-  const ids = await importArticles(
-    tx,
-    'tyre',
-    rows.map(({ code, file, columns }) => {
-      const make = file.hersteller;
-      const chosen = selections.filter(
-        ({ reifen }) =>
-          (!reifen?.fahrzeug || reifen.fahrzeug === columns.vehicleKind) &&
-          (!reifen?.runflat || columns.runFlatMark),
-      );
-      const urls = [...tyreCategories(columns), ...chosen.map(({ url }) => url)];
-      const marking = { twinLoadIndex: null, ...columns };
-      return {
-        code,
-        gtin: file.gtin,
-        make,
-        title: tyreTitle({ make, model: file.modell }),
-        subtitle: formatSize(marking),
-        pictureKey: tyrePictureKey({ make, ...marking }),
-        vatRate: STANDARD_VAT_RATE,
-        categoryIds: urls.flatMap((url) => idOfCategory.get(url) ?? []),
-      };
-    }),
+function seededTyre(file: TyreRow, selections: readonly TyreCategory[]): SeededArticle<TyreColumns> {
+  const own = tyreColumns(file);
+  const make = file.hersteller;
+  const chosen = selections.filter(
+    ({ reifen }) =>
+      (!reifen?.fahrzeug || reifen.fahrzeug === own.vehicleKind) && (!reifen?.runflat || own.runFlatMark),
   );
-  await tx.db.delete(tyres);
-  const inserts = rows.map(({ code, columns }) => ({ articleId: ids.get(code) ?? 0, ...columns }));
-  for (const chunk of chunks(inserts)) await tx.db.insert(tyres).values(chunk);
-  return ids;
+  const marking = { twinLoadIndex: null, ...own };
+  return {
+    code: file.id,
+    gtin: file.gtin,
+    make,
+    title: tyreTitle({ make, model: file.modell }),
+    subtitle: formatSize(marking),
+    pictureKey: tyrePictureKey({ make, ...marking }),
+    categoryUrls: [...tyreCategories(own), ...chosen.map(({ url }) => url)],
+    own,
+  };
 }
 
 /** Ids of articles by their public names. */
@@ -140,8 +124,15 @@ const keyed = (kind: ArticleKind, ids: ReadonlyMap<string, number>) =>
 
 /** Takes over articles, prices and stock of the files, inside the caller's transaction; categories are there already. */
 export async function seedCatalogue(tx: Context, network: NetworkFiles): Promise<void> {
-  const rimIds = await seedRims(tx, network.rims, categoryIds(network));
-  const ids: ArticleIds = new Map([...keyed('tyre', await seedTyres(tx, network)), ...keyed('rim', rimIds)]);
+  const categories = categoryIds(network);
+  const selections = network.categories.flatMap(({ subCategories }) =>
+    subCategories.filter(({ reifen }) => reifen),
+  );
+  const seededTyres = network.tyres.map((file) => seededTyre(file, selections));
+  const ids: ArticleIds = new Map([
+    ...keyed('tyre', await seedKind(tx, 'tyre', tyres, seededTyres, categories)),
+    ...keyed('rim', await seedKind(tx, 'rim', rims, network.rims.map(seededRim), categories)),
+  ]);
   await seedPrices(tx, network, ids);
   await seedStock(tx, network, ids);
 }

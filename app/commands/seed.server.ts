@@ -33,7 +33,6 @@ function locationRow(file: LocationEntry): typeof locations.$inferInsert {
     redirectUrl: file.redirectUrl,
     sublocationUrl: file.sublocationUrl,
     redirectSublocations: file.redirectSublocations,
-    redirectTo: file.redirectTo,
     theme: file.theme,
     ...settingsOf(file),
   };

@@ -23,7 +23,6 @@ const routingFields = {
   redirectUrl: filledText.nullable(),
   sublocationUrl: filledText.nullable(),
   redirectSublocations: z.array(path),
-  redirectTo: filledText.nullable(),
 };
 
 const serviceEntry = z.strictObject({
@@ -35,6 +34,7 @@ const serviceEntry = z.strictObject({
 /** Checked, so that files are right when a page reads these, and not stored before one does. */
 const unreadFields = {
   gesellschafterNr: z.string().regex(/^\d{1,10}$/, 'erwartet werden Ziffern'),
+  redirectTo: filledText.nullable(),
   noServiceRequest: z.boolean(),
   noServices: z.boolean(),
   services: z.array(serviceEntry),

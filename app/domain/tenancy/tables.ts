@@ -46,7 +46,6 @@ export const locations = pgTable('locations', {
   redirectUrl: text(),
   sublocationUrl: text(),
   redirectSublocations: text().array().notNull().default([]),
-  redirectTo: text(),
   /** Checked against the theme schema when it is read: an invalid one gives the fallback theme. */
   theme: jsonb().$type<unknown>(),
   ...settingsColumns,

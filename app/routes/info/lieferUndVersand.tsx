@@ -16,10 +16,10 @@ export const meta: Route.MetaFunction = seoMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
-  const shared = infoPageData(tenant, page);
-  const arrival = formatDay(arrivalDay(context.now(), shared.place.deliveryDays));
+  const info = infoPageData(tenant, page);
+  const arrival = formatDay(arrivalDay(context.now(), info.place.deliveryDays));
   return {
-    ...shared,
+    ...info,
     arrival,
     payments: offeredPayments(tenant.location),
   };

@@ -3,8 +3,9 @@ import { findCategory } from '~/domain/catalog/categories/categories.server';
 import type { PlacedCategory } from '~/domain/catalog/categories/category';
 import { loadCategoryPage } from '~/domain/catalog/categories/category-page.server';
 import { CategoryPage } from '~/domain/catalog/categories/components/category-page';
-import { type CategoryList, requestedCategoryList } from '~/domain/catalog/kinds/category-list.server';
-import { KindListPage } from '~/domain/catalog/kinds/kind-pages';
+import { requestedCategoryList } from '~/domain/catalog/kinds/category-list.server';
+import { CategoryListPage } from '~/domain/catalog/kinds/kind-pages';
+import type { CategoryList } from '~/domain/catalog/listing/category-kind.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { requestScope } from '~/http/request-scope';
 import { categoryPath } from '~/paths';
@@ -61,6 +62,6 @@ function listSeo(tenant: Tenant, { category }: PlacedCategory, list: CategoryLis
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  if ('listed' in loaderData) return <KindListPage listed={loaderData.listed} />;
+  if ('listed' in loaderData) return <CategoryListPage listed={loaderData.listed} />;
   return <CategoryPage page={loaderData.page} contact={<CategoryContact />} />;
 }

@@ -1,6 +1,6 @@
 import { findCategory } from '~/domain/catalog/categories/categories.server';
 import { loadCategoryArticle } from '~/domain/catalog/kinds/category-list.server';
-import { KindDetailPage } from '~/domain/catalog/kinds/kind-pages';
+import { CategoryArticlePage } from '~/domain/catalog/kinds/kind-pages';
 import { cardPath } from '~/domain/catalog/listing/card-address';
 import { requestScope } from '~/http/request-scope';
 import { articleJsonLd } from '~/storefront/seo/article-json-ld.server';
@@ -28,15 +28,15 @@ export async function loader(args: Route.LoaderArgs) {
   const shown = found && (await loadCategoryArticle(tenant, context, found.category.url, productUrl));
   if (!shown) throw new Response('Diesen Artikel gibt es nicht (mehr).', { status: 404 });
   const { title, isNoaEmployeeCategory } = found.category;
-  const { rim } = shown;
-  const name = `${rim.title} ${rim.card.marking}`;
-  const description = `${title}: ${name}, Preis und Bestand in ${rim.buy.city}.`;
+  const { card, buy } = shown;
+  const name = `${shown.title} ${card.marking}`;
+  const description = `${title}: ${name}, Preis und Bestand in ${buy.city}.`;
   return {
     shown,
     name,
     crumbs: categoryLinks(found),
-    seo: pageSeo(tenant, cardPath(rim.card), { title: name, description, isIndexed: !isNoaEmployeeCategory }),
-    jsonLd: articleJsonLd(tenant, { ...rim, name, description, category: title }),
+    seo: pageSeo(tenant, cardPath(card), { title: name, description, isIndexed: !isNoaEmployeeCategory }),
+    jsonLd: articleJsonLd(tenant, { ...shown, name, description, category: title }),
   };
 }
 
@@ -44,7 +44,7 @@ export default function CategoryArticle({ loaderData: { shown, crumbs, jsonLd } 
   const category = crumbs.at(-1);
   return (
     <>
-      {category && <KindDetailPage shown={shown} category={category} />}
+      {category && <CategoryArticlePage shown={shown} category={category} />}
       <JsonLd json={jsonLd} />
     </>
   );

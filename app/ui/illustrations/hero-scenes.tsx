@@ -22,7 +22,7 @@ const scenes: Readonly<Record<HeroSceneName, () => ReactNode>> = {
 export function HeroSheet({ name }: { name: HeroSceneName }) {
   const Scene = scenes[name];
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox="0 0 1600 640">
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 640" aria-hidden="true">
       <g id={name}>
         <path d="M0 0h1600v640H0z" fill={themeColours.soft} />
         <Scene />

@@ -2,7 +2,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { ArticleKind } from '../articles/article';
 import type { ListedArticle } from '../listing/find-listed.server';
-import { rimCards } from '../rims/find-rims.server';
+import { rimKind } from '../rims/rims.server';
 import { tyreCards } from '../tyres/find-tyres.server';
 import type { CardGroup } from './card-group';
 
@@ -15,7 +15,7 @@ export async function cardGroups(
   const ofKind = (kind: ArticleKind) => listed.filter((article) => article.kind === kind);
   const [tyres, rims] = await Promise.all([
     tyreCards(tenant, context, ofKind('tyre')),
-    rimCards(tenant, context, ofKind('rim')),
+    rimKind.cards(tenant, context, ofKind('rim')),
   ]);
   const groups: CardGroup[] = [
     { kind: 'tyre', cards: tyres },

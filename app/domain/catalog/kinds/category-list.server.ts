@@ -1,40 +1,36 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { categoryPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import type { Category } from '../categories/category';
-import type { RequestedList } from '../listing/requested-list.server';
-import { loadRimDetail, type RimDetail, type RimList, requestedRimList } from '../rims/find-rims.server';
-import { rimMaterialOf } from '../rims/rim';
+import type { CategoryArticle, CategoryList } from '../listing/category-kind.server';
+import { rimKind } from '../rims/rims.server';
 
-/** The list of a kind's articles that stands at a category's address. */
-export type CategoryList = { kind: 'rim' } & RequestedList<RimList>;
+/** The kinds whose lists and pages stand at categories. */
+const categoryKinds = [rimKind];
 
-/** The page of an article below a category. */
-export type CategoryArticle = { kind: 'rim'; rim: RimDetail };
-
-/** Answers a request for the list at a category; undefined where there is none, or nothing to sell. */
+/** Answers a request for the list at a category; undefined where no kind has one, or nothing to sell. */
 export async function requestedCategoryList(
   tenant: Tenant,
   context: Context,
-  { url, title }: Pick<Category, 'url' | 'title'>,
+  category: Pick<Category, 'url' | 'title'>,
   query: URLSearchParams,
 ): Promise<CategoryList | undefined> {
-  const material = rimMaterialOf.get(url);
-  if (material === undefined) return undefined;
-  const place = { path: categoryPath(url), title, material };
-  const answer = await requestedRimList(tenant, context, place, query);
-  const isEmpty = answer.list.total === 0 && answer.list.chips.length === 0;
-  return isEmpty ? undefined : { kind: 'rim', ...answer };
+  for (const kind of categoryKinds) {
+    const list = await kind.requested(tenant, context, category, query);
+    if (list) return list;
+  }
+  return undefined;
 }
 
 /** Loads an article by its address below a category; undefined where the category has no such article. */
 export async function loadCategoryArticle(
   tenant: Tenant,
   context: Context,
-  url: string,
+  categoryUrl: string,
   code: string,
 ): Promise<CategoryArticle | undefined> {
-  if (!rimMaterialOf.has(url)) return undefined;
-  const rim = await loadRimDetail(tenant, context, url, code.toLowerCase());
-  return rim && { kind: 'rim', rim };
+  for (const kind of categoryKinds) {
+    const article = await kind.article(tenant, context, categoryUrl, code.toLowerCase());
+    if (article) return article;
+  }
+  return undefined;
 }

@@ -1,36 +1,78 @@
-import { RimCards, RimDetailPage, RimListPage } from '../rims/components/rim-pages';
+import { Link } from 'react-router';
+import type { ArticleKind } from '../articles/article';
+import { ArticleCards, CardLine, Tags } from '../components/article-card';
+import { ArticlePage, Facts, PageLine, PictureNote, Variants } from '../components/article-page';
+import { BuyBox } from '../components/buy-box';
+import type { ArticleCardData } from '../listing/article-card';
+import { cardPicture } from '../listing/card-address';
+import type { CategoryArticle, CategoryList } from '../listing/category-kind.server';
+import { ListFrame } from '../listing/components/list-frame';
+import { rimUnit } from '../rims/rim';
+import type { SaleUnit } from '../selling';
 import { TyreCards } from '../tyres/components/tyre-cards';
+import { tyreUnit } from '../tyres/tyre';
 import type { CardGroup } from './card-group';
-import type { CategoryArticle, CategoryList } from './category-list.server';
+
+const units: Readonly<Record<ArticleKind, SaleUnit>> = { tyre: tyreUnit, rim: rimUnit };
+
+function PlainCards({ kind, cards }: { kind: ArticleKind; cards: readonly ArticleCardData[] }) {
+  return (
+    <ArticleCards
+      cards={cards}
+      unit={units[kind]}
+      lines={({ marking, tags }) => (
+        <>
+          <CardLine main={marking} />
+          <Tags tags={tags} />
+        </>
+      )}
+    />
+  );
+}
 
 /** Cards as their kind shows them. */
 export function KindCards({ group }: { group: CardGroup }) {
-  switch (group.kind) {
-    case 'tyre':
-      return <TyreCards tyres={group.cards} />;
-    case 'rim':
-      return <RimCards rims={group.cards} />;
-  }
+  if (group.kind === 'tyre') return <TyreCards tyres={group.cards} />;
+  return <PlainCards kind={group.kind} cards={group.cards} />;
 }
 
 /** The list at a category's address. */
-export function KindListPage({ listed }: { listed: CategoryList }) {
-  switch (listed.kind) {
-    case 'rim':
-      return <RimListPage list={listed.list} notice={listed.notice} />;
-  }
+export function CategoryListPage({ listed: { kind, list, notice } }: { listed: CategoryList }) {
+  return (
+    <ListFrame list={list} notice={notice}>
+      <PlainCards kind={kind} cards={list.cards} />
+    </ListFrame>
+  );
 }
 
-/** The page of an article below a category. */
-export function KindDetailPage({
+/** The page of an article below a category; what else there is of its product are links. */
+export function CategoryArticlePage({
   shown,
   category,
 }: {
   shown: CategoryArticle;
   category: { title: string; path: string };
 }) {
-  switch (shown.kind) {
-    case 'rim':
-      return <RimDetailPage rim={shown.rim} category={category} />;
-  }
+  const { kind, card, title } = shown;
+  const all = <Link to={category.path}>Alle {category.title}</Link>;
+  return (
+    <>
+      <ArticlePage
+        picture={cardPicture(card)}
+        pictureText={`Zeichnung: ${title} ${card.marking}`}
+        above={all}
+        title={title}
+        below={<Facts facts={shown.facts} />}
+      >
+        <PageLine main={card.marking} />
+        <Tags tags={card.tags} />
+        <Variants variants={shown.variants} />
+        <BuyBox article={shown.buy} unit={units[kind]} others={all} />
+      </ArticlePage>
+      <PictureNote>
+        Die Abbildung ist eine Zeichnung und zeigt Form und Farbe, nicht jede Einzelheit. Ob der Artikel an
+        Ihr Fahrzeug passt, prüfen wir gern mit Ihnen.
+      </PictureNote>
+    </>
+  );
 }

@@ -14,6 +14,10 @@ export interface ArticleCardData {
   make: string;
   /** Its name below the maker's. */
   name: string;
+  /** What tells it from its siblings: '205/55 R16 91V'. */
+  marking: string;
+  /** Words about it, each in a frame of its own. */
+  tags: string[];
   price: ShownPrice;
   availability: AvailabilityWords;
 }
@@ -29,23 +33,19 @@ export function cardPlace({ location }: Pick<Tenant, 'location'>, now: Date): Ca
   return { city: location.city, arrival: arrivalDay(now, deliverySettings.of(location).deliveryDays) };
 }
 
-/**
- * Picks out of an article what its card shows.
- * @param category url of the category that its address goes through
- */
+/** Picks out of an article what its card shows; `own` is what its kind adds. */
 export function articleCard(
   article: ListedArticle,
   { city, arrival }: CardPlace,
-  name: string,
-  category?: string,
+  own: Pick<ArticleCardData, 'name' | 'tags' | 'category'>,
 ): ArticleCardData {
   const { kind, code, make, pictureKey, price, availability } = article;
   return {
     key: articleKey({ kind, code }),
-    category,
     pictureKey,
     make,
-    name,
+    ...own,
+    marking: article.subtitle,
     price: shownPrice(price),
     availability: availabilityWords(availability, city, arrival),
   };

@@ -2,7 +2,7 @@ import { integer, pgTable } from 'drizzle-orm/pg-core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { countFacets } from './count-groups';
-import { anyFound, anyName, atLeast, flag, hidden, inStockHere, priceRange, wholeNumber } from './facets';
+import { anyFoundName, atLeast, flag, hidden, inStockHere, priceRange, wholeNumber } from './facets';
 import { anything } from './filter';
 import { allFound, pageByPrice } from './find-in-groups';
 import { type GroupRow, packGroups } from './groups';
@@ -18,7 +18,7 @@ const list = defineList({
   facets: {
     size: hidden({ parameter: 'groesse', column, parse: wholeNumber(0, 9) }),
     inStockHere: inStockHere(),
-    make: anyFound({ parameter: 'hersteller', column, legend: '', parse: anyName, order: 'count' }),
+    make: anyFoundName({ parameter: 'hersteller', column, legend: '' }),
     load: atLeast({ parameter: 'last', column, legend: '', parse: wholeNumber(0, 9) }),
     feather: flag({ parameter: 'feder', column, legend: '' }),
     price: priceRange(''),

@@ -1,5 +1,6 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { parseCents } from '~/values/money';
+import { germanTenths, parseTenths } from '~/values/tenths';
 import type { Facet, PriceFacet, PriceRange, Value } from './list-definition';
 
 interface FacetWords<V extends Value> {
@@ -30,23 +31,13 @@ const isOneOf = <V extends string>(values: readonly V[], text: string) =>
   values.find((value) => value === text);
 
 /** A name of up to 80 characters, none of them a control character. */
-export const anyName = (text: string) => (/^\P{Cc}{1,80}$/u.test(text) ? text : undefined);
+const anyName = (text: string) => (/^\P{Cc}{1,80}$/u.test(text) ? text : undefined);
 
 /** A whole number from `min` to `max`. */
 export const wholeNumber = (min: number, max: number) => (text: string) => {
   const value = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   return value >= min && value <= max ? value : undefined;
 };
-
-/** A number with up to one decimal, kept in tenths: `22.5` or `22,5` is 225. */
-export const tenths = (min: number, max: number) => (text: string) => {
-  const value = /^\d{1,4}([.,]\d)?$/.test(text)
-    ? Math.round(Number(text.replace(',', '.')) * 10)
-    : Number.NaN;
-  return value >= min && value <= max ? value : undefined;
-};
-
-export const formatTenths = (value: number) => String(value / 10);
 
 /** Any of a few known values; all of them are offered. */
 export function anyOf<const V extends string>(
@@ -63,6 +54,21 @@ export function anyFound<V extends string | number>(
   words: FacetWords<V> & Written<V> & { order: 'count' | 'value' },
 ): Facet<V, readonly V[]> {
   return facet(words, { control: 'checkboxes', empty: [] as readonly V[], order: words.order });
+}
+
+/** Any of the names that are found, those with most hits first. */
+export function anyFoundName(words: FacetWords<string>): Facet<string, readonly string[]> {
+  return anyFound({ ...words, parse: anyName, order: 'count' });
+}
+
+/** Any of the measures that are found, which the database holds in tenths; addresses and words say `7,5`. */
+export function anyFoundTenths(
+  words: Omit<FacetWords<number>, 'label'> & { unit: string },
+): Facet<number, readonly number[]> {
+  const { unit, ...rest } = words;
+  const label = (value: number) => `${germanTenths(value)} ${unit}`;
+  const chip = (value: number) => `${words.legend} ${label(value)}`;
+  return anyFound({ chip, ...rest, label, parse: parseTenths, format: germanTenths, order: 'value' });
 }
 
 /** A value or more than it. */
@@ -116,5 +122,11 @@ export function priceRange(legend: string): PriceFacet {
     control: 'range',
   };
 }
+
+/** The two orders that every list has. */
+export const priceSorts = {
+  preis: { label: 'Preis aufsteigend', by: ['price'] },
+  'preis-absteigend': { label: 'Preis absteigend', by: ['price'], isDescending: true },
+} as const;
 
 const writeEuros = (cents: number) => String(cents / 100).replace('.', ',');

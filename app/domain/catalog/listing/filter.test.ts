@@ -1,19 +1,9 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseTenths } from '~/values/tenths';
 import { activeChoices, relaxations } from './active-choices';
-import {
-  anyFound,
-  anyName,
-  anyOf,
-  atLeast,
-  flag,
-  hidden,
-  inStockHere,
-  priceRange,
-  tenths,
-  wholeNumber,
-} from './facets';
+import { anyFoundName, anyOf, atLeast, flag, hidden, inStockHere, priceRange, wholeNumber } from './facets';
 import { anything, FilterError, readFilter, withoutChoices, writeFilter } from './filter';
 import { defineList } from './list-definition';
 
@@ -33,7 +23,7 @@ const list = defineList({
       parameter: 'breite',
       alias: 'krempe',
       column: hats.width,
-      parse: tenths(10, 300),
+      parse: parseTenths,
       format: (value) => String(value / 10),
     }),
     inStockHere: inStockHere(),
@@ -44,13 +34,7 @@ const list = defineList({
       values: ['sommer', 'winter'],
       label: (value) => value.toUpperCase(),
     }),
-    make: anyFound({
-      parameter: 'hersteller',
-      column: hats.wool,
-      legend: 'Marke',
-      parse: anyName,
-      order: 'count',
-    }),
+    make: anyFoundName({ parameter: 'hersteller', column: hats.wool, legend: 'Marke' }),
     price: priceRange('Preis je Hut'),
     load: atLeast({
       parameter: 'last',

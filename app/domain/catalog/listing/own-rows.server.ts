@@ -7,7 +7,7 @@ import { listTag } from '../articles/article-tags';
 import type { ListedArticle } from './find-listed.server';
 
 /** A kind's own table: one row an article. */
-type OwnTable = PgTable & { articleId: PgColumn };
+export type OwnTable = PgTable & { articleId: PgColumn };
 
 /** An article of a list with the columns that only its kind has. */
 export interface WithOwn<Table extends OwnTable> {

@@ -2,20 +2,17 @@ import { sql } from 'drizzle-orm';
 import { articles } from '../articles/tables';
 import {
   anyFound,
-  anyName,
+  anyFoundName,
+  anyFoundTenths,
   hidden,
   inStockHere,
   known,
   priceRange,
-  tenths,
+  priceSorts,
   wholeNumber,
 } from '../listing/facets';
 import { defineList } from '../listing/list-definition';
-import { germanTenths } from './rim';
 import { rimMaterials, rims } from './tables';
-
-const inches = (value: number) => `${germanTenths(value)} Zoll`;
-const millimetres = (value: number) => `${germanTenths(value)} mm`;
 
 /** The list of rims; the path says of which material. */
 export const rimList = defineList({
@@ -24,14 +21,11 @@ export const rimList = defineList({
   facets: {
     material: hidden({ parameter: 'material', column: rims.material, parse: known(rimMaterials) }),
     inStockHere: inStockHere(),
-    diameters: anyFound({
+    diameters: anyFoundTenths({
       parameter: 'durchmesser',
       column: rims.diameterTenths,
       legend: 'Durchmesser',
-      parse: tenths(100, 260),
-      format: germanTenths,
-      label: inches,
-      order: 'value',
+      unit: 'Zoll',
     }),
     boltCircles: anyFound({
       parameter: 'lochkreis',
@@ -41,24 +35,9 @@ export const rimList = defineList({
       chip: (value) => `Lochkreis ${value}`,
       order: 'value',
     }),
-    makes: anyFound({
-      parameter: 'hersteller',
-      column: articles.make,
-      legend: 'Hersteller',
-      parse: anyName,
-      order: 'count',
-    }),
+    makes: anyFoundName({ parameter: 'hersteller', column: articles.make, legend: 'Hersteller' }),
     price: priceRange('Preis je Felge'),
-    widths: anyFound({
-      parameter: 'breite',
-      column: rims.widthTenths,
-      legend: 'Breite',
-      parse: tenths(30, 150),
-      format: germanTenths,
-      label: inches,
-      chip: (value) => `Breite ${inches(value)}`,
-      order: 'value',
-    }),
+    widths: anyFoundTenths({ parameter: 'breite', column: rims.widthTenths, legend: 'Breite', unit: 'Zoll' }),
     offsets: anyFound({
       parameter: 'einpresstiefe',
       column: rims.offset,
@@ -67,35 +46,20 @@ export const rimList = defineList({
       label: (value) => `ET ${value}`,
       order: 'value',
     }),
-    centreBores: anyFound({
+    centreBores: anyFoundTenths({
       parameter: 'mittenloch',
       column: rims.centreBoreTenths,
       legend: 'Mittenloch',
-      parse: tenths(300, 2_000),
-      format: germanTenths,
-      label: millimetres,
-      chip: (value) => `Mittenloch ${millimetres(value)}`,
-      order: 'value',
+      unit: 'mm',
     }),
-    colours: anyFound({
-      parameter: 'farbe',
-      column: rims.colour,
-      legend: 'Farbe',
-      parse: anyName,
-      order: 'count',
-    }),
+    colours: anyFoundName({ parameter: 'farbe', column: rims.colour, legend: 'Farbe' }),
   },
   addressOrder: [],
   sorts: {
-    preis: { label: 'Preis aufsteigend', by: ['price'] },
-    'preis-absteigend': { label: 'Preis absteigend', by: ['price'], isDescending: true },
+    ...priceSorts,
     hersteller: { label: 'Hersteller', by: [articles.title, 'price'] },
     groesse: { label: 'Größe', by: [rims.diameterTenths, rims.widthTenths, 'price'] },
   },
   pageSize: 24,
-  words: {
-    plural: 'Felgen',
-    nothing: 'Dazu haben wir keine Felge.',
-    instead: 'Hier sehen Sie alle.',
-  },
+  words: { plural: 'Felgen', nothing: 'Dazu haben wir keine Felge.', instead: 'Hier sehen Sie alle.' },
 });

@@ -1,4 +1,5 @@
 import type { InferSelectModel } from 'drizzle-orm';
+import { germanTenths } from '~/values/tenths';
 import type { SaleUnit } from '../selling';
 import type { rims } from './tables';
 
@@ -15,11 +16,6 @@ export const rimMaterialOf: ReadonlyMap<string, Rim['material']> = new Map([
 
 export const rimCategoryOf = (material: Rim['material']): string =>
   material === 'alu' ? 'alufelgen' : 'stahlfelgen';
-
-/** 575 → '57,5' */
-export function germanTenths(value: number): string {
-  return String(value / 10).replace('.', ',');
-}
 
 /** '5x112', '5x114,3' */
 export function boltCircle({

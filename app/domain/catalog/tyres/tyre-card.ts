@@ -5,11 +5,8 @@ import { type LabelClass, type NoiseClass, seasonWords } from './tyre';
 
 /** What the card of a tyre shows. */
 export interface TyreCardData extends ArticleCardData {
-  /** '205/55 R16 91V' */
-  marking: string;
   /** 'bis 615 kg, 210 km/h' */
   limits: string;
-  tags: string[];
   fuel: LabelClass;
   wet: LabelClass;
   noise: NoiseClass;
@@ -40,10 +37,8 @@ function limitsText({ loadIndex, speedIndex }: ListedTyre['own']): string {
 export function tyreCard(listed: ListedTyre, place: CardPlace): TyreCardData {
   const { own: tyre, article } = listed;
   return {
-    ...articleCard(article, place, tyre.model),
-    marking: article.subtitle,
+    ...articleCard(article, place, { name: tyre.model, tags: tagsOf(listed) }),
     limits: limitsText(tyre),
-    tags: tagsOf(listed),
     fuel: tyre.fuelClass,
     wet: tyre.wetClass,
     noise: tyre.noiseClass,

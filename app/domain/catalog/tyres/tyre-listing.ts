@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { articles } from '../articles/tables';
 import {
-  anyFound,
-  anyName,
+  anyFoundName,
   anyOf,
   atLeast,
   flag,
-  formatTenths,
   hidden,
   inStockHere,
   known,
   priceRange,
+  priceSorts,
   wholeNumber,
 } from '../listing/facets';
 import { anything } from '../listing/filter';
@@ -18,7 +17,7 @@ import { defineList, type FilterOf } from '../listing/list-definition';
 import { loadOf, speedIndexOf, speedIndices, speedOf, speedText } from './indices';
 import { tyres } from './tables';
 import { labelClasses, noiseClasses, seasons, seasonWords, vehicleKinds } from './tyre';
-import type { ParsedSize } from './tyre-size';
+import { formatRim, type ParsedSize } from './tyre-size';
 
 function parseRim(text: string): number | undefined {
   return /^\d{2}([.,]5)?$/.test(text) ? Math.round(Number(text.replace(',', '.')) * 10) : undefined;
@@ -42,7 +41,7 @@ export const tyreList = defineList({
       alias: 'zoll',
       column: tyres.rimTenths,
       parse: parseRim,
-      format: formatTenths,
+      format: formatRim,
     }),
     inStockHere: inStockHere(),
     seasons: anyOf({
@@ -52,13 +51,7 @@ export const tyreList = defineList({
       values: seasons,
       label: (season) => seasonWords[season],
     }),
-    makes: anyFound({
-      parameter: 'hersteller',
-      column: articles.make,
-      legend: 'Hersteller',
-      parse: anyName,
-      order: 'count',
-    }),
+    makes: anyFoundName({ parameter: 'hersteller', column: articles.make, legend: 'Hersteller' }),
     price: priceRange('Preis je Reifen'),
     loadIndex: atLeast({
       parameter: 'tragfaehigkeit',
@@ -122,8 +115,7 @@ export const tyreList = defineList({
     'inStockHere',
   ],
   sorts: {
-    preis: { label: 'Preis aufsteigend', by: ['price'] },
-    'preis-absteigend': { label: 'Preis absteigend', by: ['price'], isDescending: true },
+    ...priceSorts,
     hersteller: { label: 'Hersteller', by: [articles.make, tyres.model, 'price'] },
     label: { label: 'Bestes EU-Label', by: [tyres.wetClass, tyres.fuelClass, tyres.noiseDb, 'price'] },
   },

@@ -49,6 +49,7 @@ ALTER TABLE "locations" ALTER COLUMN "checkout" SET NOT NULL;--> statement-break
 ALTER TABLE "locations" ALTER COLUMN "storefront" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "locations" ALTER COLUMN "colors" DROP DEFAULT;--> statement-breakpoint
 ALTER TABLE "hosts" DROP COLUMN "allowed_redirect_hosts_before";--> statement-breakpoint
+ALTER TABLE "locations" DROP COLUMN "redirect_to";--> statement-breakpoint
 ALTER TABLE "locations" DROP COLUMN "bank";--> statement-breakpoint
 ALTER TABLE "locations" DROP COLUMN "opening_hours";--> statement-breakpoint
 ALTER TABLE "locations" DROP COLUMN "latitude";--> statement-breakpoint

@@ -1,0 +1,105 @@
+import type { InferSelectModel } from 'drizzle-orm';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { categoryPath } from '~/paths';
+import type { Context } from '~/platform/context';
+import type { ArticleKind } from '../articles/article';
+import type { BuyBoxData } from '../selling';
+import { type ArticleCardData, articleCard, type CardPlace, cardPlace } from './article-card';
+import { loadArticleDetail, type Variant } from './article-detail.server';
+import type { ListedArticle } from './find-listed.server';
+import type { ListDefinition } from './list-definition';
+import { type ListPage, loadList } from './load-list.server';
+import { type OwnTable, ownRows, type WithOwn } from './own-rows.server';
+import { type RequestedList, requestedList } from './requested-list.server';
+
+type Fact = [term: string, value: string];
+
+/** A kind whose lists and pages stand at categories and show what those of every kind do, as data. */
+export interface CategoryKind<Table extends OwnTable> {
+  list: ListDefinition;
+  table: Table;
+  /** What the list at a category has chosen already; undefined: no articles of this kind belong there. */
+  choicesAt: (categoryUrl: string) => Readonly<Record<string, unknown>> | undefined;
+  /** Url of the category that the article's address goes through. */
+  categoryOf: (own: InferSelectModel<Table>) => string;
+  tagsOf: (own: InferSelectModel<Table>) => string[];
+  factsOf: (own: InferSelectModel<Table>) => Fact[];
+}
+
+/** A page of the list at a category. */
+export type CategoryList = { kind: ArticleKind } & RequestedList<
+  ListPage & { heading: string; cards: ArticleCardData[] }
+>;
+
+/** What the page of an article at a category shows. */
+export interface CategoryArticle {
+  kind: ArticleKind;
+  card: ArticleCardData;
+  title: string;
+  gtin: string | null;
+  buy: BuyBoxData;
+  variants: Variant[];
+  facts: Fact[];
+}
+
+/** What a kind of which `kind` is the declaration can do. */
+export function categoryKind<Table extends OwnTable>(kind: CategoryKind<Table>) {
+  const { list, categoryOf, tagsOf, factsOf } = kind;
+  const withOwn = ownRows(list.kind, kind.table);
+
+  const card = ({ article, own }: WithOwn<Table>, place: CardPlace) =>
+    articleCard(article, place, {
+      name: article.title.slice(article.make.length + 1),
+      tags: tagsOf(own),
+      category: categoryOf(own),
+    });
+
+  /** The cards of articles that a list has found. */
+  async function cards(tenant: Tenant, context: Context, listed: readonly ListedArticle[]) {
+    const place = cardPlace(tenant, context.now());
+    return (await withOwn(context, listed)).map((article) => card(article, place));
+  }
+
+  /** Answers a request for the list at a category; undefined where there is none, or nothing to sell. */
+  async function requested(
+    tenant: Tenant,
+    context: Context,
+    { url, title }: { url: string; title: string },
+    query: URLSearchParams,
+  ): Promise<CategoryList | undefined> {
+    const fixed = kind.choicesAt(url);
+    if (!fixed) return undefined;
+    const place = { path: categoryPath(url), fixed };
+    const answer = await requestedList(list, query, async (filter) => {
+      const { page, articles } = await loadList(tenant, context, list, place, filter);
+      return { ...page, heading: title, cards: await cards(tenant, context, articles) };
+    });
+    const isEmpty = answer.list.total === 0 && answer.list.chips.length === 0;
+    return isEmpty ? undefined : { kind: list.kind, ...answer };
+  }
+
+  /** Loads an article by its address; undefined where the category has no such article. */
+  async function article(
+    tenant: Tenant,
+    context: Context,
+    categoryUrl: string,
+    code: string,
+  ): Promise<CategoryArticle | undefined> {
+    if (!kind.choicesAt(categoryUrl)) return undefined;
+    const detail = await loadArticleDetail(tenant, context, { kind: list.kind, code });
+    const [found] = detail ? await withOwn(context, [detail.article]) : [];
+    if (!detail || !found || categoryOf(found.own) !== categoryUrl) return undefined;
+    const { gtin, place, buy, variants } = detail;
+    return {
+      kind: list.kind,
+      card: card(found, place),
+      title: detail.article.title,
+      gtin,
+      buy,
+      variants,
+      facts: [['Hersteller', detail.article.make], ...factsOf(found.own), ['EAN', gtin ?? 'keine']],
+    };
+  }
+
+  return { cards, requested, article };
+}
