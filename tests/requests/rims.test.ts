@@ -173,7 +173,7 @@ describe('rules of categories', () => {
   it('a blacklisted one is nowhere, neither its list nor its articles', async () => {
     const { code } = await someRim();
     await database.query(
-      `update locations set details = details || '{"categoryBlacklist":[{"_id":"cat-alufelgen","url":"alufelgen"}]}' where url = 'hafen'`,
+      `update locations set categories = categories || '{"categoryBlacklist":[{"_id":"cat-alufelgen","url":"alufelgen"}]}' where url = 'hafen'`,
     );
     await expect.poll(() => page('/hafen/alufelgen')).toBe(404);
     expect(await page(`/hafen/alufelgen/${code}`)).toBe(404);
