@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { order, orderNumber } from '../support/buyer';
+import { lastButton, order, orderNumber, toConfirmation } from '../support/buyer';
+import { setStock } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { request } from '../support/request';
@@ -173,7 +174,7 @@ describe('rules of categories', () => {
   it('a blacklisted one is nowhere, neither its list nor its articles', async () => {
     const { code } = await someRim();
     await database.query(
-      `update locations set details = details || '{"categoryBlacklist":[{"_id":"cat-alufelgen","url":"alufelgen"}]}' where url = 'hafen'`,
+      `update locations set categories = categories || '{"categoryBlacklist":[{"_id":"cat-alufelgen","url":"alufelgen"}]}' where url = 'hafen'`,
     );
     await expect.poll(() => page('/hafen/alufelgen')).toBe(404);
     expect(await page(`/hafen/alufelgen/${code}`)).toBe(404);
@@ -223,6 +224,23 @@ describe('a rim is an article like any other', () => {
       [code],
     );
     expect(level).toEqual({ allocated: 4 });
+  });
+
+  it('of which one is left is sold once, however many press the button at once', async () => {
+    const { code } = await someRim('here > 0');
+    await setStock(database, code, { here: 1 });
+    const buyers = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const buyer = new Visitor(shop);
+        await buyer.post('/muster/warenkorb', { aktion: 'hinzufuegen', artikel: `rim:${code}`, menge: '1' });
+        return { buyer, page: await toConfirmation(buyer, '/muster', 'kauf') };
+      }),
+    );
+    const answers = await Promise.all(
+      buyers.map(({ buyer, page }) => buyer.submit(page, { button: lastButton.kauf }, { agb: 'on' })),
+    );
+    expect(answers.filter((answer) => orderNumber(answer))).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
   });
 
   it('is put on the wish list and found there', async () => {

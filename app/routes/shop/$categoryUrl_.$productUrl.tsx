@@ -1,6 +1,6 @@
 import { findCategory } from '~/domain/catalog/categories/categories.server';
 import { loadCategoryArticle } from '~/domain/catalog/kinds/category-list.server';
-import { CategoryArticlePage } from '~/domain/catalog/kinds/kind-pages';
+import { CategoryArticlePage } from '~/domain/catalog/kinds/components/kind-pages';
 import { cardPath } from '~/domain/catalog/listing/card-address';
 import { requestScope } from '~/http/request-scope';
 import { articleJsonLd } from '~/storefront/seo/article-json-ld.server';
@@ -8,7 +8,7 @@ import { JsonLd } from '~/storefront/seo/json-ld';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { categoryCrumbs, categoryLinks } from '~/storefront/shell/category-crumbs';
-import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { PageHandle } from '~/storefront/shell/page-handle';
 import type { Route } from './+types/$categoryUrl_.$productUrl';
 
 export const handle: PageHandle = {

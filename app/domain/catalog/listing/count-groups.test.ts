@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { countFacets } from './count-groups';
 import { anyFoundName, atLeast, flag, hidden, inStockHere, priceRange, wholeNumber } from './facets';
 import { anything } from './filter';
-import { allFound, pageByPrice } from './find-in-groups';
+import { findInGroups } from './find-in-groups';
 import { type GroupRow, packGroups } from './groups';
 import { defineList } from './list-definition';
 import { locationView } from './location-view';
@@ -24,7 +24,7 @@ const list = defineList({
     price: priceRange(''),
   },
   addressOrder: [],
-  sorts: { preis: { label: '', by: ['price'] } },
+  sorts: { preis: { label: '', by: [] } },
   pageSize: 24,
   words: { plural: '', nothing: '', instead: '' },
 });
@@ -136,11 +136,20 @@ it('counting groups says what counting each article says, at a location with pri
         .sort((a, b) => priceOf(a.one) - priceOf(b.one) || a.id - b.id)
         .map(({ id }) => id);
       const page = { offset: 3, limit: 4 };
-      expect(pageByPrice(list, filter, parts, { ...page, isDescending: false })).toEqual(byPrice.slice(3, 7));
-      expect(pageByPrice(list, filter, parts, { ...page, isDescending: true })).toEqual(
+      expect(findInGroups(list, filter, parts, { ...page, isDescending: false })).toEqual(
+        byPrice.slice(3, 7),
+      );
+      expect(findInGroups(list, filter, parts, { ...page, isDescending: true })).toEqual(
         byPrice.toReversed().slice(3, 7),
       );
-      expect(allFound(list, filter, parts).sort((a, b) => a - b)).toEqual(byPrice.toSorted((a, b) => a - b));
+      const ranks = Int32Array.from(all, (one) => one.values[2]);
+      const ranked = byPrice.toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
+      expect(findInGroups(list, filter, parts, { ...page, isDescending: false, ranks })).toEqual(
+        ranked.slice(3, 7),
+      );
+      expect(findInGroups(list, filter, parts, { ...page, isDescending: true, ranks })).toEqual(
+        ranked.toReversed().slice(3, 7),
+      );
       for (const [facet, found] of counts.without) expect(found).toBe(hits(facet as Facet));
     }),
     { numRuns: 500 },
@@ -171,7 +180,7 @@ it('a first page holds the cheapest of very many', () => {
       cents: own.map((id) => (id * 7_919) % 5_000),
     };
   });
-  const page = pageByPrice(list, anything(list), [{ groups: packGroups(list, rows), skipped: [] }], {
+  const page = findInGroups(list, anything(list), [{ groups: packGroups(list, rows), skipped: [] }], {
     offset: 24,
     limit: 24,
     isDescending: false,

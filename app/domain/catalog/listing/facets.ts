@@ -125,8 +125,8 @@ export function priceRange(legend: string): PriceFacet {
 
 /** The two orders that every list has. */
 export const priceSorts = {
-  preis: { label: 'Preis aufsteigend', by: ['price'] },
-  'preis-absteigend': { label: 'Preis absteigend', by: ['price'], isDescending: true },
+  preis: { label: 'Preis aufsteigend', by: [] },
+  'preis-absteigend': { label: 'Preis absteigend', by: [], isDescending: true },
 } as const;
 
 const writeEuros = (cents: number) => String(cents / 100).replace('.', ',');

@@ -46,7 +46,7 @@ const list = defineList({
     feather: flag({ parameter: 'feder', column: hats.wool, legend: 'Mit Feder', chip: () => 'Feder' }),
   },
   addressOrder: ['load', 'season', 'make', 'feather', 'inStockHere'],
-  sorts: { preis: { label: 'Preis', by: ['price'] }, marke: { label: 'Marke', by: [hats.wool, 'price'] } },
+  sorts: { preis: { label: 'Preis', by: [] }, marke: { label: 'Marke', by: [hats.wool] } },
   standard: { choices: { size: 56 }, any: 'size' },
   pageSize: 24,
   words: { plural: 'Hüte', nothing: 'Dazu haben wir keinen Hut.', instead: 'Hier sehen Sie Größe 56.' },

@@ -1,6 +1,6 @@
 import type { Filter } from './filter';
 import { accepts, type CountedPart, eachWantedGroup, inRange, testOf } from './group-test';
-import { idOf } from './groups';
+import { centsOf, idOf } from './groups';
 import type { ListDefinition } from './list-definition';
 
 /** Visits the keys of all articles that a filter finds; within a group in their order, until `visit` says false. */
@@ -27,42 +27,77 @@ function eachFound(
 /** Smallest buffer that is worth a sort. */
 const MIN_BUFFER = 1_024;
 
-/**
- * The ids of one page of what a filter finds, by price; of equal prices by id. Only the smallest keys so far are held,
- * so that a first page of a million articles is not a sort of them.
- */
-export function pageByPrice(
+/** Keeps the smallest numbers of many, without a sort of them all. */
+class Smallest {
+  readonly #wanted: number;
+  readonly #buffer: Float64Array;
+  #length = 0;
+  #bound = Number.POSITIVE_INFINITY;
+
+  constructor(wanted: number) {
+    this.#wanted = wanted;
+    this.#buffer = new Float64Array(Math.max(MIN_BUFFER, 2 * wanted));
+  }
+
+  /** Whether it was taken; what follows and is larger will not be. */
+  offer(value: number): boolean {
+    if (value >= this.#bound) return false;
+    this.#buffer[this.#length] = value;
+    this.#length += 1;
+    if (this.#length === this.#buffer.length) {
+      this.#buffer.sort();
+      this.#length = this.#wanted;
+      this.#bound = this.#buffer[this.#wanted - 1] ?? this.#bound;
+    }
+    return true;
+  }
+
+  sorted(): Float64Array {
+    return this.#buffer.subarray(0, this.#length).sort().subarray(0, this.#wanted);
+  }
+}
+
+/** Which page of a list, and in which order. */
+export interface PageOrder {
+  offset: number;
+  limit: number;
+  isDescending: boolean;
+  /** By id: its place in the list's order, where that is not by price alone. */
+  ranks?: Int32Array | undefined;
+}
+
+/** Above every price in cents: a rank times this is exact. */
+const CENTS = 2 ** 25;
+
+/** The ids of one page of what a filter finds: by rank, then by price, then by id. */
+export function findInGroups(
   list: ListDefinition,
   filter: Filter,
   parts: readonly CountedPart[],
-  { offset, limit, isDescending }: { offset: number; limit: number; isDescending: boolean },
+  { offset, limit, isDescending, ranks }: PageOrder,
 ): number[] {
   const wanted = offset + limit;
   const sign = isDescending ? -1 : 1;
-  const buffer = new Float64Array(Math.max(MIN_BUFFER, 2 * wanted));
-  let length = 0;
-  let bound = Number.POSITIVE_INFINITY;
+  const smallest = new Smallest(wanted);
+  if (!ranks) {
+    eachFound(list, filter, parts, isDescending, (key) => smallest.offer(sign * key));
+    return [...smallest.sorted().subarray(offset)].map((key) => idOf(sign * key));
+  }
+  const placeOf = (key: number) => sign * ((ranks[idOf(key)] ?? 0) * CENTS + centsOf(key));
   eachFound(list, filter, parts, isDescending, (key) => {
-    const signed = sign * key;
-    if (signed >= bound) return false;
-    buffer[length] = signed;
-    length += 1;
-    if (length === buffer.length) {
-      buffer.sort();
-      length = wanted;
-      bound = buffer[wanted - 1] ?? bound;
-    }
+    smallest.offer(placeOf(key));
     return true;
   });
-  return [...buffer.subarray(0, length).sort().subarray(offset, wanted)].map((key) => idOf(sign * key));
-}
-
-/** The ids of all that a filter finds. */
-export function allFound(list: ListDefinition, filter: Filter, parts: readonly CountedPart[]): number[] {
-  const ids: number[] = [];
-  eachFound(list, filter, parts, false, (key) => {
-    ids.push(idOf(key));
+  // Of equal places the ids decide, which the numbers have no room for.
+  const last = smallest.sorted().at(-1) ?? 0;
+  const found: { place: number; id: number }[] = [];
+  eachFound(list, filter, parts, isDescending, (key) => {
+    const place = placeOf(key);
+    if (place <= last) found.push({ place, id: sign * idOf(key) });
     return true;
   });
-  return ids;
+  return found
+    .sort((a, b) => a.place - b.place || a.id - b.id)
+    .slice(offset, wanted)
+    .map(({ id }) => sign * id);
 }

@@ -1,24 +1,27 @@
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import type { Article } from '../article';
-import { listTags } from '../articles/article-tags';
+import { listTag, listTags } from '../articles/article-tags';
 import { articles } from '../articles/tables';
 import { availabilityOf } from '../inventory/stock.server';
 import { type StockedArticle, stockedArticles } from '../inventory/stocked-articles.server';
 import type { Price } from '../pricing/price';
 import { currentPrices } from '../pricing/tables';
 import { type Filter, writeFilter } from './filter';
-import { allFound, pageByPrice } from './find-in-groups';
+import { findInGroups } from './find-in-groups';
 import type { ListDefinition, Sort } from './list-definition';
-import { type ListView, listView } from './list-view.server';
+import { listView } from './list-view.server';
 
 /** An article in a list, with its price here and what there is of it. */
 export type ListedArticle = Pick<
   Article,
   'id' | 'kind' | 'code' | 'make' | 'title' | 'subtitle' | 'pictureKey' | 'price' | 'availability'
 >;
+
+/** Orders of all kinds that are held in memory. */
+const MAX_ORDERS = 50;
 
 type WithoutStock = Omit<ListedArticle, 'availability'>;
 
@@ -86,52 +89,35 @@ export async function listedArticles(
   return withStock(tenant, context, found);
 }
 
-function orderedBy({ by, isDescending }: Sort, locationId: string): SQL {
-  const price = sql`(select cents from ${currentPrices} where article_id = ${articles.id}
-    and (location_id is null or location_id = ${locationId}) order by location_id nulls last limit 1)`;
-  const direction = isDescending ? sql`desc` : sql`asc`;
-  return sql.join(
-    [...by.map((column) => (column === 'price' ? price : column)), articles.id].map(
-      (column) => sql`${column} ${direction}`,
-    ),
-    sql`, `,
-  );
+const ranksOf = queryCache<Int32Array>(MAX_ORDERS);
+
+/** By id, an article's place in an order; the price, which differs between locations, is left out. */
+function ranks(context: Context, list: ListDefinition, name: string, { by }: Sort): Promise<Int32Array> {
+  return ranksOf(`${list.kind} ${name}`, [listTag(list.kind)], async () => {
+    const { rows } = await context.db.execute<{ id: number; rank: string }>(sql`
+      select ${articles.id}, dense_rank() over (order by ${sql.join([...by], sql`, `)}) as rank
+      from ${articles} join ${list.table} on ${list.table.articleId} = ${articles.id}`);
+    const byId = new Int32Array(rows.reduce((highest, { id }) => Math.max(highest, id), 0) + 1);
+    for (const { id, rank } of rows) byId[id] = Number(rank);
+    return byId;
+  });
 }
 
-interface Span {
-  offset: number;
-  limit: number;
-}
-
-async function sortedIds(
-  { location }: Tenant,
-  context: Context,
-  list: ListDefinition,
-  sort: Sort,
-  ids: readonly number[],
-  { offset, limit }: Span,
-): Promise<number[]> {
-  const { rows } = await context.db.execute<{ id: number }>(sql`
-    select ${articles.id} from ${articles} join ${list.table} on ${list.table.articleId} = ${articles.id}
-    where ${articles.id} = any(${sql.param(ids)}::int[])
-    order by ${orderedBy(sort, location.id)} limit ${limit} offset ${offset}`);
-  return rows.map(({ id }) => id);
-}
-
-function foundIds(
+async function foundIds(
   tenant: Tenant,
   context: Context,
   list: ListDefinition,
   filter: Filter,
-  view: ListView,
-  span: Span,
-): number[] | Promise<number[]> {
-  const parts = filter.inStockHere ? view.inStock : view.all;
+  span: { offset: number; limit: number },
+): Promise<number[]> {
   const sort = list.sorts[filter.sort];
-  if (!sort || sort.by[0] === 'price') {
-    return pageByPrice(list, filter, parts, { ...span, isDescending: sort?.isDescending ?? false });
-  }
-  return sortedIds(tenant, context, list, sort, allFound(list, filter, parts), span);
+  const [view, ranked] = await Promise.all([
+    listView(tenant, context, list),
+    sort && sort.by.length > 0 ? ranks(context, list, filter.sort, sort) : undefined,
+  ]);
+  const parts = filter.inStockHere ? view.inStock : view.all;
+  const order = { ...span, isDescending: sort?.isDescending ?? false, ranks: ranked };
+  return findInGroups(list, filter, parts, order);
 }
 
 /**
@@ -147,7 +133,7 @@ export function findPage(
 ): Promise<ListedArticle[]> {
   const span = { offset: (filter.page - 1) * limit, limit };
   const key = `${list.kind} ${limit} ${writeFilter(list, filter)}`;
-  return listedArticles(tenant, context, key, listTags(list.kind, tenant.location.id), async () =>
-    foundIds(tenant, context, list, filter, await listView(tenant, context, list), span),
+  return listedArticles(tenant, context, key, listTags(list.kind, tenant.location.id), () =>
+    foundIds(tenant, context, list, filter, span),
   );
 }

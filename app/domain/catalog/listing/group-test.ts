@@ -63,17 +63,60 @@ export function accepts(
   return accepted === undefined || accepted[column.codes[group] ?? 0] === 1;
 }
 
-/** Visits the groups of a part that have the wanted hidden fields. */
+/** The groups of each code of a column, one code after the other. */
+interface GroupsByCode {
+  starts: Int32Array;
+  groups: Int32Array;
+}
+
+const byCode = new WeakMap<Column, GroupsByCode>();
+
+/** Made when a hidden field is first asked for: most lists are of one size, a small part of the groups. */
+function groupsByCode(column: Column): GroupsByCode {
+  const known = byCode.get(column);
+  if (known) return known;
+  const { codes, values } = column;
+  const starts = new Int32Array(values.length + 1);
+  for (const code of codes) starts[code + 1] = (starts[code + 1] ?? 0) + 1;
+  for (let code = 0; code < values.length; code += 1) {
+    starts[code + 1] = (starts[code + 1] ?? 0) + (starts[code] ?? 0);
+  }
+  const next = starts.slice();
+  const groups = new Int32Array(codes.length);
+  codes.forEach((code, group) => {
+    const at = next[code] ?? 0;
+    groups[at] = group;
+    next[code] = at + 1;
+  });
+  const made = { starts, groups };
+  byCode.set(column, made);
+  return made;
+}
+
+/** The fewest groups that one of the hidden fields leaves; undefined: all. */
+function candidates(hidden: readonly FacetTest[]): Int32Array | undefined {
+  const left = hidden.map(({ column, accepted }) => {
+    const code = accepted?.indexOf(1) ?? -1;
+    const { starts, groups } = groupsByCode(column);
+    return code === -1 ? groups.subarray(0, 0) : groups.subarray(starts[code], starts[code + 1]);
+  });
+  return left.sort((a, b) => a.length - b.length)[0];
+}
+
+/** Visits the groups of a part that have the wanted hidden fields, in their order. */
 export function eachWantedGroup(
   part: CountedPart,
   { hidden }: GroupTest,
   visit: (group: number) => void,
 ): void {
   const { groups, skipped } = part;
+  const few = candidates(hidden);
+  const count = few?.length ?? groups.length;
   let next = 0;
-  for (let group = 0; group < groups.length; group += 1) {
-    if (group === skipped[next]) next += 1;
-    else if (hidden.every((test) => accepts(test, group))) visit(group);
+  for (let index = 0; index < count; index += 1) {
+    const group = few?.[index] ?? index;
+    while ((skipped[next] ?? group) < group) next += 1;
+    if (skipped[next] !== group && hidden.every((test) => accepts(test, group))) visit(group);
   }
 }
 

@@ -45,8 +45,8 @@ export type Facets = Record<string, Facet> & { price: PriceFacet; inStockHere: F
 
 export interface Sort {
   label: string;
-  /** 'price' is the price here. Equal ones stand in the order of their ids. */
-  by: readonly (SQLWrapper | 'price')[];
+  /** Equal ones stand by price here, then by id. */
+  by: readonly SQLWrapper[];
   isDescending?: boolean;
 }
 

@@ -57,8 +57,8 @@ export const rimList = defineList({
   addressOrder: [],
   sorts: {
     ...priceSorts,
-    hersteller: { label: 'Hersteller', by: [articles.title, 'price'] },
-    groesse: { label: 'Größe', by: [rims.diameterTenths, rims.widthTenths, 'price'] },
+    hersteller: { label: 'Hersteller', by: [articles.title] },
+    groesse: { label: 'Größe', by: [rims.diameterTenths, rims.widthTenths] },
   },
   pageSize: 24,
   words: { plural: 'Felgen', nothing: 'Dazu haben wir keine Felge.', instead: 'Hier sehen Sie alle.' },

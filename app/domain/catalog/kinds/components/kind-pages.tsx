@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
-import type { ArticleKind } from '../articles/article';
-import { ArticleCards, CardLine, Tags } from '../components/article-card';
-import { ArticlePage, Facts, PageLine, PictureNote, Variants } from '../components/article-page';
-import { BuyBox } from '../components/buy-box';
-import type { ArticleCardData } from '../listing/article-card';
-import { cardPicture } from '../listing/card-address';
-import type { CategoryArticle, CategoryList } from '../listing/category-kind.server';
-import { ListFrame } from '../listing/components/list-frame';
-import { rimUnit } from '../rims/rim';
-import type { SaleUnit } from '../selling';
-import { TyreCards } from '../tyres/components/tyre-cards';
-import { tyreUnit } from '../tyres/tyre';
-import type { CardGroup } from './card-group';
+import type { ArticleKind } from '../../articles/article';
+import { ArticleCards, CardLine, Tags } from '../../components/article-card';
+import { ArticlePage, Facts, PageLine, PictureNote, Variants } from '../../components/article-page';
+import { BuyBox } from '../../components/buy-box';
+import type { ArticleCardData } from '../../listing/article-card';
+import { cardPicture } from '../../listing/card-address';
+import type { CategoryArticle, CategoryList } from '../../listing/category-kind.server';
+import { ListFrame } from '../../listing/components/list-frame';
+import { rimUnit } from '../../rims/rim';
+import type { SaleUnit } from '../../selling';
+import { TyreCards } from '../../tyres/components/tyre-cards';
+import { tyreUnit } from '../../tyres/tyre';
+import type { CardGroup } from '../card-group';
 
 const units: Readonly<Record<ArticleKind, SaleUnit>> = { tyre: tyreUnit, rim: rimUnit };
 
