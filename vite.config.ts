@@ -18,11 +18,21 @@ export default defineConfig({
   // The operator's commands are the entry of the server build; `serve`, one of them, is the web server.
   environments: {
     ssr: { build: { rollupOptions: { input: 'app/commands/main.ts' } } },
-    // What most pages load comes in one file instead of thirty, each of which every page would name.
+    // What ten routes share, and the frame of every page, are two files: as thirty, each would be named in every page.
     client: {
       build: {
         rollupOptions: {
-          output: { codeSplitting: { groups: [{ name: 'shared', test: /\/app\//, minShareCount: 10 }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'shared', test: /\/app\//, minShareCount: 10, priority: 1 },
+                {
+                  name: 'frame',
+                  test: /\/storefront\/(consent|footers|headers|page|blocks\/(header|footer))\//,
+                },
+              ],
+            },
+          },
         },
       },
     },
