@@ -24,8 +24,9 @@ function OfferCard({ offer }: { offer: NonNullable<NavigationItem['offer']> }) {
   );
 }
 
-/** What opens below a main entry: its pages, an offer card, 'Aktuelle Themen', and whom to ask. */
+/** What opens below a main entry: its pages, and where it has more to say an offer card, 'Aktuelle Themen', and whom to ask. */
 export function DropdownPanel({ item, navigation }: { item: NavigationItem; navigation: Navigation }) {
+  const hasMore = item.offer !== undefined || item.topics.length > 0;
   return (
     <div className={styles.columns}>
       <div className={styles.pages}>
@@ -52,7 +53,9 @@ export function DropdownPanel({ item, navigation }: { item: NavigationItem; navi
           </ul>
         </div>
       )}
-      {navigation.contextHtml && <HtmlText html={navigation.contextHtml} className={styles.context} />}
+      {hasMore && navigation.contextHtml && (
+        <HtmlText html={navigation.contextHtml} className={styles.context} />
+      )}
     </div>
   );
 }
