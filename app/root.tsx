@@ -3,7 +3,7 @@ import { requestScope } from '~/http/request-scope';
 import { iconPath } from '~/paths';
 import { requestCart } from './http/request-cart.server';
 import './ui/theme/base.css';
-import './ui/theme/themes.css';
+import './ui/theme/values/themes.css';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
@@ -22,10 +22,11 @@ import { consentMiddleware } from './http/middleware/consent.server';
 import { requestContextMiddleware } from './http/middleware/request-context.server';
 import { sessionMiddleware } from './http/middleware/session.server';
 import { Wishes } from './storefront/account/wishes';
-import { ErrorView } from './storefront/shell/error-view';
-import { type PageHandle, PageShell } from './storefront/shell/page-shell';
-import { loadShell } from './storefront/shell/shell.server';
-import { useFreshSession } from './storefront/shell/use-fresh-session';
+import { ErrorView } from './storefront/page/error-view';
+import { PageShell } from './storefront/page/page-shell';
+import { loadShell } from './storefront/page/shell.server';
+import { useFreshSession } from './storefront/page/use-fresh-session';
+import type { PageHandle } from './storefront/shell/page-handle';
 import { Breadcrumbs } from './ui/components/breadcrumbs';
 import { schemeOf } from './ui/theme/values/themes';
 

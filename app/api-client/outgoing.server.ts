@@ -1,6 +1,6 @@
 /** Limits of every call to others (spec 1, sections 7 and 9). */
 const TIMEOUT_MS = 60_000;
-const MOST_REDIRECTS = 10;
+const MAX_REDIRECTS = 10;
 const DEFAULT_LIMIT_BYTES = 2 * 1024 * 1024;
 
 /** A call that did not end well; `code` is the HTTP status, or 0 when there was no answer. */
@@ -79,7 +79,7 @@ export async function callOut(
   const url = checkedTarget(address, options);
   const signal = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
   try {
-    const response = await follow(url, { ...init, signal }, options, options.redirects ?? MOST_REDIRECTS);
+    const response = await follow(url, { ...init, signal }, options, options.redirects ?? MAX_REDIRECTS);
     const text = await readBody(response, options.limitBytes ?? DEFAULT_LIMIT_BYTES);
     if (!response.ok)
       throw new OutgoingError(`Request failed with status code ${response.status}`, response.status);

@@ -26,7 +26,7 @@ function inWords(decision: Decision): string {
 }
 
 /**
- * What the front door decides for a URL and why, a line a step; the same code decides for visitors.
+ * What is decided for a URL and why, a line a step; the same code decides for visitors.
  * @param url `http://localhost/muster/alt`, `localhost/muster/alt`, or `/muster/alt` on the fallback host
  */
 export function explain(network: Network, url: string): string[] {

@@ -62,7 +62,7 @@ it.each([
     'anders.example/robots.txt',
     [
       '1. host shop.example (shop system; anders.example is unknown, so the fallback)',
-      '2. location "muster" (muster), machinery',
+      '2. location "muster" (muster), system path',
       '→ shown: a page of "muster", below /',
     ],
   ],

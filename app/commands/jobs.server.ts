@@ -8,7 +8,7 @@ import { deleteOldCarts } from '~/domain/cart/clean-up.server';
 import { RELEASE_LAPSED, releaseLapsed } from '~/domain/catalog/inventory/allocate.server';
 import { SWITCH_PRICES, switchPrices } from '~/domain/catalog/pricing/project-prices.server';
 import { ORDER_MAILS, writeOrderMails } from '~/domain/orders/order-mails.server';
-import { locationById } from '~/domain/tenancy/network';
+import { locationById } from '~/domain/tenancy/directory';
 import { deleteOldWishLists } from '~/domain/wishlist/clean-up.server';
 import type { Services } from '~/http/services.server';
 import type { Context } from '~/platform/context';

@@ -163,9 +163,9 @@ program
 
 program
   .command('hosts')
-  .description('hosts and what the front door makes of an address')
+  .description('hosts, and where an address leads')
   .command('explain')
-  .description('prints step by step what the front door decides for a URL, and why')
+  .description('prints step by step where a URL leads, and why')
   .argument(
     '<url>',
     '"http://localhost/muster/alt", "localhost/muster/alt", or "/muster/alt" on the fallback host',

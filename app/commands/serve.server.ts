@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ServerBuild } from 'react-router';
-import { groupOf } from '~/domain/tenancy/host-group';
+import { groupOf } from '~/domain/tenancy/directory';
 import type { Network } from '~/domain/tenancy/network';
 import { basenameOf } from '~/domain/tenancy/tenant';
 import { type Config, ConfigError } from '~/platform/config/config.server';

@@ -1,4 +1,4 @@
-import { groupOf } from '~/domain/tenancy/host-group';
+import { groupOf } from '~/domain/tenancy/directory';
 import { type Decision, routeRequest } from '~/domain/tenancy/route-request';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { ClientAddress } from '~/platform/http/client-address.server';

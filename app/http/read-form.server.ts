@@ -1,6 +1,6 @@
 /** Our largest form has a dozen fields. */
-const MOST_FIELDS = 100;
-const LONGEST_VALUE = 1_000;
+const MAX_FIELDS = 100;
+const MAX_VALUE_LENGTH = 1_000;
 const flatName = /^[a-zA-Z]{1,40}$/;
 
 function refuse(status: 400 | 415, message: string): Response {
@@ -24,9 +24,9 @@ export async function readForm(request: Request): Promise<FormData> {
   let fields = 0;
   for (const [name, value] of sent) {
     fields += 1;
-    if (fields > MOST_FIELDS) throw refuse(400, 'Dieses Formular hat zu viele Felder.');
+    if (fields > MAX_FIELDS) throw refuse(400, 'Dieses Formular hat zu viele Felder.');
     if (typeof value === 'string' && flatName.test(name) && !form.has(name)) {
-      form.set(name, value.slice(0, LONGEST_VALUE));
+      form.set(name, value.slice(0, MAX_VALUE_LENGTH));
     }
   }
   return form;

@@ -4,8 +4,8 @@ import { createPageMatcher } from '~/platform/http/page-matcher.server';
 import { createRouters, type Routes } from '~/platform/http/routers.server';
 import { toAnswer } from '~/platform/http/send-answer.server';
 import { isReading, webRequest } from '~/platform/http/web-request.server';
-import { readConsent } from '~/storefront/consent/consent';
 import { shownConsent, variantOf } from '~/storefront/consent/uses';
+import { readConsent } from './consent/consent-cookie';
 import {
   clientAddressContext,
   consentVariantContext,

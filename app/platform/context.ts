@@ -1,4 +1,4 @@
-import type { Database } from './database/database.server';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Log } from './log.server';
 
 /**
@@ -7,7 +7,7 @@ import type { Log } from './log.server';
  */
 export interface Context {
   /** A connection, or the open transaction. */
-  db: Database;
+  db: NodePgDatabase;
   /** Injected, so that tests choose the time. */
   now: () => Date;
   log: Log;

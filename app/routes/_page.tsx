@@ -2,8 +2,8 @@ import { Outlet, useRouteLoaderData } from 'react-router';
 import { pageOf } from '~/domain/tenancy/tenant';
 import { linkReader } from '~/http/link-reader';
 import { requestScope } from '~/http/request-scope';
-import { PageFrame } from '~/storefront/shell/page-frame';
-import { loadPageParts } from '~/storefront/shell/page-parts.server';
+import { PageFrame } from '~/storefront/page/page-frame';
+import { loadPageParts } from '~/storefront/page/page-parts.server';
 import type { Shell } from '~/storefront/shell/shell';
 import type { Route } from './+types/_page';
 

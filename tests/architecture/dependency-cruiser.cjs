@@ -120,10 +120,10 @@ const layerRules = [
   },
   {
     name: 'no-circular',
-    comment: 'Two files that need each other are one idea in two places. Types alone may point back.',
+    comment: 'Two files that need each other are one idea in two places; that goes for types as well.',
     severity: 'error',
     from: { path: OURS },
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    to: { circular: true },
   },
 ];
 

@@ -30,3 +30,24 @@ test('the start page has no barrier that a program can find', async ({ page, jav
   await page.goto(shopAddress('/muster'));
   await expectNoAxeViolations(page);
 });
+
+test('a click brings the words of the next page, and not the menus again', async ({ page, javaScript }) => {
+  const data: Promise<string>[] = [];
+  page.on('response', (answer) => {
+    if (new URL(answer.url()).pathname.endsWith('.data')) data.push(answer.text());
+  });
+  await page.goto(shopAddress('/noa-kiel/impressum', 'nord-ostsee.localhost'));
+  await expect(page.getByText('Parken:')).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeVisible();
+  await page
+    .getByRole('link', { name: /Kontakt/ })
+    .first()
+    .click();
+  await expect(page.getByText('Parken:')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Parken:')).toHaveCount(0);
+  const sent = (await Promise.all(data)).join('');
+  expect(sent.includes('seo')).toBe(javaScript);
+  expect(sent).not.toContain('headerLinks');
+});

@@ -7,7 +7,7 @@ import { freshDatabase } from '../support/fresh-database';
 const database = await freshDatabase();
 const run = promisify(execFile);
 
-it('the operator is told step by step what the front door decides', async () => {
+it('the operator is told step by step where a URL leads', async () => {
   const { stdout } = await run(
     process.execPath,
     [builtShop, 'hosts', 'explain', 'http://localhost:3000/landau/werkstattfinder?a=1'],

@@ -7,7 +7,7 @@ export async function redeem(visitor: Visitor, shop: string, code: string) {
   return visitor.submit(page, { button: 'Einlösen' }, { gutscheincode: code });
 }
 
-/** Writes a coupon with these columns; JSON for lists. Pages that are kept for everybody do not hear of it. */
+/** Writes a coupon with these columns; JSON for lists. */
 export async function addCoupon(database: FreshDatabase, columns: Record<string, unknown>): Promise<void> {
   const row = { title: 'Rabatt', ...columns };
   const names = Object.keys(row);

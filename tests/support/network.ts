@@ -1,4 +1,4 @@
-import type { Host, Location } from '~/domain/tenancy/network';
+import type { Host, Location } from '~/domain/tenancy/directory';
 import type { RequestAddress } from '~/domain/tenancy/route-request';
 import { fallbackTheme } from '~/domain/tenancy/theme';
 
@@ -32,7 +32,7 @@ export function location(url: string, hostname: string, more: Partial<Location> 
   } as Location;
 }
 
-/** 'shop.example:8443/muster?a=1' as the front door sees it. */
+/** 'shop.example:8443/muster?a=1' as a request names it. */
 export function addressOf(text: string): RequestAddress {
   const { hostname, port, pathname, search } = new URL(`https://${text}`);
   return { hostname, scheme: 'https', port, pathname, search };

@@ -1,7 +1,7 @@
 import { type FormChoice, readForm } from './html-forms';
 import { request, type TestAnswer, type TestRequest } from './request';
 
-const MOST_REDIRECTS = 10;
+const MAX_REDIRECTS = 10;
 
 /** Someone who visits one host and keeps its cookies, like a browser without JavaScript. */
 export class Visitor {
@@ -60,7 +60,7 @@ export class Visitor {
     let answer = first;
     let path = from;
     for (let hops = 0; answer.headers.location && answer.status >= 300 && answer.status < 400; hops += 1) {
-      if (hops === MOST_REDIRECTS) throw new Error(`${from} redirects more than ${MOST_REDIRECTS} times`);
+      if (hops === MAX_REDIRECTS) throw new Error(`${from} redirects more than ${MAX_REDIRECTS} times`);
       const target = new URL(answer.headers.location, `http://${this.host}:${this.shop.port}${path}`);
       if (target.hostname !== this.host) throw new Error(`${path} redirects to another host: ${target}`);
       path = target.pathname + target.search;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { categoryPresentations } from '~/domain/catalog/categories/category';
-import { vehicleKinds } from '~/domain/catalog/tyres/tyre';
+import { vehicleKinds } from '~/domain/catalog/tyres/tyre-terms';
 import { isMachinerySegment } from '~/domain/tenancy/reserved-segments';
 
 const text = z.string().trim().min(1, 'darf nicht leer sein');

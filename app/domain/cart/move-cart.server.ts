@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, ne, sql, sum } from 'drizzle-orm';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { QUANTITY_LIMIT } from '~/domain/catalog/articles/article';
+import type { Location } from '~/domain/tenancy/directory';
 import { type LeftBehind, leftBehind } from '~/domain/tenancy/left-behind';
-import type { Location } from '~/domain/tenancy/network';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';

@@ -1,7 +1,7 @@
 import { formatDay as formatLongDay } from '~/values/german-date';
 import type { Cents } from '~/values/money';
 import type { ArticleKey } from './articles/article';
-import { formatDay } from './delivery';
+import { formatDay } from './inventory/delivery';
 import type { Availability } from './inventory/inventory';
 import type { Price } from './pricing/price';
 

@@ -1,6 +1,6 @@
 import { type Company, companySettings } from '~/domain/tenancy/company';
 import { deliverySettings } from '~/domain/tenancy/delivery';
-import type { Location } from '~/domain/tenancy/network';
+import type { Location } from '~/domain/tenancy/directory';
 import { openingTable } from '~/domain/tenancy/opening-hours';
 import { type Position, positionOf, premisesSettings } from '~/domain/tenancy/premises';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';

@@ -2,7 +2,7 @@ import { withdrawalInstruction } from '~/domain/content/withdrawal-instruction';
 import { paymentNames } from '~/domain/payments/methods';
 import { paymentSettings } from '~/domain/payments/settings';
 import { companySettings } from '~/domain/tenancy/company';
-import type { Location } from '~/domain/tenancy/network';
+import type { Location } from '~/domain/tenancy/directory';
 import { formatCents } from '~/values/money';
 import { deliveryNames, greeting, nextSteps, orderTypeNames } from './messages';
 import type { PlacedOrder } from './placed-order';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { allocationsOf } from '~/domain/catalog/inventory/allocate.server';
 import { companySettings } from '~/domain/tenancy/company';
-import type { Location } from '~/domain/tenancy/network';
+import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';

@@ -1,4 +1,4 @@
-import type { Location } from '~/domain/tenancy/network';
+import type { Location } from '~/domain/tenancy/directory';
 import { type PaymentMethod, paymentMethods } from './methods';
 import { paymentSettings } from './settings';
 

@@ -1,5 +1,5 @@
 import { companySettings } from './company';
-import type { Location } from './network';
+import type { Location } from './directory';
 
 type Searched = Pick<Location, 'title' | 'city' | 'company'>;
 

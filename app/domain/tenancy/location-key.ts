@@ -1,4 +1,4 @@
-import type { Location } from './network';
+import type { Location } from './directory';
 
 const keys = new WeakMap<Location, string>();
 let known = 0;

@@ -1,90 +1,20 @@
-import type { InferSelectModel } from 'drizzle-orm';
+import { createDirectory, type Directory, type Host, type Location } from './directory';
 import { type IgnoredRedirect, indexRedirects, type LocationRedirects, type RedirectRule } from './redirects';
-import type { hosts, locations } from './tables';
-import type { Theme } from './theme';
 
-export type Host = Omit<InferSelectModel<typeof hosts>, 'id'>;
-
-/** A location as the rest of the shop sees it: its theme is valid; settings are read through their groups. */
-export type Location = Omit<InferSelectModel<typeof locations>, 'theme'> & { theme: Theme };
-
-/** All hosts, locations and redirects, as one snapshot in memory; indexed once for each change. */
-export interface Network {
-  hosts: readonly Host[];
-  fallback: Host | undefined;
-  hostsByName: ReadonlyMap<string, readonly Host[]>;
-  locationsByUrl: ReadonlyMap<string, Location>;
-  /** The locations that say they live on a host, by its name. */
-  residents: ReadonlyMap<string, readonly Location[]>;
+/** The hosts and their locations with all redirects, as one snapshot in memory. */
+export interface Network extends Directory {
   redirects: ReadonlyMap<string, LocationRedirects>;
-  /** Other sites that redirects may lead to. */
-  allowedRedirectHosts: ReadonlySet<string>;
-  /** The message of the first rule that the hosts break, if any. */
-  invalid: HostConfigurationError | undefined;
   /** Redirects of the data that are not followed. */
   ignoredRedirects: readonly IgnoredRedirect[];
 }
 
-/** A location by its id, which no address names. */
-export function locationById({ locationsByUrl }: Network, id: string): Location | undefined {
-  return [...locationsByUrl.values()].find((location) => location.id === id);
-}
-
-/** The messages of an invalid host configuration (spec 1, section 8). */
-export const hostConfigurationErrors = {
-  missingFallback: 'Missing fallbackHost.',
-  ambiguousFallback: 'Ambiguous fallbackHost.',
-  fallbackWithoutIndex: 'The fallbackhost must specify a index standortUrl.',
-  ambiguousCurrent: 'Ambiguous currentHost.',
-  singleShopWithoutShop: 'All non-shop-system hosts must be assigned a single shop.',
-  shopSystemWithoutIndex: 'All shop-system hosts must be assigned a index standortUrl.',
-} as const;
-export type HostConfigurationError = (typeof hostConfigurationErrors)[keyof typeof hostConfigurationErrors];
-
-function brokenRule(hosts: readonly Host[]): HostConfigurationError | undefined {
-  const [fallback, ...otherFallbacks] = hosts.filter((host) => host.isFallback);
-  if (!fallback) return hostConfigurationErrors.missingFallback;
-  if (otherFallbacks.length > 0) return hostConfigurationErrors.ambiguousFallback;
-  if (!fallback.indexLocationUrl) return hostConfigurationErrors.fallbackWithoutIndex;
-  if (hosts.some((host) => !host.isShopSystem && !host.locationUrl)) {
-    return hostConfigurationErrors.singleShopWithoutShop;
-  }
-  if (hosts.some((host) => host.isShopSystem && !host.indexLocationUrl)) {
-    return hostConfigurationErrors.shopSystemWithoutIndex;
-  }
-  return undefined;
-}
-
-function groupBy<Entry>(entries: readonly Entry[], nameOf: (entry: Entry) => string): Map<string, Entry[]> {
-  const groups = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const name = nameOf(entry).toLowerCase();
-    const group = groups.get(name);
-    if (group) group.push(entry);
-    else groups.set(name, [entry]);
-  }
-  return groups;
-}
-
-/** Joins hosts, locations and redirect rules to a snapshot; what is wrong is kept and told, never hidden. */
+/** Joins hosts, locations and redirect rules to a snapshot. */
 export function createNetwork(
   hosts: readonly Host[],
   locations: readonly Location[],
   rules: readonly RedirectRule[] = [],
 ): Network {
-  const network: Network = {
-    hosts,
-    fallback: hosts.find((host) => host.isFallback),
-    hostsByName: groupBy(hosts, (host) => host.hostname),
-    locationsByUrl: new Map(locations.map((location) => [location.url.toLowerCase(), location])),
-    residents: groupBy(locations, (location) => location.hostname),
-    redirects: new Map(),
-    allowedRedirectHosts: new Set(
-      hosts.flatMap((host) => host.allowedRedirectHosts.map((name) => name.toLowerCase())),
-    ),
-    invalid: brokenRule(hosts),
-    ignoredRedirects: [],
-  };
-  const { byLocation, ignored } = indexRedirects(network, rules);
-  return { ...network, redirects: byLocation, ignoredRedirects: ignored };
+  const directory = createDirectory(hosts, locations);
+  const { byLocation, ignored } = indexRedirects(directory, rules);
+  return { ...directory, redirects: byLocation, ignoredRedirects: ignored };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Location } from './network';
+import type { Location } from './directory';
 import { openingHours } from './opening-hours';
 import { defineSettings, setting } from './settings';
 

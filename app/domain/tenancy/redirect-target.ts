@@ -1,10 +1,10 @@
-import { homeOf } from './host-group';
-import type { Host, Location, Network } from './network';
+import type { Directory, Host, Location } from './directory';
+import { hostOf } from './directory';
 import { isPlainPage, joinPath, normalisePage, pageKey, splitFirstSegment } from './page-path';
 import { basenameOf } from './tenant';
 
-/** An address of this network, as the front door sees it. */
-export interface Place {
+/** An address of this network, as a request names it. */
+export interface NetworkAddress {
   host: Host;
   /** With the location's prefix where the host is a shop system. */
   pathname: string;
@@ -12,8 +12,8 @@ export interface Place {
   hash: string;
 }
 
-/** Where a redirect leads: to a place of this network that is routed again, or to another site. */
-export type RedirectTarget = { kind: 'own'; place: Place } | { kind: 'external'; href: string };
+/** Where a redirect leads: to an address of this network that is routed again, or to another site. */
+export type RedirectTarget = { kind: 'own'; place: NetworkAddress } | { kind: 'external'; href: string };
 
 /** A redirect that is not followed, and why, in words for the log. */
 export interface IgnoredTarget {
@@ -36,7 +36,7 @@ function parseUrl(text: string, base?: string): URL | undefined {
   return URL.canParse(text, base) ? new URL(text, base) : undefined;
 }
 
-/** What the front door would answer with 400 is no target either. */
+/** What a request would be answered with 400 for is no target either. */
 function isAskable(pathname: string): boolean {
   try {
     return !/[\p{Cc}\\]/u.test(decodeURIComponent(pathname));
@@ -46,13 +46,13 @@ function isAskable(pathname: string): boolean {
 }
 
 /** A path is split into location and page; without a known location it is a page of the location itself. */
-function ownPath(network: Network, location: Location, target: string): RedirectTarget | IgnoredTarget {
+function ownPath(directory: Directory, location: Location, target: string): RedirectTarget | IgnoredTarget {
   const parsed = parsePath(target);
   if (!parsed) return ignored('it is no path');
   const { pathname, search, hash } = parsed;
   const { first, page } = splitFirstSegment(pathname);
-  const named = network.locationsByUrl.get(pageKey(first));
-  const home = homeOf(network, named ?? location);
+  const named = directory.locationsByUrl.get(pageKey(first));
+  const home = hostOf(directory, named ?? location);
   if (!home) return ignored('the host of its location does not exist');
   const path = joinPath(basenameOf(home, named ?? location), named ? page : pathname);
   return { kind: 'own', place: { host: home, pathname: path, search, hash } };
@@ -60,27 +60,27 @@ function ownPath(network: Network, location: Location, target: string): Redirect
 
 /**
  * Reads the target of a redirect: one that starts with '/' is split into a location and a page, any other is an
- * external URL (spec 1, host rules). An address on a host of this network is routed again like a path; other sites
+ * external URL (spec 1, host rules). An address on a host of this directory is routed again like a path; other sites
  * must be among the `allowedRedirectHosts` of the location's host.
  */
 export function readTarget(
-  network: Network,
+  directory: Directory,
   location: Location,
   target: string,
 ): RedirectTarget | IgnoredTarget {
   const text = target.trim();
   if (text === '') return ignored('it is empty');
-  if (text.startsWith('/')) return ownPath(network, location, text);
+  if (text.startsWith('/')) return ownPath(directory, location, text);
   const url = parseUrl(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`);
   if (!url || !/^https?:$/.test(url.protocol)) return ignored('it is no address of the web');
   if (url.username || url.password) return ignored('it carries a user name');
   if (!isAskable(url.pathname)) return ignored('its path is broken');
-  const [own] = network.hostsByName.get(url.hostname) ?? [];
+  const [own] = directory.hostsByName.get(url.hostname) ?? [];
   if (own) {
     const pathname = normalisePage(url.pathname);
     return { kind: 'own', place: { host: own, pathname, search: url.search, hash: url.hash } };
   }
-  const allowed = homeOf(network, location)?.allowedRedirectHosts ?? [];
+  const allowed = hostOf(directory, location)?.allowedRedirectHosts ?? [];
   if (!allowed.some((name) => name.toLowerCase() === url.hostname)) {
     return ignored(`${url.hostname} is not among the allowedRedirectHosts of ${location.hostname}`);
   }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, host, location } from '../../../tests/support/network';
-import { createNetwork, type Location } from './network';
-import { hasMoved, type RedirectRule } from './redirects';
+import type { Location } from './directory';
+import { createNetwork } from './network';
+import { isRelocated, type RedirectRule } from './redirects';
 import { routeRequest } from './route-request';
 
 const hosts = [
@@ -201,7 +202,7 @@ describe('a location that has moved', () => {
 
   it('is known as such', () => {
     const at = (redirectUrl: string | null, sublocationUrl: string | null, redirectSublocations: string[]) =>
-      hasMoved({ redirectUrl, sublocationUrl, redirectSublocations });
+      isRelocated({ redirectUrl, sublocationUrl, redirectSublocations });
     expect([at(null, null, []), at('/a', null, ['/x']), at('/a', '/b', ['/x']), at('/a', null, [])]).toEqual([
       false,
       false,

@@ -1,5 +1,5 @@
 import type { InferSelectModel } from 'drizzle-orm';
-import type { Location, Network } from './network';
+import type { Directory, Location } from './directory';
 import { isPlainPage, joinPath, normalisePage, pageKey, splitFirstSegment } from './page-path';
 import { type IgnoredTarget, type RedirectTarget, readTarget } from './redirect-target';
 import type { redirectRules } from './tables';
@@ -54,11 +54,11 @@ const asStatus = (code: number) => redirectStatuses.find((status) => status === 
 
 type Report = (location: Location, url: string, reason: string) => void;
 
-function readRules(network: Network, location: Location, rules: readonly RedirectRule[], report: Report) {
+function readRules(directory: Directory, location: Location, rules: readonly RedirectRule[], report: Report) {
   const byPage = new Map<string, Redirect>();
   for (const rule of rules) {
     const status = asStatus(rule.statusCode);
-    const target = readTarget(network, location, rule.newUrl);
+    const target = readTarget(directory, location, rule.newUrl);
     const key = ruleKey(rule);
     if (!status) report(location, rule.newUrl, `${rule.statusCode} is no status of a redirect`);
     else if (target.kind === 'ignored') report(location, rule.newUrl, target.reason);
@@ -72,14 +72,14 @@ function readRules(network: Network, location: Location, rules: readonly Redirec
 }
 
 /** The new location of all other pages: `sublocationUrl`, else the location that `redirectUrl` names. */
-function newLocation(network: Network, location: Location): RedirectTarget | IgnoredTarget | undefined {
+function newLocation(directory: Directory, location: Location): RedirectTarget | IgnoredTarget | undefined {
   const { sublocationUrl, redirectUrl, redirectSublocations } = location;
   const isAddress = (url: string) => /^[a-z][a-z0-9+.-]*:\/\//i.test(url);
   const source = sublocationUrl ?? (redirectSublocations.length > 0 ? null : redirectUrl);
   if (!source || (!sublocationUrl && isAddress(source))) return undefined;
-  if (isAddress(source)) return readTarget(network, location, source);
+  if (isAddress(source)) return readTarget(directory, location, source);
   const { first } = splitFirstSegment(normalisePage(source).replace(/[?#].*$/s, ''));
-  if (network.locationsByUrl.has(pageKey(first))) return readTarget(network, location, `/${first}`);
+  if (directory.locationsByUrl.has(pageKey(first))) return readTarget(directory, location, `/${first}`);
   return sublocationUrl ? { kind: 'ignored', reason: 'it names no location' } : undefined;
 }
 
@@ -89,18 +89,22 @@ function newLocation(network: Network, location: Location): RedirectTarget | Ign
  * `redirectUrl`. A location that lists paths and names no `sublocationUrl` stays where it is: only the listed paths
  * lead away.
  */
-function readMove(network: Network, location: Location, report: Report): Omit<LocationRedirects, 'rules'> {
+function readMove(
+  directory: Directory,
+  location: Location,
+  report: Report,
+): Omit<LocationRedirects, 'rules'> {
   const { redirectUrl, sublocationUrl, redirectSublocations } = location;
   if (!redirectUrl) return { moved: undefined, others: undefined };
-  const target = readTarget(network, location, redirectUrl);
+  const target = readTarget(directory, location, redirectUrl);
   if (target.kind === 'ignored') {
     report(location, redirectUrl, target.reason);
     return { moved: undefined, others: undefined };
   }
   const pages = new Set(redirectSublocations.map((page) => pageKey(normalisePage(page))));
-  if (hasMoved(location)) pages.add('/');
+  if (isRelocated(location)) pages.add('/');
   const redirect: Redirect = { target, status: 302, why: `redirectUrl ${redirectUrl}` };
-  const base = newLocation(network, location);
+  const base = newLocation(directory, location);
   if (base?.kind === 'ignored') report(location, sublocationUrl ?? redirectUrl, base.reason);
   const others: Redirect | undefined =
     base && base.kind !== 'ignored'
@@ -110,16 +114,16 @@ function readMove(network: Network, location: Location, report: Report): Omit<Lo
 }
 
 /** Whether a location sends away even those who come to its start page: it has no pages of its own then. */
-export function hasMoved(
+export function isRelocated(
   location: Pick<Location, 'redirectUrl' | 'sublocationUrl' | 'redirectSublocations'>,
 ): boolean {
   if (!location.redirectUrl) return false;
   return Boolean(location.sublocationUrl) || location.redirectSublocations.length === 0;
 }
 
-/** Makes all redirects of a network ready; those that are not followed are told, not hidden. */
+/** Makes all redirects of a directory ready; those that are not followed are told, not hidden. */
 export function indexRedirects(
-  network: Network,
+  directory: Directory,
   rules: readonly RedirectRule[],
 ): { byLocation: Map<string, LocationRedirects>; ignored: IgnoredRedirect[] } {
   const ignored: IgnoredRedirect[] = [];
@@ -132,11 +136,11 @@ export function indexRedirects(
     else rulesOf.set(url, [rule]);
   }
   const byLocation = new Map<string, LocationRedirects>();
-  for (const [url, location] of network.locationsByUrl) {
+  for (const [url, location] of directory.locationsByUrl) {
     const own = rulesOf.get(url) ?? [];
     if (own.length === 0 && !location.redirectUrl) continue;
-    const redirects = readRules(network, location, own, report);
-    byLocation.set(url, { rules: redirects, ...readMove(network, location, report) });
+    const redirects = readRules(directory, location, own, report);
+    byLocation.set(url, { rules: redirects, ...readMove(directory, location, report) });
   }
   return { byLocation, ignored };
 }

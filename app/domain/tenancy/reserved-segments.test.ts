@@ -5,7 +5,7 @@ import { isReservedSegment } from './reserved-segments';
 
 const routes = path.resolve(import.meta.dirname, '../../routes');
 
-it('no location may have the name of a page or of the machinery', () => {
+it('no location may have the name of a page or of a system path', () => {
   const files = fs.readdirSync(routes, { recursive: true }).map((file) => path.basename(String(file)));
   const names = files
     .filter((file) => file.endsWith('.tsx'))

@@ -1,5 +1,5 @@
-/** First segments that belong to the machinery and are the same below every location (rulings, hosts and paths). */
-export const machinerySegments: ReadonlySet<string> = new Set([
+/** First segments that belong to the system and are the same below every location (rulings, hosts and paths). */
+export const systemSegments: ReadonlySet<string> = new Set([
   'api',
   'assets',
   'healthz',
@@ -69,13 +69,13 @@ const pageSegments: ReadonlySet<string> = new Set([
   'bilder',
 ]);
 
-/** Whether a name belongs to the machinery. */
+/** Whether a name belongs to the system. */
 export function isMachinerySegment(segment: string): boolean {
-  return machinerySegments.has(segment.toLowerCase());
+  return systemSegments.has(segment.toLowerCase());
 }
 
-/** Whether a name means a page or the machinery, so that no location may have it as its url. */
+/** Whether a name means a page or a system path, so that no location may have it as its url. */
 export function isReservedSegment(segment: string): boolean {
   const name = segment.toLowerCase();
-  return machinerySegments.has(name) || pageSegments.has(name);
+  return systemSegments.has(name) || pageSegments.has(name);
 }

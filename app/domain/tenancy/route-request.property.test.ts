@@ -78,7 +78,7 @@ function networkOf({ index, north, single, homes, moves, rules }: Settings): Net
   );
 }
 
-/** What browsers send: they resolve dots themselves, and the front door refuses those that do not. */
+/** What browsers send: they resolve dots themselves, and the server refuses those that do not. */
 const asked = path.filter((one) => !one.split('/').some((segment) => /^\.{1,2}$/.test(segment)));
 
 const someAddress: fc.Arbitrary<RequestAddress> = fc.record({

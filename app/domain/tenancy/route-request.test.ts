@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, host, location } from '../../../tests/support/network';
-import { createNetwork, type Host } from './network';
+import type { Host } from './directory';
+import { createNetwork } from './network';
 import { routeRequest } from './route-request';
 
 const locations = [

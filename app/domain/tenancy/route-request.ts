@@ -1,18 +1,18 @@
-import { homeOf } from './host-group';
 import {
   type Host,
   type HostConfigurationError,
   hostConfigurationErrors,
+  hostOf,
   type Location,
-  type Network,
-} from './network';
+} from './directory';
+import type { Network } from './network';
 import { joinPath, normalisePage, pageKey, splitFirstSegment } from './page-path';
-import type { Place } from './redirect-target';
+import type { NetworkAddress } from './redirect-target';
 import { type RedirectStatus, redirectFor } from './redirects';
-import { machinerySegments } from './reserved-segments';
+import { systemSegments } from './reserved-segments';
 import { basenameOf } from './tenant';
 
-/** What the front door decides for a request, before any route is looked at. */
+/** What is decided for a request, before any route is looked at. */
 export type Decision =
   | { kind: 'render'; host: Host; location: Location; basename: string; hasRedirectLoop?: true }
   | { kind: 'redirect'; to: string; status: RedirectStatus; isDocument: boolean }
@@ -36,22 +36,22 @@ export interface RequestAddress {
 export type Note = (step: string) => void;
 
 /** As many redirects as the shop's HTTP client follows (spec 1, section 7). */
-const MOST_HOPS = 10;
+const MAX_HOPS = 10;
 
 type Found =
   | { kind: 'location'; location: Location; basename: string; page: string | undefined }
-  | { kind: 'elsewhere'; place: Place; why: string }
+  | { kind: 'elsewhere'; place: NetworkAddress; why: string }
   | { kind: 'not-found'; why: string };
 
 /** Finds the location of a place, or the place where it really lives: nothing here depends on redirects of the data. */
-function locate(network: Network, place: Place): Found {
+function locate(network: Network, place: NetworkAddress): Found {
   const { host, pathname } = place;
   const { first, page } = splitFirstSegment(pathname);
-  const isMachinery = machinerySegments.has(first.toLowerCase());
+  const isSystemPath = systemSegments.has(first.toLowerCase());
   const indexUrl = (host.isShopSystem ? host.indexLocationUrl : host.locationUrl) ?? '';
   const index = network.locationsByUrl.get(indexUrl.toLowerCase());
   if (!index) return { kind: 'not-found', why: `there is no location "${indexUrl}"` };
-  if (isMachinery) return { kind: 'location', location: index, basename: '/', page: undefined };
+  if (isSystemPath) return { kind: 'location', location: index, basename: '/', page: undefined };
   if (!host.isShopSystem) return { kind: 'location', location: index, basename: '/', page: pathname };
 
   const location = network.locationsByUrl.get(pageKey(first));
@@ -69,22 +69,28 @@ function locate(network: Network, place: Place): Found {
   if (location.hostname.toLowerCase() === host.hostname.toLowerCase()) {
     return { kind: 'location', location, basename: basenameOf(host, location), page };
   }
-  const home = homeOf(network, location);
+  const home = hostOf(network, location);
   if (!home) return { kind: 'not-found', why: `"${location.url}" lives on a host that does not exist` };
   const there = { ...place, host: home, pathname: joinPath(basenameOf(home, location), page) };
   return { kind: 'elsewhere', place: there, why: `"${location.url}" lives on ${home.hostname}` };
 }
 
-type End =
-  | { kind: 'place'; place: Place; location: Location; basename: string; statuses: RedirectStatus[] }
+type Resolution =
+  | { kind: 'place'; place: NetworkAddress; location: Location; basename: string; statuses: RedirectStatus[] }
   | { kind: 'external'; href: string; statuses: RedirectStatus[] }
   | { kind: 'not-found' }
   | { kind: 'loop' };
 
-const keyOf = ({ host, pathname, search }: Place) => `${host.hostname}${pathname}`.toLowerCase() + search;
+const keyOf = ({ host, pathname, search }: NetworkAddress) =>
+  `${host.hostname}${pathname}`.toLowerCase() + search;
 
 /** Follows a place to its end, so that a browser is redirected once at most. */
-function settle(network: Network, start: Place, followsRedirects: boolean, note?: Note): End {
+function resolveRedirects(
+  network: Network,
+  start: NetworkAddress,
+  followsRedirects: boolean,
+  note?: Note,
+): Resolution {
   const seen = new Set<string>();
   const statuses: RedirectStatus[] = [];
   let place = start;
@@ -102,7 +108,7 @@ function settle(network: Network, start: Place, followsRedirects: boolean, note?
     }
     const { location, basename, page } = found;
     note?.(
-      `location "${location.url}" (${location.title}), ${page === undefined ? 'machinery' : `page ${page}`}`,
+      `location "${location.url}" (${location.title}), ${page === undefined ? 'system path' : `page ${page}`}`,
     );
     const redirect =
       followsRedirects && page !== undefined
@@ -110,7 +116,7 @@ function settle(network: Network, start: Place, followsRedirects: boolean, note?
         : undefined;
     if (!redirect) return { kind: 'place', place, location, basename, statuses };
     const key = keyOf(place);
-    if (seen.has(key) || seen.size === MOST_HOPS) return { kind: 'loop' };
+    if (seen.has(key) || seen.size === MAX_HOPS) return { kind: 'loop' };
     seen.add(key);
     statuses.push(redirect.status);
     if (redirect.target.kind === 'external') {
@@ -139,7 +145,7 @@ function currentHost(network: Network, hostname: string): Host | 'ambiguous' | '
   return host ?? network.fallback;
 }
 
-function addressOf(address: RequestAddress, current: Host, place: Place): string {
+function addressOf(address: RequestAddress, current: Host, place: NetworkAddress): string {
   const path = `${place.pathname}${place.search}${place.hash}`;
   if (place.host === current) return path;
   const port = address.port ? `:${address.port}` : '';
@@ -147,7 +153,7 @@ function addressOf(address: RequestAddress, current: Host, place: Place): string
 }
 
 /** A document is loaded unless visitor and target are at one location of one host: the basename stays then. */
-function needsDocument(network: Network, start: Place, end: Place): boolean {
+function needsDocument(network: Network, start: NetworkAddress, end: NetworkAddress): boolean {
   const [from, to] = [locate(network, start), locate(network, end)];
   const isSame = from.kind === 'location' && to.kind === 'location' && from.basename === to.basename;
   return !isSame || start.host !== end.host;
@@ -180,12 +186,12 @@ export function routeRequest(network: Network, address: RequestAddress, note?: N
   const pathname = normalisePage(address.pathname);
   const isTidy = pathname === address.pathname;
   if (!isTidy) note?.(`slashes put in order: ${pathname}`);
-  const start: Place = { host, pathname, search: address.search, hash: '' };
-  let end = settle(network, start, true, note);
+  const start: NetworkAddress = { host, pathname, search: address.search, hash: '' };
+  let end = resolveRedirects(network, start, true, note);
   const hasLoop = end.kind === 'loop';
   if (hasLoop) {
     note?.('the redirects run in a circle, or over too many places: none of them is followed');
-    end = settle(network, start, false, note);
+    end = resolveRedirects(network, start, false, note);
   }
   if (end.kind === 'not-found' || end.kind === 'loop') return { kind: 'not-found' };
   const statuses = isTidy ? end.statuses : [301 as const, ...end.statuses];

@@ -2,7 +2,7 @@ import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 // A trigger moves the tag `network` whenever one of these tables changes, so that every node reads them again.
 
-/** No constraint hides a wrong host configuration: the front door tells each of them. */
+/** No constraint hides a wrong host configuration: a request is told each of them. */
 export const hosts = pgTable('hosts', {
   id: text().primaryKey(),
   hostname: text().notNull(),

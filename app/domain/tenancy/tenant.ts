@@ -1,5 +1,5 @@
 import type { Config } from '~/platform/config/config.server';
-import type { Host, Location } from './network';
+import type { Host, Location } from './directory';
 import { joinPath } from './page-path';
 
 /** For whom something is done: one location on one host. */

@@ -5,7 +5,7 @@ import type { Database } from '~/platform/database/database.server';
 import { daysBefore } from '~/values/days';
 import { wishListEntries, wishListShares } from './tables';
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /** Deletes an owner's lists and the links to them. */
 export async function deleteWishListsOf(db: Database, owner: string): Promise<void> {
@@ -15,7 +15,7 @@ export async function deleteWishListsOf(db: Database, owner: string): Promise<vo
 
 /** Forgets what guests remembered and did not touch for thirty days; accounts keep theirs. */
 export async function deleteOldWishLists({ db, now }: Context): Promise<void> {
-  const limit = daysBefore(now(), KEPT_DAYS);
+  const limit = daysBefore(now(), RETENTION_DAYS);
   const guests = await db
     .select({ ownerId: wishListEntries.ownerId })
     .from(wishListEntries)

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, lt, ne } from 'drizzle-orm';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
+import type { Location } from '~/domain/tenancy/directory';
 import { type LeftBehind, leftBehind } from '~/domain/tenancy/left-behind';
-import type { Location } from '~/domain/tenancy/network';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
-import { readConsent } from '~/storefront/consent/consent';
+import { readConsent } from '../consent/consent-cookie';
 import { consentContext } from '../contexts';
 
 /** Reads what the visitor agreed to. */

@@ -22,7 +22,7 @@ async function passOn<Found>({ sources, result }: CachedQuery<Found>): Promise<F
 
 /**
  * Keeps what queries found until one of their tags moves. Who asks for the same while it is being found waits for that
- * one query; a failed one is not kept. What a query is made from, and cached queries in it, is passed on to the page that
+ * one query; a failed one is dropped. What a query is made from, and cached queries in it, is passed on to the page that
  * is being made.
  * @param max findings kept; the least recently used go first
  * @param now milliseconds, for tests

@@ -22,7 +22,7 @@ interface Making {
   answer: Promise<Answer>;
 }
 
-/** Pages that are the same for everybody, kept whole and compressed until a tag that they are made from moves. */
+/** Pages that are the same for everybody, cached whole and compressed until a tag that they are made from moves. */
 export interface PageCache {
   /**
    * The page under `key`, cached or made now. Visitors who ask for the same missing page at once wait for one making,

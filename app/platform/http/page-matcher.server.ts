@@ -8,7 +8,7 @@ export interface MatchedPage {
 }
 
 /** Menus ask for the same few hundred paths again and again, and to compare one with every route takes milliseconds. */
-const KEPT_PATHS = 10_000;
+const CACHED_PATHS = 10_000;
 
 type ServerRoutes = Exclude<Routes, (...args: never[]) => unknown>['routes'];
 
@@ -30,7 +30,7 @@ function isDecodable(path: string): boolean {
 }
 
 function matcherOf(tree: RouteObject[]): (path: string) => MatchedPage | undefined {
-  const kept = new LRUCache<string, { page: MatchedPage | undefined }>({ max: KEPT_PATHS });
+  const kept = new LRUCache<string, { page: MatchedPage | undefined }>({ max: CACHED_PATHS });
   return (path) => {
     const known = kept.get(path);
     if (known) return known.page;

@@ -5,7 +5,7 @@ import { accountScope } from '~/http/request-scope';
 import { dataExportPath, historyPath, ordersPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
-import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { PageHandle } from '~/storefront/shell/page-handle';
 import { lead, pageTitle, panel, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/account.history';
 

@@ -4,7 +4,7 @@ import { ordersPath } from '~/paths';
 import { loadOrderPage } from '~/storefront/account/order-page.server';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
-import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { PageHandle } from '~/storefront/shell/page-handle';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/account.orders.$orderId';
 
@@ -17,6 +17,7 @@ export const meta: Route.MetaFunction = seoMeta;
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, user } = accountScope(args.context);
   const order = await loadOrderPage(tenant, context, user.id, args.params.orderId);
+  if (!order) throw new Response('Diese Bestellung gibt es nicht.', { status: 404 });
   return { order, seo: accountSeo(tenant, ordersPath, `${order.what} ${order.number}`) };
 }
 

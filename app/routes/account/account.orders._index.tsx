@@ -5,7 +5,7 @@ import { ordersPath, tyresPath } from '~/paths';
 import { orderEntries } from '~/storefront/account/order-entries.server';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
-import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { PageHandle } from '~/storefront/shell/page-handle';
 import { pageTitle, panel, stack } from '~/ui/components/panel.css';
 import { pastMoment } from '~/values/past-moment';
 import type { Route } from './+types/account.orders._index';

@@ -7,7 +7,7 @@ import { accountScope } from '~/http/request-scope';
 import { settingsPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
-import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { PageHandle } from '~/storefront/shell/page-handle';
 import { formatMoment } from '~/values/german-date';
 import type { Route } from './+types/account.settings';
 

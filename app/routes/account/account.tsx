@@ -12,7 +12,7 @@ import {
   settingsPath,
   signOutPath,
 } from '~/paths';
-import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
 import type { Route } from './+types/account';
 

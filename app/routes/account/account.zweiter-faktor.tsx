@@ -10,7 +10,7 @@ import { secondFactorPath } from '~/paths';
 import { offerSecret } from '~/storefront/account/offer-secret.server';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
-import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { PageHandle } from '~/storefront/shell/page-handle';
 import type { Route } from './+types/account.zweiter-faktor';
 
 const PATH = secondFactorPath;

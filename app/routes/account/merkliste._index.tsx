@@ -13,7 +13,7 @@ import { requestScope } from '~/http/request-scope';
 import { cartPathWith, sharedWishListPath, wishListPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
-import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { PageHandle } from '~/storefront/shell/page-handle';
 import type { Route } from './+types/merkliste._index';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Merkliste', to: wishListPath }) };

@@ -10,7 +10,7 @@ import { requestScope } from '~/http/request-scope';
 import { passwordResetPath, signInPagePath } from '~/paths';
 import { accountSeo, notBefore } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
-import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { PageHandle } from '~/storefront/shell/page-handle';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel } from '~/ui/components/panel.css';
 import type { Route } from './+types/passwort-vergessen._index';

@@ -1,19 +1,20 @@
 import { data, redirect } from 'react-router';
+import { chooseConsent } from '~/http/consent/choose-consent';
 import { consentContext } from '~/http/contexts';
 import { noStore } from '~/http/no-store';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { sessionCookieName } from '~/http/session-cookie';
-import { CONSENT_PAGE, chooseConsent } from '~/storefront/consent/choose-consent';
+import { consentPath } from '~/paths';
 import { ConsentSettings } from '~/storefront/consent/consent-settings';
 import { loadSettings } from '~/storefront/consent/load-settings.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
-import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { PageHandle } from '~/storefront/shell/page-handle';
 import type { Route } from './+types/cookie-einstellungen';
 
 export const handle: PageHandle = {
-  breadcrumb: () => ({ label: 'Cookie-Einstellungen', to: CONSENT_PAGE }),
+  breadcrumb: () => ({ label: 'Cookie-Einstellungen', to: consentPath }),
   asksForConsent: true,
 };
 
@@ -27,7 +28,7 @@ export function loader(args: Route.LoaderArgs) {
     settings: loadSettings(tenant, args.context.get(consentContext), sessionCookieName(tenant.origin)),
     notice:
       args.url.searchParams.get('hinweis') === 'gespeichert' ? 'Ihre Auswahl ist gespeichert.' : undefined,
-    seo: pageSeo(tenant, CONSENT_PAGE, {
+    seo: pageSeo(tenant, consentPath, {
       title: 'Cookie-Einstellungen',
       description: 'Was dieser Shop in Ihrem Browser speichert und von anderen lädt, und Ihre Auswahl dazu.',
     }),

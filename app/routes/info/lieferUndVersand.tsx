@@ -1,4 +1,4 @@
-import { arrivalDay, formatDay } from '~/domain/catalog/delivery';
+import { arrivalDay, formatDay } from '~/domain/catalog/inventory/delivery';
 import { DeliveryPage } from '~/domain/content/components/pages/lieferung';
 import { infoPages } from '~/domain/content/info-pages';
 import { requestScope } from '~/http/request-scope';

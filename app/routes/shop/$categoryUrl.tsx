@@ -8,13 +8,13 @@ import { CategoryListPage } from '~/domain/catalog/kinds/components/kind-pages';
 import type { CategoryList } from '~/domain/catalog/listing/category-kind.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { requestScope } from '~/http/request-scope';
+import { listStatus } from '~/http/shop/list-status';
 import { categoryPath } from '~/paths';
-import { CategoryContact } from '~/storefront/blocks/category-contact';
-import { listStatus } from '~/storefront/list-status';
+import { CategoryContact } from '~/storefront/blocks/footer/category-contact';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { categoryCrumbs, categoryLinks } from '~/storefront/shell/category-crumbs';
-import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { PageHandle } from '~/storefront/shell/page-handle';
 import type { Route } from './+types/$categoryUrl';
 
 export const handle: PageHandle = {

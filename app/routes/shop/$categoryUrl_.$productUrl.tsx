@@ -8,7 +8,7 @@ import { JsonLd } from '~/storefront/seo/json-ld';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { categoryCrumbs, categoryLinks } from '~/storefront/shell/category-crumbs';
-import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { PageHandle } from '~/storefront/shell/page-handle';
 import type { Route } from './+types/$categoryUrl_.$productUrl';
 
 export const handle: PageHandle = {

@@ -3,7 +3,7 @@ import { requestScope } from '~/http/request-scope';
 import { Home } from '~/storefront/homes/home';
 import { loadHome } from '~/storefront/homes/load-home.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
-import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { PageHandle } from '~/storefront/shell/page-handle';
 import type { Route } from './+types/_index';
 
 export const handle: PageHandle = { isBare: true };

@@ -6,7 +6,7 @@ import { contactPath, offersPath, tyresPath } from '~/paths';
 import { leadsToPage } from '~/storefront/navigation/live-links.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
-import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import { formatIsoDate } from '~/values/german-date';

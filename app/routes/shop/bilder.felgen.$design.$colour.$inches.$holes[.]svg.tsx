@@ -1,5 +1,5 @@
+import { pictureAnswer } from '~/http/shop/picture-answer.server';
 import { drawRim } from '~/storefront/pictures/draw-rim.server';
-import { pictureAnswer } from '~/storefront/pictures/picture-answer.server';
 import type { Route } from './+types/bilder.felgen.$design.$colour.$inches.$holes[.]svg';
 
 /** The picture of a rim, drawn from what its address says; the same address is always the same picture. */

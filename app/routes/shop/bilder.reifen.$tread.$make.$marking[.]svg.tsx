@@ -1,5 +1,5 @@
+import { pictureAnswer } from '~/http/shop/picture-answer.server';
 import { drawTyre } from '~/storefront/pictures/draw-tyre.server';
-import { pictureAnswer } from '~/storefront/pictures/picture-answer.server';
 import type { Route } from './+types/bilder.reifen.$tread.$make.$marking[.]svg';
 
 /** The picture of a tyre, drawn from what its address says; the same address is always the same picture. */

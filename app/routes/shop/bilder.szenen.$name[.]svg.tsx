@@ -1,5 +1,5 @@
+import { pictureAnswer } from '~/http/shop/picture-answer.server';
 import { drawScene } from '~/storefront/pictures/draw-scene.server';
-import { pictureAnswer } from '~/storefront/pictures/picture-answer.server';
 import type { Route } from './+types/bilder.szenen.$name[.]svg';
 
 /** The drawing that heroes point into; the same address may change with a new version of the shop. */

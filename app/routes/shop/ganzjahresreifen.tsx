@@ -1,9 +1,9 @@
 import { TyreListPage } from '~/domain/catalog/tyres/components/tyre-list-page';
 import { requestScope } from '~/http/request-scope';
+import { answerTyreList } from '~/http/shop/answer-list.server';
 import { allSeasonTyresPath } from '~/paths';
 import { seoMeta } from '~/storefront/seo/meta-tags';
-import type { PageHandle } from '~/storefront/shell/page-shell';
-import { answerTyreList } from '~/storefront/tyres/answer-list.server';
+import type { PageHandle } from '~/storefront/shell/page-handle';
 import type { Route } from './+types/ganzjahresreifen';
 
 export const handle: PageHandle = {

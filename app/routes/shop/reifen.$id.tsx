@@ -6,7 +6,7 @@ import { articleJsonLd } from '~/storefront/seo/article-json-ld.server';
 import { JsonLd } from '~/storefront/seo/json-ld';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
-import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { PageHandle } from '~/storefront/shell/page-handle';
 import type { Route } from './+types/reifen.$id';
 
 export const handle: PageHandle = {

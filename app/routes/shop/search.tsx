@@ -5,7 +5,7 @@ import { searchPath, tyresPath } from '~/paths';
 import { searchShop } from '~/storefront/search-shop.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
-import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { lead, pageTitle, panel, stack } from '~/ui/components/panel.css';

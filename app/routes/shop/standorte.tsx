@@ -4,11 +4,11 @@ import { loadLocations } from '~/storefront/locations/load-locations.server';
 import { LocationsPage } from '~/storefront/locations/locations-page';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
-import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { PageHandle } from '~/storefront/shell/page-handle';
 import type { Route } from './+types/standorte';
 
 /** What is typed is a postcode or a town. */
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Standorte', to: locationsPath }) };
 
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = seoMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
-  const typed = (args.url.searchParams.get('q') ?? '').trim().slice(0, LONGEST);
+  const typed = (args.url.searchParams.get('q') ?? '').trim().slice(0, MAX_LENGTH);
   return {
     page: loadLocations(tenant, context, typed),
     seo: pageSeo(tenant, locationsPath, {

@@ -12,7 +12,7 @@ import { cartPath, cartPathWith } from '~/paths';
 import { offeredPayments } from '~/storefront/info/offered-payments';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
-import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { PageHandle } from '~/storefront/shell/page-handle';
 import type { Route } from './+types/warenkorb';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Warenkorb', to: cartPath }) };

@@ -1,7 +1,7 @@
 import { wishListKeys } from '~/domain/wishlist/wish-list.server';
 import { requestCart } from '~/http/request-cart.server';
 import { requestScope } from '~/http/request-scope';
-import type { SessionNews } from '~/storefront/shell/use-fresh-session';
+import type { SessionNews } from '~/storefront/page/use-fresh-session';
 import type { Route } from './+types/sitzung[.]json';
 
 /** What an open page asks for when people come back to it: cart, wish list, whether they have signed in. */

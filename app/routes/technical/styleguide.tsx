@@ -1,5 +1,5 @@
 import { requireDevRoutes } from '~/http/guards.server';
-import type { PageHandle } from '~/storefront/shell/page-shell';
+import type { PageHandle } from '~/storefront/shell/page-handle';
 import { ComponentSamples } from '~/storefront/styleguide/component-samples';
 import { ThemeSample } from '~/storefront/styleguide/theme-sample';
 import { grid } from '~/storefront/styleguide/theme-sample.css';

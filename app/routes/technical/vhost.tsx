@@ -20,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
   return network.hosts.map((host) => {
     const origin = `${protocol}//${host.hostname}${port && `:${port}`}`;
     const urls = host.isShopSystem
-      ? (network.residents.get(host.hostname.toLowerCase()) ?? []).map(({ url }) => url)
+      ? (network.locationsByHost.get(host.hostname.toLowerCase()) ?? []).map(({ url }) => url)
       : [host.locationUrl ?? ''];
     return {
       hostname: host.hostname,

@@ -25,14 +25,11 @@ export function shownGoods(order: PlacedOrder) {
   };
 }
 
-/**
- * One order of a user, at whichever location of the group.
- * @throws {Response} 404 for anybody else's, as for one that does not exist
- */
+/** One order of a user, at whichever location of the group; undefined for anybody else's. */
 export async function loadOrderPage(tenant: Tenant, context: Context, userId: string, id: string) {
   const order = await orderOf(context, ownerOfUser(userId), id);
   const location = tenant.group.find((place) => place.id === order?.locationId);
-  if (!order || !location) throw new Response('Diese Bestellung gibt es nicht.', { status: 404 });
+  if (!order || !location) return undefined;
   const receipt = { order, location, origin: tenant.origin, basename: basenameOf(tenant.host, location) };
   return {
     number: order.number,

@@ -1,4 +1,4 @@
-import { arrivalDay, formatDay } from '~/domain/catalog/delivery';
+import { arrivalDay, formatDay } from '~/domain/catalog/inventory/delivery';
 import { isHere } from '~/domain/catalog/inventory/inventory';
 import type { Checkout } from '~/domain/checkout/checkout.server';
 import { deliverySettings } from '~/domain/tenancy/delivery';

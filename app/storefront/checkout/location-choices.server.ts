@@ -1,5 +1,5 @@
 import type { Cart } from '~/domain/cart/cart.server';
-import { arrivalDay, formatDay } from '~/domain/catalog/delivery';
+import { arrivalDay, formatDay } from '~/domain/catalog/inventory/delivery';
 import { isHere } from '~/domain/catalog/inventory/inventory';
 import { availabilityAt } from '~/domain/catalog/inventory/stock.server';
 import { companySettings } from '~/domain/tenancy/company';

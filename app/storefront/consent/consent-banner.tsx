@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Form, Link, useFetcher, useLocation } from 'react-router';
+import { consentPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
-import { CONSENT_PAGE } from './choose-consent';
 import * as styles from './consent-banner.css';
 
 /**
@@ -25,15 +25,15 @@ export function ConsentBanner({ isAsked }: { isAsked: boolean }) {
     const form = new FormData(event.currentTarget, submitter);
     form.set('bleiben', '1');
     wasAnswered.current = true;
-    fetcher.submit(form, { method: 'post', action: CONSENT_PAGE });
+    fetcher.submit(form, { method: 'post', action: consentPath });
   }
 
   return (
     <section aria-label="Cookies" className={styles.banner}>
-      <Form method="post" action={CONSENT_PAGE} onSubmit={stayHere} className={styles.inner}>
+      <Form method="post" action={consentPath} onSubmit={stayHere} className={styles.inner}>
         <p className={styles.text}>
           Notwendige Cookies halten den Shop am Laufen. Statistik und Inhalte anderer Anbieter laden wir nur,
-          wenn Sie zustimmen. <Link to={CONSENT_PAGE}>Einstellungen</Link>
+          wenn Sie zustimmen. <Link to={consentPath}>Einstellungen</Link>
         </p>
         <div className={styles.choices}>
           <input type="hidden" name="zurueck" value={pathname + search} />

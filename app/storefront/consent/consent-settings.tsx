@@ -1,10 +1,9 @@
 import { Form, Link } from 'react-router';
-import { privacyPath } from '~/paths';
+import { consentPath, privacyPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { box } from '~/ui/components/field.css';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageTitle, panel } from '~/ui/components/panel.css';
-import { CONSENT_PAGE } from './choose-consent';
 import * as styles from './consent-settings.css';
 import type { CategoryView } from './load-settings.server';
 
@@ -57,8 +56,8 @@ export function ConsentSettings({ notice, refusal, chosenAt, hostname, categorie
       </div>
       {notice && <Notice tone="good">{notice}</Notice>}
       {refusal && <Notice tone="warn">{refusal}</Notice>}
-      <Form method="post" action={CONSENT_PAGE} className={styles.form}>
-        <input type="hidden" name="zurueck" value={`${CONSENT_PAGE}?hinweis=gespeichert`} />
+      <Form method="post" action={consentPath} className={styles.form}>
+        <input type="hidden" name="zurueck" value={`${consentPath}?hinweis=gespeichert`} />
         <fieldset key={state} aria-label="Kategorien" className={styles.categories}>
           {categories.map((category) => (
             <Category key={category.title} category={category} />

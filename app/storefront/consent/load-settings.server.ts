@@ -1,7 +1,6 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { formatMoment } from '~/values/german-date';
-import { categoryFields } from './choose-consent';
-import { type Consent, type OptionalCategory, optionalCategories } from './consent';
+import { type Consent, categoryFields, type OptionalCategory, optionalCategories } from './consent';
 import { consentUses } from './uses';
 
 /** One category as the settings show it; the necessary one has no field, for it cannot be chosen. */

@@ -1,4 +1,4 @@
-import type { Location } from '~/domain/tenancy/network';
+import type { Location } from '~/domain/tenancy/directory';
 import { storefrontSettings } from '../settings';
 
 /** A page of a partner that a location shows in its footer. */

@@ -1,4 +1,4 @@
-import type { Host, Location } from '~/domain/tenancy/network';
+import type { Host, Location } from '~/domain/tenancy/directory';
 import { storefrontSettings } from '../settings';
 import { type Consent, type OptionalCategory, optionalCategories } from './consent';
 import { type PartnerFrame, partnerFrameOf } from './partner-frame';

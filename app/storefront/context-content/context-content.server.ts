@@ -19,8 +19,8 @@ const RETRY_MS = 60_000;
 /** A page waits for others no longer than this; what comes later is shown next time. */
 const PATIENCE_MS = 1_500;
 const LIMIT_BYTES = 256 * 1024;
-const MOST_ADDRESSES = 1_000;
-const MOST_OF_A_THEME = 6;
+const MAX_ADDRESSES = 1_000;
+const MAX_PER_THEME = 6;
 
 export interface ContextContents {
   /** What the addresses of a theme answer; those that may not be asked, or do not answer, are absent. */
@@ -40,7 +40,7 @@ interface Options {
  */
 export function createContextContents({ sources, log, patienceMs = PATIENCE_MS }: Options): ContextContents {
   const kept = new LRUCache<string, string>({
-    max: MOST_ADDRESSES,
+    max: MAX_ADDRESSES,
     ttl: FRESH_MS,
     allowStale: true,
     fetchMethod: async (address, stale, { options }) => {
@@ -73,7 +73,7 @@ export function createContextContents({ sources, log, patienceMs = PATIENCE_MS }
 
   return {
     of: async (theme) => {
-      const apis = (theme.context?.apis ?? []).slice(0, MOST_OF_A_THEME);
+      const apis = (theme.context?.apis ?? []).slice(0, MAX_PER_THEME);
       const answers = await Promise.all(apis.map(async ({ id, url }) => ({ id, html: await read(url) })));
       return answers.flatMap(({ id, html }) => (html ? [{ id, html }] : []));
     },

@@ -7,7 +7,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 
 /** More at once are no help to anybody: a search makes the list shorter. */
-const MOST_SHOWN = 60;
+const MAX_SHOWN = 60;
 
 function headline(by: ReturnType<typeof findLocations>['by'], typed: string, count: number): string {
   const many = count === 1 ? 'Ein Standort' : `${count} Standorte`;
@@ -24,7 +24,7 @@ export function loadLocations(tenant: Tenant, context: Context, typed: string) {
   return {
     typed,
     headline: headline(found.by, typed, found.locations.length),
-    hidden: Math.max(0, found.locations.length - MOST_SHOWN),
+    hidden: Math.max(0, found.locations.length - MAX_SHOWN),
     here: {
       city: tenant.location.city,
       position: positionOf(tenant.location),
@@ -32,7 +32,7 @@ export function loadLocations(tenant: Tenant, context: Context, typed: string) {
     others: found.locations.flatMap((location) =>
       location.id === tenant.location.id ? [] : (positionOf(location) ?? []),
     ),
-    locations: found.locations.slice(0, MOST_SHOWN).flatMap((location) => {
+    locations: found.locations.slice(0, MAX_SHOWN).flatMap((location) => {
       const href = groupLink(tenant, location);
       if (!href) return [];
       const company = companySettings.of(location);

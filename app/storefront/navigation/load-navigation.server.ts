@@ -10,9 +10,9 @@ import type { Theme } from '~/domain/tenancy/theme';
 import { accountPath, cartPath, categoryPath, searchPath, signInPagePath, wishListPath } from '~/paths';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
-import { contactInstead, wantedBoxLink } from '../blocks/sticky-box-link';
 import type { Navigation, NavigationItem } from '../shell/shell';
 import { type LinkReader, leadsToPage, liveLinks } from './live-links.server';
+import { contactInstead, wantedBoxLink } from './sticky-box-link';
 
 /** Left out of the list of categories: it is reached by its services (spec 1, header and navigation). */
 const UNLISTED_CATEGORY = 'reparatur-wartung';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Host } from '~/domain/tenancy/network';
+import type { Host } from '~/domain/tenancy/directory';
 import { robotsText } from './robots';
 
 const host = { hostname: 'shop.example', isShopSystem: true } as Host;

@@ -1,5 +1,5 @@
 import { infoPages } from '~/domain/content/info-pages';
-import { hasMoved } from '~/domain/tenancy/redirects';
+import { isRelocated } from '~/domain/tenancy/redirects';
 import { basenameOf, pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 import { allSeasonTyresPath, locationsPath, summerTyresPath, tyresPath, winterTyresPath } from '~/paths';
 import { isHiddenDeployment } from './robots';
@@ -28,7 +28,7 @@ export function sitemapAddresses({ origin, host, group, deployment }: SitemapTen
   if (isHiddenDeployment(deployment)) return [];
   const pages = [...shopPages, ...Object.values(infoPages).map((page) => page.path)];
   return group
-    .filter((location) => !hasMoved(location))
+    .filter((location) => !isRelocated(location))
     .flatMap((location) => {
       const basename = basenameOf(host, location);
       return pages.map((page) => pageAddress({ origin, basename }, page));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Host, Location } from '~/domain/tenancy/network';
+import type { Host, Location } from '~/domain/tenancy/directory';
 import { escapeXml, sitemapAddresses, sitemapXml } from './sitemap.server';
 
 const host = { hostname: 'shop.example', isShopSystem: true } as Host;

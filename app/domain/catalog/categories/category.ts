@@ -1,4 +1,4 @@
-import type { VehicleKind } from '../tyres/tyre';
+import type { VehicleKind } from '../tyres/tyre-terms';
 
 /**
  * What stands at a category's address: 'page' a page of its own (the tyre list), 'tyres' a list of tyres, 'list' what

@@ -1,7 +1,7 @@
 import { deliverySettings } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { type ArticleKey, articleKey } from '../articles/article';
-import { arrivalDay } from '../delivery';
+import { arrivalDay } from '../inventory/delivery';
 import { type AvailabilityWords, availabilityWords, type ShownPrice, shownPrice } from '../selling';
 import type { ListedArticle } from './find-listed.server';
 

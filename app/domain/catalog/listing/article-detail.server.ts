@@ -6,8 +6,8 @@ import type { Article } from '../article';
 import { articleKey } from '../articles/article';
 import type { ArticleRef } from '../articles/article-field';
 import { articles } from '../articles/tables';
-import { formatDay } from '../delivery';
 import { findArticle, findArticles } from '../find-articles.server';
+import { formatDay } from '../inventory/delivery';
 import { type BuyBoxData, shownPrice } from '../selling';
 import { type CardPlace, cardPlace } from './article-card';
 

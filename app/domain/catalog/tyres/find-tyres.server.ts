@@ -7,15 +7,13 @@ import { articles } from '../articles/tables';
 import { cardPlace } from '../listing/article-card';
 import { anything } from '../listing/filter';
 import { findPage, type ListedArticle } from '../listing/find-listed.server';
-import { ownRows, type WithOwn } from '../listing/own-rows.server';
+import { ownRows } from '../listing/own-rows.server';
 import { tyres } from './tables';
-import type { Season, Tyre } from './tyre';
+import type { Tyre } from './tyre';
 import { type TyreCardData, tyreCard } from './tyre-card';
 import { type TyreFilter, tyreList } from './tyre-listing';
 import type { TyreSize } from './tyre-size';
-
-/** An article of a list with what only tyres have. */
-export type ListedTyre = WithOwn<typeof tyres>;
+import type { Season } from './tyre-terms';
 
 export const withTyres = ownRows('tyre', tyres);
 

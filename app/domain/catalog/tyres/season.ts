@@ -1,4 +1,4 @@
-import type { Season } from './tyre';
+import type { Season } from './tyre-terms';
 
 /** The tyres that people look for now: winter ones from September to February, else summer ones. */
 export function seasonOf(now: Date): Season {

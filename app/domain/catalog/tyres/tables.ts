@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { articles } from '../articles/tables';
-import type { LabelClass, NoiseClass, Season, VehicleKind } from './tyre';
+import type { LabelClass, NoiseClass, Season, VehicleKind } from './tyre-terms';
 
 /** What tyres have beside what every article has. */
 export const tyres = pgTable(

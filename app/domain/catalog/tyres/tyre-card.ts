@@ -1,7 +1,11 @@
 import { type ArticleCardData, articleCard, type CardPlace } from '../listing/article-card';
-import type { ListedTyre } from './find-tyres.server';
+import type { WithOwn } from '../listing/own-rows.server';
 import { loadOf, speedText } from './indices';
-import { type LabelClass, type NoiseClass, seasonWords } from './tyre';
+import type { tyres } from './tables';
+import { type LabelClass, type NoiseClass, seasonWords } from './tyre-terms';
+
+/** An article of a list with what only tyres have. */
+type ListedTyre = WithOwn<typeof tyres>;
 
 /** What the card of a tyre shows. */
 export interface TyreCardData extends ArticleCardData {

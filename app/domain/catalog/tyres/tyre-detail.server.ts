@@ -7,10 +7,11 @@ import { listAddress } from '../listing/load-list.server';
 import type { BuyBoxData } from '../selling';
 import { similarTyres, withTyres } from './find-tyres.server';
 import { loadOf, speedText } from './indices';
-import { labelTyreClass, seasonNames, type Tyre, tyreTitle } from './tyre';
+import { labelTyreClass, type Tyre, tyreTitle } from './tyre';
 import { type TyreCardData, tyreCard } from './tyre-card';
 import { tyreList } from './tyre-listing';
 import { formatDimension, formatRim } from './tyre-size';
+import { seasonNames } from './tyre-terms';
 
 /** Everything the page of a tyre shows. */
 export interface TyreDetail {

@@ -11,10 +11,10 @@ import {
 import { type ListProblem, requestedList } from '../listing/requested-list.server';
 import { tyreCards, tyreSizes } from './find-tyres.server';
 import { speedIndexOf } from './indices';
-import { type Season, seasonNames } from './tyre';
 import type { TyreCardData } from './tyre-card';
 import { filterOfSize, type TyreFilter, tyreList } from './tyre-listing';
 import { formatDimension, formatRim, packSizes, parseSize, type TyreSize, UNNAMED_ASPECT } from './tyre-size';
+import { type Season, seasonNames } from './tyre-terms';
 
 /** What the finder's fields hold. */
 export interface FinderValues {

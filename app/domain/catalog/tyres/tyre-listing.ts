@@ -16,8 +16,8 @@ import { anything } from '../listing/filter';
 import { defineList, type FilterOf } from '../listing/list-definition';
 import { loadOf, speedIndexOf, speedIndices, speedOf, speedText } from './indices';
 import { tyres } from './tables';
-import { labelClasses, noiseClasses, seasons, seasonWords, vehicleKinds } from './tyre';
 import { formatRim, type ParsedSize } from './tyre-size';
+import { labelClasses, noiseClasses, seasons, seasonWords, vehicleKinds } from './tyre-terms';
 
 function parseRim(text: string): number | undefined {
   return /^\d{2}([.,]5)?$/.test(text) ? Math.round(Number(text.replace(',', '.')) * 10) : undefined;

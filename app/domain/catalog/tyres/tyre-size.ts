@@ -44,7 +44,7 @@ export interface ParsedSize extends TyreSize {
 }
 
 /** Longer words are no size; the length also bounds the work of matching. */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 const written =
   /^ ?(?:P|LT)? ?(\d{3}) ?(?:[/ -] ?(\d{2}))? ?[/ -]? ?Z?R? ?F? ?(\d{2}(?:[.,]5)?) ?(?:"|''|zoll)? ?C? ?(?:\(? ?(\d{2,3})(?: ?\/ ?\d{2,3})? ?\(?([A-HJ-NP-Y])\)?)? ?(?:XL|RFT?|C|M\+S|extra load|reinforced)? ?$/i;
@@ -54,7 +54,7 @@ const written =
  * @returns undefined when it is no tyre size, or one that no tyre has
  */
 export function parseSize(text: string): ParsedSize | undefined {
-  const match = text.length > LONGEST ? null : written.exec(text.replace(/\s+/g, ' '));
+  const match = text.length > MAX_LENGTH ? null : written.exec(text.replace(/\s+/g, ' '));
   if (!match) return undefined;
   const size = {
     width: Number(match[1]),

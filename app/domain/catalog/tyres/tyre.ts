@@ -2,32 +2,7 @@ import type { InferSelectModel } from 'drizzle-orm';
 import type { SaleUnit } from '../selling';
 import type { tyres } from './tables';
 import { formatSize, type TyreMarking } from './tyre-size';
-
-export const seasons = ['sommer', 'winter', 'ganzjahr'] as const;
-export type Season = (typeof seasons)[number];
-
-export const seasonNames: Record<Season, string> = {
-  sommer: 'Sommerreifen',
-  winter: 'Winterreifen',
-  ganzjahr: 'Ganzjahresreifen',
-};
-
-/** The same beside a word that says "Reifen". */
-export const seasonWords: Record<Season, string> = {
-  sommer: 'Sommer',
-  winter: 'Winter',
-  ganzjahr: 'Ganzjahr',
-};
-
-export const vehicleKinds = ['PKW', 'SUV', 'Transporter'] as const;
-export type VehicleKind = (typeof vehicleKinds)[number];
-
-/** Classes of fuel efficiency and wet grip, Regulation (EU) 2020/740, Annex I. */
-export const labelClasses = ['A', 'B', 'C', 'D', 'E'] as const;
-export type LabelClass = (typeof labelClasses)[number];
-
-export const noiseClasses = ['A', 'B', 'C'] as const;
-export type NoiseClass = (typeof noiseClasses)[number];
+import { seasonNames } from './tyre-terms';
 
 /** What a tyre has beside what every article has. */
 export type Tyre = InferSelectModel<typeof tyres>;

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { ZodError } from 'zod';
 import { companySettings } from '~/domain/tenancy/company';
+import { locationKey } from '~/domain/tenancy/location-key';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
@@ -44,9 +45,9 @@ async function load(
  * (spec 1, section 8)
  */
 export async function findNavigationContent(tenant: Tenant, context: Context): Promise<NavigationContent> {
-  const { id, url } = tenant.location;
+  const { url } = tenant.location;
   const tags = ['network', `menu:${url}`, `menu:${ALL_LOCATIONS}`];
-  const found = await cached(id, tags, () => load(tenant, context));
+  const found = await cached(locationKey(tenant.location), tags, () => load(tenant, context));
   if ('failure' in found) throw found.failure;
   return found.content;
 }

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { withdrawalPath } from '~/paths';
-import { CONSENT_PAGE } from '../../consent/choose-consent';
+import { consentPath, withdrawalPath } from '~/paths';
 import type { Shell } from '../../shell/shell';
 import { ThemeLink } from '../theme-link';
 import * as styles from './footer-blocks.css';
@@ -16,7 +15,7 @@ export function LegalLinks({ shell, look = 'column' }: { shell: Shell; look?: 'c
           </li>
         ))}
         <li>
-          <Link to={CONSENT_PAGE} className={styles.link}>
+          <Link to={consentPath} className={styles.link}>
             Cookie-Einstellungen
           </Link>
         </li>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Form, Link, useLocation } from 'react-router';
+import { consentPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
-import { CONSENT_PAGE, categoryFields } from '../../consent/choose-consent';
+import { categoryFields } from '../../consent/consent';
 import type { ShownFrame } from '../../consent/uses';
 import type { Shell } from '../../shell/shell';
 import { inlineLink } from './footer-blocks.css';
@@ -23,7 +24,7 @@ function LoadedFrame({ frame: { url, host } }: { frame: ShownFrame }) {
       />
       <p className={styles.small}>
         Inhalt von {host}.{' '}
-        <Link to={CONSENT_PAGE} className={inlineLink}>
+        <Link to={consentPath} className={inlineLink}>
           Einwilligung ändern
         </Link>
       </p>
@@ -35,7 +36,7 @@ function LoadedFrame({ frame: { url, host } }: { frame: ShownFrame }) {
 function FrameQuestion({ frame: { host } }: { frame: ShownFrame }) {
   const { pathname, search } = useLocation();
   return (
-    <Form method="post" action={CONSENT_PAGE} reloadDocument className={styles.asking}>
+    <Form method="post" action={consentPath} reloadDocument className={styles.asking}>
       <p className={styles.small}>
         An dieser Stelle zeigen wir eine Seite unseres Partners <strong>{host}</strong>. Wir laden sie erst,
         wenn Sie zustimmen: Der Partner erfährt dann Ihre IP-Adresse und kann eigene Cookies setzen.

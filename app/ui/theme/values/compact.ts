@@ -1,4 +1,4 @@
-import { fonts } from '../fonts';
+import { fonts } from './fonts';
 import { blend, type ThemeValues } from './theme-values';
 
 /** Made for phones: the letters of the device itself, round and close together. */

@@ -1,4 +1,4 @@
-import { fonts } from '../fonts';
+import { fonts } from './fonts';
 import { blend, type ThemeValues } from './theme-values';
 
 /** Dark and technical: graphite, ice blue for links, a signal button, capitals. */

@@ -1,4 +1,4 @@
-import { fonts } from '../fonts';
+import { fonts } from './fonts';
 import { blend, type ThemeValues } from './theme-values';
 
 /** The reference: cool grey, the dealer's blue, one warm button. */

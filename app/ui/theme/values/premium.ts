@@ -1,4 +1,4 @@
-import { fonts } from '../fonts';
+import { fonts } from './fonts';
 import { blend, type ThemeValues } from './theme-values';
 
 /** Few words on a wide picture: ivory, black, thin large letters, no corners. */

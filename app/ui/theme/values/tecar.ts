@@ -1,4 +1,4 @@
-import { fonts } from '../fonts';
+import { fonts } from './fonts';
 import { blend, type ThemeValues } from './theme-values';
 
 /** A tyre specialist: rubber black on cold light, a signal orange where the size is asked for. */

@@ -3,9 +3,9 @@ import { Form } from 'react-router';
 import { button } from '~/ui/components/button.css';
 import { SelectField, TextField } from '~/ui/components/field';
 import { speedIndices, speedText } from '../indices';
-import { seasonNames, seasons } from '../tyre';
 import type { FinderValues } from '../tyre-list.server';
 import { type TyreSize, unpackSizes } from '../tyre-size';
+import { seasonNames, seasons } from '../tyre-terms';
 import * as styles from './tyre-finder.css';
 
 interface TyreFinderProps {

@@ -21,8 +21,8 @@ import { offeredPayments } from '../info/offered-payments';
 import type { LinkReader } from '../navigation/live-links.server';
 import { loadMenusOrBare } from '../navigation/load-navigation.server';
 import { storefrontSettings } from '../settings';
+import type { LocationChoice, Navigation, Shell } from '../shell/shell';
 import { holidayNotice } from './holiday-notice';
-import type { LocationChoice, Navigation, Shell } from './shell';
 
 function choices(tenant: Tenant): LocationChoice[] {
   return tenant.group

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
-import type { Shell } from '../shell/shell';
-import { MailLink, PhoneLink } from './contact';
-import { ways } from './footer/footer-blocks.css';
+import type { Shell } from '../../shell/shell';
+import { MailLink, PhoneLink } from '../contact';
+import { ways } from './footer-blocks.css';
 
 /** Whom to ask for what a list does not have. */
 export function CategoryContact() {

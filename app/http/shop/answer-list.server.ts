@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
-import { type Season, seasonNames } from '~/domain/catalog/tyres/tyre';
 import { requestedTyreList, type TyreList } from '~/domain/catalog/tyres/tyre-list.server';
+import { type Season, seasonNames } from '~/domain/catalog/tyres/tyre-terms';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { seasonPaths, tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
-import { listStatus } from '../list-status';
-import { type PageSeo, pageSeo } from '../seo/page-seo.server';
+import { type PageSeo, pageSeo } from '~/storefront/seo/page-seo.server';
+import { listStatus } from './list-status';
 
 function seoOf(tenant: Tenant, list: TyreList, season?: Season): PageSeo {
   const size = new URLSearchParams(list.form.hidden).toString();

@@ -1,17 +1,13 @@
 import { z } from 'zod';
 import { consentPath } from '~/paths';
+import {
+  type Consent,
+  categoryFields,
+  type OptionalCategory,
+  optionalCategories,
+} from '~/storefront/consent/consent';
 import { localPath } from '~/values/local-path';
-import { type Consent, consentCookies, type OptionalCategory, optionalCategories } from './consent';
-
-/** Where a choice is made and changed; the forms of every page post to it. */
-export const CONSENT_PAGE = consentPath;
-
-/** The names of the categories in forms. */
-export const categoryFields: Record<OptionalCategory, string> = {
-  C0002: 'leistung',
-  C0003: 'funktion',
-  C0004: 'werbung',
-};
+import { consentCookies } from './consent-cookie';
 
 const choiceSchema = z.object({
   /** Everything, nothing but the necessary, exactly what is ticked, or what is ticked besides what was agreed to. */
@@ -57,6 +53,6 @@ export function chooseConsent(
   };
   return {
     cookies: consentCookies(choice, given.isSecure),
-    goTo: bleiben ? undefined : localPath(zurueck, CONSENT_PAGE),
+    goTo: bleiben ? undefined : localPath(zurueck, consentPath),
   };
 }

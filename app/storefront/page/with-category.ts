@@ -1,6 +1,6 @@
 import { pageKey } from '~/domain/tenancy/page-path';
 import type { Crumb } from '~/ui/components/breadcrumbs';
-import type { Navigation } from './shell';
+import type { Navigation } from '../shell/shell';
 
 /**
  * Puts the category before its sub-category: breadcrumbs go from 'Home' to the category and the sub-category whose url

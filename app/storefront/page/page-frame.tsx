@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { type UIMatch, useMatches } from 'react-router';
 import { Breadcrumbs, type Crumb } from '~/ui/components/breadcrumbs';
+import type { PageHandle } from '../shell/page-handle';
+import type { Navigation, PageParts, Shell } from '../shell/shell';
 import { PageHero } from './page-hero';
-import { type PageHandle, useHasFrame, usePageHandles } from './page-shell';
+import { useHasFrame, usePageHandles } from './page-shell';
 import { PageTexts } from './page-texts';
-import type { Navigation, PageParts, Shell } from './shell';
 import { withCategory } from './with-category';
 
 function crumbsOf(matches: UIMatch[], navigation: Navigation): Crumb[] {

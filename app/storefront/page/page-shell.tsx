@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router';
-import type { Crumb } from '~/ui/components/breadcrumbs';
 import { LoadingOverlay } from '~/ui/components/loading-overlay';
 import { ScrollToTop } from '~/ui/components/scroll-to-top';
 import { Toasts } from '~/ui/components/toast';
@@ -11,21 +10,12 @@ import { TecarTile } from '../blocks/tecar-tile';
 import { ConsentBanner } from '../consent/consent-banner';
 import { footerFor } from '../footers/registry';
 import { headerFor } from '../headers/registry';
+import type { PageHandle } from '../shell/page-handle';
+import type { Shell } from '../shell/shell';
 import * as styles from './page-shell.css';
-import type { Shell } from './shell';
 
 /** Pages with this in their path stand in frames of other sites: without header, footer and extras (spec 1, page shell). */
 const FRAMELESS = 'servicenavigatorextern';
-
-/** What a route tells the shell about its page, in its `handle`. */
-export interface PageHandle {
-  /** One step of the breadcrumb, or several; `data` is what the route's loader returned. */
-  breadcrumb?: (data: never) => Crumb | Crumb[];
-  /** No crumbs and no padding: the page has a layout of its own. */
-  isBare?: boolean;
-  /** The page itself asks for consent: no banner besides. */
-  asksForConsent?: boolean;
-}
 
 /** What the routes of the page tell the shell. */
 export function usePageHandles(): PageHandle[] {

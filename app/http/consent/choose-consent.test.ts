@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import type { Consent } from '~/storefront/consent/consent';
 import { chooseConsent } from './choose-consent';
-import { type Consent, readConsent } from './consent';
+import { readConsent } from './consent-cookie';
 
 const at = new Date('2026-11-21T08:15:00Z');
 const nobody: Consent = { granted: [], chosenAt: undefined, choices: 0 };

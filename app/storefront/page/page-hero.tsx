@@ -3,8 +3,8 @@ import { HtmlText } from '../blocks/html-text';
 import { heroFrame, wrap } from '../blocks/shared.css';
 import { heroOfPage } from '../homes/hero-entries';
 import { Scene } from '../homes/scene';
+import type { PageParts, Shell } from '../shell/shell';
 import * as styles from './page-hero.css';
-import type { PageParts, Shell } from './shell';
 
 /** What a theme puts at the head of a page that is not the start page: a picture with words, and words of its own. */
 export function PageHero({ header, parts }: { header: Shell['theme']['header']; parts: PageParts }) {

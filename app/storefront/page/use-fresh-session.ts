@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useHref, useRevalidator } from 'react-router';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { sessionNewsPath } from '~/paths';
-import type { Shell } from './shell';
+import type { Shell } from '../shell/shell';
 
 /** What may change in another tab or on another device while a page stays open. */
 export type SessionNews = Pick<Shell, 'cart' | 'wishes'> & { isSignedIn: boolean };

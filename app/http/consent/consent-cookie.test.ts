@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { consentCookies, optionalCategories, readConsent } from './consent';
+import { optionalCategories } from '~/storefront/consent/consent';
+import { consentCookies, readConsent } from './consent-cookie';
 
 const nobody = { granted: [], chosenAt: undefined, choices: 0 };
 const TIME = 'OptanonAlertBoxClosed=2026-11-21T08:15:00.000Z';

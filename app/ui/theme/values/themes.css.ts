@@ -1,7 +1,7 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import { from } from '../tokens/tokens';
-import { theme } from './contract.css';
-import { themes } from './values/themes';
+import { from } from '../../tokens/tokens';
+import { theme } from '../contract.css';
+import { themes } from './themes';
 
 // On any element, so that the style guide can show all themes on one page.
 for (const [name, values] of Object.entries(themes)) {

@@ -6,7 +6,7 @@ import type { Context } from '~/platform/context';
 import { sanitizedHtml } from '~/platform/html/sanitize.server';
 import type { LinkReader } from '../navigation/live-links.server';
 import { loadMenusOrBare } from '../navigation/load-navigation.server';
-import type { PageParts } from './shell';
+import type { PageParts } from '../shell/shell';
 
 /** What the theme puts at the head of a page: HTML by path; anything else that is stored there is passed over. */
 function contentOf(theme: Theme, page: string): string | undefined {

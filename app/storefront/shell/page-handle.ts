@@ -1,0 +1,11 @@
+import type { Crumb } from '~/ui/components/breadcrumbs';
+
+/** What a route tells the shell about its page, in its `handle`. */
+export interface PageHandle {
+  /** One step of the breadcrumb, or several; `data` is what the route's loader returned. */
+  breadcrumb?: (data: never) => Crumb | Crumb[];
+  /** No crumbs and no padding: the page has a layout of its own. */
+  isBare?: boolean;
+  /** The page itself asks for consent: no banner besides. */
+  asksForConsent?: boolean;
+}
