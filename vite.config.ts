@@ -16,7 +16,17 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin(), ...(inTests ? [] : [reactRouter(), ownChunkLoading()])],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   // The operator's commands are the entry of the server build; `serve`, one of them, is the web server.
-  environments: { ssr: { build: { rollupOptions: { input: 'app/commands/main.ts' } } } },
+  environments: {
+    ssr: { build: { rollupOptions: { input: 'app/commands/main.ts' } } },
+    // What most pages load comes in one file instead of thirty, each of which every page would name.
+    client: {
+      build: {
+        rollupOptions: {
+          output: { codeSplitting: { groups: [{ name: 'shared', test: /\/app\//, minShareCount: 10 }] } },
+        },
+      },
+    },
+  },
   test: {
     // Each file of request tests runs shops of its own: more at once than processors would only be slower.
     maxWorkers: 2,

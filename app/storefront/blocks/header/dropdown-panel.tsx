@@ -30,10 +30,10 @@ export function DropdownPanel({ item, navigation }: { item: NavigationItem; navi
     <div className={styles.columns}>
       <div className={styles.pages}>
         <PageLink to={item.to} className={styles.whole}>
-          Alles aus {item.title}
+          {`Alles aus ${item.title}`}
         </PageLink>
         <ul className={styles.list}>
-          <ChildPages item={item} className={styles.child} />
+          <ChildPages item={item} />
         </ul>
       </div>
       {item.offer && <OfferCard offer={item.offer} />}
@@ -68,12 +68,12 @@ export function FurtherPanel({
   return (
     <div className={styles.further}>
       {items.map((item) => (
-        <div key={item.title}>
+        <div key={item.title} className={styles.pages}>
           <PageLink to={item.to} className={styles.whole}>
             {item.title}
           </PageLink>
           <ul>
-            <ChildPages item={item} className={styles.child} />
+            <ChildPages item={item} />
           </ul>
         </div>
       ))}
@@ -81,7 +81,7 @@ export function FurtherPanel({
         <ul>
           {links.map((link) => (
             <li key={link.to}>
-              <ThemeLink link={link} className={styles.child} />
+              <ThemeLink link={link} className={styles.themeLink} />
             </li>
           ))}
         </ul>
