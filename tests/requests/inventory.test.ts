@@ -8,6 +8,7 @@ import {
   releaseLapsed,
 } from '~/domain/catalog/inventory/allocate.server';
 import { countStock, recountStock } from '~/domain/catalog/inventory/count-stock.server';
+import { stockedArticles } from '~/domain/catalog/inventory/stocked-articles.server';
 import { warehouseIds } from '~/domain/catalog/inventory/warehouses.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { addTyre, order, orderNumber } from '../support/buyer';
@@ -24,9 +25,15 @@ const tyreAt = (index: number) => tyres[index]?.id ?? '';
 const MUSTER = 'loc-muster';
 const newOwner = () => ({ type: 'order' as const, id: randomUUID() });
 
+async function wantedOf(code: string, quantity: number) {
+  const articleId = await articleIdOf(database, code);
+  const stocked = await stockedArticles(context, [articleId]);
+  return [...stocked.values()].map((article) => ({ article, quantity }));
+}
+
 async function promise(code: string, quantity: number, expiresAt: Date | null = null) {
   const owner = newOwner();
-  const wanted = [{ articleId: await articleIdOf(database, code), quantity }];
+  const wanted = await wantedOf(code, quantity);
   const result = await inTransaction(context, (tx) =>
     allocate(tx, { locationId: MUSTER, wanted, owner, expiresAt }),
   );

@@ -36,7 +36,7 @@ export async function freshDatabase(content: 'demo' | 'empty' = 'demo'): Promise
   const url = inject('adminUrl')
     .replace('/postgres?', `/${name}?`)
     .replace(/\/postgres$/, `/${name}`);
-  const pool = new pg.Pool({ connectionString: url, max: 4 });
+  const pool = new pg.Pool({ connectionString: url, max: 4, pipeline: true });
   // A test may end connections from the other side.
   pool.on('error', () => undefined);
   afterAll(async () => {

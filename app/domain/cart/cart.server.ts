@@ -9,7 +9,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { type CartLine, type CartTotals, cartTotals } from './cart';
 import { isOpenCart } from './open-cart.server';
-import { pricedLines } from './priced-lines.server';
+import { countedLines } from './priced-lines.server';
 import { carts } from './tables';
 
 /** A visitor's cart at one location, priced now. */
@@ -43,7 +43,7 @@ export async function readCart(
     .select({ id: carts.id, couponCode: carts.couponCode })
     .from(carts)
     .where(isOpenCart(owner, tenant.location.id));
-  const lines = cart ? await pricedLines(tenant, context, cart.id) : [];
+  const lines = cart ? await countedLines(tenant, context, cart.id) : [];
   if (!cart || lines.length === 0) return undefined;
   return withCoupon(tenant, context, { ...cart, lines }, redeemerOf(visitor));
 }

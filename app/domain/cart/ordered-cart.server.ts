@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import type { CartLine } from './cart';
+import type { PricedLine } from './priced-lines.server';
 import { cartLines, carts } from './tables';
 
 /** Locks a cart of this visitor at this location until the transaction ends; also one that was ordered already. */
@@ -23,7 +23,7 @@ export async function closeCart(tx: Context, cartId: string): Promise<void> {
 }
 
 /** The shopper is told today's prices of these lines. */
-export async function acceptPrices(tx: Context, lines: readonly CartLine[]): Promise<void> {
+export async function acceptPrices(tx: Context, lines: readonly PricedLine[]): Promise<void> {
   for (const { id, article, quotedPriceCents } of lines) {
     if (article.price.cents === quotedPriceCents) continue;
     await tx.db.update(cartLines).set({ quotedPriceCents: article.price.cents }).where(eq(cartLines.id, id));

@@ -1,24 +1,41 @@
 import { asc, eq } from 'drizzle-orm';
-import { findArticles } from '~/domain/catalog/find-articles.server';
+import { countPieces, findPricedArticles, type PricedArticle } from '~/domain/catalog/find-articles.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { CartLine } from './cart';
 import { cartLines } from './tables';
 
+/** A line at today's price, before it is counted how many there are of its article. */
+export type PricedLine = Omit<CartLine, 'article'> & { article: PricedArticle };
+
 /** The lines of a cart with today's prices, in the order they were put in; those whose article is gone are left out. */
-export async function pricedLines(tenant: Tenant, context: Context, cartId: string): Promise<CartLine[]> {
-  const rows = await context.db
-    .select()
-    .from(cartLines)
-    .where(eq(cartLines.cartId, cartId))
-    .orderBy(asc(cartLines.addedAt), asc(cartLines.id));
-  const articles = await findArticles(
+export async function pricedLines(tenant: Tenant, context: Context, cartId: string): Promise<PricedLine[]> {
+  const inCart = eq(cartLines.cartId, cartId);
+  const [rows, articles] = await Promise.all([
+    context.db.select().from(cartLines).where(inCart).orderBy(asc(cartLines.addedAt), asc(cartLines.id)),
+    findPricedArticles(
+      tenant,
+      context,
+      context.db.select({ id: cartLines.articleId }).from(cartLines).where(inCart),
+    ),
+  ]);
+  const byId = new Map(articles.map((article) => [article.id, article]));
+  return rows.flatMap(({ id, articleId, options, quantity, quotedPriceCents }) => {
+    const article = byId.get(articleId);
+    return article ? [{ id, article, options, quantity, quotedPriceCents }] : [];
+  });
+}
+
+/** The same, with what there is of each article. */
+export async function countedLines(tenant: Tenant, context: Context, cartId: string): Promise<CartLine[]> {
+  const lines = await pricedLines(tenant, context, cartId);
+  const articles = await countPieces(
     tenant,
     context,
-    rows.map((row) => row.articleId),
+    lines.map(({ article }) => article),
   );
-  return rows.flatMap(({ id, articleId, options, quantity, quotedPriceCents }) => {
-    const article = articles.get(articleId);
-    return article ? [{ id, article, options, quantity, quotedPriceCents }] : [];
+  return lines.flatMap((line) => {
+    const article = articles.get(line.article.id);
+    return article ? [{ ...line, article }] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { madeFrom } from '~/platform/cache/made-from.server';
 import type { Context } from '~/platform/context';
@@ -6,7 +6,8 @@ import type { Article } from './article';
 import type { ArticleRef } from './articles/article-field';
 import { articleTag } from './articles/article-tags';
 import { articles } from './articles/tables';
-import { availabilityAt } from './inventory/stock.server';
+import { availabilityOf } from './inventory/stock.server';
+import { type StockedArticle, stockColumns, withComponents } from './inventory/stocked-articles.server';
 import { pricesNow } from './pricing/prices.server';
 
 // Names in full: in a query of one table, columns would be written without it.
@@ -14,35 +15,70 @@ const categoryUrls = sql<string[]>`array(
   select categories.url from article_categories join categories on categories.id = article_categories.category_id
   where article_categories.article_id = articles.id order by categories.url)`;
 
+/** An article at its price here, before it is counted how many there are. */
+export interface PricedArticle extends Omit<Article, 'availability'> {
+  stock: StockedArticle;
+}
+
+/**
+ * Finds articles of any kind at a location's prices now.
+ * @param ids the ids, or the query of them
+ */
+export async function findPricedArticles(
+  { location }: Pick<Tenant, 'location'>,
+  context: Context,
+  ids: readonly number[] | SQLWrapper,
+): Promise<PricedArticle[]> {
+  const { id, kind, code, title, subtitle, make, pictureKey, vatRate } = articles;
+  const [rows, prices] = await Promise.all([
+    context.db
+      .select({
+        shown: { id, kind, code, title, subtitle, make, pictureKey, vatRate, categories: categoryUrls },
+        stock: stockColumns,
+      })
+      .from(articles)
+      .where(and(inArray(id, ids), isNull(articles.retiredAt))),
+    pricesNow(context, location.id, ids),
+  ]);
+  const stocked = await withComponents(
+    context,
+    rows.map((row) => row.stock),
+  );
+  return rows.flatMap(({ shown }) => {
+    const price = prices.get(shown.id);
+    const stock = stocked.get(shown.id);
+    return price && stock ? [{ ...shown, price, stock }] : [];
+  });
+}
+
+/** Counts how many of these articles a location can sell; by id. */
+export async function countPieces(
+  { location }: Pick<Tenant, 'location'>,
+  context: Context,
+  priced: readonly PricedArticle[],
+): Promise<Map<number, Article>> {
+  const stocked = new Map(priced.map(({ id, stock }) => [id, stock]));
+  const here = (await availabilityOf(context, [location.id], stocked)).get(location.id);
+  return new Map(
+    priced.map(({ stock, ...article }) => [
+      article.id,
+      { ...article, availability: here?.get(article.id) ?? { kind: 'none' } },
+    ]),
+  );
+}
+
 /**
  * Finds articles of any kind as a location sells them now, by id. Retired ones, and those without a price there, are
  * missing in the result.
  */
 export async function findArticles(
-  { location }: Pick<Tenant, 'location'>,
+  tenant: Pick<Tenant, 'location'>,
   context: Context,
   ids: readonly number[],
 ): Promise<Map<number, Article>> {
   if (ids.length === 0) return new Map();
   madeFrom(ids.map(articleTag));
-  const { id, kind, code, title, subtitle, make, pictureKey, vatRate } = articles;
-  const [rows, prices, availability] = await Promise.all([
-    context.db
-      .select({ id, kind, code, title, subtitle, make, pictureKey, vatRate, categories: categoryUrls })
-      .from(articles)
-      .where(and(inArray(id, [...ids]), isNull(articles.retiredAt))),
-    pricesNow(context, location.id, ids),
-    availabilityAt(context, [location.id], ids),
-  ]);
-  const here = availability.get(location.id);
-  return new Map(
-    rows.flatMap((row) => {
-      const price = prices.get(row.id);
-      return price
-        ? [[row.id, { ...row, price, availability: here?.get(row.id) ?? { kind: 'none' as const } }]]
-        : [];
-    }),
-  );
+  return countPieces(tenant, context, await findPricedArticles(tenant, context, ids));
 }
 
 /** One article by its public name; undefined where it is not for sale. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Visitor } from '~/domain/accounts/visitor';
-import { type CartLine, cartTotals } from '~/domain/cart/cart';
+import { cartTotals } from '~/domain/cart/cart';
 import { acceptPrices, closeCart, lockCart } from '~/domain/cart/ordered-cart.server';
-import { pricedLines } from '~/domain/cart/priced-lines.server';
+import { type PricedLine, pricedLines } from '~/domain/cart/priced-lines.server';
 import { allocate } from '~/domain/catalog/inventory/allocate.server';
 import type { Shortage } from '~/domain/catalog/inventory/inventory';
 import { checkCoupon, redeemerOf } from '~/domain/coupons/check-coupon.server';
@@ -42,7 +42,7 @@ export interface OrderConfirmation {
   quotedTotalCents: Cents;
 }
 
-function soldLine({ article, options, quantity }: CartLine, discountCents: Cents): NewOrderLine {
+function soldLine({ article, options, quantity }: PricedLine, discountCents: Cents): NewOrderLine {
   const { id, title, subtitle, price, vatRate } = article;
   return {
     articleId: id,
@@ -56,7 +56,7 @@ function soldLine({ article, options, quantity }: CartLine, discountCents: Cents
   };
 }
 
-function namedShortages(lines: readonly CartLine[], shortages: readonly Shortage[]): ShortLine[] {
+function namedShortages(lines: readonly PricedLine[], shortages: readonly Shortage[]): ShortLine[] {
   return shortages.map(({ articleId, available }) => ({
     title: lines.find((line) => line.article.id === articleId)?.article.title ?? '',
     available,
@@ -76,15 +76,18 @@ async function placeInTransaction(
   visitor: Visitor,
   { cartId, quotedTotalCents }: OrderConfirmation,
 ): Promise<PlaceOrderResult> {
-  const cart = await lockCart(tenant, tx, visitor, cartId);
+  // Sent together, and run one after the other: all that follows the lock is read under it.
+  const [cart, [draft], lines] = await Promise.all([
+    lockCart(tenant, tx, visitor, cartId),
+    tx.db.select().from(checkouts).where(eq(checkouts.cartId, cartId)),
+    pricedLines(tenant, tx, cartId),
+  ]);
   if (!cart) return { ok: false, code: 'incomplete' };
   if (cart.orderedAt) {
     // The second click of a double click: the order is there already.
     const order = await orderOfCart(tx, cart.id);
     return order ? { ok: true, ...order } : { ok: false, code: 'incomplete' };
   }
-  const [draft] = await tx.db.select().from(checkouts).where(eq(checkouts.cartId, cart.id));
-  const lines = await pricedLines(tenant, tx, cart.id);
   if (!draft?.contact || lines.length === 0 || missingStep(draft, lastStep(draft.orderType))) {
     return { ok: false, code: 'incomplete' };
   }
@@ -106,36 +109,40 @@ async function placeInTransaction(
   const { reservationDays } = checkoutSettings.of(tenant.location);
   const stock = await allocate(tx, {
     locationId,
-    wanted: lines.map(({ article, quantity }) => ({ articleId: article.id, quantity })),
+    wanted: lines.map(({ article, quantity }) => ({ article: article.stock, quantity })),
     owner: { type: 'order', id: orderId },
     expiresAt:
       draft.orderType === 'reservierung' && reservationDays ? daysAfter(tx.now(), reservationDays) : null,
   });
   if (!stock.ok) return { ok: false, code: stock.code, shortages: namedShortages(lines, stock.shortages) };
-  const order = await writeOrder(tx, {
-    ...draft,
-    id: orderId,
-    cartId: cart.id,
-    ownerId: cart.ownerId,
-    locationId,
-    contact: draft.contact,
-    totals,
-    couponCode: coupon?.kind === 'applied' ? coupon.code : null,
-    lines: lines.map((line, index) => soldLine(line, discounts[index] ?? 0)),
-  });
-  if (order.couponCode) {
+  const { contact, orderType } = draft;
+  const couponCode = coupon?.kind === 'applied' ? coupon.code : null;
+  await Promise.all([
+    writeOrder(tx, {
+      ...draft,
+      id: orderId,
+      cartId: cart.id,
+      ownerId: cart.ownerId,
+      locationId,
+      contact,
+      totals,
+      couponCode,
+      lines: lines.map((line, index) => soldLine(line, discounts[index] ?? 0)),
+    }),
+    closeCart(tx, cart.id),
+    tx.db.delete(checkouts).where(eq(checkouts.cartId, cart.id)),
+    enqueueOrderMails(tx, { orderId, origin: tenant.origin, basename: tenant.basename }),
+  ]);
+  if (couponCode) {
     await recordRedemption(tx, {
-      orderId: order.id,
-      code: order.couponCode,
+      orderId,
+      code: couponCode,
       userId: visitor.user?.id,
-      email: draft.contact.email,
-      amountCents: order.discountCents,
+      email: contact.email,
+      amountCents: totals.discountCents,
     });
   }
-  await closeCart(tx, cart.id);
-  await tx.db.delete(checkouts).where(eq(checkouts.cartId, cart.id));
-  await enqueueOrderMails(tx, { orderId: order.id, origin: tenant.origin, basename: tenant.basename });
-  return { ok: true, orderId: order.id, orderType: order.orderType };
+  return { ok: true, orderId, orderType };
 }
 
 /**

@@ -5,7 +5,6 @@ import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
 import type { Contact, Delivery, OrderType, PostalAddress } from './order';
 import { newOrderNumber } from './order-number.server';
-import type { PlacedOrder } from './placed-order';
 import { orderLines, orders } from './tables';
 
 /** What an order is written from. */
@@ -41,30 +40,25 @@ export function newOrderId(): string {
 export type NewOrderLine = Omit<InferInsertModel<typeof orderLines>, 'id' | 'orderId' | 'position'>;
 
 /** Writes an order with its lines inside the caller's transaction. Only a purchase has address and payment. */
-export async function writeOrder(context: Context, draft: NewOrder): Promise<PlacedOrder> {
+export async function writeOrder(context: Context, draft: NewOrder): Promise<void> {
   const isPurchase = draft.orderType === 'kauf';
-  const [order] = await context.db
-    .insert(orders)
-    .values({
-      id: draft.id,
-      number: newOrderNumber(),
-      cartId: draft.cartId,
-      ownerId: draft.ownerId,
-      locationId: draft.locationId,
-      orderType: draft.orderType,
-      contact: draft.contact,
-      address: isPurchase ? draft.address : null,
-      delivery: isPurchase ? draft.delivery : 'abholung',
-      payment: isPurchase ? draft.payment : null,
-      ...draft.totals,
-      couponCode: draft.couponCode,
-      placedAt: context.now(),
-    })
-    .returning();
-  if (!order) throw new Error('an order could not be written');
-  const rows = draft.lines.map((line, index) => ({ ...line, orderId: order.id, position: index + 1 }));
-  const lines = await context.db.insert(orderLines).values(rows).returning();
-  return { ...order, lines };
+  const order = context.db.insert(orders).values({
+    id: draft.id,
+    number: newOrderNumber(),
+    cartId: draft.cartId,
+    ownerId: draft.ownerId,
+    locationId: draft.locationId,
+    orderType: draft.orderType,
+    contact: draft.contact,
+    address: isPurchase ? draft.address : null,
+    delivery: isPurchase ? draft.delivery : 'abholung',
+    payment: isPurchase ? draft.payment : null,
+    ...draft.totals,
+    couponCode: draft.couponCode,
+    placedAt: context.now(),
+  });
+  const rows = draft.lines.map((line, index) => ({ ...line, orderId: draft.id, position: index + 1 }));
+  await Promise.all([order, context.db.insert(orderLines).values(rows)]);
 }
 
 /** The order that a cart became. */

@@ -31,6 +31,8 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
+    // Statements of a transaction that do not wait for each other's answers are sent together, and run in their order.
+    pipeline: true,
   });
   // Without this, a connection that breaks while a transaction waits for something else would end the process; the
   // transaction's next query fails in any case.

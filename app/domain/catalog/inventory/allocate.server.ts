@@ -9,7 +9,7 @@ import {
   type OwnerType,
   type Shortage,
 } from './inventory';
-import { isUnavailable, partsOf, stockedArticles } from './stocked-articles.server';
+import { isUnavailable, partsOf, type StockedArticle } from './stocked-articles.server';
 import { allocations, stockLevels, stockMovements, warehouses } from './tables';
 
 /** To whom pieces are promised. */
@@ -21,7 +21,7 @@ export interface AllocationOwner {
 /** What is to be promised. */
 export interface AllocationRequest {
   locationId: string;
-  wanted: readonly { articleId: number; quantity: number }[];
+  wanted: readonly { article: StockedArticle; quantity: number }[];
   owner: AllocationOwner;
   /** None: until it is fulfilled or released. */
   expiresAt: Date | null;
@@ -83,32 +83,27 @@ async function changeLevels({ db }: Context, changes: readonly LevelChange[]): P
  * components; what is not counted takes none.
  */
 export async function allocate(tx: Context, request: AllocationRequest): Promise<AllocationResult> {
-  const known = await stockedArticles(
-    tx,
-    request.wanted.map(({ articleId }) => articleId),
-  );
-  const wanted = request.wanted.map(({ articleId, quantity }) => {
-    const article = known.get(articleId);
-    return {
-      articleId,
-      quantity,
-      parts: article ? partsOf(article) : new Map<number, number>(),
-      isUnavailable: !article || isUnavailable(article),
-    };
-  });
+  const wanted = request.wanted.map(({ article, quantity }) => ({
+    articleId: article.id,
+    quantity,
+    parts: partsOf(article),
+    isUnavailable: isUnavailable(article),
+  }));
   const counted = [...new Set(wanted.flatMap(({ parts }) => [...parts.keys()]))];
   const free = await lockFreeStock(tx, request.locationId, counted);
   const chosen = chooseAllocations(wanted, free);
   if (chosen.shortages.length > 0)
     return { ok: false, code: 'insufficient-stock', shortages: chosen.shortages };
   if (chosen.allocations.length === 0) return { ok: true };
-  await changeLevels(tx, chosen.allocations);
   const { owner, expiresAt } = request;
-  await tx.db
-    .insert(allocations)
-    .values(
-      chosen.allocations.map((one) => ({ ...one, ownerType: owner.type, ownerId: owner.id, expiresAt })),
-    );
+  await Promise.all([
+    changeLevels(tx, chosen.allocations),
+    tx.db
+      .insert(allocations)
+      .values(
+        chosen.allocations.map((one) => ({ ...one, ownerType: owner.type, ownerId: owner.id, expiresAt })),
+      ),
+  ]);
   return { ok: true };
 }
 

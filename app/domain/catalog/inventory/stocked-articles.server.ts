@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, type InferSelectModel, inArray } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { type AvailabilityPolicy, availabilityPolicy } from '../articles/article';
 import { articles, components } from '../articles/tables';
@@ -11,7 +11,8 @@ export interface StockedArticle {
   components: { article: StockedArticle; quantity: number }[] | undefined;
 }
 
-const columns = {
+/** What `withComponents` must know of an article. */
+export const stockColumns = {
   id: articles.id,
   isKit: articles.isKit,
   isOwnArticle: articles.isOwnArticle,
@@ -20,29 +21,24 @@ const columns = {
   retiredAt: articles.retiredAt,
 };
 
+type StockRow = Pick<InferSelectModel<typeof articles>, keyof typeof stockColumns>;
+
 /** A retired article can no longer be had. */
-function policyOf(
-  row: Parameters<typeof availabilityPolicy>[0] & { retiredAt: Date | null },
-): AvailabilityPolicy {
+function policyOf(row: StockRow): AvailabilityPolicy {
   return row.retiredAt ? 'none' : availabilityPolicy(row);
 }
 
-/** Reads how some articles take part in stock; ids that there are not are missing. */
-export async function stockedArticles(
+/** How articles take part in stock, by id; those of kits' components are read. */
+export async function withComponents(
   { db }: Pick<Context, 'db'>,
-  articleIds: readonly number[],
+  rows: readonly StockRow[],
 ): Promise<Map<number, StockedArticle>> {
-  if (articleIds.length === 0) return new Map();
-  const rows = await db
-    .select(columns)
-    .from(articles)
-    .where(inArray(articles.id, [...articleIds]));
   const kitIds = rows.filter((row) => row.isKit).map((row) => row.id);
   const parts =
     kitIds.length === 0
       ? []
       : await db
-          .select({ kitId: components.articleId, quantity: components.quantity, article: columns })
+          .select({ kitId: components.articleId, quantity: components.quantity, article: stockColumns })
           .from(components)
           .innerJoin(articles, eq(articles.id, components.componentId))
           .where(inArray(components.articleId, kitIds));
@@ -63,6 +59,16 @@ export async function stockedArticles(
       },
     ]),
   );
+}
+
+/** Reads how some articles take part in stock; ids that there are not are missing. */
+export async function stockedArticles(
+  context: Pick<Context, 'db'>,
+  articleIds: readonly number[],
+): Promise<Map<number, StockedArticle>> {
+  if (articleIds.length === 0) return new Map();
+  const rows = await context.db.select(stockColumns).from(articles).where(inArray(articles.id, articleIds));
+  return withComponents(context, rows);
 }
 
 /** The articles whose pieces are counted when this one is ordered, with how many one of it takes. */

@@ -1,23 +1,22 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQLWrapper } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { type Price, type PriceRow, priceOf } from './price';
 import { prices } from './tables';
 
-/** The history of some articles' prices, by article: the network's rows and those of one location. */
+/** The history of some articles' prices (ids, or the query of them), by article: the network's rows and those of one location. */
 export async function priceRowsOf(
   { db }: Pick<Context, 'db'>,
-  articleIds: readonly number[],
+  articleIds: readonly number[] | SQLWrapper,
   locationId: string | null,
 ): Promise<Map<number, PriceRow[]>> {
   const found = new Map<number, PriceRow[]>();
-  if (articleIds.length === 0) return found;
   const { id, articleId, validFrom, regularCents, offerCents, offerUntil } = prices;
   const rows = await db
     .select({ id, articleId, locationId: prices.locationId, validFrom, regularCents, offerCents, offerUntil })
     .from(prices)
     .where(
       and(
-        inArray(articleId, [...articleIds]),
+        inArray(articleId, articleIds),
         or(isNull(prices.locationId), locationId === null ? undefined : eq(prices.locationId, locationId)),
       ),
     );
@@ -33,7 +32,7 @@ export async function priceRowsOf(
 export async function pricesNow(
   context: Pick<Context, 'db' | 'now'>,
   locationId: string,
-  articleIds: readonly number[],
+  articleIds: readonly number[] | SQLWrapper,
 ): Promise<Map<number, Price>> {
   const rows = await priceRowsOf(context, articleIds, locationId);
   const now = context.now();
