@@ -1,4 +1,4 @@
-import type { Place } from './place';
+import type { LocationSummary } from './location-summary';
 
 /** An information page as lists of pages know it. */
 export interface InfoPage {
@@ -9,7 +9,7 @@ export interface InfoPage {
   /** In breadcrumb and lists. */
   label: string;
   /** For search engines. */
-  description: (place: Pick<Place, 'title' | 'city'>) => string;
+  description: (place: Pick<LocationSummary, 'title' | 'city'>) => string;
 }
 
 /** The information and legal pages, by the order in which they are listed. */
@@ -98,6 +98,6 @@ export const infoPages = {
 } satisfies Record<string, InfoPage>;
 
 /** What search engines are told of an information page. */
-export function infoSeo(page: InfoPage, place: Pick<Place, 'title' | 'city'>) {
+export function infoSeo(page: InfoPage, place: Pick<LocationSummary, 'title' | 'city'>) {
   return { title: page.title, description: page.description(place), isIndexed: true };
 }

@@ -28,7 +28,7 @@ const usesOf = ({ id, email }: Owner) =>
   or(eq(couponRedemptions.userId, id), eq(couponRedemptions.emailHash, emailHash(email)));
 
 /** An account is deleted: its uses still count, and nobody can tell whose they were. */
-export async function forgetRedeemer(db: Database, owner: Owner): Promise<void> {
+export async function anonymizeRedemptions(db: Database, owner: Owner): Promise<void> {
   await db.update(couponRedemptions).set({ userId: null, emailHash: null }).where(usesOf(owner));
 }
 

@@ -6,7 +6,7 @@ import { endSession } from '~/domain/accounts/session.server';
 import { lockUser, type Owner } from '~/domain/accounts/users.server';
 import { ownerOfUser, type SessionChange } from '~/domain/accounts/visitor';
 import { deleteCartsOf } from '~/domain/cart/clean-up.server';
-import { forgetRedeemer } from '~/domain/coupons/redemptions.server';
+import { anonymizeRedemptions } from '~/domain/coupons/redemptions.server';
 import { disownOrders } from '~/domain/orders/claim-orders.server';
 import { deleteWishListsOf } from '~/domain/wishlist/clean-up.server';
 import type { Context } from '~/platform/context';
@@ -27,7 +27,7 @@ export function deleteAccount(
       await lockUser(tx.db, user.id);
       await disownOrders(tx.db, owner);
       await deleteCartsOf(tx.db, owner);
-      await forgetRedeemer(tx.db, user);
+      await anonymizeRedemptions(tx.db, user);
       await deleteWishListsOf(tx.db, owner);
       await deleteMailsOf(tx.db, user.email);
       await deleteUser(tx.db, user);

@@ -10,7 +10,7 @@ const QUIET_MS = 300;
 /** A busy process has connections in the kernel's queue, which closing would reset: it takes them in first. */
 const LAST_CALL_MS = 150;
 /** Under steady load the door closes nevertheless. */
-const LAST_CALL_AT_MOST_MS = 3_000;
+const MAX_LAST_CALL_MS = 3_000;
 
 /**
  * Watches a server's requests from now on, so that it can be stopped without failing any of them.
@@ -44,7 +44,7 @@ export function gracefulStop(server: Server): () => Promise<void> {
   }
   return async () => {
     stopping = true;
-    await quiet(LAST_CALL_MS, LAST_CALL_AT_MOST_MS);
+    await quiet(LAST_CALL_MS, MAX_LAST_CALL_MS);
     // Not the server's own `close`: it also ends connections whose request has arrived but was not read yet.
     const closed = new Promise<void>((resolve) => net.Server.prototype.close.call(server, () => resolve()));
     await quiet(QUIET_MS, GRACE_MS);

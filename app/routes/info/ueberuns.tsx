@@ -1,6 +1,6 @@
 import { AboutPage } from '~/domain/content/components/pages/ueber-uns';
 import { infoPages } from '~/domain/content/info-pages';
-import { neighboursOf } from '~/domain/content/place';
+import { neighboursOf } from '~/domain/content/location-summary';
 import { requestScope } from '~/http/request-scope';
 import { infoHandle } from '~/storefront/info/info-page';
 import { infoPageData } from '~/storefront/info/info-page.server';

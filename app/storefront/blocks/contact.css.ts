@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { from, space, target } from '~/ui/tokens/tokens';
+import { from, space, touchTarget } from '~/ui/tokens/tokens';
 
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[2],
-  minHeight: target,
-  minWidth: target,
+  minHeight: touchTarget,
+  minWidth: touchTarget,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });

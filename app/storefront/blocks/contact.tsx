@@ -5,7 +5,7 @@ import { telephoneHref } from '~/values/telephone';
 import type { Shell } from '../shell/shell';
 import * as styles from './contact.css';
 import { OpeningState } from './opening';
-import { unseenOnPhones } from './shared.css';
+import { visuallyHiddenOnPhones } from './shared.css';
 
 interface ContactProps {
   location: Shell['location'];
@@ -18,7 +18,7 @@ export function PhoneLink({ location, isShort }: ContactProps) {
   return (
     <a href={telephoneHref(location.phone)} className={styles.link}>
       <PhoneIcon size={18} />
-      <span className={isShort ? unseenOnPhones : undefined}>{location.phone}</span>
+      <span className={isShort ? visuallyHiddenOnPhones : undefined}>{location.phone}</span>
     </a>
   );
 }

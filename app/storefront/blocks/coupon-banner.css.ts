@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, measure, space, target, type } from '~/ui/tokens/tokens';
+import { fontSize, from, maxWidth, space, touchTarget } from '~/ui/tokens/tokens';
 
 export const bar = style({
   position: 'relative',
   background: theme.color.accentSoft,
   color: theme.color.text,
   borderBottom: `1px solid ${theme.color.line}`,
-  fontSize: type.small,
+  fontSize: fontSize.small,
   '@media': { print: { display: 'none' } },
 });
 
@@ -16,7 +16,7 @@ export const row = style({
   alignItems: 'center',
   justifyContent: 'center',
   columnGap: space[3],
-  maxWidth: measure.page,
+  maxWidth: maxWidth.page,
   margin: '0 auto',
   padding: `0 ${space[4]}`,
 });
@@ -36,5 +36,5 @@ export const link = style({
   display: 'inline-flex',
   flex: 'none',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: touchTarget,
 });

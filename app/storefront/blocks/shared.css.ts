@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, layer, measure, space, type } from '~/ui/tokens/tokens';
+import { fontSize, from, maxWidth, space, zIndex } from '~/ui/tokens/tokens';
 
 /** Said, not shown. */
-export const unseen = style({
+export const visuallyHidden = style({
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -13,8 +13,8 @@ export const unseen = style({
 });
 
 /** Said on phones, shown where there is room. */
-export const unseenOnPhones = style([
-  unseen,
+export const visuallyHiddenOnPhones = style([
+  visuallyHidden,
   {
     '@media': {
       [from.tablet]: {
@@ -31,7 +31,7 @@ export const unseenOnPhones = style([
 /** The measure of the page, for bands that run from edge to edge. */
 export const wrap = style({
   width: '100%',
-  maxWidth: measure.page,
+  maxWidth: maxWidth.page,
   margin: '0 auto',
   paddingLeft: space[4],
   paddingRight: space[4],
@@ -43,7 +43,7 @@ globalStyle(`${onAccent} :focus-visible`, { outlineColor: theme.color.accentText
 
 const panel = {
   position: 'absolute',
-  zIndex: layer.menu,
+  zIndex: zIndex.menu,
   background: theme.color.raised,
   color: theme.color.text,
   boxShadow: theme.shadow.high,
@@ -63,7 +63,7 @@ export const popover = style({
   ...panel,
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.large,
-  fontSize: type.base,
+  fontSize: fontSize.base,
 });
 
 /** A picture with words: below one another on phones, the words on the picture where there is room. */

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { layer, measure, space, target, type } from '~/ui/tokens/tokens';
+import { fontSize, maxWidth, space, touchTarget, zIndex } from '~/ui/tokens/tokens';
 
 /** From here on the page leaves room for the tab beside its content; a column of navigation needs more. */
 const hasMargin = {
@@ -10,7 +10,7 @@ const hasMargin = {
 
 const row = style({
   width: '100%',
-  maxWidth: measure.page,
+  maxWidth: maxWidth.page,
   margin: '0 auto',
   padding: `0 ${space[4]} ${space[6]}`,
   '@media': { print: { display: 'none' } },
@@ -24,7 +24,7 @@ export const frame = styleVariants(hasMargin, (wide) => [
         position: 'fixed',
         top: '50%',
         right: 0,
-        zIndex: layer.raised,
+        zIndex: zIndex.raised,
         width: 'auto',
         margin: 0,
         padding: 0,
@@ -38,13 +38,13 @@ const link = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minHeight: target,
+  minHeight: touchTarget,
   padding: `${space[2]} ${space[4]}`,
   background: theme.color.accent,
   color: theme.color.accentText,
   border: `1px solid color-mix(in srgb, ${theme.color.accentText} 45%, transparent)`,
   borderRadius: theme.radius.small,
-  fontSize: type.small,
+  fontSize: fontSize.small,
   fontWeight: 700,
   letterSpacing: '0.06em',
   textDecoration: 'none',
@@ -56,7 +56,7 @@ export const box = styleVariants(hasMargin, (wide) => [
   {
     '@media': {
       [wide]: {
-        width: target,
+        width: touchTarget,
         padding: `${space[4]} 0`,
         writingMode: 'vertical-rl',
         transform: 'rotate(180deg)',

@@ -1,26 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { layer, measure, space, target, type } from '~/ui/tokens/tokens';
+import { fontSize, maxWidth, space, touchTarget, zIndex } from '~/ui/tokens/tokens';
 
 /** From here on the page leaves room for the tile beside its content. */
 const hasMargin = 'screen and (min-width: 112rem) and (min-height: 46rem)';
 
 export const tile = style({
   width: `calc(100% - 2 * ${space[4]})`,
-  maxWidth: `calc(${measure.page} - 2 * ${space[4]})`,
+  maxWidth: `calc(${maxWidth.page} - 2 * ${space[4]})`,
   margin: `0 auto ${space[5]}`,
   padding: `${space[1]} ${space[4]} ${space[4]}`,
   background: theme.color.raised,
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.large,
-  fontSize: type.small,
+  fontSize: fontSize.small,
   '@media': {
     print: { display: 'none' },
     [hasMargin]: {
       position: 'fixed',
       right: space[4],
       bottom: space[7],
-      zIndex: layer.raised,
+      zIndex: zIndex.raised,
       width: '13rem',
       margin: 0,
       boxShadow: theme.shadow.high,
@@ -33,9 +33,9 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: target,
+  minHeight: touchTarget,
   listStyle: 'none',
-  fontSize: type.base,
+  fontSize: fontSize.base,
 });
 globalStyle(`${head}::-webkit-details-marker`, { display: 'none' });
 
@@ -45,7 +45,7 @@ export const whenClosed = style({ selectors: { 'details[open] &': { display: 'no
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: touchTarget,
   fontWeight: 700,
   color: theme.color.accent,
 });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, layer, measure, space, type } from '~/ui/tokens/tokens';
+import { fontSize, from, maxWidth, space, zIndex } from '~/ui/tokens/tokens';
 
 /** Where the window is too low for a banner, by its size or by zoom, it stands at the page's end instead. */
 const highEnough = '(min-height: 30rem)';
@@ -11,7 +11,7 @@ const highEnough = '(min-height: 30rem)';
  */
 export const banner = style({
   order: 1,
-  zIndex: layer.foot,
+  zIndex: zIndex.foot,
   background: theme.color.raised,
   color: theme.color.text,
   borderTop: `1px solid ${theme.color.lineStrong}`,
@@ -34,7 +34,7 @@ export const inner = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   gap: `${space[2]} ${space[5]}`,
-  maxWidth: measure.page,
+  maxWidth: maxWidth.page,
   margin: '0 auto',
   padding: `${space[2]} ${space[4]} ${space[3]}`,
   '@media': {
@@ -42,7 +42,7 @@ export const inner = style({
   },
 });
 
-export const text = style({ fontSize: type.small, lineHeight: 1.4 });
+export const text = style({ fontSize: fontSize.small, lineHeight: 1.4 });
 
 export const choices = style({
   display: 'grid',

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, measure, space, target, type } from '~/ui/tokens/tokens';
+import { fontSize, from, maxWidth, space, touchTarget } from '~/ui/tokens/tokens';
 
-export const page = style({ display: 'grid', gap: space[5], maxWidth: measure.prose });
+export const page = style({ display: 'grid', gap: space[5], maxWidth: maxWidth.prose });
 export const form = style({ display: 'grid', gap: space[5] });
 export const categories = style({ display: 'grid', gap: space[4] });
 export const category = style({ display: 'grid', gap: space[2], gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -11,19 +11,19 @@ export const label = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[3],
-  minHeight: target,
-  fontSize: type.medium,
+  minHeight: touchTarget,
+  fontSize: fontSize.medium,
   fontWeight: 650,
 });
 
-export const muted = style({ color: theme.color.muted, fontSize: type.small });
+export const muted = style({ color: theme.color.muted, fontSize: fontSize.small });
 
 export const uses = style({
   display: 'grid',
   gap: space[2],
   paddingTop: space[2],
   borderTop: `1px solid ${theme.color.line}`,
-  fontSize: type.small,
+  fontSize: fontSize.small,
 });
 
 export const ways = style({

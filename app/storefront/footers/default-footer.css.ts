@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, type } from '~/ui/tokens/tokens';
+import { fontSize, from, space } from '~/ui/tokens/tokens';
 
 export const footer = style({ background: theme.color.surface });
 export const band = style({ background: theme.color.accentSoft });
@@ -23,7 +23,7 @@ export const columns = style({
   },
 });
 
-export const title = style({ fontSize: type.title });
+export const title = style({ fontSize: fontSize.title });
 export const slogan = style({ color: theme.color.muted, paddingTop: space[1] });
 export const links = style({ borderTop: `1px solid ${theme.color.line}`, padding: `${space[2]} 0` });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { space, type } from '~/ui/tokens/tokens';
+import { fontSize, space } from '~/ui/tokens/tokens';
 
 export const footer = style({
   background: theme.color.surface,
@@ -9,7 +9,7 @@ export const footer = style({
 
 export const slogan = style({
   padding: `${space[6]} 0 ${space[5]}`,
-  fontSize: `clamp(${type.title}, 5vw, ${type.display})`,
+  fontSize: `clamp(${fontSize.title}, 5vw, ${fontSize.display})`,
   fontWeight: theme.headline.weight,
   letterSpacing: theme.headline.tracking,
   textTransform: theme.headline.case as 'none',
@@ -24,7 +24,7 @@ export const columns = style({
 
 export const title = style({
   paddingBottom: space[3],
-  fontSize: type.small,
+  fontSize: fontSize.small,
   fontWeight: 700,
   letterSpacing: '0.08em',
   textTransform: 'uppercase',

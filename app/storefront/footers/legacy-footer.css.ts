@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, type } from '~/ui/tokens/tokens';
+import { fontSize, from, space } from '~/ui/tokens/tokens';
 
 export const footer = style({
   background: theme.color.surface,
@@ -10,7 +10,7 @@ export const footer = style({
 export const bar = style({
   background: theme.color.accentSoft,
   borderBottom: `1px solid ${theme.color.line}`,
-  fontSize: type.small,
+  fontSize: fontSize.small,
 });
 
 globalStyle(`${bar} ul`, { '@media': { [from.desktop]: { justifyContent: 'space-between' } } });
@@ -28,14 +28,14 @@ export const box = style({
   padding: space[4],
   border: `1px solid ${theme.color.line}`,
   background: theme.color.page,
-  fontSize: type.small,
+  fontSize: fontSize.small,
 });
 
 export const title = style({
   margin: `0 0 ${space[3]}`,
   paddingBottom: space[2],
   borderBottom: `1px solid ${theme.color.line}`,
-  fontSize: type.base,
+  fontSize: fontSize.base,
   color: theme.color.accent,
 });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, type } from '~/ui/tokens/tokens';
+import { fontSize, from, space } from '~/ui/tokens/tokens';
 import { staysInSight } from '../blocks/header/header-frame.css';
 
 export const frame = style({ borderBottom: `3px solid ${theme.color.accent}` });
@@ -49,6 +49,6 @@ export const tools = style({
 /** On narrower screens the menu and the footer lead to the other locations. */
 export const place = style({
   display: 'none',
-  fontSize: type.small,
+  fontSize: fontSize.small,
   '@media': { [from.desktop]: { display: 'block' } },
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, target, type } from '~/ui/tokens/tokens';
+import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
 
 export const row = style({
   flex: '1 1 auto',
@@ -43,7 +43,7 @@ export const contact = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[1],
-  fontSize: type.small,
+  fontSize: fontSize.small,
   color: theme.color.muted,
   '@media': { [from.tablet]: { gap: space[3] }, [from.desktop]: { flex: 'none', gap: space[5] } },
 });
@@ -56,6 +56,6 @@ export const state = style({
 export const dealer = style({
   display: 'none',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: touchTarget,
   '@media': { [from.wide]: { display: 'inline-flex' } },
 });

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, type } from '~/ui/tokens/tokens';
+import { fontSize, from, space } from '~/ui/tokens/tokens';
 
 export const frame = style({ borderTop: `3px solid ${theme.color.action}` });
 
 export const line = style({
   background: theme.color.page,
-  fontSize: type.small,
+  fontSize: fontSize.small,
   color: theme.color.muted,
 });
 

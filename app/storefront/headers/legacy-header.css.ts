@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, target, type } from '~/ui/tokens/tokens';
+import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
 
 export const frame = style({ borderTop: `5px solid ${theme.color.accent}` });
 
 export const contact = style({
   background: theme.color.page,
   borderBottom: `1px solid ${theme.color.line}`,
-  fontSize: type.small,
+  fontSize: fontSize.small,
   color: theme.color.muted,
 });
 
@@ -42,6 +42,6 @@ export const search = style({
 export const dealer = style({
   display: 'none',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: touchTarget,
   '@media': { [from.tablet]: { display: 'inline-flex' } },
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { from, space, target, type } from '~/ui/tokens/tokens';
+import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
 
-export const place = style({ fontSize: type.small });
+export const place = style({ fontSize: fontSize.small });
 
 export const placeRow = style({
   display: 'flex',
@@ -19,7 +19,7 @@ export const name = style({
 export const dealer = style({
   display: 'none',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: touchTarget,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
   '@media': { [from.desktop]: { display: 'inline-flex' } },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, type } from '~/ui/tokens/tokens';
+import { fontSize, from, space } from '~/ui/tokens/tokens';
 
 export const frame = style({ borderBottom: 0 });
 
@@ -8,7 +8,7 @@ export const contact = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[4],
-  fontSize: type.small,
+  fontSize: fontSize.small,
   color: theme.color.muted,
 });
 
@@ -50,7 +50,7 @@ export const welcome = style({
 });
 
 export const greeting = style({
-  fontSize: `clamp(${type.title}, 3.2vw, ${type.headline})`,
+  fontSize: `clamp(${fontSize.title}, 3.2vw, ${fontSize.headline})`,
   fontWeight: theme.headline.weight,
   letterSpacing: theme.headline.tracking,
   lineHeight: 1.15,

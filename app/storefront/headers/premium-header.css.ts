@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, type, upTo } from '~/ui/tokens/tokens';
+import { fontSize, from, space, upTo } from '~/ui/tokens/tokens';
 
 /** Where a header over the picture begins: below what stands above it, such as the coupon's bar. */
 export const start = style({ position: 'relative' });
@@ -38,7 +38,7 @@ export const tools = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  fontSize: type.small,
+  fontSize: fontSize.small,
   '@media': { [upTo.desktop]: { marginLeft: 'auto' } },
 });
 

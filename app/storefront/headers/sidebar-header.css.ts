@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, measure, space, target, type } from '~/ui/tokens/tokens';
+import { fontSize, from, maxWidth, space, touchTarget } from '~/ui/tokens/tokens';
 
 const width = '17rem';
 const { wide } = from;
@@ -34,7 +34,7 @@ export const column = style({
   alignItems: 'center',
   gap: `${space[2]} ${space[3]}`,
   width: '100%',
-  maxWidth: measure.page,
+  maxWidth: maxWidth.page,
   margin: '0 auto',
   padding: `${space[3]} ${space[4]}`,
   '@media': {
@@ -80,7 +80,7 @@ export const place = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  fontSize: type.small,
+  fontSize: fontSize.small,
   color: theme.color.muted,
   '@media': {
     [wide]: { order: 0, borderTop: `1px solid ${theme.color.line}`, flexWrap: 'wrap', gap: `0 ${space[3]}` },
@@ -97,6 +97,6 @@ globalStyle(`${tools} > details > div`, { '@media': { [wide]: { right: 'auto', l
 export const dealer = style({
   display: 'none',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: touchTarget,
   '@media': { [wide]: { display: 'inline-flex' } },
 });

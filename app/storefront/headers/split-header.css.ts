@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, measure, space, target, type } from '~/ui/tokens/tokens';
+import { fontSize, from, maxWidth, space, touchTarget } from '~/ui/tokens/tokens';
 
 /** The ground of the left half runs to the edge of the screen. */
 export const frame = style({
@@ -19,12 +19,12 @@ export const halves = style({
   flex: '1 1 auto',
   display: 'grid',
   width: '100%',
-  maxWidth: measure.page,
+  maxWidth: maxWidth.page,
   margin: '0 auto',
   '@media': { [from.desktop]: { gridTemplateColumns: '22rem minmax(0, 1fr)' } },
 });
 
-export const house = style({
+export const brandPanel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignContent: 'start',
@@ -33,9 +33,9 @@ export const house = style({
   '@media': { [from.desktop]: { padding: `${space[4]} ${space[5]} ${space[4]} ${space[4]}` } },
 });
 
-export const plate = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const badge = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-const line = style({ gridColumn: '1 / -1', fontSize: type.small });
+const line = style({ gridColumn: '1 / -1', fontSize: fontSize.small });
 
 export const menu = style({ '@media': { [from.desktop]: { display: 'none' } } });
 
@@ -78,9 +78,9 @@ export const ways = style({
 export const dealer = style({
   flex: 'none',
   display: 'none',
-  fontSize: type.small,
+  fontSize: fontSize.small,
   color: theme.color.muted,
   alignItems: 'center',
-  minHeight: target,
+  minHeight: touchTarget,
   '@media': { 'screen and (min-width: 84rem)': { display: 'inline-flex' } },
 });

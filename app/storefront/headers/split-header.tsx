@@ -18,8 +18,8 @@ export function SplitHeader({ shell }: { shell: Shell }) {
   return (
     <HeaderFrame shell={shell} className={styles.frame}>
       <div className={styles.halves}>
-        <div className={`${rows.brandGround} ${styles.house}`}>
-          <div className={`${rows.inverse} ${styles.plate}`}>
+        <div className={`${rows.brandGround} ${styles.brandPanel}`}>
+          <div className={`${rows.inverse} ${styles.badge}`}>
             <Logo shell={shell} mark="shield" />
           </div>
           <div className={styles.menu}>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, type } from '~/ui/tokens/tokens';
+import { fontSize, from, space } from '~/ui/tokens/tokens';
 
 export const finder = style({ background: theme.color.text, color: theme.color.page });
 
@@ -15,11 +15,11 @@ export const finderRow = style({
 });
 
 export const question = style({
-  fontSize: type.medium,
+  fontSize: fontSize.medium,
   fontWeight: theme.headline.weight,
   letterSpacing: theme.headline.tracking,
   lineHeight: 1.25,
-  '@media': { [from.desktop]: { fontSize: type.title } },
+  '@media': { [from.desktop]: { fontSize: fontSize.title } },
 });
 
 export const hint = style({
@@ -27,7 +27,7 @@ export const hint = style({
   '@media': {
     [from.tablet]: {
       display: 'block',
-      fontSize: type.small,
+      fontSize: fontSize.small,
       fontWeight: 450,
       letterSpacing: 0,
     },

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { space, type } from '~/ui/tokens/tokens';
+import { fontSize, space } from '~/ui/tokens/tokens';
 
 export const tab = style({
   display: 'inline-block',
   padding: `${space[2]} ${space[4]}`,
-  fontSize: type.base,
+  fontSize: fontSize.base,
   background: theme.color.accentSoft,
   color: theme.color.accent,
   border: `1px solid ${theme.color.line}`,
@@ -19,7 +19,7 @@ export const mainTab = style([
     background: theme.color.accent,
     color: theme.color.accentText,
     borderColor: theme.color.accent,
-    fontSize: type.medium,
+    fontSize: fontSize.medium,
   },
 ]);
 

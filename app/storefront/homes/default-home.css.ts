@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, target, type } from '~/ui/tokens/tokens';
+import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
 
 export const page = style({ paddingBottom: space[7] });
 
@@ -36,7 +36,7 @@ export const heroWords = style({
 });
 
 export const headline = style({
-  fontSize: `clamp(1.75rem, 1.2rem + 2.4vw, ${type.display})`,
+  fontSize: `clamp(1.75rem, 1.2rem + 2.4vw, ${fontSize.display})`,
   lineHeight: 1.12,
   hyphens: 'auto',
 });
@@ -49,13 +49,13 @@ export const largeHeadline = style([
 export const lead = style({
   paddingTop: space[3],
   maxWidth: '32rem',
-  '@media': { [from.tablet]: { fontSize: type.medium } },
+  '@media': { [from.tablet]: { fontSize: fontSize.medium } },
 });
 
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: touchTarget,
   marginTop: space[4],
   padding: `0 ${space[4]}`,
   border: `1.5px solid ${theme.color.accent}`,
@@ -90,7 +90,7 @@ export const finder = style({
 });
 
 export const title = style({
-  fontSize: type.title,
+  fontSize: fontSize.title,
   textTransform: theme.headline.case as 'none',
   hyphens: 'auto',
 });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, target, type } from '~/ui/tokens/tokens';
+import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
 
 export const page = style({
   display: 'grid',
@@ -33,25 +33,25 @@ export const heroWords = style({
   padding: space[5],
 });
 
-export const headline = style({ fontSize: type.title, color: theme.color.accent, hyphens: 'auto' });
+export const headline = style({ fontSize: fontSize.title, color: theme.color.accent, hyphens: 'auto' });
 
 /** On phones the finder comes up in its place; the navigation leads to the same page. */
 export const heroLink = style({
   display: 'none',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: touchTarget,
   fontWeight: 600,
   color: theme.color.accent,
   '@media': { [from.tablet]: { display: 'inline-flex' } },
 });
 
 export const shop = style({ display: 'grid', gap: space[5], minWidth: 0 });
-export const house = style({ display: 'grid', gap: space[5] });
+export const brandPanel = style({ display: 'grid', gap: space[5] });
 export const hint = style({ paddingBottom: space[3], color: theme.color.muted });
-export const state = style({ paddingBottom: space[3], fontSize: type.small });
+export const state = style({ paddingBottom: space[3], fontSize: fontSize.small });
 export const welcome = style({ display: 'grid', gap: space[4] });
 
-globalStyle(`${welcome} h2`, { fontSize: type.title, color: theme.color.accent });
+globalStyle(`${welcome} h2`, { fontSize: fontSize.title, color: theme.color.accent });
 
 // The wide column has room for a tall card each, not for a sign beside its words.
 globalStyle(`${welcome} li > a`, {

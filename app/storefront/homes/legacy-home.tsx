@@ -47,7 +47,7 @@ export function LegacyHome({ shell, heroes, finder, offers }: HomeProps) {
           <Reasons city={location.city} />
         </Block>
       </div>
-      <div className={styles.house}>
+      <div className={styles.brandPanel}>
         <Block title="Wann wir da sind">
           <p className={styles.state}>
             <OpeningState location={location} />

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, target, type } from '~/ui/tokens/tokens';
+import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
 
 export const card = style({
   display: 'grid',
@@ -18,7 +18,7 @@ export const words = style({
   padding: `${space[5]} ${space[4]}`,
   '@media': { [from.tablet]: { padding: space[6] } },
 });
-export const title = style({ fontSize: type.title, textTransform: theme.headline.case as 'none' });
+export const title = style({ fontSize: fontSize.title, textTransform: theme.headline.case as 'none' });
 export const state = style({ paddingTop: space[1], color: theme.color.muted });
 
 export const columns = style({
@@ -32,7 +32,7 @@ export const way = style({
   justifySelf: 'start',
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: touchTarget,
   padding: `0 ${space[4]}`,
   border: `1.5px solid ${theme.color.accent}`,
   borderRadius: theme.radius.small,

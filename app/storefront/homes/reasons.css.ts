@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { space, type } from '~/ui/tokens/tokens';
+import { fontSize, space } from '~/ui/tokens/tokens';
 
 export const list = style({
   display: 'grid',
@@ -9,6 +9,6 @@ export const list = style({
 });
 
 export const reason = style({ display: 'flex', gap: space[3] });
-export const sign = style({ flex: 'none', color: theme.color.accent });
-export const title = style({ fontSize: type.base, fontWeight: 650, letterSpacing: 0 });
-export const text = style({ paddingTop: space[1], color: theme.color.muted, fontSize: type.small });
+export const icon = style({ flex: 'none', color: theme.color.accent });
+export const title = style({ fontSize: fontSize.base, fontWeight: 650, letterSpacing: 0 });
+export const text = style({ paddingTop: space[1], color: theme.color.muted, fontSize: fontSize.small });

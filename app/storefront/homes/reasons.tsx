@@ -29,7 +29,7 @@ export function Reasons({ city }: { city: string }) {
     <ul className={styles.list}>
       {reasons.map(({ Sign, title, text }) => (
         <li key={title} className={styles.reason}>
-          <span className={styles.sign}>
+          <span className={styles.icon}>
             <Sign size={26} />
           </span>
           <div>

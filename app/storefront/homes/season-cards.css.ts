@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, type } from '~/ui/tokens/tokens';
+import { fontSize, from, space } from '~/ui/tokens/tokens';
 
 export const list = style({
   display: 'grid',
@@ -22,7 +22,7 @@ export const card = style({
   ':hover': { borderColor: theme.color.accent, boxShadow: theme.shadow.low },
 });
 
-export const sign = style({
+export const icon = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
@@ -35,5 +35,5 @@ export const sign = style({
 
 export const arrow = style({ flex: 'none', color: theme.color.accent });
 export const words = style({ flex: '1 1 auto', minWidth: 0, display: 'grid', gap: space[1] });
-export const title = style({ fontSize: type.medium, fontWeight: 650, lineHeight: 1.25 });
-export const text = style({ color: theme.color.muted, fontSize: type.small, lineHeight: 1.45 });
+export const title = style({ fontSize: fontSize.medium, fontWeight: 650, lineHeight: 1.25 });
+export const text = style({ color: theme.color.muted, fontSize: fontSize.small, lineHeight: 1.45 });

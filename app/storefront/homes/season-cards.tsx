@@ -31,7 +31,7 @@ export function SeasonCards() {
       {seasons.map(({ to, title, text, Sign }) => (
         <li key={to}>
           <Link to={to} className={styles.card}>
-            <span className={styles.sign}>
+            <span className={styles.icon}>
               <Sign size={30} />
             </span>
             <span className={styles.words}>

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { space, target, type } from '~/ui/tokens/tokens';
+import { fontSize, space, touchTarget } from '~/ui/tokens/tokens';
 
 export const heading = style({
-  fontSize: `clamp(${type.title}, 3vw, ${type.headline})`,
+  fontSize: `clamp(${fontSize.title}, 3vw, ${fontSize.headline})`,
   textTransform: theme.headline.case as 'none',
   hyphens: 'auto',
 });
 
-export const question = style({ paddingTop: space[1], fontSize: type.medium, color: theme.color.muted });
+export const question = style({ paddingTop: space[1], fontSize: fontSize.medium, color: theme.color.muted });
 
 export const wishes = style({
   display: 'flex',
@@ -21,7 +21,7 @@ export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[
 export const way = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: touchTarget,
   padding: `0 ${space[4]}`,
   border: `1px solid ${theme.color.lineStrong}`,
   borderRadius: '99rem',

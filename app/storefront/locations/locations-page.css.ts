@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, target, type } from '~/ui/tokens/tokens';
+import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
 
 export const search = style({
   display: 'grid',
@@ -14,7 +14,7 @@ export const all = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifySelf: 'start',
-  minHeight: target,
+  minHeight: touchTarget,
 });
 
 export const columns = style({
@@ -49,18 +49,18 @@ export const currentCard = style([
   },
 ]);
 
-export const city = style({ fontSize: type.large, lineHeight: 1.2 });
+export const city = style({ fontSize: fontSize.large, lineHeight: 1.2 });
 
 export const cityLink = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: touchTarget,
   color: theme.color.text,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });
 
-export const dealer = style({ color: theme.color.muted, fontSize: type.small });
+export const dealer = style({ color: theme.color.muted, fontSize: fontSize.small });
 export const address = style({ fontStyle: 'normal', lineHeight: 1.6 });
 export const facts = style({ display: 'grid', alignContent: 'start', gap: space[1] });
 
@@ -78,7 +78,7 @@ export const phone = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
-  minHeight: target,
+  minHeight: touchTarget,
   color: theme.color.text,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { space, type } from '~/ui/tokens/tokens';
+import { fontSize, space } from '~/ui/tokens/tokens';
 
 export const view = style({
   display: 'flex',
@@ -12,4 +12,4 @@ export const view = style({
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[5] });
 
-export const code = style({ marginTop: space[3], color: theme.color.muted, fontSize: type.small });
+export const code = style({ marginTop: space[3], color: theme.color.muted, fontSize: fontSize.small });

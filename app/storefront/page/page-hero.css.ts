@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, target, type } from '~/ui/tokens/tokens';
+import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
 
 /** Not on phones, where what one came for is to be on the first screen. */
 export const scene = style({
@@ -21,14 +21,14 @@ export const words = style({
 export const headline = style({
   fontFamily: theme.font.display,
   fontWeight: theme.headline.weight as 'bold',
-  fontSize: type.title,
+  fontSize: fontSize.title,
   lineHeight: 1.2,
 });
 
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: touchTarget,
   fontWeight: 650,
   color: theme.color.accent,
 });

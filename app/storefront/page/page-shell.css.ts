@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { layer, measure, space } from '~/ui/tokens/tokens';
+import { maxWidth, space, zIndex } from '~/ui/tokens/tokens';
 
 export const skip = style({
   position: 'absolute',
   left: '-999rem',
   top: space[2],
-  zIndex: layer.skip,
+  zIndex: zIndex.skip,
   padding: `${space[2]} ${space[4]}`,
   background: theme.color.raised,
   color: theme.color.text,
@@ -17,7 +17,7 @@ export const skip = style({
 export const main = style({
   flex: '1 0 auto',
   width: '100%',
-  maxWidth: measure.page,
+  maxWidth: maxWidth.page,
   margin: '0 auto',
   padding: `0 ${space[4]} ${space[7]}`,
   ':focus': { outline: 'none' },

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { measure, space, type } from '~/ui/tokens/tokens';
+import { fontSize, maxWidth, space } from '~/ui/tokens/tokens';
 
 export const texts = style({
   display: 'grid',
@@ -15,8 +15,8 @@ export const blocks = style({
   gap: space[5],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
 });
-export const text = style({ maxWidth: measure.prose });
-globalStyle(`${text} :is(h2, h3)`, { fontSize: type.large, marginBottom: space[2] });
-globalStyle(`${text} h3`, { fontSize: type.medium });
+export const text = style({ maxWidth: maxWidth.prose });
+globalStyle(`${text} :is(h2, h3)`, { fontSize: fontSize.large, marginBottom: space[2] });
+globalStyle(`${text} h3`, { fontSize: fontSize.medium });
 globalStyle(`${text} p + p`, { marginTop: space[3] });
 globalStyle(`${text} a`, { color: theme.color.accent });

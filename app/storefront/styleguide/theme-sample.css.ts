@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { space, type } from '~/ui/tokens/tokens';
+import { fontSize, space } from '~/ui/tokens/tokens';
 
 export const grid = style({
   display: 'grid',
@@ -23,7 +23,7 @@ export const sheet = style({
 });
 
 export const name = style({
-  fontSize: type.title,
+  fontSize: fontSize.title,
   textTransform: theme.headline.case as 'none',
   color: theme.color.accent,
 });

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
-import { space, type } from '../tokens/tokens';
+import { fontSize, space } from '../tokens/tokens';
 
 export const crumbs = style({
   padding: `${space[4]} 0 ${space[2]}`,
-  fontSize: type.small,
+  fontSize: fontSize.small,
   color: theme.color.muted,
 });
 

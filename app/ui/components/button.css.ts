@@ -1,17 +1,17 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
-import { space, target, type } from '../tokens/tokens';
+import { fontSize, space, touchTarget } from '../tokens/tokens';
 
 const base = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[2],
-  minHeight: target,
+  minHeight: touchTarget,
   padding: `${space[2]} ${space[5]}`,
   border: '1.5px solid transparent',
   borderRadius: theme.radius.small,
-  fontSize: type.base,
+  fontSize: fontSize.base,
   fontWeight: 650,
   lineHeight: 1.25,
   textAlign: 'center',

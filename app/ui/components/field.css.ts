@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
-import { space, target, type } from '../tokens/tokens';
+import { fontSize, space, touchTarget } from '../tokens/tokens';
 
 export const field = style({ display: 'grid', gap: space[1], minWidth: 0, alignContent: 'start' });
 
-export const label = style({ fontWeight: 600, fontSize: type.base });
+export const label = style({ fontWeight: 600, fontSize: fontSize.base });
 
-export const hint = style({ color: theme.color.muted, fontSize: type.small });
+export const hint = style({ color: theme.color.muted, fontSize: fontSize.small });
 
 export const control = style({
   width: '100%',
-  minHeight: target,
+  minHeight: touchTarget,
   padding: `${space[2]} ${space[3]}`,
   background: theme.color.surface,
   color: theme.color.text,
@@ -24,7 +24,7 @@ export const error = style({
   display: 'flex',
   gap: space[1],
   color: theme.color.danger,
-  fontSize: type.small,
+  fontSize: fontSize.small,
   fontWeight: 550,
 });
 

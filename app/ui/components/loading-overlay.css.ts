@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
-import { layer, space, type } from '../tokens/tokens';
+import { fontSize, space, zIndex } from '../tokens/tokens';
 
 export const overlay = style({
   position: 'fixed',
   inset: 0,
-  zIndex: layer.overlay,
+  zIndex: zIndex.overlay,
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
   gap: space[4],
   background: `color-mix(in srgb, ${theme.color.page} 85%, transparent)`,
-  fontSize: type.medium,
+  fontSize: fontSize.medium,
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
-import { from, space, type } from '../tokens/tokens';
+import { fontSize, from, space } from '../tokens/tokens';
 
 /** A box on the page. */
 export const panel = style({
@@ -12,12 +12,12 @@ export const panel = style({
 });
 
 export const pageTitle = style({
-  fontSize: type.title,
+  fontSize: fontSize.title,
   lineHeight: 1.15,
-  '@media': { [from.tablet]: { fontSize: type.headline } },
+  '@media': { [from.tablet]: { fontSize: fontSize.headline } },
 });
 
-export const sectionTitle = style({ fontSize: type.large, marginBottom: space[3] });
+export const sectionTitle = style({ fontSize: fontSize.large, marginBottom: space[3] });
 
 export const lead = style({ color: theme.color.muted, marginTop: space[1] });
 

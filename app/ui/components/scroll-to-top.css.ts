@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
-import { layer, space, target } from '../tokens/tokens';
+import { space, touchTarget, zIndex } from '../tokens/tokens';
 
 const appear = keyframes({
   from: { opacity: 0, visibility: 'hidden' },
@@ -12,11 +12,11 @@ export const button = style({
   right: space[4],
   // Above what else stands at the window's foot, if anything does.
   bottom: `calc(${space[4]} + var(--foot-room, 0rem))`,
-  zIndex: layer.menu,
+  zIndex: zIndex.menu,
   display: 'grid',
   placeItems: 'center',
-  width: target,
-  height: target,
+  width: touchTarget,
+  height: touchTarget,
   borderRadius: '50%',
   background: theme.color.raised,
   color: theme.color.text,

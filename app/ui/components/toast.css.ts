@@ -1,13 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
-import { layer, space, target } from '../tokens/tokens';
+import { space, touchTarget, zIndex } from '../tokens/tokens';
 
 export const corner = style({
   position: 'fixed',
   top: space[4],
   right: space[4],
   left: space[4],
-  zIndex: layer.skip,
+  zIndex: zIndex.skip,
   display: 'grid',
   justifyItems: 'end',
   gap: space[2],
@@ -40,8 +40,8 @@ export const close = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  width: target,
-  height: target,
+  width: touchTarget,
+  height: touchTarget,
   border: 0,
   background: 'none',
   cursor: 'pointer',

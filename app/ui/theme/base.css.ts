@@ -1,5 +1,5 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { space, type } from '../tokens/tokens';
+import { fontSize, space } from '../tokens/tokens';
 import { theme } from './contract.css';
 
 for (const [family, file] of [
@@ -33,7 +33,7 @@ globalStyle('body', {
   background: theme.color.page,
   color: theme.color.text,
   fontFamily: theme.font.body,
-  fontSize: type.base,
+  fontSize: fontSize.base,
   lineHeight: 1.5,
   fontFeatureSettings: "'tnum'",
   WebkitFontSmoothing: 'antialiased',

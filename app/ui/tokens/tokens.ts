@@ -11,8 +11,8 @@ export const space = {
 } as const;
 
 /** Type scale: 13 / 15 / 17 / 20 / 25 / 32 / 40 px; and 11 px for a word below its sign. */
-export const type = {
-  sign: '0.6875rem',
+export const fontSize = {
+  icon: '0.6875rem',
   small: '0.8125rem',
   base: '0.9375rem',
   medium: '1.0625rem',
@@ -23,10 +23,10 @@ export const type = {
 } as const;
 
 /** The least size of anything that is touched. */
-export const target = '2.75rem';
+export const touchTarget = '2.75rem';
 
 /** Content is no wider than this; text columns no wider than `prose`. */
-export const measure = { page: '81rem', prose: '42rem' } as const;
+export const maxWidth = { page: '81rem', prose: '42rem' } as const;
 
 /** Named widths at which layouts change. */
 export const from = {
@@ -41,7 +41,7 @@ export const upTo = {
   wide: 'screen and (max-width: 79.99rem)',
 } as const;
 
-export const layer = {
+export const zIndex = {
   raised: '1',
   foot: '800',
   menu: '900',

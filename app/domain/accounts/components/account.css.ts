@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, target } from '~/ui/tokens/tokens';
+import { from, space, touchTarget } from '~/ui/tokens/tokens';
 
 export const form = style({ display: 'grid', gap: space[4], justifyItems: 'stretch' });
 
@@ -64,4 +64,9 @@ export const entry = style({
 
 export const muted = style({ color: theme.color.muted });
 
-export const checkbox = style({ display: 'flex', alignItems: 'center', gap: space[2], minHeight: target });
+export const checkbox = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: touchTarget,
+});

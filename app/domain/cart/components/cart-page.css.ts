@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, type } from '~/ui/tokens/tokens';
+import { fontSize, from, space } from '~/ui/tokens/tokens';
 
 export const messages = style({ marginTop: space[4], ':empty': { display: 'none' } });
 
@@ -30,10 +30,10 @@ export const fresh = style({ borderColor: theme.color.good });
 
 export const picture = style({ width: '100%', height: 'auto' });
 
-export const title = style({ fontSize: type.medium, fontWeight: 650, letterSpacing: 'normal' });
+export const title = style({ fontSize: fontSize.medium, fontWeight: 650, letterSpacing: 'normal' });
 globalStyle(`${title} a`, { textDecoration: 'none' });
 
-export const small = style({ color: theme.color.muted, fontSize: type.small, marginTop: space[1] });
+export const small = style({ color: theme.color.muted, fontSize: fontSize.small, marginTop: space[1] });
 
 export const controls = style({
   gridColumn: '1 / -1',
@@ -49,7 +49,7 @@ export const quantity = style({ display: 'flex', alignItems: 'center', gap: spac
 globalStyle(`${quantity} input[type=number]`, { width: '5rem' });
 globalStyle(`${quantity} [hidden]`, { display: 'none' });
 
-export const lineTotal = style({ fontSize: type.medium });
+export const lineTotal = style({ fontSize: fontSize.medium });
 
 export const summary = style({
   display: 'grid',

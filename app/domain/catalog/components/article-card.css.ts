@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, layer, space, type } from '~/ui/tokens/tokens';
+import { fontSize, from, space, zIndex } from '~/ui/tokens/tokens';
 
 export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
 
@@ -35,7 +35,7 @@ const facts = `${card} > div:nth-of-type(1)`;
 globalStyle(facts, { minWidth: 0 });
 
 globalStyle(`${facts} > h2`, {
-  fontSize: type.medium,
+  fontSize: fontSize.medium,
   fontWeight: 650,
   lineHeight: 1.3,
   letterSpacing: 'normal',
@@ -43,7 +43,7 @@ globalStyle(`${facts} > h2`, {
 
 globalStyle(`${facts} > h2 > span`, {
   display: 'block',
-  fontSize: type.small,
+  fontSize: fontSize.small,
   fontWeight: 500,
   color: theme.color.muted,
   letterSpacing: '0.02em',
@@ -67,7 +67,7 @@ globalStyle(`${tags} > li`, {
   border: `1px solid ${theme.color.line}`,
   borderRadius: '99px',
   color: theme.color.muted,
-  fontSize: type.small,
+  fontSize: fontSize.small,
   fontWeight: 500,
 });
 
@@ -98,10 +98,10 @@ globalStyle(`${buy} > p:first-child`, {
 globalStyle(`${buy} small`, {
   display: 'block',
   marginTop: '3px',
-  fontSize: type.small,
+  fontSize: fontSize.small,
   lineHeight: 1.35,
   color: theme.color.muted,
 });
 
 globalStyle(`${buy} > button`, { gridColumn: '1 / -1' });
-globalStyle(`${buy} > button:not([form])`, { position: 'relative', zIndex: layer.raised, width: '100%' });
+globalStyle(`${buy} > button:not([form])`, { position: 'relative', zIndex: zIndex.raised, width: '100%' });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, measure, space, target, type } from '~/ui/tokens/tokens';
+import { fontSize, from, maxWidth, space, touchTarget } from '~/ui/tokens/tokens';
 
 export const first = style({
   display: 'grid',
@@ -27,24 +27,24 @@ export const picture = style({
 });
 
 export const what = style({ minWidth: 0 });
-export const above = style({ color: theme.color.muted, fontSize: type.base });
+export const above = style({ color: theme.color.muted, fontSize: fontSize.base });
 export const title = style({
-  fontSize: type.title,
+  fontSize: fontSize.title,
   margin: `${space[1]} 0 ${space[2]}`,
-  '@media': { [from.tablet]: { fontSize: type.display } },
+  '@media': { [from.tablet]: { fontSize: fontSize.display } },
 });
-export const size = style({ fontSize: type.medium });
+export const size = style({ fontSize: fontSize.medium });
 
 export const variants = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginTop: space[3] });
 
 export const variant = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: touchTarget,
   padding: `0 ${space[3]}`,
   border: `1px solid ${theme.color.lineStrong}`,
   borderRadius: theme.radius.small,
-  fontSize: type.small,
+  fontSize: fontSize.small,
   textDecoration: 'none',
   selectors: {
     '&:hover': { borderColor: theme.color.text },
@@ -69,7 +69,7 @@ export const similar = style({ display: 'grid', gap: space[3], marginTop: space[
 
 export const note = style({
   marginTop: space[5],
-  maxWidth: measure.prose,
+  maxWidth: maxWidth.prose,
   color: theme.color.muted,
-  fontSize: type.small,
+  fontSize: fontSize.small,
 });

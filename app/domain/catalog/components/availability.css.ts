@@ -1,9 +1,9 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { space, type } from '~/ui/tokens/tokens';
+import { fontSize, space } from '~/ui/tokens/tokens';
 
 const base = {
-  fontSize: type.small,
+  fontSize: fontSize.small,
   fontWeight: 550,
   '::before': {
     content: '',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { space, type } from '~/ui/tokens/tokens';
+import { fontSize, space } from '~/ui/tokens/tokens';
 
 export const box = style({
   display: 'grid',
@@ -16,7 +16,7 @@ export const note = style({
   display: 'block',
   marginTop: space[1],
   color: theme.color.muted,
-  fontSize: type.small,
+  fontSize: fontSize.small,
 });
 
 export const when = style({ display: 'grid', gap: space[2] });

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { type } from '~/ui/tokens/tokens';
+import { fontSize } from '~/ui/tokens/tokens';
 
 export const note = style({
   display: 'block',
   color: theme.color.muted,
-  fontSize: type.small,
+  fontSize: fontSize.small,
   lineHeight: 1.35,
 });

@@ -83,16 +83,16 @@ export function findInGroups(
     eachFound(list, filter, parts, isDescending, (key) => smallest.offer(sign * key));
     return [...smallest.sorted().subarray(offset)].map((key) => idOf(sign * key));
   }
-  const placeOf = (key: number) => sign * ((ranks[idOf(key)] ?? 0) * CENTS + centsOf(key));
+  const locationSummary = (key: number) => sign * ((ranks[idOf(key)] ?? 0) * CENTS + centsOf(key));
   eachFound(list, filter, parts, isDescending, (key) => {
-    smallest.offer(placeOf(key));
+    smallest.offer(locationSummary(key));
     return true;
   });
   // Of equal places the ids decide, which the numbers have no room for.
   const last = smallest.sorted().at(-1) ?? 0;
   const found: { place: number; id: number }[] = [];
   eachFound(list, filter, parts, isDescending, (key) => {
-    const place = placeOf(key);
+    const place = locationSummary(key);
     if (place <= last) found.push({ place, id: sign * idOf(key) });
     return true;
   });

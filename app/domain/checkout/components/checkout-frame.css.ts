@@ -1,20 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, target, type } from '~/ui/tokens/tokens';
+import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
 
 export const steps = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[5],
   paddingBottom: space[4],
-  fontSize: type.small,
+  fontSize: fontSize.small,
 });
 
 export const step = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  minHeight: target,
+  minHeight: touchTarget,
   color: theme.color.muted,
 });
 
@@ -59,7 +59,7 @@ export const summary = style({
 export const goods = style({ display: 'grid', gap: space[2] });
 globalStyle(`${goods} li`, { display: 'flex', justifyContent: 'space-between', gap: space[3] });
 
-export const small = style({ display: 'block', color: theme.color.muted, fontSize: type.small });
+export const small = style({ display: 'block', color: theme.color.muted, fontSize: fontSize.small });
 
 export const sums = style({
   display: 'grid',
@@ -73,7 +73,7 @@ globalStyle(`${sums} dd`, { textAlign: 'right' });
 
 export const total = style({ paddingTop: space[2], fontWeight: 650 });
 
-export const change = style({ display: 'inline-flex', alignItems: 'center', minHeight: target });
+export const change = style({ display: 'inline-flex', alignItems: 'center', minHeight: touchTarget });
 
 /** A form of a step: one column, its fields in a grid. */
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
@@ -106,10 +106,10 @@ export const option = style({
     '&:has(:checked)': { borderColor: theme.color.accent, background: theme.color.accentSoft },
   },
 });
-globalStyle(`${option} p`, { gridColumn: 2, color: theme.color.muted, fontSize: type.small });
+globalStyle(`${option} p`, { gridColumn: 2, color: theme.color.muted, fontSize: fontSize.small });
 globalStyle(`${option} label`, { fontWeight: 650, cursor: 'pointer' });
 
-export const legend = style({ fontWeight: 650, fontSize: type.medium, marginBottom: space[3] });
+export const legend = style({ fontWeight: 650, fontSize: fontSize.medium, marginBottom: space[3] });
 
 export const submit = style({ display: 'grid', justifyItems: 'start', gap: space[3] });
 globalStyle(`${submit} button`, {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, target, type } from '~/ui/tokens/tokens';
+import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
 
 export const grid = style({
   display: 'grid',
@@ -13,12 +13,12 @@ export const told = style({ overflowWrap: 'anywhere' });
 globalStyle(`${told} a`, {
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: touchTarget,
   color: theme.color.accent,
 });
 
 export const toldTitle = style({
-  fontSize: type.base,
+  fontSize: fontSize.base,
   fontWeight: 650,
   letterSpacing: 'normal',
   marginBottom: space[1],
@@ -32,7 +32,7 @@ export const guarantee = style({
   padding: space[4],
   background: theme.color.accentSoft,
   borderRadius: theme.radius.small,
-  fontSize: type.small,
+  fontSize: fontSize.small,
 });
 
 export const terms = style({

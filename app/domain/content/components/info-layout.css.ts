@@ -1,15 +1,15 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { pageTitle } from '~/ui/components/panel.css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, measure, space, target, type } from '~/ui/tokens/tokens';
+import { fontSize, from, maxWidth, space, touchTarget } from '~/ui/tokens/tokens';
 
 export const page = style({ display: 'grid', gap: space[5], gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const head = style({ maxWidth: measure.prose });
+export const head = style({ maxWidth: maxWidth.prose });
 
 export const title = style([pageTitle, { hyphens: 'auto' }]);
 
-export const lead = style({ marginTop: space[2], fontSize: type.medium, color: theme.color.muted });
+export const lead = style({ marginTop: space[2], fontSize: fontSize.medium, color: theme.color.muted });
 
 const columnsBase = style({
   display: 'grid',
@@ -66,11 +66,11 @@ export const contentsList = style({
 export const contentsLink = style({
   display: 'block',
   padding: `${space[2]} 0`,
-  fontSize: type.base,
+  fontSize: fontSize.base,
   lineHeight: 1.35,
   textDecoration: 'none',
   ':hover': { color: theme.color.accent, textDecoration: 'underline' },
-  '@media': { [from.tablet]: { padding: `${space[2]} ${space[3]}`, fontSize: type.small } },
+  '@media': { [from.tablet]: { padding: `${space[2]} ${space[3]}`, fontSize: fontSize.small } },
 });
 
 export const text = style({
@@ -79,7 +79,7 @@ export const text = style({
   background: theme.color.raised,
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.large,
-  fontSize: type.medium,
+  fontSize: fontSize.medium,
   lineHeight: 1.6,
   '@media': {
     [from.tablet]: { padding: `${space[6]} ${space[6]}` },
@@ -88,13 +88,13 @@ export const text = style({
 });
 
 export const section = style({
-  maxWidth: measure.prose,
+  maxWidth: maxWidth.prose,
   selectors: { '& + &': { marginTop: space[6] } },
 });
 
-globalStyle(`${section} > h2`, { fontSize: type.large, marginBottom: space[3], breakAfter: 'avoid' });
+globalStyle(`${section} > h2`, { fontSize: fontSize.large, marginBottom: space[3], breakAfter: 'avoid' });
 globalStyle(`${section} h3`, {
-  fontSize: type.medium,
+  fontSize: fontSize.medium,
   margin: `${space[5]} 0 ${space[2]}`,
   breakAfter: 'avoid',
 });
@@ -116,7 +116,7 @@ globalStyle(`${section} ul:not([class]) > li::before`, {
 globalStyle(`${section} li + li`, { marginTop: space[2] });
 globalStyle(`${section} p, ${section} li`, { orphans: 3, widows: 3 });
 
-export const asOf = style({ marginTop: space[6], color: theme.color.muted, fontSize: type.small });
+export const asOf = style({ marginTop: space[6], color: theme.color.muted, fontSize: fontSize.small });
 
 export const aside = style({
   display: 'grid',
@@ -135,7 +135,7 @@ export const card = style({
   borderRadius: theme.radius.large,
 });
 
-export const cardTitle = style({ fontSize: type.medium, marginBottom: space[2] });
+export const cardTitle = style({ fontSize: fontSize.medium, marginBottom: space[2] });
 
 export const cardLine = style({
   display: 'grid',
@@ -153,7 +153,7 @@ export const hours = style({ display: 'block' });
 export const otherPage = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: touchTarget,
   textDecoration: 'none',
   borderTop: `1px solid ${theme.color.line}`,
   ':hover': { textDecoration: 'underline' },

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { ClockIcon, MailIcon, PhoneIcon } from '~/ui/icons/icons';
 import { telephoneHref } from '~/values/telephone';
 import { type InfoPage, infoPages } from '../info-pages';
-import type { Place } from '../place';
+import type { LocationSummary } from '../location-summary';
 import * as styles from './info-layout.css';
 
 /** A part of a page that its contents link to. */
@@ -15,7 +15,7 @@ export interface Section {
 
 export interface InfoLayoutProps {
   page: InfoPage;
-  place: Place;
+  place: LocationSummary;
   lead: ReactNode;
   sections: Section[];
   /** Legal texts count their sections, so that one can be cited. */
@@ -43,7 +43,7 @@ function Contents({ sections }: { sections: Section[] }) {
 }
 
 /** Whom to ask, beside every text. */
-function ContactCard({ place: { title, company, openingHours } }: { place: Place }) {
+function ContactCard({ place: { title, company, openingHours } }: { place: LocationSummary }) {
   return (
     <section className={styles.card} aria-labelledby="fragen">
       <h2 id="fragen" className={styles.cardTitle}>

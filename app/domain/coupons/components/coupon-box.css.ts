@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { space, type } from '~/ui/tokens/tokens';
+import { fontSize, space } from '~/ui/tokens/tokens';
 
 export const box = style({ display: 'grid', gap: space[3] });
 /** Takes no room, yet is there to announce what comes. */
@@ -29,12 +29,12 @@ export const words = style({ minWidth: 0, padding: `${space[2]} 0` });
 
 export const code = style({ overflowWrap: 'anywhere', letterSpacing: '0.02em' });
 
-export const title = style({ color: theme.color.muted, fontSize: type.small });
+export const title = style({ color: theme.color.muted, fontSize: fontSize.small });
 
 export const refusal = style({
   gridColumn: '1 / -1',
   padding: `0 ${space[3]} ${space[2]} 0`,
   color: theme.color.danger,
-  fontSize: type.small,
+  fontSize: fontSize.small,
   fontWeight: 550,
 });

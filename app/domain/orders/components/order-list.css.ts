@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { space, type } from '~/ui/tokens/tokens';
+import { fontSize, space } from '~/ui/tokens/tokens';
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 
@@ -12,6 +12,6 @@ export const entry = style({
   borderBottom: `1px solid ${theme.color.line}`,
 });
 
-export const title = style({ fontSize: type.base, fontWeight: 650 });
+export const title = style({ fontSize: fontSize.base, fontWeight: 650 });
 
-export const small = style({ color: theme.color.muted, fontSize: type.small });
+export const small = style({ color: theme.color.muted, fontSize: fontSize.small });

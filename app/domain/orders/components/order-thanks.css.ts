@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, type } from '~/ui/tokens/tokens';
+import { fontSize, from, space } from '~/ui/tokens/tokens';
 
 export const page = style({
   display: 'grid',
@@ -25,7 +25,7 @@ export const mark = style({
   color: theme.color.good,
 });
 
-export const small = style({ display: 'block', color: theme.color.muted, fontSize: type.small });
+export const small = style({ display: 'block', color: theme.color.muted, fontSize: fontSize.small });
 
 export const steps = style({ display: 'grid', gap: space[2], paddingLeft: space[5], listStyle: 'decimal' });
 

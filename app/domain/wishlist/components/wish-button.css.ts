@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { heartPath, iconMask } from '~/ui/tokens/icon-paths';
-import { space, type } from '~/ui/tokens/tokens';
+import { fontSize, space } from '~/ui/tokens/tokens';
 
 const base = style({
   padding: `${space[1]} ${space[3]}`,
-  fontSize: type.small,
+  fontSize: fontSize.small,
   position: 'relative',
   zIndex: 1,
   '::before': {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, type } from '~/ui/tokens/tokens';
+import { fontSize, from, space } from '~/ui/tokens/tokens';
 
 export const list = style({ listStyle: 'none', margin: 0 });
 
@@ -17,9 +17,9 @@ export const picture = style({ width: '100%', height: 'auto' });
 
 export const facts = style({ gridColumn: '2', display: 'grid', gap: space[1], alignContent: 'start' });
 
-export const title = style({ fontSize: type.base, fontWeight: 650 });
+export const title = style({ fontSize: fontSize.base, fontWeight: 650 });
 
-export const small = style({ color: theme.color.muted, fontSize: type.small });
+export const small = style({ color: theme.color.muted, fontSize: fontSize.small });
 
 export const actions = style({
   gridColumn: '1 / -1',

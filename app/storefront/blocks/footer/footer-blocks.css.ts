@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from, space, target, type } from '~/ui/tokens/tokens';
+import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
 
-export const title = style({ fontSize: type.medium, paddingBottom: space[2] });
-export const smallTitle = style({ fontSize: type.small, fontWeight: 650, paddingBottom: space[2] });
+export const title = style({ fontSize: fontSize.medium, paddingBottom: space[2] });
+export const smallTitle = style({ fontSize: fontSize.small, fontWeight: 650, paddingBottom: space[2] });
 
 export const links = styleVariants({
   column: {},
@@ -12,8 +12,8 @@ export const links = styleVariants({
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minWidth: target,
-  minHeight: target,
+  minWidth: touchTarget,
+  minHeight: touchTarget,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });
@@ -33,7 +33,7 @@ export const badge = style({
   padding: `0 ${space[3]}`,
   border: '1px solid color-mix(in srgb, currentColor 30%, transparent)',
   borderRadius: '99rem',
-  fontSize: type.small,
+  fontSize: fontSize.small,
   fontWeight: 550,
 });
 
@@ -45,7 +45,7 @@ export const closing = style({
   gap: `${space[1]} ${space[5]}`,
   // Room for the button that leads back to the top of the page.
   paddingRight: '3.5rem',
-  fontSize: type.small,
+  fontSize: fontSize.small,
   '@media': { 'screen and (min-width: 92rem)': { paddingRight: 0 } },
 });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { space, target, type } from '~/ui/tokens/tokens';
+import { fontSize, space, touchTarget } from '~/ui/tokens/tokens';
 
 export const switcher = style({ paddingTop: space[4], maxWidth: '22rem' });
 export const label = style({ display: 'block', paddingBottom: space[1], fontWeight: 600 });
@@ -8,12 +8,12 @@ export const row = style({ display: 'flex', gap: space[2] });
 
 /** Takes the footer's own colours, light or dark. */
 const control = style({
-  minHeight: target,
+  minHeight: touchTarget,
   background: 'transparent',
   color: 'inherit',
   border: '1.5px solid color-mix(in srgb, currentColor 55%, transparent)',
   borderRadius: theme.radius.small,
-  fontSize: type.base,
+  fontSize: fontSize.base,
   ':hover': { borderColor: 'currentColor' },
 });
 

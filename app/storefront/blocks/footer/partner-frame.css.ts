@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, type } from '~/ui/tokens/tokens';
+import { fontSize, from, space } from '~/ui/tokens/tokens';
 
 export const partner = style({ padding: `${space[4]} 0` });
 
@@ -27,4 +27,4 @@ export const asking = style({
   '@media': { [from.tablet]: { justifyItems: 'center', textAlign: 'center' } },
 });
 
-export const small = style({ fontSize: type.small, maxWidth: '44rem' });
+export const small = style({ fontSize: fontSize.small, maxWidth: '44rem' });

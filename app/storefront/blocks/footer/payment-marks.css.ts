@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { space, type } from '~/ui/tokens/tokens';
+import { fontSize, space } from '~/ui/tokens/tokens';
 
 const base = style({ gap: space[2], paddingBottom: space[3] });
 const grid = style([base, { display: 'grid', maxWidth: '24rem' }]);
@@ -19,7 +19,7 @@ export const mark = style({
   border: '1px solid color-mix(in srgb, currentColor 45%, transparent)',
   borderRadius: '0.375rem',
   background: 'color-mix(in srgb, currentColor 6%, transparent)',
-  fontSize: type.small,
+  fontSize: fontSize.small,
   fontWeight: 750,
   fontStyle: 'italic',
   letterSpacing: '0.01em',

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, target, type } from '~/ui/tokens/tokens';
+import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
 
 const linkBase = style({
   position: 'relative',
@@ -9,8 +9,8 @@ const linkBase = style({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  minWidth: target,
-  minHeight: target,
+  minWidth: touchTarget,
+  minHeight: touchTarget,
   textDecoration: 'none',
   '@media': { [from.tablet]: { paddingInline: space[1] }, print: { display: 'none' } },
   ':hover': { color: theme.color.accent },
@@ -23,7 +23,7 @@ export const link = styleVariants({
     { '@media': { [from.wide]: { flexDirection: 'row', gap: space[2], paddingInline: space[2] } } },
   ],
   below: [linkBase],
-  signs: [linkBase],
+  icons: [linkBase],
 });
 
 /** On phones the menu has it: the bar has room for the cart. */
@@ -36,7 +36,7 @@ const wordsBase = style({
   gridTemplateColumns: 'auto auto',
   justifyContent: 'start',
   alignItems: 'center',
-  fontSize: type.sign,
+  fontSize: fontSize.icon,
   fontWeight: 600,
   lineHeight: 1.1,
 });
@@ -44,10 +44,10 @@ const wordsBase = style({
 export const words = styleVariants({
   beside: [
     wordsBase,
-    { '@media': { [from.wide]: { fontSize: type.base, fontWeight: 550, lineHeight: 1.25 } } },
+    { '@media': { [from.wide]: { fontSize: fontSize.base, fontWeight: 550, lineHeight: 1.25 } } },
   ],
   below: [wordsBase],
-  signs: [wordsBase],
+  icons: [wordsBase],
 });
 
 const badge = style({
@@ -76,13 +76,13 @@ export const number = styleVariants({
     },
   ],
   below: [badge],
-  signs: [badge],
+  icons: [badge],
 });
 
 export const sum = style({
   display: 'none',
   gridColumn: '1 / -1',
-  fontSize: type.small,
+  fontSize: fontSize.small,
   fontWeight: 450,
   color: theme.color.muted,
   '@media': { [from.wide]: { display: 'block' } },

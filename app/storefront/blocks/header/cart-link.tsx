@@ -4,7 +4,7 @@ import { cartPath, wishListPath } from '~/paths';
 import { CartIcon, HeartIcon } from '~/ui/icons/icons';
 import { formatCents } from '~/values/money';
 import type { Shell } from '../../shell/shell';
-import { unseen, unseenOnPhones } from '../shared.css';
+import { visuallyHidden, visuallyHiddenOnPhones } from '../shared.css';
 import * as styles from './cart-link.css';
 import { LoginMenu } from './login-menu';
 
@@ -36,12 +36,12 @@ function VisitorLink({
     <Link to={to} className={`${styles.link[look]} ${isRoomy ? styles.roomy : ''}`}>
       <span className={styles.picture}>{icon}</span>
       <span className={styles.words[look]}>
-        <span className={look === 'signs' ? unseen : unseenOnPhones}>{word}</span>
+        <span className={look === 'icons' ? visuallyHidden : visuallyHiddenOnPhones}>{word}</span>
         {number !== undefined && (
           <>
             {' '}
-            <span className={number > 0 ? styles.number[look] : unseen}>{number}</span>
-            <span className={unseen}> {unit}</span>
+            <span className={number > 0 ? styles.number[look] : visuallyHidden}>{number}</span>
+            <span className={visuallyHidden}> {unit}</span>
           </>
         )}
         {children}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, target } from '~/ui/tokens/tokens';
+import { from, space, touchTarget } from '~/ui/tokens/tokens';
 
 export const chips = style({
   overflowX: 'auto',
@@ -14,7 +14,7 @@ export const list = style({ display: 'flex', width: 'max-content', gap: space[2]
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: touchTarget,
   padding: `0 ${space[4]}`,
   borderRadius: '99rem',
   border: `1.5px solid ${theme.color.accentText}`,

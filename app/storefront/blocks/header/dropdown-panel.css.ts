@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, measure, space, target, type, upTo } from '~/ui/tokens/tokens';
+import { fontSize, from, maxWidth, space, touchTarget, upTo } from '~/ui/tokens/tokens';
 
 const panel = {
   display: 'grid',
   gap: space[5],
   width: '100%',
-  maxWidth: measure.page,
+  maxWidth: maxWidth.page,
   margin: '0 auto',
   padding: `${space[5]} ${space[4]}`,
 } as const;
@@ -42,7 +42,7 @@ export const list = style({
 const rowRules = {
   display: 'flex',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: touchTarget,
   padding: `0 ${space[3]}`,
   borderRadius: theme.radius.small,
   textDecoration: 'none',
@@ -78,9 +78,9 @@ export const offer = style([
     ':hover': { boxShadow: theme.shadow.low },
   },
 ]);
-export const offerWords = style({ display: 'grid', gap: space[1], fontSize: type.small });
+export const offerWords = style({ display: 'grid', gap: space[1], fontSize: fontSize.small });
 export const slogan = style({ color: theme.color.muted });
-export const offerTitle = style({ fontSize: type.medium, color: theme.color.accent });
+export const offerTitle = style({ fontSize: fontSize.medium, color: theme.color.accent });
 
 export const topics = style([wideOnly, { minWidth: 0 }]);
 export const topicsTitle = style({ padding: `${space[2]} ${space[3]}`, fontWeight: 700 });
@@ -92,7 +92,7 @@ export const context = style([
     gridColumn: '1 / -1',
     paddingTop: space[4],
     borderTop: `1px solid ${theme.color.line}`,
-    fontSize: type.small,
+    fontSize: fontSize.small,
     color: theme.color.muted,
   },
 ]);

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, layer } from '~/ui/tokens/tokens';
+import { from, zIndex } from '~/ui/tokens/tokens';
 
 export const large = createVar();
 export const medium = createVar();
@@ -10,7 +10,7 @@ export const fallback = createVar();
 
 export const frame = style({
   position: 'relative',
-  zIndex: layer.header,
+  zIndex: zIndex.header,
   display: 'flex',
   flexDirection: 'column',
   minHeight: fallback,

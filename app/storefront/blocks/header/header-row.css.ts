@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, type } from '~/ui/tokens/tokens';
+import { fontSize, from, space } from '~/ui/tokens/tokens';
 
 /** The row of logo, search and tools: on phones the search takes a line of its own below. */
 export const row = style({
@@ -34,7 +34,7 @@ export const contact = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[4],
-  fontSize: type.small,
+  fontSize: fontSize.small,
   color: theme.color.muted,
 });
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, target, type } from '~/ui/tokens/tokens';
+import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
 import { popover } from '../shared.css';
 
 /** On phones its panel takes the header's width, wherever in it the menu stands. */
@@ -10,7 +10,7 @@ export const summary = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
-  minHeight: target,
+  minHeight: touchTarget,
   listStyle: 'none',
   whiteSpace: 'nowrap',
   ':hover': { textDecoration: 'underline' },
@@ -19,7 +19,7 @@ export const summary = style({
 
 globalStyle(`${menu}[open] > ${summary} > svg`, { transform: 'rotate(180deg)' });
 
-export const sign = style({ display: 'none', '@media': { [from.tablet]: { display: 'block' } } });
+export const icon = style({ display: 'none', '@media': { [from.tablet]: { display: 'block' } } });
 
 export const panel = style([
   popover,
@@ -54,4 +54,4 @@ export const choice = style({
 });
 
 export const city = style({ fontWeight: 600 });
-export const title = style({ fontSize: type.small, color: theme.color.muted });
+export const title = style({ fontSize: fontSize.small, color: theme.color.muted });

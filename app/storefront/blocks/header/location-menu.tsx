@@ -10,7 +10,7 @@ export function LocationMenu({ locations }: { locations: LocationChoice[] }) {
   return (
     <details ref={menu} name="menue" className={styles.menu}>
       <summary className={styles.summary}>
-        <span className={styles.sign}>
+        <span className={styles.icon}>
           <StoreIcon size={18} />
         </span>
         Standort

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, target, type } from '~/ui/tokens/tokens';
+import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
 import { popover } from '../shared.css';
 
 export const menu = style({ position: 'relative', flex: 'none' });
@@ -24,7 +24,7 @@ export const panel = style([
 globalStyle(`${menu} ${panel} :focus-visible`, { outlineColor: theme.color.focus });
 
 export const form = style({ display: 'grid', gap: space[3] });
-export const title = style({ fontWeight: 700, fontSize: type.medium });
-export const staff = style({ display: 'flex', alignItems: 'center', gap: space[2], minHeight: target });
+export const title = style({ fontWeight: 700, fontSize: fontSize.medium });
+export const staff = style({ display: 'flex', alignItems: 'center', gap: space[2], minHeight: touchTarget });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' });
-globalStyle(`${ways} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: target });
+globalStyle(`${ways} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: touchTarget });

@@ -6,7 +6,7 @@ import { button, wide } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { UserIcon } from '~/ui/icons/icons';
 import type { Shell } from '../../shell/shell';
-import { unseen } from '../shared.css';
+import { visuallyHidden } from '../shared.css';
 import { useDetailsMenu } from '../use-details-menu';
 import * as visitor from './cart-link.css';
 import { CustomerLink } from './customer-link';
@@ -44,7 +44,7 @@ export function LoginMenu({ shell, look }: { shell: Shell; look: keyof typeof vi
   const sign = (
     <>
       <UserIcon size={26} />
-      <span className={look === 'signs' ? unseen : visitor.words[look]}>
+      <span className={look === 'icons' ? visuallyHidden : visitor.words[look]}>
         {shell.user ? 'Mein Konto' : 'Einloggen'}
       </span>
     </>

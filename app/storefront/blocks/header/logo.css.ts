@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, target, type } from '~/ui/tokens/tokens';
+import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
 
 /** On phones it takes what the tools leave, and breaks the name before it pushes them to a second row. */
 export const logo = style({
@@ -9,7 +9,7 @@ export const logo = style({
   alignItems: 'center',
   gap: space[3],
   minWidth: 0,
-  minHeight: target,
+  minHeight: touchTarget,
   textDecoration: 'none',
   '@media': { [from.tablet]: { flex: '0 1 auto' } },
 });
@@ -26,7 +26,7 @@ const nameBase = style({
   letterSpacing: theme.headline.tracking,
   textTransform: theme.headline.case as 'none',
   lineHeight: 1.15,
-  fontSize: type.medium,
+  fontSize: fontSize.medium,
   overflowWrap: 'anywhere',
 });
 
@@ -35,17 +35,17 @@ export const name = styleVariants({
   small: [
     nameBase,
     {
-      fontSize: type.base,
-      '@media': { [from.tablet]: { fontSize: type.medium }, [from.desktop]: { fontSize: '1.375rem' } },
+      fontSize: fontSize.base,
+      '@media': { [from.tablet]: { fontSize: fontSize.medium }, [from.desktop]: { fontSize: '1.375rem' } },
     },
   ],
   normal: [nameBase, { '@media': { [from.desktop]: { fontSize: '1.375rem' } } }],
-  large: [nameBase, { '@media': { [from.desktop]: { fontSize: type.title } } }],
+  large: [nameBase, { '@media': { [from.desktop]: { fontSize: fontSize.title } } }],
 });
 
 export const slogan = style({
   display: 'none',
-  fontSize: type.small,
+  fontSize: fontSize.small,
   color: theme.color.muted,
   lineHeight: 1.35,
   '@media': { [from.desktop]: { display: 'block' } },

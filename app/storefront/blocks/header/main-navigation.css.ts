@@ -1,6 +1,6 @@
 import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, measure, space, target, type, upTo } from '~/ui/tokens/tokens';
+import { fontSize, from, maxWidth, space, touchTarget, upTo } from '~/ui/tokens/tokens';
 import { sheetRules } from '../shared.css';
 import { linkRules } from './menu-rows.css';
 
@@ -24,7 +24,7 @@ const linkBase = style({
       display: 'flex',
       alignItems: 'center',
       gap: space[1],
-      minHeight: target,
+      minHeight: touchTarget,
       lineHeight: 1.25,
       fontWeight: 600,
       textDecoration: 'none',
@@ -69,10 +69,10 @@ globalStyle(`nav ${panel} :focus-visible`, {
   outlineOffset: '-3px',
 });
 
-export const booking = style({ maxWidth: measure.page, margin: '0 auto', padding: space[5] });
+export const booking = style({ maxWidth: maxWidth.page, margin: '0 auto', padding: space[5] });
 
 export const subtitle = style({
-  fontSize: type.small,
+  fontSize: fontSize.small,
   fontWeight: 450,
   color: theme.color.muted,
   '@media': { [from.desktop]: { display: 'block' } },
@@ -161,7 +161,7 @@ export const link = styleVariants({
     linkBase,
     wide({
       padding: `0 ${space[4]}`,
-      fontSize: type.small,
+      fontSize: fontSize.small,
       fontWeight: 700,
       letterSpacing: '0.06em',
       textTransform: 'uppercase',

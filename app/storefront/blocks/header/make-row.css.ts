@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, target, type } from '~/ui/tokens/tokens';
+import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
 
 export const row = style({
   overflowX: 'auto',
@@ -20,9 +20,9 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minWidth: target,
-  minHeight: target,
-  fontSize: type.small,
+  minWidth: touchTarget,
+  minHeight: touchTarget,
+  fontSize: fontSize.small,
   fontWeight: 650,
   letterSpacing: '0.01em',
   color: theme.color.accent,

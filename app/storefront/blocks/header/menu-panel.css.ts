@@ -1,6 +1,6 @@
 import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, target, type, upTo } from '~/ui/tokens/tokens';
+import { fontSize, from, space, touchTarget, upTo } from '~/ui/tokens/tokens';
 import { sheetRules } from '../shared.css';
 
 export const panelId = 'menue';
@@ -23,8 +23,8 @@ export const toggle = styleVariants({
 export const summary = style({
   display: 'grid',
   placeItems: 'center',
-  minWidth: target,
-  minHeight: target,
+  minWidth: touchTarget,
+  minHeight: touchTarget,
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
@@ -32,7 +32,12 @@ export const summary = style({
 export const whenClosed = style({ selectors: { [`${menu}[open] > summary > &`]: { display: 'none' } } });
 export const whenOpen = style({ selectors: { [`${menu}:not([open]) > summary > &`]: { display: 'none' } } });
 
-export const label = style({ fontSize: type.sign, fontWeight: 600, lineHeight: 1, marginTop: '-0.25rem' });
+export const label = style({
+  fontSize: fontSize.icon,
+  fontWeight: 600,
+  lineHeight: 1,
+  marginTop: '-0.25rem',
+});
 
 /** Opened, it is as long as what it holds: the page scrolls, for the header above it does so too. */
 export const panel = styleVariants(
@@ -70,7 +75,7 @@ export const contact = style({
 });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[5] });
 export const booking = style({ padding: space[4], borderBottom: `1px solid ${theme.color.line}` });
-export const context = style({ fontSize: type.small, color: theme.color.muted });
+export const context = style({ fontSize: fontSize.small, color: theme.color.muted });
 globalStyle(`${context} a`, { color: theme.color.accent, fontWeight: 600 });
 
 const loadingBase = style({

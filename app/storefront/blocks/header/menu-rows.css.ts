@@ -1,6 +1,6 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { space, type } from '~/ui/tokens/tokens';
+import { fontSize, space } from '~/ui/tokens/tokens';
 
 export const item = style({ borderBottom: `1px solid ${theme.color.line}` });
 
@@ -13,7 +13,7 @@ export const linkRules = {
   columnGap: space[4],
   minHeight: '3.25rem',
   padding: `${space[3]} ${space[4]}`,
-  fontSize: type.medium,
+  fontSize: fontSize.medium,
   fontWeight: 600,
   textDecoration: 'none',
   listStyle: 'none',
@@ -28,4 +28,4 @@ export const link = style(linkRules);
 
 globalStyle(`details[open] > ${link} > svg`, { transform: 'rotate(180deg)' });
 
-export const subtitle = style({ fontSize: type.small, fontWeight: 450, color: theme.color.muted });
+export const subtitle = style({ fontSize: fontSize.small, fontWeight: 450, color: theme.color.muted });

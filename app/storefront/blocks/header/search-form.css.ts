@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { space, target } from '~/ui/tokens/tokens';
+import { space, touchTarget } from '~/ui/tokens/tokens';
 
 const formBase = style({
   display: 'flex',
@@ -19,7 +19,7 @@ export const field = style({
   flex: '1 1 auto',
   width: '100%',
   minWidth: 0,
-  minHeight: target,
+  minHeight: touchTarget,
   padding: `0 ${space[1]} 0 ${space[4]}`,
   border: 0,
   borderRadius: 'inherit',
@@ -34,7 +34,7 @@ export const button = style({
   display: 'grid',
   placeItems: 'center',
   width: '3rem',
-  minHeight: target,
+  minHeight: touchTarget,
   padding: 0,
   border: 0,
   borderRadius: 'inherit',

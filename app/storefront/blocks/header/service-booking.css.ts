@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, type } from '~/ui/tokens/tokens';
+import { fontSize, space } from '~/ui/tokens/tokens';
 
 export const box = style({ display: 'grid', gap: space[3], maxWidth: '22rem' });
-export const title = style({ fontWeight: 700, fontSize: type.medium });
+export const title = style({ fontWeight: 700, fontSize: fontSize.medium });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { space, target } from '~/ui/tokens/tokens';
+import { space, touchTarget } from '~/ui/tokens/tokens';
 
 export const words = style({
   flex: 1,
@@ -15,7 +15,7 @@ export const children = style({ paddingBottom: space[2], background: theme.color
 export const child = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: touchTarget,
   padding: `${space[1]} ${space[4]} ${space[1]} ${space[6]}`,
   textDecoration: 'none',
   ':hover': { background: theme.color.accentSoft },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { space, target, type } from '~/ui/tokens/tokens';
+import { fontSize, space, touchTarget } from '~/ui/tokens/tokens';
 
 export const form = style({
   display: 'flex',
@@ -17,7 +17,7 @@ export const label = style({
   minWidth: 0,
   paddingLeft: space[3],
   background: theme.color.page,
-  fontSize: type.small,
+  fontSize: fontSize.small,
   fontWeight: 650,
   color: theme.color.accent,
 });
@@ -25,19 +25,19 @@ export const label = style({
 export const field = style({
   width: '100%',
   minWidth: '5rem',
-  minHeight: target,
+  minHeight: touchTarget,
   padding: `0 ${space[2]}`,
   border: 0,
   background: 'none',
   color: theme.color.text,
-  fontSize: type.base,
+  fontSize: fontSize.base,
   fontWeight: 500,
   '::placeholder': { color: theme.color.muted, opacity: 1 },
 });
 
 export const button = style({
   flex: '1 0 auto',
-  minHeight: target,
+  minHeight: touchTarget,
   padding: `0 ${space[4]}`,
   border: 0,
   background: theme.color.action,

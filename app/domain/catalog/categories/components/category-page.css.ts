@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { space, type } from '~/ui/tokens/tokens';
+import { fontSize, space } from '~/ui/tokens/tokens';
 
 export const above = style({
   display: 'flex',
@@ -31,5 +31,5 @@ export const tile = style({
   ':hover': { borderColor: theme.color.accent, boxShadow: theme.shadow.low },
 });
 
-export const tileTitle = style({ fontSize: type.medium, color: theme.color.accent });
+export const tileTitle = style({ fontSize: fontSize.medium, color: theme.color.accent });
 export const tileText = style({ color: theme.color.muted });

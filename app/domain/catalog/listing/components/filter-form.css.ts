@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { boxRules } from '~/ui/components/field.css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, target, type } from '~/ui/tokens/tokens';
+import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
 
 export const form = style({ display: 'block' });
 
@@ -22,7 +22,7 @@ export const choice = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  minHeight: target,
+  minHeight: touchTarget,
   cursor: 'pointer',
   '@media': { [from.desktop]: { minHeight: '2.125rem' } },
 });
@@ -34,12 +34,12 @@ globalStyle(`${choice} > input`, boxRules);
 globalStyle(`${choice} > span + span`, {
   marginLeft: 'auto',
   color: theme.color.muted,
-  fontSize: type.small,
+  fontSize: fontSize.small,
 });
 
 export const more = style({
   clear: 'both',
-  minHeight: target,
+  minHeight: touchTarget,
   display: 'flex',
   alignItems: 'center',
   color: theme.color.accent,

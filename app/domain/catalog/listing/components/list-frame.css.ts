@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, layer, space, target, type } from '~/ui/tokens/tokens';
+import { fontSize, from, space, touchTarget, zIndex } from '~/ui/tokens/tokens';
 
 export const top = style({
   display: 'flex',
@@ -16,7 +16,7 @@ export const sort = style({
   alignItems: 'center',
   gap: space[2],
   flex: '1 1 auto',
-  fontSize: type.base,
+  fontSize: fontSize.base,
   '@media': { [from.tablet]: { flex: 'none', marginLeft: 'auto' } },
 });
 globalStyle(`${sort} select`, { width: 'auto', flex: '1 1 auto' });
@@ -74,7 +74,7 @@ export const filterHead = style([
   {
     position: 'sticky',
     top: 0,
-    zIndex: layer.raised,
+    zIndex: zIndex.raised,
     padding: `${space[3]} 0`,
     background: theme.color.surface,
     borderBottom: `1px solid ${theme.color.line}`,
@@ -91,7 +91,7 @@ export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
-  minHeight: target,
+  minHeight: touchTarget,
   padding: `${space[1]} ${space[3]} ${space[1]} ${space[4]}`,
   background: theme.color.surface,
   border: `1px solid ${theme.color.lineStrong}`,
@@ -104,7 +104,7 @@ export const chip = style({
 export const reset = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: touchTarget,
   padding: `0 ${space[3]}`,
 });
 

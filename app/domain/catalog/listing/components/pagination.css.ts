@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { space, target } from '~/ui/tokens/tokens';
+import { space, touchTarget } from '~/ui/tokens/tokens';
 
 export const pages = style({
   display: 'flex',
@@ -13,8 +13,8 @@ export const pages = style({
 export const page = style({
   display: 'grid',
   placeItems: 'center',
-  minWidth: target,
-  minHeight: target,
+  minWidth: touchTarget,
+  minHeight: touchTarget,
   borderRadius: theme.radius.small,
   textDecoration: 'none',
   selectors: {

@@ -1,22 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { layer, space, target, type } from '~/ui/tokens/tokens';
+import { fontSize, space, touchTarget, zIndex } from '~/ui/tokens/tokens';
 
 export const labelGrid = style({ display: 'flex', flexWrap: 'wrap', gap: space[5] });
 export const label = style({ width: '15rem', flex: 'none' });
 export const labelWords = style({ flex: '1 1 14rem', display: 'grid', gap: space[3], alignContent: 'start' });
-globalStyle(`${labelWords} dt`, { color: theme.color.muted, fontSize: type.small });
+globalStyle(`${labelWords} dt`, { color: theme.color.muted, fontSize: fontSize.small });
 
 export const marks = style({
   position: 'relative',
-  zIndex: layer.raised,
+  zIndex: zIndex.raised,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[4],
-  minHeight: target,
+  minHeight: touchTarget,
   marginTop: space[1],
-  fontSize: type.small,
+  fontSize: fontSize.small,
   textDecoration: 'none',
 });
 

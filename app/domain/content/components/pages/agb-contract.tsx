@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import type { Place } from '../../place';
+import type { LocationSummary } from '../../location-summary';
 import type { Section } from '../info-layout';
 import { Clauses, MailLink } from '../text-parts';
 
 /** Scope, reservation, how a contract comes about (§§ 145 ff., 312i, 312j BGB), storage of its text. */
-export function contractSections({ company, title, city }: Place): Section[] {
+export function contractSections({ company, title, city }: LocationSummary): Section[] {
   return [
     {
       id: 'geltung',

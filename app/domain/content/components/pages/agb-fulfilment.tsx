@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatCents } from '~/values/money';
+import type { LocationSummary } from '../../location-summary';
 import { canSend, inWorkdays, type OfferedPayment, parcelDays } from '../../offer';
-import type { Place } from '../../place';
 import type { Section } from '../info-layout';
 import { Clauses } from '../text-parts';
 
@@ -24,7 +24,7 @@ function paymentClauses(isSent: boolean, payments: OfferedPayment[]): string[] {
 }
 
 /** Prices (PAngV), payment, delivery (§§ 446, 447, 475 BGB), retention of title (§ 449 BGB). */
-export function fulfilmentSections(place: Place, payments: OfferedPayment[]): Section[] {
+export function fulfilmentSections(place: LocationSummary, payments: OfferedPayment[]): Section[] {
   const { company, city, deliveryDays, shippingCents } = place;
   const isSent = canSend(payments);
   return [

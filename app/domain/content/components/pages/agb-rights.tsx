@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import type { Place } from '../../place';
+import type { LocationSummary } from '../../location-summary';
 import type { Section } from '../info-layout';
 import { Clauses } from '../text-parts';
 
 /** Statutory guarantee (§§ 434 ff. BGB), withdrawal (§ 312g BGB), liability (§ 309 no. 7 BGB), § 36 VSBG. */
-export function rightsSections({ company }: Place): Section[] {
+export function rightsSections({ company }: LocationSummary): Section[] {
   return [
     {
       id: 'gewaehrleistung',

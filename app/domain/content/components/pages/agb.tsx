@@ -1,13 +1,13 @@
 import { infoPages } from '../../info-pages';
+import type { LocationSummary } from '../../location-summary';
 import type { OfferedPayment } from '../../offer';
-import type { Place } from '../../place';
 import { InfoLayout } from '../info-layout';
 import { contractSections } from './agb-contract';
 import { fulfilmentSections } from './agb-fulfilment';
 import { rightsSections } from './agb-rights';
 
 /** Terms of contract, §§ 305 ff. BGB; they tell what § 312i and Art. 246c EGBGB ask for, too. */
-export function TermsPage({ place, payments }: { place: Place; payments: OfferedPayment[] }) {
+export function TermsPage({ place, payments }: { place: LocationSummary; payments: OfferedPayment[] }) {
   return (
     <InfoLayout
       page={infoPages.agb}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { infoPages } from '../../info-pages';
+import type { LocationSummary } from '../../location-summary';
 import { canSend, type OfferedPayment } from '../../offer';
-import type { Place } from '../../place';
 import { InfoLayout, type Section } from '../info-layout';
 
 /** What happens with each way to pay, beyond its hint in the checkout. */
@@ -17,7 +17,7 @@ function methodSection({ id, name, hint }: OfferedPayment): Section {
 }
 
 /** The accepted ways to pay, named before ordering starts (§ 312j para. 1 BGB); none costs extra (§ 270a BGB). */
-export function PaymentPage({ place, payments }: { place: Place; payments: OfferedPayment[] }) {
+export function PaymentPage({ place, payments }: { place: LocationSummary; payments: OfferedPayment[] }) {
   return (
     <InfoLayout
       page={infoPages.bezahlung}

@@ -1,10 +1,10 @@
 import { infoPages } from '../../info-pages';
-import type { Place } from '../../place';
+import type { LocationSummary } from '../../location-summary';
 import { InfoLayout } from '../info-layout';
 import { MailLink } from '../text-parts';
 
 /** Whose the texts, drawings and names are (UrhG, § 23 MarkenG). */
-export function CopyrightPage({ place }: { place: Place }) {
+export function CopyrightPage({ place }: { place: LocationSummary }) {
   const { company } = place;
   return (
     <InfoLayout

@@ -1,9 +1,9 @@
-import type { Place } from '../../place';
+import type { LocationSummary } from '../../location-summary';
 import type { Section } from '../info-layout';
 import { Facts, MailLink, PhoneLink, PostalAddress } from '../text-parts';
 
 /** Who is responsible, what is collected, for what and on which basis (Art. 6 and 13 GDPR, § 25 TDDDG). */
-export function collectedSections({ company, title }: Place, isSent: boolean): Section[] {
+export function collectedSections({ company, title }: LocationSummary, isSent: boolean): Section[] {
   return [
     {
       id: 'verantwortlich',

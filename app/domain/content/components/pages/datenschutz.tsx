@@ -1,6 +1,6 @@
 import { infoPages } from '../../info-pages';
+import type { LocationSummary } from '../../location-summary';
 import { canSend, type OfferedPayment } from '../../offer';
-import type { Place } from '../../place';
 import { InfoLayout } from '../info-layout';
 import { collectedSections } from './datenschutz-daten';
 import { consentSection } from './datenschutz-einwilligung';
@@ -12,7 +12,7 @@ export function PrivacyPage({
   payments,
   consentUses,
 }: {
-  place: Place;
+  place: LocationSummary;
   payments: OfferedPayment[];
   /** What is loaded with consent alone, a sentence each. */
   consentUses: string[];

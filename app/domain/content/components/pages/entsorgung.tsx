@@ -1,9 +1,9 @@
 import { infoPages } from '../../info-pages';
-import type { Place } from '../../place';
+import type { LocationSummary } from '../../location-summary';
 import { InfoLayout } from '../info-layout';
 
 /** Where old tyres, batteries (§ 19 BattDG), sensors and packaging go. */
-export function DisposalPage({ place }: { place: Place }) {
+export function DisposalPage({ place }: { place: LocationSummary }) {
   const { city, company } = place;
   return (
     <InfoLayout

@@ -1,10 +1,10 @@
 import { infoPages } from '../../info-pages';
-import type { Place } from '../../place';
+import type { LocationSummary } from '../../location-summary';
 import { InfoLayout } from '../info-layout';
 import { Facts, MailLink, PhoneLink, PostalAddress } from '../text-parts';
 
 /** Who offers this shop (§ 5 DDG), and whether they take part in arbitration (§ 36 VSBG). */
-export function ImprintPage({ place }: { place: Place }) {
+export function ImprintPage({ place }: { place: LocationSummary }) {
   const { company, title, city } = place;
   return (
     <InfoLayout

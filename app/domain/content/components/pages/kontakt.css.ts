@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, target, type } from '~/ui/tokens/tokens';
+import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
 
 export const board = style({
   display: 'grid',
@@ -19,7 +19,7 @@ export const details = style({
   display: 'grid',
   gap: space[5],
   alignContent: 'start',
-  fontSize: type.medium,
+  fontSize: fontSize.medium,
 });
 
 export const heading = style({
@@ -27,15 +27,15 @@ export const heading = style({
   alignItems: 'center',
   gap: space[2],
   marginBottom: space[1],
-  fontSize: type.base,
+  fontSize: fontSize.base,
   color: theme.color.muted,
 });
 
 export const phone = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: target,
-  fontSize: type.large,
+  minHeight: touchTarget,
+  fontSize: fontSize.large,
   fontWeight: 650,
 });
 
@@ -46,6 +46,6 @@ export const figure = style({ margin: 0, '@media': { print: { maxWidth: '8cm' } 
 export const caption = style({
   marginTop: space[2],
   textAlign: 'center',
-  fontSize: type.small,
+  fontSize: fontSize.small,
   color: theme.color.muted,
 });

@@ -3,7 +3,7 @@ import { button } from '~/ui/components/button.css';
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '~/ui/icons/icons';
 import { telephoneHref } from '~/values/telephone';
 import { infoPages } from '../../info-pages';
-import type { Place } from '../../place';
+import type { LocationSummary } from '../../location-summary';
 import { InfoLayout } from '../info-layout';
 import { Facts, MailLink, PhoneLink, PostalAddress } from '../text-parts';
 import { WhereMap } from '../where-map';
@@ -30,7 +30,7 @@ function Directions({ position, label }: { position: Position; label: string }) 
 }
 
 /** Address, ways to reach people there, opening hours and a drawn map; nothing is loaded from a map service. */
-export function ContactPage({ place, openingText }: { place: Place; openingText: string }) {
+export function ContactPage({ place, openingText }: { place: LocationSummary; openingText: string }) {
   const { title, city, company, openingHours, position } = place;
   return (
     <InfoLayout

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Price } from '~/ui/components/price';
 import { infoPages } from '../../info-pages';
+import type { LocationSummary } from '../../location-summary';
 import { canSend, inWorkdays, type OfferedPayment, parcelDays } from '../../offer';
-import type { Place } from '../../place';
 import { InfoLayout, type Section } from '../info-layout';
 import { Facts } from '../text-parts';
 
 export interface DeliveryPageProps {
-  place: Place;
+  place: LocationSummary;
   payments: OfferedPayment[];
   /** The day on which goods ordered now arrive at the location, 'Di., 24.11.' */
   arrival: string;
 }
 
-function overview({ shippingCents, city, deliveryDays }: Place, isSent: boolean): Section {
+function overview({ shippingCents, city, deliveryDays }: LocationSummary, isSent: boolean): Section {
   return {
     id: 'versandkosten',
     title: isSent ? 'Versandkosten und Zeiten' : 'Kosten und Zeiten',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, target } from '~/ui/tokens/tokens';
+import { from, space, touchTarget } from '~/ui/tokens/tokens';
 
 export const portrait = style({
   display: 'grid',
@@ -21,7 +21,7 @@ export const places = style({
 export const place = style({
   display: 'grid',
   alignContent: 'center',
-  minHeight: target,
+  minHeight: touchTarget,
   padding: `${space[2]} 0`,
   borderTop: `1px solid ${theme.color.line}`,
   lineHeight: 1.35,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { button } from '~/ui/components/button.css';
 import { infoPages } from '../../info-pages';
-import type { Neighbour, Place } from '../../place';
+import type { LocationSummary, Neighbour } from '../../location-summary';
 import type { Abilities } from '../../settings';
 import { InfoLayout, type Section } from '../info-layout';
 import { Facts } from '../text-parts';
@@ -53,7 +53,7 @@ function neighbourSection(neighbours: Neighbour[]): Section {
 }
 
 /** Who the location is, what its workshop can do, and what is done online. */
-export function AboutPage({ place, neighbours }: { place: Place; neighbours: Neighbour[] }) {
+export function AboutPage({ place, neighbours }: { place: LocationSummary; neighbours: Neighbour[] }) {
   const { title, city, mainMake, abilities, position } = place;
   const others = neighbours.flatMap((neighbour) => neighbour.position ?? []);
   return (

@@ -1,8 +1,8 @@
-import type { Place } from '../../place';
+import type { LocationSummary } from '../../location-summary';
 import type { Section } from '../info-layout';
 
 /** Who may withdraw, until when, and what is excepted (§§ 312g, 355, 356 BGB). */
-export function rightSections({ title }: Place): Section[] {
+export function rightSections({ title }: LocationSummary): Section[] {
   return [
     {
       id: 'recht',
@@ -49,7 +49,7 @@ export function rightSections({ title }: Place): Section[] {
 }
 
 /** Repayment, return and loss of value (§§ 357, 357a BGB). */
-export function effectSections({ company }: Place): Section[] {
+export function effectSections({ company }: LocationSummary): Section[] {
   return [
     {
       id: 'folgen',

@@ -1,12 +1,12 @@
 import { button } from '~/ui/components/button.css';
 import { MailIcon } from '~/ui/icons/icons';
-import type { Place } from '../../place';
+import type { LocationSummary } from '../../location-summary';
 import { withdrawalFields, withdrawalMailHref } from '../../withdrawal-mail';
 import type { Section } from '../info-layout';
 import { Facts, MailLink, PhoneLink, PostalAddress } from '../text-parts';
 
 /** How to withdraw from here: the target of the link 'Vertrag widerrufen' (§ 356a BGB). */
-export function declareSection({ company }: Place): Section {
+export function declareSection({ company }: LocationSummary): Section {
   return {
     id: 'vertrag-widerrufen',
     title: 'Vertrag widerrufen',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { space, type } from '~/ui/tokens/tokens';
+import { fontSize, space } from '~/ui/tokens/tokens';
 
 export const form = style({
   padding: space[4],
@@ -9,8 +9,8 @@ export const form = style({
   breakInside: 'avoid',
 });
 
-export const blank = style({ marginTop: space[4], fontSize: type.base });
+export const blank = style({ marginTop: space[4], fontSize: fontSize.base });
 
 export const line = style({ height: space[6], borderBottom: `1px solid ${theme.color.lineStrong}` });
 
-export const note = style({ marginTop: space[4], fontSize: type.small, color: theme.color.muted });
+export const note = style({ marginTop: space[4], fontSize: fontSize.small, color: theme.color.muted });

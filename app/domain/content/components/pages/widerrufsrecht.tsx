@@ -1,12 +1,12 @@
 import { infoPages } from '../../info-pages';
-import type { Place } from '../../place';
+import type { LocationSummary } from '../../location-summary';
 import { InfoLayout } from '../info-layout';
 import { effectSections, rightSections } from './widerruf-belehrung';
 import { declareSection } from './widerruf-erklaeren';
 import { WithdrawalForm } from './widerruf-formular';
 
 /** Instruction on the right of withdrawal (§§ 312g, 355 ff. BGB, Art. 246a § 1 EGBGB) and the way to use it. */
-export function WithdrawalPage({ place }: { place: Place }) {
+export function WithdrawalPage({ place }: { place: LocationSummary }) {
   return (
     <InfoLayout
       page={infoPages.widerrufsrecht}

@@ -7,7 +7,7 @@ import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
 import { type Abilities, contentSettings } from './settings';
 
 /** All that the texts know of a location. */
-export interface Place {
+export interface LocationSummary {
   title: string;
   city: string;
   company: Company;
@@ -30,7 +30,7 @@ export interface Neighbour {
 }
 
 /** Picks out of a location's record what its texts may tell. */
-export function placeOf(location: Location): Place {
+export function locationSummary(location: Location): LocationSummary {
   const { shippingCents, deliveryDays } = deliverySettings.of(location);
   return {
     title: location.title,
