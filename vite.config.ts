@@ -16,7 +16,27 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin(), ...(inTests ? [] : [reactRouter(), ownChunkLoading()])],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   // The operator's commands are the entry of the server build; `serve`, one of them, is the web server.
-  environments: { ssr: { build: { rollupOptions: { input: 'app/commands/main.ts' } } } },
+  environments: {
+    ssr: { build: { rollupOptions: { input: 'app/commands/main.ts' } } },
+    // What ten routes share, and the frame of every page, are two files: as thirty, each would be named in every page.
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'shared', test: /\/app\//, minShareCount: 10, priority: 1 },
+                {
+                  name: 'frame',
+                  test: /\/storefront\/(consent|footers|headers|page|blocks\/(header|footer))\//,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   test: {
     // Each file of request tests runs shops of its own: more at once than processors would only be slower.
     maxWorkers: 2,

@@ -33,7 +33,7 @@ test('on a phone the menu leads to the tyres by the keyboard alone', async ({ pa
   await summary.focus();
   await page.keyboard.press('Enter');
   if (javaScript) await expectNoAxeViolations(page);
-  const menu = page.getByRole('navigation', { name: 'Menü' });
+  const menu = page.getByRole('navigation', { name: 'Hauptnavigation' });
   await menu.locator('summary', { hasText: 'Reifen' }).focus();
   await page.keyboard.press('Enter');
   const link = menu.getByRole('link', { name: 'Winterreifen' });

@@ -62,7 +62,7 @@ test('on a phone categories open inside the menu, offers first, and a choice clo
   await page.goto(shopAddress('/muster'));
   if (javaScript) await page.waitForLoadState('networkidle');
   await page.locator('summary', { hasText: 'Menü' }).click();
-  const menu = page.getByRole('navigation', { name: 'Menü' });
+  const menu = page.getByRole('navigation', { name: 'Hauptnavigation' });
   await expect(menu.getByRole('link').first()).toHaveText('Angebote');
   await menu.locator('summary', { hasText: 'Transport' }).click();
   const boxes = menu.getByRole('link', { name: 'Dachboxen' });

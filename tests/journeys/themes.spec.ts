@@ -37,7 +37,9 @@ async function expectRoomInHeader(page: Page, width: number) {
       .filter((menu) => !menu.parentElement?.closest('details') && menu.firstElementChild?.checkVisibility())
       .map((menu) => {
         menu.open = true;
-        const { left, right } = menu.lastElementChild?.getBoundingClientRect() ?? { left: -1, right: -1 };
+        const controlled = menu.firstElementChild?.getAttribute('aria-controls');
+        const panel = controlled ? document.getElementById(controlled) : menu.lastElementChild;
+        const { left, right } = panel?.getBoundingClientRect() ?? { left: -1, right: -1 };
         menu.open = false;
         return { name: menu.firstElementChild?.textContent, left, right };
       }),

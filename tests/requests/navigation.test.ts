@@ -10,7 +10,7 @@ const get = (path: string, host = 'localhost') => request({ port: shop.port, hos
 
 const navigationOf = (html: string) =>
   /<nav aria-label="Hauptnavigation"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
-const menuOf = (html: string) => /<nav aria-label="Menü"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
+const headerOf = (html: string) => /<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? '';
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 const withoutMarkup = (html: string) => html.replace(/<!--.*?-->|<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
@@ -53,19 +53,36 @@ describe('the main navigation', () => {
   });
 
   it('hides what is on the blacklist, and a category that has nothing else', async () => {
-    expect(menuOf((await get('/muster')).text)).toContain('href="/muster/kindersitze"');
+    expect(navigationOf((await get('/muster')).text)).toContain('href="/muster/kindersitze"');
     const { text } = await get('/kassel');
-    expect(menuOf(text)).not.toContain('kindersitze');
-    expect(menuOf(text)).not.toContain('kinder-familie');
-    expect(menuOf(text)).toContain('dachtraeger');
+    expect(navigationOf(text)).not.toContain('kindersitze');
+    expect(navigationOf(text)).not.toContain('kinder-familie');
+    expect(navigationOf(text)).toContain('dachtraeger');
     expect((await get('/kassel/kindersitze')).status).toBe(404);
   });
 
   it('has an entry for offers only where there are some now', async () => {
-    expect(menuOf((await get('/muster')).text)).toMatch(/^<nav[^>]*>.{0,200}Angebote/s);
+    expect(navigationOf((await get('/muster')).text)).toMatch(/^<nav[^>]*>.{0,200}Angebote/s);
     // Its only offer has ended.
     expect((await get('/hafen')).text).not.toContain('href="/hafen/angebote"');
     expect(mainOf((await get('/hafen/angebote')).text)).toContain('keine besonderen Angebote');
+  });
+
+  it('stands once in a page, for phones and wide screens', async () => {
+    for (const location of ['muster', 'hafen', 'stadtwerk', 'kassel']) {
+      const { text } = await get(`/${location}/reifen`);
+      expect([...text.matchAll(/aria-label="Hauptnavigation"/g)]).toHaveLength(1);
+      const links = headerOf(text).matchAll(/href="([^"]*)"[^>]*>(?:Alles aus )?[^<]/g);
+      const addresses = [...links].map(([, address]) => address);
+      for (const page of ['reifen', 'sommerreifen', 'alufelgen', 'dachtraeger', 'dashcam', 'modellautos']) {
+        expect(addresses.filter((address) => address === `/${location}/${page}`)).toHaveLength(1);
+      }
+    }
+  });
+
+  it('leaves the list of a size at most 100 KB', async () => {
+    const { text } = await get('/muster/reifen?breite=205&hoehe=55&durchmesser=16');
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(100_000);
   });
 
   it('marks the page that is shown and the category above it', async () => {
@@ -73,14 +90,15 @@ describe('the main navigation', () => {
     const navigation = navigationOf(text);
     expect(navigation).toMatch(/<a[^>]*aria-current="page"[^>]*href="\/muster\/winterreifen"/);
     expect(navigation).toMatch(/<summary[^>]*aria-current="true"[^>]*><span>Reifen/);
-    expect(menuOf(text)).toMatch(/<details open="">/);
+    const column = navigationOf((await get('/stadtwerk/winterreifen')).text);
+    expect(column).toMatch(/<details open=""><summary[^>]*aria-current="true"[^>]*><span[^>]*>Reifen/);
     expect(withoutMarkup(mainOf(text)).slice(0, 80)).toContain('Home Reifen Winterreifen');
   });
 });
 
 describe('categories for staff', () => {
   it('are hidden from visitors and customers, also their pages', async () => {
-    expect(menuOf((await get('/muster')).text)).not.toContain('/mitarbeiter');
+    expect(navigationOf((await get('/muster')).text)).not.toContain('/mitarbeiter');
     expect((await get('/muster/mitarbeiter')).status).toBe(404);
     expect((await get('/muster/ausstellungsstuecke')).status).toBe(404);
     const customer = new Visitor(shop);
@@ -96,7 +114,7 @@ describe('categories for staff', () => {
     const fields = { email: 'mitarbeiter@example.de', passwort: 'Winterreifen-2026', mitarbeiter: '1' };
     const page = await staff.submit(home, { button: 'Einloggen' }, fields);
     expect(page.path).toBe('/muster');
-    expect(menuOf(page.text)).toContain('href="/muster/mitarbeiter"');
+    expect(navigationOf(page.text)).toContain('href="/muster/mitarbeiter"');
     const list = await staff.open('/muster/restposten-transporterreifen');
     expect(list.status).toBe(200);
     expect(mainOf(list.text)).toMatch(/<article/);
@@ -114,7 +132,7 @@ describe('categories for staff', () => {
   it('are shown to all at the two northern locations', async () => {
     for (const location of ['noa-kiel', 'noa-flensburg']) {
       const { text } = await get(`/${location}`, 'nord-ostsee.localhost');
-      expect(menuOf(text)).toContain(`href="/${location}/mitarbeiter"`);
+      expect(navigationOf(text)).toContain(`href="/${location}/mitarbeiter"`);
     }
     // The blacklist holds for everybody.
     expect((await get('/noa-flensburg/kindersitze', 'nord-ostsee.localhost')).status).toBe(404);
@@ -207,7 +225,7 @@ describe('what a location changes', () => {
          company = company || '{"telefon": "0431 7654321"}'
        where url = 'muster'`,
     );
-    await untilPage('/muster', (html) => !menuOf(html).includes('/muster/dachboxen'));
+    await untilPage('/muster', (html) => !navigationOf(html).includes('/muster/dachboxen'));
     await untilPage('/muster', (html) => navigationOf(html).includes('tel:+494317654321'));
     expect((await get('/muster/dachboxen')).status).toBe(404);
   });

@@ -2,14 +2,16 @@ import { LRUCache } from 'lru-cache';
 import { collectSources, madeFrom, type Sources } from './made-from.server';
 import { tagCounter } from './tag-counter';
 
-/** What moves no tag is found again after this time. */
-const MOMENT_MS = 20_000;
+/** What moves no tag is found again in the background after the first time, while the old is still used up to the second. */
+const REFRESH_MS = 20_000;
+const MAX_AGE_MS = 40_000;
 
 interface CachedQuery<Found> {
   since: number;
   /** While the query runs, what is known so far. */
   sources: Sources;
   result: Promise<Found>;
+  isRefreshed?: boolean;
 }
 
 async function passOn<Found>({ sources, result }: CachedQuery<Found>): Promise<Found> {
@@ -32,10 +34,15 @@ export function queryCache<Found extends object>(max: number, counter = tagCount
   const cached = new LRUCache<string, CachedQuery<Found>>({ max });
 
   const isCurrent = ({ since, sources }: CachedQuery<Found>) =>
-    counter.isCurrent(since, sources.tags) && now() - sources.asOf < MOMENT_MS;
+    counter.isCurrent(since, sources.tags) && now() - sources.asOf < MAX_AGE_MS;
+
+  const start = (tags: readonly string[], find: () => PromiseLike<Found>): CachedQuery<Found> => ({
+    since: counter.position(),
+    ...collectSources(find, tags),
+  });
 
   function query(key: string, tags: readonly string[], find: () => PromiseLike<Found>): Promise<Found> {
-    const entry = { since: counter.position(), ...collectSources(find, tags) };
+    const entry = start(tags, find);
     cached.set(key, entry);
     entry.result.catch(() => {
       if (cached.peek(key) === entry) cached.delete(key);
@@ -43,12 +50,33 @@ export function queryCache<Found extends object>(max: number, counter = tagCount
     return passOn(entry);
   }
 
+  /** Nobody waits for it: the old result is used until the new one is there. A failure is left to who waits for the next. */
+  function refresh(
+    key: string,
+    old: CachedQuery<Found>,
+    tags: readonly string[],
+    find: () => PromiseLike<Found>,
+  ) {
+    if (old.isRefreshed || now() - old.sources.asOf < REFRESH_MS) return;
+    old.isRefreshed = true;
+    const entry = start(tags, find);
+    entry.result.then(
+      () => {
+        if (cached.peek(key) === old) cached.set(key, entry);
+      },
+      () => undefined,
+    );
+  }
+
   return async (key: string, tags: readonly string[], find: () => PromiseLike<Found>): Promise<Found> => {
     const known = cached.get(key);
     if (known && isCurrent(known)) {
       const found = await passOn(known);
       // A query that was still running has learned only now all that it is made from.
-      if (isCurrent(known)) return found;
+      if (isCurrent(known)) {
+        refresh(key, known, tags, find);
+        return found;
+      }
     }
     return query(key, tags, find);
   };

@@ -98,6 +98,31 @@ it('what is made of something that moves no tag is found again after a short tim
   expect((await page()).asOf).toBe(0);
   time = 19_000;
   expect(await page()).toMatchObject({ text: [0], asOf: 0 });
+  time = 41_000;
+  expect(await page()).toMatchObject({ text: [41_000], asOf: 41_000 });
+});
+
+it('finds what moves no tag again in the background, while the old is still used', async () => {
+  let time = 0;
+  let isAway = false;
+  const find = vi.fn(async () => {
+    madeFromThisMoment(time);
+    if (isAway) throw new Error('away');
+    return [time];
+  });
+  const stock = queryCache<number[]>(10, createTagCounter(), () => time);
+  const page = () => made(() => stock('s', [], find));
+  await page();
   time = 21_000;
-  expect(await page()).toMatchObject({ text: [21_000], asOf: 21_000 });
+  isAway = true;
+  expect(await page()).toMatchObject({ text: [0], asOf: 0 });
+  expect(await page()).toMatchObject({ text: [0], asOf: 0 });
+  expect(find).toHaveBeenCalledTimes(2);
+  time = 41_000;
+  expect((await page()).text).toBe('away');
+  isAway = false;
+  await page();
+  time = 62_000;
+  await page();
+  expect(await page()).toMatchObject({ text: [62_000], asOf: 62_000 });
 });

@@ -41,25 +41,30 @@ export const wrap = style({
 export const onAccent = style({ background: theme.color.accent, color: theme.color.accentText });
 globalStyle(`${onAccent} :focus-visible`, { outlineColor: theme.color.accentText });
 
-const panel = style({
+const panel = {
   position: 'absolute',
   zIndex: layer.menu,
   background: theme.color.raised,
   color: theme.color.text,
   boxShadow: theme.shadow.high,
-});
+} as const;
 
-/** A panel from edge to edge, below what opens it. */
-export const sheet = style([
-  panel,
-  { left: 0, right: 0, top: '100%', borderTop: `1px solid ${theme.color.line}` },
-]);
+/** A panel from edge to edge below the header, at those widths where it is one. */
+export const sheetRules = {
+  ...panel,
+  left: 0,
+  right: 0,
+  top: '100%',
+  borderTop: `1px solid ${theme.color.line}`,
+} as const;
 
 /** A panel that hangs from its button like a card. */
-export const popover = style([
-  panel,
-  { border: `1px solid ${theme.color.line}`, borderRadius: theme.radius.large, fontSize: type.base },
-]);
+export const popover = style({
+  ...panel,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.large,
+  fontSize: type.base,
+});
 
 /** A picture with words: below one another on phones, the words on the picture where there is room. */
 export const heroFrame = style({

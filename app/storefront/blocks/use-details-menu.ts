@@ -8,8 +8,22 @@ function openMenus(root: HTMLElement | null): HTMLDetailsElement[] {
   return [...root.querySelectorAll<HTMLDetailsElement>('details[open]')];
 }
 
+/** What the summary of a menu opens elsewhere in the page, if it says so. */
+function panelOf(root: HTMLElement): HTMLElement | null {
+  const id = root.querySelector(':scope > summary')?.getAttribute('aria-controls');
+  return id ? document.getElementById(id) : null;
+}
+
+/** Whether an event leaves a menu open. The focus may pass what stands in the header between a summary and its panel. */
+function isInside(root: HTMLElement, event: Event): boolean {
+  const target = event.target as Node;
+  const panel = panelOf(root);
+  if (root.contains(target) || panel?.contains(target)) return true;
+  return panel !== null && event.type === 'focusin' && root.closest('header')?.contains(target) === true;
+}
+
 /**
- * Makes a `<details>`, or those inside an element, behave as menus: Escape, a click or the focus elsewhere, and a change
+ * Makes a `<details>`, or those inside an element, behave as menus: Escape, a click or the focus outside, and a change
  * of page close them. Without JavaScript they stay what they are, and their summary closes them.
  */
 export function useDetailsMenu<Root extends HTMLElement = HTMLDetailsElement>(): RefObject<Root | null> {
@@ -25,9 +39,8 @@ export function useDetailsMenu<Root extends HTMLElement = HTMLDetailsElement>():
 
   useEffect(() => {
     const closeOutside = (event: Event) => {
-      for (const menu of openMenus(root.current)) {
-        if (!menu.contains(event.target as Node)) menu.open = false;
-      }
+      if (!root.current || isInside(root.current, event)) return;
+      for (const menu of openMenus(root.current)) menu.open = false;
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;

@@ -5,7 +5,7 @@ import * as rows from '../blocks/header/header-row.css';
 import { LocationMenu } from '../blocks/header/location-menu';
 import { Logo } from '../blocks/header/logo';
 import { MainNavigation } from '../blocks/header/main-navigation';
-import { MobileMenu } from '../blocks/header/mobile-menu';
+import { MenuToggle } from '../blocks/header/menu-toggle';
 import { SearchForm } from '../blocks/header/search-form';
 import { wrap } from '../blocks/shared.css';
 import type { Shell } from '../shell/shell';
@@ -23,10 +23,10 @@ export function CenteredHeader({ shell }: { shell: Shell }) {
         <div className={styles.logo}>
           <Logo shell={shell} mark="ring" />
         </div>
-        <MainNavigation shell={shell} look="sides" most={6} />
         <div className={styles.menu}>
-          <MobileMenu shell={shell} />
+          <MenuToggle />
         </div>
+        <MainNavigation shell={shell} look="sides" most={6} />
       </div>
       <div className={`${wrap} ${styles.below}`}>
         <SearchForm look="pill" className={styles.search} />

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { from, space, type } from '~/ui/tokens/tokens';
 import { staysInSight } from '../blocks/header/header-frame.css';
@@ -16,12 +16,14 @@ export const bar = style({
   '@media': { [from.tablet]: { flexWrap: 'nowrap', gap: space[4] } },
 });
 
-/** At every width: the panel holds what other headers spread over rows. */
-export const menu = style({ flex: 'none' });
-globalStyle(`${menu} > details`, { display: 'block' });
-globalStyle(`${menu} > details > :not(summary)`, {
+/** At every width opened by the menu: it holds what other headers spread over rows. */
+export const panel = style({
   '@media': {
-    [from.desktop]: { right: 'auto', left: `max(0px, calc((100vw - 81rem) / 2))`, width: '26rem' },
+    [from.desktop]: {
+      selectors: {
+        '&&&': { right: 'auto', left: 'max(0px, calc((100vw - 81rem) / 2))', width: '26rem' },
+      },
+    },
     // The bar stays in sight, so its panel has to fit below it.
     [staysInSight]: { maxHeight: 'calc(100dvh - 6rem)', overflowY: 'auto', overscrollBehavior: 'contain' },
   },

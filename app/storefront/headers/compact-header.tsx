@@ -2,8 +2,9 @@ import { CartLink } from '../blocks/header/cart-link';
 import { HeaderFrame } from '../blocks/header/header-frame';
 import { LocationMenu } from '../blocks/header/location-menu';
 import { Logo } from '../blocks/header/logo';
-import { MobileMenu } from '../blocks/header/mobile-menu';
+import { MenuToggle } from '../blocks/header/menu-toggle';
 import { SearchForm } from '../blocks/header/search-form';
+import { SideNavigation } from '../blocks/header/side-navigation';
 import { wrap } from '../blocks/shared.css';
 import type { Shell } from '../shell/shell';
 import * as styles from './compact-header.css';
@@ -13,9 +14,8 @@ export function CompactHeader({ shell }: { shell: Shell }) {
   return (
     <HeaderFrame shell={shell} isSticky className={styles.frame}>
       <div className={`${wrap} ${styles.bar}`}>
-        <div className={styles.menu}>
-          <MobileMenu shell={shell} />
-        </div>
+        <MenuToggle until="always" />
+        <SideNavigation shell={shell} until="always" className={styles.panel} />
         <Logo shell={shell} mark="bar" />
         <SearchForm look="pill" className={styles.search} />
         <div className={styles.tools}>

@@ -5,7 +5,7 @@ import { HeaderFrame } from '../blocks/header/header-frame';
 import { LocationMenu } from '../blocks/header/location-menu';
 import { Logo } from '../blocks/header/logo';
 import { MainNavigation } from '../blocks/header/main-navigation';
-import { MobileMenu } from '../blocks/header/mobile-menu';
+import { MenuToggle } from '../blocks/header/menu-toggle';
 import { SearchForm } from '../blocks/header/search-form';
 import { SizeSearch } from '../blocks/header/size-search';
 import { wrap } from '../blocks/shared.css';
@@ -33,7 +33,7 @@ export function EFAHeader({ shell }: { shell: Shell }) {
         <SearchForm className={hasFinder ? styles.wideSearch : styles.search} />
         <div className={styles.tools}>
           <CartLink cart={shell.cart} />
-          <MobileMenu shell={shell} />
+          <MenuToggle />
         </div>
       </div>
       <div className={styles.navigation}>

@@ -4,7 +4,7 @@ import { HeaderFrame } from '../blocks/header/header-frame';
 import { LocationMenu } from '../blocks/header/location-menu';
 import { Logo } from '../blocks/header/logo';
 import { MainNavigation } from '../blocks/header/main-navigation';
-import { MobileMenu } from '../blocks/header/mobile-menu';
+import { MenuToggle } from '../blocks/header/menu-toggle';
 import { SearchForm } from '../blocks/header/search-form';
 import { wrap } from '../blocks/shared.css';
 import { ThemeLink } from '../blocks/theme-link';
@@ -27,7 +27,7 @@ export function LegacyHeader({ shell }: { shell: Shell }) {
         <SearchForm className={styles.search} />
         <div className={styles.tools}>
           <CartLink cart={shell.cart} showsSum />
-          <MobileMenu shell={shell} />
+          <MenuToggle />
         </div>
       </div>
       <div className={wrap}>

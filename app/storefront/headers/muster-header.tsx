@@ -4,7 +4,7 @@ import { HeaderFrame } from '../blocks/header/header-frame';
 import { LocationMenu } from '../blocks/header/location-menu';
 import { Logo } from '../blocks/header/logo';
 import { MainNavigation } from '../blocks/header/main-navigation';
-import { MobileMenu } from '../blocks/header/mobile-menu';
+import { MenuToggle } from '../blocks/header/menu-toggle';
 import { SearchForm } from '../blocks/header/search-form';
 import { onAccent, wrap } from '../blocks/shared.css';
 import { ThemeLink } from '../blocks/theme-link';
@@ -31,7 +31,7 @@ export function MusterHeader({ shell }: { shell: Shell }) {
         <SearchForm look="pill" className={styles.search} />
         <div className={styles.tools}>
           <CartLink cart={shell.cart} />
-          <MobileMenu shell={shell} />
+          <MenuToggle />
         </div>
       </div>
       <div className={wrap}>

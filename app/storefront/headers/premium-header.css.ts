@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, type } from '~/ui/tokens/tokens';
+import { from, space, type, upTo } from '~/ui/tokens/tokens';
 
 /** Where a header over the picture begins: below what stands above it, such as the coupon's bar. */
 export const start = style({ position: 'relative' });
@@ -39,7 +39,11 @@ export const tools = style({
   alignItems: 'center',
   gap: space[3],
   fontSize: type.small,
+  '@media': { [upTo.desktop]: { marginLeft: 'auto' } },
 });
+
+/** Before the navigation that it opens, for the keyboard; seen at the end of the row. */
+export const menu = style({ order: 1, '@media': { [from.desktop]: { display: 'none' } } });
 
 export const searchRow = style({ paddingBottom: space[3] });
 export const search = style({ maxWidth: '22rem', marginLeft: 'auto' });

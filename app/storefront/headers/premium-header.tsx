@@ -4,7 +4,7 @@ import { HeaderFrame } from '../blocks/header/header-frame';
 import { LocationMenu } from '../blocks/header/location-menu';
 import { Logo } from '../blocks/header/logo';
 import { MainNavigation } from '../blocks/header/main-navigation';
-import { MobileMenu } from '../blocks/header/mobile-menu';
+import { MenuToggle } from '../blocks/header/menu-toggle';
 import { SearchForm } from '../blocks/header/search-form';
 import { wrap } from '../blocks/shared.css';
 import type { Shell } from '../shell/shell';
@@ -19,13 +19,15 @@ export function PremiumHeader({ shell }: { shell: Shell }) {
       <HeaderFrame shell={shell} className={isOverPicture ? styles.overPicture : ''}>
         <div className={`${wrap} ${styles.row}`}>
           <Logo shell={shell} mark="ring" />
+          <div className={styles.menu}>
+            <MenuToggle />
+          </div>
           <MainNavigation shell={shell} look="plain" most={5} />
           <div className={styles.tools}>
             <div className={styles.place}>
               <LocationMenu locations={shell.locations} />
             </div>
             <CartLink cart={shell.cart} look="signs" />
-            <MobileMenu shell={shell} />
           </div>
         </div>
         <div className={`${wrap} ${styles.searchRow}`}>

@@ -6,7 +6,7 @@ import * as rows from '../blocks/header/header-row.css';
 import { LocationMenu } from '../blocks/header/location-menu';
 import { Logo } from '../blocks/header/logo';
 import { MainNavigation } from '../blocks/header/main-navigation';
-import { MobileMenu } from '../blocks/header/mobile-menu';
+import { MenuToggle } from '../blocks/header/menu-toggle';
 import { SearchForm } from '../blocks/header/search-form';
 import { onAccent, wrap } from '../blocks/shared.css';
 import type { Shell } from '../shell/shell';
@@ -21,7 +21,7 @@ export function RibbonHeader({ shell }: { shell: Shell }) {
         <SearchForm look="pill" className={rows.search} />
         <div className={rows.tools}>
           <CartLink cart={shell.cart} />
-          <MobileMenu shell={shell} />
+          <MenuToggle />
         </div>
       </div>
       <div className={`${onAccent} ${styles.ribbon}`}>

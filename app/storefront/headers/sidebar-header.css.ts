@@ -65,18 +65,14 @@ export const tools = style({
   '@media': { [wide]: { marginLeft: 0, gap: space[4] } },
 });
 
-/** Narrower, the menu has it. */
+/** Narrower, the menu opens it. */
 export const navigation = style({
-  display: 'none',
   '@media': {
-    [wide]: { display: 'block', margin: `0 calc(-1 * ${space[4]})` },
+    [wide]: { position: 'relative', margin: `0 calc(-1 * ${space[4]})` },
     [wideAndHigh]: { alignSelf: 'stretch', overflowY: 'auto' },
   },
 });
 globalStyle(`${navigation} :focus-visible`, { outlineOffset: '-3px' });
-globalStyle(`${frame} ${tools} > details:last-child`, {
-  '@media': { 'screen and (min-width: 64rem) and (max-width: 79.99rem)': { display: 'block' } },
-});
 
 export const place = style({
   order: 5,

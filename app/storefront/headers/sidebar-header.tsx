@@ -3,7 +3,7 @@ import { CartLink } from '../blocks/header/cart-link';
 import { HeaderFrame } from '../blocks/header/header-frame';
 import { LocationMenu } from '../blocks/header/location-menu';
 import { Logo } from '../blocks/header/logo';
-import { MobileMenu } from '../blocks/header/mobile-menu';
+import { MenuToggle } from '../blocks/header/menu-toggle';
 import { SearchForm } from '../blocks/header/search-form';
 import { SideNavigation } from '../blocks/header/side-navigation';
 import { ThemeLink } from '../blocks/theme-link';
@@ -19,13 +19,9 @@ export function SidebarHeader({ shell }: { shell: Shell }) {
         <SearchForm className={styles.search} />
         <div className={styles.tools}>
           <CartLink cart={shell.cart} look="below" />
-          <MobileMenu shell={shell} />
+          <MenuToggle until="wide" />
         </div>
-        <div className={styles.navigation}>
-          <nav aria-label="Hauptnavigation">
-            <SideNavigation shell={shell} />
-          </nav>
-        </div>
+        <SideNavigation shell={shell} until="wide" className={styles.navigation} />
         <div className={styles.place}>
           <ContactLine location={shell.location} />
           <ThemeLink link={shell.theme.header.carDealerLink} className={styles.dealer} />

@@ -5,7 +5,7 @@ import * as rows from '../blocks/header/header-row.css';
 import { LocationMenu } from '../blocks/header/location-menu';
 import { Logo } from '../blocks/header/logo';
 import { MainNavigation } from '../blocks/header/main-navigation';
-import { MobileMenu } from '../blocks/header/mobile-menu';
+import { MenuToggle } from '../blocks/header/menu-toggle';
 import { SearchForm } from '../blocks/header/search-form';
 import { OpeningState } from '../blocks/opening';
 import { ThemeLink } from '../blocks/theme-link';
@@ -23,7 +23,7 @@ export function SplitHeader({ shell }: { shell: Shell }) {
             <Logo shell={shell} mark="shield" />
           </div>
           <div className={styles.menu}>
-            <MobileMenu shell={shell} />
+            <MenuToggle />
           </div>
           <p className={styles.address}>
             {location.street}, {location.postcode} {location.town}

@@ -10,6 +10,7 @@ import { groupLink } from '~/domain/tenancy/location-link';
 import { openingState, openingTable } from '~/domain/tenancy/opening-hours';
 import { premisesSettings } from '~/domain/tenancy/premises';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Theme } from '~/domain/tenancy/theme';
 import { wishListKeys } from '~/domain/wishlist/wish-list.server';
 import { offersPath } from '~/paths';
 import type { Context } from '~/platform/context';
@@ -21,7 +22,7 @@ import { offeredPayments } from '../info/offered-payments';
 import type { LinkReader } from '../navigation/live-links.server';
 import { loadMenusOrBare } from '../navigation/load-navigation.server';
 import { storefrontSettings } from '../settings';
-import type { LocationChoice, Navigation, Shell } from '../shell/shell';
+import type { LocationChoice, Navigation, Shell, ShownTheme } from '../shell/shell';
 import { holidayNotice } from './holiday-notice';
 
 function choices(tenant: Tenant): LocationChoice[] {
@@ -46,6 +47,17 @@ interface ShellRequest {
   cart: Promise<Cart | undefined>;
   consent: ShownConsent;
   reader: LinkReader;
+}
+
+/** Its links are part of the navigation, as far as they lead somewhere; heroes and words are parts of the page. */
+function shownTheme({ componentName, header, body, footer }: Theme): ShownTheme {
+  const { links, pageContent, heroContentByPage, ...shown } = header;
+  return {
+    componentName,
+    header: shown,
+    body: { home: body.home },
+    footer: { componentName: footer.componentName },
+  };
 }
 
 /** Gathers what header and footer of a location's pages show to this visitor. */
@@ -80,16 +92,7 @@ export async function loadShell(
       openingState: openingState(openingHours, now),
       openingHours: openingTable(openingHours),
     },
-    // Its links are part of the navigation, as far as they lead somewhere; heroes and words are parts of the page.
-    theme: {
-      ...theme,
-      header: {
-        ...theme.header,
-        links: [],
-        pageContent: undefined,
-        heroContentByPage: [],
-      },
-    },
+    theme: shownTheme(theme),
     navigation: offers.length > 0 ? navigation : withoutOffers(navigation),
     hasHeader,
     hasOffers: offers.length > 0,

@@ -45,6 +45,14 @@ export interface LocationChoice {
   isCurrent: boolean;
 }
 
+/** What components read of a location's theme. */
+export interface ShownTheme {
+  componentName: Theme['componentName'];
+  header: Omit<Theme['header'], 'links' | 'pageContent' | 'heroContentByPage'>;
+  body: Pick<Theme['body'], 'home'>;
+  footer: Pick<Theme['footer'], 'componentName'>;
+}
+
 /** What header and footer of a page are made from. */
 export interface Shell {
   location: {
@@ -61,7 +69,7 @@ export interface Shell {
     /** 'Mo–Fr' → '08:00–18:00 Uhr'. */
     openingHours: { days: string; hours: string }[];
   };
-  theme: Theme;
+  theme: ShownTheme;
   navigation: Navigation;
   /** False where the navigation's content could not be read (spec 1, section 8). */
   hasHeader: boolean;

@@ -35,6 +35,12 @@ export const from = {
   wide: 'screen and (min-width: 80rem)',
 } as const;
 
+/** The widths below those named in `from`. */
+export const upTo = {
+  desktop: 'screen and (max-width: 63.99rem)',
+  wide: 'screen and (max-width: 79.99rem)',
+} as const;
+
 export const layer = {
   raised: '1',
   foot: '800',

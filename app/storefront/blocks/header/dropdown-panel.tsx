@@ -24,16 +24,17 @@ function OfferCard({ offer }: { offer: NonNullable<NavigationItem['offer']> }) {
   );
 }
 
-/** What opens below a main entry: its pages, an offer card, 'Aktuelle Themen', and whom to ask. */
+/** What opens below a main entry: its pages, and where it has more to say an offer card, 'Aktuelle Themen', and whom to ask. */
 export function DropdownPanel({ item, navigation }: { item: NavigationItem; navigation: Navigation }) {
+  const hasMore = item.offer !== undefined || item.topics.length > 0;
   return (
     <div className={styles.columns}>
       <div className={styles.pages}>
         <PageLink to={item.to} className={styles.whole}>
-          Alles aus {item.title}
+          {`Alles aus ${item.title}`}
         </PageLink>
         <ul className={styles.list}>
-          <ChildPages item={item} className={styles.child} />
+          <ChildPages item={item} />
         </ul>
       </div>
       {item.offer && <OfferCard offer={item.offer} />}
@@ -52,7 +53,9 @@ export function DropdownPanel({ item, navigation }: { item: NavigationItem; navi
           </ul>
         </div>
       )}
-      {navigation.contextHtml && <HtmlText html={navigation.contextHtml} className={styles.context} />}
+      {hasMore && navigation.contextHtml && (
+        <HtmlText html={navigation.contextHtml} className={styles.context} />
+      )}
     </div>
   );
 }
@@ -68,12 +71,12 @@ export function FurtherPanel({
   return (
     <div className={styles.further}>
       {items.map((item) => (
-        <div key={item.title}>
+        <div key={item.title} className={styles.pages}>
           <PageLink to={item.to} className={styles.whole}>
             {item.title}
           </PageLink>
           <ul>
-            <ChildPages item={item} className={styles.child} />
+            <ChildPages item={item} />
           </ul>
         </div>
       ))}
@@ -81,7 +84,7 @@ export function FurtherPanel({
         <ul>
           {links.map((link) => (
             <li key={link.to}>
-              <ThemeLink link={link} className={styles.child} />
+              <ThemeLink link={link} className={styles.themeLink} />
             </li>
           ))}
         </ul>

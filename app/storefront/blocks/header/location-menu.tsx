@@ -8,7 +8,7 @@ export function LocationMenu({ locations }: { locations: LocationChoice[] }) {
   const menu = useDetailsMenu();
   if (locations.length < 2) return null;
   return (
-    <details ref={menu} className={styles.menu}>
+    <details ref={menu} name="menue" className={styles.menu}>
       <summary className={styles.summary}>
         <span className={styles.sign}>
           <StoreIcon size={18} />

@@ -58,7 +58,7 @@ export function LoginMenu({ shell, look }: { shell: Shell; look: keyof typeof vi
   }
   const { externalLogin: external } = shell;
   return (
-    <details ref={menu} className={styles.menu}>
+    <details ref={menu} name="menue" className={styles.menu}>
       <summary className={`${linkStyle} ${styles.summary}`}>{sign}</summary>
       <div className={styles.panel}>
         <form method="post" action={action} className={styles.form} aria-labelledby={`${id}-title`}>

@@ -1,37 +1,70 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, measure, space, target, type } from '~/ui/tokens/tokens';
-import { sheet } from '../shared.css';
+import { from, measure, space, target, type, upTo } from '~/ui/tokens/tokens';
+import { sheetRules } from '../shared.css';
+import { linkRules } from './menu-rows.css';
 
-export const navigation = style({ display: 'none', '@media': { [from.desktop]: { display: 'block' } } });
+type MediaRules = NonNullable<StyleRule['@media']>;
 
-const listBase = style({ display: 'flex', flexWrap: 'wrap' });
+/** A style of the row on wide screens; narrower, the navigation is a column in every look. */
+const wide = (rules: MediaRules[string], more: MediaRules = {}): StyleRule => ({
+  '@media': { [from.desktop]: rules, ...more },
+});
+
+const listBase = style(wide({ display: 'flex', flexWrap: 'wrap' }));
+
+globalStyle(`${listBase} > li`, {
+  '@media': { [upTo.desktop]: { borderBottom: `1px solid ${theme.color.line}` } },
+});
 
 const linkBase = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[1],
-  minHeight: target,
-  lineHeight: 1.25,
-  fontWeight: 600,
-  textDecoration: 'none',
+  '@media': {
+    [upTo.desktop]: linkRules,
+    [from.desktop]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: space[1],
+      minHeight: target,
+      lineHeight: 1.25,
+      fontWeight: 600,
+      textDecoration: 'none',
+    },
+  },
+});
+
+/** On narrow screens the subtitle stands beside the title, else below it. */
+globalStyle(`${linkBase} > span`, {
+  '@media': {
+    [upTo.desktop]: {
+      flex: 1,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: space[3],
+    },
+  },
 });
 
 /** An entry that opens a panel: its sign stands beside the words, in every look. */
 export const summary = style({ listStyle: 'none', cursor: 'pointer' });
 globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });
-globalStyle(`details[open] > ${summary} > svg`, { transform: 'rotate(180deg)' });
+globalStyle(`${summary}::after`, {
+  content: '',
+  flex: 'none',
+  alignSelf: 'center',
+  width: '0.4375rem',
+  height: '0.4375rem',
+  margin: `-0.25rem ${space[1]} 0`,
+  borderRight: '1.5px solid',
+  borderBottom: '1.5px solid',
+  transform: 'rotate(45deg)',
+});
+globalStyle(`details[open] > ${summary}::after`, { marginTop: '0.25rem', transform: 'rotate(225deg)' });
 
-/** From edge to edge below the header, whichever entry opened it. */
-export const panel = style([
-  sheet,
-  {
-    maxHeight: 'min(80vh, 40rem)',
-    overflowY: 'auto',
-  },
-]);
+/** From edge to edge below the header, whichever entry opened it; narrower, below its entry. */
+export const panel = style(wide({ ...sheetRules, maxHeight: 'min(80vh, 40rem)', overflowY: 'auto' }));
 // Named with its menu, to stand above the focus of a coloured ground around it.
-globalStyle(`${navigation} ${panel} :focus-visible`, {
+globalStyle(`nav ${panel} :focus-visible`, {
   outlineColor: theme.color.focus,
   outlineOffset: '-3px',
 });
@@ -39,11 +72,12 @@ globalStyle(`${navigation} ${panel} :focus-visible`, {
 export const booking = style({ maxWidth: measure.page, margin: '0 auto', padding: space[5] });
 
 export const subtitle = style({
-  display: 'block',
   fontSize: type.small,
   fontWeight: 450,
   color: theme.color.muted,
+  '@media': { [from.desktop]: { display: 'block' } },
 });
+export const narrowSubtitle = style([subtitle, { '@media': { [from.desktop]: { display: 'none' } } }]);
 
 /** Between the widths at which the navigation appears and at which it has room. */
 const tight = 'screen and (min-width: 64rem) and (max-width: 79.99rem)';
@@ -58,67 +92,74 @@ const forced = {
 };
 
 export const list = styleVariants({
-  underlined: [listBase, { gap: space[1], margin: `0 calc(-1 * ${space[3]})` }],
-  plain: [listBase, { gap: space[5], '@media': { [tight]: { gap: space[4] } } }],
-  tabs: [listBase, { gap: space[1] }],
-  capitals: [listBase, { margin: `0 calc(-1 * ${space[4]})` }],
-  water: [listBase, { gap: space[1], margin: `0 calc(-1 * ${space[3]})` }],
-  chips: [listBase, { gap: space[2], padding: `${space[3]} 0` }],
+  underlined: [listBase, wide({ gap: space[1], margin: `0 calc(-1 * ${space[3]})` })],
+  plain: [listBase, wide({ gap: space[5] }, { [tight]: { gap: space[4] } })],
+  tabs: [listBase, wide({ gap: space[1] })],
+  capitals: [listBase, wide({ margin: `0 calc(-1 * ${space[4]})` })],
+  water: [listBase, wide({ gap: space[1], margin: `0 calc(-1 * ${space[3]})` })],
+  chips: [listBase, wide({ gap: space[2], padding: `${space[3]} 0` })],
   // Three to each side, and between them the room for the logo.
-  sides: {
-    display: 'grid',
-    gridTemplateColumns:
-      'repeat(3, minmax(0, max-content)) minmax(15rem, 1fr) repeat(3, minmax(0, max-content))',
-    columnGap: space[5],
-  },
+  sides: [
+    listBase,
+    wide({
+      display: 'grid',
+      gridTemplateColumns:
+        'repeat(3, minmax(0, max-content)) minmax(15rem, 1fr) repeat(3, minmax(0, max-content))',
+      columnGap: space[5],
+    }),
+  ],
 });
 
-globalStyle(`${list.sides} > li:nth-child(6n + 4)`, { gridColumnStart: 5 });
+globalStyle(`${list.sides} > li:nth-child(6n + 4)`, { '@media': { [from.desktop]: { gridColumnStart: 5 } } });
 
 export const link = styleVariants({
   underlined: [
     linkBase,
-    {
-      padding: `${space[2]} ${space[3]}`,
-      '@media': { ...forced, [tight]: { paddingInline: space[2] } },
-      borderBottom: '3px solid transparent',
-      selectors: { [current]: { borderColor: theme.color.accent, color: theme.color.accent } },
-    },
+    wide(
+      {
+        padding: `${space[2]} ${space[3]}`,
+        borderBottom: '3px solid transparent',
+        selectors: { [current]: { borderColor: theme.color.accent, color: theme.color.accent } },
+      },
+      { ...forced, [tight]: { paddingInline: space[2] } },
+    ),
   ],
   plain: [
     linkBase,
-    {
+    wide({
       fontWeight: 500,
       selectors: {
         [current]: { color: theme.color.accent, textDecoration: 'underline', textDecorationThickness: '2px' },
         '&[aria-current]': { fontWeight: 700 },
       },
-    },
+    }),
   ],
   tabs: [
     linkBase,
-    {
-      padding: `0 ${space[4]}`,
-      '@media': { [tight]: { paddingInline: space[3] } },
-      border: `1px solid ${theme.color.line}`,
-      borderBottom: 0,
-      borderRadius: `${theme.radius.small} ${theme.radius.small} 0 0`,
-      background: theme.color.accentSoft,
-      selectors: {
-        '&:hover, details[open] > &': { color: theme.color.accent },
-        '&[aria-current]': {
-          marginBottom: '-1px',
-          paddingBottom: '1px',
-          background: theme.color.page,
-          color: theme.color.accent,
-          borderTop: `3px solid ${theme.color.accent}`,
+    wide(
+      {
+        padding: `0 ${space[4]}`,
+        border: `1px solid ${theme.color.line}`,
+        borderBottom: 0,
+        borderRadius: `${theme.radius.small} ${theme.radius.small} 0 0`,
+        background: theme.color.accentSoft,
+        selectors: {
+          '&:hover, details[open] > &': { color: theme.color.accent },
+          '&[aria-current]': {
+            marginBottom: '-1px',
+            paddingBottom: '1px',
+            background: theme.color.page,
+            color: theme.color.accent,
+            borderTop: `3px solid ${theme.color.accent}`,
+          },
         },
       },
-    },
+      { [tight]: { paddingInline: space[3] } },
+    ),
   ],
   capitals: [
     linkBase,
-    {
+    wide({
       padding: `0 ${space[4]}`,
       fontSize: type.small,
       fontWeight: 700,
@@ -130,37 +171,43 @@ export const link = styleVariants({
         [current]: { color: theme.color.accent },
         '&[aria-current]': { boxShadow: `inset 0 -2px ${theme.color.accent}` },
       },
-    },
+    }),
   ],
   water: [
     linkBase,
-    {
-      padding: `0 ${space[3]}`,
-      '@media': { [tight]: { paddingInline: space[2] } },
-      borderRadius: '99rem',
-      selectors: {
-        '&:hover, details[open] > &': { textDecoration: 'underline' },
-        '&[aria-current]': { background: theme.color.accentText, color: theme.color.accent },
+    wide(
+      {
+        padding: `0 ${space[3]}`,
+        borderRadius: '99rem',
+        selectors: {
+          '&:hover, details[open] > &': { textDecoration: 'underline' },
+          '&[aria-current]': { background: theme.color.accentText, color: theme.color.accent },
+        },
       },
-    },
+      { [tight]: { paddingInline: space[2] } },
+    ),
   ],
   chips: [
     linkBase,
-    {
-      padding: `0 ${space[4]}`,
-      '@media': { [tight]: { paddingInline: space[3] } },
-      borderRadius: '99rem',
-      border: `1.5px solid ${theme.color.accentText}`,
-      selectors: { [current]: { background: theme.color.accentText, color: theme.color.accent } },
-    },
+    wide(
+      {
+        padding: `0 ${space[4]}`,
+        borderRadius: '99rem',
+        border: `1.5px solid ${theme.color.accentText}`,
+        selectors: { [current]: { background: theme.color.accentText, color: theme.color.accent } },
+      },
+      { [tight]: { paddingInline: space[3] } },
+    ),
   ],
   sides: [
     linkBase,
-    {
-      fontWeight: 500,
-      borderBottom: '1px solid transparent',
-      '@media': forced,
-      selectors: { [current]: { borderColor: 'currentcolor', color: theme.color.accent } },
-    },
+    wide(
+      {
+        fontWeight: 500,
+        borderBottom: '1px solid transparent',
+        selectors: { [current]: { borderColor: 'currentcolor', color: theme.color.accent } },
+      },
+      forced,
+    ),
   ],
 });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ChevronDownIcon } from '~/ui/icons/icons';
 import { leadsHere, useIsCurrentPage } from '../../navigation/current-page';
 import type { NavigationItem, Shell } from '../../shell/shell';
 import { PageLink } from '../page-link';
@@ -7,6 +6,7 @@ import { ThemeLink } from '../theme-link';
 import { useDetailsMenu } from '../use-details-menu';
 import { DropdownPanel, FurtherPanel } from './dropdown-panel';
 import * as styles from './main-navigation.css';
+import { MenuPanel } from './menu-panel';
 import { ServiceBooking } from './service-booking';
 
 type Look = keyof typeof styles.link;
@@ -19,12 +19,16 @@ interface MainNavigationProps {
   most?: number;
 }
 
-/** A main title over its subtitle; the subtitle is said also where it is not shown. */
+/** A main title over its subtitle, which on narrow screens has room in every header. */
 function Words({ item, hasSubtitles }: { item: NavigationItem; hasSubtitles: boolean }) {
   return (
     <span>
       {item.title}
-      {hasSubtitles && item.subtitle && <small className={styles.subtitle}> {item.subtitle}</small>}
+      {item.subtitle && (
+        <small
+          className={hasSubtitles ? styles.subtitle : styles.narrowSubtitle}
+        >{` ${item.subtitle}`}</small>
+      )}
     </span>
   );
 }
@@ -45,7 +49,6 @@ function Entry({ look, isCurrent, words, children }: EntryProps) {
         aria-current={isCurrent ? 'true' : undefined}
       >
         {words}
-        <ChevronDownIcon size={14} />
       </summary>
       <div className={styles.panel}>{children}</div>
     </details>
@@ -53,18 +56,18 @@ function Entry({ look, isCurrent, words, children }: EntryProps) {
 }
 
 /**
- * The shop's main navigation on wide screens; `MobileMenu` is its counterpart on narrow ones. An entry with pages below
- * it opens a panel, also without JavaScript; opening one closes the other.
+ * The shop's main navigation: a row on wide screens, a column that `MenuToggle` opens on narrow ones. An entry with pages
+ * below it opens a panel, also without JavaScript; opening one closes the other.
  */
 export function MainNavigation({ shell, look, hasSubtitles = false, most = 20 }: MainNavigationProps) {
   const { navigation, externalServices } = shell;
-  const menus = useDetailsMenu<HTMLElement>();
+  const menus = useDetailsMenu<HTMLDivElement>();
   const isCurrent = useIsCurrentPage();
   const hasRoom = navigation.main.length <= most;
   const shown = hasRoom ? navigation.main : navigation.main.slice(0, most - 1);
   const further = navigation.main.slice(shown.length);
   return (
-    <nav aria-label="Hauptnavigation" className={styles.navigation} ref={menus}>
+    <MenuPanel shell={shell} ref={menus}>
       <ul className={styles.list[look]}>
         {shown.map((item) => (
           <li key={item.title}>
@@ -110,6 +113,6 @@ export function MainNavigation({ shell, look, hasSubtitles = false, most = 20 }:
           </li>
         )}
       </ul>
-    </nav>
+    </MenuPanel>
   );
 }

@@ -1,10 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { space, type } from '~/ui/tokens/tokens';
 
 export const item = style({ borderBottom: `1px solid ${theme.color.line}` });
 
-export const link = style({
+/** A row of a menu, for the widths at which it is one. */
+export const linkRules = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -22,7 +23,8 @@ export const link = style({
     '&::-webkit-details-marker': { display: 'none' },
     '&[aria-current]': { color: theme.color.accent, boxShadow: `inset 4px 0 ${theme.color.accent}` },
   },
-});
+} satisfies StyleRule;
+export const link = style(linkRules);
 
 globalStyle(`details[open] > ${link} > svg`, { transform: 'rotate(180deg)' });
 

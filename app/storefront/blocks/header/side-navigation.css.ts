@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { space, target } from '~/ui/tokens/tokens';
 
-export const frame = style({ position: 'relative' });
-
 export const words = style({
   flex: 1,
   display: 'flex',
@@ -28,12 +26,4 @@ export const child = style({
       boxShadow: `inset 4px 0 ${theme.color.accent}`,
     },
   },
-});
-
-export const loading = style({
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeItems: 'center',
-  pointerEvents: 'none',
 });

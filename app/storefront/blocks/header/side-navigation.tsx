@@ -1,13 +1,13 @@
-import { useNavigation } from 'react-router';
-import { offersPath } from '~/paths';
-import { Spinner } from '~/ui/components/spinner';
 import { ChevronDownIcon } from '~/ui/icons/icons';
 import { leadsHere, useIsCurrentPage } from '../../navigation/current-page';
 import type { NavigationItem, Shell } from '../../shell/shell';
 import { PageLink } from '../page-link';
 import { ThemeLink } from '../theme-link';
 import { ChildPages } from './child-pages';
+import { MenuPanel } from './menu-panel';
+import type { Until } from './menu-panel.css';
 import * as rows from './menu-rows.css';
+import { ServiceBooking } from './service-booking';
 import * as styles from './side-navigation.css';
 
 function Words({ item }: { item: NavigationItem }) {
@@ -18,24 +18,24 @@ function Words({ item }: { item: NavigationItem }) {
   );
 }
 
+interface SideNavigationProps {
+  shell: Shell;
+  /** The widths at which the menu opens it. */
+  until: Until;
+  className?: string;
+}
+
 /**
- * The categories as a column (spec 2, side navigation): offers first where there are any; an entry with pages below it
- * opens and closes, one without leads on, and the menu around it closes. All of it by keyboard, and without JavaScript.
+ * The header's navigation as a column at every width (spec 2, side navigation): an entry with pages below it opens and
+ * closes, one without leads on, and the menu around it closes. All of it by keyboard, and without JavaScript.
  */
-export function SideNavigation({ shell }: { shell: Shell }) {
-  const { navigation, hasOffers } = shell;
+export function SideNavigation({ shell, until, className }: SideNavigationProps) {
+  const { navigation, externalServices } = shell;
   const isCurrent = useIsCurrentPage();
-  const isLoading = useNavigation().state === 'loading';
+  const booking = externalServices.length > 0 && <ServiceBooking services={externalServices} />;
   return (
-    <div className={styles.frame} aria-busy={isLoading}>
+    <MenuPanel shell={shell} until={until} className={className} booking={booking}>
       <ul>
-        {hasOffers && (
-          <li className={rows.item}>
-            <PageLink to={offersPath} className={rows.link}>
-              Angebote
-            </PageLink>
-          </li>
-        )}
         {navigation.main.map((item) => (
           <li key={item.title} className={rows.item}>
             {item.children.length === 0 ? (
@@ -68,11 +68,6 @@ export function SideNavigation({ shell }: { shell: Shell }) {
           </li>
         ))}
       </ul>
-      {isLoading && (
-        <div className={styles.loading}>
-          <Spinner label="Seite wird geladen" />
-        </div>
-      )}
-    </div>
+    </MenuPanel>
   );
 }

@@ -24,7 +24,7 @@ globalStyle(`${sort} [hidden]`, { display: 'none' });
 
 export const behind = `color-mix(in srgb, ${theme.color.text} 45%, transparent)`;
 
-export const panelHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+const panelHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
 
 export const columns = style({
   display: 'grid',

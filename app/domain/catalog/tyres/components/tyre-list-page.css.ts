@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { from, space } from '~/ui/tokens/tokens';
-import { behind, panelHead } from '../../listing/components/list-frame.css';
+import { behind } from '../../listing/components/list-frame.css';
 
 export const finder = style({ marginBottom: space[5] });
 
@@ -24,9 +24,13 @@ export const foldedFinder = style({
   },
 });
 
-export const finderHead = style([
-  panelHead,
-  { paddingBottom: space[2], '@media': { [from.tablet]: { display: 'none' } } },
-]);
+// Whole here, not composed of another file's class: which of two files comes later in a page is not sure.
+export const finderHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBottom: space[2],
+  '@media': { [from.tablet]: { display: 'none' } },
+});
 
 export const unfold = style({ '@media': { [from.tablet]: { display: 'none' } } });

@@ -1,0 +1,104 @@
+import type { ReactNode, Ref } from 'react';
+import { NavLink, useNavigation } from 'react-router';
+import { accountPath, locationsPath, offersPath, signInPagePath, wishListPath } from '~/paths';
+import { Spinner } from '~/ui/components/spinner';
+import type { Shell } from '../../shell/shell';
+import { Address, DirectionsLink, PhoneLink } from '../contact';
+import { HtmlText } from '../html-text';
+import { OpeningState } from '../opening';
+import { PageLink } from '../page-link';
+import { ThemeLink } from '../theme-link';
+import { CustomerLink } from './customer-link';
+import * as styles from './menu-panel.css';
+import * as rows from './menu-rows.css';
+
+interface MenuPanelProps {
+  shell: Shell;
+  /** The widths at which `MenuToggle` opens it; on wider screens its navigation always stands in the header. */
+  until?: styles.Until;
+  ref?: Ref<HTMLDivElement>;
+  className?: string;
+  /** Stands between the navigation and the contact on screens where the panel opens. */
+  booking?: ReactNode;
+  /** The navigation's entries. */
+  children: ReactNode;
+}
+
+/** The header's only navigation; on narrow screens with all else that wide headers show elsewhere. */
+export function MenuPanel({
+  shell,
+  until = 'desktop',
+  ref,
+  className = '',
+  booking,
+  children,
+}: MenuPanelProps) {
+  const { location, theme, navigation } = shell;
+  const isLoading = useNavigation().state === 'loading';
+  const narrowOnly = styles.narrowOnly[until];
+  return (
+    <div
+      id={styles.panelId}
+      ref={ref}
+      className={`${styles.panel[until]} ${className}`}
+      aria-busy={isLoading}
+    >
+      <nav aria-label="Hauptnavigation">
+        {shell.hasOffers && (
+          <p className={`${rows.item} ${narrowOnly}`}>
+            <PageLink to={offersPath} className={rows.link}>
+              Angebote
+            </PageLink>
+          </p>
+        )}
+        {children}
+        <ul className={narrowOnly}>
+          <li className={rows.item}>
+            <ThemeLink link={theme.header.carDealerLink} className={rows.link} />
+          </li>
+          {shell.locations.length > 1 && (
+            <li className={rows.item}>
+              <NavLink to={locationsPath} className={rows.link}>
+                Standorte <small className={rows.subtitle}>{location.city}</small>
+              </NavLink>
+            </li>
+          )}
+          <li className={rows.item}>
+            <NavLink to={wishListPath} className={rows.link}>
+              Merkliste <small className={rows.subtitle}>{shell.wishes.length} Artikel</small>
+            </NavLink>
+          </li>
+          {!theme.header.hideLogin && (
+            <li className={rows.item}>
+              <NavLink to={shell.user ? accountPath : signInPagePath} className={rows.link}>
+                {shell.user ? 'Mein Konto' : 'Einloggen'}
+              </NavLink>
+            </li>
+          )}
+          {shell.externalLogin && !shell.user && (
+            <li className={rows.item}>
+              <CustomerLink shell={shell} className={rows.link} />
+            </li>
+          )}
+        </ul>
+      </nav>
+      <div className={narrowOnly}>
+        {booking && <div className={styles.booking}>{booking}</div>}
+        <div className={styles.contact}>
+          {navigation.contextHtml && <HtmlText html={navigation.contextHtml} className={styles.context} />}
+          <Address location={location} />
+          <OpeningState location={location} />
+          <div className={styles.ways}>
+            <PhoneLink location={location} />
+            <DirectionsLink />
+          </div>
+        </div>
+      </div>
+      {isLoading && (
+        <div className={styles.loading[until]}>
+          <Spinner label="Seite wird geladen" />
+        </div>
+      )}
+    </div>
+  );
+}

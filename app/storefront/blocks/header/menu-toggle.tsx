@@ -1,0 +1,24 @@
+import { CloseIcon, MenuIcon } from '~/ui/icons/icons';
+import { useDetailsMenu } from '../use-details-menu';
+import * as styles from './menu-panel.css';
+
+/**
+ * Opens and closes the header's `MenuPanel`, wherever in the header that stands, without script too: a `<details>` that
+ * holds nothing, whose state the panel's styles ask for.
+ */
+export function MenuToggle({ until = 'desktop' }: { until?: styles.Until }) {
+  const menu = useDetailsMenu();
+  return (
+    <details ref={menu} name="menue" className={styles.toggle[until]}>
+      <summary className={styles.summary} aria-controls={styles.panelId}>
+        <span className={styles.whenClosed}>
+          <MenuIcon size={26} />
+        </span>
+        <span className={styles.whenOpen}>
+          <CloseIcon size={26} />
+        </span>
+        <span className={styles.label}>Menü</span>
+      </summary>
+    </details>
+  );
+}
