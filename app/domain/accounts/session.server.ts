@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
@@ -46,10 +46,15 @@ export async function findVisitor(
     .from(sessions)
     .leftJoin(users, eq(users.id, sessions.userId))
     .leftJoin(secondFactors, eq(secondFactors.userId, sessions.userId))
-    .where(and(inArray(sessions.id, ids), eq(sessions.hostGroup, groupName(tenant))))
+    .where(
+      and(sql`${sessions.id} = any(${sql.param(ids)}::text[])`, eq(sessions.hostGroup, groupName(tenant))),
+    )
     // Of several cookies the one that somebody signed in with.
     .orderBy(sql`${sessions.userId} is null`, desc(sessions.lastSeenAt))
-    .limit(1);
+    .limit(1)
+    // Every request with a cookie asks: the database plans it once a connection.
+    .prepare('find_visitor')
+    .execute();
   const idleMs = found ? now.getTime() - found.session.lastSeenAt.getTime() : 0;
   if (!found || idleMs > SESSION_DAYS * DAY_MS) return nobody;
   if (idleMs > TOUCH_EVERY_MS) {

@@ -13,7 +13,9 @@ export async function lockCart(tenant: Tenant, tx: Context, visitor: Visitor, ca
     .select()
     .from(carts)
     .where(and(eq(carts.id, cartId), eq(carts.ownerId, owner), eq(carts.locationId, tenant.location.id)))
-    .for('update');
+    .for('update')
+    .prepare('lock_cart')
+    .execute();
   return cart;
 }
 

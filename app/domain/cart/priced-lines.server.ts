@@ -12,7 +12,13 @@ export type PricedLine = Omit<CartLine, 'article'> & { article: PricedArticle };
 export async function pricedLines(tenant: Tenant, context: Context, cartId: string): Promise<PricedLine[]> {
   const inCart = eq(cartLines.cartId, cartId);
   const [rows, articles] = await Promise.all([
-    context.db.select().from(cartLines).where(inCart).orderBy(asc(cartLines.addedAt), asc(cartLines.id)),
+    context.db
+      .select()
+      .from(cartLines)
+      .where(inCart)
+      .orderBy(asc(cartLines.addedAt), asc(cartLines.id))
+      .prepare('find_cart_lines')
+      .execute(),
     findPricedArticles(
       tenant,
       context,

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { madeFrom } from '~/platform/cache/made-from.server';
 import type { Context } from '~/platform/context';
+import { type Ids, isAmong } from '~/platform/database/among.server';
 import type { Article } from './article';
 import type { ArticleRef } from './articles/article-field';
 import { articleTag } from './articles/article-tags';
@@ -20,14 +21,11 @@ export interface PricedArticle extends Omit<Article, 'availability'> {
   stock: StockedArticle;
 }
 
-/**
- * Finds articles of any kind at a location's prices now.
- * @param ids the ids, or the query of them
- */
+/** Finds articles of any kind at a location's prices now. */
 export async function findPricedArticles(
   { location }: Pick<Tenant, 'location'>,
   context: Context,
-  ids: readonly number[] | SQLWrapper,
+  ids: Ids,
 ): Promise<PricedArticle[]> {
   const { id, kind, code, title, subtitle, make, pictureKey, vatRate } = articles;
   const [rows, prices] = await Promise.all([
@@ -37,7 +35,7 @@ export async function findPricedArticles(
         stock: stockColumns,
       })
       .from(articles)
-      .where(and(inArray(id, ids), isNull(articles.retiredAt))),
+      .where(and(isAmong(id, ids), isNull(articles.retiredAt))),
     pricesNow(context, location.id, ids),
   ]);
   const stocked = await withComponents(

@@ -79,7 +79,7 @@ async function placeInTransaction(
   // Sent together, and run one after the other: all that follows the lock is read under it.
   const [cart, [draft], lines] = await Promise.all([
     lockCart(tenant, tx, visitor, cartId),
-    tx.db.select().from(checkouts).where(eq(checkouts.cartId, cartId)),
+    tx.db.select().from(checkouts).where(eq(checkouts.cartId, cartId)).prepare('find_checkout').execute(),
     pricedLines(tenant, tx, cartId),
   ]);
   if (!cart) return { ok: false, code: 'incomplete' };

@@ -3,9 +3,8 @@ import { allocationsOf } from '~/domain/catalog/inventory/allocate.server';
 import { companySettings } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
-import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
-import { type Mail, queueMail } from '~/platform/mail/outbox.server';
+import { type Mail, queueMails } from '~/platform/mail/outbox.server';
 import { confirmationHtml, staffHtml } from './confirmation-mail.server';
 import { confirmationText, type PickedStock, type Receipt, staffText } from './confirmation-text';
 import { findOrder } from './find-order.server';
@@ -19,13 +18,16 @@ const payloadSchema = z.object({ orderId: z.uuid(), origin: z.string(), basename
 
 /** Has the mails of an order written once the surrounding transaction has committed: nothing is rendered while rows are locked. */
 export function enqueueOrderMails({ db }: Context, order: z.output<typeof payloadSchema>): Promise<void> {
-  return enqueueJob(db, ORDER_MAILS, order, { key: `${ORDER_MAILS} ${order.orderId}` });
+  return enqueueJob(db, ORDER_MAILS, order);
 }
 
 /** From where the location takes what was ordered, an article each. */
-async function pickedStock(context: Context, orderId: string, locationId: string): Promise<PickedStock[]> {
+function pickedStock(
+  allocated: Awaited<ReturnType<typeof allocationsOf>>,
+  locationId: string,
+): PickedStock[] {
   const picked = new Map<number, PickedStock>();
-  for (const part of await allocationsOf(context, { type: 'order', id: orderId })) {
+  for (const part of allocated) {
     const { articleId, title, subtitle, quantity } = part;
     const known = picked.get(articleId) ?? { name: `${title} ${subtitle}`, quantity: 0, from: [] };
     const place = part.locationId === locationId ? 'eigenem Bestand' : 'zentrallager';
@@ -76,13 +78,14 @@ export async function writeOrderMails(
   locationOf: (id: string) => Location | undefined,
 ): Promise<void> {
   const { orderId, origin, basename } = payloadSchema.parse(payload);
-  const order = await findOrder(context, orderId);
+  const [order, allocated] = await Promise.all([
+    findOrder(context, orderId),
+    allocationsOf(context, { type: 'order', id: orderId }),
+  ]);
   if (!order) return;
   const location = locationOf(order.locationId);
   if (!location) throw new Error(`the location ${order.locationId} of an order does not exist`);
-  const picked = await pickedStock(context, orderId, location.id);
+  const picked = pickedStock(allocated, location.id);
   const mails = mailsOf({ order, location, origin, basename }, picked);
-  await inTransaction(context, async (tx) => {
-    for (const mail of mails) await queueMail(tx.db, mail, tx.now());
-  });
+  await queueMails(context.db, mails, context.now());
 }

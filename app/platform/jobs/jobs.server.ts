@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type CronItem, Logger, parseCronItems, run, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import type { Database } from '../database/database.server';
@@ -11,17 +11,20 @@ interface JobOptions {
   runAt?: Date;
 }
 
+/** SQL that queues a job, for a statement that makes what the job is about. */
+export function addJob(name: string, payload: SQL, { key, runAt }: JobOptions = {}): SQL {
+  return sql`graphile_worker.add_job(${name}::text, payload => ${payload}, run_at => ${runAt ?? null}::timestamptz,
+    job_key => ${key ?? null}::text, max_attempts => 12)`;
+}
+
 /** Queues work that may fail later. The job exists exactly when the surrounding transaction commits. */
 export async function enqueueJob(
   db: Database,
   name: string,
   payload: object,
-  { key, runAt }: JobOptions = {},
+  options?: JobOptions,
 ): Promise<void> {
-  await db.execute(
-    sql`select graphile_worker.add_job(${name}::text, payload => ${JSON.stringify(payload)}::json, run_at => ${runAt ?? null}::timestamptz,
-      job_key => ${key ?? null}::text, max_attempts => 12)`,
-  );
+  await db.execute(sql`select ${addJob(name, sql`${JSON.stringify(payload)}::json`, options)}`);
 }
 
 /** Minutes; no job of ours runs for so long. */

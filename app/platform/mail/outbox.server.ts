@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { daysBefore } from '~/values/days';
 import type { Database } from '../database/database.server';
-import { enqueueJob } from '../jobs/jobs.server';
+import { addJob } from '../jobs/jobs.server';
 import { mails } from './tables';
 import type { MailTransport } from './transport.server';
 
@@ -21,14 +21,27 @@ export interface Mail {
   html: string;
 }
 
-/** Puts a mail into the outbox; it is sent once the surrounding transaction has committed, even after a crash. */
-export async function queueMail(db: Database, mail: Mail, now: Date): Promise<void> {
-  const [row] = await db
-    .insert(mails)
-    .values({ ...mail, createdAt: now })
-    .onConflictDoNothing({ target: mails.subjectKey })
-    .returning({ id: mails.id });
-  if (row) await enqueueJob(db, SEND_MAIL, { id: row.id }, { key: row.id });
+/**
+ * Puts mails into the outbox, all or none; they are sent once the surrounding transaction, if there is one, has
+ * committed, even after a crash.
+ */
+export async function queueMails(db: Database, written: readonly Mail[], now: Date): Promise<void> {
+  const added = db.$with('added').as(
+    db
+      .insert(mails)
+      .values(written.map((mail) => ({ ...mail, createdAt: now })))
+      .onConflictDoNothing({ target: mails.subjectKey })
+      .returning({ id: mails.id }),
+  );
+  await db
+    .with(added)
+    .select({ job: addJob(SEND_MAIL, sql`json_build_object('id', ${added.id})`) })
+    .from(added);
+}
+
+/** The same for one mail. */
+export function queueMail(db: Database, mail: Mail, now: Date): Promise<void> {
+  return queueMails(db, [mail], now);
 }
 
 /**

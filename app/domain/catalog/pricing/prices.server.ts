@@ -1,12 +1,13 @@
-import { and, eq, inArray, isNull, or, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
+import { type Ids, isAmong } from '~/platform/database/among.server';
 import { type Price, type PriceRow, priceOf } from './price';
 import { prices } from './tables';
 
-/** The history of some articles' prices (ids, or the query of them), by article: the network's rows and those of one location. */
+/** The history of some articles' prices, by article: the network's rows and those of one location. */
 export async function priceRowsOf(
   { db }: Pick<Context, 'db'>,
-  articleIds: readonly number[] | SQLWrapper,
+  articleIds: Ids,
   locationId: string | null,
 ): Promise<Map<number, PriceRow[]>> {
   const found = new Map<number, PriceRow[]>();
@@ -16,7 +17,7 @@ export async function priceRowsOf(
     .from(prices)
     .where(
       and(
-        inArray(articleId, articleIds),
+        isAmong(articleId, articleIds),
         or(isNull(prices.locationId), locationId === null ? undefined : eq(prices.locationId, locationId)),
       ),
     );
@@ -32,7 +33,7 @@ export async function priceRowsOf(
 export async function pricesNow(
   context: Pick<Context, 'db' | 'now'>,
   locationId: string,
-  articleIds: readonly number[] | SQLWrapper,
+  articleIds: Ids,
 ): Promise<Map<number, Price>> {
   const rows = await priceRowsOf(context, articleIds, locationId);
   const now = context.now();
