@@ -185,7 +185,10 @@ it('a reservation puts goods aside for as long as the location says', async () =
     [articleId],
   );
   expect(Number(promised?.days)).toBeCloseTo(3, 2);
-  await database.query('update allocations set expires_at = now() - interval '1 second' where article_id = $1', [articleId]);
+  await database.query(
+    "update allocations set expires_at = now() - interval '1 second' where article_id = $1",
+    [articleId],
+  );
   await releaseLapsed(context);
   expect(await stockOf(database, code)).toEqual({ here: 4, central: 0 });
 });
