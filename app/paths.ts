@@ -7,6 +7,7 @@ export const tyresPath = href('/reifen');
 export const termsPath = href('/agb');
 export const withdrawalPath = href('/widerrufsrecht');
 export const locationChoicePath = href('/checkout/standortAuswahl');
+export const imprintPath = href('/impressum');
 export const deliveryPath = href('/lieferUndVersand');
 export const summerTyresPath = href('/sommerreifen');
 export const winterTyresPath = href('/winterreifen');
@@ -112,6 +113,9 @@ export function thanksPath(orderType: 'kauf' | 'reservierung', orderId?: string)
 }
 
 const rimCategories = ['alufelgen', 'stahlfelgen'];
+
+/** The lists of rims. */
+export const rimListPaths = rimCategories.map((categoryUrl) => href('/:categoryUrl', { categoryUrl }));
 
 /** An article's page. */
 export function articlePath({

@@ -1,7 +1,8 @@
 import type { ArticleKind } from '~/domain/catalog/articles/article';
 import { countStock } from '~/domain/catalog/inventory/count-stock.server';
 import { ensureWarehouses } from '~/domain/catalog/inventory/warehouses.server';
-import { appendPrices } from '~/domain/catalog/pricing/append-prices.server';
+import { appendPrices, type NewPrice } from '~/domain/catalog/pricing/append-prices.server';
+import { lastStarts } from '~/domain/catalog/pricing/prices.server';
 import { projectPrices } from '~/domain/catalog/pricing/project-prices.server';
 import { rims } from '~/domain/catalog/rims/tables';
 import { speedOf } from '~/domain/catalog/tyres/indices';
@@ -76,6 +77,29 @@ function seededTyre(file: TyreRow, selections: readonly TyreCategory[]): SeededA
 /** Ids of articles by their public names. */
 type ArticleIds = ReadonlyMap<string, number>;
 
+/**
+ * What was asked for stays what it was: a price that is to have begun before the last one of its article there begins now,
+ * and only the latest of a file's does.
+ */
+async function withoutRewriting(tx: Context, wanted: readonly NewPrice[]): Promise<NewPrice[]> {
+  const now = tx.now();
+  const last = await lastStarts(
+    tx,
+    wanted.map(({ articleId }) => articleId),
+  );
+  const keyOf = ({ articleId, locationId }: NewPrice) => `${articleId} ${locationId ?? ''}`;
+  const latest = new Map<string, NewPrice>();
+  for (const row of wanted.filter(({ validFrom }) => validFrom <= now)) {
+    const known = latest.get(keyOf(row));
+    if (!known || known.validFrom < row.validFrom) latest.set(keyOf(row), row);
+  }
+  return wanted.flatMap((row) => {
+    const before = last.get(keyOf(row));
+    if (!before || row.validFrom >= before) return [row];
+    return latest.get(keyOf(row)) === row ? [{ ...row, validFrom: now }] : [];
+  });
+}
+
 async function seedPrices(tx: Context, network: NetworkFiles, ids: ArticleIds): Promise<void> {
   const locationId = new Map(network.locations.map(({ url, _id }) => [url, _id]));
   const now = tx.now();
@@ -89,17 +113,15 @@ async function seedPrices(tx: Context, network: NetworkFiles, ids: ArticleIds): 
       .filter(({ key }) => !hidden.has(key))
       .map(({ key, regularCents }) => ({ ...plain, articleId: ids.get(key) ?? 0, regularCents }));
   await appendPrices(tx, [...listed('tyre', network.tyres), ...listed('rim', network.rims)]);
-  await appendPrices(
-    tx,
-    network.prices.map((file) => ({
-      articleId: ids.get(file.artikel) ?? 0,
-      locationId: file.standort === null ? null : (locationId.get(file.standort) ?? file.standort),
-      validFrom: file.gueltigVon ?? now,
-      regularCents: file.preis,
-      offerCents: file.angebot,
-      offerUntil: file.angebotBis,
-    })),
-  );
+  const wanted = network.prices.map((file) => ({
+    articleId: ids.get(file.artikel) ?? 0,
+    locationId: file.standort === null ? null : (locationId.get(file.standort) ?? file.standort),
+    validFrom: file.gueltigVon ?? now,
+    regularCents: file.preis,
+    offerCents: file.angebot,
+    offerUntil: file.angebotBis,
+  }));
+  await appendPrices(tx, await withoutRewriting(tx, wanted));
   await projectPrices(tx);
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { count, sql } from 'drizzle-orm';
 import { createUser, grantRole } from '~/domain/accounts/staff.server';
+import { deleteRetiredLines } from '~/domain/cart/clean-up.server';
 import { coupons } from '~/domain/coupons/tables';
 import { hosts, locations, redirectRules } from '~/domain/tenancy/tables';
 import { touchTags } from '~/platform/cache/touch-tags.server';
@@ -110,8 +111,9 @@ export async function seed(
     }));
     for (const rows of chunks(rules)) await tx.db.insert(redirectRules).values(rows);
     await seedContent(tx.db, network);
-    await seedCatalogue(tx, network);
     if (deployment !== 'production') await addUsers(tx, network.users);
+    await seedCatalogue(tx, network);
+    await deleteRetiredLines(tx);
     // Whole families: everything is new.
     await touchTags(tx.db, ['list', 'article']);
   });

@@ -1,3 +1,4 @@
+import { rimMaterialOf } from '~/domain/catalog/rims/rim';
 import { tyreCategoryUrls } from '~/domain/catalog/tyres/tyre';
 import type { CouponEntry } from './coupon-file';
 import type { FileProblem } from './file-problems';
@@ -9,6 +10,9 @@ import type { RimRow } from './rim-file';
 import type { PlacedEntry } from './source-files';
 import type { StockRow } from './stock-file';
 import type { TyreRow } from './tyre-file';
+
+/** Urls of the categories that articles can belong to. */
+const articleCategories: readonly string[] = [...tyreCategoryUrls, ...rimMaterialOf.keys()];
 
 interface PlacedNetwork {
   hosts: PlacedEntry<HostEntry>[];
@@ -163,11 +167,11 @@ function couponReferences(
         message: `kein Standort hat die url „${url}“`,
       })),
     ...coupon.kategorien
-      .filter((url) => !tyreCategoryUrls.includes(url))
+      .filter((url) => !articleCategories.includes(url))
       .map((url) => ({
         file: 'coupons.json',
         place: `${place}, Feld kategorien`,
-        message: `kein Artikel gehört zu „${url}“: erwartet wird ${tyreCategoryUrls.join(', ')}`,
+        message: `kein Artikel gehört zu „${url}“: erwartet wird ${articleCategories.join(', ')}`,
       })),
   ]);
 }

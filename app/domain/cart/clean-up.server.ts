@@ -1,9 +1,10 @@
-import { and, eq, isNull, lt, notLike } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, notLike } from 'drizzle-orm';
 import { ownerOfUser } from '~/domain/accounts/visitor';
+import { articles } from '~/domain/catalog/articles/tables';
 import type { Context } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
 import { daysBefore } from '~/values/days';
-import { carts } from './tables';
+import { cartLines, carts } from './tables';
 
 const RETENTION_DAYS = 30;
 
@@ -15,6 +16,15 @@ export async function deleteOldCarts({ db, now }: Context): Promise<void> {
     .where(
       and(isNull(carts.orderedAt), lt(carts.changedAt, limit), notLike(carts.ownerId, ownerOfUser('%'))),
     );
+}
+
+/** Takes retired articles out of the open carts: they are shown there no more, and would only fill them. */
+export async function deleteRetiredLines({ db }: Pick<Context, 'db'>): Promise<void> {
+  const open = db.select({ id: carts.id }).from(carts).where(isNull(carts.orderedAt));
+  const retired = db.select({ id: articles.id }).from(articles).where(isNotNull(articles.retiredAt));
+  await db
+    .delete(cartLines)
+    .where(and(inArray(cartLines.cartId, open), inArray(cartLines.articleId, retired)));
 }
 
 /** Deletes every cart of an owner. */

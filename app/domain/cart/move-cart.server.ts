@@ -24,10 +24,11 @@ function lockOpenCarts(tx: Context, owners: string[]) {
  * Merges one cart into another: equal lines are added up, no line is lost, and a coupon goes along where the other has
  * none. The merged cart is gone.
  */
-async function mergeCarts({ db }: Context, from: OpenCart, to: OpenCart): Promise<void> {
-  if (from.couponCode && !to.couponCode) {
-    await db.update(carts).set({ couponCode: from.couponCode }).where(eq(carts.id, to.id));
-  }
+async function mergeCarts({ db, now }: Context, from: OpenCart, to: OpenCart): Promise<void> {
+  await db
+    .update(carts)
+    .set({ couponCode: to.couponCode ?? from.couponCode, changedAt: now() })
+    .where(eq(carts.id, to.id));
   const lines = await db.select().from(cartLines).where(eq(cartLines.cartId, from.id));
   await db.delete(carts).where(eq(carts.id, from.id));
   for (const line of lines) {

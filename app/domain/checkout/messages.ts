@@ -11,7 +11,7 @@ export function placeOrderMessages(result: Refused): string[] {
       return result.shortages.map(({ title, available }) =>
         available === 0
           ? `${title} ist leider gerade ausverkauft worden. Bitte entfernen Sie den Artikel aus dem Warenkorb.`
-          : `Von ${title} sind nur noch ${available} Stück da. Bitte passen Sie die Menge im Warenkorb an.`,
+          : `Von ${title} ${available === 1 ? 'ist' : 'sind'} nur noch ${available} Stück da. Bitte passen Sie die Menge im Warenkorb an.`,
       );
   }
 }

@@ -25,8 +25,9 @@ export function deleteAccount(
     const owner = ownerOfUser(user.id);
     const session = await inTransaction(context, async (tx) => {
       await lockUser(tx.db, user.id);
-      await disownOrders(tx.db, owner);
+      // Carts first: one that is being ordered is waited for, and its order then found.
       await deleteCartsOf(tx.db, owner);
+      await disownOrders(tx.db, owner);
       await anonymizeRedemptions(tx.db, user);
       await deleteWishListsOf(tx.db, owner);
       await deleteMailsOf(tx.db, user.email);

@@ -3,6 +3,8 @@ import { paymentNames } from '~/domain/payments/methods';
 import { paymentSettings } from '~/domain/payments/settings';
 import { companySettings } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
+import { pageAddress } from '~/domain/tenancy/tenant';
+import { imprintPath, termsPath, withdrawalPath } from '~/paths';
 import { formatCents } from '~/values/money';
 import { deliveryNames, greeting, nextSteps, orderTypeNames } from './messages';
 import type { PlacedOrder } from './placed-order';
@@ -104,11 +106,10 @@ function body(receipt: Receipt): string[] {
 
 /** The pages whose text belongs to the contract. */
 export function legalAddresses({ origin, basename }: Receipt): [string, string][] {
-  const base = `${origin}${basename === '/' ? '' : basename}`;
   return [
-    ['AGB', `${base}/agb`],
-    ['Widerrufsrecht', `${base}/widerrufsrecht`],
-    ['Impressum', `${base}/impressum`],
+    ['AGB', pageAddress({ origin, basename }, termsPath)],
+    ['Widerrufsrecht', pageAddress({ origin, basename }, withdrawalPath)],
+    ['Impressum', pageAddress({ origin, basename }, imprintPath)],
   ];
 }
 

@@ -30,11 +30,11 @@ function pickedStock(
   for (const part of allocated) {
     const { articleId, title, subtitle, quantity } = part;
     const known = picked.get(articleId) ?? { name: `${title} ${subtitle}`, quantity: 0, from: [] };
-    const place = part.locationId === locationId ? 'eigenem Bestand' : 'zentrallager';
+    const source = part.locationId === locationId ? 'eigenem Bestand' : 'dem Zentrallager';
     picked.set(articleId, {
       ...known,
       quantity: known.quantity + quantity,
-      from: [...known.from, `${quantity} aus ${place}`],
+      from: [...known.from, `${quantity} aus ${source}`],
     });
   }
   return [...picked.values()];

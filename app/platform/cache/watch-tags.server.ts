@@ -120,10 +120,15 @@ export async function watchTags(options: WatchOptions): Promise<TagWatch> {
     });
     client.on('notification', () => void refresh().catch(() => undefined));
     client.on('error', () => {
-      listener = undefined;
+      if (listener === client) listener = undefined;
     });
-    await client.connect();
-    await client.query(`listen ${TAG_CHANNEL}`);
+    try {
+      await client.connect();
+      await client.query(`listen ${TAG_CHANNEL}`);
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
     listener = client;
   }
 

@@ -1,6 +1,6 @@
 import type { Cart } from '~/domain/cart/cart.server';
 import { arrivalDay, formatDay } from '~/domain/catalog/inventory/delivery';
-import { isHere } from '~/domain/catalog/inventory/inventory';
+import { availableOf, isHere } from '~/domain/catalog/inventory/inventory';
 import { availabilityAt } from '~/domain/catalog/inventory/stock.server';
 import { companySettings } from '~/domain/tenancy/company';
 import { deliverySettings } from '~/domain/tenancy/delivery';
@@ -15,8 +15,11 @@ export async function locationChoices(tenant: Tenant, context: Context, cart: Ca
     cart.lines.map((line) => line.article.id),
   );
   const choices = tenant.group.map((location) => {
-    const isAllHere = cart.lines.every(({ article, quantity }) =>
-      isHere(levels.get(location.id)?.get(article.id) ?? { kind: 'none' }, quantity),
+    const here = (articleId: number) =>
+      levels.get(location.id)?.get(articleId) ?? ({ kind: 'none' } as const);
+    const isAllHere = cart.lines.every(({ article, quantity }) => isHere(here(article.id), quantity));
+    const isDeliverable = cart.lines.every(
+      ({ article, quantity }) => availableOf(here(article.id)) >= quantity,
     );
     const company = companySettings.of(location);
     return {
@@ -26,8 +29,11 @@ export async function locationChoices(tenant: Tenant, context: Context, cart: Ca
       address: `${company.strasse}, ${company.plz} ${company.ort}`,
       stock: isAllHere
         ? 'Alles vorrätig, sofort abholbereit'
-        : `Abholbereit voraussichtlich ab ${formatDay(arrivalDay(context.now(), deliverySettings.of(location).deliveryDays))}`,
+        : !isDeliverable
+          ? 'Zurzeit nicht alles lieferbar'
+          : `Abholbereit voraussichtlich ab ${formatDay(arrivalDay(context.now(), deliverySettings.of(location).deliveryDays))}`,
       isAllHere,
+      isDeliverable,
       isCurrent: location.id === tenant.location.id,
     };
   });
@@ -35,6 +41,7 @@ export async function locationChoices(tenant: Tenant, context: Context, cart: Ca
     (a, b) =>
       Number(b.isCurrent) - Number(a.isCurrent) ||
       Number(b.isAllHere) - Number(a.isAllHere) ||
+      Number(b.isDeliverable) - Number(a.isDeliverable) ||
       a.city.localeCompare(b.city, 'de'),
   );
 }

@@ -29,13 +29,15 @@ export interface DescribedArticle {
 /** An article as schema.org Product with the location's Offer. */
 export function articleJsonLd(
   tenant: Tenant,
-  { card, buy, gtin, facts, ...words }: DescribedArticle,
+  { card, buy, gtin, facts, name: title, description, category }: DescribedArticle,
 ): string {
   const address = pageAddress(tenant, cardPath(card));
   return toJsonLd({
     '@type': 'Product',
     '@id': address,
-    ...words,
+    name: title,
+    description,
+    category,
     brand: { '@type': 'Brand', name: card.make },
     ...(gtin && { gtin13: gtin }),
     sku: card.key.slice(card.key.indexOf(':') + 1),

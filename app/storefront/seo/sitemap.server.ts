@@ -1,7 +1,16 @@
+import { categorySettings } from '~/domain/catalog/categories/settings';
 import { infoPages } from '~/domain/content/info-pages';
 import { isRelocated } from '~/domain/tenancy/redirects';
 import { basenameOf, pageAddress, type Tenant } from '~/domain/tenancy/tenant';
-import { allSeasonTyresPath, locationsPath, summerTyresPath, tyresPath, winterTyresPath } from '~/paths';
+import {
+  allSeasonTyresPath,
+  categoryPath,
+  locationsPath,
+  rimListPaths,
+  summerTyresPath,
+  tyresPath,
+  winterTyresPath,
+} from '~/paths';
 import { isHiddenDeployment } from './robots';
 
 const shopPages = ['/', tyresPath, summerTyresPath, winterTyresPath, allSeasonTyresPath, locationsPath];
@@ -31,7 +40,9 @@ export function sitemapAddresses({ origin, host, group, deployment }: SitemapTen
     .filter((location) => !isRelocated(location))
     .flatMap((location) => {
       const basename = basenameOf(host, location);
-      return pages.map((page) => pageAddress({ origin, basename }, page));
+      const hidden = categorySettings.of(location).categoryBlacklist.map(({ url }) => categoryPath(url));
+      const lists = rimListPaths.filter((path) => !hidden.includes(path));
+      return [...pages, ...lists].map((page) => pageAddress({ origin, basename }, page));
     });
 }
 

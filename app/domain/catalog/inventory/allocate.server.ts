@@ -107,9 +107,9 @@ export async function allocate(tx: Context, request: AllocationRequest): Promise
   return { ok: true };
 }
 
-/** Takes promises away, whose levels were locked in one order; gives what was promised, summed by level. */
-async function takeAway(tx: Context, condition: ReturnType<typeof and>): Promise<Allocation[]> {
-  const { articleId, warehouseId, quantity } = allocations;
+/** Locks the levels of some allocations, in one order. */
+async function lockLevelsOf(tx: Context, condition: ReturnType<typeof and>): Promise<void> {
+  const { articleId, warehouseId } = allocations;
   const levels = tx.db.select({ articleId, warehouseId }).from(allocations).where(condition);
   await tx.db
     .select({ articleId: stockLevels.articleId })
@@ -117,6 +117,12 @@ async function takeAway(tx: Context, condition: ReturnType<typeof and>): Promise
     .where(sql`(${stockLevels.articleId}, ${stockLevels.warehouseId}) in ${levels}`)
     .orderBy(asc(stockLevels.articleId), asc(stockLevels.warehouseId))
     .for('update');
+}
+
+/** Removes allocations, whose levels it locks first; gives what was allocated, summed by level. */
+async function removeAllocations(tx: Context, condition: ReturnType<typeof and>): Promise<Allocation[]> {
+  await lockLevelsOf(tx, condition);
+  const { articleId, warehouseId, quantity } = allocations;
   const removed = await tx.db
     .delete(allocations)
     .where(condition)
@@ -132,7 +138,7 @@ async function takeAway(tx: Context, condition: ReturnType<typeof and>): Promise
 /** Gives promised pieces back: they can be sold again. Nothing happens where none are promised. */
 export function release(context: Context, owner: AllocationOwner): Promise<void> {
   return inTransaction(context, async (tx) => {
-    const freed = await takeAway(tx, ownedBy(owner));
+    const freed = await removeAllocations(tx, ownedBy(owner));
     await changeLevels(
       tx,
       freed.map((one) => ({ ...one, quantity: -one.quantity })),
@@ -151,14 +157,14 @@ export function fulfil(
   reference: string,
 ): Promise<{ ok: true } | { ok: false; code: 'nothing-allocated' | 'insufficient-stock' }> {
   return inTransaction(context, async (tx) => {
-    const promised = await tx.db.select().from(allocations).where(ownedBy(owner));
-    if (promised.length === 0) return { ok: false, code: 'nothing-allocated' };
+    await lockLevelsOf(tx, ownedBy(owner));
     const short = await tx.db.execute(sql`
       select 1 from stock_levels join (select article_id, warehouse_id, sum(quantity) as quantity from allocations
         where ${ownedBy(owner)} group by article_id, warehouse_id) as promised using (article_id, warehouse_id)
       where stock_levels.on_hand < promised.quantity limit 1`);
     if (short.rows.length > 0) return { ok: false, code: 'insufficient-stock' };
-    const handed = await takeAway(tx, ownedBy(owner));
+    const handed = await removeAllocations(tx, ownedBy(owner));
+    if (handed.length === 0) return { ok: false, code: 'nothing-allocated' };
     await changeLevels(
       tx,
       handed.map((one) => ({ ...one, quantity: -one.quantity, handedOver: one.quantity })),
@@ -200,7 +206,7 @@ export const RELEASE_LAPSED = 'release-lapsed-allocations';
 export function releaseLapsed(context: Context): Promise<void> {
   return inTransaction(context, async (tx) => {
     const lapsed = and(isNotNull(allocations.expiresAt), lte(allocations.expiresAt, tx.now()));
-    const freed = await takeAway(tx, lapsed);
+    const freed = await removeAllocations(tx, lapsed);
     await changeLevels(
       tx,
       freed.map((one) => ({ ...one, quantity: -one.quantity })),

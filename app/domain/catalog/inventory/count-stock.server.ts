@@ -21,27 +21,31 @@ export async function countStock(
   counts: readonly StockCount[],
   reference: string,
 ): Promise<void> {
-  for (let start = 0; start < counts.length; start += CHUNK) {
-    const chunk = counts.slice(start, start + CHUNK);
+  // In the order in which orders lock levels.
+  const sorted = counts.toSorted((a, b) => a.articleId - b.articleId || a.warehouseId - b.warehouseId);
+  for (let start = 0; start < sorted.length; start += CHUNK) {
+    const chunk = sorted.slice(start, start + CHUNK);
     const counted = sql`unnest(${sql.param(chunk.map((one) => one.articleId))}::int[], ${sql.param(chunk.map((one) => one.warehouseId))}::int[],
       ${sql.param(chunk.map((one) => one.onHand))}::int[]) as counted (article_id, warehouse_id, on_hand)`;
+    await tx.db.execute(sql`
+      insert into stock_levels (article_id, warehouse_id, on_hand)
+      select article_id, warehouse_id, 0 from ${counted} where on_hand > 0
+      order by article_id, warehouse_id on conflict do nothing`);
     await tx.db.execute(sql`
       select 1 from stock_levels join ${counted} using (article_id, warehouse_id)
       order by stock_levels.article_id, stock_levels.warehouse_id for update of stock_levels`);
     await tx.db.execute(sql`
       insert into stock_movements (article_id, warehouse_id, delta, reason, reference, at)
-      select counted.article_id, counted.warehouse_id, counted.on_hand - coalesce(stock_levels.on_hand, 0),
-        case when stock_levels.article_id is null then 'opening' else 'count' end, ${reference}, ${tx.now()}
-      from ${counted} left join stock_levels using (article_id, warehouse_id)
-      where counted.on_hand <> coalesce(stock_levels.on_hand, 0)
+      select counted.article_id, counted.warehouse_id, counted.on_hand - stock_levels.on_hand,
+        case when exists (select 1 from stock_movements as before where before.article_id = counted.article_id
+          and before.warehouse_id = counted.warehouse_id) then 'count' else 'opening' end, ${reference}, ${tx.now()}
+      from ${counted} join stock_levels using (article_id, warehouse_id)
+      where counted.on_hand <> stock_levels.on_hand
       order by counted.article_id, counted.warehouse_id`);
     await tx.db.execute(sql`
-      insert into stock_levels (article_id, warehouse_id, on_hand)
-      select article_id, warehouse_id, on_hand from ${counted} where on_hand > 0
-        or exists (select 1 from stock_levels where (article_id, warehouse_id) = (counted.article_id, counted.warehouse_id))
-      order by article_id, warehouse_id
-      on conflict (article_id, warehouse_id) do update set on_hand = excluded.on_hand
-        where stock_levels.on_hand <> excluded.on_hand`);
+      update stock_levels set on_hand = counted.on_hand from ${counted}
+      where stock_levels.article_id = counted.article_id and stock_levels.warehouse_id = counted.warehouse_id
+        and stock_levels.on_hand <> counted.on_hand`);
   }
 }
 
@@ -56,7 +60,7 @@ export interface Recounted extends Record<string, unknown> {
 /** Adds movements and promises up anew; gives the levels that were put right, as they are now. */
 export function recountStock(context: Context): Promise<Recounted[]> {
   return inTransaction(context, async ({ db }) => {
-    await db.execute(sql`lock table stock_levels, stock_movements, allocations in share row exclusive mode`);
+    await db.execute(sql`lock table stock_levels, stock_movements, allocations in exclusive mode`);
     const { rows } = await db.execute<Recounted>(sql`
       with right_now as (
         select article_id, warehouse_id, sum(moved)::int as on_hand, sum(promised)::int as allocated from (

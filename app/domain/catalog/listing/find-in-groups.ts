@@ -76,23 +76,25 @@ export function findInGroups(
   parts: readonly CountedPart[],
   { offset, limit, isDescending, ranks }: PageOrder,
 ): number[] {
-  const wanted = offset + limit;
+  const all = parts.reduce((sum, { groups }) => sum + groups.keys.length, 0);
+  if (offset >= all) return [];
+  const wanted = Math.min(offset + limit, all);
   const sign = isDescending ? -1 : 1;
   const smallest = new Smallest(wanted);
   if (!ranks) {
     eachFound(list, filter, parts, isDescending, (key) => smallest.offer(sign * key));
     return [...smallest.sorted().subarray(offset)].map((key) => idOf(sign * key));
   }
-  const locationSummary = (key: number) => sign * ((ranks[idOf(key)] ?? 0) * CENTS + centsOf(key));
+  const sortKey = (key: number) => sign * ((ranks[idOf(key)] ?? 0) * CENTS + centsOf(key));
   eachFound(list, filter, parts, isDescending, (key) => {
-    smallest.offer(locationSummary(key));
+    smallest.offer(sortKey(key));
     return true;
   });
   // Of equal places the ids decide, which the numbers have no room for.
   const last = smallest.sorted().at(-1) ?? 0;
   const found: { place: number; id: number }[] = [];
   eachFound(list, filter, parts, isDescending, (key) => {
-    const place = locationSummary(key);
+    const place = sortKey(key);
     if (place <= last) found.push({ place, id: sign * idOf(key) });
     return true;
   });

@@ -22,7 +22,9 @@ const MAX_LOCATIONS = 500;
 
 /** What this node holds in memory: the network's groups by kind, the rest by kind and location. */
 const networkGroups = queryCache<Groups>(50);
-const ownParts = queryCache<CountedPart[]>(MAX_LOCATIONS);
+const ownPrices = queryCache<OwnPrice[]>(MAX_LOCATIONS);
+/** What was made of groups goes with them. */
+const viewsOf = new WeakMap<Groups, WeakMap<OwnPrice[], CountedPart[]>>();
 const stockParts = queryCache<CountedPart[]>(MAX_LOCATIONS);
 
 interface LoadedGroup extends Record<string, unknown> {
@@ -86,6 +88,14 @@ async function loadOwnPrices(
   return rows.map((row) => ({ values: valuesOf(list, row), id: row.id, cents: row.cents }));
 }
 
+function viewOf(list: ListDefinition, groups: Groups, own: OwnPrice[]): CountedPart[] {
+  const views = viewsOf.get(groups) ?? new WeakMap<OwnPrice[], CountedPart[]>();
+  viewsOf.set(groups, views);
+  const view = views.get(own) ?? locationView(list, groups, own);
+  views.set(own, view);
+  return view;
+}
+
 /** A list as a location sees it now: the network's groups, corrected by the location's few rows of its own. */
 export async function listView(
   { location }: Pick<Tenant, 'location'>,
@@ -94,18 +104,13 @@ export async function listView(
 ): Promise<ListView> {
   const key = `${list.kind} ${location.id}`;
   const tags = listTags(list.kind, location.id);
-  const [all, inStock] = await Promise.all([
-    ownParts(key, tags, async () => {
-      const [groups, prices] = await Promise.all([
-        networkGroups(list.kind, [listTag(list.kind)], () => loadGroups(context, list, networkPrices(list))),
-        loadOwnPrices(context, list, location.id),
-      ]);
-      return locationView(list, groups, prices);
-    }),
+  const [groups, own, inStock] = await Promise.all([
+    networkGroups(list.kind, [listTag(list.kind)], () => loadGroups(context, list, networkPrices(list))),
+    ownPrices(key, tags, () => loadOwnPrices(context, list, location.id)),
     stockParts(key, tags, async () => {
       madeFromThisMoment();
       return [{ groups: await loadGroups(context, list, stockHere(list, location.id)), skipped: [] }];
     }),
   ]);
-  return { all, inStock };
+  return { all: viewOf(list, groups, own), inStock };
 }

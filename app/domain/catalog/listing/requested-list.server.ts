@@ -42,7 +42,8 @@ export async function requestedList<
     return { list: page, problem: 'beyond-end', notice };
   } catch (error) {
     if (!(error instanceof FilterError)) throw error;
-    const notice = `Die Angabe „${error.message.slice(0, MAX_QUOTED)}“ kennen wir nicht. ${list.words.instead}`;
+    const quoted = error.message.replace(/\p{Cc}/gu, '').slice(0, MAX_QUOTED);
+    const notice = `Die Angabe „${quoted}“ kennen wir nicht. ${list.words.instead}`;
     return { list: await load(standardFilter(list)), problem: 'unreadable', notice };
   }
 }

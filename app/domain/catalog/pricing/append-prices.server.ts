@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
 import { type PriceRow, switchesOf } from './price';
-import { projectPrices, SWITCH_PRICES } from './project-prices.server';
+import { lockPrices, projectPrices, SWITCH_PRICES } from './project-prices.server';
 import { priceSwitches, prices } from './tables';
 
 /** A price that is to hold from a moment on. */
@@ -50,6 +50,7 @@ async function newOnes({ db }: Context, wanted: readonly NewPrice[]): Promise<Ne
  */
 export async function appendPrices(context: Context, wanted: readonly NewPrice[]): Promise<number> {
   let appended = 0;
+  await lockPrices(context.db);
   for (let start = 0; start < wanted.length; start += CHUNK) {
     const rows = await newOnes(context, wanted.slice(start, start + CHUNK));
     if (rows.length === 0) continue;

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, max, or } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { type Ids, isAmong } from '~/platform/database/among.server';
 import { type Price, type PriceRow, priceOf } from './price';
@@ -42,4 +42,26 @@ export async function pricesNow(
     return price ? [[articleId, price] as const] : [];
   });
   return new Map(entries);
+}
+
+/**
+ * When the last price of some articles began, by article and location ('12 ' is the network's of article 12); those
+ * that wait are not looked at.
+ */
+export async function lastStarts(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  articleIds: readonly number[],
+): Promise<Map<string, Date>> {
+  if (articleIds.length === 0) return new Map();
+  const { articleId, locationId, validFrom } = prices;
+  const rows = await db
+    .select({ articleId, locationId, start: max(validFrom) })
+    .from(prices)
+    .where(and(inArray(articleId, [...articleIds]), lte(validFrom, now())))
+    .groupBy(articleId, locationId);
+  return new Map(
+    rows.flatMap((row) =>
+      row.start ? [[`${row.articleId} ${row.locationId ?? ''}`, row.start] as const] : [],
+    ),
+  );
 }

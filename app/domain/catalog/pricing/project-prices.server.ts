@@ -1,11 +1,15 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
-import { inTransaction } from '~/platform/database/transaction.server';
+import type { Database } from '~/platform/database/database.server';
+import { advisoryLock, inTransaction } from '~/platform/database/transaction.server';
 import type { ArticleKind } from '../articles/article';
 import { articlesChanged } from '../articles/articles-changed.server';
 import { priceOf } from './price';
 import { priceRowsOf } from './prices.server';
 import { currentPrices, priceSwitches } from './tables';
+
+/** Prices are changed by one transaction at a time: what one has not committed yet, another would write over. */
+export const lockPrices = (db: Database) => advisoryLock(db, 'prices');
 
 interface ChangedPrice extends Record<string, unknown> {
   article_id: number;
@@ -37,6 +41,7 @@ async function addLowestPrices(context: Context, offers: readonly ChangedPrice[]
 export async function projectPrices(context: Context, articleIds?: readonly number[]): Promise<void> {
   if (articleIds?.length === 0) return;
   const { db, now } = context;
+  await lockPrices(db);
   const at = now();
   const of = (column: string) =>
     articleIds ? sql`${sql.raw(column)} = any(${sql.param([...articleIds])}::int[])` : sql`true`;
@@ -84,6 +89,7 @@ export const SWITCH_PRICES = 'switch-prices';
 /** Switches the prices of which a start or an end has come. */
 export function switchPrices(context: Context): Promise<void> {
   return inTransaction(context, async (tx) => {
+    await lockPrices(tx.db);
     const due = await tx.db
       .delete(priceSwitches)
       .where(lte(priceSwitches.at, tx.now()))
