@@ -1,4 +1,7 @@
 import { Link } from 'react-router';
+import { cardGroups } from '~/domain/catalog/kinds/card-groups.server';
+import { KindCards } from '~/domain/catalog/kinds/components/kind-pages';
+import { reducedArticles } from '~/domain/catalog/listing/reduced-articles.server';
 import { findOffers } from '~/domain/content/offers.server';
 import { linkReader } from '~/http/link-reader';
 import { requestScope } from '~/http/request-scope';
@@ -19,11 +22,15 @@ export const meta: Route.MetaFunction = seoMeta;
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   const reader = linkReader(args.context);
-  const offers = await findOffers(tenant, context);
+  const [offers, reduced] = await Promise.all([
+    findOffers(tenant, context),
+    reducedArticles(tenant, context),
+  ]);
   const isLive = await Promise.all(offers.map(({ to }) => leadsToPage(tenant, context, reader, to)));
   const { title, city } = tenant.location;
   return {
     city,
+    groups: await cardGroups(tenant, context, reduced),
     offers: offers.map((offer, index) => ({
       ...offer,
       // Stored by operators: it may run ahead of the shop, or be no page of the location at all.
@@ -33,17 +40,18 @@ export async function loader(args: Route.LoaderArgs) {
     seo: pageSeo(tenant, offersPath, {
       title: `Angebote in ${city}`,
       description: `Was ${title} in ${city} zurzeit anbietet.`,
-      isIndexed: offers.length > 0,
+      isIndexed: offers.length > 0 || reduced.length > 0,
     }),
   };
 }
 
-export default function Offers({ loaderData: { city, offers } }: Route.ComponentProps) {
+export default function Offers({ loaderData: { city, offers, groups } }: Route.ComponentProps) {
+  const hasNone = offers.length === 0 && groups.length === 0;
   return (
     <div className={stack}>
       <div>
         <h1 className={pageTitle}>Angebote in {city}</h1>
-        {offers.length === 0 && <p className={lead}>Zurzeit haben wir keine besonderen Angebote.</p>}
+        {hasNone && <p className={lead}>Zurzeit haben wir keine besonderen Angebote.</p>}
       </div>
       {offers.map((offer) => (
         <section key={offer.id} className={`${panel} ${stack}`}>
@@ -59,7 +67,13 @@ export default function Offers({ loaderData: { city, offers } }: Route.Component
           </p>
         </section>
       ))}
-      {offers.length === 0 && (
+      {groups.map((group) => (
+        <section key={group.kind} className={stack}>
+          <h2 className={sectionTitle}>Jetzt reduziert</h2>
+          <KindCards group={group} />
+        </section>
+      ))}
+      {hasNone && (
         <p>
           <Link to={tyresPath} className={button.accent}>
             Alle Reifen ansehen

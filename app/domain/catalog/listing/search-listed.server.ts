@@ -22,7 +22,12 @@ async function idsWithWords(
   words: readonly string[],
   limit: number,
 ): Promise<number[]> {
-  const matches = words.map((word) => sql`${articles.title} ilike ${`%${escaped(word)}%`}`);
+  const matches = words.map((word) => {
+    const part = `%${escaped(word)}%`;
+    // Shorter ones stand in every marking.
+    const isMarking = word.length >= 3 ? sql`${articles.subtitle} ilike ${part}` : sql`false`;
+    return sql`(${articles.title} ilike ${part} or ${isMarking} or ${articles.gtin} = ${word})`;
+  });
   const { rows } = await db.execute<{ id: number }>(sql`
     select ${articles.id} from ${articles} join lateral (
       select cents from ${currentPrices} where article_id = ${articles.id}
@@ -33,7 +38,7 @@ async function idsWithWords(
   return rows.map(({ id }) => id);
 }
 
-/** Articles of any kind whose maker or name has all of the words; those in stock here first, then the cheapest. */
+/** Articles of any kind whose maker, name or marking has all of the words, or that have one as their GTIN; those in stock here first, then the cheapest. */
 export async function searchListed(
   tenant: Tenant,
   context: Context,
