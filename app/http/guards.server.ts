@@ -2,6 +2,7 @@ import { type MiddlewareFunction, type RouterContextProvider, redirect } from 'r
 import { isStaff } from '~/domain/accounts/staff.server';
 import { findUser, type User } from '~/domain/accounts/users.server';
 import { joinPath } from '~/domain/tenancy/page-path';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import { pageOf } from '~/domain/tenancy/tenant';
 import { signInPath } from '~/paths';
 import { servicesContext, userContext } from './contexts';
@@ -59,3 +60,8 @@ export const requireDevRoutes: MiddlewareFunction<Response> = ({ context }) => {
 export const requireDevelopment: MiddlewareFunction<Response> = ({ context }) => {
   if (context.get(servicesContext).config.deployment !== 'local') throw new Response('', { status: 404 });
 };
+
+/** Files that speak of a whole host are not below a location's prefix. */
+export function requireWholeHost({ basename }: Pick<Tenant, 'basename'>): void {
+  if (basename !== '/') throw new Response('', { status: 404 });
+}

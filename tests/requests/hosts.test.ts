@@ -109,3 +109,9 @@ it('X-Forwarded-* of anybody counts for nothing', async () => {
   const answer = await get('localhost', '/noa-kiel', forged);
   expect(answer.headers.location).toBe(`http://nord-ostsee.localhost:${shop.port}/noa-kiel`);
 });
+
+it.each(['robots.txt', 'sitemap.xml'])('%s is the whole host’s, not one location’s', async (file) => {
+  expect((await get('localhost', `/${file}`)).status).toBe(200);
+  expect((await get('efa.localhost', `/${file}`)).status).toBe(200);
+  expect((await get('localhost', `/muster/${file}`)).status).toBe(404);
+});

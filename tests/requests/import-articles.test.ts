@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { addTyre } from '../support/buyer';
@@ -59,4 +59,17 @@ it('a price that is to have begun before the last one begins now: what was asked
   expect(history.slice(-1)).toEqual([{ regular_cents: 2_345 }]);
   await radhaus(database, 'seed', folder);
   expect(await database.query(rows, [id])).toEqual(history);
+});
+
+it('a GTIN goes over from one article to another', async () => {
+  const tyres = join(folder, 'tyres.csv');
+  const [head = '', first = '', second = '', ...rest] = readFileSync(tyres, 'utf8').split('\n');
+  const [one = '', two = ''] = [first, second].map((row) => row.split(';')[1]);
+  const swapped = [first.replace(one, two), second.replace(two, one)];
+  writeFileSync(tyres, [head, ...swapped, ...rest].join('\n'));
+  await radhaus(database, 'seed', folder);
+  const found = await database.query('select code from articles where gtin = $1 and retired_at is null', [
+    two,
+  ]);
+  expect(found).toEqual([{ code: first.split(';')[0] }]);
 });

@@ -1,3 +1,4 @@
+import { requireWholeHost } from '~/http/guards.server';
 import { requestScope } from '~/http/request-scope';
 import { robotsText } from '~/storefront/seo/robots';
 import type { Route } from './+types/robots[.]txt';
@@ -5,6 +6,7 @@ import type { Route } from './+types/robots[.]txt';
 /** What crawlers may read on this host. */
 export function loader(args: Route.LoaderArgs) {
   const { tenant } = requestScope(args.context);
+  requireWholeHost(tenant);
   return new Response(robotsText(tenant), {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   });

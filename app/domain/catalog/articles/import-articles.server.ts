@@ -79,6 +79,14 @@ async function retireMissing(tx: Context, kind: ArticleKind, codes: readonly str
   return retired.map(({ id }) => id);
 }
 
+/** A GTIN may go over to another article: who has it gives it up first. */
+async function releaseGtins(tx: Context, kind: ArticleKind, rows: readonly ImportedArticle[]): Promise<void> {
+  await tx.db.execute(sql`
+    update articles set gtin = null from unnest(${sql.param(rows.map(({ code }) => code))}::text[],
+      ${sql.param(rows.map(({ gtin }) => gtin))}::text[]) as imported (code, gtin)
+    where articles.kind = ${kind} and articles.code = imported.code and articles.gtin is distinct from imported.gtin`);
+}
+
 /**
  * Takes over all articles of one kind, inside the caller's transaction: new ones are added, known ones overwritten, and
  * those that are missing are retired.
@@ -94,6 +102,7 @@ export async function importArticles(
     kind,
     rows.map((row) => row.code),
   );
+  await releaseGtins(tx, kind, rows);
   const groupIds = await importGroups(tx, kind, rows);
   const ids = new Map<string, number>();
   for (const chunk of chunks(rows)) {
