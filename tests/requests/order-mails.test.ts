@@ -61,7 +61,9 @@ it('a reservation is confirmed without account and address', async () => {
 it('the location is told what was taken from where, and can answer the shopper', async () => {
   const { number, toStaff } = await bought(new Visitor(shop), 'kauf');
   expect([toStaff.subject, toStaff.reply_to]).toEqual([`Neue Bestellung ${number}`, person.email]);
-  expect(toStaff.text).toMatch(/4 × .*: (\d aus eigenem Bestand(, \d aus zentrallager)?|4 aus zentrallager)/);
+  expect(toStaff.text).toMatch(
+    /4 × .*: (\d aus eigenem Bestand(, \d aus dem Zentrallager)?|4 aus dem Zentrallager)/,
+  );
 });
 
 it('goes out as a file that a mail program can read', async () => {
