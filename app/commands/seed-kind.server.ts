@@ -2,8 +2,8 @@ import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import type { ArticleKind } from '~/domain/catalog/articles/article';
 import { type ImportedArticle, importArticles } from '~/domain/catalog/articles/import-articles.server';
 import type { Context } from '~/platform/context';
+import { chunks } from '~/values/chunks';
 import { STANDARD_VAT_RATE } from '~/values/money';
-import { chunks } from './chunks';
 
 /** An article of a file with what only its kind has. */
 export interface SeededArticle<Own> extends Omit<ImportedArticle, 'vatRate' | 'categoryIds'> {

@@ -9,7 +9,7 @@ import type { Config } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { projectRoot } from '~/platform/project-root.server';
-import { chunks } from './chunks';
+import { chunks } from '~/values/chunks';
 import { settingsOf } from './network-files/location-file';
 import {
   type LocationEntry,

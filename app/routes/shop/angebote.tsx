@@ -67,12 +67,14 @@ export default function Offers({ loaderData: { city, offers, groups } }: Route.C
           </p>
         </section>
       ))}
-      {groups.map((group) => (
-        <section key={group.kind} className={stack}>
+      {groups.length > 0 && (
+        <section className={stack}>
           <h2 className={sectionTitle}>Jetzt reduziert</h2>
-          <KindCards group={group} />
+          {groups.map((group) => (
+            <KindCards key={group.kind} group={group} />
+          ))}
         </section>
-      ))}
+      )}
       {hasNone && (
         <p>
           <Link to={tyresPath} className={button.accent}>

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
+import { chunks } from '~/values/chunks';
 import type { ArticleKind } from './article';
 import { articlesChanged } from './articles-changed.server';
 import { articleCategories, articleGroups, articles } from './tables';
@@ -21,14 +22,6 @@ export interface ImportedArticle {
   isSoldOut?: boolean;
   /** Ids of categories. */
   categoryIds: readonly string[];
-}
-
-const CHUNK = 500;
-
-function chunks<T>(rows: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) =>
-    rows.slice(index * CHUNK, (index + 1) * CHUNK),
-  );
 }
 
 async function importGroups(
