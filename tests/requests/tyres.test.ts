@@ -148,9 +148,7 @@ it('what cannot be read is left out, and all else that was asked for stays', asy
   expect([page.status, heading(page)]).toEqual([400, 'Reifen 225/45 R17']);
   expect(textOf(page.text)).toContain('Die Angabe „abc“ kennen wir nicht.');
   expect(page.text).toMatch(/name="preisVon"[^>]*value="abc"/);
-  expect(page.text).toMatch(
-    /name="saison" value="winter"[^>]*checked|checked[^>]*name="saison" value="winter"/,
-  );
+  expect(linksNamed(page, 'Winter entfernen')).toHaveLength(1);
   expect(cardsOf(page).every(({ size }) => size.includes('225/45'))).toBe(true);
 });
 
@@ -159,7 +157,7 @@ it('two amounts are a range in either order, and the list tells the cheapest wit
   const page = await list(`?${size}&preisVon=60&preisBis=70`);
   const cents = cardsOf(page).map((card) => card.cents);
   expect(cents.every((one) => one >= 6_000 && one <= 7_000)).toBe(true);
-  expect(textOf(page.text)).toContain(`${hitsOf(page)} Reifen ab ${formatCents(Math.min(...cents))}`);
+  expect(textOf(page.text)).toContain(`${hitsOf(page)} Reifen ab ${textOf(formatCents(Math.min(...cents)))}`);
   expect(hitsOf(await list(`?${size}&preisVon=70&preisBis=60`))).toBe(hitsOf(page));
 });
 

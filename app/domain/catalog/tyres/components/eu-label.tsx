@@ -1,25 +1,18 @@
 import { Link } from 'react-router';
 import { ClassMark, NoiseMark } from '~/ui/components/label-marks';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
+import { visuallyHidden } from '~/ui/components/visually-hidden.css';
 import { TyreLabel } from '~/ui/illustrations/tyre-label';
 import { cardPath } from '../../listing/card-address';
 import type { TyreCardData } from '../tyre-card';
 import type { TyreDetail } from '../tyre-detail.server';
 import * as styles from './eu-label.css';
 
-function labelText({ fuel, wet, noiseDb, noise, name }: TyreCardData): string {
-  return `EU-Label ${name}: Kraftstoff ${fuel}, Nasshaftung ${wet}, Geräusch ${noiseDb} dB ${noise}`;
-}
-
 /** The three values of the EU label, small; they lead to the whole label. */
 export function LabelMarks({ tyre }: { tyre: TyreCardData }) {
   return (
-    <Link
-      to={`${cardPath(tyre)}#eu-label`}
-      className={styles.marks}
-      aria-label={labelText(tyre)}
-      prefetch="none"
-    >
+    <Link to={`${cardPath(tyre)}#eu-label`} className={styles.marks} prefetch="none">
+      <span className={visuallyHidden}>Kraftstoff, Nasshaftung, Geräusch von {tyre.name}:</span>
       <ClassMark kind="fuel" value={tyre.fuel} />
       <ClassMark kind="wet" value={tyre.wet} />
       <NoiseMark decibels={tyre.noiseDb} noiseClass={tyre.noise} />
