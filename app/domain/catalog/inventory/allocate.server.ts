@@ -207,19 +207,29 @@ export function fulfil(
 }
 
 /**
- * Makes a promise that may expire a lasting one, inside the caller's transaction. Until the job removes it a lapsed one
- * still counts; one that is gone is made anew, if there is enough.
+ * Makes a promise that may expire a lasting one of all that is wanted, inside the caller's transaction. Until the job
+ * removes it a lapsed one still counts; what is gone of it is promised anew. Where there is not enough, it stays as it is.
  */
 export async function convertAllocation(
   tx: Context,
-  request: Omit<AllocationRequest, 'expiresAt'>,
+  { locationId, wanted, owner }: Omit<AllocationRequest, 'expiresAt'>,
 ): Promise<AllocationResult> {
-  const kept = await tx.db
-    .update(allocations)
-    .set({ expiresAt: null })
-    .where(ownedBy(request.owner))
-    .returning({ id: allocations.id });
-  return kept.length > 0 ? { ok: true } : allocate(tx, { ...request, expiresAt: null });
+  const ids = wanted.map(({ article }) => article.id);
+  const [free, own] = await Promise.all([
+    lockStock(tx, locationId, ids),
+    tx.db.select().from(allocations).where(ownedBy(owner)),
+  ]);
+  const withOwn = free.map((level) => {
+    const promised = own.filter(
+      (one) => one.articleId === level.articleId && one.warehouseId === level.warehouseId,
+    );
+    return { ...level, free: promised.reduce((sum, one) => sum + one.quantity, level.free) };
+  });
+  const stock = chooseStock(wanted, withOwn);
+  if (!stock.ok) return stock;
+  await release(tx, owner);
+  await promiseStock(tx, stock.chosen, { owner, expiresAt: null });
+  return { ok: true };
 }
 
 /** Name of the job that removes lapsed promises. */
