@@ -1,7 +1,7 @@
 import { colorsOf } from '~/domain/tenancy/colors';
-import { requestScope } from '~/http/request-scope';
+import { requestAudience, requestScope } from '~/http/request-scope';
 import { iconPath } from '~/paths';
-import { requestCart } from './http/request-cart.server';
+import { requestSession } from './http/request-session.server';
 import './ui/theme/base.css';
 import './ui/theme/values/themes.css';
 import type { ReactNode } from 'react';
@@ -27,6 +27,7 @@ import { PageShell } from './storefront/page/page-shell';
 import { loadShell } from './storefront/page/shell.server';
 import { useFreshSession } from './storefront/page/use-fresh-session';
 import type { PageHandle } from './storefront/shell/page-handle';
+import { SessionProvider } from './storefront/shell/shown-session';
 import { Breadcrumbs } from './ui/components/breadcrumbs';
 import { schemeOf } from './ui/theme/values/themes';
 
@@ -48,14 +49,16 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldReva
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context, visitor } = requestScope(args.context);
-  const shell = await loadShell(tenant, context, {
-    visitor,
-    cart: requestCart(args.context),
-    consent: args.context.get(consentVariantContext),
-    reader: linkReader(args.context),
-  });
-  return { shell, colors: colorsOf(tenant.location) };
+  const { tenant, context } = requestScope(args.context);
+  const [session, shell] = await Promise.all([
+    requestSession(args.context),
+    loadShell(tenant, context, {
+      isSignedIn: requestAudience(args.context).isSignedIn,
+      consent: args.context.get(consentVariantContext),
+      reader: linkReader(args.context),
+    }),
+  ]);
+  return { session, shell, colors: colorsOf(tenant.location) };
 }
 
 /** The document. The theme is an attribute, the location's own colours are custom properties above it. */
@@ -81,13 +84,15 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const shell = useFreshSession(loaderData.shell);
+  const { shell } = loaderData;
   return (
-    <Wishes keys={shell.wishes}>
-      <PageShell shell={shell}>
-        <Outlet />
-      </PageShell>
-    </Wishes>
+    <SessionProvider session={useFreshSession(loaderData.session, shell.isSignedIn)}>
+      <Wishes>
+        <PageShell shell={shell}>
+          <Outlet />
+        </PageShell>
+      </Wishes>
+    </SessionProvider>
   );
 }
 
@@ -101,10 +106,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <title>{title}</title>
       <meta name="robots" content="noindex, follow" />
       {data ? (
-        <PageShell shell={data.shell}>
-          <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: title }]} />
-          <ErrorView error={error} />
-        </PageShell>
+        <SessionProvider session={data.session}>
+          <PageShell shell={data.shell}>
+            <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: title }]} />
+            <ErrorView error={error} />
+          </PageShell>
+        </SessionProvider>
       ) : (
         <main id="inhalt">
           <ErrorView error={error} />

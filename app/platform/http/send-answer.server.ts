@@ -15,6 +15,8 @@ export interface Answer {
   status: number;
   headers: [string, string][];
   body: Buffer;
+  /** Made for the one visitor who asked, whatever its headers say. */
+  isOfOneVisitor?: boolean;
   /** Where the answer is cached: its validator, and its body in an encoding, made once. */
   etag?: string;
   encode?: (encoding: Encoding) => Promise<Buffer>;

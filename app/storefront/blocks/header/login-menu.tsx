@@ -45,13 +45,13 @@ export function LoginMenu({ shell, look }: { shell: Shell; look: keyof typeof vi
     <>
       <UserIcon size={26} />
       <span className={look === 'icons' ? visuallyHidden : visitor.words[look]}>
-        {shell.user ? 'Mein Konto' : 'Einloggen'}
+        {shell.isSignedIn ? 'Mein Konto' : 'Einloggen'}
       </span>
     </>
   );
-  if (shell.user || pagesThatAskWho.test(pathname)) {
+  if (shell.isSignedIn || pagesThatAskWho.test(pathname)) {
     return (
-      <Link to={shell.user ? accountPath : signInPagePath} className={linkStyle}>
+      <Link to={shell.isSignedIn ? accountPath : signInPagePath} className={linkStyle}>
         {sign}
       </Link>
     );
