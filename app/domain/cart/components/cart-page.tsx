@@ -20,6 +20,8 @@ interface CartPageProps {
   leftBehind: LeftBehind[];
   /** The line that was just put in. */
   added: string | null;
+  /** Page that something was put in from. */
+  cameFrom: string;
   /** What a parcel would cost; undefined where nothing is sent. */
   shippingCents: number | undefined;
   city: string;
@@ -86,11 +88,11 @@ function Summary({ cart, shippingCents, city, takesCoupons, refusal }: SummaryPr
   );
 }
 
-/** Says that an article lies in the cart, and in the same breath what stands against ordering it so. */
-function AddedNotice({ line: { notices } }: { line: CartLineView }) {
+function AddedNotice({ line: { notices }, cameFrom }: { line: CartLineView; cameFrom: string }) {
   return (
     <Notice tone={notices.length > 0 ? 'warn' : 'good'}>
-      {['Liegt im Warenkorb.', ...notices.map(noticeText)].join(' ')}
+      {['Liegt im Warenkorb.', ...notices.map(noticeText)].join(' ')}{' '}
+      <Link to={cameFrom}>Weiter einkaufen</Link>
     </Notice>
   );
 }
@@ -117,7 +119,7 @@ export function CartPage({ cart, leftBehind, added, isSignedIn, ...place }: Cart
             ]}
           />
         )}
-        {addedLine && !refusal && <AddedNotice line={addedLine} />}
+        {addedLine && !refusal && <AddedNotice line={addedLine} cameFrom={place.cameFrom} />}
         <TakeAlong
           action={cartPath}
           left={leftBehind}
