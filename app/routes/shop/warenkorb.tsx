@@ -2,12 +2,13 @@ import { data, redirect } from 'react-router';
 import { cartView } from '~/domain/cart/cart-view';
 import { CartPage } from '~/domain/cart/components/cart-page';
 import { cartsAtOtherLocations } from '~/domain/cart/move-cart.server';
+import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
 import { canSend } from '~/domain/content/offer';
 import { deliverySettings } from '~/domain/tenancy/delivery';
 import { handleCartForm } from '~/http/cart/cart-form.server';
 import { readForm } from '~/http/read-form.server';
 import { requestCart } from '~/http/request-cart.server';
-import { requestScope } from '~/http/request-scope';
+import { requestAudience, requestScope } from '~/http/request-scope';
 import { cartPath, cartPathWith } from '~/paths';
 import { offeredPayments } from '~/storefront/info/offered-payments';
 import { seoMeta } from '~/storefront/seo/meta-tags';
@@ -24,6 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const cart = await requestCart(args.context);
   return {
     cart: cart && cartView(cart),
+    goods: cart ? [] : await goodsLinks(tenant, context, requestAudience(args.context).isNoaEmployee),
     leftBehind: await cartsAtOtherLocations(tenant, context, visitor),
     added: args.url.searchParams.get('neu'),
     shippingCents: canSend(offeredPayments(tenant.location))

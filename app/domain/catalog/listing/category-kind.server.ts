@@ -6,6 +6,8 @@ import type { ArticleKind } from '../articles/article';
 import type { BuyBoxData } from '../selling';
 import { type ArticleCardData, articleCard, type CardPlace, cardPlace } from './article-card';
 import { loadArticleDetail, type Variant } from './article-detail.server';
+import { anything } from './filter';
+import type { FilteredList } from './filtered-list';
 import type { ListedArticle } from './find-listed.server';
 import type { ListDefinition } from './list-definition';
 import { type ListPage, loadList } from './load-list.server';
@@ -60,6 +62,12 @@ export function categoryKind<Table extends OwnTable>(kind: CategoryKind<Table>) 
     return (await withOwn(context, listed)).map((article) => card(article, place));
   }
 
+  /** All articles at a category; undefined where none of this kind belong there. */
+  function listAt(categoryUrl: string): FilteredList | undefined {
+    const fixed = kind.choicesAt(categoryUrl);
+    return fixed && { list, filter: { ...anything(list), ...fixed } };
+  }
+
   /** Answers a request for the list at a category; undefined where there is none, or nothing to sell. */
   async function requested(
     tenant: Tenant,
@@ -101,5 +109,5 @@ export function categoryKind<Table extends OwnTable>(kind: CategoryKind<Table>) 
     };
   }
 
-  return { cards, requested, article };
+  return { cards, listAt, requested, article };
 }
