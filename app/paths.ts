@@ -18,6 +18,7 @@ export const offersPath = href('/angebote');
 export const locationsPath = href('/standorte');
 export const bookingPath = href('/termin-buchung');
 export const sidewallPicturePath = href('/bilder/reifenflanke.svg');
+export const spotsPath = href('/bilder/szenen/klein.svg');
 export const contactPath = href('/kontakt');
 export const privacyPath = href('/datenschutz');
 export const consentPath = href('/cookie-einstellungen');
@@ -143,6 +144,11 @@ export function articlePath({
 /** The drawing of an article; the key's parts are escaped already. */
 export function picturePath(kind: 'tyre' | 'rim', pictureKey: string): string {
   return `/bilder/${kind === 'tyre' ? 'reifen' : 'felgen'}/${pictureKey}.svg`;
+}
+
+/** The EU label of a tyre, as a picture. */
+export function tyreLabelPath(code: string): string {
+  return `/bilder/reifenlabel/${encodeURIComponent(code)}.svg`;
 }
 
 /** The page of a category. */
