@@ -51,6 +51,11 @@ export const iconPath = '/icon.svg';
 export const privatePrefixes = [cartPath, href('/initiateCheckout'), '/checkout'];
 export const systemPrefixes = ['/api/', '/dev/'];
 
+/** What a search finds. */
+export function searchAddress(words: string): string {
+  return `${searchPath}?q=${encodeURIComponent(words)}`;
+}
+
 /** The cart, with a line that was just put in. */
 export function cartPathWith(lineId: string, cameFrom = ''): string {
   const from = cameFrom ? `&von=${encodeURIComponent(cameFrom)}` : '';

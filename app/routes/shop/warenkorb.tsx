@@ -5,13 +5,14 @@ import { CartPage } from '~/domain/cart/components/cart-page';
 import { addedMessage } from '~/domain/cart/messages';
 import { cartsAtOtherLocations } from '~/domain/cart/move-cart.server';
 import type { AddToCartAnswer } from '~/domain/catalog/components/add-to-cart-form';
+import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
 import { canSend } from '~/domain/content/offer';
 import { deliverySettings } from '~/domain/tenancy/delivery';
 import { handleCartForm } from '~/http/cart/cart-form.server';
 import { pageBefore } from '~/http/page-before.server';
 import { readForm } from '~/http/read-form.server';
 import { requestCart } from '~/http/request-cart.server';
-import { requestScope } from '~/http/request-scope';
+import { requestAudience, requestScope } from '~/http/request-scope';
 import { revalidateAfterForms } from '~/http/revalidate-after-forms';
 import { cartPath, cartPathWith, tyresPath } from '~/paths';
 import { offeredPayments } from '~/storefront/info/offered-payments';
@@ -32,6 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   const cart = await requestCart(args.context);
   return {
     cart: cart && cartView(cart),
+    goods: cart ? [] : await goodsLinks(tenant, context, requestAudience(args.context).isNoaEmployee),
     leftBehind: await cartsAtOtherLocations(tenant, context, visitor),
     added: args.url.searchParams.get('neu'),
     cameFrom: localPath(args.url.searchParams.get('von') ?? undefined, tyresPath),

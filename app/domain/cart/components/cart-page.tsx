@@ -1,7 +1,9 @@
 import { Link, useLocation } from 'react-router';
+import type { CategoryLink } from '~/domain/catalog/categories/category-page.server';
+import { GoodsLinks } from '~/domain/catalog/categories/components/goods-links';
 import { CouponBox } from '~/domain/coupons/components/coupon-box';
 import type { LeftBehind } from '~/domain/tenancy/left-behind';
-import { cartPath, checkoutPaths, deliveryPath, tyresPath } from '~/paths';
+import { cartPath, checkoutPaths, deliveryPath } from '~/paths';
 import { button, wide } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { Notice } from '~/ui/components/notice';
@@ -29,6 +31,8 @@ interface CartPageProps {
   takesCoupons: boolean;
   /** Who has signed in keeps the cart with the account. */
   isSignedIn: boolean;
+  /** Where there is something to choose from, for an empty cart. */
+  goods: CategoryLink[];
   refusal?: { message: string; code?: string };
 }
 
@@ -98,7 +102,7 @@ function AddedNotice({ line: { notices }, cameFrom }: { line: CartLineView; came
 }
 
 /** The cart: lines, sums, and the way to the checkout. */
-export function CartPage({ cart, leftBehind, added, isSignedIn, ...place }: CartPageProps) {
+export function CartPage({ cart, leftBehind, added, isSignedIn, goods, ...place }: CartPageProps) {
   const { refusal } = place;
   const { key: answer } = useLocation();
   const addedLine = cart?.lines.find((line) => line.id === added);
@@ -145,9 +149,7 @@ export function CartPage({ cart, leftBehind, added, isSignedIn, ...place }: Cart
                 ? 'Was Sie hineinlegen, bleibt in Ihrem Konto.'
                 : 'Was Sie hineinlegen, bleibt 30 Tage gespeichert.'}
             </p>
-            <Link to={tyresPath} className={button.accent}>
-              Reifen finden
-            </Link>
+            <GoodsLinks links={goods} />
           </div>
         </section>
       )}
