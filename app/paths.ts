@@ -8,6 +8,7 @@ export const termsPath = href('/agb');
 export const withdrawalPath = href('/widerrufsrecht');
 export const locationChoicePath = href('/checkout/standortAuswahl');
 export const imprintPath = href('/impressum');
+export const accessibilityPath = href('/erklaerungZurBarrierefreiheit');
 export const deliveryPath = href('/lieferUndVersand');
 export const summerTyresPath = href('/sommerreifen');
 export const winterTyresPath = href('/winterreifen');

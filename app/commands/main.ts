@@ -156,9 +156,10 @@ program
   .description('checks environment, database, migrations, host configuration and what locations have set')
   .action(async () => {
     const { config, log } = settings();
-    const findings = await diagnose(config, log);
-    for (const finding of findings) say(`${finding.ok ? 'ok  ' : 'BAD '} ${finding.text}`);
-    if (findings.some((finding) => !finding.ok)) process.exitCode = 1;
+    const findings = await diagnose(config, log, await import('virtual:react-router/server-build'));
+    const marks = { ok: 'ok  ', note: 'note', bad: 'BAD ' };
+    for (const { kind, text } of findings) say(`${marks[kind]} ${text}`);
+    if (findings.some(({ kind }) => kind === 'bad')) process.exitCode = 1;
   });
 
 program

@@ -32,7 +32,7 @@ export function DefaultHeader({ shell }: { shell: Shell }) {
               <OpeningState location={shell.location} />
             </span>
             <PhoneLink location={shell.location} isShort />
-            <ThemeLink link={shell.theme.header.carDealerLink} className={styles.dealer} />
+            <ThemeLink link={shell.navigation.dealerLink} className={styles.dealer} />
             <LocationMenu locations={shell.locations} />
           </span>
         </div>

@@ -18,7 +18,7 @@ export function LegacyHeader({ shell }: { shell: Shell }) {
       <div className={styles.contact}>
         <div className={`${wrap} ${styles.contactRow}`}>
           <ContactLine location={shell.location} />
-          <ThemeLink link={shell.theme.header.carDealerLink} className={styles.dealer} />
+          <ThemeLink link={shell.navigation.dealerLink} className={styles.dealer} />
           <LocationMenu locations={shell.locations} />
         </div>
       </div>

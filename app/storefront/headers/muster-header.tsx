@@ -13,7 +13,7 @@ import * as styles from './muster-header.css';
 
 /** The reference: a bar about the place, a row to search, a navigation that says what is behind it. */
 export function MusterHeader({ shell }: { shell: Shell }) {
-  const { location, theme } = shell;
+  const { location, navigation } = shell;
   return (
     <HeaderFrame shell={shell}>
       <div className={`${onAccent} ${styles.place}`}>
@@ -22,7 +22,7 @@ export function MusterHeader({ shell }: { shell: Shell }) {
             {location.title} · {location.city}
           </strong>
           <ContactLine location={location} />
-          <ThemeLink link={theme.header.carDealerLink} className={styles.dealer} />
+          <ThemeLink link={navigation.dealerLink} className={styles.dealer} />
           <LocationMenu locations={shell.locations} />
         </div>
       </div>

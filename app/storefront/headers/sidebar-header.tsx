@@ -24,7 +24,7 @@ export function SidebarHeader({ shell }: { shell: Shell }) {
         <SideNavigation shell={shell} until="wide" className={styles.navigation} />
         <div className={styles.place}>
           <ContactLine location={shell.location} />
-          <ThemeLink link={shell.theme.header.carDealerLink} className={styles.dealer} />
+          <ThemeLink link={shell.navigation.dealerLink} className={styles.dealer} />
           <LocationMenu locations={shell.locations} />
         </div>
       </div>

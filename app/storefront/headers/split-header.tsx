@@ -14,7 +14,7 @@ import * as styles from './split-header.css';
 
 /** Two halves: at the left the house with name, address and hours, at the right the shop. */
 export function SplitHeader({ shell }: { shell: Shell }) {
-  const { location, theme } = shell;
+  const { location, navigation } = shell;
   return (
     <HeaderFrame shell={shell} className={styles.frame}>
       <div className={styles.halves}>
@@ -41,7 +41,7 @@ export function SplitHeader({ shell }: { shell: Shell }) {
           </div>
           <div className={styles.ways}>
             <MainNavigation shell={shell} look="underlined" most={5} />
-            <ThemeLink link={theme.header.carDealerLink} className={styles.dealer} />
+            <ThemeLink link={navigation.dealerLink} className={styles.dealer} />
           </div>
         </div>
       </div>

@@ -6,12 +6,13 @@ import { findNavigationContent } from '~/domain/content/navigation/navigation-co
 import { locationKey } from '~/domain/tenancy/location-key';
 import { pageKey } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import type { Theme } from '~/domain/tenancy/theme';
+import { fallbackTheme, type Theme } from '~/domain/tenancy/theme';
 import { accountPath, cartPath, categoryPath, searchPath, signInPagePath, wishListPath } from '~/paths';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import type { Navigation, NavigationItem } from '../shell/shell';
-import { type LinkReader, leadsToPage, liveLinks } from './live-links.server';
+import { type LinkReader, liveAddress, liveLinks } from './live-links.server';
+import { liveFooterLinks, orInstead } from './required-links.server';
 import { contactInstead, wantedBoxLink } from './sticky-box-link';
 
 /** Left out of the list of categories: it is reached by its services (spec 1, header and navigation). */
@@ -98,27 +99,29 @@ async function load(
   content: NavigationContent,
 ): Promise<Menus> {
   const { header, body, footer } = tenant.location.theme;
+  const addressOf = (to: string) => liveAddress(tenant, context, reader, to);
   const main = await mainItems(tenant, context, reader, content);
   const inMenu = main.flatMap(({ to, children }) => [to, ...children.map((child) => child.to)]);
   const shown = new Set([...inMenu, ...TOOLS].map(pageKey));
-  const { ueberUns, lieferungUndVersand, impressum, datenschutz, agb, widerrufsrecht, serviceAnfrage } =
-    footer.links;
-  const legal = [ueberUns, lieferungUndVersand, impressum, datenschutz, agb, widerrufsrecht];
-  const [links, headerLinks, footerLinks] = await Promise.all([
+  const [links, headerLinks, footerLinks, dealerLink] = await Promise.all([
     liveLinks(tenant, context, reader, content.navigationSub.links),
     liveLinks(tenant, context, reader, header.links),
-    liveLinks(tenant, context, reader, serviceAnfrage ? [...legal, serviceAnfrage] : legal),
+    liveFooterLinks(tenant, context, reader, footer.links),
+    orInstead(tenant, context, reader, header.carDealerLink, fallbackTheme.header.carDealerLink),
   ]);
   const withLiveTopics = await Promise.all(
     main.map(async (item) => {
-      const live = await Promise.all(item.topics.map(({ to }) => leadsToPage(tenant, context, reader, to)));
-      return { ...item, topics: item.topics.filter((_, index) => live[index]) };
+      const topics = await Promise.all(
+        item.topics.map(async ({ to, ...topic }) => ({ ...topic, to: await addressOf(to) })),
+      );
+      return { ...item, topics: topics.flatMap(({ to, ...topic }) => (to ? [{ ...topic, to }] : [])) };
     }),
   );
   const heroes = await Promise.all(
-    header.heroContentByPage.map(async ({ to, ...entry }) =>
-      to && (await leadsToPage(tenant, context, reader, to)) ? { ...entry, to } : entry,
-    ),
+    header.heroContentByPage.map(async (entry) => ({
+      ...entry,
+      to: entry.to && (await addressOf(entry.to)),
+    })),
   );
   const box = wantedBoxLink(body);
   const [liveBox] = box ? await liveLinks(tenant, context, reader, [box]) : [];
@@ -127,18 +130,23 @@ async function load(
     contextHtml: content.navigationSub.contextText,
     links,
     headerLinks: headerLinks.filter(({ to }) => !shown.has(pageKey(to.split(/[?#]/)[0] ?? ''))),
+    dealerLink,
     boxLink: box && (liveBox ?? contactInstead(box)),
     footerLinks,
   };
   return { navigation, heroes };
 }
 
+/** The origin is that of links to other hosts of ours. */
+const menuKey = ({ location, origin }: Tenant, { isNoaEmployee }: LinkReader) =>
+  `${locationKey(location)} ${origin} ${isNoaEmployee}`;
+
 /**
  * The menus of a location as this visitor sees them; cached until the network or what they are made of changes.
  * @throws {Error} where the navigation's content cannot be read: the header is not rendered then
  */
 function loadMenus(tenant: Tenant, context: Context, reader: LinkReader): Promise<Menus> {
-  const key = `${locationKey(tenant.location)} ${reader.isNoaEmployee}`;
+  const key = menuKey(tenant, reader);
   return cached(key, ['network'], async () =>
     load(tenant, context, reader, await findNavigationContent(tenant, context)),
   );
@@ -147,7 +155,7 @@ function loadMenus(tenant: Tenant, context: Context, reader: LinkReader): Promis
 /** The menus where the content cannot be read: only what the theme brings. */
 function loadBareMenus(tenant: Tenant, context: Context, reader: LinkReader): Promise<Menus> {
   const content = { navigationMain: [], navigationSub: { contextText: '', links: [] } };
-  const key = `${locationKey(tenant.location)} bare ${reader.isNoaEmployee}`;
+  const key = `${menuKey(tenant, reader)} bare`;
   return cached(key, ['network'], () => load(tenant, context, reader, content));
 }
 

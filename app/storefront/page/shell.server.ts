@@ -51,7 +51,7 @@ interface ShellRequest {
 
 /** Its links are part of the navigation, as far as they lead somewhere; heroes and words are parts of the page. */
 function shownTheme({ componentName, header, body, footer }: Theme): ShownTheme {
-  const { links, pageContent, heroContentByPage, ...shown } = header;
+  const { links, carDealerLink, pageContent, heroContentByPage, ...shown } = header;
   return {
     componentName,
     header: shown,

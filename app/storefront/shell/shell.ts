@@ -31,6 +31,8 @@ export interface Navigation {
   links: ThemeLink[];
   /** The theme's own links that `main` does not show. */
   headerLinks: ThemeLink[];
+  /** The way to the dealer's own site, or to whatever the theme names instead. */
+  dealerLink: ThemeLink;
   /** The way to an enquiry, unless the theme hides it. */
   boxLink: ThemeLink | undefined;
   /** The theme's legal and other links of the footer. */
@@ -48,7 +50,7 @@ export interface LocationChoice {
 /** What components read of a location's theme. */
 export interface ShownTheme {
   componentName: Theme['componentName'];
-  header: Omit<Theme['header'], 'links' | 'pageContent' | 'heroContentByPage'>;
+  header: Omit<Theme['header'], 'links' | 'carDealerLink' | 'pageContent' | 'heroContentByPage'>;
   body: Pick<Theme['body'], 'home'>;
   footer: Pick<Theme['footer'], 'componentName'>;
 }

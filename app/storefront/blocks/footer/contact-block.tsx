@@ -20,7 +20,7 @@ export function ContactBlock({ shell }: { shell: Shell }) {
           <DirectionsLink />
         </li>
         <li>
-          <ThemeLink link={shell.theme.header.carDealerLink} className={styles.link} />
+          <ThemeLink link={shell.navigation.dealerLink} className={styles.link} />
         </li>
       </ul>
       <LocationSwitcher shell={shell} />

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { consentPath, withdrawalPath } from '~/paths';
+import { accessibilityPath, consentPath, withdrawalPath } from '~/paths';
 import type { Shell } from '../../shell/shell';
 import { ThemeLink } from '../theme-link';
 import * as styles from './footer-blocks.css';
@@ -14,6 +14,11 @@ export function LegalLinks({ shell, look = 'column' }: { shell: Shell; look?: 'c
             <ThemeLink link={link} className={styles.link} />
           </li>
         ))}
+        <li>
+          <Link to={accessibilityPath} className={styles.link}>
+            Barrierefreiheit
+          </Link>
+        </li>
         <li>
           <Link to={consentPath} className={styles.link}>
             Cookie-Einstellungen

@@ -54,7 +54,7 @@ export function MenuPanel({
         {children}
         <ul className={narrowOnly}>
           <li className={rows.item}>
-            <ThemeLink link={theme.header.carDealerLink} className={rows.link} />
+            <ThemeLink link={navigation.dealerLink} className={rows.link} />
           </li>
           {shell.locations.length > 1 && (
             <li className={rows.item}>

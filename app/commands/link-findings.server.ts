@@ -1,0 +1,78 @@
+import { groupOf, hostOf, type Location } from '~/domain/tenancy/directory';
+import type { Network } from '~/domain/tenancy/network';
+import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
+import { footerPages, type Theme, type ThemeLink } from '~/domain/tenancy/theme';
+import type { Config } from '~/platform/config/config.server';
+import type { Context } from '~/platform/context';
+import type { PageMatcher } from '~/platform/http/page-matcher.server';
+import { liveAddress } from '~/storefront/navigation/live-links.server';
+import type { Finding } from './doctor.server';
+
+function tenantOf(
+  network: Network,
+  location: Location,
+  deployment: Config['deployment'],
+): Tenant | undefined {
+  const host = hostOf(network, location);
+  if (!host) return undefined;
+  const origin = `https://${host.hostname}`;
+  return {
+    host,
+    location,
+    group: groupOf(network, host),
+    basename: basenameOf(host, location),
+    origin,
+    deployment,
+  };
+}
+
+const withChildren = (links: readonly ThemeLink[]) =>
+  links.flatMap((link) => [link.to, ...(link.children ?? []).map((child) => child.to)]);
+
+/** The targets of a theme's links, by whether a page can do without them. */
+function targetsOf({ header, body, footer }: Theme) {
+  const required = [
+    ...footerPages.map((name) => [`footer.links.${name}`, footer.links[name].to] as const),
+    ['header.carDealerLink', header.carDealerLink.to] as const,
+  ];
+  const others = [body.stickyBoxLink, footer.links.serviceAnfrage].filter((link) => link !== undefined);
+  const heroes = header.heroContentByPage.flatMap(({ to }) => to ?? []);
+  return { required, others: [...withChildren([...header.links, ...others]), ...heroes] };
+}
+
+/**
+ * Names the theme links that lead nowhere: required ones are replaced and are faults, all others are left out and may only
+ * run ahead of the shop.
+ */
+export async function linkFindings(
+  network: Network,
+  context: Context,
+  pageAt: PageMatcher,
+  deployment: Config['deployment'],
+): Promise<Finding[]> {
+  const faults: Finding[] = [];
+  const leftOut = new Map<string, Set<string>>();
+  for (const location of network.locationsByUrl.values()) {
+    const tenant = tenantOf(network, location, deployment);
+    if (!tenant) {
+      faults.push({ kind: 'bad', text: `location ${location.url}: there is no host ${location.hostname}` });
+      continue;
+    }
+    const reader = { network, pageAt, isNoaEmployee: false };
+    const isLive = async (to: string) => (await liveAddress(tenant, context, reader, to)) !== undefined;
+    const { required, others } = targetsOf(location.theme);
+    for (const [place, to] of required) {
+      if (await isLive(to)) continue;
+      const text = `location ${location.url}: ${place} "${to}" leads nowhere, a page of the shop stands in its place`;
+      faults.push({ kind: 'bad', text });
+    }
+    for (const to of others)
+      if (!(await isLive(to))) leftOut.set(to, (leftOut.get(to) ?? new Set()).add(location.url));
+  }
+  if (faults.length === 0) faults.push({ kind: 'ok', text: 'required links of all locations lead to pages' });
+  const notes = [...leftOut].map(([to, urls]) => ({
+    kind: 'note' as const,
+    text: `links to "${to}" are left out, no page is there: ${[...urls].join(', ')}`,
+  }));
+  return [...faults, ...notes];
+}
