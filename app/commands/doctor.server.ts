@@ -31,6 +31,12 @@ function settingsFindings({ locationsByUrl }: Network): Finding[] {
 /** Names the hosts that no page can be shown for, as a whole or at their root. */
 function hostFindings(network: Network): Finding[] {
   if (network.invalid) return [{ kind: 'bad', text: `host configuration: ${network.invalid}` }];
+  const spoilt = network.hosts.flatMap(({ hostname, isShopSystem, locationUrl, indexLocationUrl }) => {
+    const [name, url] = isShopSystem ? ['indexStandortUrl', indexLocationUrl] : ['standortUrl', locationUrl];
+    if (network.locationsByUrl.has((url ?? '').toLowerCase())) return [];
+    return [{ kind: 'bad' as const, text: `host ${hostname}: ${name} "${url}" names no location` }];
+  });
+  if (spoilt.length > 0) return spoilt;
   return [{ kind: 'ok', text: `${network.hosts.length} hosts, ${network.locationsByUrl.size} locations` }];
 }
 
