@@ -6,8 +6,8 @@ import type { Config } from '~/platform/config/config.server';
 import { openDatabase } from '~/platform/database/database.server';
 import { createPageMatcher } from '~/platform/http/page-matcher.server';
 import type { Log } from '~/platform/log.server';
-import { linkFindings } from './link-findings.server';
 import { locationSettings } from './network-files/location-settings';
+import { themeFindings } from './theme-findings.server';
 
 /** One line of the diagnosis. */
 export interface Finding {
@@ -57,7 +57,7 @@ export async function diagnose(config: Config, log: Log, build: ServerBuild): Pr
     findings.push({ kind: 'ok', text: 'migrations are there' });
     findings.push(...hostFindings(network), ...settingsFindings(network));
     const context = { db: database.db, now: () => new Date(), log };
-    findings.push(...(await linkFindings(network, context, createPageMatcher(build), config.deployment)));
+    findings.push(...(await themeFindings(network, context, createPageMatcher(build), config.deployment)));
     const mailFolder = `mail is written to ${config.dataDir}/mail (set SMTP_URL)`;
     if (config.smtpUrl) findings.push({ kind: 'ok', text: 'mail goes out by SMTP' });
     else findings.push({ kind: config.deployment === 'production' ? 'bad' : 'ok', text: mailFolder });

@@ -75,3 +75,68 @@ it('names the statement on accessibility in every footer', async () => {
       linkTo('Barrierefreiheit', `${path}/erklaerungZurBarrierefreiheit`),
     );
 });
+
+const arrow = '<svg viewBox="0 0 24 24"><path d="M4 12h16"/></svg>';
+const safeArrow = 'aria-hidden="true" fill="currentColor"><path d="M4 12h16"></path></svg>';
+const withBelow = (to: string, label: string) => ({
+  type: 'internalLink',
+  to,
+  label,
+  icon: arrow.replace('<svg', '<svg onload="x()"'),
+  children: [
+    { type: 'internalLink', to: '/faltsch', label: 'Nirgends' },
+    { type: 'externalLink', to: 'https://unten.example/', label: `${label} unten`, icon: arrow },
+  ],
+});
+
+test.each([
+  ['header,links', (link: object) => [link]],
+  ['header,carDealerLink', (link: object) => link],
+  ['body,stickyBoxLink', (link: object) => link],
+  ['footer,links,agb', (link: object) => link],
+])('icon and sub-links of %s are drawn, and what leads nowhere is not', async (path, place) => {
+  for (const url of ['muster', 'standard', 'stadtwerk', 'bergstrasse', 'alpenblick']) {
+    const label = `Gezeichnet ${path}`;
+    await setLink(path, place(withBelow('/kontakt', label)), url);
+    const text = await pageWith((page) => page.includes(label), `/${url}`);
+    expect(text).toMatch(linkTo(`${label} unten`, 'https://unten.example/'));
+    expect(text.split(safeArrow).length, url).toBeGreaterThan(2);
+    expect(text).not.toContain('onload');
+    expect(text).not.toContain('Nirgends');
+  }
+});
+
+it('shows pictures of the hosts that a location names, and drawings in the place of all others', async () => {
+  const logo = (host: string) => `https://${host}/logo.png`;
+  const hero = (host: string) => [
+    { imageLink: `https://${host}/held.jpg`, description: 'x', page: '/', headline: 'Held' },
+  ];
+  await database.query(
+    `update locations set storefront = storefront || '{"pictureHosts": ["bilder.example", "*.cdn.example", "x; script-src *"]}'
+     where url = 'hafen'`,
+  );
+  await database.query(
+    `update locations set storefront = storefront || '{"pictureHosts": ["bilder.example", "*.cdn.example"]}' where url = 'muster'`,
+  );
+  shop.expectError('Stored value ignored');
+  for (const url of ['muster', 'rheinland']) {
+    await setLink('header,logo', { publicUrl: logo('bilder.example') }, url);
+    await setLink('header,heroContentByPage', hero('a.cdn.example'), url);
+  }
+  await pageWith((page) => page.includes(logo('bilder.example')));
+  const policy = async (path: string) =>
+    (await request({ port: shop.port, path })).headers['content-security-policy'];
+  const shown = await request({ port: shop.port, path: '/muster' });
+  expect(shown.text).toContain('https://a.cdn.example/held.jpg');
+  expect(await policy('/muster')).toContain(
+    "img-src 'self' data: https://bilder.example https://*.cdn.example;",
+  );
+  const other = await pageWith((page) => page.includes('Held'), '/rheinland');
+  expect(other).not.toContain('bilder.example');
+  expect(other).not.toContain('cdn.example');
+  for (const path of ['/rheinland', '/hafen']) expect(await policy(path)).toContain("img-src 'self' data:;");
+  const failure = await radhaus(database, 'doctor').catch((error: { stdout: string }) => error);
+  expect(failure.stdout).toContain(
+    'BAD  location rheinland: picture "https://bilder.example/logo.png" is not shown',
+  );
+});

@@ -8,7 +8,7 @@ import { MenuToggle } from '../blocks/header/menu-toggle';
 import { SearchForm } from '../blocks/header/search-form';
 import { OpeningState } from '../blocks/opening';
 import { wrap } from '../blocks/shared.css';
-import { ThemeLink } from '../blocks/theme-link';
+import { ThemeLinkMenu } from '../blocks/theme-link';
 import type { Shell } from '../shell/shell';
 import * as styles from './default-header.css';
 
@@ -32,7 +32,7 @@ export function DefaultHeader({ shell }: { shell: Shell }) {
               <OpeningState location={shell.location} />
             </span>
             <PhoneLink location={shell.location} isShort />
-            <ThemeLink link={shell.navigation.dealerLink} className={styles.dealer} />
+            <ThemeLinkMenu link={shell.navigation.dealerLink} className={styles.dealer} />
             <LocationMenu locations={shell.locations} />
           </span>
         </div>

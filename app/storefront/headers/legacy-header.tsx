@@ -7,7 +7,7 @@ import { MainNavigation } from '../blocks/header/main-navigation';
 import { MenuToggle } from '../blocks/header/menu-toggle';
 import { SearchForm } from '../blocks/header/search-form';
 import { wrap } from '../blocks/shared.css';
-import { ThemeLink } from '../blocks/theme-link';
+import { ThemeLinkMenu } from '../blocks/theme-link';
 import type { Shell } from '../shell/shell';
 import * as styles from './legacy-header.css';
 
@@ -18,7 +18,7 @@ export function LegacyHeader({ shell }: { shell: Shell }) {
       <div className={styles.contact}>
         <div className={`${wrap} ${styles.contactRow}`}>
           <ContactLine location={shell.location} />
-          <ThemeLink link={shell.navigation.dealerLink} className={styles.dealer} />
+          <ThemeLinkMenu link={shell.navigation.dealerLink} className={styles.dealer} />
           <LocationMenu locations={shell.locations} />
         </div>
       </div>

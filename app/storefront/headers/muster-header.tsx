@@ -7,7 +7,7 @@ import { MainNavigation } from '../blocks/header/main-navigation';
 import { MenuToggle } from '../blocks/header/menu-toggle';
 import { SearchForm } from '../blocks/header/search-form';
 import { onAccent, wrap } from '../blocks/shared.css';
-import { ThemeLink } from '../blocks/theme-link';
+import { ThemeLinkMenu } from '../blocks/theme-link';
 import type { Shell } from '../shell/shell';
 import * as styles from './muster-header.css';
 
@@ -22,7 +22,7 @@ export function MusterHeader({ shell }: { shell: Shell }) {
             {location.title} · {location.city}
           </strong>
           <ContactLine location={location} />
-          <ThemeLink link={navigation.dealerLink} className={styles.dealer} />
+          <ThemeLinkMenu link={navigation.dealerLink} className={styles.dealer} />
           <LocationMenu locations={shell.locations} />
         </div>
       </div>

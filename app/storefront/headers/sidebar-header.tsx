@@ -6,7 +6,7 @@ import { Logo } from '../blocks/header/logo';
 import { MenuToggle } from '../blocks/header/menu-toggle';
 import { SearchForm } from '../blocks/header/search-form';
 import { SideNavigation } from '../blocks/header/side-navigation';
-import { ThemeLink } from '../blocks/theme-link';
+import { ThemeLinkMenu } from '../blocks/theme-link';
 import type { Shell } from '../shell/shell';
 import * as styles from './sidebar-header.css';
 
@@ -24,7 +24,7 @@ export function SidebarHeader({ shell }: { shell: Shell }) {
         <SideNavigation shell={shell} until="wide" className={styles.navigation} />
         <div className={styles.place}>
           <ContactLine location={shell.location} />
-          <ThemeLink link={shell.navigation.dealerLink} className={styles.dealer} />
+          <ThemeLinkMenu link={shell.navigation.dealerLink} className={styles.dealer} />
           <LocationMenu locations={shell.locations} />
         </div>
       </div>

@@ -8,7 +8,7 @@ import { MainNavigation } from '../blocks/header/main-navigation';
 import { MenuToggle } from '../blocks/header/menu-toggle';
 import { SearchForm } from '../blocks/header/search-form';
 import { OpeningState } from '../blocks/opening';
-import { ThemeLink } from '../blocks/theme-link';
+import { ThemeLinkMenu } from '../blocks/theme-link';
 import type { Shell } from '../shell/shell';
 import * as styles from './split-header.css';
 
@@ -41,7 +41,7 @@ export function SplitHeader({ shell }: { shell: Shell }) {
           </div>
           <div className={styles.ways}>
             <MainNavigation shell={shell} look="underlined" most={5} />
-            <ThemeLink link={navigation.dealerLink} className={styles.dealer} />
+            <ThemeLinkMenu link={navigation.dealerLink} className={styles.dealer} />
           </div>
         </div>
       </div>

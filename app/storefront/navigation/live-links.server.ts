@@ -6,6 +6,7 @@ import { routeRequest } from '~/domain/tenancy/route-request';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { ThemeLink } from '~/domain/tenancy/theme';
 import type { Context } from '~/platform/context';
+import { sanitizedIcon } from '~/platform/html/sanitize.server';
 import type { PageMatcher } from '~/platform/http/page-matcher.server';
 
 /** Whether a link is live depends on the shop's hosts and pages, and on whom they are shown to. */
@@ -59,8 +60,11 @@ async function ownAddress(
 
 const isPath = (to: string) => to.startsWith('/') && !to.startsWith('//');
 
-/** The target of a link as it is shown; undefined where it leads nowhere. */
-async function liveTarget(
+/**
+ * The address of a page or of another site that stands in the data, as it is shown: a path of the location, else absolute.
+ * Undefined where it leads nowhere.
+ */
+export async function liveAddress(
   tenant: Tenant,
   context: Context,
   reader: LinkReader,
@@ -77,40 +81,49 @@ async function liveTarget(
   return isOurs ? ownAddress(tenant, context, reader, url) : to;
 }
 
+const isEvent = (type: ThemeLink['type']) => type === 'internalEventLink' || type === 'externalEventLink';
+
+function typeFor(to: string, type: ThemeLink['type']): ThemeLink['type'] {
+  if (isPath(to)) return isEvent(type) ? 'internalEventLink' : 'internalLink';
+  return isEvent(type) ? 'externalEventLink' : 'externalLink';
+}
+
 /**
- * A link as it is shown: an address on one of our hosts is a link there, any other a link to another site. Undefined
- * where it leads nowhere: stored links may run ahead of the shop.
+ * A link as it is shown, with those below it: an address on one of our hosts is a link there, any other a link to another
+ * site; an icon only draws. Undefined where it leads nowhere: stored links may run ahead of the shop.
  */
-export async function liveLink<Link extends Pick<ThemeLink, 'type' | 'to'>>(
+export async function liveLink(
   tenant: Tenant,
   context: Context,
   reader: LinkReader,
-  link: Link,
-): Promise<Link | undefined> {
-  const to = await liveTarget(tenant, context, reader, link.to);
+  { icon, children, ...link }: ThemeLink,
+): Promise<ThemeLink | undefined> {
+  const to = await liveAddress(tenant, context, reader, link.to);
   if (to === undefined) return undefined;
-  const isEvent = link.type === 'internalEventLink' || link.type === 'externalEventLink';
-  if (isPath(to)) return { ...link, to, type: isEvent ? 'internalEventLink' : 'internalLink' };
-  return { ...link, to, type: isEvent ? 'externalEventLink' : 'externalLink' };
+  const cleanIcon = icon && sanitizedIcon(icon);
+  const below = await liveLinks(tenant, context, reader, children ?? []);
+  return {
+    ...link,
+    to,
+    type: typeFor(to, link.type),
+    ...(cleanIcon && { icon: cleanIcon }),
+    ...(below.length > 0 && { children: below }),
+  };
 }
 
-/** Those of the links that lead somewhere, as they are shown. */
-export async function liveLinks<Link extends ThemeLink>(
+/** Those of the links that lead somewhere, as they are shown; those below one that leads nowhere take its place. */
+export async function liveLinks(
   tenant: Tenant,
   context: Context,
   reader: LinkReader,
-  links: readonly Link[],
-): Promise<Link[]> {
-  const live = await Promise.all(links.map((link) => liveLink(tenant, context, reader, link)));
-  return live.filter((link) => link !== undefined);
-}
-
-/** The address of a page or of another site that stands in the data without a kind. */
-export async function liveAddress(
-  tenant: Tenant,
-  context: Context,
-  reader: LinkReader,
-  to: string,
-): Promise<string | undefined> {
-  return (await liveLink(tenant, context, reader, { type: 'internalLink', to }))?.to;
+  links: readonly ThemeLink[],
+): Promise<ThemeLink[]> {
+  const live = await Promise.all(
+    links.map(
+      async (link) =>
+        (await liveLink(tenant, context, reader, link)) ??
+        (await liveLinks(tenant, context, reader, link.children ?? [])),
+    ),
+  );
+  return live.flat();
 }

@@ -6,12 +6,13 @@ import { findNavigationContent } from '~/domain/content/navigation/navigation-co
 import { locationKey } from '~/domain/tenancy/location-key';
 import { pageKey } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { fallbackTheme, type Theme } from '~/domain/tenancy/theme';
+import { fallbackTheme, type Theme, type ThemeLink } from '~/domain/tenancy/theme';
 import { accountPath, cartPath, categoryPath, searchPath, signInPagePath, wishListPath } from '~/paths';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
+import { isShownPicture } from '../pictures/shown-picture';
 import type { Navigation, NavigationItem } from '../shell/shell';
-import { type LinkReader, liveAddress, liveLinks } from './live-links.server';
+import { type LinkReader, liveAddress, liveLink, liveLinks } from './live-links.server';
 import { liveFooterLinks, orInstead } from './required-links.server';
 import { contactInstead, wantedBoxLink } from './sticky-box-link';
 
@@ -26,6 +27,8 @@ const TOOLS = [cartPath, wishListPath, accountPath, signInPagePath, searchPath];
 interface Menus {
   navigation: Navigation;
   heroes: Theme['header']['heroContentByPage'];
+  /** Unset where the dealer has none that may be shown. */
+  logo: Theme['header']['logo'];
 }
 
 const cached = queryCache<Menus>(2_000);
@@ -54,14 +57,19 @@ async function ownItem(
   reader: LinkReader,
   item: Exclude<ContentItem, { category: string }>,
 ): Promise<NavigationItem[]> {
-  const [link] = await liveLinks(tenant, context, reader, [item.link]);
+  const link = await liveLink(tenant, context, reader, item.link);
   if (!link) return [];
-  const children = await liveLinks(tenant, context, reader, item.children);
+  const below = await liveLinks(tenant, context, reader, item.children);
+  const children = [
+    ...(link.children ?? []),
+    ...below.flatMap((child) => [child, ...(child.children ?? [])]),
+  ];
   return [
     {
       to: link.to,
+      icon: link.icon,
       ...splitTitle(item.title),
-      children: children.map(({ to, label }) => ({ to, title: label })),
+      children: children.map(({ to, label, icon }) => ({ to, title: label, icon })),
       ...cardsOf(item.dropdown),
     },
   ];
@@ -99,10 +107,17 @@ async function load(
   content: NavigationContent,
 ): Promise<Menus> {
   const { header, body, footer } = tenant.location.theme;
+  const isShown = (source: string) => {
+    const shown = isShownPicture(tenant.location, source);
+    if (!shown)
+      context.log.warn({ location: tenant.location.url, source }, 'Picture of a host that is not allowed');
+    return shown;
+  };
   const addressOf = (to: string) => liveAddress(tenant, context, reader, to);
   const main = await mainItems(tenant, context, reader, content);
   const inMenu = main.flatMap(({ to, children }) => [to, ...children.map((child) => child.to)]);
-  const shown = new Set([...inMenu, ...TOOLS].map(pageKey));
+  const inMenus = new Set([...inMenu, ...TOOLS].map(pageKey));
+  const isInMenus = ({ to }: Pick<ThemeLink, 'to'>) => inMenus.has(pageKey(to.split(/[?#]/)[0] ?? ''));
   const [links, headerLinks, footerLinks, dealerLink] = await Promise.all([
     liveLinks(tenant, context, reader, content.navigationSub.links),
     liveLinks(tenant, context, reader, header.links),
@@ -120,6 +135,7 @@ async function load(
   const heroes = await Promise.all(
     header.heroContentByPage.map(async (entry) => ({
       ...entry,
+      imageLink: isShown(entry.imageLink) ? entry.imageLink : 'drawing:tyre',
       to: entry.to && (await addressOf(entry.to)),
     })),
   );
@@ -129,12 +145,13 @@ async function load(
     main: withLiveTopics,
     contextHtml: content.navigationSub.contextText,
     links,
-    headerLinks: headerLinks.filter(({ to }) => !shown.has(pageKey(to.split(/[?#]/)[0] ?? ''))),
+    headerLinks: headerLinks.filter((link) => ![link, ...(link.children ?? [])].every(isInMenus)),
     dealerLink,
     boxLink: box && (liveBox ?? contactInstead(box)),
     footerLinks,
   };
-  return { navigation, heroes };
+  const logo = header.logo?.publicUrl && isShown(header.logo.publicUrl) ? header.logo : undefined;
+  return { navigation, heroes, logo };
 }
 
 /** The origin is that of links to other hosts of ours. */

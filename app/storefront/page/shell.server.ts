@@ -50,11 +50,14 @@ interface ShellRequest {
 }
 
 /** Its links are part of the navigation, as far as they lead somewhere; heroes and words are parts of the page. */
-function shownTheme({ componentName, header, body, footer }: Theme): ShownTheme {
+function shownTheme(
+  { componentName, header, body, footer }: Theme,
+  logo: Theme['header']['logo'],
+): ShownTheme {
   const { links, carDealerLink, pageContent, heroContentByPage, ...shown } = header;
   return {
     componentName,
-    header: shown,
+    header: { ...shown, logo },
     body: { home: body.home },
     footer: { componentName: footer.componentName },
   };
@@ -72,7 +75,7 @@ export async function loadShell(
   const { openingHours } = premisesSettings.of(location);
   const { isTechno, externalServices } = storefrontSettings.of(location);
   const now = context.now();
-  const [cart, wishes, coupon, { navigation, heroes, hasHeader }, offers] = await Promise.all([
+  const [cart, wishes, coupon, { navigation, heroes, logo, hasHeader }, offers] = await Promise.all([
     ownCart,
     wishListKeys(tenant, context, visitor),
     advertisedCoupon(tenant, context),
@@ -92,7 +95,7 @@ export async function loadShell(
       openingState: openingState(openingHours, now),
       openingHours: openingTable(openingHours),
     },
-    theme: shownTheme(theme),
+    theme: shownTheme(theme, logo),
     navigation: offers.length > 0 ? navigation : withoutOffers(navigation),
     hasHeader,
     hasOffers: offers.length > 0,

@@ -5,9 +5,10 @@ import { storefrontSettings } from '../settings';
 /** The origins outside of the shop that a page may use, for its Content-Security-Policy. */
 export function pageAllowances(tenant: Tenant, consent: ShownConsent) {
   const frame = shownPartnerFrame(tenant, consent);
-  const { externalServices } = storefrontSettings.of(tenant.location);
+  const { externalServices, pictureHosts = [] } = storefrontSettings.of(tenant.location);
   return {
     frames: frame?.isAllowed ? [frame.origin] : [],
+    images: pictureHosts.map((name) => `https://${name}`),
     /** Where forms may lead in the end: booking systems that the location names. */
     formTargets: externalServices.map(({ url }) => new URL(url).origin),
   };

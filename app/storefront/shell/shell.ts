@@ -7,6 +7,8 @@ import type { ShownConsent, ShownFrame } from '../consent/uses';
 export interface NavigationChild {
   to: string;
   title: string;
+  /** Markup of a drawing, cleaned. */
+  icon?: string;
 }
 
 /** One entry of the main navigation; `to` is a page of the location. */
@@ -15,6 +17,7 @@ export interface NavigationItem {
   title: string;
   /** Stands small below the title, in headers that have room for it. */
   subtitle: string;
+  icon?: string;
   children: NavigationChild[];
   /** The card that leads to the tyre configurator. */
   offer?: { imageMedium: string; slogan: string; title: string; subline: string };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { leadsHere, useIsCurrentPage } from '../../navigation/current-page';
 import type { NavigationItem, Shell } from '../../shell/shell';
+import { LinkIcon } from '../link-icon';
 import { PageLink } from '../page-link';
 import { ThemeLink } from '../theme-link';
 import { useDetailsMenu } from '../use-details-menu';
@@ -23,6 +24,7 @@ interface MainNavigationProps {
 function Words({ item, hasSubtitles }: { item: NavigationItem; hasSubtitles: boolean }) {
   return (
     <span>
+      {item.icon && <LinkIcon markup={item.icon} />}
       {item.title}
       {item.subtitle && (
         <small
@@ -100,7 +102,13 @@ export function MainNavigation({ shell, look, hasSubtitles = false, most = 20 }:
         {hasRoom &&
           navigation.headerLinks.map((link) => (
             <li key={link.to}>
-              <ThemeLink link={link} className={styles.link[look]} />
+              {link.children ? (
+                <Entry look={look} isCurrent={false} words={<span>{link.label}</span>}>
+                  <FurtherPanel items={[]} links={[link]} />
+                </Entry>
+              ) : (
+                <ThemeLink link={link} className={styles.link[look]} />
+              )}
             </li>
           ))}
         {externalServices.length > 0 && (

@@ -7,7 +7,7 @@ import { Address, DirectionsLink, PhoneLink } from '../contact';
 import { HtmlText } from '../html-text';
 import { OpeningState } from '../opening';
 import { PageLink } from '../page-link';
-import { ThemeLink } from '../theme-link';
+import { ThemeLinkTree } from '../theme-link';
 import { CustomerLink } from './customer-link';
 import * as styles from './menu-panel.css';
 import * as rows from './menu-rows.css';
@@ -54,7 +54,7 @@ export function MenuPanel({
         {children}
         <ul className={narrowOnly}>
           <li className={rows.item}>
-            <ThemeLink link={navigation.dealerLink} className={rows.link} />
+            <ThemeLinkTree link={navigation.dealerLink} className={rows.link} />
           </li>
           {shell.locations.length > 1 && (
             <li className={rows.item}>

@@ -1,8 +1,9 @@
 import { ChevronDownIcon } from '~/ui/icons/icons';
 import { leadsHere, useIsCurrentPage } from '../../navigation/current-page';
 import type { NavigationItem, Shell } from '../../shell/shell';
+import { LinkIcon } from '../link-icon';
 import { PageLink } from '../page-link';
-import { ThemeLink } from '../theme-link';
+import { LinksBelow, ThemeLink } from '../theme-link';
 import { ChildPages } from './child-pages';
 import { MenuPanel } from './menu-panel';
 import type { Until } from './menu-panel.css';
@@ -13,6 +14,7 @@ import * as styles from './side-navigation.css';
 function Words({ item }: { item: NavigationItem }) {
   return (
     <>
+      {item.icon && <LinkIcon markup={item.icon} />}
       {item.title} <small className={rows.subtitle}>{item.subtitle}</small>
     </>
   );
@@ -65,6 +67,11 @@ export function SideNavigation({ shell, until, className }: SideNavigationProps)
         {navigation.headerLinks.map((link) => (
           <li key={link.to} className={rows.item}>
             <ThemeLink link={link} className={rows.link} />
+            {link.children && (
+              <ul className={styles.children}>
+                <LinksBelow link={link} className={styles.child} />
+              </ul>
+            )}
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import type { Config } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import type { PageMatcher } from '~/platform/http/page-matcher.server';
 import { liveAddress } from '~/storefront/navigation/live-links.server';
+import { isShownPicture } from '~/storefront/pictures/shown-picture';
 import type { Finding } from './doctor.server';
 
 function tenantOf(
@@ -41,10 +42,10 @@ function targetsOf({ header, body, footer }: Theme) {
 }
 
 /**
- * Names the theme links that lead nowhere: required ones are replaced and are faults, all others are left out and may only
+ * Names the pictures of themes that are not shown, and the links that lead nowhere: required ones are replaced and are faults, all others are left out and may only
  * run ahead of the shop.
  */
-export async function linkFindings(
+export async function themeFindings(
   network: Network,
   context: Context,
   pageAt: PageMatcher,
@@ -60,6 +61,13 @@ export async function linkFindings(
     }
     const reader = { network, pageAt, isNoaEmployee: false };
     const isLive = async (to: string) => (await liveAddress(tenant, context, reader, to)) !== undefined;
+    const { heroContentByPage, logo } = location.theme.header;
+    const pictures = [...heroContentByPage.map(({ imageLink }) => imageLink), logo?.publicUrl ?? ''];
+    for (const source of pictures)
+      if (source && !isShownPicture(location, source)) {
+        const text = `location ${location.url}: picture "${source}" is not shown, its host is not among bilderHosts`;
+        faults.push({ kind: 'bad', text });
+      }
     const { required, others } = targetsOf(location.theme);
     for (const [place, to] of required) {
       if (await isLive(to)) continue;
