@@ -9,7 +9,8 @@ const network = createNetwork(
     host('efa.example', { locationUrl: 'efa' }),
   ],
   [
-    location('muster', 'shop.example', { redirectUrl: '/efa', redirectSublocations: ['/werkstattfinder'] }),
+    location('muster', 'shop.example'),
+    location('umzug', 'shop.example', { redirectUrl: '/efa', redirectSublocations: ['/werkstattfinder'] }),
     location('efa', 'efa.example'),
   ],
   [
@@ -34,10 +35,10 @@ it.each([
     ],
   ],
   [
-    'shop.example/muster/Werkstattfinder',
+    'shop.example/umzug/Werkstattfinder',
     [
       '1. host shop.example (shop system)',
-      '2. location "muster" (muster), page /Werkstattfinder',
+      '2. location "umzug" (umzug), page /Werkstattfinder',
       '3. redirectUrl /efa; routed again: efa.example/',
       '4. location "efa" (efa), page /',
       'ignored: a redirect of "efa" to "javascript:x", because it is no address of the web',

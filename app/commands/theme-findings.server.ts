@@ -21,6 +21,7 @@ function tenantOf(
     host,
     location,
     group: groupOf(network, host),
+    offered: network.offeredByHost.get(host) ?? [],
     basename: basenameOf(host, location),
     origin,
     deployment,
@@ -54,6 +55,7 @@ export async function themeFindings(
   const faults: Finding[] = [];
   const leftOut = new Map<string, Set<string>>();
   for (const location of network.locationsByUrl.values()) {
+    if (network.redirects.get(location.url.toLowerCase())?.moved) continue;
     const tenant = tenantOf(network, location, deployment);
     if (!tenant) {
       faults.push({ kind: 'bad', text: `location ${location.url}: there is no host ${location.hostname}` });

@@ -9,7 +9,7 @@ test('from the footer to the location nearby, and into its shop', async ({ page,
   await expect(page.getByRole('status')).toContainText('Ein Standort mit ähnlicher Postleitzahl');
   if (javaScript) await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Alle Standorte zeigen' }).click();
-  await expect(page.getByRole('article')).toHaveCount(12);
+  await expect(page.getByRole('article')).toHaveCount(11);
   await page.getByRole('link', { name: 'Zum Shop in Kiel' }).click();
   await expect(page).toHaveURL(/\/muster$/);
   await expect(page.getByRole('banner')).toContainText('Autohaus Muster');

@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
   const wanted = (await readForm(args.request)).get('standort');
-  const target = tenant.group.find((location) => location.url === wanted);
+  const target = tenant.offered.find((location) => location.url === wanted);
   if (!target) return data({ message: 'Diesen Standort gibt es nicht.' }, { status: 400 });
   await moveCart(context, visitor, tenant.location, target);
   const basename = basenameOf(tenant.host, target);

@@ -11,10 +11,10 @@ import type { Context } from '~/platform/context';
 export async function locationChoices(tenant: Tenant, context: Context, cart: Cart) {
   const levels = await availabilityAt(
     context,
-    tenant.group.map(({ id }) => id),
+    tenant.offered.map(({ id }) => id),
     cart.lines.map((line) => line.article.id),
   );
-  const choices = tenant.group.map((location) => {
+  const choices = tenant.offered.map((location) => {
     const here = (articleId: number) =>
       levels.get(location.id)?.get(articleId) ?? ({ kind: 'none' } as const);
     const isAllHere = cart.lines.every(({ article, quantity }) => isHere(here(article.id), quantity));

@@ -19,7 +19,7 @@ function headline(by: ReturnType<typeof findLocations>['by'], typed: string, cou
 
 /** The locations of the host group, or those that fit what a visitor typed, as their page shows them. */
 export function loadLocations(tenant: Tenant, context: Context, typed: string) {
-  const found = findLocations(tenant.group, typed);
+  const found = findLocations(tenant.offered, typed);
   const now = context.now();
   return {
     typed,

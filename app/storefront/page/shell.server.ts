@@ -26,7 +26,7 @@ import type { LocationChoice, Navigation, Shell, ShownTheme } from '../shell/she
 import { holidayNotice } from './holiday-notice';
 
 function choices(tenant: Tenant): LocationChoice[] {
-  return tenant.group
+  return tenant.offered
     .flatMap((location) => {
       const href = groupLink(tenant, location);
       const isCurrent = location.id === tenant.location.id;

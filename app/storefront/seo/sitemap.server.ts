@@ -1,6 +1,5 @@
 import { categorySettings } from '~/domain/catalog/categories/settings';
 import { infoPages } from '~/domain/content/info-pages';
-import { isRelocated } from '~/domain/tenancy/redirects';
 import { basenameOf, pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 import {
   allSeasonTyresPath,
@@ -27,23 +26,21 @@ export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-type SitemapTenant = Pick<Tenant, 'origin' | 'host' | 'group' | 'deployment'>;
+type SitemapTenant = Pick<Tenant, 'origin' | 'host' | 'offered' | 'deployment'>;
 
 /**
  * The absolute addresses that may be indexed on a host: those of every location of its group, on the configured host.
  * A location that has moved has no pages of its own. Empty where nothing may be indexed.
  */
-export function sitemapAddresses({ origin, host, group, deployment }: SitemapTenant): string[] {
+export function sitemapAddresses({ origin, host, offered, deployment }: SitemapTenant): string[] {
   if (isHiddenDeployment(deployment)) return [];
   const pages = [...shopPages, ...Object.values(infoPages).map((page) => page.path)];
-  return group
-    .filter((location) => !isRelocated(location))
-    .flatMap((location) => {
-      const basename = basenameOf(host, location);
-      const hidden = categorySettings.of(location).categoryBlacklist.map(({ url }) => categoryPath(url));
-      const lists = rimListPaths.filter((path) => !hidden.includes(path));
-      return [...pages, ...lists].map((page) => pageAddress({ origin, basename }, page));
-    });
+  return offered.flatMap((location) => {
+    const basename = basenameOf(host, location);
+    const hidden = categorySettings.of(location).categoryBlacklist.map(({ url }) => categoryPath(url));
+    const lists = rimListPaths.filter((path) => !hidden.includes(path));
+    return [...pages, ...lists].map((page) => pageAddress({ origin, basename }, page));
+  });
 }
 
 /** The addresses as a sitemap (sitemaps.org protocol 0.9). */

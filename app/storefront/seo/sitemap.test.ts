@@ -3,26 +3,19 @@ import type { Host, Location } from '~/domain/tenancy/directory';
 import { escapeXml, sitemapAddresses, sitemapXml } from './sitemap.server';
 
 const host = { hostname: 'shop.example', isShopSystem: true } as Host;
-const group = [
-  { url: 'muster', redirectUrl: null },
-  { url: 'standard', redirectUrl: null },
-  { url: 'landau', redirectUrl: '/standard', redirectSublocations: ['/alt'], sublocationUrl: null },
-  { url: 'weg', redirectUrl: '/standard', redirectSublocations: ['/alt'], sublocationUrl: 'standard' },
-] as Location[];
-const tenant = { origin: 'https://shop.example', host, group, deployment: 'production' as const };
+const offered = [{ url: 'muster' }, { url: 'standard' }] as Location[];
+const tenant = { origin: 'https://shop.example', host, offered, deployment: 'production' as const };
 
-test('a shop-system host lists the pages of all its locations but those that moved', () => {
+test('a shop-system host lists the pages of all locations that it offers', () => {
   const addresses = sitemapAddresses(tenant);
   expect(addresses).toContain('https://shop.example/muster');
   expect(addresses).toContain('https://shop.example/standard/winterreifen');
   expect(addresses).toContain('https://shop.example/standard/erklaerungZurBarrierefreiheit');
-  expect(addresses).toContain('https://shop.example/landau');
-  expect(addresses.filter((address) => address.includes('/weg'))).toEqual([]);
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
 test('a single-shop host lists its pages without a prefix', () => {
-  const single = { ...tenant, host: { ...host, isShopSystem: false }, group: group.slice(0, 1) };
+  const single = { ...tenant, host: { ...host, isShopSystem: false }, offered: offered.slice(0, 1) };
   expect(sitemapAddresses(single)).toEqual(
     expect.arrayContaining(['https://shop.example', 'https://shop.example/reifen']),
   );
