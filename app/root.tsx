@@ -26,6 +26,7 @@ import { ErrorView } from './storefront/page/error-view';
 import { PageShell } from './storefront/page/page-shell';
 import { loadShell } from './storefront/page/shell.server';
 import { useFreshSession } from './storefront/page/use-fresh-session';
+import { defaultRobots } from './storefront/seo/robots';
 import type { PageHandle } from './storefront/shell/page-handle';
 import { Breadcrumbs } from './ui/components/breadcrumbs';
 import { schemeOf } from './ui/theme/values/themes';
@@ -55,7 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
     consent: args.context.get(consentVariantContext),
     reader: linkReader(args.context),
   });
-  return { shell, colors: colorsOf(tenant.location) };
+  return { shell, colors: colorsOf(tenant.location), robots: defaultRobots(tenant) };
 }
 
 /** The document. The theme is an attribute, the location's own colours are custom properties above it. */
@@ -99,7 +100,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <title>{title}</title>
-      <meta name="robots" content="noindex, follow" />
+      <meta name="robots" content={data?.robots ?? 'noindex, follow'} />
       {data ? (
         <PageShell shell={data.shell}>
           <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: title }]} />

@@ -14,6 +14,8 @@ export const storefrontSettings = defineSettings('storefront', {
   seoTitlePostfix: setting(filledText.nullable(), { file: 'seoMetaDataTitlePostfix', fallback: null }),
   /** Hosts of other sites whose pictures the pages of the location show. */
   pictureHosts: setting(z.array(hostName).max(20).optional(), { file: 'bilderHosts' }),
+  /** Hosts of other sites that show the service navigator in a frame. */
+  frameHosts: setting(z.array(hostName).max(20).optional(), { file: 'rahmenHosts' }),
   /** A partner's page at the end of all pages. */
   partnerFrameUrl: setting(webAddress.nullable(), { file: 'autohauskenner', fallback: null }),
   tagManagerContainer: setting(filledText.nullable(), { file: 'matomoTagManagerContainer', fallback: null }),

@@ -17,6 +17,8 @@ interface PolicyAllowances {
   frames?: readonly string[];
   /** Origins of other sites whose pictures the page shows. */
   images?: readonly string[];
+  /** Origins of other sites that may show the page in a frame. */
+  ancestors?: readonly string[];
   /** Origins of other sites that an own form may lead to. */
   formTargets?: readonly string[];
 }
@@ -30,7 +32,7 @@ const plainOrigin = /^https:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/;
  */
 export function contentSecurityPolicy(
   html: string,
-  { frames = [], images = [], formTargets = [] }: PolicyAllowances = {},
+  { frames = [], images = [], ancestors = [], formTargets = [] }: PolicyAllowances = {},
 ): string {
   const plain = (origins: readonly string[]) =>
     [...new Set(origins)].filter((origin) => plainOrigin.test(origin));
@@ -49,7 +51,7 @@ export function contentSecurityPolicy(
     "connect-src 'self'",
     ...(plain(frames).length > 0 ? [`frame-src ${plain(frames).join(' ')}`] : []),
     ["form-action 'self'", ...plain(formTargets)].join(' '),
-    "frame-ancestors 'self'",
+    ["frame-ancestors 'self'", ...plain(ancestors)].join(' '),
     "base-uri 'none'",
     "object-src 'none'",
   ].join('; ');
