@@ -33,6 +33,7 @@ export const addressesPath = href('/account/adressen');
 export const settingsPath = href('/account/settings');
 export const secondFactorPath = href('/account/zweiter-faktor');
 export const dataExportPath = href('/account/daten.json');
+export const tecarTilePath = href('/tecar-kachel');
 export const sessionNewsPath = href('/sitzung.json');
 
 /** The pages of tyres by season. */

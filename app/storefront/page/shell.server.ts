@@ -100,7 +100,7 @@ export async function loadShell(
     hasHeader,
     hasOffers: offers.length > 0,
     hasHomeHero: heroEntries({ ...theme.header, heroContentByPage: heroes }).hero !== undefined,
-    hasTecarTile: isTechno,
+    tecarTile: isTechno ? (visitor.hidesTecarTile ? 'closed' : 'open') : undefined,
     externalServices: externalServices.map(({ name, default: isDefault }) => ({
       name,
       isDefault,

@@ -82,8 +82,8 @@ export interface Shell {
   hasHomeHero: boolean;
   /** The location offers something now: its page is the first entry of the side navigation. */
   hasOffers: boolean;
-  /** A tyre specialist: the floating sidebar has its tile. */
-  hasTecarTile: boolean;
+  /** A tyre specialist: the floating sidebar has its tile, open unless the visitor put it away. */
+  tecarTile: 'open' | 'closed' | undefined;
   /** Booking systems elsewhere; the default one is preselected. */
   externalServices: { name: string; isDefault: boolean }[];
   /** Where customers sign in elsewhere, if they do. */
