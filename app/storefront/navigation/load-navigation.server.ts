@@ -1,6 +1,6 @@
 import { ZodError } from 'zod';
 import { findCategories } from '~/domain/catalog/categories/categories.server';
-import { type Category, splitTitle } from '~/domain/catalog/categories/category';
+import { type Category, listedSubCategories, splitTitle } from '~/domain/catalog/categories/category';
 import type { NavigationContent, NavigationDropdown } from '~/domain/content/navigation/navigation-content';
 import { findNavigationContent } from '~/domain/content/navigation/navigation-content.server';
 import { locationKey } from '~/domain/tenancy/location-key';
@@ -18,7 +18,6 @@ import { contactInstead, wantedBoxLink } from './sticky-box-link';
 
 /** Left out of the list of categories: it is reached by its services (spec 1, header and navigation). */
 const UNLISTED_CATEGORY = 'reparatur-wartung';
-const HIDDEN_SUB_CATEGORY = 'Collection Nord-Ostsee Automobile';
 
 /** Pages that every header shows as signs of their own. */
 const TOOLS = [cartPath, wishListPath, accountPath, signInPagePath, searchPath];
@@ -42,9 +41,7 @@ function categoryItem(category: Category, dropdown?: NavigationDropdown): Naviga
   return {
     to: categoryPath(category.url),
     ...splitTitle(category.title),
-    children: category.subCategories
-      .filter((sub) => sub.title !== HIDDEN_SUB_CATEGORY)
-      .map((sub) => ({ to: categoryPath(sub.url), title: sub.title })),
+    children: listedSubCategories(category).map((sub) => ({ to: categoryPath(sub.url), title: sub.title })),
     ...cardsOf(dropdown),
   };
 }
@@ -67,9 +64,9 @@ async function ownItem(
   return [
     {
       to: link.to,
-      icon: link.icon,
+      ...(link.icon && { icon: link.icon }),
       ...splitTitle(item.title),
-      children: children.map(({ to, label, icon }) => ({ to, title: label, icon })),
+      children: children.map(({ to, label, icon }) => ({ to, title: label, ...(icon && { icon }) })),
       ...cardsOf(item.dropdown),
     },
   ];
@@ -133,11 +130,11 @@ async function load(
     }),
   );
   const heroes = await Promise.all(
-    header.heroContentByPage.map(async (entry) => ({
-      ...entry,
-      imageLink: isShown(entry.imageLink) ? entry.imageLink : 'drawing:tyre',
-      to: entry.to && (await addressOf(entry.to)),
-    })),
+    header.heroContentByPage.map(async ({ to, ...entry }) => {
+      const address = to && (await addressOf(to));
+      const imageLink = isShown(entry.imageLink) ? entry.imageLink : 'drawing:tyre';
+      return { ...entry, imageLink, ...(address && { to: address }) };
+    }),
   );
   const box = wantedBoxLink(body);
   const [liveBox] = box ? await liveLinks(tenant, context, reader, [box]) : [];
