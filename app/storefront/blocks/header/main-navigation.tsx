@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { offersPath } from '~/paths';
 import { leadsHere, useIsCurrentPage } from '../../navigation/current-page';
 import type { NavigationItem, Shell } from '../../shell/shell';
 import { LinkIcon } from '../link-icon';
@@ -65,12 +66,20 @@ export function MainNavigation({ shell, look, hasSubtitles = false, most = 20 }:
   const { navigation, externalServices } = shell;
   const menus = useDetailsMenu<HTMLDivElement>();
   const isCurrent = useIsCurrentPage();
-  const hasRoom = navigation.main.length <= most;
-  const shown = hasRoom ? navigation.main : navigation.main.slice(0, most - 1);
+  const room = shell.hasOffers ? most - 1 : most;
+  const hasRoom = navigation.main.length <= room;
+  const shown = hasRoom ? navigation.main : navigation.main.slice(0, room - 1);
   const further = navigation.main.slice(shown.length);
   return (
     <MenuPanel shell={shell} ref={menus}>
       <ul className={styles.list[look]}>
+        {shell.hasOffers && (
+          <li>
+            <PageLink to={offersPath} className={styles.link[look]}>
+              <span>Angebote</span>
+            </PageLink>
+          </li>
+        )}
         {shown.map((item) => (
           <li key={item.title}>
             {item.children.length === 0 ? (

@@ -1,12 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { NavLink, useNavigation } from 'react-router';
-import { accountPath, locationsPath, offersPath, signInPagePath, wishListPath } from '~/paths';
+import { accountPath, locationsPath, signInPagePath, wishListPath } from '~/paths';
 import { Spinner } from '~/ui/components/spinner';
 import type { Shell } from '../../shell/shell';
 import { Address, DirectionsLink, PhoneLink } from '../contact';
 import { HtmlText } from '../html-text';
 import { OpeningState } from '../opening';
-import { PageLink } from '../page-link';
 import { ThemeLinkTree } from '../theme-link';
 import { CustomerLink } from './customer-link';
 import * as styles from './menu-panel.css';
@@ -18,7 +17,7 @@ interface MenuPanelProps {
   until?: styles.Until;
   ref?: Ref<HTMLDivElement>;
   className?: string;
-  /** Stands between the navigation and the contact on screens where the panel opens. */
+  /** Stands after the navigation. */
   booking?: ReactNode;
   /** The navigation's entries. */
   children: ReactNode;
@@ -44,15 +43,13 @@ export function MenuPanel({
       aria-busy={isLoading}
     >
       <nav aria-label="Hauptnavigation">
-        {shell.hasOffers && (
-          <p className={`${rows.item} ${narrowOnly}`}>
-            <PageLink to={offersPath} className={rows.link}>
-              Angebote
-            </PageLink>
-          </p>
-        )}
         {children}
         <ul className={narrowOnly}>
+          {navigation.links.map((link) => (
+            <li key={link.to} className={rows.item}>
+              <ThemeLinkTree link={link} className={rows.link} />
+            </li>
+          ))}
           <li className={rows.item}>
             <ThemeLinkTree link={navigation.dealerLink} className={rows.link} />
           </li>
@@ -82,8 +79,8 @@ export function MenuPanel({
           )}
         </ul>
       </nav>
+      {booking && <div className={styles.booking}>{booking}</div>}
       <div className={narrowOnly}>
-        {booking && <div className={styles.booking}>{booking}</div>}
         <div className={styles.contact}>
           {navigation.contextHtml && <HtmlText html={navigation.contextHtml} className={styles.context} />}
           <Address location={location} />

@@ -1,3 +1,4 @@
+import { offersPath } from '~/paths';
 import { ChevronDownIcon } from '~/ui/icons/icons';
 import { leadsHere, useIsCurrentPage } from '../../navigation/current-page';
 import type { NavigationItem, Shell } from '../../shell/shell';
@@ -38,6 +39,13 @@ export function SideNavigation({ shell, until, className }: SideNavigationProps)
   return (
     <MenuPanel shell={shell} until={until} className={className} booking={booking}>
       <ul>
+        {shell.hasOffers && (
+          <li className={rows.item}>
+            <PageLink to={offersPath} className={rows.link}>
+              Angebote
+            </PageLink>
+          </li>
+        )}
         {navigation.main.map((item) => (
           <li key={item.title} className={rows.item}>
             {item.children.length === 0 ? (
