@@ -1,5 +1,5 @@
 import { type Company, companySettings } from '~/domain/tenancy/company';
-import { deliverySettings } from '~/domain/tenancy/delivery';
+import { anyCarrier, deliverySettings } from '~/domain/tenancy/delivery';
 import type { Location } from '~/domain/tenancy/directory';
 import { openingTable } from '~/domain/tenancy/opening-hours';
 import { type Position, positionOf, premisesSettings } from '~/domain/tenancy/premises';
@@ -16,6 +16,8 @@ export interface LocationSummary {
   position: Position | undefined;
   mainMake: string | null;
   shippingCents: number;
+  /** 'DHL oder GLS' */
+  carrier: string;
   /** Working days from the central warehouse to the location. */
   deliveryDays: number;
   abilities: Abilities | undefined;
@@ -40,6 +42,7 @@ export function locationSummary(location: Location): LocationSummary {
     position: positionOf(location),
     ...contentSettings.of(location),
     shippingCents,
+    carrier: anyCarrier(location),
     deliveryDays,
   };
 }

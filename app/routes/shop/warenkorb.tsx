@@ -3,7 +3,7 @@ import { cartView } from '~/domain/cart/cart-view';
 import { CartPage } from '~/domain/cart/components/cart-page';
 import { cartsAtOtherLocations } from '~/domain/cart/move-cart.server';
 import { canSend } from '~/domain/content/offer';
-import { deliverySettings } from '~/domain/tenancy/delivery';
+import { deliverySettings, shippingText } from '~/domain/tenancy/delivery';
 import { handleCartForm } from '~/http/cart/cart-form.server';
 import { readForm } from '~/http/read-form.server';
 import { requestCart } from '~/http/request-cart.server';
@@ -29,6 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
     shippingCents: canSend(offeredPayments(tenant.location))
       ? deliverySettings.of(tenant.location).shippingCents
       : undefined,
+    shippingText: shippingText(tenant.location),
     city: tenant.location.city,
     takesCoupons: tenant.location.theme.body.showCouponInput,
     isSignedIn: visitor.user !== undefined,

@@ -5,7 +5,7 @@ import { findOffers } from '~/domain/content/offers.server';
 import { advertisedCoupon } from '~/domain/coupons/advertised-coupon.server';
 import { paymentSettings } from '~/domain/payments/settings';
 import { companySettings } from '~/domain/tenancy/company';
-import { deliverySettings } from '~/domain/tenancy/delivery';
+import { carrierNames } from '~/domain/tenancy/delivery';
 import { groupLink } from '~/domain/tenancy/location-link';
 import { openingState, openingTable } from '~/domain/tenancy/opening-hours';
 import { premisesSettings } from '~/domain/tenancy/premises';
@@ -15,7 +15,7 @@ import { wishListKeys } from '~/domain/wishlist/wish-list.server';
 import { offersPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { germanYear } from '~/values/german-year';
-import { paymentMarks, shippingNames } from '../blocks/footer/purchase';
+import { paymentMarks } from '../blocks/footer/purchase';
 import { type ShownConsent, shownPartnerFrame } from '../consent/uses';
 import { heroEntries } from '../homes/hero-entries';
 import { offeredPayments } from '../info/offered-payments';
@@ -119,7 +119,7 @@ export async function loadShell(
     wishes,
     paymentIcons: paymentMarks(paymentSettings.of(location).paymentProvider),
     payments: offeredPayments(location).map(({ id, name }) => ({ id, name })),
-    shipping: shippingNames(deliverySettings.of(location).carriers),
+    shipping: carrierNames(location),
     consent,
     partnerFrame: shownPartnerFrame(tenant, consent),
     year: germanYear(now),
