@@ -9,6 +9,7 @@ import { createStaticFiles } from '~/platform/http/static-files.server';
 import { createLog } from '~/platform/log.server';
 import { diagnose } from './doctor.server';
 import { explain } from './explain.server';
+import { importPostcodesFile } from './import-postcodes.server';
 import { locationSettings } from './network-files/location-settings';
 import { seed } from './seed.server';
 import { shopAddresses, startShop, stopAtSignals } from './serve.server';
@@ -82,6 +83,18 @@ program
       await migrateDatabase(database.url);
       say(await seed(contextOf(database), name, settings().config.deployment));
     }),
+  );
+
+program
+  .command('import')
+  .description('data of others')
+  .command('postcodes')
+  .description(
+    'exact places of postcodes, for distances: a file of GeoNames, or CSV with postcode, latitude, longitude',
+  )
+  .argument('<file>')
+  .action((file: string) =>
+    withContext(async (context) => void say(await importPostcodesFile(context, file))),
   );
 
 const user = program.command('user').description('accounts of staff: make them, give and take roles');

@@ -24,6 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   const title = 'Wo möchten Sie abholen?';
   return {
     title,
+    city: tenant.location.city,
     choices: await locationChoices(tenant, context, cart),
     seo: pageSeo(tenant, PATH, { title, description: title }),
   };
@@ -52,7 +53,10 @@ export default function LocationChoice({ loaderData, actionData }: Route.Compone
           <h2 className={sectionTitle}>
             {choice.title}, {choice.city}
           </h2>
-          <p>{choice.address}</p>
+          <p>
+            {choice.address}
+            {choice.distance && `, ${choice.distance} von ${loaderData.city}`}
+          </p>
           <p>{choice.stock}</p>
           {choice.isCurrent ? (
             <Link to={checkoutPaths.choice} className={button.plain}>
