@@ -6,15 +6,9 @@ import type { Config } from '~/platform/config/config.server';
 import { openDatabase } from '~/platform/database/database.server';
 import { createPageMatcher } from '~/platform/http/page-matcher.server';
 import type { Log } from '~/platform/log.server';
+import type { Finding } from './finding';
 import { locationSettings } from './network-files/location-settings';
 import { themeFindings } from './theme-findings.server';
-
-/** One line of the diagnosis. */
-export interface Finding {
-  /** `note`: worth knowing, and no fault. */
-  kind: 'ok' | 'note' | 'bad';
-  text: string;
-}
 
 /** Names each stored value that its settings group refuses, so that the shop works without it. */
 function settingsFindings({ locationsByUrl }: Network): Finding[] {

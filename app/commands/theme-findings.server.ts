@@ -7,7 +7,7 @@ import type { Context } from '~/platform/context';
 import type { PageMatcher } from '~/platform/http/page-matcher.server';
 import { liveAddress } from '~/storefront/navigation/live-links.server';
 import { isShownPicture } from '~/storefront/pictures/shown-picture';
-import type { Finding } from './doctor.server';
+import type { Finding } from './finding';
 
 function tenantOf(
   network: Network,
