@@ -21,6 +21,8 @@ const network = createNetwork(
   ],
 );
 
+const exists = async (_: unknown, page: string) => page !== '/gibt-es-nicht';
+
 it.each([
   [
     'https://shop.example:8443/alt/?x=1',
@@ -67,13 +69,21 @@ it.each([
       '→ shown: a page of "muster", below /',
     ],
   ],
+  [
+    '/muster/gibt-es-nicht',
+    [
+      '1. host shop.example (shop system)',
+      '2. location "muster" (muster), page /gibt-es-nicht',
+      '→ not found (404): /gibt-es-nicht is no page of "muster"',
+    ],
+  ],
   ['/%', ['→ answered with 400: no browser sends this address']],
-])('%s', (url, lines) => {
-  expect(explain(network, url)).toEqual(lines);
+])('%s', async (url, lines) => {
+  expect(await explain(network, url, exists)).toEqual(lines);
 });
 
-it('names redirects of the location that are ignored', () => {
-  expect(explain(network, 'efa.example/c')).toEqual([
+it('names redirects of the location that are ignored', async () => {
+  expect(await explain(network, 'efa.example/c', exists)).toEqual([
     '1. host efa.example (single shop)',
     '2. location "efa" (efa), page /c',
     'ignored: a redirect of "efa" to "javascript:x", because it is no address of the web',
@@ -81,8 +91,8 @@ it('names redirects of the location that are ignored', () => {
   ]);
 });
 
-it('tells a wrong host configuration', () => {
-  expect(explain(createNetwork([], []), 'shop.example/')).toEqual([
+it('tells a wrong host configuration', async () => {
+  expect(await explain(createNetwork([], []), 'shop.example/', exists)).toEqual([
     '→ Invalid host configuration (500): Missing fallbackHost.',
   ]);
 });

@@ -5,12 +5,14 @@ import { ConfigError, readConfig } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import { type Database, openDatabase } from '~/platform/database/database.server';
 import { migrateDatabase } from '~/platform/database/migrate.server';
+import { createPageMatcher } from '~/platform/http/page-matcher.server';
 import { createStaticFiles } from '~/platform/http/static-files.server';
 import { createLog } from '~/platform/log.server';
 import { diagnose } from './doctor.server';
 import { explain } from './explain.server';
 import { importPostcodesFile } from './import-postcodes.server';
 import { locationSettings } from './network-files/location-settings';
+import { pageLookup } from './page-exists.server';
 import { seed } from './seed.server';
 import { shopAddresses, startShop, stopAtSignals } from './serve.server';
 import { fulfilOrder, recountLines, releaseOrder } from './stock.server';
@@ -186,8 +188,12 @@ program
   )
   .action((url: string) =>
     withDatabase(async (database) => {
-      const network = await loadNetwork(database.db, createLog('silent'), locationSettings);
-      for (const line of explain(network, url)) say(line);
+      const log = createLog('silent');
+      const network = await loadNetwork(database.db, log, locationSettings);
+      const pageAt = createPageMatcher(await import('virtual:react-router/server-build'));
+      const { deployment } = settings().config;
+      const exists = pageLookup(network, { ...contextOf(database), log }, pageAt, deployment);
+      for (const line of await explain(network, url, exists)) say(line);
     }),
   );
 

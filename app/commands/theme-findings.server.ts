@@ -1,6 +1,4 @@
-import { groupOf, hostOf, type Location } from '~/domain/tenancy/directory';
 import type { Network } from '~/domain/tenancy/network';
-import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
 import { footerPages, type Theme, type ThemeLink } from '~/domain/tenancy/theme';
 import type { Config } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
@@ -8,25 +6,7 @@ import type { PageMatcher } from '~/platform/http/page-matcher.server';
 import { liveAddress } from '~/storefront/navigation/live-links.server';
 import { isShownPicture } from '~/storefront/pictures/shown-picture';
 import type { Finding } from './finding';
-
-function tenantOf(
-  network: Network,
-  location: Location,
-  deployment: Config['deployment'],
-): Tenant | undefined {
-  const host = hostOf(network, location);
-  if (!host) return undefined;
-  const origin = `https://${host.hostname}`;
-  return {
-    host,
-    location,
-    group: groupOf(network, host),
-    offered: network.offeredByHost.get(host) ?? [],
-    basename: basenameOf(host, location),
-    origin,
-    deployment,
-  };
-}
+import { tenantOf } from './tenant-of';
 
 const withChildren = (links: readonly ThemeLink[]) =>
   links.flatMap((link) => [link.to, ...(link.children ?? []).map((child) => child.to)]);
