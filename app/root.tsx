@@ -1,7 +1,7 @@
 import { colorsOf } from '~/domain/tenancy/colors';
-import { requestScope } from '~/http/request-scope';
+import { requestAudience, requestScope } from '~/http/request-scope';
 import { iconPath } from '~/paths';
-import { requestCart } from './http/request-cart.server';
+import { requestSession } from './http/request-session.server';
 import './ui/theme/base.css';
 import './ui/theme/values/themes.css';
 import type { ReactNode } from 'react';
@@ -28,6 +28,7 @@ import { loadShell } from './storefront/page/shell.server';
 import { useFreshSession } from './storefront/page/use-fresh-session';
 import { defaultRobots } from './storefront/seo/robots';
 import type { PageHandle } from './storefront/shell/page-handle';
+import { SessionProvider } from './storefront/shell/shown-session';
 import { Breadcrumbs } from './ui/components/breadcrumbs';
 import { schemeOf } from './ui/theme/values/themes';
 
@@ -49,14 +50,23 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldReva
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context, visitor } = requestScope(args.context);
-  const shell = await loadShell(tenant, context, {
-    visitor,
-    cart: requestCart(args.context),
-    consent: args.context.get(consentVariantContext),
-    reader: linkReader(args.context),
-  });
-  return { shell, colors: colorsOf(tenant.location), robots: defaultRobots(tenant) };
+  const { tenant, context } = requestScope(args.context);
+  const [session, shell] = await Promise.all([
+    requestSession(args.context),
+    loadShell(tenant, context, {
+      audience: requestAudience(args.context),
+      consent: args.context.get(consentVariantContext),
+      reader: linkReader(args.context),
+    }),
+  ]);
+  const { componentName } = shell.theme;
+  return {
+    session,
+    shell,
+    scheme: schemeOf(componentName),
+    colors: colorsOf(tenant.location),
+    robots: defaultRobots(tenant),
+  };
 }
 
 /** The document. The theme is an attribute, the location's own colours are custom properties above it. */
@@ -64,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const theme = data?.shell.theme.componentName ?? 'Default';
   return (
-    <html lang="de" data-theme={theme} data-scheme={schemeOf(theme)} style={data?.colors}>
+    <html lang="de" data-theme={theme} data-scheme={data?.scheme ?? 'light'} style={data?.colors}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -82,13 +92,15 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const shell = useFreshSession(loaderData.shell);
+  const { shell } = loaderData;
   return (
-    <Wishes keys={shell.wishes}>
-      <PageShell shell={shell}>
-        <Outlet />
-      </PageShell>
-    </Wishes>
+    <SessionProvider session={useFreshSession(loaderData.session, shell.isSignedIn)}>
+      <Wishes>
+        <PageShell shell={shell}>
+          <Outlet />
+        </PageShell>
+      </Wishes>
+    </SessionProvider>
   );
 }
 
@@ -102,10 +114,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <title>{title}</title>
       <meta name="robots" content={data?.robots ?? 'noindex, follow'} />
       {data ? (
-        <PageShell shell={data.shell}>
-          <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: title }]} />
-          <ErrorView error={error} />
-        </PageShell>
+        <SessionProvider session={data.session}>
+          <PageShell shell={data.shell}>
+            <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: title }]} />
+            <ErrorView error={error} />
+          </PageShell>
+        </SessionProvider>
       ) : (
         <main id="inhalt">
           <ErrorView error={error} />

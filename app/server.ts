@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RouterContextProvider } from 'react-router';
+import { cachePages } from './http/cache-pages.server';
 import { servicesContext } from './http/contexts';
 import { findTenant } from './http/find-tenant.server';
-import { cachePages, renderPage } from './http/render-page.server';
+import { renderPage } from './http/render-page.server';
 import {
   answerHealth,
   guardBody,
@@ -13,12 +14,14 @@ import {
   serveFiles,
 } from './http/request-steps.server';
 import type { Services } from './http/services.server';
+import { createPageMatcher } from './platform/http/page-matcher.server';
 import type { Routes } from './platform/http/routers.server';
 import { sendAnswer } from './platform/http/send-answer.server';
 import type { StaticFiles } from './platform/http/static-files.server';
 
 /** The way of every request, from the first step to the last. It answers each request itself and never throws. */
 export function createRequestListener(services: Services, build: Routes, files: StaticFiles) {
+  const pageAt = createPageMatcher(build);
   const steps: Step[] = [
     answerHealth(services.database.pool),
     serveFiles(files),
@@ -26,8 +29,8 @@ export function createRequestListener(services: Services, build: Routes, files: 
     readAddress,
     guardBody,
     findTenant,
-    cachePages(),
-    renderPage(build),
+    cachePages(pageAt),
+    renderPage(build, pageAt),
   ];
 
   return (request: IncomingMessage, response: ServerResponse): void => {

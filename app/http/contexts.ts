@@ -8,6 +8,7 @@ import type { PageMatcher } from '~/platform/http/page-matcher.server';
 import type { RequestTarget } from '~/platform/http/request-target.server';
 import type { Consent } from '~/storefront/consent/consent';
 import type { ShownConsent } from '~/storefront/consent/uses';
+import type { PageUse } from './page-use';
 import type { Services } from './services.server';
 
 // Set by the server's steps, before any route is looked at.
@@ -18,8 +19,9 @@ export const requestTargetContext = createContext<RequestTarget>();
 export const tenantContext = createContext<Tenant>();
 /** Tells which page of the shop a path leads to. */
 export const pageMatcherContext = createContext<PageMatcher>();
-/** The page may be cached for everybody: whatever cookies came along, it is made for nobody. */
-export const isSharedContext = createContext<boolean>();
+export const pageUseContext = createContext<PageUse>();
+/** A loader has asked who the visitor is: what it answers is for them alone. */
+export const hasAskedForVisitorContext = createContext(false);
 /** What the page shows of the visitor's consent: part of a cached page's key. */
 export const consentVariantContext = createContext<ShownConsent>();
 

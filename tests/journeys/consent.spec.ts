@@ -10,6 +10,7 @@ for (const answer of ['Nur notwendige', 'Alle akzeptieren']) {
     if (javaScript) {
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      await page.evaluate(() => window.scrollTo(0, 120));
     }
     await banner(page).getByRole('button', { name: answer }).click();
     await expect(banner(page)).toHaveCount(0);
@@ -17,6 +18,7 @@ for (const answer of ['Nur notwendige', 'Alle akzeptieren']) {
     if (javaScript) {
       await expect(page.getByRole('main')).toBeFocused();
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+      expect(await page.evaluate(() => window.scrollY)).toBe(120);
     }
     await page.goto(shopAddress('/hafen'));
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -30,6 +32,8 @@ test('the banner is reached by the keyboard right behind the skip link', async (
   await expect(banner(page).getByRole('link', { name: 'Einstellungen' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(banner(page).getByRole('button', { name: 'Nur notwendige' })).toBeFocused();
+  // The way there does not scroll the page.
+  expect((await page.getByRole('main').boundingBox())?.y).toBeGreaterThan(0);
   await page.keyboard.press('Enter');
   await expect(banner(page)).toHaveCount(0);
 });

@@ -43,7 +43,7 @@ export function pageAddress(tenant: Pick<Tenant, 'origin' | 'basename'>, page: s
 }
 
 /** The page that a request asks for, with its query, as links of the location name it: without the location's prefix. */
-export function pageOf(tenant: Pick<Tenant, 'basename'>, url: URL): string {
+export function pageOf(tenant: Pick<Tenant, 'basename'>, url: Pick<URL, 'pathname' | 'search'>): string {
   const prefix = tenant.basename === '/' ? '' : tenant.basename;
   return `${url.pathname.slice(prefix.length) || '/'}${url.search}`;
 }

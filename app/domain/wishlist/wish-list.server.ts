@@ -1,5 +1,4 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import type { Article } from '~/domain/catalog/article';
 import { articleKey } from '~/domain/catalog/articles/article';
 import { articles } from '~/domain/catalog/articles/tables';
@@ -50,10 +49,8 @@ export async function readWishList(
   }));
 }
 
-/** Names of what is on a visitor's list: for the number in the header and the buttons beside articles. */
-export async function wishListKeys(tenant: Tenant, context: Context, visitor: Visitor): Promise<string[]> {
-  const owner = ownerOf(visitor);
-  if (!owner) return [];
+/** Names of what is on an owner's list: for the number in the header and the buttons beside articles. */
+export async function wishListKeys(tenant: Tenant, context: Context, owner: string): Promise<string[]> {
   const rows = await context.db
     .select({ kind: articles.kind, code: articles.code })
     .from(wishListEntries)

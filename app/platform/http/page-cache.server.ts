@@ -27,8 +27,9 @@ export interface PageCache {
   /**
    * The page under `key`, cached or made now. Visitors who ask for the same missing page at once wait for one making,
    * unless it turns out to be the page of one of them alone; when making it anew fails, the cached one goes on.
+   * @param since the counter's position before anything was read that the page is made from; now, if it is left out
    */
-  answer(key: string, make: () => Promise<Answer>): Promise<Answer>;
+  answer(key: string, make: () => Promise<Answer>, since?: number): Promise<Answer>;
 }
 
 /** A browser may keep a page, but asks each time: the same address is another page once there is a cart. */
@@ -53,10 +54,13 @@ function withValidator(answer: Answer): Answer {
 }
 
 /** Whether an answer is for the one visitor who asked. Failures say no-store as well, but are everybody's. */
-function isOfOneVisitor({ status, headers }: Answer): boolean {
-  return headers.some(
-    ([name, value]) =>
-      name === 'set-cookie' || (status === 200 && name === 'cache-control' && value.includes('no-store')),
+export function isOfOneVisitor({ status, headers, isOfOneVisitor: isOwn = false }: Answer): boolean {
+  return (
+    isOwn ||
+    headers.some(
+      ([name, value]) =>
+        name === 'set-cookie' || (status === 200 && name === 'cache-control' && value.includes('no-store')),
+    )
   );
 }
 
@@ -90,12 +94,11 @@ export function createPageCache(now: () => number = Date.now, counter = tagCount
   }
 
   return {
-    answer(key, maker) {
+    answer(key, maker, since = counter.position()) {
       const cached = pages.get(key);
       if (cached && now() - cached.asOf < FRESH_MS && counter.isCurrent(cached.since, cached.sources.tags)) {
         return Promise.resolve(cached.answer);
       }
-      const since = counter.position();
       const running = making.get(key);
       if (running?.since === since) {
         return running.answer.then((shared) => (isOfOneVisitor(shared) ? maker() : shared));

@@ -4,6 +4,8 @@ import type { Routes } from './routers.server';
 
 /** What a path leads to: the parts of the path that vary, by the names that its route gives them. */
 export interface MatchedPage {
+  /** Names the route. */
+  route: string;
   params: Readonly<Record<string, string | undefined>>;
 }
 
@@ -35,7 +37,8 @@ function matcherOf(tree: RouteObject[]): (path: string) => MatchedPage | undefin
     const known = kept.get(path);
     if (known) return known.page;
     const last = isDecodable(path) ? matchRoutes(tree, path)?.at(-1) : undefined;
-    const page = last && !('*' in last.params) ? { params: last.params } : undefined;
+    const page =
+      last && !('*' in last.params) ? { route: last.route.id ?? '', params: last.params } : undefined;
     kept.set(path, { page });
     return page;
   };

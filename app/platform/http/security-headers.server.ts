@@ -11,6 +11,18 @@ export const securityHeaders: Record<string, string> = {
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
+/** The sources of a page's inline scripts; what only says something to search engines is none. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(inlineScript)].flatMap(([, attributes = '', source = '']) =>
+    attributes.includes('application/ld+json') ? [] : [source],
+  );
+}
+
+/** How a policy names a script that may run. */
+export function scriptHash(source: string): string {
+  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+}
+
 /** What a page of this shop may do besides; what is no plain https origin is left out. */
 interface PolicyAllowances {
   /** Origins of other sites whose pages this one shows in frames. */
@@ -36,11 +48,7 @@ export function contentSecurityPolicy(
 ): string {
   const plain = (origins: readonly string[]) =>
     [...new Set(origins)].filter((origin) => plainOrigin.test(origin));
-  const hashes = new Set<string>();
-  for (const [, attributes = '', source = ''] of html.matchAll(inlineScript)) {
-    if (attributes.includes('application/ld+json')) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(source).digest('base64')}'`);
-  }
+  const hashes = new Set(inlineScripts(html).map(scriptHash));
   return [
     "default-src 'self'",
     `script-src 'self' ${[...hashes].join(' ')}`.trimEnd(),

@@ -16,6 +16,8 @@ export interface Answer {
   /** An empty value takes a header back that all answers have. */
   headers: [string, string][];
   body: Buffer;
+  /** Made for the one visitor who asked, whatever its headers say. */
+  isOfOneVisitor?: boolean;
   /** Where the answer is cached: its validator, and its body in an encoding, made once. */
   etag?: string;
   encode?: (encoding: Encoding) => Promise<Buffer>;

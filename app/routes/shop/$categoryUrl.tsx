@@ -7,7 +7,7 @@ import { requestedCategoryList } from '~/domain/catalog/kinds/category-list.serv
 import { CategoryListPage } from '~/domain/catalog/kinds/components/kind-pages';
 import type { CategoryList } from '~/domain/catalog/listing/category-kind.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { requestScope } from '~/http/request-scope';
+import { requestAudience, requestScope } from '~/http/request-scope';
 import { listStatus } from '~/http/shop/list-status';
 import { categoryPath } from '~/paths';
 import { CategoryContact } from '~/storefront/blocks/footer/category-contact';
@@ -27,9 +27,9 @@ export const meta: Route.MetaFunction = seoMeta;
 const MAX_PAGES = 9_999;
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context, visitor } = requestScope(args.context);
-  const isEmployee = visitor.user?.isNoaEmployee ?? false;
-  const found = await findCategory(tenant, context, isEmployee, args.params.categoryUrl);
+  const { tenant, context } = requestScope(args.context);
+  const { isNoaEmployee } = requestAudience(args.context);
+  const found = await findCategory(tenant, context, isNoaEmployee, args.params.categoryUrl);
   // One that is a page of its own has its route; without that there is nothing to show here.
   if (!found || found.category.presentation === 'page') throw new Response('', { status: 404 });
   const crumbs = categoryLinks(found);

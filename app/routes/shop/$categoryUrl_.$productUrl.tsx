@@ -2,7 +2,7 @@ import { findCategory } from '~/domain/catalog/categories/categories.server';
 import { loadCategoryArticle } from '~/domain/catalog/kinds/category-list.server';
 import { CategoryArticlePage } from '~/domain/catalog/kinds/components/kind-pages';
 import { cardPath } from '~/domain/catalog/listing/card-address';
-import { requestScope } from '~/http/request-scope';
+import { requestAudience, requestScope } from '~/http/request-scope';
 import { articleJsonLd } from '~/storefront/seo/article-json-ld.server';
 import { JsonLd } from '~/storefront/seo/json-ld';
 import { seoMeta } from '~/storefront/seo/meta-tags';
@@ -21,10 +21,10 @@ export const handle: PageHandle = {
 export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context, visitor } = requestScope(args.context);
+  const { tenant, context } = requestScope(args.context);
+  const { isNoaEmployee } = requestAudience(args.context);
   const { categoryUrl, productUrl } = args.params;
-  const isEmployee = visitor.user?.isNoaEmployee ?? false;
-  const found = await findCategory(tenant, context, isEmployee, categoryUrl);
+  const found = await findCategory(tenant, context, isNoaEmployee, categoryUrl);
   const shown = found && (await loadCategoryArticle(tenant, context, found.category.url, productUrl));
   if (!shown) throw new Response('Diesen Artikel gibt es nicht (mehr).', { status: 404 });
   const { title, isNoaEmployeeCategory } = found.category;

@@ -29,6 +29,9 @@ globalStyle(`html:has(${banner})`, {
   },
 });
 
+// In the banner itself nothing needs to be scrolled above it.
+globalStyle(`${banner} :is(a, button)`, { scrollMarginBlockEnd: '-11rem' });
+
 export const inner = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

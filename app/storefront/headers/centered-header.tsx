@@ -32,7 +32,7 @@ export function CenteredHeader({ shell }: { shell: Shell }) {
       </div>
       <div className={`${wrap} ${styles.below}`}>
         <SearchForm look="pill" className={styles.search} />
-        <CartLink cart={shell.cart} />
+        <CartLink shell={shell} />
       </div>
     </HeaderFrame>
   );

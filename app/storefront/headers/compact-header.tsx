@@ -22,7 +22,7 @@ export function CompactHeader({ shell }: { shell: Shell }) {
           <div className={styles.place}>
             <LocationMenu locations={shell.locations} />
           </div>
-          <CartLink cart={shell.cart} />
+          <CartLink shell={shell} />
         </div>
       </div>
     </HeaderFrame>

@@ -20,7 +20,7 @@ export function DefaultHeader({ shell }: { shell: Shell }) {
         <Logo shell={shell} mark="bar" />
         <SearchForm className={styles.search} />
         <div className={styles.tools}>
-          <CartLink cart={shell.cart} showsSum />
+          <CartLink shell={shell} showsSum />
           <MenuToggle />
         </div>
       </div>

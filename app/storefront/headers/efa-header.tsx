@@ -34,7 +34,7 @@ export function EFAHeader({ shell }: { shell: Shell }) {
         )}
         <SearchForm className={hasFinder ? styles.wideSearch : styles.search} />
         <div className={styles.tools}>
-          <CartLink cart={shell.cart} />
+          <CartLink shell={shell} />
           <MenuToggle />
         </div>
       </div>

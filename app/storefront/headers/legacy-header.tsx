@@ -26,7 +26,7 @@ export function LegacyHeader({ shell }: { shell: Shell }) {
         <Logo shell={shell} mark="shield" size="large" />
         <SearchForm className={styles.search} />
         <div className={styles.tools}>
-          <CartLink cart={shell.cart} showsSum />
+          <CartLink shell={shell} showsSum />
           <MenuToggle />
         </div>
       </div>

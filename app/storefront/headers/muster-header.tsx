@@ -30,7 +30,7 @@ export function MusterHeader({ shell }: { shell: Shell }) {
         <Logo shell={shell} mark="ring" />
         <SearchForm look="pill" className={styles.search} />
         <div className={styles.tools}>
-          <CartLink cart={shell.cart} />
+          <CartLink shell={shell} />
           <MenuToggle />
         </div>
       </div>

@@ -29,7 +29,7 @@ export function NOAHeader({ shell }: { shell: Shell }) {
           <Logo shell={shell} mark="wheel" size="large" />
           <SearchForm look="pill" className={styles.search} />
           <div className={styles.tools}>
-            <CartLink cart={shell.cart} />
+            <CartLink shell={shell} />
             <MenuToggle />
           </div>
         </div>

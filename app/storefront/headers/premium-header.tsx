@@ -29,7 +29,7 @@ export function PremiumHeader({ shell }: { shell: Shell }) {
             <div className={styles.place}>
               <LocationMenu locations={shell.locations} />
             </div>
-            <CartLink cart={shell.cart} look="icons" />
+            <CartLink shell={shell} look="icons" />
           </div>
         </div>
         <div className={`${wrap} ${styles.searchRow}`}>

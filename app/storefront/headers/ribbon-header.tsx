@@ -21,7 +21,7 @@ export function RibbonHeader({ shell }: { shell: Shell }) {
         <Logo shell={shell} mark="shield" size="large" />
         <SearchForm look="pill" className={rows.search} />
         <div className={rows.tools}>
-          <CartLink cart={shell.cart} />
+          <CartLink shell={shell} />
           <MenuToggle />
         </div>
       </div>

@@ -18,7 +18,7 @@ export function SidebarHeader({ shell }: { shell: Shell }) {
         <Logo shell={shell} mark="hexagon" />
         <SearchForm className={styles.search} />
         <div className={styles.tools}>
-          <CartLink cart={shell.cart} look="below" />
+          <CartLink shell={shell} look="below" />
           <MenuToggle until="wide" />
         </div>
         <SideNavigation shell={shell} until="wide" className={styles.navigation} />

@@ -37,7 +37,7 @@ export function SplitHeader({ shell }: { shell: Shell }) {
         <div className={styles.shop}>
           <div className={styles.tools}>
             <SearchForm className={styles.search} />
-            <CartLink cart={shell.cart} showsSum />
+            <CartLink shell={shell} showsSum />
           </div>
           <div className={styles.ways}>
             <MainNavigation shell={shell} look="underlined" most={5} />

@@ -21,7 +21,7 @@ export function TecarHeader({ shell }: { shell: Shell }) {
         <Logo shell={shell} mark="wheel" />
         <SearchForm className={rows.search} />
         <div className={rows.tools}>
-          <CartLink cart={shell.cart} />
+          <CartLink shell={shell} />
           <MenuToggle />
         </div>
       </div>

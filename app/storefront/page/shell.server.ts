@@ -1,6 +1,4 @@
 import { accountSettings } from '~/domain/accounts/settings';
-import type { Visitor } from '~/domain/accounts/visitor';
-import type { Cart } from '~/domain/cart/cart.server';
 import { findOffers } from '~/domain/content/offers.server';
 import { advertisedCoupon } from '~/domain/coupons/advertised-coupon.server';
 import { paymentSettings } from '~/domain/payments/settings';
@@ -11,7 +9,6 @@ import { openingState, openingTable } from '~/domain/tenancy/opening-hours';
 import { premisesSettings } from '~/domain/tenancy/premises';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Theme } from '~/domain/tenancy/theme';
-import { wishListKeys } from '~/domain/wishlist/wish-list.server';
 import { offersPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { germanYear } from '~/values/german-year';
@@ -40,11 +37,9 @@ function withoutOffers(navigation: Navigation): Navigation {
   return { ...navigation, links: navigation.links.filter(({ to }) => to !== offersPath) };
 }
 
-/** Whose page is made: what header and footer depend on besides the location. */
+/** For whom a page is made: what header and footer depend on besides the location. */
 interface ShellRequest {
-  visitor: Visitor;
-  /** The visitor's cart, as it is being read. */
-  cart: Promise<Cart | undefined>;
+  audience: { isSignedIn: boolean; hidesTecarTile: boolean };
   consent: ShownConsent;
   reader: LinkReader;
 }
@@ -63,11 +58,11 @@ function shownTheme(
   };
 }
 
-/** Gathers what header and footer of a location's pages show to this visitor. */
+/** Gathers what header and footer of a location's pages show to everybody of an audience. */
 export async function loadShell(
   tenant: Tenant,
   context: Context,
-  { visitor, cart: ownCart, consent, reader }: ShellRequest,
+  { audience: { isSignedIn, hidesTecarTile }, consent, reader }: ShellRequest,
 ): Promise<Shell> {
   const { location } = tenant;
   const { theme } = location;
@@ -75,9 +70,7 @@ export async function loadShell(
   const { openingHours } = premisesSettings.of(location);
   const { isTechno, externalServices } = storefrontSettings.of(location);
   const now = context.now();
-  const [cart, wishes, coupon, { navigation, heroes, logo, hasHeader }, offers] = await Promise.all([
-    ownCart,
-    wishListKeys(tenant, context, visitor),
+  const [coupon, { navigation, heroes, logo, hasHeader }, offers] = await Promise.all([
     advertisedCoupon(tenant, context),
     loadMenusOrBare(tenant, context, reader),
     findOffers(tenant, context),
@@ -100,7 +93,7 @@ export async function loadShell(
     hasHeader,
     hasOffers: offers.length > 0,
     hasHomeHero: heroEntries({ ...theme.header, heroContentByPage: heroes }).hero !== undefined,
-    tecarTile: isTechno ? (visitor.hidesTecarTile ? 'closed' : 'open') : undefined,
+    tecarTile: isTechno ? (hidesTecarTile ? 'closed' : 'open') : undefined,
     externalServices: externalServices.map(({ name, default: isDefault }) => ({
       name,
       isDefault,
@@ -109,14 +102,8 @@ export async function loadShell(
     origin: tenant.origin,
     holidayNotice: holidayNotice(now),
     locations: choices(tenant),
-    cart: { pieces: cart?.pieces ?? 0, totalCents: cart?.goodsCents ?? 0 },
-    user: visitor.user && {
-      firstName: visitor.user.firstName,
-      lastName: visitor.user.lastName,
-      isNoaEmployee: visitor.user.isNoaEmployee,
-    },
+    isSignedIn,
     coupon,
-    wishes,
     paymentIcons: paymentMarks(paymentSettings.of(location).paymentProvider),
     payments: offeredPayments(location).map(({ id, name }) => ({ id, name })),
     shipping: carrierNames(location),

@@ -2,10 +2,13 @@ import { useEffect, useMemo } from 'react';
 import { useHref, useRevalidator } from 'react-router';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { sessionNewsPath } from '~/paths';
-import type { Shell } from '../shell/shell';
 
 /** What may change in another tab or on another device while a page stays open. */
-export type SessionNews = Pick<Shell, 'cart' | 'wishes'> & { isSignedIn: boolean };
+export interface SessionNews {
+  /** As the root's data bring it. */
+  session: string;
+  isSignedIn: boolean;
+}
 
 /** Whether the browser says that its connection is slow. */
 function isSlow(): boolean {
@@ -39,11 +42,9 @@ async function ask(address: string): Promise<SessionNews> {
   return answer.json();
 }
 
-/** The shell with cart and wish list as they are now; where somebody has signed in or out elsewhere the page is asked for again. */
-export function useFreshSession(shell: Shell): Shell {
-  const { cart, wishes } = shell;
-  const isSignedIn = shell.user !== undefined;
-  const loaded = useMemo(() => ({ cart, wishes, isSignedIn }), [cart, wishes, isSignedIn]);
+/** Cart and wish list as they are now; where somebody has signed in or out elsewhere the page is asked for again. */
+export function useFreshSession(session: string, isSignedIn: boolean): string {
+  const loaded = useMemo(() => ({ session, isSignedIn }), [session, isSignedIn]);
   const revalidator = useRevalidator();
   const options = useMemo(() => revalidation(typeof window !== 'undefined' && isSlow()), []);
   const { data = loaded, mutate } = useSWR(useHref(sessionNewsPath), ask, {
@@ -60,5 +61,5 @@ export function useFreshSession(shell: Shell): Shell {
     if (hasChanged) void revalidator.revalidate();
   }, [hasChanged]);
 
-  return useMemo(() => ({ ...shell, cart: data.cart, wishes: data.wishes }), [shell, data]);
+  return data.session;
 }

@@ -93,13 +93,9 @@ export interface Shell {
   /** Says that parcels take longer, while they do. */
   holidayNotice: string | undefined;
   locations: LocationChoice[];
-  cart: { pieces: number; totalCents: number };
-  /** Who has signed in. */
-  user: { firstName: string; lastName: string; isNoaEmployee: boolean } | undefined;
+  isSignedIn: boolean;
   /** The coupon that the pages tell of, where the location takes any. */
   coupon: AdvertisedCoupon | undefined;
-  /** Keys of what is on the wish list. */
-  wishes: string[];
   /** Names that stand on the icons of the payment provider. */
   paymentIcons: string[];
   /** What the checkout offers, and who carries parcels. */

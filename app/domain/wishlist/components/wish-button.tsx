@@ -22,30 +22,37 @@ async function send(action: string, aktion: Change, articleKey: string): Promise
  * Puts an article on the wish list or takes it off. The button belongs to a form of its own (`WishForms`), so that it can
  * stand inside another. With JavaScript the page stays as it is, also when the change does not arrive: that is told.
  */
-export function WishButton({ articleKey, isOn }: { articleKey: string; isOn: boolean }) {
+export function WishButton({
+  articleKey,
+  isOn,
+}: {
+  articleKey: string;
+  /** Chooses between two texts: whether the article is on the list may be filled in later. */
+  isOn: (yes: string, no: string) => string;
+}) {
   const [sent, setSent] = useState<Change>();
   const { revalidate } = useRevalidator();
   const action = useHref(wishListPath);
   // What was clicked shows at once; when it fails, the list comes back as it is.
-  const shown = sent ? sent === 'merken' : isOn;
-  const aktion = isOn ? 'vergessen' : 'merken';
+  const shown: typeof isOn = sent ? (yes, no) => (sent === 'merken' ? yes : no) : isOn;
   return (
     <button
-      form={`wish-${aktion}`}
+      form={isOn('wish-vergessen', 'wish-merken')}
       name="artikel"
       value={articleKey}
-      aria-pressed={shown}
-      className={`${button.plain} ${shown ? styles.on : styles.off}`}
+      aria-pressed={shown('true', 'false') as 'true' | 'false'}
+      className={`${button.plain} ${shown(styles.on, styles.off)}`}
       onClick={async (event) => {
         event.preventDefault();
         if (sent) return;
+        const aktion = isOn('vergessen', 'merken') as Change;
         setSent(aktion);
         if (await send(action, aktion, articleKey)) await revalidate();
         else showToast();
         setSent(undefined);
       }}
     >
-      {shown ? 'Gemerkt' : 'Auf die Merkliste'}
+      {shown('Gemerkt', 'Auf die Merkliste')}
     </button>
   );
 }

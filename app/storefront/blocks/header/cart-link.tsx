@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link, useRouteLoaderData } from 'react-router';
+import { Link } from 'react-router';
 import { cartPath, wishListPath } from '~/paths';
+import { visuallyHidden } from '~/ui/components/visually-hidden.css';
 import { CartIcon, HeartIcon } from '~/ui/icons/icons';
-import { formatCents } from '~/values/money';
+import type { Choice } from '../../shell/session-parts';
 import type { Shell } from '../../shell/shell';
-import { visuallyHidden, visuallyHiddenOnPhones } from '../shared.css';
+import { useSession } from '../../shell/shown-session';
+import { visuallyHiddenOnPhones } from '../shared.css';
 import * as styles from './cart-link.css';
 import { LoginMenu } from './login-menu';
 
@@ -19,6 +21,7 @@ function VisitorLink({
   icon,
   word,
   number,
+  hasAny,
   unit,
   children,
 }: {
@@ -28,22 +31,19 @@ function VisitorLink({
   to: string;
   icon: ReactNode;
   word: string;
-  number?: number;
-  unit?: string;
+  number: string;
+  /** Whether the number is any. */
+  hasAny: Choice;
+  unit: string;
   children?: ReactNode;
 }) {
   return (
     <Link to={to} className={`${styles.link[look]} ${isRoomy ? styles.roomy : ''}`}>
       <span className={styles.picture}>{icon}</span>
       <span className={styles.words[look]}>
-        <span className={look === 'icons' ? visuallyHidden : visuallyHiddenOnPhones}>{word}</span>
-        {number !== undefined && (
-          <>
-            {' '}
-            <span className={number > 0 ? styles.number[look] : visuallyHidden}>{number}</span>
-            <span className={visuallyHidden}> {unit}</span>
-          </>
-        )}
+        <span className={look === 'icons' ? visuallyHidden : visuallyHiddenOnPhones}>{word}</span>{' '}
+        <span className={hasAny(styles.number[look], visuallyHidden)}>{number}</span>
+        <span className={visuallyHidden}> {unit}</span>
         {children}
       </span>
     </Link>
@@ -52,26 +52,26 @@ function VisitorLink({
 
 /** What belongs to the visitor: account, wish list, and the cart with its sum where there is room. */
 export function CartLink({
-  cart,
+  shell,
   showsSum = false,
   look = 'beside',
 }: {
-  cart: Shell['cart'];
+  shell: Shell;
   showsSum?: boolean;
   look?: VisitorLook;
 }) {
-  const data = useRouteLoaderData('root') as { shell: Shell } | undefined;
-  const shell = data?.shell;
+  const session = useSession();
   return (
     <>
-      {shell && !shell.theme.header.hideLogin && <LoginMenu shell={shell} look={look} />}
+      {!shell.theme.header.hideLogin && <LoginMenu shell={shell} look={look} />}
       <VisitorLink
         look={look}
         isRoomy
         to={wishListPath}
         icon={<HeartIcon size={26} />}
         word="Merkliste"
-        number={shell?.wishes.length ?? 0}
+        number={session.wishCount}
+        hasAny={session.hasWishes}
         unit="Artikel"
       />
       <VisitorLink
@@ -79,10 +79,11 @@ export function CartLink({
         to={cartPath}
         icon={<CartIcon size={26} />}
         word="Warenkorb"
-        number={cart.pieces}
+        number={session.pieces}
+        hasAny={session.hasPieces}
         unit="Stück"
       >
-        {showsSum && cart.pieces > 0 && <span className={styles.sum}> {formatCents(cart.totalCents)}</span>}
+        {showsSum && <span className={styles.sum}>{session.total}</span>}
       </VisitorLink>
     </>
   );

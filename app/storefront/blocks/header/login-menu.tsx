@@ -4,9 +4,9 @@ import { signInFields } from '~/domain/accounts/components/sign-in-fields';
 import { accountPath, passwordResetPath, signInPagePath, signUpPath } from '~/paths';
 import { button, wide } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
+import { visuallyHidden } from '~/ui/components/visually-hidden.css';
 import { UserIcon } from '~/ui/icons/icons';
 import type { Shell } from '../../shell/shell';
-import { visuallyHidden } from '../shared.css';
 import { useDetailsMenu } from '../use-details-menu';
 import * as visitor from './cart-link.css';
 import { CustomerLink } from './customer-link';
@@ -45,13 +45,13 @@ export function LoginMenu({ shell, look }: { shell: Shell; look: keyof typeof vi
     <>
       <UserIcon size={26} />
       <span className={look === 'icons' ? visuallyHidden : visitor.words[look]}>
-        {shell.user ? 'Mein Konto' : 'Einloggen'}
+        {shell.isSignedIn ? 'Mein Konto' : 'Einloggen'}
       </span>
     </>
   );
-  if (shell.user || pagesThatAskWho.test(pathname)) {
+  if (shell.isSignedIn || pagesThatAskWho.test(pathname)) {
     return (
-      <Link to={shell.user ? accountPath : signInPagePath} className={linkStyle}>
+      <Link to={shell.isSignedIn ? accountPath : signInPagePath} className={linkStyle}>
         {sign}
       </Link>
     );

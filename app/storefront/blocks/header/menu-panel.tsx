@@ -3,6 +3,7 @@ import { NavLink, useNavigation } from 'react-router';
 import { accountPath, locationsPath, signInPagePath, wishListPath } from '~/paths';
 import { Spinner } from '~/ui/components/spinner';
 import type { Shell } from '../../shell/shell';
+import { useSession } from '../../shell/shown-session';
 import { Address, DirectionsLink, PhoneLink } from '../contact';
 import { HtmlText } from '../html-text';
 import { OpeningState } from '../opening';
@@ -33,6 +34,7 @@ export function MenuPanel({
   children,
 }: MenuPanelProps) {
   const { location, theme, navigation } = shell;
+  const { wishCount } = useSession();
   const isLoading = useNavigation().state === 'loading';
   const narrowOnly = styles.narrowOnly[until];
   return (
@@ -62,17 +64,17 @@ export function MenuPanel({
           )}
           <li className={rows.item}>
             <NavLink to={wishListPath} className={rows.link}>
-              Merkliste <small className={rows.subtitle}>{shell.wishes.length} Artikel</small>
+              Merkliste <small className={rows.subtitle}>{wishCount} Artikel</small>
             </NavLink>
           </li>
           {!theme.header.hideLogin && (
             <li className={rows.item}>
-              <NavLink to={shell.user ? accountPath : signInPagePath} className={rows.link}>
-                {shell.user ? 'Mein Konto' : 'Einloggen'}
+              <NavLink to={shell.isSignedIn ? accountPath : signInPagePath} className={rows.link}>
+                {shell.isSignedIn ? 'Mein Konto' : 'Einloggen'}
               </NavLink>
             </li>
           )}
-          {shell.externalLogin && !shell.user && (
+          {shell.externalLogin && !shell.isSignedIn && (
             <li className={rows.item}>
               <CustomerLink shell={shell} className={rows.link} />
             </li>

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { pageOf } from '~/domain/tenancy/tenant';
+import { madeFrom } from '~/platform/cache/made-from.server';
+import { tagCounter } from '~/platform/cache/tag-counter';
+import { createPageCache, isOfOneVisitor } from '~/platform/http/page-cache.server';
+import type { PageMatcher } from '~/platform/http/page-matcher.server';
+import { pageTemplate } from '~/platform/http/page-template.server';
+import type { Answer } from '~/platform/http/send-answer.server';
+import { isReading } from '~/platform/http/web-request.server';
+import { shownConsent, variantOf } from '~/storefront/consent/uses';
+import { sessionFilling } from '~/storefront/shell/session-parts';
+import { readSessionParts } from '~/storefront/shell/session-parts.server';
+import { readConsent } from './consent/consent-cookie';
+import {
+  clientAddressContext,
+  consentVariantContext,
+  hasAskedForVisitorContext,
+  pageUseContext,
+  requestTargetContext,
+  servicesContext,
+  tenantContext,
+} from './contexts';
+import { findRequestVisitor } from './find-request-visitor.server';
+import { audienceOf, type PageUse } from './page-use';
+import type { Exchange, Step } from './request-steps.server';
+import { hasSessionCookie } from './session-cookie';
+
+/** What a cached page is of besides its address and the visitor's consent. */
+function keyOf(use: PageUse): string {
+  if (use.kind !== 'audience') return use.kind;
+  const { isSignedIn, isNoaEmployee, hidesTecarTile } = use.audience;
+  return `audience ${isSignedIn} ${isNoaEmployee} ${hidesTecarTile}`;
+}
+
+/**
+ * Takes pages from the cache, or has them made. Who has no session gets everybody's page as it is. Who has one gets that
+ * of their audience with the few parts put in that are their own. Pages that show more of a visitor than these, such as
+ * the cart, are made for each request; the first one tells which these are.
+ */
+export function cachePages(pageAt: PageMatcher): Step {
+  const secret = randomUUID();
+  const pages = createPageCache();
+  const templates = new WeakMap<Answer, ReturnType<typeof pageTemplate>>();
+  const ownRoutes = new Set<string>();
+
+  const templateOf = (answer: Answer) => {
+    if (!templates.has(answer)) templates.set(answer, pageTemplate(answer, secret));
+    return templates.get(answer);
+  };
+
+  /** The page as the cache has it. Cookies of a visitor name one of a few variants and are no part of the key. */
+  function cachedPage({ request, context }: Exchange, make: () => Promise<Answer>, since: number) {
+    const tenant = context.get(tenantContext);
+    const { scheme, port } = context.get(clientAddressContext);
+    const place = `${scheme}://${tenant.host.hostname}:${port}${tenant.basename}`;
+    const variant = `${keyOf(context.get(pageUseContext))} ${variantOf(context.get(consentVariantContext))}`;
+    return pages.answer(`${place} ${variant} ${request.url}`, make, since);
+  }
+
+  return async (exchange, next) => {
+    const { request, context } = exchange;
+    const tenant = context.get(tenantContext);
+    // Before anything is awaited: what moves from here on may be in the page or not.
+    const since = tagCounter.position();
+    context.set(consentVariantContext, shownConsent(tenant, readConsent(request.headers.cookie)));
+
+    const make = async (): Promise<Answer> => {
+      madeFrom(['network']);
+      const answer = await next();
+      if (!answer) throw new Error('no step made the page');
+      const isOwn = context.get(pageUseContext).kind === 'audience' && context.get(hasAskedForVisitorContext);
+      return isOwn ? { ...answer, isOfOneVisitor: true } : answer;
+    };
+    const makeFor = (use: PageUse) => {
+      context.set(hasAskedForVisitorContext, false);
+      context.set(pageUseContext, use);
+      return use.kind === 'visitor' ? next() : cachedPage(exchange, make, since);
+    };
+
+    if (!isReading(request)) return makeFor({ kind: 'visitor' });
+    if (!hasSessionCookie(request.headers.cookie)) return makeFor({ kind: 'everybody' });
+
+    const matched = await pageAt(pageOf(tenant, context.get(requestTargetContext)));
+    if (matched && ownRoutes.has(matched.route)) return makeFor({ kind: 'visitor' });
+    const { database, now, log } = context.get(servicesContext);
+    try {
+      const visitor = await findRequestVisitor(
+        context,
+        request.headers.cookie,
+        request.headers['user-agent'],
+      );
+      const [answer, parts] = await Promise.all([
+        makeFor({ kind: 'audience', audience: audienceOf(visitor), secret }),
+        readSessionParts(tenant, { db: database.db, now, log }, visitor),
+      ]);
+      if (answer && !isOfOneVisitor(answer)) return templateOf(answer)?.(sessionFilling(parts)) ?? answer;
+      if (matched) ownRoutes.add(matched.route);
+      return makeFor({ kind: 'visitor', visitor });
+    } catch (error) {
+      log.warn({ err: error, url: request.url }, 'a session could not be read');
+      // The router answers with the shop's own page of errors.
+      return makeFor({ kind: 'visitor' });
+    }
+  };
+}

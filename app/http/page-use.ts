@@ -1,0 +1,25 @@
+import type { Visitor } from '~/domain/accounts/visitor';
+
+/** Of a visitor what many have in common: menus and links differ with it. */
+export interface Audience {
+  isSignedIn: boolean;
+  isNoaEmployee: boolean;
+  /** The tile of the tyre specialist is shown closed. */
+  hidesTecarTile: boolean;
+}
+
+/**
+ * For whom a page is made: for everybody without a session; for all of an audience, with placeholders where each one's
+ * session is shown; or for the visitor who asks. The first two are cached, so whatever cookies came along they are made
+ * for nobody.
+ */
+export type PageUse =
+  | { kind: 'everybody' }
+  | { kind: 'audience'; audience: Audience; secret: string }
+  | { kind: 'visitor'; visitor?: Visitor };
+
+export const guests: Audience = { isSignedIn: false, isNoaEmployee: false, hidesTecarTile: false };
+
+export function audienceOf({ user, hidesTecarTile }: Pick<Visitor, 'user' | 'hidesTecarTile'>): Audience {
+  return { isSignedIn: user !== undefined, isNoaEmployee: user?.isNoaEmployee ?? false, hidesTecarTile };
+}

@@ -1,0 +1,89 @@
+import { type Place, placeholder, secretOf } from '~/platform/html/placeholders';
+import { type Cents, formatCents } from '~/values/money';
+
+/** What pages show of one visitor: all else is the same for everybody. */
+export interface SessionParts {
+  cart: { pieces: number; totalCents: Cents };
+  /** Keys of what is on the wish list. */
+  wishes: string[];
+}
+
+export const noSession: SessionParts = { cart: { pieces: 0, totalCents: 0 }, wishes: [] };
+
+/** One of two texts, as it stands with the visitor. */
+export type Choice = (yes: string, no: string) => string;
+
+/** The same as texts, for components: those of a page that many get are placeholders. */
+export interface ShownSession {
+  pieces: string;
+  /** The sum of the cart; empty where nothing is in it. */
+  total: string;
+  wishCount: string;
+  hasPieces: Choice;
+  hasWishes: Choice;
+  isWished(articleKey: string): Choice;
+}
+
+const choice =
+  (is: boolean): Choice =>
+  (yes, no) =>
+    is ? yes : no;
+
+function known({ cart, wishes }: SessionParts): ShownSession {
+  const wished = new Set(wishes);
+  return {
+    pieces: String(cart.pieces),
+    total: cart.pieces > 0 ? formatCents(cart.totalCents) : '',
+    wishCount: String(wishes.length),
+    hasPieces: choice(cart.pieces > 0),
+    hasWishes: choice(wishes.length > 0),
+    isWished: (articleKey) => choice(wished.has(articleKey)),
+  };
+}
+
+function deferred(secret: string): ShownSession {
+  const text = (name: string) => placeholder(secret, name);
+  const choose =
+    (name: string): Choice =>
+    (yes, no) =>
+      placeholder(secret, name, [yes, no]);
+  return {
+    pieces: text('pieces'),
+    total: text('total'),
+    wishCount: text('wishCount'),
+    hasPieces: choose('hasPieces'),
+    hasWishes: choose('hasWishes'),
+    isWished: (articleKey) => choose(`isWished ${encodeURIComponent(articleKey).replaceAll("'", '%27')}`),
+  };
+}
+
+/** What stands for the session in the data of a page that many get. */
+export const deferredSession = (secret: string) => placeholder(secret, 'data');
+
+/** A session as the root's data bring it: JSON, or the placeholder of it. */
+export function shownSession(session: string): ShownSession {
+  const secret = secretOf(session);
+  return secret === undefined ? known(JSON.parse(session) as SessionParts) : deferred(secret);
+}
+
+/** What is put in at the placeholders of a page. */
+export function sessionFilling(parts: SessionParts) {
+  const shown = known(parts);
+  const text = ({ name, texts: [yes = '', no = ''] }: Place): string => {
+    const [field, key = ''] = name.split(' ');
+    switch (field) {
+      case 'isWished':
+        return shown.isWished(decodeURIComponent(key))(yes, no);
+      case 'hasPieces':
+      case 'hasWishes':
+        return shown[field](yes, no);
+      case 'pieces':
+      case 'total':
+      case 'wishCount':
+        return shown[field];
+      default:
+        throw new Error(`a page has an unknown placeholder: ${name}`);
+    }
+  };
+  return { text, data: JSON.stringify(parts) };
+}
