@@ -46,36 +46,36 @@ export function MenuPanel({
     >
       <nav aria-label="Hauptnavigation">
         {children}
-        <ul className={narrowOnly}>
+        <ul className={`${rows.items} ${narrowOnly}`}>
           {navigation.links.map((link) => (
-            <li key={link.to} className={rows.item}>
+            <li key={link.to}>
               <ThemeLinkTree link={link} className={rows.link} />
             </li>
           ))}
-          <li className={rows.item}>
+          <li>
             <ThemeLinkTree link={navigation.dealerLink} className={rows.link} />
           </li>
           {shell.locations.length > 1 && (
-            <li className={rows.item}>
+            <li>
               <NavLink to={locationsPath} className={rows.link}>
                 Standorte <small className={rows.subtitle}>{location.city}</small>
               </NavLink>
             </li>
           )}
-          <li className={rows.item}>
+          <li>
             <NavLink to={wishListPath} className={rows.link}>
               Merkliste <small className={rows.subtitle}>{wishCount} Artikel</small>
             </NavLink>
           </li>
           {!theme.header.hideLogin && (
-            <li className={rows.item}>
+            <li>
               <NavLink to={shell.isSignedIn ? accountPath : signInPagePath} className={rows.link}>
                 {shell.isSignedIn ? 'Mein Konto' : 'Einloggen'}
               </NavLink>
             </li>
           )}
           {shell.externalLogin && !shell.isSignedIn && (
-            <li className={rows.item}>
+            <li>
               <CustomerLink shell={shell} className={rows.link} />
             </li>
           )}
