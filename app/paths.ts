@@ -114,10 +114,8 @@ export function thanksPath(orderType: 'kauf' | 'reservierung', orderId?: string)
     : href('/checkout/dankeFuerReservierung/:orderId?', params);
 }
 
-const rimCategories = ['alufelgen', 'stahlfelgen'];
-
-/** The lists of rims. */
-export const rimListPaths = rimCategories.map((categoryUrl) => href('/:categoryUrl', { categoryUrl }));
+/** The categories whose pages are lists of rims. */
+export const rimCategories: readonly string[] = ['alufelgen', 'stahlfelgen'];
 
 /** An article's page. */
 export function articlePath({

@@ -8,6 +8,7 @@ import {
   allSeasonTyresPath,
   categoryPath,
   locationsPath,
+  rimCategories,
   summerTyresPath,
   tyresPath,
   winterTyresPath,
@@ -36,7 +37,7 @@ async function locationPages(tenant: Tenant, context: Context): Promise<string[]
   return [...new Set([...shopPages, ...Object.values(infoPages).map((page) => page.path), ...paths])];
 }
 
-const isRims = (url: string) => ['alufelgen', 'stahlfelgen'].includes(url.toLowerCase());
+const isRims = (url: string) => rimCategories.includes(url.toLowerCase());
 
 const atLocation = (tenant: Tenant, location: Location): Tenant => ({
   ...tenant,
