@@ -10,9 +10,9 @@ import { TecarTile } from '../blocks/tecar-tile';
 import { ConsentBanner } from '../consent/consent-banner';
 import { footerFor } from '../footers/registry';
 import { headerFor } from '../headers/registry';
+import { isMadeForFrames } from '../shell/made-for-frames';
 import type { PageHandle } from '../shell/page-handle';
 import type { Shell } from '../shell/shell';
-import { isMadeForFrames } from './made-for-frames';
 import * as styles from './page-shell.css';
 
 /** What the routes of the page tell the shell. */

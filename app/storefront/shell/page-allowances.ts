@@ -1,7 +1,7 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { type ShownConsent, shownPartnerFrame } from '../consent/uses';
-import { isMadeForFrames } from '../page/made-for-frames';
 import { storefrontSettings } from '../settings';
+import { isMadeForFrames } from './made-for-frames';
 
 /** The origins outside of the shop that a page may use, for its Content-Security-Policy. */
 export function pageAllowances(tenant: Tenant, consent: ShownConsent, pathname: string) {

@@ -3,8 +3,8 @@ import { isStartPage } from '~/domain/tenancy/page-path';
 import type { Shell } from '../../shell/shell';
 import { HtmlText } from '../html-text';
 import { wrap } from '../shared.css';
-import { ThemeLinkMenu } from '../theme-link';
 import * as styles from './sub-navigation.css';
+import { ThemeLinkMenu } from './theme-link-menu';
 
 /** What visitors come for, and whom to ask, on every page but the start page, which greets with it; on phones in the menu. */
 export function SubNavigation({ navigation }: Pick<Shell, 'navigation'>) {
