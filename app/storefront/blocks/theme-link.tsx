@@ -1,18 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link, useHref } from 'react-router';
-import { type LinkTarget, LinkTargetError, linkTarget } from '~/domain/tenancy/links';
+import { Link } from 'react-router';
 import type { ThemeLink as ThemeLinkData } from '~/domain/tenancy/theme';
 import { LinkIcon } from './link-icon';
-
-/** A theme's words come from data: where its target breaks a rule, no link is produced. */
-function targetOrNone(link: ThemeLinkData, currentUrl: string): LinkTarget | undefined {
-  try {
-    return linkTarget(link, currentUrl);
-  } catch (error) {
-    if (error instanceof LinkTargetError) return undefined;
-    throw error;
-  }
-}
 
 export interface ThemeLinkProps {
   link: ThemeLinkData;
@@ -31,17 +20,15 @@ export function LinkWords({ link }: ThemeLinkProps): ReactNode {
   );
 }
 
-/** A link of a theme: a page of the location, or another site. */
+/** A link of a theme, as the navigation brings it: a page of the location, or an address of its own. */
 export function ThemeLink({ link, className }: ThemeLinkProps) {
-  const target = targetOrNone(link, useHref('/').slice(1));
   const words = <LinkWords link={link} />;
-  if (!target) return <span className={className}>{words}</span>;
-  return target.kind === 'page' ? (
-    <Link to={target.to} className={className}>
+  return link.to.startsWith('/') ? (
+    <Link to={link.to} className={className}>
       {words}
     </Link>
   ) : (
-    <a href={target.href} rel="noopener" className={className}>
+    <a href={link.to} rel="noopener" className={className}>
       {words}
     </a>
   );

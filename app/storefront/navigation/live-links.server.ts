@@ -1,6 +1,6 @@
 import { findCategories } from '~/domain/catalog/categories/categories.server';
 import { categoryAt } from '~/domain/catalog/categories/category';
-import { isPageTarget } from '~/domain/tenancy/links';
+import { isPageTarget, linkTarget } from '~/domain/tenancy/links';
 import type { Network } from '~/domain/tenancy/network';
 import { routeRequest } from '~/domain/tenancy/route-request';
 import type { Tenant } from '~/domain/tenancy/tenant';
@@ -100,12 +100,14 @@ export async function liveLink(
 ): Promise<ThemeLink | undefined> {
   const to = await liveAddress(tenant, context, reader, link.to);
   if (to === undefined) return undefined;
+  const type = typeFor(to, link.type);
+  const target = linkTarget({ type, to }, tenant.basename.slice(1));
   const cleanIcon = icon && sanitizedIcon(icon);
   const below = await liveLinks(tenant, context, reader, children ?? []);
   return {
     ...link,
-    to,
-    type: typeFor(to, link.type),
+    to: target.kind === 'page' ? target.to : target.href,
+    type,
     ...(cleanIcon && { icon: cleanIcon }),
     ...(below.length > 0 && { children: below }),
   };
