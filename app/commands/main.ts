@@ -5,11 +5,14 @@ import { ConfigError, readConfig } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import { type Database, openDatabase } from '~/platform/database/database.server';
 import { migrateDatabase } from '~/platform/database/migrate.server';
+import { createPageMatcher } from '~/platform/http/page-matcher.server';
 import { createStaticFiles } from '~/platform/http/static-files.server';
 import { createLog } from '~/platform/log.server';
 import { diagnose } from './doctor.server';
 import { explain } from './explain.server';
+import { importPostcodesFile } from './import-postcodes.server';
 import { locationSettings } from './network-files/location-settings';
+import { pageLookup } from './page-exists.server';
 import { seed } from './seed.server';
 import { shopAddresses, startShop, stopAtSignals } from './serve.server';
 import { fulfilOrder, recountLines, releaseOrder } from './stock.server';
@@ -84,6 +87,18 @@ program
     }),
   );
 
+program
+  .command('import')
+  .description('data of others')
+  .command('postcodes')
+  .description(
+    'exact places of postcodes, for distances: a file of GeoNames, or CSV with postcode, latitude, longitude',
+  )
+  .argument('<file>')
+  .action((file: string) =>
+    withContext(async (context) => void say(await importPostcodesFile(context, file))),
+  );
+
 const user = program.command('user').description('accounts of staff: make them, give and take roles');
 
 user
@@ -156,9 +171,10 @@ program
   .description('checks environment, database, migrations, host configuration and what locations have set')
   .action(async () => {
     const { config, log } = settings();
-    const findings = await diagnose(config, log);
-    for (const finding of findings) say(`${finding.ok ? 'ok  ' : 'BAD '} ${finding.text}`);
-    if (findings.some((finding) => !finding.ok)) process.exitCode = 1;
+    const findings = await diagnose(config, log, await import('virtual:react-router/server-build'));
+    const marks = { ok: 'ok  ', note: 'note', bad: 'BAD ' };
+    for (const { kind, text } of findings) say(`${marks[kind]} ${text}`);
+    if (findings.some(({ kind }) => kind === 'bad')) process.exitCode = 1;
   });
 
 program
@@ -172,8 +188,12 @@ program
   )
   .action((url: string) =>
     withDatabase(async (database) => {
-      const network = await loadNetwork(database.db, createLog('silent'), locationSettings);
-      for (const line of explain(network, url)) say(line);
+      const log = createLog('silent');
+      const network = await loadNetwork(database.db, log, locationSettings);
+      const pageAt = createPageMatcher(await import('virtual:react-router/server-build'));
+      const { deployment } = settings().config;
+      const exists = pageLookup(network, { ...contextOf(database), log }, pageAt, deployment);
+      for (const line of await explain(network, url, exists)) say(line);
     }),
   );
 

@@ -8,6 +8,7 @@ import { touchTags } from '~/platform/cache/touch-tags.server';
 import type { Config } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
+import { withCleanIcons } from '~/platform/html/sanitize.server';
 import { projectRoot } from '~/platform/project-root.server';
 import { chunks } from '~/values/chunks';
 import { settingsOf } from './network-files/location-file';
@@ -34,7 +35,7 @@ function locationRow(file: LocationEntry): typeof locations.$inferInsert {
     redirectUrl: file.redirectUrl,
     sublocationUrl: file.sublocationUrl,
     redirectSublocations: file.redirectSublocations,
-    theme: file.theme,
+    theme: withCleanIcons(file.theme),
     ...settingsOf(file),
   };
 }

@@ -66,6 +66,7 @@ const pageSegments: ReadonlySet<string> = new Set([
   'angebote',
   'termin-buchung',
   'sitzung.json',
+  'tecar-kachel',
   'bilder',
 ]);
 

@@ -154,6 +154,16 @@ export const fallbackTheme: Theme = {
   },
 };
 
+/** The pages of the footer that stand in every theme, by which they can be replaced where a stored link leads nowhere. */
+export const footerPages = [
+  'ueberUns',
+  'lieferungUndVersand',
+  'impressum',
+  'datenschutz',
+  'agb',
+  'widerrufsrecht',
+] as const;
+
 /**
  * Checks a stored theme strictly; unknown keys are dropped (spec 1, section 5).
  * @returns the theme, or undefined where it is invalid: the caller logs it and uses `fallbackTheme`

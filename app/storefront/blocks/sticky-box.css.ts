@@ -34,7 +34,7 @@ export const frame = styleVariants(hasMargin, (wide) => [
   },
 ]);
 
-const link = style({
+const tab = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -52,7 +52,7 @@ const link = style({
 });
 
 export const box = styleVariants(hasMargin, (wide) => [
-  link,
+  tab,
   {
     '@media': {
       [wide]: {
@@ -67,3 +67,25 @@ export const box = styleVariants(hasMargin, (wide) => [
     },
   },
 ]);
+
+export const link = style({ display: 'flex', alignItems: 'center', minHeight: touchTarget });
+
+/** What stands below the link: where it is a tab at the edge, only in the row that all other screens show. */
+export const below = styleVariants(hasMargin, (wide) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[5],
+  '@media': {
+    [wide]: {
+      position: 'absolute',
+      right: touchTarget,
+      bottom: 0,
+      display: 'none',
+      width: '14rem',
+      padding: space[3],
+      background: theme.color.raised,
+      boxShadow: theme.shadow.high,
+      selectors: { 'aside:is(:hover, :focus-within) > &': { display: 'block' } },
+    },
+  },
+}));

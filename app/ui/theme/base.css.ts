@@ -21,6 +21,7 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   scrollPaddingTop: '150px',
   colorScheme: 'light',
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
 
 globalStyle('html[data-scheme="dark"]', { colorScheme: 'dark' });
