@@ -91,3 +91,10 @@ export async function findArticle(
     .where(and(eq(articles.kind, ref.kind), eq(articles.code, ref.code)));
   return row && (await findArticles(tenant, context, [row.id])).get(row.id);
 }
+
+/** Whether there is an article of this name that is not retired. */
+export async function isArticleThere(context: Context, { kind, code }: ArticleRef): Promise<boolean> {
+  const isIt = and(eq(articles.kind, kind), eq(articles.code, code), isNull(articles.retiredAt));
+  const rows = await context.db.select({ id: articles.id }).from(articles).where(isIt);
+  return rows.length > 0;
+}
