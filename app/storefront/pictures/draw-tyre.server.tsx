@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { letteringOf } from '~/domain/catalog/tyres/tyre';
 import { parseSize, UNNAMED_ASPECT } from '~/domain/catalog/tyres/tyre-size';
 import { treadPatterns } from '~/ui/illustrations/tread-patterns';
 import { TyreDrawing } from '~/ui/illustrations/tyre-drawing';
@@ -16,7 +17,7 @@ const winterTreads = new Set<TyrePattern>(['lamellen', 'alpin', 'allwetter']);
 export function drawTyre(tread: string, make: string, marking: string): string | undefined {
   const pattern = tyrePatterns.find((candidate) => candidate === tread);
   const size = parseSize(marking);
-  if (!pattern || !size || !/^[\p{L}\d &.-]{1,30}$/u.test(make) || marking.length > 30) return undefined;
+  if (!pattern || !size || make !== letteringOf(make) || marking.length > 30) return undefined;
   const key = `${tread}/${make}/${marking}`;
   const known = kept.get(key);
   if (known) return known;
