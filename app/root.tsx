@@ -29,6 +29,7 @@ import { useFreshSession } from './storefront/page/use-fresh-session';
 import { defaultRobots } from './storefront/seo/robots';
 import type { PageHandle } from './storefront/shell/page-handle';
 import { Breadcrumbs } from './ui/components/breadcrumbs';
+import { readableColors } from './ui/theme/readable-colors';
 import { schemeOf } from './ui/theme/values/themes';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Home', to: '/' }) };
@@ -56,7 +57,8 @@ export async function loader(args: Route.LoaderArgs) {
     consent: args.context.get(consentVariantContext),
     reader: linkReader(args.context),
   });
-  return { shell, colors: colorsOf(tenant.location), robots: defaultRobots(tenant) };
+  const colors = readableColors(shell.theme.componentName, colorsOf(tenant.location));
+  return { shell, colors, robots: defaultRobots(tenant) };
 }
 
 /** The document. The theme is an attribute, the location's own colours are custom properties above it. */
