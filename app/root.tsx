@@ -30,6 +30,7 @@ import { defaultRobots } from './storefront/seo/robots';
 import type { PageHandle } from './storefront/shell/page-handle';
 import { SessionProvider } from './storefront/shell/shown-session';
 import { Breadcrumbs } from './ui/components/breadcrumbs';
+import { readableColors } from './ui/theme/readable-colors';
 import { schemeOf } from './ui/theme/values/themes';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Home', to: '/' }) };
@@ -64,7 +65,7 @@ export async function loader(args: Route.LoaderArgs) {
     session,
     shell,
     scheme: schemeOf(componentName),
-    colors: colorsOf(tenant.location),
+    colors: readableColors(componentName, colorsOf(tenant.location)),
     robots: defaultRobots(tenant),
   };
 }

@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { staffRoleNames } from '~/domain/accounts/tables';
 import { loadNetwork } from '~/domain/tenancy/network.server';
 import { ConfigError, readConfig } from '~/platform/config/config.server';
@@ -13,7 +13,7 @@ import { explain } from './explain.server';
 import { importPostcodesFile } from './import-postcodes.server';
 import { locationSettings } from './network-files/location-settings';
 import { pageLookup } from './page-exists.server';
-import { seed } from './seed.server';
+import { seed, seedGenerated } from './seed.server';
 import { shopAddresses, startShop, stopAtSignals } from './serve.server';
 import { fulfilOrder, recountLines, releaseOrder } from './stock.server';
 import { changeRole, createStaff, dropSecondFactor, renewPassword, staffLines } from './users.server';
@@ -39,6 +39,11 @@ async function withDatabase(work: (database: Awaited<ReturnType<typeof openDatab
 
 function withContext(work: (context: Context) => Promise<void>): Promise<void> {
   return withDatabase((database) => work(contextOf(database)));
+}
+
+function seedNumber(text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('Expected is a whole number.');
 }
 
 const program = new Command('radhaus').description(
@@ -79,11 +84,19 @@ program
 program
   .command('seed')
   .description('loads a network: hosts, locations, articles, prices and stock; replaces what is there')
-  .argument('<name>', '"demo", or a folder with files like those of the demo')
-  .action((name: string) =>
+  .argument('<name>', '"demo", a folder with files like those of the demo, or "generated": a made-up network')
+  .option('--seed <number>', 'which made-up network: the same number gives the same one', seedNumber, 1)
+  .action((name: string, options: { seed: number }) =>
     withDatabase(async (database) => {
       await migrateDatabase(database.url);
-      say(await seed(contextOf(database), name, settings().config.deployment));
+      const { deployment } = settings().config;
+      const context = contextOf(database);
+      const isGenerated = name === 'generated';
+      say(
+        await (isGenerated
+          ? seedGenerated(context, options.seed, deployment)
+          : seed(context, name, deployment)),
+      );
     }),
   );
 

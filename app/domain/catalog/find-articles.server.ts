@@ -93,3 +93,10 @@ export async function findArticle(
     .limit(1);
   return row && (await findArticles(tenant, context, [row.id])).get(row.id);
 }
+
+/** Whether there is an article of this name that is not retired. */
+export async function isArticleThere(context: Context, { kind, code }: ArticleRef): Promise<boolean> {
+  const isIt = and(eq(articles.kind, kind), eq(articles.code, code), isNull(articles.retiredAt));
+  const rows = await context.db.select({ id: articles.id }).from(articles).where(isIt);
+  return rows.length > 0;
+}

@@ -66,7 +66,7 @@ const heroSchema = z.object({
   to: z.string().optional(),
 });
 
-const themeSchema = z.object({
+export const themeSchema = z.object({
   componentName: z.enum(themeNames),
   header: z.object({
     componentName: z.enum(headerNames),

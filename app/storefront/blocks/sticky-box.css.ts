@@ -46,6 +46,7 @@ const tab = style({
   borderRadius: theme.radius.small,
   fontSize: fontSize.small,
   fontWeight: 700,
+  overflowWrap: 'anywhere',
   letterSpacing: '0.06em',
   textDecoration: 'none',
   ':hover': { background: theme.color.accentStrong },

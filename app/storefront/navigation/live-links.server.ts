@@ -1,10 +1,13 @@
+import { type ArticleKind, articleKey } from '~/domain/catalog/articles/article';
 import { findCategories } from '~/domain/catalog/categories/categories.server';
 import { categoryAt } from '~/domain/catalog/categories/category';
+import { isArticleThere } from '~/domain/catalog/find-articles.server';
 import { isPageTarget, linkTarget } from '~/domain/tenancy/links';
 import type { Network } from '~/domain/tenancy/network';
 import { routeRequest } from '~/domain/tenancy/route-request';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { ThemeLink } from '~/domain/tenancy/theme';
+import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { sanitizedIcon } from '~/platform/html/sanitize.server';
 import type { PageMatcher } from '~/platform/http/page-matcher.server';
@@ -16,6 +19,17 @@ export interface LinkReader {
   isNoaEmployee: boolean;
 }
 
+const cachedArticles = queryCache<{ isThere: boolean }>(2_000);
+
+async function isArticle(context: Context, kind: ArticleKind, typed: string): Promise<boolean> {
+  const code = typed.toLowerCase();
+  // Whatever an import retires or brings back moves the lists.
+  const found = await cachedArticles(articleKey({ kind, code }), ['list'], async () => ({
+    isThere: await isArticleThere(context, { kind, code }),
+  }));
+  return found.isThere;
+}
+
 /** Whether a path of the location leads to a page; a category's only where this visitor may see it. */
 export async function leadsToPage(
   tenant: Tenant,
@@ -25,7 +39,9 @@ export async function leadsToPage(
 ): Promise<boolean> {
   const page = /^\/(?!\/)/.test(to) ? await pageAt(to) : undefined;
   if (!page) return false;
-  const { categoryUrl } = page.params;
+  const { categoryUrl, id, productUrl } = page.params;
+  if (id !== undefined) return isArticle(context, 'tyre', id);
+  if (productUrl !== undefined) return isArticle(context, 'rim', productUrl);
   if (categoryUrl === undefined) return true;
   const found = categoryAt(await findCategories(tenant, context, isNoaEmployee), categoryUrl);
   return found !== undefined && found.category.presentation !== 'page';
@@ -44,18 +60,23 @@ async function ownAddress(
   url: URL,
 ): Promise<string | undefined> {
   const { protocol, port } = new URL(tenant.origin);
-  const { hostname, pathname, search, hash } = url;
   const scheme = protocol.slice(0, -1);
-  const decision = routeRequest(reader.network, { hostname, scheme, port, pathname, search });
+  const decide = ({ hostname, pathname, search }: URL) =>
+    routeRequest(reader.network, { hostname, scheme, port, pathname, search });
+  const first = decide(url);
+  const end = first.kind === 'redirect' ? new URL(first.to, url) : url;
+  const isElsewhere = !reader.network.hostsByName.has(end.hostname);
+  const decision = first.kind === 'redirect' && !isElsewhere ? decide(end) : first;
   if (decision.kind === 'not-found' || decision.kind === 'invalid-hosts') return undefined;
   if (decision.kind === 'render') {
     const { host, location, basename } = decision;
-    const page = basename === '/' ? pathname : pathname.slice(basename.length) || '/';
+    const page = basename === '/' ? end.pathname : end.pathname.slice(basename.length) || '/';
     if (!(await leadsToPage({ ...tenant, host, location, basename }, context, reader, page)))
       return undefined;
-    if (host === tenant.host && location === tenant.location) return `${page}${search}${hash}`;
+    const isHere = host === tenant.host && location === tenant.location;
+    if (end === url && isHere) return `${page}${url.search}${url.hash}`;
   }
-  return `${protocol}//${hostname}${port ? `:${port}` : ''}${pathname}${search}${hash}`;
+  return `${protocol}//${url.hostname}${port ? `:${port}` : ''}${url.pathname}${url.search}${url.hash}`;
 }
 
 const isPath = (to: string) => to.startsWith('/') && !to.startsWith('//');

@@ -10,9 +10,11 @@ import { fallbackTheme, type Theme, type ThemeLink } from '~/domain/tenancy/them
 import { accountPath, cartPath, categoryPath, searchPath, signInPagePath, wishListPath } from '~/paths';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
+import { filterAsync } from '~/values/filter-async';
 import { isShownPicture } from '../pictures/shown-picture';
 import type { Navigation, NavigationItem } from '../shell/shell';
-import { type LinkReader, liveAddress, liveLink, liveLinks } from './live-links.server';
+import { type LinkReader, leadsToPage, liveAddress, liveLink, liveLinks } from './live-links.server';
+import { liveMarkup } from './live-markup.server';
 import { liveFooterLinks, orInstead } from './required-links.server';
 import { contactInstead, wantedBoxLink } from './sticky-box-link';
 
@@ -37,13 +39,25 @@ function cardsOf(dropdown: NavigationDropdown | undefined): Pick<NavigationItem,
   return dropdown?.offer ? { offer: dropdown.offer, topics } : { topics };
 }
 
-function categoryItem(category: Category, dropdown?: NavigationDropdown): NavigationItem {
-  return {
-    to: categoryPath(category.url),
-    ...splitTitle(category.title),
-    children: listedSubCategories(category).map((sub) => ({ to: categoryPath(sub.url), title: sub.title })),
-    ...cardsOf(dropdown),
-  };
+/** A category, unless it is a page of its own that is not there yet. */
+async function categoryItem(
+  tenant: Tenant,
+  context: Context,
+  reader: LinkReader,
+  category: Category,
+  dropdown?: NavigationDropdown,
+): Promise<NavigationItem[]> {
+  const isLive = ({ url }: Category) => leadsToPage(tenant, context, reader, categoryPath(url));
+  if (!(await isLive(category))) return [];
+  const subs = listedSubCategories(category);
+  return [
+    {
+      to: categoryPath(category.url),
+      ...splitTitle(category.title),
+      children: (await filterAsync(subs, isLive)).map(({ url, title }) => ({ to: categoryPath(url), title })),
+      ...cardsOf(dropdown),
+    },
+  ];
 }
 
 type ContentItem = NavigationContent['navigationMain'][number];
@@ -85,16 +99,20 @@ async function mainItems(
   const named = new Set(
     content.navigationMain.flatMap((item) => ('category' in item ? [item.category] : [])),
   );
-  const unnamed = categories.filter(({ url }) => !named.has(url)).map((category) => categoryItem(category));
+  const unnamed = await Promise.all(
+    categories
+      .filter(({ url }) => !named.has(url))
+      .map((category) => categoryItem(tenant, context, reader, category)),
+  );
   const items = await Promise.all(
     content.navigationMain.map(async (item) => {
       if (!('category' in item)) return ownItem(tenant, context, reader, item);
       const category = categories.find(({ url }) => url === item.category);
-      return category ? [categoryItem(category, item.dropdown)] : [];
+      return category ? categoryItem(tenant, context, reader, category, item.dropdown) : [];
     }),
   );
   const last = content.navigationMain.findLastIndex((item) => 'category' in item) + 1;
-  return [...items.slice(0, last).flat(), ...unnamed, ...items.slice(last).flat()];
+  return [...items.slice(0, last).flat(), ...unnamed.flat(), ...items.slice(last).flat()];
 }
 
 async function load(
@@ -140,7 +158,7 @@ async function load(
   const [liveBox] = box ? await liveLinks(tenant, context, reader, [box]) : [];
   const navigation: Navigation = {
     main: withLiveTopics,
-    contextHtml: content.navigationSub.contextText,
+    contextHtml: await liveMarkup(tenant, context, reader, content.navigationSub.contextText),
     links,
     headerLinks: headerLinks.filter((link) => ![link, ...(link.children ?? [])].every(isInMenus)),
     dealerLink,
