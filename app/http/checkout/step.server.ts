@@ -20,9 +20,9 @@ export async function requireStep(
   routerContext: Readonly<RouterContextProvider>,
   { step, title }: { step: StepName; title: string },
 ) {
-  const { tenant, context, visitor } = requestScope(routerContext);
+  const { tenant, context } = requestScope(routerContext);
   const cart = await requestCart(routerContext);
-  const { checkout, frame } = redirectUnless(await openStep(tenant, context, visitor, { cart, step }));
+  const { checkout, frame } = redirectUnless(await openStep(tenant, context, { cart, step }));
   const seo = pageSeo(tenant, checkoutPaths[step], { title, description: title });
   return { checkout, frame, step, title, seo };
 }
@@ -34,5 +34,5 @@ export async function requireCheckout(
 ): Promise<Checkout> {
   const { tenant, context, visitor } = requestScope(routerContext);
   const cart = await readCart(tenant, context, visitor);
-  return redirectUnless(await openStep(tenant, context, visitor, { cart, step })).checkout;
+  return redirectUnless(await openStep(tenant, context, { cart, step })).checkout;
 }
