@@ -48,7 +48,10 @@ export type SignInResult =
   | { ok: false; code: 'code-required'; challengeToken: string }
   | Refused<'wrong-credentials' | 'rate-limited' | 'busy'>;
 
-/** Signs a visitor in by address and password; `asStaff` lets only staff in. */
+/**
+ * Signs a visitor in by address and password. With `asStaff`, staff who need a second factor are led to set it up; a
+ * customer who ticked the box by mistake is signed in all the same.
+ */
 export function signInWithPassword(
   tenant: Tenant,
   context: Context,
@@ -60,14 +63,14 @@ export function signInWithPassword(
     const checked = await checkCredentials(context, visitor, credentials);
     if (!checked.ok) return checked;
     const { user } = checked;
-    if (asStaff && !(await isStaff(context.db, user))) return wrong;
+    const worksHere = asStaff && (await isStaff(context.db, user));
     if (await hasSecondFactor(context.db, user.id)) {
       const challengeToken = await issueChallenge(context, user);
       return challengeToken ? { ok: false, code: 'code-required', challengeToken } : wrong;
     }
     const session = await startSignedInSession(tenant, context, visitor, user);
     return session
-      ? { ok: true, session, needsSecondFactor: asStaff && requiresSecondFactor(tenant) }
+      ? { ok: true, session, needsSecondFactor: worksHere && requiresSecondFactor(tenant) }
       : wrong;
   });
 }
