@@ -10,6 +10,7 @@ import { secondFactors, sessions, users } from './tables';
 import { ownerOf, type SessionChange, type SignedInUser, type StartedSession, type Visitor } from './visitor';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const SESSION_KEY_LENGTH = 12;
 const TOUCH_EVERY_MS = 60 * 60 * 1_000;
 
 function hashed(id: string): string {
@@ -147,6 +148,16 @@ export async function endSessionsOf(db: Database, userId: string, except?: strin
   await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), except ? ne(sessions.id, except) : undefined));
+}
+
+/** As much of a session's id as tells those of one user apart: for a form that names one. */
+export const sessionKey = ({ id }: { id: string }) => id.slice(0, SESSION_KEY_LENGTH);
+
+/** Ends one session of a user, on every node at once; one that is not theirs stays. */
+export async function endSessionOf(db: Database, userId: string, key: string): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sql`left(${sessions.id}, ${SESSION_KEY_LENGTH})`, key)));
 }
 
 /** A session as its owner sees it in the list. */

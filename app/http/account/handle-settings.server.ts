@@ -8,7 +8,7 @@ import {
   deleteAccountSchema,
   profileSchema,
 } from '~/domain/accounts/schemas';
-import { endSession, endSessionsOf } from '~/domain/accounts/session.server';
+import { endSession, endSessionOf, endSessionsOf } from '~/domain/accounts/session.server';
 import { deleteAccount } from '~/domain/customer/delete-account.server';
 import { settingsPath, signInPagePath } from '~/paths';
 import { accountScope, applySession } from '../request-scope';
@@ -56,6 +56,12 @@ const saveEmail: Handler = async (routerContext, form) => {
   throw done('email');
 };
 
+const signOutDevice: Handler = async (routerContext, form) => {
+  const { context, user } = accountScope(routerContext);
+  await endSessionOf(context.db, user.id, String(form.get('sitzung')));
+  throw done('geraet');
+};
+
 const signOutEverywhere: Handler = async (routerContext) => {
   const { context, visitor, user } = accountScope(routerContext);
   await endSessionsOf(context.db, user.id);
@@ -77,6 +83,7 @@ const handlers: Record<string, Handler> = {
   angaben: saveProfile,
   passwort: savePassword,
   email: saveEmail,
+  'geraet-abmelden': signOutDevice,
   'ueberall-abmelden': signOutEverywhere,
   loeschen: remove,
 };

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { SettingsPage } from '~/domain/accounts/components/settings-page';
-import { sessionsOf } from '~/domain/accounts/session.server';
+import { sessionKey, sessionsOf } from '~/domain/accounts/session.server';
 import { handleSettings } from '~/http/account/handle-settings.server';
 import { readForm } from '~/http/read-form.server';
 import { accountScope } from '~/http/request-scope';
@@ -17,6 +17,7 @@ const notices: Record<string, string> = {
   angaben: 'Ihre Angaben sind gespeichert.',
   passwort: 'Ihr neues Passwort gilt. Auf anderen Geräten sind Sie abgemeldet.',
   email: 'Bitte bestätigen Sie den Link, den wir an die neue Adresse geschickt haben.',
+  geraet: 'Das Gerät ist abgemeldet.',
   'email-neu': 'Ihre neue E-Mail Adresse gilt.',
 };
 
@@ -37,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
       telefon: user.phone,
     },
     sessions: sessions.map(({ id, agent, lastSeenAt, isThis }) => ({
-      key: id.slice(0, 12),
+      key: sessionKey({ id }),
       agent,
       lastSeen: formatMoment(lastSeenAt),
       isThis,

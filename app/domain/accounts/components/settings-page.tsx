@@ -98,6 +98,14 @@ export function SettingsPage({ notice, email, profile, sessions, answer }: Setti
                   {session.isThis && ' (dieses Gerät)'}
                 </span>
                 <span className={muted}>zuletzt {session.lastSeen}</span>
+                {!session.isThis && (
+                  <Form method="post">
+                    <input type="hidden" name="sitzung" value={session.key} />
+                    <button name="aktion" value="geraet-abmelden" className={button.plain}>
+                      {deviceName(session.agent)} abmelden
+                    </button>
+                  </Form>
+                )}
               </li>
             ))}
           </ul>
