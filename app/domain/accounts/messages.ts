@@ -27,6 +27,8 @@ export function accountMessage(refusal: AccountRefusal): string {
       return 'Das hat zu lange gedauert. Bitte melden Sie sich noch einmal an.';
     case 'expired-token':
       return 'Dieser Link gilt nicht mehr.';
+    case 'address-taken':
+      return 'Zu dieser E-Mail Adresse gibt es inzwischen ein anderes Konto.';
     case 'account-gone':
       return 'Dieses Konto gibt es nicht mehr.';
     case 'busy':

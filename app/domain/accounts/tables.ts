@@ -58,7 +58,7 @@ export const accountTokens = pgTable(
   'account_tokens',
   {
     hash: text().primaryKey(),
-    purpose: text().$type<'sign-up' | 'reset' | 'change-email' | 'second-factor'>().notNull(),
+    purpose: text().$type<'sign-up' | 'reset' | 'change-email' | 'undo-email' | 'second-factor'>().notNull(),
     /** Whose link it is; a sign-up has no user yet. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     /** What confirming it brings about, e.g. the new account. */
@@ -151,5 +151,6 @@ export type AccountEventKind =
   | 'password'
   | 'reset'
   | 'email'
+  | 'email-restored'
   | 'second-factor'
   | 'second-factor-off';

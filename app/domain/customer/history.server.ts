@@ -13,6 +13,7 @@ const words: Record<AccountEventKind, string> = {
   password: 'Passwort geändert',
   reset: 'Passwort neu gesetzt',
   email: 'E-Mail Adresse geändert',
+  'email-restored': 'Frühere E-Mail Adresse wiederhergestellt',
   'second-factor': 'Zweiter Faktor eingerichtet',
   'second-factor-off': 'Zweiter Faktor entfernt',
 };

@@ -9,6 +9,7 @@ const statuses: Record<AccountRefusal['code'], number> = {
   'wrong-code': 401,
   'expired-challenge': 401,
   'expired-token': 410,
+  'address-taken': 409,
   'account-gone': 400,
   'weak-password': 400,
   'address-book-full': 400,
