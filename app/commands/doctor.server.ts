@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { countLostSecrets } from '~/domain/accounts/factor-secret.server';
 import type { Network } from '~/domain/tenancy/network';
 import { loadNetwork } from '~/domain/tenancy/network.server';
 import type { Config } from '~/platform/config/config.server';
+import type { Context } from '~/platform/context';
 import { openDatabase } from '~/platform/database/database.server';
 import type { Log } from '~/platform/log.server';
+import { accountKeys } from './account-keys.server';
 import { locationSettings } from './network-files/location-settings';
 
 /** One line of the diagnosis. */
@@ -22,6 +25,30 @@ function settingsFindings({ locationsByUrl }: Network): Finding[] {
   return ignored.length === 0
     ? [{ ok: true, text: 'settings of all locations are valid' }]
     : ignored.map((text) => ({ ok: false, text }));
+}
+
+/** Says what seals secrets, and names those that nothing opens any more. */
+async function secretFindings(config: Config, context: Context): Promise<Finding[]> {
+  const isNamed = config.sessionSecrets.length > 0;
+  const keys = await accountKeys(config).catch((error: Error) => error);
+  if (keys instanceof Error) return [{ ok: false, text: keys.message }];
+  const lost = await countLostSecrets({ ...context, keys });
+  return [
+    isNamed
+      ? { ok: true, text: 'secrets are sealed with SESSION_SECRET' }
+      : {
+          ok: config.deployment !== 'production' || config.databaseUrl === undefined,
+          text: `secrets are sealed with ${config.dataDir}/session-secret (set SESSION_SECRET where nodes share a database)`,
+        },
+    ...(lost > 0
+      ? [
+          {
+            ok: false,
+            text: `${lost} second factors were sealed with a secret that SESSION_SECRET does not name`,
+          },
+        ]
+      : []),
+  ];
 }
 
 /** Looks at everything a shop needs to run and says what is wrong, in words that tell what to do. */
@@ -46,6 +73,7 @@ export async function diagnose(config: Config, log: Log): Promise<Finding[]> {
         : `${network.hosts.length} hosts, ${network.locationsByUrl.size} locations`,
     });
     findings.push(...settingsFindings(network));
+    findings.push(...(await secretFindings(config, { db: database.db, now: () => new Date(), log })));
     findings.push(
       config.smtpUrl
         ? { ok: true, text: 'mail goes out by SMTP' }

@@ -93,6 +93,7 @@ export const userAddresses = pgTable(
     street: text().notNull(),
     postcode: text().notNull(),
     city: text().notNull(),
+    company: text(),
     /** The one that checkout starts with. */
     isDefault: boolean().notNull().default(false),
     createdAt: moment().notNull(),
@@ -123,13 +124,27 @@ export const secondFactors = pgTable('second_factors', {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Base32, as the app has it. */
+  /** Base32, as the app has it; sealed with the operator's key. */
   secret: text().notNull(),
   /** None: it was offered, and no code has shown yet that the app has it. */
   confirmedAt: moment(),
   /** The time step of the last code used: no code works twice. */
   lastStep: integer().notNull().default(0),
 });
+
+/** Codes for who has no app at hand; one that was used is deleted. They go with the second factor. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    /** SHA-256 of the code and whose it is. */
+    hash: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => secondFactors.userId, { onDelete: 'cascade' }),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index('recovery_codes_user').on(table.userId)],
+);
 
 /** What happened to an account, for its owner to read: sign-ins and changes. */
 export const accountEvents = pgTable(
@@ -153,4 +168,6 @@ export type AccountEventKind =
   | 'email'
   | 'email-restored'
   | 'second-factor'
-  | 'second-factor-off';
+  | 'second-factor-off'
+  | 'recovery-code'
+  | 'recovery-codes';

@@ -16,6 +16,8 @@ const words: Record<AccountEventKind, string> = {
   'email-restored': 'Frühere E-Mail Adresse wiederhergestellt',
   'second-factor': 'Zweiter Faktor eingerichtet',
   'second-factor-off': 'Zweiter Faktor entfernt',
+  'recovery-code': 'Mit einem Wiederherstellungscode ausgewiesen',
+  'recovery-codes': 'Neue Wiederherstellungscodes erzeugt',
 };
 
 /**

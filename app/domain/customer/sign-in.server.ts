@@ -13,7 +13,7 @@ import { claimCarts } from '~/domain/cart/move-cart.server';
 import { claimOrders } from '~/domain/orders/claim-orders.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { claimWishList } from '~/domain/wishlist/move-wish-list.server';
-import type { Context } from '~/platform/context';
+import type { Context, KeyedContext } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 
 /**
@@ -75,16 +75,16 @@ export function signInWithPassword(
   });
 }
 
-/** The second step of a sign-in: the code of the app. */
+/** The second step of a sign-in: a code of the app, or a recovery code. */
 export async function signInWithCode(
   tenant: Tenant,
-  context: Context,
+  context: KeyedContext,
   visitor: Visitor,
   answer: { challengeToken: string; code: string },
 ): Promise<
   { ok: true; session: StartedSession } | Refused<'expired-challenge' | 'wrong-code' | 'rate-limited'>
 > {
-  const checked = await answerChallenge(context, answer);
+  const checked = await answerChallenge(tenant, context, answer);
   if (!checked.ok) return checked;
   const session = await startSignedInSession(tenant, context, visitor, checked.user);
   return session ? { ok: true, session } : { ok: false, code: 'expired-challenge' };
