@@ -139,6 +139,19 @@ export function emailRestoredMail(tenant: Tenant, to: { email: string; firstName
   });
 }
 
+/** The account is deleted; neither the name nor, once it is sent, the address of this mail is kept. */
+export function accountDeletedMail(tenant: Tenant, email: string): Mail {
+  const mail = accountMail(tenant, email, {
+    subject: 'Ihr Konto ist gelöscht',
+    greeting: UNKNOWN_READER,
+    before: [
+      'Ihr Konto ist gelöscht, mit Adressbuch, Merklisten, Warenkörben und Verlauf. Aufbewahrt werden nur Unterlagen zu Bestellungen, so lange das Gesetz es verlangt.',
+    ],
+    after: [`Waren Sie das nicht? Dann ${call(tenant)}`],
+  });
+  return { ...mail, forgetsRecipient: true };
+}
+
 /** What the owner must hear of, in case it was somebody else. */
 export function noticeMail(tenant: Tenant, to: { email: string; firstName: string }, what: string): Mail {
   return accountMail(tenant, to.email, {

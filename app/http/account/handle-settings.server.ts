@@ -70,10 +70,11 @@ const signOutEverywhere: Handler = async (routerContext) => {
 };
 
 const remove: Handler = async (routerContext, form) => {
-  const { context, visitor, user } = accountScope(routerContext);
+  const { tenant, context, visitor, user } = accountScope(routerContext);
   const submission = parseWithZod(form, { schema: deleteAccountSchema });
   if (submission.status !== 'success') return { status: 400, result: invalidForm(submission) };
-  const result = await deleteAccount(context, { visitor, user }, { password: submission.value.passwort });
+  const { passwort } = submission.value;
+  const result = await deleteAccount(tenant, context, { visitor, user }, { password: passwort });
   if (!result.ok) return refusedForm(submission, result);
   applySession(routerContext, result.session);
   throw redirect(`${signInPagePath}?hinweis=geloescht`, 303);
