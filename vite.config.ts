@@ -18,13 +18,19 @@ export default defineConfig({
   // The operator's commands are the entry of the server build; `serve`, one of them, is the web server.
   environments: {
     ssr: { build: { rollupOptions: { input: 'app/commands/main.ts' } } },
-    // What ten routes share, and the frame of every page, are two files: as thirty, each would be named in every page.
+    // What ten routes share, and the frame of every page, are two files: as thirty, each would be named in every page. What
+    // checks forms is a file of its own, which only pages with such a form load.
     client: {
       build: {
         rollupOptions: {
           output: {
             codeSplitting: {
               groups: [
+                {
+                  name: 'forms',
+                  test: /node_modules\/zod\/|\/domain\/(accounts|checkout)\/(person-fields|schemas)/,
+                  priority: 2,
+                },
                 { name: 'shared', test: /\/app\//, minShareCount: 10, priority: 1 },
                 {
                   name: 'frame',

@@ -145,6 +145,11 @@ export function picturePath(kind: 'tyre' | 'rim', pictureKey: string): string {
   return `/bilder/${kind === 'tyre' ? 'reifen' : 'felgen'}/${pictureKey}.svg`;
 }
 
+/** The EU label of a tyre, as a picture. */
+export function tyreLabelPath(code: string): string {
+  return `/bilder/reifenlabel/${encodeURIComponent(code)}.svg`;
+}
+
 /** The page of a category. */
 export function categoryPath(url: string): string {
   return href('/:categoryUrl', { categoryUrl: url });

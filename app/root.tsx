@@ -58,7 +58,8 @@ export async function loader(args: Route.LoaderArgs) {
       reader: linkReader(args.context),
     }),
   ]);
-  return { session, shell, colors: colorsOf(tenant.location) };
+  const { componentName } = shell.theme;
+  return { session, shell, scheme: schemeOf(componentName), colors: colorsOf(tenant.location) };
 }
 
 /** The document. The theme is an attribute, the location's own colours are custom properties above it. */
@@ -66,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const theme = data?.shell.theme.componentName ?? 'Default';
   return (
-    <html lang="de" data-theme={theme} data-scheme={schemeOf(theme)} style={data?.colors}>
+    <html lang="de" data-theme={theme} data-scheme={data?.scheme ?? 'light'} style={data?.colors}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -16,7 +16,7 @@ const tenant = { location: { id: 'loc-muster' } } as unknown as Tenant;
 const context: Context = { db, now: () => new Date(), log: createLog('silent') };
 
 for await (const query of readline.createInterface({ input: process.stdin })) {
-  const filter = readFilter(tyreList, new URLSearchParams(query));
+  const filter = readFilter(tyreList, new URLSearchParams(query)).filter;
   const started = performance.now();
   await countList(tenant, context, tyreList, filter);
   process.stdout.write(`${performance.now() - started}\n`);

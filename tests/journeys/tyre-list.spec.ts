@@ -65,6 +65,25 @@ test.describe('with JavaScript', () => {
     await expect(page.getByLabel('Sortierung')).toHaveValue('preis-absteigend');
   });
 
+  test('each choice and each order is a step back, a letter of an amount is none', async ({
+    page,
+    javaScript,
+  }) => {
+    test.skip(!javaScript, 'without JavaScript the browser sees to it');
+    await openList(page, javaScript);
+    await page.getByRole('checkbox', { name: /^Winter/ }).check();
+    await expect(page).toHaveURL(/saison=winter/);
+    await page.getByLabel('Sortierung').selectOption('preis-absteigend');
+    await expect(page).toHaveURL(/sortierung=preis-absteigend/);
+    await page.getByLabel('Preis bis (Euro)').pressSequentially('90');
+    await expect(page).toHaveURL(/preisBis=90/);
+    await page.goBack();
+    await expect(page).toHaveURL(/saison=winter$/);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/saison/);
+    await expect(page.getByRole('checkbox', { name: /^Winter/ })).not.toBeChecked();
+  });
+
   test('another page of the list, or of the shop, begins at its top', async ({ page, javaScript }) => {
     await openList(page, javaScript);
     await page.getByRole('link', { name: 'Nächste Seite' }).click();

@@ -125,6 +125,23 @@ describe('promised pieces', () => {
     });
     expect(await recountStock(context)).toEqual([]);
   });
+
+  it('of a reservation last for all that is wanted then, or stay as they were', async () => {
+    const code = tyreAt(9);
+    await setStock(database, code, { here: 2, central: 1 });
+    const past = new Date(Date.now() - 1_000);
+    const { owner } = await promise(code, 2, past);
+    const convert = async (quantity: number) => {
+      const wanted = await wantedOf(code, quantity);
+      return inTransaction(context, (tx) => convertAllocation(tx, { locationId: MUSTER, wanted, owner }));
+    };
+    expect(await convert(4)).toMatchObject({ ok: false, shortages: [{ available: 3 }] });
+    expect(await stockOf(database, code)).toEqual({ here: 0, central: 1 });
+    expect(await convert(3)).toEqual({ ok: true });
+    await releaseLapsed(context);
+    expect(await stockOf(database, code)).toEqual({ here: 0, central: 0 });
+    expect(await recountStock(context)).toEqual([]);
+  });
 });
 
 it('numbers that were changed by hand are put right by recounting', async () => {

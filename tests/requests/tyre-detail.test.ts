@@ -50,6 +50,18 @@ describe('the page of a tyre', () => {
     });
   });
 
+  it('shows the EU label as a picture that says in words what is on it', async () => {
+    const row = await tyre('eprel_id is not null');
+    const { text } = await open(row.id);
+    const address = `/muster/bilder/reifenlabel/${row.id}.svg`;
+    const image = new RegExp(`<img src="${address}"[^>]*>`).exec(text)?.[0] ?? '';
+    expect(image).toContain(`Kraftstoffeffizienz ${row.fuel_class}, Nasshaftung ${row.wet_class}`);
+    const picture = await request({ port: shop.port, path: address });
+    expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    expect(picture.text).toContain(`data-eprel="${row.eprel_id}"`);
+    expect((await request({ port: shop.port, path: '/muster/bilder/reifenlabel/x.svg' })).status).toBe(404);
+  });
+
   it('leads to EPREL only where there is an id', async () => {
     const known = await tyre('eprel_id is not null');
     expect((await open(known.id)).text).toContain(

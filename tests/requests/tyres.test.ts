@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatCents } from '~/values/money';
 import { findTyres } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
@@ -140,6 +141,24 @@ it.each([
   expect(page.status).toBe(400);
   expect(textOf(page.text)).toMatch(/Die Angabe „.*“ kennen wir nicht\./);
   expect(cardsOf(page)).toHaveLength(24);
+});
+
+it('what cannot be read is left out, and all else that was asked for stays', async () => {
+  const page = await list('?breite=225&hoehe=45&durchmesser=17&preisVon=abc&saison=winter');
+  expect([page.status, heading(page)]).toEqual([400, 'Reifen 225/45 R17']);
+  expect(textOf(page.text)).toContain('Die Angabe „abc“ kennen wir nicht.');
+  expect(page.text).toMatch(/name="preisVon"[^>]*value="abc"/);
+  expect(linksNamed(page, 'Winter entfernen')).toHaveLength(1);
+  expect(cardsOf(page).every(({ size }) => size.includes('225/45'))).toBe(true);
+});
+
+it('two amounts are a range in either order, and the list tells the cheapest within it', async () => {
+  const size = 'breite=205&hoehe=55&durchmesser=16';
+  const page = await list(`?${size}&preisVon=60&preisBis=70`);
+  const cents = cardsOf(page).map((card) => card.cents);
+  expect(cents.every((one) => one >= 6_000 && one <= 7_000)).toBe(true);
+  expect(textOf(page.text)).toContain(`${hitsOf(page)} Reifen ab ${textOf(formatCents(Math.min(...cents)))}`);
+  expect(hitsOf(await list(`?${size}&preisVon=70&preisBis=60`))).toBe(hitsOf(page));
 });
 
 it('the same field twice, empty fields and unknown fields do no harm', async () => {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import type { Context } from '~/platform/context';
-import type { Database } from '~/platform/database/database.server';
+import { type Database, pipelining } from '~/platform/database/database.server';
+import { pipelinedDatabase } from '~/platform/database/pipelined-session.server';
 import { createLog } from '~/platform/log.server';
 import { DEMO_TEMPLATE } from './database-server';
 
@@ -36,14 +36,14 @@ export async function freshDatabase(content: 'demo' | 'empty' = 'demo'): Promise
   const url = inject('adminUrl')
     .replace('/postgres?', `/${name}?`)
     .replace(/\/postgres$/, `/${name}`);
-  const pool = new pg.Pool({ connectionString: url, max: 4, pipeline: true });
+  const pool = new pg.Pool({ connectionString: url, max: 4, ...pipelining });
   // A test may end connections from the other side.
   pool.on('error', () => undefined);
   afterAll(async () => {
     await pool.end();
     await asAdmin(`drop database if exists ${name} with (force)`);
   });
-  const db: Database = drizzle({ client: pool, casing: 'snake_case' });
+  const db: Database = pipelinedDatabase(pool);
   return {
     url,
     db,

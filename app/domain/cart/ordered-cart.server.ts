@@ -13,9 +13,7 @@ export async function lockCart(tenant: Tenant, tx: Context, visitor: Visitor, ca
     .select()
     .from(carts)
     .where(and(eq(carts.id, cartId), eq(carts.ownerId, owner), eq(carts.locationId, tenant.location.id)))
-    .for('update')
-    .prepare('lock_cart')
-    .execute();
+    .for('update');
   return cart;
 }
 

@@ -8,22 +8,22 @@ import { cartLines } from './tables';
 /** A line at today's price, before it is counted how many there are of its article. */
 export type PricedLine = Omit<CartLine, 'article'> & { article: PricedArticle };
 
+/** The query of what is in a cart, as ids of articles. */
+export function articlesInCart({ db }: Context, cartId: string) {
+  return db.select({ id: cartLines.articleId }).from(cartLines).where(eq(cartLines.cartId, cartId));
+}
+
 /** The lines of a cart with today's prices, in the order they were put in; those whose article is gone are left out. */
 export async function pricedLines(tenant: Tenant, context: Context, cartId: string): Promise<PricedLine[]> {
-  const inCart = eq(cartLines.cartId, cartId);
   const [rows, articles] = await Promise.all([
     context.db
       .select()
       .from(cartLines)
-      .where(inCart)
+      .where(eq(cartLines.cartId, cartId))
       .orderBy(asc(cartLines.addedAt), asc(cartLines.id))
       .prepare('find_cart_lines')
       .execute(),
-    findPricedArticles(
-      tenant,
-      context,
-      context.db.select({ id: cartLines.articleId }).from(cartLines).where(inCart),
-    ),
+    findPricedArticles(tenant, context, articlesInCart(context, cartId)),
   ]);
   const byId = new Map(articles.map((article) => [article.id, article]));
   return rows.flatMap(({ id, articleId, options, quantity, quotedPriceCents }) => {

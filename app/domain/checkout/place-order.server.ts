@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Visitor } from '~/domain/accounts/visitor';
 import { cartTotals } from '~/domain/cart/cart';
 import { acceptPrices, closeCart, dropCoupon, lockCart } from '~/domain/cart/ordered-cart.server';
-import { type PricedLine, pricedLines } from '~/domain/cart/priced-lines.server';
-import { allocate } from '~/domain/catalog/inventory/allocate.server';
+import { articlesInCart, type PricedLine, pricedLines } from '~/domain/cart/priced-lines.server';
+import { chooseStock, lockStock, promiseStock } from '~/domain/catalog/inventory/allocate.server';
 import type { Shortage } from '~/domain/catalog/inventory/inventory';
 import { checkCoupon } from '~/domain/coupons/check-coupon.server';
 import { discountOrder, isRefusedForAddress } from '~/domain/coupons/order-address.server';
@@ -80,10 +80,12 @@ async function placeInTransaction(
   { cartId, quotedTotalCents }: OrderConfirmation,
 ): Promise<PlaceOrderResult> {
   // Sent together, and run one after the other: all that follows the lock is read under it.
-  const [cart, [draft], lines] = await Promise.all([
+  const locationId = tenant.location.id;
+  const [cart, [draft], lines, freeStock] = await Promise.all([
     lockCart(tenant, tx, visitor, cartId),
-    tx.db.select().from(checkouts).where(eq(checkouts.cartId, cartId)).prepare('find_checkout').execute(),
+    tx.db.select().from(checkouts).where(eq(checkouts.cartId, cartId)),
     pricedLines(tenant, tx, cartId),
+    lockStock(tx, locationId, articlesInCart(tx, cartId)),
   ]);
   if (!cart) return { ok: false, code: 'incomplete' };
   if (cart.orderedAt) {
@@ -106,24 +108,24 @@ async function placeInTransaction(
     await acceptPrices(tx, lines);
     return { ok: false, code: 'price-changed' };
   }
+  const wanted = lines.map(({ article, quantity }) => ({ article: article.stock, quantity }));
+  const stock = chooseStock(wanted, freeStock);
+  if (!stock.ok) return { ok: false, code: stock.code, shortages: namedShortages(lines, stock.shortages) };
   const couponCode = coupon?.kind === 'applied' ? coupon.code : null;
   const { contact, orderType } = draft;
+  // Last, so that only a real order tells that an address may use the coupon.
   if (couponCode && (await isRefusedForAddress(tx, visitor, { code: couponCode, email: contact.email }))) {
     await dropCoupon(tx, cart.id);
     return { ok: false, code: 'coupon-refused', couponCode };
   }
   const orderId = newOrderId();
-  const locationId = tenant.location.id;
   const { reservationDays } = checkoutSettings.of(tenant.location);
-  const stock = await allocate(tx, {
-    locationId,
-    wanted: lines.map(({ article, quantity }) => ({ article: article.stock, quantity })),
-    owner: { type: 'order', id: orderId },
-    expiresAt:
-      draft.orderType === 'reservierung' && reservationDays ? daysAfter(tx.now(), reservationDays) : null,
-  });
-  if (!stock.ok) return { ok: false, code: stock.code, shortages: namedShortages(lines, stock.shortages) };
   await Promise.all([
+    promiseStock(tx, stock.chosen, {
+      owner: { type: 'order', id: orderId },
+      expiresAt:
+        orderType === 'reservierung' && reservationDays ? daysAfter(tx.now(), reservationDays) : null,
+    }),
     writeOrder(tx, {
       ...draft,
       id: orderId,

@@ -1,8 +1,10 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Config } from '../config/config.server';
 import type { Log } from '../log.server';
 import { joinEmbeddedServer } from './embedded-server.server';
+import { GatheringSocket } from './gathering-socket.server';
+import { pipelinedDatabase } from './pipelined-session.server';
 
 /** A connection or an open transaction: what queries are run on. */
 export type Database = NodePgDatabase;
@@ -16,6 +18,9 @@ export interface OpenDatabase {
 }
 
 const POOL_SIZE = 16;
+
+/** Statements of a transaction that do not wait for each other's answers are sent together, and run in their order. */
+export const pipelining = { pipeline: true, stream: () => new GatheringSocket() };
 
 /** Opens `DATABASE_URL`, or else starts or joins the embedded server of `DATA_DIR`. */
 export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
@@ -31,15 +36,14 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
-    // Statements of a transaction that do not wait for each other's answers are sent together, and run in their order.
-    pipeline: true,
+    ...pipelining,
   });
   // Without this, a connection that breaks while a transaction waits for something else would end the process; the
   // transaction's next query fails in any case.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   return {
-    db: drizzle({ client: pool, casing: 'snake_case' }),
+    db: pipelinedDatabase(pool),
     pool,
     url,
     close: async () => {

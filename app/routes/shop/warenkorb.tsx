@@ -8,6 +8,7 @@ import { handleCartForm } from '~/http/cart/cart-form.server';
 import { readForm } from '~/http/read-form.server';
 import { requestCart } from '~/http/request-cart.server';
 import { requestScope } from '~/http/request-scope';
+import { revalidateAfterForms } from '~/http/revalidate-after-forms';
 import { cartPath, cartPathWith } from '~/paths';
 import { offeredPayments } from '~/storefront/info/offered-payments';
 import { seoMeta } from '~/storefront/seo/meta-tags';
@@ -18,6 +19,8 @@ import type { Route } from './+types/warenkorb';
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Warenkorb', to: cartPath }) };
 
 export const meta: Route.MetaFunction = seoMeta;
+
+export const shouldRevalidate = revalidateAfterForms;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
@@ -37,8 +40,11 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const result = await handleCartForm(args.context, await readForm(args.request));
+  const form = await readForm(args.request);
+  const result = await handleCartForm(args.context, form);
   if (!result.ok) return data({ message: result.message, code: result.code }, { status: 400 });
+  // Sent by scripts, which stay on the page.
+  if (form.has('bleiben')) return undefined;
   throw redirect(result.addedLineId ? cartPathWith(result.addedLineId) : cartPath, 303);
 }
 

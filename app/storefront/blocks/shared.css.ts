@@ -1,16 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { visuallyHidden } from '~/ui/components/visually-hidden.css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, maxWidth, space, zIndex } from '~/ui/tokens/tokens';
-
-/** Said, not shown. */
-export const visuallyHidden = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
 
 /** Said on phones, shown where there is room. */
 export const visuallyHiddenOnPhones = style([

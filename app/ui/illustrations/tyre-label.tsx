@@ -58,7 +58,13 @@ export function TyreLabel(label: TyreLabelProps) {
   const id = useId();
   const places = pictogramPlaces(label);
   return (
-    <svg viewBox="0 0 75 110" role="img" aria-labelledby={`${id}t`} aria-describedby={`${id}d`}>
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox="0 0 75 110"
+      role="img"
+      aria-labelledby={`${id}t`}
+      aria-describedby={`${id}d`}
+    >
       <title id={`${id}t`}>{`EU-Reifenlabel ${label.make} ${label.model}`}</title>
       <desc id={`${id}d`}>{describeTyreLabel(label)}</desc>
       <path d="M0 0h75v110H0z" fill={labelPaper} />

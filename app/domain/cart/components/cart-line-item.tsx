@@ -1,21 +1,17 @@
-import { Form, Link, useHref, useSubmit } from 'react-router';
-import { useHydrated } from 'remix-utils/use-hydrated';
-import { QUANTITY_LIMIT } from '~/domain/catalog/articles/article';
+import { Form, Link, useHref } from 'react-router';
 import { articlePath, cartPath, picturePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
-import { control, error as errorText, label } from '~/ui/components/field.css';
+import { error as errorText } from '~/ui/components/field.css';
 import { Price } from '~/ui/components/price';
 import { TrashIcon } from '~/ui/icons/icons';
 import type { CartLineView } from '../cart-view';
 import { noticeText } from '../messages';
 import * as styles from './cart-page.css';
+import { QuantityForm } from './quantity-form';
 
-/** One line of the cart: with JavaScript a new quantity counts at once, without it there is a button. */
+/** One line of the cart. */
 export function CartLineItem({ line, isAdded }: { line: CartLineView; isAdded: boolean }) {
-  const submit = useSubmit();
-  const isHydrated = useHydrated();
   const picture = useHref(picturePath(line.kind, line.pictureKey));
-  const id = `menge-${line.id}`;
   return (
     <li className={`${styles.line} ${isAdded ? styles.fresh : ''}`}>
       <img src={picture} alt="" width={96} height={96} className={styles.picture} />
@@ -34,35 +30,7 @@ export function CartLineItem({ line, isAdded }: { line: CartLineView; isAdded: b
         ))}
       </div>
       <div className={styles.controls}>
-        <Form
-          method="post"
-          action={cartPath}
-          className={styles.quantity}
-          onChange={(event) => {
-            const form = event.currentTarget;
-            if (form.checkValidity()) submit(form, { preventScrollReset: true });
-          }}
-        >
-          <input type="hidden" name="aktion" value="menge" />
-          <input type="hidden" name="zeile" value={line.id} />
-          <label htmlFor={id} className={label}>
-            Menge
-          </label>
-          <input
-            id={id}
-            name="menge"
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={QUANTITY_LIMIT}
-            required
-            defaultValue={line.quantity}
-            className={control}
-          />
-          <button className={button.plain} hidden={isHydrated}>
-            Ändern
-          </button>
-        </Form>
+        <QuantityForm line={line} />
         <p className={styles.lineTotal}>
           <Price cents={line.totalCents} size="strong" />
         </p>

@@ -45,10 +45,6 @@ export const controls = style({
   '@media': { [from.tablet]: { gridColumn: 'auto', justifyContent: 'flex-end', textAlign: 'right' } },
 });
 
-export const quantity = style({ display: 'flex', alignItems: 'center', gap: space[2] });
-globalStyle(`${quantity} input[type=number]`, { width: '5rem' });
-globalStyle(`${quantity} [hidden]`, { display: 'none' });
-
 export const lineTotal = style({ fontSize: fontSize.medium });
 
 export const summary = style({

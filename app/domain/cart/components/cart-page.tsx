@@ -9,7 +9,8 @@ import { pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
 import { TakeAlong } from '~/ui/components/take-along';
 import { EmptyCart } from '~/ui/illustrations/empty-states';
-import type { CartView } from '../cart-view';
+import type { CartLineView, CartView } from '../cart-view';
+import { noticeText } from '../messages';
 import { CartLineItem } from './cart-line-item';
 import * as styles from './cart-page.css';
 
@@ -85,11 +86,20 @@ function Summary({ cart, shippingCents, city, takesCoupons, refusal }: SummaryPr
   );
 }
 
+/** Says that an article lies in the cart, and in the same breath what stands against ordering it so. */
+function AddedNotice({ line: { notices } }: { line: CartLineView }) {
+  return (
+    <Notice tone={notices.length > 0 ? 'warn' : 'good'}>
+      {['Liegt im Warenkorb.', ...notices.map(noticeText)].join(' ')}
+    </Notice>
+  );
+}
+
 /** The cart: lines, sums, and the way to the checkout. */
 export function CartPage({ cart, leftBehind, added, isSignedIn, ...place }: CartPageProps) {
   const { refusal } = place;
   const { key: answer } = useLocation();
-  const isAdded = cart?.lines.some((line) => line.id === added);
+  const addedLine = cart?.lines.find((line) => line.id === added);
   return (
     <>
       <h1 className={pageTitle}>Warenkorb</h1>
@@ -107,7 +117,7 @@ export function CartPage({ cart, leftBehind, added, isSignedIn, ...place }: Cart
             ]}
           />
         )}
-        {isAdded && !refusal && <Notice tone="good">Liegt im Warenkorb.</Notice>}
+        {addedLine && !refusal && <AddedNotice line={addedLine} />}
         <TakeAlong
           action={cartPath}
           left={leftBehind}
@@ -118,7 +128,7 @@ export function CartPage({ cart, leftBehind, added, isSignedIn, ...place }: Cart
         <div className={styles.columns}>
           <ul className={styles.lines}>
             {cart.lines.map((line) => (
-              <CartLineItem key={`${line.id} ${line.quantity}`} line={line} isAdded={line.id === added} />
+              <CartLineItem key={line.id} line={line} isAdded={line.id === added} />
             ))}
           </ul>
           <Summary cart={cart} {...place} />

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
+import { type Ids, isAmong } from '~/platform/database/among.server';
 import { inTransaction } from '~/platform/database/transaction.server';
-import { articles } from '../articles/tables';
+import { articles, components } from '../articles/tables';
 import {
   type Allocation,
   chooseAllocations,
@@ -18,29 +19,38 @@ export interface AllocationOwner {
   id: string;
 }
 
+/** How many of each article are wanted. */
+export type Wanted = readonly { article: StockedArticle; quantity: number }[];
+
+interface InsufficientStock {
+  ok: false;
+  code: 'insufficient-stock';
+  shortages: Shortage[];
+}
+
 /** What is to be promised. */
 export interface AllocationRequest {
   locationId: string;
-  wanted: readonly { article: StockedArticle; quantity: number }[];
+  wanted: Wanted;
   owner: AllocationOwner;
   /** None: until it is fulfilled or released. */
   expiresAt: Date | null;
 }
 
-export type AllocationResult =
-  | { ok: true }
-  | { ok: false; code: 'insufficient-stock'; shortages: Shortage[] };
+export type AllocationResult = { ok: true } | InsufficientStock;
 
 const ownedBy = ({ type, id }: AllocationOwner) =>
   and(eq(allocations.ownerType, type), eq(allocations.ownerId, id));
 
-/** Locks what can be sold of some articles, in one order, so that two orders never wait for each other in a circle. */
-async function lockFreeStock(
-  { db }: Context,
-  locationId: string,
-  articleIds: readonly number[],
-): Promise<FreeStock[]> {
-  if (articleIds.length === 0) return [];
+/**
+ * Locks what can be sold of some articles, and of the components of kits among them, until the transaction ends; in one
+ * order, so that two orders never wait for each other in a circle.
+ */
+export async function lockStock({ db }: Context, locationId: string, articleIds: Ids): Promise<FreeStock[]> {
+  const parts = db
+    .select({ id: components.componentId })
+    .from(components)
+    .where(isAmong(components.articleId, articleIds));
   const { articleId, warehouseId, onHand, allocated } = stockLevels;
   const rows = await db
     .select({ articleId, warehouseId, onHand, allocated, locationId: warehouses.locationId })
@@ -48,7 +58,7 @@ async function lockFreeStock(
     .innerJoin(warehouses, eq(warehouses.id, warehouseId))
     .where(
       and(
-        inArray(articleId, [...articleIds]),
+        or(isAmong(articleId, articleIds), isAmong(articleId, parts)),
         or(isNull(warehouses.locationId), eq(warehouses.locationId, locationId)),
       ),
     )
@@ -79,31 +89,44 @@ async function changeLevels({ db }: Context, changes: readonly LevelChange[]): P
 }
 
 /**
- * Promises pieces inside the caller's transaction: all that is wanted, or nothing. A kit takes the pieces of its
- * components; what is not counted takes none.
+ * Chooses from which warehouses all that is wanted is taken. A kit takes the pieces of its components; what is not
+ * counted takes none.
+ * @param stock of these articles, locked
  */
+export function chooseStock(
+  wanted: Wanted,
+  stock: readonly FreeStock[],
+): { ok: true; chosen: Allocation[] } | InsufficientStock {
+  const { allocations: chosen, shortages } = chooseAllocations(
+    wanted.map(({ article, quantity }) => ({
+      articleId: article.id,
+      quantity,
+      parts: partsOf(article),
+      isUnavailable: isUnavailable(article),
+    })),
+    stock,
+  );
+  return shortages.length > 0 ? { ok: false, code: 'insufficient-stock', shortages } : { ok: true, chosen };
+}
+
+/** Promises chosen pieces inside the transaction that has locked them. */
+export async function promiseStock(
+  tx: Context,
+  chosen: readonly Allocation[],
+  { owner, expiresAt }: Pick<AllocationRequest, 'owner' | 'expiresAt'>,
+): Promise<void> {
+  if (chosen.length === 0) return;
+  const rows = chosen.map((one) => ({ ...one, ownerType: owner.type, ownerId: owner.id, expiresAt }));
+  await Promise.all([changeLevels(tx, chosen), tx.db.insert(allocations).values(rows)]);
+}
+
+/** Promises pieces inside the caller's transaction: all that is wanted, or nothing. */
 export async function allocate(tx: Context, request: AllocationRequest): Promise<AllocationResult> {
-  const wanted = request.wanted.map(({ article, quantity }) => ({
-    articleId: article.id,
-    quantity,
-    parts: partsOf(article),
-    isUnavailable: isUnavailable(article),
-  }));
-  const counted = [...new Set(wanted.flatMap(({ parts }) => [...parts.keys()]))];
-  const free = await lockFreeStock(tx, request.locationId, counted);
-  const chosen = chooseAllocations(wanted, free);
-  if (chosen.shortages.length > 0)
-    return { ok: false, code: 'insufficient-stock', shortages: chosen.shortages };
-  if (chosen.allocations.length === 0) return { ok: true };
-  const { owner, expiresAt } = request;
-  await Promise.all([
-    changeLevels(tx, chosen.allocations),
-    tx.db
-      .insert(allocations)
-      .values(
-        chosen.allocations.map((one) => ({ ...one, ownerType: owner.type, ownerId: owner.id, expiresAt })),
-      ),
-  ]);
+  const { locationId, wanted } = request;
+  const ids = wanted.map(({ article }) => article.id);
+  const stock = chooseStock(wanted, await lockStock(tx, locationId, ids));
+  if (!stock.ok) return stock;
+  await promiseStock(tx, stock.chosen, request);
   return { ok: true };
 }
 
@@ -184,19 +207,29 @@ export function fulfil(
 }
 
 /**
- * Makes a promise that may expire a lasting one, inside the caller's transaction. Until the job removes it a lapsed one
- * still counts; one that is gone is made anew, if there is enough.
+ * Makes a promise that may expire a lasting one of all that is wanted, inside the caller's transaction. Until the job
+ * removes it a lapsed one still counts; what is gone of it is promised anew. Where there is not enough, it stays as it is.
  */
 export async function convertAllocation(
   tx: Context,
-  request: Omit<AllocationRequest, 'expiresAt'>,
+  { locationId, wanted, owner }: Omit<AllocationRequest, 'expiresAt'>,
 ): Promise<AllocationResult> {
-  const kept = await tx.db
-    .update(allocations)
-    .set({ expiresAt: null })
-    .where(ownedBy(request.owner))
-    .returning({ id: allocations.id });
-  return kept.length > 0 ? { ok: true } : allocate(tx, { ...request, expiresAt: null });
+  const ids = wanted.map(({ article }) => article.id);
+  const [free, own] = await Promise.all([
+    lockStock(tx, locationId, ids),
+    tx.db.select().from(allocations).where(ownedBy(owner)),
+  ]);
+  const withOwn = free.map((level) => {
+    const promised = own.filter(
+      (one) => one.articleId === level.articleId && one.warehouseId === level.warehouseId,
+    );
+    return { ...level, free: promised.reduce((sum, one) => sum + one.quantity, level.free) };
+  });
+  const stock = chooseStock(wanted, withOwn);
+  if (!stock.ok) return stock;
+  await release(tx, owner);
+  await promiseStock(tx, stock.chosen, { owner, expiresAt: null });
+  return { ok: true };
 }
 
 /** Name of the job that removes lapsed promises. */

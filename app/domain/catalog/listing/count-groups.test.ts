@@ -26,7 +26,7 @@ const list = defineList({
   addressOrder: [],
   sorts: { preis: { label: '', by: [] } },
   pageSize: 24,
-  words: { plural: '', nothing: '', instead: '' },
+  words: { plural: '', nothing: '' },
 });
 
 /** An article with its values in the order of the counted facets. */
@@ -125,6 +125,8 @@ it('counting groups says what counting each article says, at a location with pri
       }
       expect(counted('feather', true)).toBe(hits('feather', (one) => one.values[3]));
       expect(counted('inStockHere', true)).toBe(hits('inStockHere', (one) => one.isInStock));
+      const hitPrices = all.filter((one) => meets(one, chosen)).map(priceOf);
+      expect(counts.cheapestCents).toBe(hitPrices.length === 0 ? undefined : Math.min(...hitPrices));
       const prices = all.filter((one) => meets(one, chosen, 'price')).map(priceOf);
       expect(counts.price).toEqual(
         prices.length === 0 ? undefined : { minCents: Math.min(...prices), maxCents: Math.max(...prices) },

@@ -11,6 +11,8 @@ export interface Counts {
   values: ReadonlyMap<string, ReadonlyMap<Value, number>>;
   /** Cheapest and dearest of what the other choices leave; undefined where nothing is left. */
   price: { minCents: number; maxCents: number } | undefined;
+  /** Cheapest hit of the whole filter. */
+  cheapestCents: number | undefined;
   /** By chosen facet: hits without its choices. */
   without: ReadonlyMap<string, number>;
 }
@@ -34,6 +36,8 @@ interface Sums {
   withoutPrice: number;
   minCents: number;
   maxCents: number;
+  /** Within the wanted range. */
+  cheapestCents: number;
 }
 
 function talliesOf(test: GroupTest): Tally[] {
@@ -83,6 +87,7 @@ function countPart(list: ListDefinition, filter: Filter, part: CountedPart, sums
     sums.withoutPrice += to - from;
     sums.minCents = Math.min(sums.minCents, centsOf(keys[from] ?? 0));
     sums.maxCents = Math.max(sums.maxCents, centsOf(keys[to - 1] ?? 0));
+    if (high > low) sums.cheapestCents = Math.min(sums.cheapestCents, centsOf(keys[low] ?? 0));
     for (const tally of tallies) addTo(tally, group, high - low);
   });
   return tallies;
@@ -90,7 +95,8 @@ function countPart(list: ListDefinition, filter: Filter, part: CountedPart, sums
 
 /** Counts the facets of a filter over groups; what is in stock here is left to the caller. */
 export function countGroups(list: ListDefinition, filter: Filter, parts: readonly CountedPart[]): Counts {
-  const sums: Sums = { total: 0, withoutPrice: 0, minCents: Number.MAX_SAFE_INTEGER, maxCents: 0 };
+  const none = Number.MAX_SAFE_INTEGER;
+  const sums: Sums = { total: 0, withoutPrice: 0, minCents: none, maxCents: 0, cheapestCents: none };
   const values = new Map<string, Map<Value, number>>();
   const missedOnly = new Map<string, number>();
   for (const part of parts) {
@@ -107,7 +113,13 @@ export function countGroups(list: ListDefinition, filter: Filter, parts: readonl
   const without = new Map([...missedOnly].map(([name, hits]) => [name, hits + sums.total]));
   if (isChosen(list.facets.price, filter.price)) without.set('price', sums.withoutPrice);
   const { total, minCents, maxCents } = sums;
-  return { total, values, without, price: maxCents === 0 ? undefined : { minCents, maxCents } };
+  return {
+    total,
+    values,
+    without,
+    price: maxCents === 0 ? undefined : { minCents, maxCents },
+    cheapestCents: total > 0 ? sums.cheapestCents : undefined,
+  };
 }
 
 /**

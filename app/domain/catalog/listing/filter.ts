@@ -5,6 +5,7 @@ import {
   type FilterOf,
   facetsOf,
   type ListDefinition,
+  type PriceFacet,
   type PriceRange,
   type Value,
 } from './list-definition';
@@ -26,49 +27,67 @@ const edges = [
   ['maxCents', 'Bis'],
 ] as const;
 
-/** A value of the address that cannot be; the page says which and answers 400. */
-export class FilterError extends Error {
-  constructor(
-    readonly field: string,
-    readonly value: string,
-  ) {
-    super(`${field}=${value}`);
-  }
+/** A value of the address that cannot be: left out of the filter, and told on the page. */
+export interface UnreadValue {
+  field: string;
+  text: string;
+}
+
+/** What an address says. */
+export interface ReadFilter<Wanted> {
+  filter: Wanted;
+  unread: UnreadValue[];
 }
 
 function given(query: URLSearchParams, name: string): string | undefined {
   return query.get(name)?.trim() || undefined;
 }
 
-function parsed<V>(name: string, text: string, parse: (text: string) => V | undefined): V {
-  const value = parse(text);
-  if (value === undefined) throw new FilterError(name, text);
-  return value;
+/** Reads values one by one, and notes those that cannot be. */
+function valueReader(unread: UnreadValue[]) {
+  return <V>(
+    field: string,
+    text: string | undefined,
+    parse: (text: string) => V | undefined,
+  ): V | undefined => {
+    if (!text) return undefined;
+    const value = parse(text);
+    if (value === undefined) unread.push({ field, text });
+    return value;
+  };
 }
+
+type ReadValue = ReturnType<typeof valueReader>;
 
 function compareValues(a: Value, b: Value): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : Number(a > b) - Number(a < b);
 }
 
-function readMany(query: URLSearchParams, facet: Facet): Value[] {
-  const texts = query.getAll(facet.parameter).filter((text) => text !== '');
-  const values = new Set(texts.map((text) => parsed(facet.parameter, text, (value) => facet.parse(value))));
+function readMany(query: URLSearchParams, facet: Facet, read: ReadValue): Value[] {
+  const found = query
+    .getAll(facet.parameter)
+    .map((text) => read(facet.parameter, text, (value) => facet.parse(value)));
+  const values = new Set(found.filter((value) => value !== undefined));
   if (facet.values) return facet.values.filter((value) => values.has(value));
   return [...values].sort(compareValues).slice(0, MAX_VALUES);
 }
 
-function readFacet(query: URLSearchParams, facet: Facet): unknown {
+/** Two amounts in either order. */
+function readRange(query: URLSearchParams, facet: PriceFacet, read: ReadValue): PriceRange {
+  const [minCents, maxCents] = edges.map(([, end]) => {
+    const field = facet.parameter + end;
+    return read(field, given(query, field), (value) => facet.parse(value));
+  });
+  const isTurned = minCents !== undefined && maxCents !== undefined && minCents > maxCents;
+  return isTurned ? { minCents: maxCents, maxCents: minCents } : { minCents, maxCents };
+}
+
+function readFacet(query: URLSearchParams, facet: Facet, read: ReadValue): unknown {
   const { parameter } = facet;
-  if (facet.control === 'checkboxes') return readMany(query, facet);
-  if (facet.control === 'range') {
-    const ends = edges.map(([edge, end]) => {
-      const text = given(query, parameter + end);
-      return [edge, text && parsed(parameter + end, text, (value) => facet.parse(value))];
-    });
-    return Object.fromEntries(ends);
-  }
+  if (facet.control === 'checkboxes') return readMany(query, facet, read);
+  if (facet.control === 'range') return readRange(query, facet as PriceFacet, read);
   const text = given(query, parameter) ?? (facet.alias && given(query, facet.alias));
-  return text ? parsed(parameter, text, (value) => facet.parse(value)) : facet.empty;
+  return read(parameter, text, (value) => facet.parse(value)) ?? facet.empty;
 }
 
 function emptyChoices(list: ListDefinition): Record<string, unknown> {
@@ -86,27 +105,28 @@ export function anything<F extends Facets, S extends string>(
   return { ...emptyChoices(list), sort: defaultSort(list), page: 1 } as FilterOf<ListDefinition<F, S>>;
 }
 
-/**
- * Reads what is looked for from an address. Without any word about the hidden fields the list's standard is meant.
- * @throws {FilterError} for a value that no form of ours sends
- */
+/** Reads what is looked for from an address. Without any word about the hidden fields the list's standard is meant. */
 export function readFilter<F extends Facets, S extends string>(
   list: ListDefinition<F, S>,
   query: URLSearchParams,
-): FilterOf<ListDefinition<F, S>> {
-  const isStandard = !hiddenFacets(list).some(
-    ([, { parameter, alias }]) => query.has(parameter) || (alias !== undefined && query.has(alias)),
+): ReadFilter<FilterOf<ListDefinition<F, S>>> {
+  const unread: UnreadValue[] = [];
+  const read = valueReader(unread);
+  const choices = facetsOf(list).map(([name, facet]) => [name, readFacet(query, facet, read)]);
+  const saysHidden = hiddenFacets(list).some(([, { parameter, alias }]) =>
+    [parameter, alias].some(
+      (field) => field && query.has(field) && !unread.some((one) => one.field === field),
+    ),
   );
-  const choices = facetsOf(list).map(([name, facet]) => [name, readFacet(query, facet)]);
   const sorts = Object.keys(list.sorts);
-  const page = given(query, PAGE);
-  const sort = given(query, SORT);
-  return {
+  const sort = read(SORT, given(query, SORT), (text) => sorts.find((known) => known === text.toLowerCase()));
+  const filter = {
     ...Object.fromEntries(choices),
-    ...(isStandard && list.standard?.choices),
-    sort: sort ? parsed(SORT, sort, (text) => sorts.find((known) => known === text.toLowerCase())) : sorts[0],
-    page: page ? parsed(PAGE, page, parsePage) : 1,
+    ...(!saysHidden && list.standard?.choices),
+    sort: sort ?? defaultSort(list),
+    page: read(PAGE, given(query, PAGE), parsePage) ?? 1,
   } as FilterOf<ListDefinition<F, S>>;
+  return { filter, unread };
 }
 
 function parsePage(text: string): number | undefined {

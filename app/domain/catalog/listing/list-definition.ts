@@ -56,8 +56,6 @@ export interface ListWords {
   plural: string;
   /** 'Dazu haben wir keinen Reifen.' */
   nothing: string;
-  /** Where the default list is shown instead of what cannot be read. */
-  instead: string;
 }
 
 /** A list of one kind's articles, as data. */

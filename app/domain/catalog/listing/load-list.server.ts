@@ -90,7 +90,7 @@ export async function loadList(
       path: place.path,
       words: list.words,
       total: counts.total,
-      cheapestCents: counts.price?.minCents,
+      cheapestCents: counts.cheapestCents,
       chips: activeChoices(list, filter, city)
         .filter(isFree)
         .map(({ label, without }) => ({ label, to: address(without) })),

@@ -1,7 +1,8 @@
-import { anything, type Filter, FilterError, readFilter } from './filter';
+import { anything, type Filter, readFilter, type UnreadValue } from './filter';
 import type { Facets, FilterOf, ListDefinition } from './list-definition';
+import type { ListPage } from './load-list.server';
 
-/** An address that was not understood, or that names a page beyond the last. */
+/** An address that was not understood in full, or that names a page beyond the last. */
 export type ListProblem = 'unreadable' | 'beyond-end';
 
 /** What a request for a list comes to: the list, and what was wrong with the address. */
@@ -12,8 +13,9 @@ export interface RequestedList<Page> {
   notice?: string;
 }
 
-/** Longest part of an address that is repeated. */
+/** Longest part of an address that is repeated, and how many. */
 const MAX_QUOTED = 60;
+const MAX_NAMED = 3;
 
 /** The list that an address without a query means. */
 export function standardFilter<F extends Facets, S extends string>(
@@ -22,28 +24,40 @@ export function standardFilter<F extends Facets, S extends string>(
   return { ...anything(list), ...list.standard?.choices };
 }
 
+/** An amount that cannot be stays in its field, to be mended. */
+function withTyped<Page extends Pick<ListPage, 'form'>>(page: Page, unread: readonly UnreadValue[]): Page {
+  const { range } = page.form;
+  const typed = (end: 'Von' | 'Bis') => unread.find(({ field }) => field === range.name + end)?.text;
+  const fields = { from: typed('Von') ?? range.from, to: typed('Bis') ?? range.to };
+  return { ...page, form: { ...page.form, range: { ...range, ...fields } } };
+}
+
+function unreadNotice(unread: readonly UnreadValue[]): string {
+  const quoted = unread
+    .map(({ text }) => `„${text.replace(/\p{Cc}/gu, '').slice(0, MAX_QUOTED)}“`)
+    .slice(0, MAX_NAMED);
+  return `Die Angabe ${quoted.join(', ')} kennen wir nicht. Hier sehen Sie die Liste ohne sie.`;
+}
+
 /**
- * Answers a request for a list: what cannot be read is told above the standard list, a page beyond the end shows
- * the last one's way back.
+ * Answers a request for a list: what cannot be read is told above the list of all else that was asked for, a page beyond
+ * the end shows the last one's way back.
  */
 export async function requestedList<
   F extends Facets,
   S extends string,
-  Page extends { page: number; pages: number },
+  Page extends Pick<ListPage, 'page' | 'pages' | 'form'>,
 >(
   list: ListDefinition<F, S>,
   query: URLSearchParams,
   load: (filter: FilterOf<ListDefinition<F, S>> & Filter) => Promise<Page>,
 ): Promise<RequestedList<Page>> {
-  try {
-    const page = await load(readFilter(list, query));
-    if (page.page <= page.pages) return { list: page };
-    const notice = `Seite ${page.page} gibt es nicht, die Liste endet mit Seite ${page.pages}.`;
-    return { list: page, problem: 'beyond-end', notice };
-  } catch (error) {
-    if (!(error instanceof FilterError)) throw error;
-    const quoted = error.message.replace(/\p{Cc}/gu, '').slice(0, MAX_QUOTED);
-    const notice = `Die Angabe „${quoted}“ kennen wir nicht. ${list.words.instead}`;
-    return { list: await load(standardFilter(list)), problem: 'unreadable', notice };
+  const { filter, unread } = readFilter(list, query);
+  const page = await load(filter);
+  if (unread.length > 0) {
+    return { list: withTyped(page, unread), problem: 'unreadable', notice: unreadNotice(unread) };
   }
+  if (page.page <= page.pages) return { list: page };
+  const notice = `Seite ${page.page} gibt es nicht, die Liste endet mit Seite ${page.pages}.`;
+  return { list: page, problem: 'beyond-end', notice };
 }

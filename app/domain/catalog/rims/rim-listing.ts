@@ -61,5 +61,5 @@ export const rimList = defineList({
     groesse: { label: 'Größe', by: [rims.diameterTenths, rims.widthTenths] },
   },
   pageSize: 24,
-  words: { plural: 'Felgen', nothing: 'Dazu haben wir keine Felge.', instead: 'Hier sehen Sie alle.' },
+  words: { plural: 'Felgen', nothing: 'Dazu haben wir keine Felge.' },
 });

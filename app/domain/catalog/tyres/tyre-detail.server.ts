@@ -1,14 +1,16 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
+import { describeTyreLabel } from '~/ui/illustrations/tyre-label';
 import { loadArticleDetail } from '../listing/article-detail.server';
 import { anything } from '../listing/filter';
 import { listAddress } from '../listing/load-list.server';
 import type { BuyBoxData } from '../selling';
 import { similarTyres, withTyres } from './find-tyres.server';
 import { loadOf, speedText } from './indices';
-import { labelTyreClass, type Tyre, tyreTitle } from './tyre';
+import { type Tyre, tyreTitle } from './tyre';
 import { type TyreCardData, tyreCard } from './tyre-card';
+import { tyreLabel } from './tyre-label.server';
 import { tyreList } from './tyre-listing';
 import { formatDimension, formatRim } from './tyre-size';
 import { seasonNames } from './tyre-terms';
@@ -20,7 +22,8 @@ export interface TyreDetail {
   code: string;
   gtin: string | null;
   eprelId: string | null;
-  tyreClass: 'C1' | 'C2';
+  /** What the EU label says. */
+  labelText: string;
   hasAlpineSymbol: boolean;
   hasIceGrip: boolean;
   seasonName: string;
@@ -80,7 +83,7 @@ export async function loadTyreDetail(
     code,
     gtin,
     eprelId: tyre.eprelId,
-    tyreClass: labelTyreClass(tyre),
+    labelText: describeTyreLabel(tyreLabel(article.make, tyre)),
     hasAlpineSymbol: tyre.hasAlpineSymbol,
     hasIceGrip: tyre.hasIceGrip,
     seasonName: seasonNames[season],

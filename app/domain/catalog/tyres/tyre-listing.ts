@@ -124,7 +124,6 @@ export const tyreList = defineList({
   words: {
     plural: 'Reifen',
     nothing: 'Dazu haben wir keinen Reifen.',
-    instead: 'Hier sehen Sie unsere Standardgröße.',
   },
 });
 

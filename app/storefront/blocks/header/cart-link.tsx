@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cartPath, wishListPath } from '~/paths';
+import { visuallyHidden } from '~/ui/components/visually-hidden.css';
 import { CartIcon, HeartIcon } from '~/ui/icons/icons';
 import type { Choice } from '../../shell/session-parts';
 import type { Shell } from '../../shell/shell';
 import { useSession } from '../../shell/shown-session';
-import { visuallyHidden, visuallyHiddenOnPhones } from '../shared.css';
+import { visuallyHiddenOnPhones } from '../shared.css';
 import * as styles from './cart-link.css';
 import { LoginMenu } from './login-menu';
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Form, useLocation, useSubmit } from 'react-router';
 import { button, wide } from '~/ui/components/button.css';
 import { control } from '~/ui/components/field.css';
@@ -25,7 +25,8 @@ function useInstantFilter({ path, form: { hidden } }: ListPage) {
       document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'text';
     if (search !== undefined && !isTyping && onTheWay.current === 0) form.current?.reset();
   }, [search]);
-  const send = async () => {
+  const send = async (event: FormEvent) => {
+    const isTyping = event.target instanceof HTMLInputElement && event.target.type === 'text';
     if (!form.current) return;
     const sentAlong = new Set(hidden.map(([name]) => name));
     const filled = [...new FormData(form.current)].filter(
@@ -37,7 +38,8 @@ function useInstantFilter({ path, form: { hidden } }: ListPage) {
         method: 'get',
         action: path,
         preventScrollReset: true,
-        replace: true,
+        // Each choice is an entry of the browser's history, a letter of an amount is none.
+        replace: isTyping,
       });
     } finally {
       onTheWay.current -= 1;

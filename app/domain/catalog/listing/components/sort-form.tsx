@@ -24,7 +24,7 @@ export function SortForm({ list }: { list: ListPage }) {
       method="get"
       action={path}
       className={styles.sort}
-      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true, replace: true })}
+      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
     >
       {hidden.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

@@ -1,25 +1,18 @@
-import { Link } from 'react-router';
+import { Link, useHref } from 'react-router';
+import { tyreLabelPath } from '~/paths';
 import { ClassMark, NoiseMark } from '~/ui/components/label-marks';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
-import { TyreLabel } from '~/ui/illustrations/tyre-label';
+import { visuallyHidden } from '~/ui/components/visually-hidden.css';
 import { cardPath } from '../../listing/card-address';
 import type { TyreCardData } from '../tyre-card';
 import type { TyreDetail } from '../tyre-detail.server';
 import * as styles from './eu-label.css';
 
-function labelText({ fuel, wet, noiseDb, noise, name }: TyreCardData): string {
-  return `EU-Label ${name}: Kraftstoff ${fuel}, Nasshaftung ${wet}, Geräusch ${noiseDb} dB ${noise}`;
-}
-
 /** The three values of the EU label, small; they lead to the whole label. */
 export function LabelMarks({ tyre }: { tyre: TyreCardData }) {
   return (
-    <Link
-      to={`${cardPath(tyre)}#eu-label`}
-      className={styles.marks}
-      aria-label={labelText(tyre)}
-      prefetch="none"
-    >
+    <Link to={`${cardPath(tyre)}#eu-label`} className={styles.marks} prefetch="none">
+      <span className={visuallyHidden}>Kraftstoff, Nasshaftung, Geräusch von {tyre.name}:</span>
       <ClassMark kind="fuel" value={tyre.fuel} />
       <ClassMark kind="wet" value={tyre.wet} />
       <NoiseMark decibels={tyre.noiseDb} noiseClass={tyre.noise} />
@@ -31,23 +24,19 @@ export function LabelMarks({ tyre }: { tyre: TyreCardData }) {
 /** The EU tyre label as the regulation draws it, and in words. */
 export function EuLabel({ tyre }: { tyre: TyreDetail }) {
   const { card, eprelId } = tyre;
+  const picture = useHref(tyreLabelPath(tyre.code));
   return (
     <section id="eu-label" className={panel}>
       <h2 className={sectionTitle}>EU-Reifenlabel</h2>
       <div className={styles.labelGrid}>
         <div className={styles.label}>
-          <TyreLabel
-            make={card.make}
-            model={card.name}
-            size={card.marking}
-            tyreClass={tyre.tyreClass}
-            fuel={card.fuel}
-            wet={card.wet}
-            noiseClass={card.noise}
-            noiseDb={card.noiseDb}
-            threePmsf={tyre.hasAlpineSymbol}
-            iceGrip={tyre.hasIceGrip}
-            eprelId={eprelId ?? undefined}
+          <img
+            src={picture}
+            alt={tyre.labelText}
+            width={750}
+            height={1100}
+            loading="lazy"
+            className={styles.picture}
           />
         </div>
         <dl className={styles.labelWords}>

@@ -1,0 +1,15 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { space, touchTarget } from '~/ui/tokens/tokens';
+
+export const quantity = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+globalStyle(`${quantity} [hidden]`, { display: 'none' });
+
+/** Its own arrows would stand beside the buttons. */
+export const field = style({
+  selectors: { '&&': { width: '4rem', textAlign: 'center', appearance: 'textfield' } },
+  '::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
+});
+
+export const step = style({
+  selectors: { '&&': { minWidth: touchTarget, paddingInline: 0, justifyContent: 'center' } },
+});

@@ -1,0 +1,117 @@
+import { useEffect, useId, useRef } from 'react';
+import { Form, useFetcher, useHref } from 'react-router';
+import { useHydrated } from 'remix-utils/use-hydrated';
+import { QUANTITY_LIMIT } from '~/domain/catalog/articles/article';
+import { cartPath } from '~/paths';
+import { button } from '~/ui/components/button.css';
+import { control, label } from '~/ui/components/field.css';
+import type { CartLineView } from '../cart-view';
+import * as styles from './quantity-form.css';
+
+/** Milliseconds after the last key until a quantity counts. */
+const PAUSE_MS = 500;
+
+const steps = [
+  { step: -1, sign: '−', words: 'Eins weniger' },
+  { step: 1, sign: '+', words: 'Eins mehr' },
+] as const;
+
+const isPossible = (quantity: number) => quantity >= 1 && quantity <= QUANTITY_LIMIT;
+
+/**
+ * The quantity of a line. With JavaScript it counts a moment after the last key, without it by the buttons. What is being
+ * typed stays, whatever the answers to earlier keys say.
+ */
+export function QuantityForm({ line }: { line: CartLineView }) {
+  const { id: lineId, quantity, title, subtitle } = line;
+  const fetcher = useFetcher();
+  const isHydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const id = useId();
+  const action = useHref(cartPath);
+
+  useEffect(() => {
+    if (field.current && pause.current === undefined) field.current.value = String(line.quantity);
+  }, [line]);
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  function send() {
+    clearTimeout(pause.current);
+    pause.current = undefined;
+    if (!form.current || !field.current) return;
+    if (!form.current.checkValidity()) field.current.value = String(quantity);
+    else if (Number(field.current.value) !== quantity) {
+      const body = new FormData(form.current);
+      body.set('bleiben', '1');
+      fetcher.submit(body, { method: 'post', action: cartPath });
+    }
+  }
+  function sendSoon() {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(send, PAUSE_MS);
+  }
+
+  return (
+    <>
+      <Form
+        ref={form}
+        method="post"
+        action={cartPath}
+        className={styles.quantity}
+        onChange={sendSoon}
+        onBlur={() => pause.current !== undefined && send()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <input type="hidden" name="aktion" value="menge" />
+        <input type="hidden" name="zeile" value={lineId} />
+        <label htmlFor={id} className={label}>
+          Menge
+        </label>
+        <input
+          ref={field}
+          id={id}
+          name="menge"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={QUANTITY_LIMIT}
+          required
+          defaultValue={quantity}
+          className={`${control} ${styles.field}`}
+        />
+        <button className={button.plain} hidden={isHydrated}>
+          Ändern
+        </button>
+        {steps.map(({ step, sign, words }) => (
+          <button
+            key={step}
+            form={`${id}-step`}
+            name="menge"
+            value={quantity + step}
+            disabled={!isPossible(quantity + step)}
+            aria-label={`${words}: ${title} ${subtitle}`}
+            className={`${button.plain} ${styles.step}`}
+            onClick={(event) => {
+              event.preventDefault();
+              const wanted = Number(field.current?.value) + step;
+              if (!field.current || !isPossible(wanted)) return;
+              field.current.value = String(wanted);
+              sendSoon();
+            }}
+          >
+            {sign}
+          </button>
+        ))}
+      </Form>
+      <form id={`${id}-step`} method="post" action={action} hidden>
+        <input type="hidden" name="aktion" value="menge" />
+        <input type="hidden" name="zeile" value={lineId} />
+      </form>
+    </>
+  );
+}

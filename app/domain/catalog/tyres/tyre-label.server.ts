@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm';
+import { madeFrom } from '~/platform/cache/made-from.server';
+import type { Context } from '~/platform/context';
+import type { TyreLabelProps } from '~/ui/illustrations/tyre-label';
+import { articleTag } from '../articles/article-tags';
+import { articles } from '../articles/tables';
+import { tyres } from './tables';
+import { labelTyreClass, type Tyre } from './tyre';
+import { formatSize } from './tyre-size';
+
+/** What stands on the label of a tyre (Regulation (EU) 2020/740, Annex II). */
+export function tyreLabel(make: string, tyre: Tyre): TyreLabelProps {
+  return {
+    make,
+    model: tyre.model,
+    size: formatSize(tyre),
+    tyreClass: labelTyreClass(tyre),
+    fuel: tyre.fuelClass,
+    wet: tyre.wetClass,
+    noiseClass: tyre.noiseClass,
+    noiseDb: tyre.noiseDb,
+    threePmsf: tyre.hasAlpineSymbol,
+    iceGrip: tyre.hasIceGrip,
+    eprelId: tyre.eprelId ?? undefined,
+  };
+}
+
+/** The label of a tyre by its code, also of one that is no longer sold. */
+export async function findTyreLabel(context: Context, code: string): Promise<TyreLabelProps | undefined> {
+  const [found] = await context.db
+    .select({ make: articles.make, tyre: tyres })
+    .from(articles)
+    .innerJoin(tyres, eq(tyres.articleId, articles.id))
+    .where(and(eq(articles.kind, 'tyre'), eq(articles.code, code)));
+  if (!found) return undefined;
+  madeFrom([articleTag(found.tyre.articleId)]);
+  return tyreLabel(found.make, found.tyre);
+}

@@ -1,0 +1,66 @@
+import { NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+
+type NoSchema = Record<string, never>;
+type Session = NodePgSession<NoSchema, NoSchema>;
+type Transaction = NodePgTransaction<NoSchema, NoSchema>;
+
+/** Each connection keeps what it has prepared: what is different every time must not fill them up. */
+const MOST_NAMES = 200;
+const names = new Map<string, string>();
+
+function nameOf(text: string): string | undefined {
+  if (!names.has(text) && names.size < MOST_NAMES) names.set(text, `transaction_${names.size}`);
+  return names.get(text);
+}
+
+/**
+ * An open transaction's connection, which parses and plans a statement once. One with a list as parameter is planned
+ * each time: how long the list is decides the plan.
+ */
+class TransactionSession extends NodePgSession<NoSchema, NoSchema> {
+  override prepareQuery: Session['prepareQuery'] = (query, fields, name, ...rest) =>
+    super.prepareQuery(
+      query,
+      fields,
+      name ?? (query.params.some(Array.isArray) ? undefined : nameOf(query.sql)),
+      ...rest,
+    );
+}
+
+/** Drizzle's session, except that `begin` is not waited for: it is sent together with a transaction's first statements. */
+class PipelinedSession extends NodePgSession<NoSchema, NoSchema> {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly dialectOfAll: PgDialect,
+  ) {
+    super(pool, dialectOfAll, undefined);
+  }
+
+  override async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect();
+    const session = new TransactionSession(client, this.dialectOfAll, undefined);
+    try {
+      // A prepared statement waits for the socket to gather. It can fail only with its connection, and then all that
+      // follows does.
+      const begun = client.query({ name: 'begin', text: 'begin' });
+      begun.catch(() => undefined);
+      const result = await work(new NodePgTransaction(this.dialectOfAll, session, undefined));
+      await begun;
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback');
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+}
+
+/** The database behind a pool whose connections pipeline. */
+export function pipelinedDatabase(pool: pg.Pool): NodePgDatabase {
+  const dialect = new PgDialect({ casing: 'snake_case' });
+  return new NodePgDatabase(dialect, new PipelinedSession(pool, dialect), undefined);
+}

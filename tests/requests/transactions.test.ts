@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import { freshDatabase } from '../support/fresh-database';
+
+const { context, query } = await freshDatabase('empty');
+await query('create table notes (id int primary key, text text)');
+
+const write = ({ db }: Context, id: number) => db.execute(sql`insert into notes values (${id}, 'x')`);
+const written = async () =>
+  (await query<{ id: number }>('select id from notes order by id')).map(({ id }) => id);
+
+it('is undone as a whole, also the first statement, which was sent with its beginning', async () => {
+  const failing = inTransaction(context, async (tx) => {
+    await Promise.all([write(tx, 1), write(tx, 2)]);
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  const broken = inTransaction(context, (tx) =>
+    Promise.all([write(tx, 3), tx.db.execute(sql`select 1 / 0`), write(tx, 4)]),
+  );
+  await expect(broken).rejects.toMatchObject({ cause: { code: '22012' } });
+  expect(await written()).toEqual([]);
+});
+
+it('undoes an inner one alone', async () => {
+  await inTransaction(context, async (tx) => {
+    await write(tx, 10);
+    const inner = inTransaction(tx, async (within) => {
+      await write(within, 11);
+      throw new Error('not this one');
+    });
+    await expect(inner).rejects.toThrow('not this one');
+    await write(tx, 12);
+  });
+  expect(await written()).toEqual([10, 12]);
+});
+
+it('gives its connection back, however it ends', async () => {
+  const ends = Array.from({ length: 12 }, (_, index) =>
+    inTransaction(context, async (tx) => {
+      await write(tx, 20 + index);
+      if (index % 2) throw new Error('odd');
+    }).catch(() => undefined),
+  );
+  await Promise.all(ends);
+  expect((await written()).filter((id) => id >= 20)).toEqual([20, 22, 24, 26, 28, 30]);
+});
+
+it('prepares what comes again, but not what is given a list', async () => {
+  const prepared = await inTransaction(context, async (tx) => {
+    for (const ids of [[1], [2, 3]]) {
+      await tx.db.execute(sql`select 'once' where ${ids.length}::int > 0`);
+      await tx.db.execute(sql`select 'listed' where 1 = any(${sql.param(ids)}::int[])`);
+    }
+    const { rows } = await tx.db.execute<{ statement: string }>(
+      sql`select statement from pg_prepared_statements where statement like ${"select '%"}`,
+    );
+    return rows.map(({ statement }) => statement);
+  });
+  expect(prepared).toEqual(["select 'once' where $1::int > 0"]);
+});
