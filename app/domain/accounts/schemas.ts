@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailField, nameFields, phoneField, postalFields } from './person-fields';
+import { companyField, emailField, nameFields, phoneField, postalFields } from './person-fields';
 
 /** Characters of a new password, at least and at most; what else it must not be is the server's rule. */
 export const passwordLength = { min: 8, max: 1_000 };
@@ -65,6 +65,6 @@ export const profileSchema = z.object({
   telefon: z.union([z.undefined(), phoneField]),
 });
 
-export const addressEntrySchema = z.object({ ...nameFields, ...postalFields });
+export const addressEntrySchema = z.object({ ...nameFields, firma: companyField, ...postalFields });
 
 export const deleteAccountSchema = z.object({ passwort: passwordField });

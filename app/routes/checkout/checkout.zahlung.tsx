@@ -4,6 +4,7 @@ import { stepAfter } from '~/domain/checkout/checkout';
 import { saveCheckout } from '~/domain/checkout/checkout.server';
 import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
 import { PaymentForm } from '~/domain/checkout/components/payment-form';
+import { recipientOf, recipientValues } from '~/domain/checkout/prefill';
 import { offeredPayment } from '~/domain/checkout/schemas';
 import { offeredMethods } from '~/domain/payments/offered-methods';
 import { deliverySettings } from '~/domain/tenancy/delivery';
@@ -28,7 +29,11 @@ export async function loader(args: Route.LoaderArgs) {
     ...step,
     methods: offeredMethods(tenant.location),
     parcelCents: deliverySettings.of(tenant.location).shippingCents,
-    chosen: { lieferung: checkout.draft?.delivery, zahlung: checkout.draft?.payment ?? undefined },
+    chosen: {
+      lieferung: checkout.draft?.delivery,
+      zahlung: checkout.draft?.payment ?? undefined,
+      ...recipientValues(checkout.draft?.address?.deliverTo),
+    },
   };
 }
 
@@ -39,7 +44,12 @@ export async function action(args: Route.ActionArgs) {
   const submission = parseWithZod(await readForm(args.request), { schema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const { lieferung, zahlung } = submission.value;
-  const draft = await saveCheckout(context, checkout, { delivery: lieferung, payment: zahlung });
+  const address = checkout.draft?.address ?? null;
+  const draft = await saveCheckout(context, checkout, {
+    delivery: lieferung,
+    payment: zahlung,
+    address: address && { ...address, deliverTo: recipientOf(submission.value) },
+  });
   throw redirect(checkoutPaths[stepAfter(draft, STEP)], 303);
 }
 

@@ -26,7 +26,7 @@ export function confirmationView(tenant: Tenant, context: Context, checkout: Che
     payment: draft?.payment ?? null,
     deliveryText:
       draft?.orderType === 'kauf' && draft.delivery === 'versand'
-        ? 'Versand mit DHL an die Rechnungsadresse'
+        ? `Versand mit DHL an die ${draft.address?.deliverTo ? 'Lieferadresse' : 'Rechnungsadresse'}`
         : collection(tenant, context, checkout),
   };
 }

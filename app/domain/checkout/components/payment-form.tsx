@@ -7,18 +7,19 @@ import { panel } from '~/ui/components/panel.css';
 import { formatCents } from '~/values/money';
 import * as styles from './checkout-frame.css';
 import { RadioOptions } from './radio-options';
+import { RecipientFields, type RecipientValues } from './recipient-fields';
 
 interface PaymentFormProps {
   methods: PaymentMethod[];
   parcelCents: number;
   city: string;
-  chosen: { lieferung?: string; zahlung?: string };
+  chosen: { lieferung?: string; zahlung?: string } & RecipientValues;
   result: SubmissionResult<string[]> | undefined;
 }
 
 /** How the goods come and how they are paid. What was sent and refused stays chosen. */
 export function PaymentForm({ methods, parcelCents, city, chosen, result }: PaymentFormProps) {
-  const sent = (result?.initialValue ?? {}) as { lieferung?: string; zahlung?: string };
+  const sent = (result?.initialValue ?? {}) as PaymentFormProps['chosen'];
   const summary = Object.entries(result?.error ?? {}).flatMap(([id, texts]) =>
     (texts ?? []).map((text) => ({ id, text })),
   );
@@ -43,6 +44,7 @@ export function PaymentForm({ methods, parcelCents, city, chosen, result }: Paym
           },
         ]}
       />
+      <RecipientFields values={result ? sent : chosen} errors={result?.error} />
       <RadioOptions
         name="zahlung"
         legend="Zahlung"
