@@ -6,7 +6,7 @@ import type { Database } from '~/platform/database/database.server';
 import { DAY_MS, daysBefore } from '~/values/days';
 import { requiresSecondFactor } from './second-factor';
 import { SESSION_DAYS, SESSION_SECRET_LENGTH } from './session-secret';
-import { secondFactors, sessions, users } from './tables';
+import { keptForms, secondFactors, sessions, users } from './tables';
 import { ownerOf, type SessionChange, type SignedInUser, type StartedSession, type Visitor } from './visitor';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -132,9 +132,16 @@ export async function startUserSession(
   visitor: Visitor,
   user: SignedInUser,
 ): Promise<{ session: StartedSession; guest: string | undefined }> {
-  const guest = visitor.user ? undefined : visitor.sessionId;
-  if (visitor.sessionId) await context.db.delete(sessions).where(eq(sessions.id, visitor.sessionId));
-  return { session: await createSession(tenant, context, visitor, user), guest };
+  const { sessionId } = visitor;
+  const session = await createSession(tenant, context, visitor, user);
+  if (sessionId) {
+    await context.db
+      .update(keptForms)
+      .set({ sessionId: session.visitor.sessionId })
+      .where(eq(keptForms.sessionId, sessionId));
+    await context.db.delete(sessions).where(eq(sessions.id, sessionId));
+  }
+  return { session, guest: visitor.user ? undefined : sessionId };
 }
 
 /** Signs the visitor out, on every node at once. */

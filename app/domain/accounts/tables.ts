@@ -53,6 +53,21 @@ export const sessions = pgTable(
   (table) => [index('sessions_last_seen').on(table.lastSeenAt), index('sessions_user').on(table.userId)],
 );
 
+/** What was typed into a form whose session had ended, for a session that began then: shown once, when its page is back. */
+export const keptForms = pgTable(
+  'kept_forms',
+  {
+    sessionId: text()
+      .primaryKey()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    page: text().notNull(),
+    /** Without passwords and codes. */
+    fields: jsonb().$type<Record<string, string>>().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index('kept_forms_created').on(table.createdAt)],
+);
+
 /** Links sent by mail, and the proof between password and code: the table holds the SHA-256 of what the link carries; a used one is deleted. */
 export const accountTokens = pgTable(
   'account_tokens',

@@ -37,7 +37,7 @@ function fieldOf(refusal: AccountRefusal, fields: readonly string[]): string | u
   }
 }
 
-const secretFields = ['passwort', 'passwortNeu', 'code', 'nachweis'];
+export const secretFields = ['passwort', 'passwortNeu', 'code', 'nachweis'];
 
 /** A form that was not understood, to be shown again with what is wrong and without its secrets. */
 export function invalidForm<Value>(submission: Submission<Value, string[]>): SubmissionResult<string[]> {

@@ -13,6 +13,8 @@ import { entry, list, muted } from '~/domain/accounts/components/account.css';
 import { AccountForm } from '~/domain/accounts/components/account-form';
 import { SalutationField } from '~/domain/accounts/components/salutation-field';
 import { addressEntrySchema } from '~/domain/accounts/schemas';
+import { pageOf } from '~/domain/tenancy/tenant';
+import { keptFields } from '~/http/account/kept-form.server';
 import { refuseForm } from '~/http/account/refuse-form';
 import { readForm } from '~/http/read-form.server';
 import { accountScope } from '~/http/request-scope';
@@ -35,6 +37,7 @@ const editPath = (id: string) => `${PATH}?adresse=${id}`;
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, user } = accountScope(args.context);
   const addresses = await addressesOf(context, user.id);
+  const kept = await keptFields(args.context, pageOf(tenant, args.url));
   const edited = addresses.find(({ id }) => id === args.url.searchParams.get('adresse'));
   return {
     addresses: addresses.map((address) => ({
@@ -44,9 +47,11 @@ export async function loader(args: Route.LoaderArgs) {
       isDefault: address.isDefault,
     })),
     edited: edited?.id,
-    values: edited
-      ? addressValues(edited)
-      : { anrede: user.salutation, vorname: user.firstName, nachname: user.lastName },
+    values:
+      kept ??
+      (edited
+        ? addressValues(edited)
+        : { anrede: user.salutation, vorname: user.firstName, nachname: user.lastName }),
     seo: accountSeo(tenant, PATH, 'Adressbuch'),
   };
 }

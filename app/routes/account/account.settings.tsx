@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { SettingsPage } from '~/domain/accounts/components/settings-page';
 import { sessionKey, sessionsOf } from '~/domain/accounts/session.server';
 import { handleSettings } from '~/http/account/handle-settings.server';
+import { keptFields } from '~/http/account/kept-form.server';
 import { readForm } from '~/http/read-form.server';
 import { accountScope } from '~/http/request-scope';
 import { settingsPath } from '~/paths';
@@ -27,6 +28,7 @@ export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor, user } = accountScope(args.context);
+  const kept = await keptFields(args.context, PATH);
   const sessions = await sessionsOf(context, visitor);
   return {
     notice: notices[args.url.searchParams.get('hinweis') ?? ''],
@@ -36,7 +38,9 @@ export async function loader(args: Route.LoaderArgs) {
       vorname: user.firstName,
       nachname: user.lastName,
       telefon: user.phone,
+      ...(kept?.aktion === 'angaben' && kept),
     },
+    newEmail: kept?.aktion === 'email' ? (kept.email ?? null) : null,
     sessions: sessions.map(({ id, agent, lastSeenAt, isThis }) => ({
       key: sessionKey({ id }),
       agent,

@@ -21,6 +21,8 @@ const notices: Record<string, string> = {
   bestaetigt: 'Ihr Konto ist bestätigt. Sie können sich jetzt einloggen.',
   passwort: 'Ihr neues Passwort gilt. Sie können sich jetzt einloggen.',
   abgemeldet: 'Sie sind abgemeldet.',
+  abgelaufen:
+    'Ihre Sitzung ist abgelaufen. Loggen Sie sich bitte noch einmal ein: Was Sie eingegeben haben, steht dann wieder da.',
   geloescht: 'Ihr Konto ist gelöscht.',
 };
 

@@ -8,6 +8,7 @@ import { PersonForm } from '~/domain/checkout/components/person-form';
 import { addressOf, contactOf, personValues } from '~/domain/checkout/prefill';
 import { checkoutPrefill } from '~/domain/checkout/prefill.server';
 import { addressSchema } from '~/domain/checkout/schemas';
+import { keptFields } from '~/http/account/kept-form.server';
 import { requireCheckout, requireStep } from '~/http/checkout/step.server';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
@@ -28,14 +29,18 @@ export async function loader(args: Route.LoaderArgs) {
     ...step,
     chosen,
     options: addressOptions(known),
-    values: personValues(checkout.draft, known, chosen),
+    values: {
+      ...personValues(checkout.draft, known, chosen),
+      ...(await keptFields(args.context, checkoutPaths[STEP])),
+    },
   };
 }
 
 export async function action(args: Route.ActionArgs) {
   const { context } = requestScope(args.context);
-  const checkout = await requireCheckout(args.context, STEP);
-  const submission = parseWithZod(await readForm(args.request), { schema: addressSchema });
+  const form = await readForm(args.request);
+  const checkout = await requireCheckout(args.context, { request: args.request, form, step: STEP });
+  const submission = parseWithZod(form, { schema: addressSchema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const { value } = submission;
   const draft = await saveCheckout(context, checkout, {

@@ -8,6 +8,7 @@ import { recipientOf, recipientValues } from '~/domain/checkout/prefill';
 import { offeredPayment } from '~/domain/checkout/schemas';
 import { offeredMethods } from '~/domain/payments/offered-methods';
 import { deliverySettings } from '~/domain/tenancy/delivery';
+import { keptFields } from '~/http/account/kept-form.server';
 import { requireCheckout, requireStep } from '~/http/checkout/step.server';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
@@ -33,15 +34,17 @@ export async function loader(args: Route.LoaderArgs) {
       lieferung: checkout.draft?.delivery,
       zahlung: checkout.draft?.payment ?? undefined,
       ...recipientValues(checkout.draft?.address?.deliverTo),
+      ...(await keptFields(args.context, checkoutPaths[STEP])),
     },
   };
 }
 
 export async function action(args: Route.ActionArgs) {
   const { tenant, context } = requestScope(args.context);
-  const checkout = await requireCheckout(args.context, STEP);
+  const form = await readForm(args.request);
+  const checkout = await requireCheckout(args.context, { request: args.request, form, step: STEP });
   const schema = offeredPayment(offeredMethods(tenant.location));
-  const submission = parseWithZod(await readForm(args.request), { schema });
+  const submission = parseWithZod(form, { schema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const { lieferung, zahlung } = submission.value;
   const address = checkout.draft?.address ?? null;

@@ -134,6 +134,10 @@ export function collectedSections({ company, title }: LocationSummary, isSent: b
                 'Offene Links',
                 'aus unseren E-Mails, als Prüfwert: zum Bestätigen, für ein neues Passwort, für eine neue oder die frühere E-Mail-Adresse',
               ],
+              [
+                'Unterbrochene Formulare',
+                'was Sie eingegeben hatten, als Ihre Sitzung ablief, ohne Passwörter und höchstens zwei Tage lang',
+              ],
               ['Bestellungen', 'die Sie mit dem Konto aufgegeben haben'],
             ]}
           />
