@@ -18,6 +18,7 @@ export const offersPath = href('/angebote');
 export const locationsPath = href('/standorte');
 export const bookingPath = href('/termin-buchung');
 export const sidewallPicturePath = href('/bilder/reifenflanke.svg');
+export const spotsPath = href('/bilder/szenen/klein.svg');
 export const contactPath = href('/kontakt');
 export const privacyPath = href('/datenschutz');
 export const consentPath = href('/cookie-einstellungen');

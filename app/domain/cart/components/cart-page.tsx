@@ -7,8 +7,8 @@ import { ErrorSummary } from '~/ui/components/error-summary';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
+import { Spot } from '~/ui/components/spot';
 import { TakeAlong } from '~/ui/components/take-along';
-import { EmptyCart } from '~/ui/illustrations/empty-states';
 import type { CartLineView, CartView } from '../cart-view';
 import { noticeText } from '../messages';
 import { CartLineItem } from './cart-line-item';
@@ -135,7 +135,7 @@ export function CartPage({ cart, leftBehind, added, isSignedIn, ...place }: Cart
         </div>
       ) : (
         <section className={`${panel} ${styles.empty}`}>
-          <EmptyCart width={240} />
+          <Spot name="cart" width={240} />
           <div>
             <h2 className={sectionTitle}>Noch ist nichts darin.</h2>
             <p className={styles.small}>

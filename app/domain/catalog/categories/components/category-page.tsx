@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { button } from '~/ui/components/button.css';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
-import { NothingFound } from '~/ui/illustrations/empty-states';
+import { Spot } from '~/ui/components/spot';
 import { Pagination } from '../../listing/components/pagination';
 import { TyreCards } from '../../tyres/components/tyre-cards';
 import type { CategoryArticles, CategoryPage as CategoryPageData } from '../category-page.server';
@@ -29,7 +29,7 @@ function Articles({ articles, path }: { articles: CategoryArticles; path: string
 function NothingYet({ title, contact }: { title: string; contact: ReactNode }) {
   return (
     <section className={`${panel} ${styles.nothing}`}>
-      <NothingFound />
+      <Spot name="nothing" />
       <div>
         <h2 className={sectionTitle}>{title} gibt es bei uns am Tresen.</h2>
         <p>
