@@ -5,8 +5,8 @@ import { joinPath } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { pageOf } from '~/domain/tenancy/tenant';
 import { signInPath } from '~/paths';
-import { keepExpiredForm } from './account/kept-form.server';
 import { servicesContext, userContext } from './contexts';
+import { keepExpiredForm } from './kept-form.server';
 import { readForm } from './read-form.server';
 import { requestScope } from './request-scope';
 

@@ -2,6 +2,7 @@ import type { Submission, SubmissionResult } from '@conform-to/react';
 import { data } from 'react-router';
 import { accountMessage } from '~/domain/accounts/messages';
 import type { AccountRefusal } from '~/domain/accounts/refusals';
+import { secretFields } from '../secret-fields';
 
 const statuses: Record<AccountRefusal['code'], number> = {
   'wrong-credentials': 401,
@@ -36,8 +37,6 @@ function fieldOf(refusal: AccountRefusal, fields: readonly string[]): string | u
       return undefined;
   }
 }
-
-export const secretFields = ['passwort', 'passwortNeu', 'code', 'nachweis'];
 
 /** A form that was not understood, to be shown again with what is wrong and without its secrets. */
 export function invalidForm<Value>(submission: Submission<Value, string[]>): SubmissionResult<string[]> {

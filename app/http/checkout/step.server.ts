@@ -4,7 +4,7 @@ import type { StepName } from '~/domain/checkout/checkout';
 import { type Checkout, type OpenStepResult, openStep } from '~/domain/checkout/checkout.server';
 import { cartPath, checkoutPaths } from '~/paths';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
-import { keepExpiredForm } from '../account/kept-form.server';
+import { keepExpiredForm } from '../kept-form.server';
 import { requestCart } from '../request-cart.server';
 import { requestScope } from '../request-scope';
 

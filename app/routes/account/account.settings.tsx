@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { SettingsPage } from '~/domain/accounts/components/settings-page';
 import { sessionKey, sessionsOf } from '~/domain/accounts/session.server';
 import { handleSettings } from '~/http/account/handle-settings.server';
-import { keptFields } from '~/http/account/kept-form.server';
+import { keptFields } from '~/http/kept-form.server';
 import { readForm } from '~/http/read-form.server';
 import { accountScope } from '~/http/request-scope';
 import { settingsPath } from '~/paths';

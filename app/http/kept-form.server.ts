@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { keepForm, takeKeptForm } from '~/domain/accounts/kept-form.server';
 import { signInPath } from '~/paths';
-import { applySession, requestScope } from '../request-scope';
-import { hasSessionCookie } from '../session-cookie';
-import { secretFields } from './refuse-form';
+import { applySession, requestScope } from './request-scope';
+import { secretFields } from './secret-fields';
+import { hasSessionCookie } from './session-cookie';
 
 /**
  * Keeps a form that came with the cookie of a session that has ended, for the page to show it again after a sign-in.
