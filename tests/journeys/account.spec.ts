@@ -136,7 +136,7 @@ test('staff set up a second factor and sign in with a code', async ({ page, java
 });
 
 test('a password is shown and hidden again by a button that needs a script', async ({ page, javaScript }) => {
-  await page.goto('/muster/login');
+  await page.goto(at('/login'));
   const password = page.getByRole('main').getByLabel('Passwort', { exact: true });
   await password.fill('vier lange Wörter');
   const show = page.getByRole('main').getByRole('button', { name: 'Passwort anzeigen' });
