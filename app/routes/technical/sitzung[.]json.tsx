@@ -1,6 +1,6 @@
 import { requestScope } from '~/http/request-scope';
 import { requestSession } from '~/http/request-session.server';
-import type { SessionState } from '~/storefront/page/fresh-session';
+import type { SessionState } from '~/storefront/shell/session-parts';
 import type { Route } from './+types/sitzung[.]json';
 
 /** What an open page asks for when people come back to it: cart, wish list, whether they have signed in. */

@@ -1,13 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { SessionState } from '../shell/session-parts';
 import { SessionProvider } from '../shell/shown-session';
-
-/** What may change in another tab or on another device while a page stays open. */
-export interface SessionState {
-  /** As the root's data bring it. */
-  session: string;
-  isSignedIn: boolean;
-}
 
 // Loaded when somebody comes back to a page, which most visits to one never see.
 const SessionNews = lazy(() => import('./session-news').catch(() => ({ default: () => null })));

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useHref } from 'react-router';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { sessionNewsPath } from '~/paths';
-import type { SessionState } from './fresh-session';
+import type { SessionState } from '../shell/session-parts';
 
 /** Whether the browser says that its connection is slow. */
 function isSlow(): boolean {

@@ -8,6 +8,13 @@ export interface SessionParts {
   wishes: string[];
 }
 
+/** What may change in another tab or on another device while a page stays open. */
+export interface SessionState {
+  /** The parts as the root's data bring them. */
+  session: string;
+  isSignedIn: boolean;
+}
+
 export const noSession: SessionParts = { cart: { pieces: 0, totalCents: 0 }, wishes: [] };
 
 /** One of two texts, as it stands with the visitor. */
