@@ -112,6 +112,11 @@ export function thanksPath(orderType: 'kauf' | 'reservierung', orderId?: string)
     : href('/checkout/dankeFuerReservierung/:orderId?', params);
 }
 
+/** Where a shopper gives a reservation up. */
+export function cancelReservationPath(orderId: string): string {
+  return href('/checkout/stornieren/:orderId', { orderId });
+}
+
 const rimCategories = ['alufelgen', 'stahlfelgen'];
 
 /** The lists of rims. */

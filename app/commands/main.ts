@@ -10,9 +10,10 @@ import { createLog } from '~/platform/log.server';
 import { diagnose } from './doctor.server';
 import { explain } from './explain.server';
 import { locationSettings } from './network-files/location-settings';
+import { changeOrder, orderReport } from './orders.server';
 import { seed } from './seed.server';
 import { shopAddresses, startShop, stopAtSignals } from './serve.server';
-import { fulfilOrder, recountLines, releaseOrder } from './stock.server';
+import { recountLines } from './stock.server';
 import { changeRole, createStaff, dropSecondFactor, renewPassword, staffLines } from './users.server';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -139,17 +140,30 @@ program
 
 const order = program.command('order').description('orders, by their number');
 
-order
-  .command('fulfil')
-  .description('the pieces of an order were handed over or sent: takes them off the stock')
-  .argument('<number>')
-  .action((number: string) => withContext(async (context) => void say(await fulfilOrder(context, number))));
+const orderCommands = {
+  ready: 'its pieces lie ready to be collected; the shopper gets a mail',
+  fulfil: 'its pieces were handed over or sent: takes them off the stock',
+  cancel: 'gives an order up: its pieces can be sold again; the shopper gets a mail',
+  release: 'ends a reservation that nobody collected: its pieces can be sold again; the shopper gets a mail',
+} as const;
+
+for (const what of ['ready', 'fulfil', 'cancel', 'release'] as const) {
+  order
+    .command(what)
+    .description(orderCommands[what])
+    .argument('<number>')
+    .action((number: string) =>
+      withContext(async (context) => void say(await changeOrder(context, what, number))),
+    );
+}
 
 order
-  .command('release')
-  .description('gives the pieces of an order back, so that they can be sold again')
+  .command('show')
+  .description('what was ordered, and who brought the order where, and when')
   .argument('<number>')
-  .action((number: string) => withContext(async (context) => void say(await releaseOrder(context, number))));
+  .action((number: string) =>
+    withContext(async (context) => (await orderReport(context, number)).forEach(say)),
+  );
 
 program
   .command('doctor')

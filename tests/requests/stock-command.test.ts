@@ -10,11 +10,11 @@ const database = await freshDatabase();
 const shop = await startShop({ DATABASE_URL: database.url });
 const tyres = await someTyres(database, 3);
 
-async function ordered(code: string, quantity: number): Promise<string> {
+async function ordered(code: string, quantity: number, way: 'kauf' | 'reservierung' = 'kauf') {
   await setStock(database, code, { here: 8 });
   const buyer = new Visitor(shop);
   await addTyre(buyer, '/muster', code, quantity);
-  return orderNumber(await order(buyer, '/muster', 'kauf')) ?? '';
+  return orderNumber(await order(buyer, '/muster', way)) ?? '';
 }
 
 it('an order that was handed over takes its pieces off the stock, once', async () => {
@@ -27,13 +27,13 @@ it('an order that was handed over takes its pieces off the stock, once', async (
   );
   expect(level).toEqual({ on_hand: 5, allocated: 0 });
   await expect(radhaus(database, 'order', 'fulfil', number)).rejects.toMatchObject({
-    stderr: expect.stringContaining('Nothing is allocated'),
+    stderr: expect.stringContaining(`${number} is collected`),
   });
 });
 
-it('an order that is given up leaves its pieces to others', async () => {
+it('a reservation that nobody collects leaves its pieces to others', async () => {
   const code = tyres[1]?.id ?? '';
-  const number = await ordered(code, 3);
+  const number = await ordered(code, 3, 'reservierung');
   expect(await stockOf(database, code)).toEqual({ here: 5, central: 0 });
   await radhaus(database, 'order', 'release', number);
   expect(await stockOf(database, code)).toEqual({ here: 8, central: 0 });

@@ -15,10 +15,9 @@ import { deliverySettings } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
-import { daysAfter } from '~/values/days';
 import type { Cents } from '~/values/money';
 import { type CheckoutDraft, lastStep, missingStep, orderTotals } from './checkout';
-import { checkoutSettings } from './settings';
+import { reservedUntil } from './settings';
 import { checkouts } from './tables';
 
 /** An article of which fewer pieces are left than the cart holds. */
@@ -110,14 +109,13 @@ async function placeInTransaction(
   const stock = chooseStock(wanted, freeStock);
   if (!stock.ok) return { ok: false, code: stock.code, shortages: namedShortages(lines, stock.shortages) };
   const orderId = newOrderId();
-  const { reservationDays } = checkoutSettings.of(tenant.location);
   const { contact, orderType } = draft;
+  const heldUntil = orderType === 'reservierung' ? reservedUntil(tenant.location, tx.now()) : null;
   const couponCode = coupon?.kind === 'applied' ? coupon.code : null;
   await Promise.all([
     promiseStock(tx, stock.chosen, {
       owner: { type: 'order', id: orderId },
-      expiresAt:
-        orderType === 'reservierung' && reservationDays ? daysAfter(tx.now(), reservationDays) : null,
+      expiresAt: heldUntil,
     }),
     writeOrder(tx, {
       ...draft,
@@ -128,6 +126,7 @@ async function placeInTransaction(
       contact,
       totals,
       couponCode,
+      heldUntil,
       lines: lines.map((line, index) => soldLine(line, discounts[index] ?? 0)),
     }),
     closeCart(tx, cart.id),

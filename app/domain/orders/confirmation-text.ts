@@ -4,9 +4,10 @@ import { paymentSettings } from '~/domain/payments/settings';
 import { companySettings } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
 import { pageAddress } from '~/domain/tenancy/tenant';
-import { imprintPath, termsPath, withdrawalPath } from '~/paths';
+import { cancelReservationPath, imprintPath, termsPath, withdrawalPath } from '~/paths';
 import { formatCents } from '~/values/money';
 import { deliveryNames, greeting, nextSteps, orderTypeNames } from './messages';
+import { canBeGivenUp, isOpen } from './order-state';
 import type { PlacedOrder } from './placed-order';
 
 /** What a confirmation is written from. */
@@ -37,10 +38,15 @@ export function stepsFor({ order, location }: Receipt): string[] {
   return nextSteps(order, { title, city, phone: companySettings.of(location).telefon });
 }
 
+/** The page on which a reservation can be given up, for the visitor who made it; none for a purchase. */
+export function cancelAddress({ order, origin, basename }: Receipt): string | undefined {
+  return canBeGivenUp(order) ? pageAddress({ origin, basename }, cancelReservationPath(order.id)) : undefined;
+}
+
 /** Term and value of the account to pay into; empty unless something is paid in advance. */
 export function bankDetails({ order, location }: Receipt): [string, string][] {
   const { bank } = paymentSettings.of(location);
-  if (order.payment !== 'vorkasse' || !bank || order.totalCents === 0) return [];
+  if (order.payment !== 'vorkasse' || !bank || order.totalCents === 0 || !isOpen(order)) return [];
   const { inhaber, iban, bic, bankname } = bank;
   return [
     ['Kontoinhaber', inhaber],
@@ -118,8 +124,13 @@ export function legalParagraphs({ order, location }: Receipt): string[] {
   return order.orderType === 'kauf' ? withdrawalInstruction(companySettings.of(location)) : [];
 }
 
+/** Where the link leads on without a sign-in. */
+export const CANCEL_HINT =
+  'Reservierung stornieren (in dem Browser, mit dem Sie reserviert haben, oder in Ihrem Konto):';
+
 /** The confirmation as plain text. */
 export function confirmationText(receipt: Receipt): string {
+  const cancel = cancelAddress(receipt);
   const links = legalAddresses(receipt)
     .map(([name, address]) => `${name}: ${address}`)
     .join('\n');
@@ -127,6 +138,7 @@ export function confirmationText(receipt: Receipt): string {
     `${greeting(receipt.order.contact)},`,
     introduction(receipt),
     ...body(receipt),
+    cancel ? `${CANCEL_HINT}\n${cancel}` : '',
     links,
     ...legalParagraphs(receipt),
   ]

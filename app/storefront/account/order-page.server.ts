@@ -2,28 +2,11 @@ import { ownerOfUser } from '~/domain/accounts/visitor';
 import { bankDetails, stepsFor } from '~/domain/orders/confirmation-text';
 import { orderOf } from '~/domain/orders/find-order.server';
 import { orderTypeNames } from '~/domain/orders/messages';
-import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { formatDay } from '~/values/german-date';
-
-/** An order's lines and sums as pages show them. */
-export function shownGoods(order: PlacedOrder) {
-  return {
-    lines: order.lines.map(({ id, title, subtitle, quantity, unitPriceCents }) => ({
-      key: id,
-      title,
-      subtitle,
-      quantity,
-      totalCents: unitPriceCents * quantity,
-    })),
-    couponCode: order.couponCode,
-    discountCents: order.discountCents,
-    shippingCents: order.shippingCents,
-    totalCents: order.totalCents,
-    vatCents: order.vatCents,
-  };
-}
+import { orderProgress } from './order-progress.server';
+import { shownGoods } from './shown-goods';
 
 /** One order of a user, at whichever location of the group; undefined for anybody else's. */
 export async function loadOrderPage(tenant: Tenant, context: Context, userId: string, id: string) {
@@ -38,6 +21,7 @@ export async function loadOrderPage(tenant: Tenant, context: Context, userId: st
     place: `${location.title}, ${location.city}`,
     goods: shownGoods(order),
     address: order.address && `${order.address.street}, ${order.address.postcode} ${order.address.city}`,
+    progress: await orderProgress(context, order),
     steps: stepsFor(receipt),
     bank: bankDetails(receipt),
   };

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { cancelReservationPath } from '~/paths';
+import { button } from '~/ui/components/button.css';
+import { panel, sectionTitle } from '~/ui/components/panel.css';
+import type { OrderState } from '../order-state';
+import * as styles from './order-progress.css';
+
+/** Where an order is, and how it came there. */
+export interface OrderProgressView {
+  state: OrderState;
+  /** 'Abholbereit' */
+  stateName: string;
+  /** 'bis einschließlich 28. November 2026', of goods that are still put aside. */
+  held: string | undefined;
+  /** The reservation that its shopper can still give up. */
+  cancellableId: string | undefined;
+  history: { key: string; what: string; when: string }[];
+}
+
+/** The state of an order with its history, and the way to give a reservation up. */
+export function OrderProgress({ state, stateName, held, cancellableId, history }: OrderProgressView) {
+  return (
+    <section className={panel}>
+      <h2 className={sectionTitle}>
+        Stand: <span data-order-state={state}>{stateName}</span>
+      </h2>
+      {held && <p>Für Sie zurückgelegt {held}.</p>}
+      <ol className={styles.history}>
+        {history.map(({ key, what, when }) => (
+          <li key={key}>
+            {what} <span className={styles.when}>{when}</span>
+          </li>
+        ))}
+      </ol>
+      {cancellableId && (
+        <p className={styles.cancel}>
+          <Link to={cancelReservationPath(cancellableId)} className={button.plain}>
+            Reservierung stornieren
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
