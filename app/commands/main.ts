@@ -10,7 +10,7 @@ import { createLog } from '~/platform/log.server';
 import { diagnose } from './doctor.server';
 import { explain } from './explain.server';
 import { locationSettings } from './network-files/location-settings';
-import { changeOrder, orderReport } from './orders.server';
+import { changeOrder, orderReport, withdrawalLines } from './orders.server';
 import { seed } from './seed.server';
 import { shopAddresses, startShop, stopAtSignals } from './serve.server';
 import { recountLines } from './stock.server';
@@ -164,6 +164,11 @@ order
   .action((number: string) =>
     withContext(async (context) => (await orderReport(context, number)).forEach(say)),
   );
+
+order
+  .command('withdrawals')
+  .description('the latest declarations of withdrawal, also those whose order we do not know')
+  .action(() => withContext(async (context) => (await withdrawalLines(context)).forEach(say)));
 
 program
   .command('doctor')

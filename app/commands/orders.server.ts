@@ -2,6 +2,11 @@ import { cancelOrder, fulfilOrder, readyOrder, releaseOrder } from '~/domain/ord
 import { findOrderByNumber, orderHistory } from '~/domain/orders/find-order.server';
 import type { ChangeStateResult, OrderState } from '~/domain/orders/order-state';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
+import {
+  latestWithdrawals,
+  type Withdrawal,
+  withdrawalsOf,
+} from '~/domain/orders/withdrawal/withdraw.server';
 import { ConfigError } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 
@@ -56,5 +61,19 @@ export async function orderReport(context: Context, number: string): Promise<str
     ...(await orderHistory(context, order)).map(
       ({ state, actor, at }) => `${at.toISOString()} ${state.padEnd(10)} by ${actor}`,
     ),
+    ...(await withdrawalsOf(context, order.id)).map(withdrawalLine),
   ];
+}
+
+function withdrawalLine({ receivedAt, orderNumber, orderId, name, email, scope }: Withdrawal): string {
+  const known = orderId ? '' : ' (no such order)';
+  return `${receivedAt.toISOString()} withdrawal from ${orderNumber}${known} by ${name}, ${email}: ${scope ?? 'all of it'}`;
+}
+
+const LATEST = 100;
+
+/** `radhaus order withdrawals`: the newest first, also those whose order we do not know. */
+export async function withdrawalLines(context: Context): Promise<string[]> {
+  const latest = await latestWithdrawals(context, LATEST);
+  return latest.length > 0 ? latest.map(withdrawalLine) : ['Nobody has withdrawn from a contract.'];
 }

@@ -6,6 +6,7 @@ import { stockedArticles } from '~/domain/catalog/inventory/stocked-articles.ser
 import { giveCouponBack } from '~/domain/coupons/redemptions.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
+import { canonicalOrderNumber } from './order-number';
 import {
   type ChangeStateResult,
   canBecome,
@@ -92,7 +93,7 @@ function changeState(context: Context, which: SQL | undefined, change: StateChan
   });
 }
 
-const numbered = (number: string) => eq(orders.number, number.toUpperCase());
+const numbered = (number: string) => eq(orders.number, canonicalOrderNumber(number));
 
 /** The pieces of an order lie ready to be collected. */
 export function readyOrder(context: Context, number: string): Promise<ChangeStateResult> {

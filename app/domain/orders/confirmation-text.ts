@@ -4,7 +4,7 @@ import { paymentSettings } from '~/domain/payments/settings';
 import { companySettings } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
 import { pageAddress } from '~/domain/tenancy/tenant';
-import { cancelReservationPath, imprintPath, termsPath, withdrawalPath } from '~/paths';
+import { cancelReservationPath, imprintPath, termsPath, withdrawalPath, withdrawPathFor } from '~/paths';
 import { formatCents } from '~/values/money';
 import { deliveryNames, greeting, nextSteps, orderTypeNames } from './messages';
 import { canBeGivenUp, isOpen } from './order-state';
@@ -111,8 +111,10 @@ function body(receipt: Receipt): string[] {
 }
 
 /** The pages whose text belongs to the contract. */
-export function legalAddresses({ origin, basename }: Receipt): [string, string][] {
+export function legalAddresses({ order, origin, basename }: Receipt): [string, string][] {
+  const withdraw = pageAddress({ origin, basename }, withdrawPathFor(order.number));
   return [
+    ...(order.orderType === 'kauf' ? [['Vertrag widerrufen', withdraw] satisfies [string, string]] : []),
     ['AGB', pageAddress({ origin, basename }, termsPath)],
     ['Widerrufsrecht', pageAddress({ origin, basename }, withdrawalPath)],
     ['Impressum', pageAddress({ origin, basename }, imprintPath)],

@@ -4,6 +4,7 @@ import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { OrderType } from './order';
+import { canonicalOrderNumber } from './order-number';
 import type { OrderActor, OrderState } from './order-state';
 import type { PlacedOrder } from './placed-order';
 import { orderEvents, orderLines, orders } from './tables';
@@ -30,7 +31,10 @@ export async function findOrder(context: Context, id: string): Promise<PlacedOrd
 
 /** An order by the number that people say on the phone, whoever placed it. */
 export async function findOrderByNumber(context: Context, number: string): Promise<PlacedOrder | undefined> {
-  const found = await context.db.select().from(orders).where(eq(orders.number, number.toUpperCase()));
+  const found = await context.db
+    .select()
+    .from(orders)
+    .where(eq(orders.number, canonicalOrderNumber(number)));
   return (await withLines(context, found))[0];
 }
 

@@ -43,6 +43,7 @@ const pageSegments: ReadonlySet<string> = new Set([
   'kontakt',
   'gutscheine',
   'widerrufsrecht',
+  'vertrag-widerrufen',
   'datenschutz',
   'lieferundversand',
   'presse',

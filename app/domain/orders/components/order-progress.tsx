@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { cancelReservationPath } from '~/paths';
+import { cancelReservationPath, withdrawPathFor } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import type { OrderState } from '../order-state';
@@ -15,10 +15,15 @@ export interface OrderProgressView {
   /** The reservation that its shopper can still give up. */
   cancellableId: string | undefined;
   history: { key: string; what: string; when: string }[];
+  /** When declarations of withdrawal came in. */
+  withdrawnAt: string[];
+  /** The number of a purchase that can be withdrawn from. */
+  withdrawableNumber: string | undefined;
 }
 
-/** The state of an order with its history, and the way to give a reservation up. */
-export function OrderProgress({ state, stateName, held, cancellableId, history }: OrderProgressView) {
+/** The state of an order with its history, and the way out: out of a contract, or a reservation. */
+export function OrderProgress(progress: OrderProgressView) {
+  const { state, stateName, held, cancellableId, history, withdrawnAt, withdrawableNumber } = progress;
   return (
     <section className={panel}>
       <h2 className={sectionTitle}>
@@ -32,6 +37,14 @@ export function OrderProgress({ state, stateName, held, cancellableId, history }
           </li>
         ))}
       </ol>
+      {withdrawnAt.map((when) => (
+        <p key={when}>Widerruf eingegangen am {when} Uhr.</p>
+      ))}
+      {withdrawableNumber && (
+        <p className={styles.cancel}>
+          <Link to={withdrawPathFor(withdrawableNumber)}>Vertrag widerrufen</Link>
+        </p>
+      )}
       {cancellableId && (
         <p className={styles.cancel}>
           <Link to={cancelReservationPath(cancellableId)} className={button.plain}>
