@@ -31,10 +31,14 @@ export default defineConfig({
                   test: /node_modules\/zod\/|\/domain\/(accounts|checkout)\/(person-fields|schemas)/,
                   priority: 2,
                 },
-                { name: 'shared', test: /\/app\//, minShareCount: 10, priority: 1 },
+                { name: 'shared', test: /\/app\/(?!domain\/content)/, minShareCount: 10, priority: 1 },
                 {
                   name: 'frame',
-                  test: /\/storefront\/(consent|footers|headers|page|blocks\/(header|footer))\//,
+                  test: /\/app\/(root\.tsx|ui\/theme\/(base|values\/themes)\.css|storefront\/(consent\/consent-banner|(footers|headers|page|blocks\/(header|footer))\/))/,
+                },
+                {
+                  name: 'tyre-finder',
+                  test: /\/tyres\/components\/(tyre-finder|sidewall-help|tyre-list-page\.css)/,
                 },
               ],
             },

@@ -20,6 +20,7 @@ export const offersPath = href('/angebote');
 export const locationsPath = href('/standorte');
 export const bookingPath = href('/termin-buchung');
 export const sidewallPicturePath = href('/bilder/reifenflanke.svg');
+export const spotsPath = href('/bilder/kleineSzenen.svg');
 export const contactPath = href('/kontakt');
 export const privacyPath = href('/datenschutz');
 export const consentPath = href('/cookie-einstellungen');
@@ -52,9 +53,15 @@ export const iconPath = '/icon.svg';
 export const privatePrefixes = [cartPath, href('/initiateCheckout'), '/checkout'];
 export const systemPrefixes = ['/api/', '/dev/'];
 
+/** What a search finds. */
+export function searchAddress(words: string): string {
+  return `${searchPath}?q=${encodeURIComponent(words)}`;
+}
+
 /** The cart, with a line that was just put in. */
-export function cartPathWith(lineId: string): string {
-  return `${cartPath}?neu=${encodeURIComponent(lineId)}`;
+export function cartPathWith(lineId: string, cameFrom = ''): string {
+  const from = cameFrom ? `&von=${encodeURIComponent(cameFrom)}` : '';
+  return `${cartPath}?neu=${encodeURIComponent(lineId)}${from}`;
 }
 
 /** The page that a link in a mail leads to: it opens an account. */

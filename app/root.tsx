@@ -23,7 +23,7 @@ import { requestContextMiddleware } from './http/middleware/request-context.serv
 import { sessionMiddleware } from './http/middleware/session.server';
 import { Wishes } from './storefront/account/wishes';
 import { ErrorView } from './storefront/page/error-view';
-import { PageShell } from './storefront/page/page-shell';
+import { PageShell, usePageHandles } from './storefront/page/page-shell';
 import { loadShell } from './storefront/page/shell.server';
 import { useFreshSession } from './storefront/page/use-fresh-session';
 import type { PageHandle } from './storefront/shell/page-handle';
@@ -65,6 +65,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** The document. The theme is an attribute, the location's own colours are custom properties above it. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
+  const isStatic = usePageHandles().some((handle) => handle.isStatic);
   const theme = data?.shell.theme.componentName ?? 'Default';
   return (
     <html lang="de" data-theme={theme} data-scheme={data?.scheme ?? 'light'} style={data?.colors}>
@@ -77,8 +78,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {!isStatic && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

@@ -35,7 +35,15 @@ export function lookAtPages({
 export async function putIntoCart(page: Page): Promise<void> {
   await page.goto(shopAddress('/muster/reifen'));
   await page.getByRole('article').first().getByRole('button', { name: 'In den Warenkorb' }).click();
+  await goToCart(page);
+}
+
+/** From what says that something was put in to the cart; without JavaScript that is where it is said. */
+export async function goToCart(page: Page): Promise<void> {
   await expect(page.getByText('Liegt im Warenkorb.')).toBeVisible();
+  const way = page.getByRole('link', { name: 'Warenkorb ansehen' });
+  if (await way.isVisible()) await way.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warenkorb');
 }
 
 /** Size → facet → tyre → cart. `shop` is the location's prefix, '' on a single-shop host. */
@@ -60,8 +68,7 @@ export async function fillCart({
   await look(page);
   await page.getByLabel('Menge').fill('2');
   await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warenkorb');
-  await expect(page.getByText('Liegt im Warenkorb.')).toBeVisible();
+  await goToCart(page);
   await expect(page.getByLabel('Menge')).toHaveValue('2');
   await look(page);
 }

@@ -1,5 +1,5 @@
 import { buy, fillPerson, putIntoCart } from './buying';
-import { expect, shopAddress, test } from './journey';
+import { expect, expectNoAxeViolations, shopAddress, test } from './journey';
 
 test.use({
   viewport: { width: 1440, height: 900 },
@@ -18,6 +18,29 @@ test('a new quantity counts at once with JavaScript, by the button without', asy
   await expect(page.getByRole('link', { name: /^Warenkorb 3 Stück/ })).toBeVisible();
   await page.getByRole('button', { name: /^Entfernen/ }).click();
   await expect(page.getByText('Noch ist nichts darin.')).toBeVisible();
+});
+
+test('what is put in is told on the page that stays, and one goes on or looks', async ({
+  page,
+  javaScript,
+}) => {
+  test.skip(!javaScript, 'without JavaScript the cart says so itself');
+  const list = shopAddress('/muster/reifen?breite=225&hoehe=45&durchmesser=17');
+  await page.goto(list);
+  const add = page.getByRole('article').first().getByRole('button', { name: 'In den Warenkorb' });
+  await add.click();
+  const said = page.getByRole('status').filter({ hasText: 'Liegt im Warenkorb.' });
+  await expect(said).toContainText('4 × ');
+  await expect(page).toHaveURL(list);
+  await expect(page.getByRole('link', { name: /^Warenkorb 4 Stück/ })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await said.getByRole('button', { name: 'Weiter einkaufen' }).click();
+  await expect(said).toHaveCount(0);
+  await add.click();
+  await expect(said).toContainText('8 × ');
+  await said.getByRole('link', { name: 'Warenkorb ansehen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warenkorb');
+  await expect(page.getByLabel('Menge')).toHaveValue('8');
 });
 
 test('a quantity is typed key by key, or stepped, and the field keeps the focus', async ({

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { addTyre } from '../support/buyer';
-import { findTyres, someTyre } from '../support/catalogue';
+import { findTyres, setStock, someTyre } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { startShop } from '../support/running-shop';
 import { cartOf } from '../support/shown-cart';
+import { linksNamed } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
@@ -16,6 +17,37 @@ const tyres = await findTyres(
 );
 const [first = await someTyre(database), second = first] = tyres;
 const open = (visitor: Visitor) => visitor.open('/muster/warenkorb');
+
+it('a script that puts something in hears what lies there now, and what stands against it', async () => {
+  const visitor = new Visitor(shop);
+  const tyre = await someTyre(database, 'width = 225');
+  await setStock(database, tyre.id, { here: 6 });
+  const add = (menge: string) =>
+    visitor.send({
+      path: '/muster/warenkorb.data',
+      form: { aktion: 'hinzufuegen', artikel: `tyre:${tyre.id}`, menge, bleiben: '1' },
+      headers: { origin: `http://localhost:${shop.port}`, 'sec-fetch-site': 'same-origin' },
+    });
+  const first = await add('4');
+  expect(first.status).toBe(200);
+  expect(first.text).toContain('Liegt im Warenkorb. 4 × ');
+  expect((await add('4')).text).toMatch(/8 × .*Nur noch 6 Stück lieferbar/);
+});
+
+it('the cart leads back to where one was when something was put in', async () => {
+  const visitor = new Visitor(shop);
+  const from = async (referer: string) => {
+    const { headers } = await visitor.send({
+      path: '/muster/warenkorb',
+      form: { aktion: 'hinzufuegen', artikel: `tyre:${first.id}`, menge: '1' },
+      headers: { origin: `http://localhost:${shop.port}`, referer },
+    });
+    return linksNamed(await visitor.open(headers.location ?? ''), 'Weiter einkaufen');
+  };
+  const list = `http://localhost:${shop.port}/muster/reifen?saison=winter`;
+  expect(await from(list)).toEqual(['/muster/reifen?saison=winter']);
+  expect(await from('https://boese.example/muster/')).toEqual(['/muster/reifen']);
+});
 
 it('the button of a list puts a set of four into the cart', async () => {
   const visitor = new Visitor(shop);

@@ -2,7 +2,7 @@ import { waitMessage } from '~/domain/accounts/messages';
 import { SESSION_ENDED } from '~/domain/accounts/visitor';
 import { refusalText } from '~/domain/coupons/messages';
 import { formatCents } from '~/values/money';
-import type { LineNotice } from './cart';
+import { type LineNotice, lineNotices } from './cart';
 import type { AddToCartResult } from './change-cart.server';
 import type { RedeemCouponResult } from './redeem-coupon.server';
 
@@ -25,6 +25,18 @@ export function redeemCouponMessage(result: Refused<RedeemCouponResult>): string
     case 'refused':
       return refusalText(result.refusal);
   }
+}
+
+/** Says that an article lies in the cart, and in the same breath what stands against ordering it so. */
+export function addedMessage(
+  line: Parameters<typeof lineNotices>[0] & { article: { title: string } },
+): string {
+  const { quantity, article } = line;
+  return [
+    'Liegt im Warenkorb.',
+    `${quantity} × ${article.title}.`,
+    ...lineNotices(line).map(noticeText),
+  ].join(' ');
 }
 
 /** What a line of the cart has to tell. */

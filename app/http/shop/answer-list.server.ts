@@ -1,11 +1,14 @@
-import { data, redirect } from 'react-router';
+import { data, type RouterContextProvider, redirect } from 'react-router';
 import { requestedTyreList, type TyreList } from '~/domain/catalog/tyres/tyre-list.server';
 import { type Season, seasonNames } from '~/domain/catalog/tyres/tyre-terms';
+import { type Searcher, searchShop } from '~/domain/search/search-shop.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { seasonPaths, tyresPath } from '~/paths';
+import { searchAddress, seasonPaths, tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { type PageSeo, pageSeo } from '~/storefront/seo/page-seo.server';
+import { requestScope } from '../request-scope';
 import { listStatus } from './list-status';
+import { searcherOf } from './searcher.server';
 
 function seoOf(tenant: Tenant, list: TyreList, season?: Season): PageSeo {
   const size = new URLSearchParams(list.form.hidden).toString();
@@ -17,11 +20,33 @@ function seoOf(tenant: Tenant, list: TyreList, season?: Season): PageSeo {
   });
 }
 
+/** Where the search finds, or understands in part, what was typed as a size and is none. */
+async function foundElsewhere(
+  tenant: Tenant,
+  context: Context,
+  searcher: Searcher,
+  typed: string,
+): Promise<string | undefined> {
+  const found = await searchShop(tenant, context, searcher, { typed });
+  if (found.kind === 'list') return found.to;
+  return found.hits > 0 || found.understood ? searchAddress(found.typed) : undefined;
+}
+
 /** The loader of every page that shows the tyre list: the list, a redirect, or the list with what was wrong. */
-export async function answerTyreList(tenant: Tenant, context: Context, url: URL, season?: Season) {
+export async function answerTyreList(
+  routerContext: Readonly<RouterContextProvider>,
+  url: URL,
+  season?: Season,
+) {
+  const { tenant, context } = requestScope(routerContext);
   const path = season ? seasonPaths[season] : tyresPath;
   const answer = await requestedTyreList(tenant, context, path, url.searchParams, season);
   if (answer.kind === 'moved') throw redirect(answer.to);
+  if (answer.unreadableSize !== undefined) {
+    const searcher = searcherOf(tenant, context, routerContext);
+    const elsewhere = await foundElsewhere(tenant, context, searcher, answer.unreadableSize);
+    if (elsewhere) throw redirect(elsewhere);
+  }
   const { problem, ...page } = answer;
   return data({ ...page, seo: seoOf(tenant, page.list, season) }, { status: listStatus(problem) });
 }

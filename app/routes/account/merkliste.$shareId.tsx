@@ -1,8 +1,9 @@
+import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
 import { WishListPage } from '~/domain/wishlist/components/wish-list-page';
 import { readSharedWishList } from '~/domain/wishlist/share.server';
 import { wishListItem } from '~/domain/wishlist/wish-list-view';
 import { noStore } from '~/http/no-store';
-import { requestScope } from '~/http/request-scope';
+import { requestAudience, requestScope } from '~/http/request-scope';
 import { wishListPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
@@ -17,8 +18,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   const entries = await readSharedWishList(tenant, context, args.params.shareId);
   if (!entries) throw new Response('Diese Merkliste gibt es nicht (mehr).', { status: 404 });
+  const { isNoaEmployee } = requestAudience(args.context);
   return {
     items: entries.map(wishListItem),
+    goods: entries.length > 0 ? [] : await goodsLinks(tenant, context, isNoaEmployee),
     city: tenant.location.city,
     seo: accountSeo(tenant, wishListPath, 'Eine Merkliste für Sie'),
   };

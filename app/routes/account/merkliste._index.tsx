@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { ownerOf } from '~/domain/accounts/visitor';
+import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
 import { pageAddress } from '~/domain/tenancy/tenant';
 import { WishListPage } from '~/domain/wishlist/components/wish-list-page';
 import { wishListsAtOtherLocations } from '~/domain/wishlist/move-wish-list.server';
@@ -9,7 +10,7 @@ import { wishListItem } from '~/domain/wishlist/wish-list-view';
 import { handleWishListForm, handleWishListToCart } from '~/http/cart/wish-list-form.server';
 import { pageBefore } from '~/http/page-before.server';
 import { readForm } from '~/http/read-form.server';
-import { requestScope } from '~/http/request-scope';
+import { requestAudience, requestScope } from '~/http/request-scope';
 import { cartPathWith, sharedWishListPath, wishListPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
@@ -23,8 +24,11 @@ export const meta: Route.MetaFunction = seoMeta;
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
   const share = await findShare(tenant, context, visitor);
+  const items = (await readWishList(tenant, context, ownerOf(visitor))).map(wishListItem);
+  const { isNoaEmployee } = requestAudience(args.context);
   return {
-    items: (await readWishList(tenant, context, ownerOf(visitor))).map(wishListItem),
+    items,
+    goods: items.length > 0 ? [] : await goodsLinks(tenant, context, isNoaEmployee),
     city: tenant.location.city,
     own: {
       leftBehind: await wishListsAtOtherLocations(tenant, context, visitor),

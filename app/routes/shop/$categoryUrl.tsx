@@ -5,6 +5,7 @@ import { loadCategoryPage } from '~/domain/catalog/categories/category-page.serv
 import { CategoryPage } from '~/domain/catalog/categories/components/category-page';
 import { requestedCategoryList } from '~/domain/catalog/kinds/category-list.server';
 import { CategoryListPage } from '~/domain/catalog/kinds/components/kind-pages';
+import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
 import type { CategoryList } from '~/domain/catalog/listing/category-kind.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { requestAudience, requestScope } from '~/http/request-scope';
@@ -42,7 +43,10 @@ export async function loader(args: Route.LoaderArgs) {
   }
   const typed = args.url.searchParams.get('seite') ?? '1';
   const number = /^[1-9]\d{0,3}$/.test(typed) ? Number(typed) : MAX_PAGES;
-  const page = await loadCategoryPage(tenant, context, found, number);
+  const [page, goods] = await Promise.all([
+    loadCategoryPage(tenant, context, found, number),
+    goodsLinks(tenant, context, isNoaEmployee, found),
+  ]);
   const isBeyond = number > (page.articles?.pages ?? 1);
   const hasSomething = page.subCategories.length > 0 || (page.articles?.total ?? 0) > 0;
   const seo = pageSeo(tenant, number > 1 ? `${page.path}?seite=${number}` : page.path, {
@@ -50,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
     description: `${page.description} ${tenant.location.title} in ${tenant.location.city}.`,
     isIndexed: hasSomething && number === 1 && !found.category.isNoaEmployeeCategory,
   });
-  return data({ crumbs, page, seo }, { status: isBeyond ? 404 : 200 });
+  return data({ crumbs, page, goods, seo }, { status: isBeyond ? 404 : 200 });
 }
 
 function listSeo(tenant: Tenant, { category }: PlacedCategory, list: CategoryList['list']) {
@@ -63,5 +67,5 @@ function listSeo(tenant: Tenant, { category }: PlacedCategory, list: CategoryLis
 
 export default function Category({ loaderData }: Route.ComponentProps) {
   if ('listed' in loaderData) return <CategoryListPage listed={loaderData.listed} />;
-  return <CategoryPage page={loaderData.page} contact={<CategoryContact />} />;
+  return <CategoryPage page={loaderData.page} goods={loaderData.goods} contact={<CategoryContact />} />;
 }

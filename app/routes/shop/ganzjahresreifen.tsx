@@ -1,5 +1,4 @@
 import { TyreListPage } from '~/domain/catalog/tyres/components/tyre-list-page';
-import { requestScope } from '~/http/request-scope';
 import { answerTyreList } from '~/http/shop/answer-list.server';
 import { allSeasonTyresPath } from '~/paths';
 import { seoMeta } from '~/storefront/seo/meta-tags';
@@ -13,8 +12,7 @@ export const handle: PageHandle = {
 export const meta: Route.MetaFunction = seoMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  const { tenant, context } = requestScope(args.context);
-  return answerTyreList(tenant, context, args.url, 'ganzjahr');
+  return answerTyreList(args.context, args.url, 'ganzjahr');
 }
 
 export default function AllSeasonTyres({ loaderData }: Route.ComponentProps) {

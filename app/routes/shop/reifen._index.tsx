@@ -1,5 +1,4 @@
 import { TyreListPage } from '~/domain/catalog/tyres/components/tyre-list-page';
-import { requestScope } from '~/http/request-scope';
 import { answerTyreList } from '~/http/shop/answer-list.server';
 import { tyresPath } from '~/paths';
 import { seoMeta } from '~/storefront/seo/meta-tags';
@@ -11,8 +10,7 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Reifen', to: ty
 export const meta: Route.MetaFunction = seoMeta;
 
 export function loader(args: Route.LoaderArgs) {
-  const { tenant, context } = requestScope(args.context);
-  return answerTyreList(tenant, context, args.url);
+  return answerTyreList(args.context, args.url);
 }
 
 export default function Tyres({ loaderData }: Route.ComponentProps) {

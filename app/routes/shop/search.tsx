@@ -1,59 +1,39 @@
-import { data, Link, redirect } from 'react-router';
-import { KindCards } from '~/domain/catalog/kinds/components/kind-pages';
+import { data, redirect } from 'react-router';
+import { SearchPage } from '~/domain/search/components/search-page';
+import { searchShop } from '~/domain/search/search-shop.server';
 import { requestScope } from '~/http/request-scope';
-import { searchPath, tyresPath } from '~/paths';
-import { searchShop } from '~/storefront/search-shop.server';
+import { searcherOf } from '~/http/shop/searcher.server';
+import { searchPath } from '~/paths';
+import { CategoryContact } from '~/storefront/blocks/footer/category-contact';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
-import { button } from '~/ui/components/button.css';
-import { TextField } from '~/ui/components/field';
-import { lead, pageTitle, panel, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/search';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Suche', to: searchPath }) };
 
 export const meta: Route.MetaFunction = seoMeta;
 
+/** Stands for numbers that are none, or too high. */
+const NO_PAGE = 9_999;
+
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
-  const result = await searchShop(tenant, context, args.url.searchParams.get('q') ?? '');
-  if (result.kind === 'size') throw redirect(result.to);
+  const { searchParams } = args.url;
+  const number = searchParams.get('seite') ?? '1';
+  const found = await searchShop(tenant, context, searcherOf(tenant, context, args.context), {
+    typed: searchParams.get('q') ?? '',
+    page: /^[1-9]\d{0,3}$/.test(number) ? Number(number) : NO_PAGE,
+  });
+  if (found.kind === 'list') throw redirect(found.to);
   const seo = pageSeo(tenant, searchPath, {
     title: 'Suche',
-    description: 'Reifen und Felgen nach Größe, Hersteller und Modell suchen.',
+    description:
+      'Reifen, Felgen, Warengruppen und Seiten nach Größe, Hersteller, Modell, EAN oder Thema suchen.',
   });
-  return data({ ...result, seo });
+  return data({ found, seo }, { status: found.page > found.pages ? 404 : 200 });
 }
 
-export default function Search({ loaderData: { words, hits, groups } }: Route.ComponentProps) {
-  return (
-    <div className={stack}>
-      <div>
-        <h1 className={pageTitle}>{words ? `Suche nach „${words}“` : 'Suche'}</h1>
-        <p className={lead}>
-          {words && (hits === 0 ? 'Dazu haben wir nichts gefunden.' : `${hits} Treffer, Vorrätiges zuerst`)}
-        </p>
-      </div>
-      {hits === 0 && (
-        <form method="get" className={`${panel} ${stack}`}>
-          <TextField
-            id="suchwort"
-            label="Suchwort"
-            name="q"
-            defaultValue={words}
-            maxLength={100}
-            hint="Eine Reifengröße wie 205/55 R16 91V, ein Hersteller oder ein Modell."
-          />
-          <button className={button.accent}>Suchen</button>
-          <p>
-            Oder <Link to={tyresPath}>alle Reifen nach Größe</Link> ansehen.
-          </p>
-        </form>
-      )}
-      {groups.map((group) => (
-        <KindCards key={group.kind} group={group} />
-      ))}
-    </div>
-  );
+export default function Search({ loaderData: { found } }: Route.ComponentProps) {
+  return <SearchPage found={found} contact={<CategoryContact />} />;
 }

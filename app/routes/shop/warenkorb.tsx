@@ -1,19 +1,25 @@
 import { data, redirect } from 'react-router';
+import { readCart } from '~/domain/cart/cart.server';
 import { cartView } from '~/domain/cart/cart-view';
 import { CartPage } from '~/domain/cart/components/cart-page';
+import { addedMessage } from '~/domain/cart/messages';
 import { cartsAtOtherLocations } from '~/domain/cart/move-cart.server';
+import type { AddToCartAnswer } from '~/domain/catalog/components/add-to-cart-form';
+import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
 import { canSend } from '~/domain/content/offer';
 import { deliverySettings } from '~/domain/tenancy/delivery';
 import { handleCartForm } from '~/http/cart/cart-form.server';
+import { pageBefore } from '~/http/page-before.server';
 import { readForm } from '~/http/read-form.server';
 import { requestCart } from '~/http/request-cart.server';
-import { requestScope } from '~/http/request-scope';
+import { requestAudience, requestScope } from '~/http/request-scope';
 import { revalidateAfterForms } from '~/http/revalidate-after-forms';
-import { cartPath, cartPathWith } from '~/paths';
+import { cartPath, cartPathWith, tyresPath } from '~/paths';
 import { offeredPayments } from '~/storefront/info/offered-payments';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
+import { localPath } from '~/values/local-path';
 import type { Route } from './+types/warenkorb';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Warenkorb', to: cartPath }) };
@@ -27,8 +33,10 @@ export async function loader(args: Route.LoaderArgs) {
   const cart = await requestCart(args.context);
   return {
     cart: cart && cartView(cart),
+    goods: cart ? [] : await goodsLinks(tenant, context, requestAudience(args.context).isNoaEmployee),
     leftBehind: await cartsAtOtherLocations(tenant, context, visitor),
     added: args.url.searchParams.get('neu'),
+    cameFrom: localPath(args.url.searchParams.get('von') ?? undefined, tyresPath),
     shippingCents: canSend(offeredPayments(tenant.location))
       ? deliverySettings.of(tenant.location).shippingCents
       : undefined,
@@ -39,15 +47,31 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
+/** What was put in, as the message on the page that stays says it. */
+async function addedAnswer(
+  routerContext: Route.ActionArgs['context'],
+  lineId: string,
+): Promise<AddToCartAnswer> {
+  const { tenant, context, visitor } = requestScope(routerContext);
+  const cart = await readCart(tenant, context, visitor);
+  const line = cart?.lines.find(({ id }) => id === lineId);
+  return { message: line ? addedMessage(line) : '', isRefused: line === undefined };
+}
+
 export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   const result = await handleCartForm(args.context, form);
-  if (!result.ok) return data({ message: result.message, code: result.code }, { status: 400 });
+  if (!result.ok) {
+    return data({ message: result.message, code: result.code, isRefused: true }, { status: 400 });
+  }
+  const { addedLineId } = result;
   // Sent by scripts, which stay on the page.
-  if (form.has('bleiben')) return undefined;
-  throw redirect(result.addedLineId ? cartPathWith(result.addedLineId) : cartPath, 303);
+  if (form.has('bleiben')) return addedLineId ? addedAnswer(args.context, addedLineId) : undefined;
+  const { tenant } = requestScope(args.context);
+  const from = pageBefore(tenant, args.request, '');
+  throw redirect(addedLineId ? cartPathWith(addedLineId, from) : cartPath, 303);
 }
 
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
-  return <CartPage {...loaderData} refusal={actionData} />;
+  return <CartPage {...loaderData} refusal={actionData?.isRefused ? actionData : undefined} />;
 }

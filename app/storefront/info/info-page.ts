@@ -3,5 +3,5 @@ import type { PageHandle } from '../shell/page-handle';
 
 /** The `handle` of an information page's route. */
 export function infoHandle({ label, path }: InfoPage): PageHandle {
-  return { breadcrumb: () => ({ label, to: path }) };
+  return { breadcrumb: () => ({ label, to: path }), isStatic: true };
 }

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Link } from 'react-router';
 import { tyresPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { lead, pageTitle } from '~/ui/components/panel.css';
-import { Breakdown, RoadEnds } from '~/ui/illustrations/empty-states';
+import { Spot } from '~/ui/components/spot';
 import { GENERAL_FAILURE } from '~/values/general-failure';
 import * as styles from './error-view.css';
 
@@ -13,7 +13,7 @@ export function ErrorView({ error }: { error: unknown }) {
     const told = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : '';
     return (
       <section className={styles.view}>
-        <RoadEnds width={280} />
+        <Spot name="road-ends" width={280} />
         <div>
           <h1 className={pageTitle}>Seite nicht gefunden</h1>
           <p className={lead}>{told || 'Unter dieser Adresse gibt es bei uns nichts (mehr).'}</p>
@@ -31,7 +31,7 @@ export function ErrorView({ error }: { error: unknown }) {
   }
   return (
     <section className={styles.view}>
-      <Breakdown width={280} />
+      <Spot name="breakdown" width={280} />
       <div>
         <h1 className={pageTitle}>{status === 405 ? 'Das geht hier nicht' : 'Das hat nicht geklappt'}</h1>
         <p className={lead}>{GENERAL_FAILURE}</p>

@@ -1,4 +1,6 @@
 import { accountSettings } from '~/domain/accounts/settings';
+import { findMakes } from '~/domain/catalog/listing/makes.server';
+import { tyresAddress } from '~/domain/catalog/tyres/typed-list.server';
 import { findOffers } from '~/domain/content/offers.server';
 import { advertisedCoupon } from '~/domain/coupons/advertised-coupon.server';
 import { paymentSettings } from '~/domain/payments/settings';
@@ -30,6 +32,14 @@ function choices(tenant: Tenant): LocationChoice[] {
       return href ? { title: location.title, city: location.city, href, isCurrent } : [];
     })
     .sort((a, b) => a.city.localeCompare(b.city, 'de'));
+}
+
+/** As many as a row on a wide screen has room for. */
+const MAX_MAKES = 12;
+
+async function makeLinks(context: Context): Promise<Shell['makes']> {
+  const makes = await findMakes(context, 'tyre');
+  return makes.slice(0, MAX_MAKES).map((name) => ({ name, to: tyresAddress({ makes: [name] }) }));
 }
 
 /** A page without offers is not worth the way. */
@@ -67,10 +77,11 @@ export async function loadShell(
   const { openingHours } = premisesSettings.of(location);
   const { isTechno, externalServices } = storefrontSettings.of(location);
   const now = context.now();
-  const [coupon, { navigation, heroes, hasHeader }, offers] = await Promise.all([
+  const [coupon, { navigation, heroes, hasHeader }, offers, makes] = await Promise.all([
     advertisedCoupon(tenant, context),
     loadMenusOrBare(tenant, context, reader),
     findOffers(tenant, context),
+    theme.header.brandsFilter ? makeLinks(context) : [],
   ]);
   return {
     location: {
@@ -90,6 +101,7 @@ export async function loadShell(
     hasHeader,
     hasOffers: offers.length > 0,
     hasHomeHero: heroEntries({ ...theme.header, heroContentByPage: heroes }).hero !== undefined,
+    makes,
     hasTecarTile: isTechno,
     externalServices: externalServices.map(({ name, default: isDefault }) => ({
       name,

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { parseSize, UNNAMED_ASPECT } from '~/domain/catalog/tyres/tyre-size';
+import { readTypedTyre } from '~/domain/catalog/tyres/typed-tyre';
+import { UNNAMED_ASPECT } from '~/domain/catalog/tyres/tyre-size';
 import { treadPatterns } from '~/ui/illustrations/tread-patterns';
 import { TyreDrawing } from '~/ui/illustrations/tyre-drawing';
 import type { TyrePattern } from '~/ui/illustrations/tyre-patterns';
@@ -15,8 +16,10 @@ const winterTreads = new Set<TyrePattern>(['lamellen', 'alpin', 'allwetter']);
 /** Draws a tyre; undefined for treads, sizes and makers' names that no tyre has. */
 export function drawTyre(tread: string, make: string, marking: string): string | undefined {
   const pattern = tyrePatterns.find((candidate) => candidate === tread);
-  const size = parseSize(marking);
-  if (!pattern || !size || !/^[\p{L}\d &.-]{1,30}$/u.test(make) || marking.length > 30) return undefined;
+  const { choices, rest } = readTypedTyre(marking, []);
+  const { width, aspect, rimTenths } = choices;
+  const isWhole = width !== undefined && aspect !== undefined && rimTenths !== undefined && rest.length === 0;
+  if (!pattern || !isWhole || !/^[\p{L}\d &.-]{1,30}$/u.test(make) || marking.length > 30) return undefined;
   const key = `${tread}/${make}/${marking}`;
   const known = kept.get(key);
   if (known) return known;
@@ -25,9 +28,9 @@ export function drawTyre(tread: string, make: string, marking: string): string |
       pattern={pattern}
       maker={make}
       marking={marking}
-      width={size.width}
-      aspect={size.aspect || UNNAMED_ASPECT}
-      inches={size.rimTenths / 10}
+      width={width}
+      aspect={aspect || UNNAMED_ASPECT}
+      inches={rimTenths / 10}
       threePmsf={winterTreads.has(pattern)}
     />,
   );

@@ -6,6 +6,8 @@ export interface PageHandle {
   breadcrumb?: (data: never) => Crumb | Crumb[];
   /** No crumbs and no padding: the page has a layout of its own. */
   isBare?: boolean;
+  /** Nothing on the page needs a script: none is sent. */
+  isStatic?: boolean;
   /** The page itself asks for consent: no banner besides. */
   asksForConsent?: boolean;
 }

@@ -77,6 +77,8 @@ export interface Shell {
   hasHomeHero: boolean;
   /** The location offers something now: its page is the first entry of the side navigation. */
   hasOffers: boolean;
+  /** Makes of tyres and where all sizes of each are; none where the theme has no row of them. */
+  makes: { name: string; to: string }[];
   /** A tyre specialist: the floating sidebar has its tile. */
   hasTecarTile: boolean;
   /** Booking systems elsewhere; the default one is preselected. */

@@ -8,9 +8,10 @@ import { ClassMark, NoiseMark } from '~/ui/components/label-marks';
 import { Notice } from '~/ui/components/notice';
 import { panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
+import { Spot } from '~/ui/components/spot';
 import * as icons from '~/ui/icons/icons';
 import { CarSilhouette } from '~/ui/illustrations/car-silhouette';
-import { Breakdown, EmptyCart, NothingFound, RoadEnds } from '~/ui/illustrations/empty-states';
+import { spotNames } from '~/ui/illustrations/spot-drawings';
 import { TyreLabel, type TyreLabelProps } from '~/ui/illustrations/tyre-label';
 import * as styles from './theme-sample.css';
 
@@ -28,7 +29,6 @@ const sampleLabel: TyreLabelProps = {
 };
 const looks = ['action', 'accent', 'plain', 'quiet'] as const;
 const sizes = ['base', 'strong', 'large', 'huge'] as const;
-const spots = { EmptyCart, NothingFound, RoadEnds, Breakdown };
 
 /** Every component in the look of the location's own theme. Loading overlay and way to the top are on each page. */
 export function ComponentSamples() {
@@ -101,8 +101,8 @@ export function ComponentSamples() {
       <section className={panel}>
         <h3 className={sectionTitle}>Zeichnungen</h3>
         <div className={styles.marks}>
-          {Object.entries(spots).map(([name, Spot]) => (
-            <Spot key={name} width={160} />
+          {spotNames.map((name) => (
+            <Spot key={name} name={name} width={160} />
           ))}
           <CarSilhouette body="limousine" width={260} />
           <img

@@ -14,8 +14,14 @@ export const corner = style({
   pointerEvents: 'none',
 });
 
+/** Above what else stays at the window's foot. */
+export const foot = style([corner, { top: 'auto', bottom: `calc(${space[4]} + var(--foot-room, 0px))` }]);
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
 const base = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
   maxWidth: '26rem',
@@ -34,7 +40,7 @@ export const toast = styleVariants({
   good: [base, { background: theme.color.goodSoft, borderColor: theme.color.good, color: theme.color.good }],
 });
 
-export const text = style({ minWidth: 0, color: theme.color.text });
+export const text = style({ flex: '1 1 0', minWidth: '10rem', color: theme.color.text });
 
 export const close = style({
   flex: 'none',

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
 import { GENERAL_FAILURE } from '~/values/general-failure';
 import { CheckIcon, CloseIcon, WarningIcon } from '../icons/icons';
+import { button } from './button.css';
 import * as styles from './toast.css';
 
 type ToastStatus = 'danger' | 'good';
@@ -9,6 +11,13 @@ interface Toast {
   id: number;
   text: string;
   status: ToastStatus;
+  next?: ToastWay;
+}
+
+/** Where a message leads, and what closes it. It stands at the foot, where it covers no header. */
+interface ToastWay {
+  link: { to: string; words: string };
+  close: string;
 }
 
 /** A message stays until it is read and closed, or for this long. */
@@ -30,15 +39,19 @@ const close = (id: number) => change(toasts.filter((toast) => toast.id !== id));
  * Shows a message at the top right (spec 1, section 8); without words the general failure. On the server there is nobody
  * to show it to: it is only logged as a warning.
  */
-export function showToast(text: string = GENERAL_FAILURE, status: ToastStatus = 'danger'): void {
+export function showToast(
+  text: string = GENERAL_FAILURE,
+  status: ToastStatus = 'danger',
+  next?: ToastWay,
+): void {
   if (typeof window === 'undefined') {
     console.warn(text);
     return;
   }
-  if (toasts.some((toast) => toast.text === text)) return;
   lastId += 1;
   const id = lastId;
-  change([...toasts, { id, text, status }]);
+  // Said again, a message is new: the old one goes.
+  change([...toasts.filter((toast) => toast.text !== text), { id, text, status, ...(next && { next }) }]);
   setTimeout(() => close(id), SHOWN_MS);
 }
 
@@ -55,21 +68,41 @@ export function Toasts() {
     () => none,
   );
   return (
-    <div className={styles.corner}>
-      {shown.map(({ id, text, status }) => (
-        <div key={id} role={status === 'danger' ? 'alert' : 'status'} className={styles.toast[status]}>
-          {status === 'danger' ? <WarningIcon size={20} /> : <CheckIcon size={20} />}
-          <span className={styles.text}>{text}</span>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label="Meldung schließen"
-            onClick={() => close(id)}
-          >
-            <CloseIcon size={18} />
+    <>
+      <div className={styles.corner}>
+        {shown.map((toast) => !toast.next && <Message key={toast.id} toast={toast} />)}
+      </div>
+      <div className={styles.foot}>
+        {shown.map((toast) => toast.next && <Message key={toast.id} toast={toast} />)}
+      </div>
+    </>
+  );
+}
+
+function Message({ toast: { id, text, status, next } }: { toast: Toast }) {
+  return (
+    <div role={status === 'danger' ? 'alert' : 'status'} className={styles.toast[status]}>
+      {status === 'danger' ? <WarningIcon size={20} /> : <CheckIcon size={20} />}
+      <span className={styles.text}>{text}</span>
+      {next ? (
+        <span className={styles.ways}>
+          <button type="button" className={button.plain} onClick={() => close(id)}>
+            {next.close}
           </button>
-        </div>
-      ))}
+          <Link to={next.link.to} className={button.action} onClick={() => close(id)}>
+            {next.link.words}
+          </Link>
+        </span>
+      ) : (
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Meldung schließen"
+          onClick={() => close(id)}
+        >
+          <CloseIcon size={18} />
+        </button>
+      )}
     </div>
   );
 }

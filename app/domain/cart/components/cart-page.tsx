@@ -1,14 +1,16 @@
 import { Link, useLocation } from 'react-router';
+import type { CategoryLink } from '~/domain/catalog/categories/category-page.server';
+import { GoodsLinks } from '~/domain/catalog/categories/components/goods-links';
 import { CouponBox } from '~/domain/coupons/components/coupon-box';
 import type { LeftBehind } from '~/domain/tenancy/left-behind';
-import { cartPath, checkoutPaths, deliveryPath, tyresPath } from '~/paths';
+import { cartPath, checkoutPaths, deliveryPath } from '~/paths';
 import { button, wide } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
+import { Spot } from '~/ui/components/spot';
 import { TakeAlong } from '~/ui/components/take-along';
-import { EmptyCart } from '~/ui/illustrations/empty-states';
 import type { CartLineView, CartView } from '../cart-view';
 import { noticeText } from '../messages';
 import { CartLineItem } from './cart-line-item';
@@ -20,6 +22,8 @@ interface CartPageProps {
   leftBehind: LeftBehind[];
   /** The line that was just put in. */
   added: string | null;
+  /** Page that something was put in from. */
+  cameFrom: string;
   /** What a parcel would cost; undefined where nothing is sent. */
   shippingCents: number | undefined;
   city: string;
@@ -27,6 +31,8 @@ interface CartPageProps {
   takesCoupons: boolean;
   /** Who has signed in keeps the cart with the account. */
   isSignedIn: boolean;
+  /** Where there is something to choose from, for an empty cart. */
+  goods: CategoryLink[];
   refusal?: { message: string; code?: string };
 }
 
@@ -86,17 +92,17 @@ function Summary({ cart, shippingCents, city, takesCoupons, refusal }: SummaryPr
   );
 }
 
-/** Says that an article lies in the cart, and in the same breath what stands against ordering it so. */
-function AddedNotice({ line: { notices } }: { line: CartLineView }) {
+function AddedNotice({ line: { notices }, cameFrom }: { line: CartLineView; cameFrom: string }) {
   return (
     <Notice tone={notices.length > 0 ? 'warn' : 'good'}>
-      {['Liegt im Warenkorb.', ...notices.map(noticeText)].join(' ')}
+      {['Liegt im Warenkorb.', ...notices.map(noticeText)].join(' ')}{' '}
+      <Link to={cameFrom}>Weiter einkaufen</Link>
     </Notice>
   );
 }
 
 /** The cart: lines, sums, and the way to the checkout. */
-export function CartPage({ cart, leftBehind, added, isSignedIn, ...place }: CartPageProps) {
+export function CartPage({ cart, leftBehind, added, isSignedIn, goods, ...place }: CartPageProps) {
   const { refusal } = place;
   const { key: answer } = useLocation();
   const addedLine = cart?.lines.find((line) => line.id === added);
@@ -117,7 +123,7 @@ export function CartPage({ cart, leftBehind, added, isSignedIn, ...place }: Cart
             ]}
           />
         )}
-        {addedLine && !refusal && <AddedNotice line={addedLine} />}
+        {addedLine && !refusal && <AddedNotice line={addedLine} cameFrom={place.cameFrom} />}
         <TakeAlong
           action={cartPath}
           left={leftBehind}
@@ -135,7 +141,7 @@ export function CartPage({ cart, leftBehind, added, isSignedIn, ...place }: Cart
         </div>
       ) : (
         <section className={`${panel} ${styles.empty}`}>
-          <EmptyCart width={240} />
+          <Spot name="cart" width={240} />
           <div>
             <h2 className={sectionTitle}>Noch ist nichts darin.</h2>
             <p className={styles.small}>
@@ -143,9 +149,7 @@ export function CartPage({ cart, leftBehind, added, isSignedIn, ...place }: Cart
                 ? 'Was Sie hineinlegen, bleibt in Ihrem Konto.'
                 : 'Was Sie hineinlegen, bleibt 30 Tage gespeichert.'}
             </p>
-            <Link to={tyresPath} className={button.accent}>
-              Reifen finden
-            </Link>
+            <GoodsLinks links={goods} />
           </div>
         </section>
       )}

@@ -1,12 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { space, touchTarget } from '~/ui/tokens/tokens';
 
-export const quantity = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+export const quantity = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] });
 globalStyle(`${quantity} [hidden]`, { display: 'none' });
+
+export const word = style({ flexBasis: '100%', textAlign: 'left' });
 
 /** Its own arrows would stand beside the buttons. */
 export const field = style({
-  selectors: { '&&': { width: '4rem', textAlign: 'center', appearance: 'textfield' } },
+  selectors: { '&&': { width: '3.5rem', textAlign: 'center', appearance: 'textfield' } },
   '::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
 });
 

@@ -11,10 +11,10 @@ import * as styles from './quantity-form.css';
 /** Milliseconds after the last key until a quantity counts. */
 const PAUSE_MS = 500;
 
-const steps = [
-  { step: -1, sign: '−', words: 'Eins weniger' },
-  { step: 1, sign: '+', words: 'Eins mehr' },
-] as const;
+const steps = {
+  less: { step: -1, sign: '−', words: 'Eins weniger' },
+  more: { step: 1, sign: '+', words: 'Eins mehr' },
+} as const;
 
 const isPossible = (quantity: number) => quantity >= 1 && quantity <= QUANTITY_LIMIT;
 
@@ -53,6 +53,26 @@ export function QuantityForm({ line }: { line: CartLineView }) {
     pause.current = setTimeout(send, PAUSE_MS);
   }
 
+  const stepButton = ({ step, sign, words }: (typeof steps)['less' | 'more']) => (
+    <button
+      form={`${id}-step`}
+      name="menge"
+      value={quantity + step}
+      disabled={!isPossible(quantity + step)}
+      aria-label={`${words}: ${title} ${subtitle}`}
+      className={`${button.plain} ${styles.step}`}
+      onClick={(event) => {
+        event.preventDefault();
+        const wanted = Number(field.current?.value) + step;
+        if (!field.current || !isPossible(wanted)) return;
+        field.current.value = String(wanted);
+        sendSoon();
+      }}
+    >
+      {sign}
+    </button>
+  );
+
   return (
     <>
       <Form
@@ -69,9 +89,10 @@ export function QuantityForm({ line }: { line: CartLineView }) {
       >
         <input type="hidden" name="aktion" value="menge" />
         <input type="hidden" name="zeile" value={lineId} />
-        <label htmlFor={id} className={label}>
+        <label htmlFor={id} className={`${label} ${styles.word}`}>
           Menge
         </label>
+        {stepButton(steps.less)}
         <input
           ref={field}
           id={id}
@@ -84,29 +105,10 @@ export function QuantityForm({ line }: { line: CartLineView }) {
           defaultValue={quantity}
           className={`${control} ${styles.field}`}
         />
+        {stepButton(steps.more)}
         <button className={button.plain} hidden={isHydrated}>
           Ändern
         </button>
-        {steps.map(({ step, sign, words }) => (
-          <button
-            key={step}
-            form={`${id}-step`}
-            name="menge"
-            value={quantity + step}
-            disabled={!isPossible(quantity + step)}
-            aria-label={`${words}: ${title} ${subtitle}`}
-            className={`${button.plain} ${styles.step}`}
-            onClick={(event) => {
-              event.preventDefault();
-              const wanted = Number(field.current?.value) + step;
-              if (!field.current || !isPossible(wanted)) return;
-              field.current.value = String(wanted);
-              sendSoon();
-            }}
-          >
-            {sign}
-          </button>
-        ))}
       </Form>
       <form id={`${id}-step`} method="post" action={action} hidden>
         <input type="hidden" name="aktion" value="menge" />

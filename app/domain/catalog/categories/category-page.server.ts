@@ -19,13 +19,19 @@ export interface CategoryArticles {
   filterPath: string;
 }
 
+/** A category that another page leads to. */
+export interface CategoryLink {
+  title: string;
+  path: string;
+}
+
 /** A category's page. */
 export interface CategoryPage {
   title: string;
   path: string;
   description: string;
-  parent?: { title: string; path: string };
-  subCategories: { title: string; path: string; description: string }[];
+  parent?: CategoryLink;
+  subCategories: (CategoryLink & { description: string })[];
   articles?: CategoryArticles;
 }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Form, Link } from 'react-router';
-import { cartPath } from '~/paths';
+import { Link } from 'react-router';
 import { button } from '~/ui/components/button.css';
 import { Price } from '~/ui/components/price';
 import type { ArticleCardData } from '../listing/article-card';
 import { cardPath, cardPicture } from '../listing/card-address';
 import type { SaleUnit } from '../selling';
+import { AddToCartForm } from './add-to-cart-form';
 import { ArticleActions } from './article-actions';
 import * as styles from './article-card.css';
 import { AvailabilityText } from './availability';
@@ -73,7 +73,7 @@ export function ArticleCards<Card extends ArticleCardData>({
   lines: (card: Card) => ReactNode;
 }) {
   return (
-    <Form method="post" action={cartPath} className={styles.cards}>
+    <AddToCartForm className={styles.cards}>
       <input type="hidden" name="aktion" value="hinzufuegen" />
       <input type="hidden" name="menge" value={unit.set} />
       {cards.map((card, index) => (
@@ -81,7 +81,7 @@ export function ArticleCards<Card extends ArticleCardData>({
           {lines(card)}
         </CardFrame>
       ))}
-    </Form>
+    </AddToCartForm>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Form, Link } from 'react-router';
-import { cartPath, deliveryPath } from '~/paths';
+import { Link } from 'react-router';
+import { deliveryPath } from '~/paths';
 import { button, wide } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { Price } from '~/ui/components/price';
@@ -8,6 +8,7 @@ import { StoreIcon, TruckIcon } from '~/ui/icons/icons';
 import { QUANTITY_LIMIT } from '../articles/article';
 import { availableOf } from '../inventory/inventory';
 import type { BuyBoxData, SaleUnit } from '../selling';
+import { AddToCartForm } from './add-to-cart-form';
 import { ArticleActions } from './article-actions';
 import * as styles from './buy-box.css';
 import { OfferNote } from './offer-note';
@@ -60,7 +61,7 @@ export function BuyBox({
       </p>
       <When article={article} />
       {available > 0 ? (
-        <Form method="post" action={cartPath} className={styles.form}>
+        <AddToCartForm className={styles.form}>
           <input type="hidden" name="artikel" value={article.key} />
           <TextField
             id="menge"
@@ -76,7 +77,7 @@ export function BuyBox({
           <button name="aktion" value="hinzufuegen" className={`${button.action} ${wide}`}>
             In den Warenkorb
           </button>
-        </Form>
+        </AddToCartForm>
       ) : (
         <p>Zurzeit nicht lieferbar. {others}</p>
       )}

@@ -5,7 +5,7 @@ import type { CategoryArticle, CategoryList } from '../listing/category-kind.ser
 import { rimKind } from '../rims/rims.server';
 
 /** The kinds whose lists and pages stand at categories. */
-const categoryKinds = [rimKind];
+export const categoryKinds = [rimKind];
 
 /** Answers a request for the list at a category; undefined where no kind has one, or nothing to sell. */
 export async function requestedCategoryList(

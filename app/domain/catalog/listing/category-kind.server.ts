@@ -6,6 +6,8 @@ import type { ArticleKind } from '../articles/article';
 import type { BuyBoxData } from '../selling';
 import { type ArticleCardData, articleCard, type CardPlace, cardPlace } from './article-card';
 import { loadArticleDetail, type Variant } from './article-detail.server';
+import { anything, chosenValues, type Filter } from './filter';
+import type { FilteredList } from './filtered-list';
 import type { ListedArticle } from './find-listed.server';
 import type { ListDefinition } from './list-definition';
 import { type ListPage, loadList } from './load-list.server';
@@ -54,10 +56,19 @@ export function categoryKind<Table extends OwnTable>(kind: CategoryKind<Table>) 
       category: categoryOf(own),
     });
 
+  const chosenMakes = (filter: Filter) =>
+    list.facets.makes ? chosenValues(list.facets.makes, filter.makes) : [];
+
   /** The cards of articles that a list has found. */
   async function cards(tenant: Tenant, context: Context, listed: readonly ListedArticle[]) {
     const place = cardPlace(tenant, context.now());
     return (await withOwn(context, listed)).map((article) => card(article, place));
+  }
+
+  /** All articles at a category; undefined where none of this kind belong there. */
+  function listAt(categoryUrl: string): FilteredList | undefined {
+    const fixed = kind.choicesAt(categoryUrl);
+    return fixed && { list, filter: { ...anything(list), ...fixed } };
   }
 
   /** Answers a request for the list at a category; undefined where there is none, or nothing to sell. */
@@ -72,7 +83,9 @@ export function categoryKind<Table extends OwnTable>(kind: CategoryKind<Table>) 
     const place = { path: categoryPath(url), fixed };
     const answer = await requestedList(list, query, async (filter) => {
       const { page, articles } = await loadList(tenant, context, list, place, filter);
-      return { ...page, heading: title, cards: await cards(tenant, context, articles) };
+      const [make, ...otherMakes] = chosenMakes(filter);
+      const heading = make && otherMakes.length === 0 ? `${title} von ${make}` : title;
+      return { ...page, heading, cards: await cards(tenant, context, articles) };
     });
     const isEmpty = answer.list.total === 0 && answer.list.chips.length === 0;
     return isEmpty ? undefined : { kind: list.kind, ...answer };
@@ -101,5 +114,5 @@ export function categoryKind<Table extends OwnTable>(kind: CategoryKind<Table>) 
     };
   }
 
-  return { cards, requested, article };
+  return { cards, listAt, requested, article };
 }

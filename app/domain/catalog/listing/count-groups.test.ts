@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { integer, pgTable } from 'drizzle-orm/pg-core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -14,6 +15,7 @@ const { column } = things;
 
 const list = defineList({
   kind: 'rim',
+  text: sql`''`,
   table: things,
   facets: {
     size: hidden({ parameter: 'groesse', column, parse: wholeNumber(0, 9) }),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -16,6 +17,7 @@ const hats = pgTable('hats', {
 
 const list = defineList({
   kind: 'rim',
+  text: sql`''`,
   table: hats,
   facets: {
     size: hidden({ parameter: 'groesse', column: hats.size, parse: wholeNumber(40, 70) }),

@@ -4,7 +4,7 @@ import { centsOf, idOf } from './groups';
 import type { ListDefinition } from './list-definition';
 
 /** Visits the keys of all articles that a filter finds; within a group in their order, until `visit` says false. */
-function eachFound(
+export function eachFound(
   list: ListDefinition,
   filter: Filter,
   parts: readonly CountedPart[],
@@ -14,8 +14,9 @@ function eachFound(
   for (const part of parts) {
     const test = testOf(list, filter, part.groups);
     const { offsets, keys } = part.groups;
+    const chosen = test.shown.filter(({ accepted }) => accepted);
     eachWantedGroup(part, test, (group) => {
-      if (!test.shown.every((facet) => accepts(facet, group))) return;
+      if (!chosen.every((facet) => accepts(facet, group))) return;
       const [low, high] = inRange(test, keys, offsets[group] ?? 0, offsets[group + 1] ?? 0);
       for (let index = 0; index < high - low; index += 1) {
         if (!visit(keys[isDescending ? high - 1 - index : low + index] ?? 0)) break;

@@ -63,6 +63,8 @@ export interface ListDefinition<F extends Facets = Facets, S extends string = st
   kind: ArticleKind;
   /** The kind's own table; it has one row an article. */
   table: SQLWrapper & { articleId: SQLWrapper };
+  /** Where searches look for words. */
+  text: SQLWrapper;
   /** In the order of chips and form. */
   facets: F;
   /** Names of facets in the order in which addresses name them; the others follow. */

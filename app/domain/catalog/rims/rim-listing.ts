@@ -18,6 +18,8 @@ import { rimMaterials, rims } from './tables';
 export const rimList = defineList({
   kind: 'rim',
   table: rims,
+  text: sql`concat_ws(' ', case ${rims.material} when 'alu' then 'Alufelgen' else 'Stahlfelgen' end,
+    ${articles.title}, ${articles.subtitle}, ${rims.colour}, trim_scale(${rims.diameterTenths} / 10.0)::text, 'Zoll')`,
   facets: {
     material: hidden({ parameter: 'material', column: rims.material, parse: known(rimMaterials) }),
     inStockHere: inStockHere(),

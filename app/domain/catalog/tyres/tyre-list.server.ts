@@ -11,10 +11,13 @@ import {
 import { type ListProblem, requestedList } from '../listing/requested-list.server';
 import { tyreCards, tyreSizes } from './find-tyres.server';
 import { speedIndexOf } from './indices';
+import { readTyreWords, tyresAddress } from './typed-list.server';
+import { isTyreList } from './typed-tyre';
 import type { TyreCardData } from './tyre-card';
-import { filterOfSize, type TyreFilter, tyreList } from './tyre-listing';
-import { formatDimension, formatRim, packSizes, parseSize, type TyreSize, UNNAMED_ASPECT } from './tyre-size';
-import { type Season, seasonNames } from './tyre-terms';
+import { tyreHeading } from './tyre-heading';
+import { type TyreFilter, tyreList } from './tyre-listing';
+import { formatDimension, formatRim, packSizes, type TyreSize, UNNAMED_ASPECT } from './tyre-size';
+import type { Season } from './tyre-terms';
 
 /** What the finder's fields hold. */
 export interface FinderValues {
@@ -37,19 +40,6 @@ export interface TyreList extends ListPage {
 }
 
 const OTHER_SIZES = 8;
-
-function sizeText(filter: TyreFilter): string {
-  const { width, aspect, rimTenths } = filter;
-  if (width !== undefined && aspect !== undefined && rimTenths !== undefined) {
-    return formatDimension({ width, aspect, rimTenths });
-  }
-  const parts = [
-    width !== undefined && `Breite ${width}`,
-    aspect !== undefined && `Höhe ${aspect}`,
-    rimTenths !== undefined && `${formatRim(rimTenths)} Zoll`,
-  ].filter(Boolean);
-  return parts.length > 0 ? parts.join(', ') : 'in allen Größen';
-}
 
 function nearbySizes(filter: TyreFilter, sizes: TyreSize[], address: (filter: Filter) => string): ListLink[] {
   const { width, aspect, rimTenths } = filter;
@@ -92,10 +82,11 @@ export async function loadTyreList(
     loadList(tenant, context, tyreList, place, filter),
     tyreSizes(context),
   ]);
-  const isEmptySize = page.total === 0 && page.chips.length === 0;
+  // Where one choice less helps, that is the nearer way.
+  const isEmptySize = page.total === 0 && page.relaxations.length === 0;
   return {
     ...page,
-    heading: `${season ? seasonNames[season] : 'Reifen'} ${sizeText(filter)}`,
+    heading: tyreHeading(filter, tenant.location.city, season),
     cards: await tyreCards(tenant, context, articles),
     finder: { values: finderValues(filter, season), sizes: packSizes(sizes) },
     otherSizes: isEmptySize ? nearbySizes(filter, sizes, (other) => listAddress(tyreList, place, other)) : [],
@@ -118,7 +109,7 @@ export type RequestedTyreList =
 /** Longest part of what was typed that is repeated. */
 const MAX_QUOTED = 60;
 
-/** Answers a request for the list at `path`; a size typed into one field moves to its list. */
+/** Answers a request for the list at `path`; what was typed into one field moves to its list. */
 export async function requestedTyreList(
   tenant: Tenant,
   context: Context,
@@ -129,8 +120,8 @@ export async function requestedTyreList(
   const load = (filter: TyreFilter) => loadTyreList(tenant, context, path, filter, season);
   const typed = query.get('groesse')?.trim();
   if (!typed) return { kind: 'page', ...(await requestedList(tyreList, query, load)) };
-  const size = parseSize(typed);
-  if (size) return { kind: 'moved', to: listAddress(tyreList, { path }, filterOfSize(size)) };
+  const words = await readTyreWords(context, typed);
+  if (isTyreList(words)) return { kind: 'moved', to: tyresAddress(words.choices, season) };
   const { list } = await requestedList(tyreList, new URLSearchParams(), load);
   return { kind: 'page', list, problem: 'unreadable', unreadableSize: typed.slice(0, MAX_QUOTED) };
 }

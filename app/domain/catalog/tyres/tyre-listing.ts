@@ -12,11 +12,10 @@ import {
   priceSorts,
   wholeNumber,
 } from '../listing/facets';
-import { anything } from '../listing/filter';
 import { defineList, type FilterOf } from '../listing/list-definition';
 import { loadOf, speedIndexOf, speedIndices, speedOf, speedText } from './indices';
 import { tyres } from './tables';
-import { formatRim, type ParsedSize } from './tyre-size';
+import { formatRim } from './tyre-size';
 import { labelClasses, noiseClasses, seasons, seasonWords, vehicleKinds } from './tyre-terms';
 
 function parseRim(text: string): number | undefined {
@@ -32,6 +31,7 @@ function parseSpeed(text: string): number | undefined {
 export const tyreList = defineList({
   kind: 'tyre',
   table: tyres,
+  text: sql`${articles.title} || ' ' || ${articles.subtitle}`,
   facets: {
     vehicleKind: hidden({ parameter: 'fahrzeug', column: tyres.vehicleKind, parse: known(vehicleKinds) }),
     width: hidden({ parameter: 'breite', column: tyres.width, parse: wholeNumber(100, 500) }),
@@ -128,10 +128,3 @@ export const tyreList = defineList({
 });
 
 export type TyreFilter = FilterOf<typeof tyreList>;
-
-/** The filter of a size that somebody typed into one field. */
-export function filterOfSize(size: ParsedSize): TyreFilter {
-  const { width, aspect, rimTenths, loadIndex, speedIndex } = size;
-  const speed = speedIndex === undefined ? undefined : speedOf(speedIndex);
-  return { ...anything(tyreList), width, aspect, rimTenths, loadIndex, speed };
-}

@@ -1,6 +1,8 @@
 import { Form, Link, useHref } from 'react-router';
+import type { CategoryLink } from '~/domain/catalog/categories/category-page.server';
+import { GoodsLinks } from '~/domain/catalog/categories/components/goods-links';
 import type { LeftBehind } from '~/domain/tenancy/left-behind';
-import { articlePath, cartPath, picturePath, signInPath, tyresPath, wishListPath } from '~/paths';
+import { articlePath, cartPath, picturePath, signInPath, wishListPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
@@ -101,12 +103,15 @@ export function WishListPage({
   items,
   city,
   own,
+  goods,
   refusal,
 }: {
   items: WishListItem[];
   city: string;
   /** What only the owner sees. */
   own?: { leftBehind: LeftBehind[]; isGuest: boolean; shareAddress: string | undefined };
+  /** Where there is something to choose from, for an empty list. */
+  goods: CategoryLink[];
   refusal?: string;
 }) {
   return (
@@ -134,9 +139,7 @@ export function WishListPage({
       ) : (
         <section className={panel}>
           <h2 className={sectionTitle}>Noch ist nichts gemerkt.</h2>
-          <p>
-            <Link to={tyresPath}>Reifen nach Größe finden</Link>
-          </p>
+          <GoodsLinks links={goods} />
         </section>
       )}
       {own?.isGuest && items.length > 0 && (

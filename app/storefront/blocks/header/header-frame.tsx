@@ -39,7 +39,7 @@ export function HeaderFrame({
         {children}
       </header>
       {mobileVehicleSelection && !hasFinder && <PhoneFinder />}
-      {brandsFilter && <MakeRow />}
+      {brandsFilter && <MakeRow makes={shell.makes} />}
     </>
   );
 }

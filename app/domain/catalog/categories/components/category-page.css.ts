@@ -33,3 +33,5 @@ export const tile = style({
 
 export const tileTitle = style({ fontSize: fontSize.medium, color: theme.color.accent });
 export const tileText = style({ color: theme.color.muted });
+
+export const goods = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

@@ -2,11 +2,16 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { button } from '~/ui/components/button.css';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
-import { NothingFound } from '~/ui/illustrations/empty-states';
+import { Spot } from '~/ui/components/spot';
 import { Pagination } from '../../listing/components/pagination';
 import { TyreCards } from '../../tyres/components/tyre-cards';
-import type { CategoryArticles, CategoryPage as CategoryPageData } from '../category-page.server';
+import type {
+  CategoryArticles,
+  CategoryLink,
+  CategoryPage as CategoryPageData,
+} from '../category-page.server';
 import * as styles from './category-page.css';
+import { GoodsLinks } from './goods-links';
 
 const count = new Intl.NumberFormat('de-DE');
 
@@ -29,7 +34,7 @@ function Articles({ articles, path }: { articles: CategoryArticles; path: string
 function NothingYet({ title, contact }: { title: string; contact: ReactNode }) {
   return (
     <section className={`${panel} ${styles.nothing}`}>
-      <NothingFound />
+      <Spot name="nothing" />
       <div>
         <h2 className={sectionTitle}>{title} gibt es bei uns am Tresen.</h2>
         <p>
@@ -42,8 +47,20 @@ function NothingYet({ title, contact }: { title: string; contact: ReactNode }) {
   );
 }
 
-/** A Warengruppe: what it is, its sub-categories, its articles. `contact` are the ways to ask for what is not listed. */
-export function CategoryPage({ page, contact }: { page: CategoryPageData; contact: ReactNode }) {
+/**
+ * A Warengruppe: what it is, its sub-categories, its articles.
+ * @param goods where neither it nor a sub-category has any: categories that have
+ * @param contact the ways to ask for what is not listed
+ */
+export function CategoryPage({
+  page,
+  goods,
+  contact,
+}: {
+  page: CategoryPageData;
+  goods: readonly CategoryLink[];
+  contact: ReactNode;
+}) {
   const isEmpty = page.subCategories.length === 0 && !page.articles?.total;
   return (
     <div className={stack}>
@@ -65,6 +82,12 @@ export function CategoryPage({ page, contact }: { page: CategoryPageData; contac
       )}
       {page.articles && page.articles.total > 0 && <Articles articles={page.articles} path={page.path} />}
       {isEmpty && <NothingYet title={page.title} contact={contact} />}
+      {goods.length > 0 && (
+        <section className={panel}>
+          <h2 className={sectionTitle}>Das haben wir im Onlineshop</h2>
+          <GoodsLinks links={goods} />
+        </section>
+      )}
       {page.parent && (
         <p>
           <Link to={page.parent.path}>Alles aus {page.parent.title}</Link>

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { button } from '~/ui/components/button.css';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { Spot } from '~/ui/components/spot';
 import { CloseIcon, FilterIcon } from '~/ui/icons/icons';
-import { NothingFound } from '~/ui/illustrations/empty-states';
 import { formatCents } from '~/values/money';
 import type { ListLink, ListPage } from '../load-list.server';
 import { FilterFields } from './filter-form';
@@ -38,7 +38,7 @@ function EmptyList({ list, children }: { list: ListPage; children: ReactNode }) 
   const ways = list.relaxations.map((way) => ({ ...way, label: `ohne „${way.label}“` }));
   return (
     <section className={`${panel} ${styles.empty}`}>
-      <NothingFound />
+      <Spot name="nothing" />
       <div>
         <h2 className={sectionTitle}>{list.words.nothing}</h2>
         {ways.length > 0 && <Ways words="Eine Auswahl weniger, und es gibt etwas:" ways={ways} />}

@@ -3,18 +3,17 @@ import { themeColours } from '../tokens/theme-colours';
 
 const { soft, accent, strong, warm, light } = themeColours;
 
-export interface SpotProps {
-  /** Width in px; the height is two thirds of it. */
-  readonly width?: number;
-}
+/** Names of the small scenes. */
+export const spotNames = ['cart', 'nothing', 'road-ends', 'breakdown'] as const;
+export type SpotName = (typeof spotNames)[number];
 
-function Spot({ width = 240, children }: SpotProps & { readonly children: ReactNode }) {
+function Scene({ id, children }: { readonly id: SpotName; readonly children: ReactNode }) {
   return (
-    <svg viewBox="0 0 240 160" width={width} height={(width * 2) / 3} fill="none" aria-hidden="true">
+    <symbol id={id} viewBox="0 0 240 160" fill="none">
       <path d="M34 128C14 100 24 54 62 40c30-12 46 6 78-8 36-14 68 6 74 44 4 22-4 40-14 52z" fill={soft} />
       <path d="M14 128.5h212" stroke={accent} strokeWidth="2.5" strokeLinecap="round" opacity=".45" />
       {children}
-    </svg>
+    </symbol>
   );
 }
 
@@ -32,9 +31,9 @@ function SmallTyre({ x, y, radius = 20 }: { x: number; y: number; radius?: numbe
 }
 
 /** A trolley without goods. */
-export function EmptyCart({ width }: SpotProps) {
+function EmptyCart() {
   return (
-    <Spot {...(width === undefined ? {} : { width })}>
+    <Scene id="cart">
       <path
         d="M66 34h15c3 0 4.5 1.5 5 4l12 62c.5 2.5 2 4 5 4h62"
         stroke={strong}
@@ -48,14 +47,14 @@ export function EmptyCart({ width }: SpotProps) {
       <SmallTyre x={110} y={116} radius={12} />
       <SmallTyre x={158} y={116} radius={12} />
       <path d="M134 14v12M113 18l6 10M155 18l-6 10" stroke={warm} strokeWidth="3" strokeLinecap="round" />
-    </Spot>
+    </Scene>
   );
 }
 
 /** A lens over a row of tyres, looking at the gap. */
-export function NothingFound({ width }: SpotProps) {
+function NothingFound() {
   return (
-    <Spot {...(width === undefined ? {} : { width })}>
+    <Scene id="nothing">
       <SmallTyre x={48} y={106} radius={22} />
       <SmallTyre x={194} y={106} radius={22} />
       <circle cx="121" cy="106" r="21" stroke={accent} strokeWidth="2.5" strokeDasharray="5 6" opacity=".7" />
@@ -75,14 +74,14 @@ export function NothingFound({ width }: SpotProps) {
         strokeWidth="5.5"
         strokeLinecap="round"
       />
-    </Spot>
+    </Scene>
   );
 }
 
 /** Page not found: the road stops at a barrier. */
-export function RoadEnds({ width }: SpotProps) {
+function RoadEnds() {
   return (
-    <Spot {...(width === undefined ? {} : { width })}>
+    <Scene id="road-ends">
       <path d="M150 52a13 13 0 1 1 26 0 13 13 0 0 1-26 0z" fill={light} />
       <path d="M24 128 68 78l22 18 20-30 32 36 18-14 44 40z" fill={accent} opacity=".22" />
       <path d="M78 158 112 96h16l34 62z" fill={strong} />
@@ -109,14 +108,14 @@ export function RoadEnds({ width }: SpotProps) {
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-    </Spot>
+    </Scene>
   );
 }
 
 /** Server error: a car with its bonnet up, the triangle in place. */
-export function Breakdown({ width }: SpotProps) {
+function Breakdown() {
   return (
-    <Spot {...(width === undefined ? {} : { width })}>
+    <Scene id="breakdown">
       <path
         d="M172 54c-8-6 2-11-4-18M188 60c-8-6 3-13-3-22"
         stroke={accent}
@@ -137,6 +136,18 @@ export function Breakdown({ width }: SpotProps) {
       <SmallTyre x={176} y={114} radius={14.5} />
       <path d="M38 93 58 127H18z" fill={light} stroke={warm} strokeWidth="6" strokeLinejoin="round" />
       <path d="M38 105v9M38 119.5v.2" stroke={strong} strokeWidth="3.5" strokeLinecap="round" />
-    </Spot>
+    </Scene>
+  );
+}
+
+/** The file with all of them. Their colours are custom properties, which come in from the page that points to one. */
+export function SpotSheet() {
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">
+      <EmptyCart />
+      <NothingFound />
+      <RoadEnds />
+      <Breakdown />
+    </svg>
   );
 }

@@ -1,0 +1,26 @@
+import { seasonPaths, tyresPath } from '~/paths';
+import type { Context } from '~/platform/context';
+import { anything } from '../listing/filter';
+import { listAddress } from '../listing/load-list.server';
+import { findMakes } from '../listing/makes.server';
+import { readTypedTyre, type TypedTyre } from './typed-tyre';
+import { type TyreFilter, tyreList } from './tyre-listing';
+import type { Season } from './tyre-terms';
+
+/** Reads typed words as words about the tyres that there are. */
+export async function readTyreWords(context: Context, typed: string): Promise<TypedTyre> {
+  return readTypedTyre(typed, await findMakes(context, tyreList.kind));
+}
+
+/**
+ * Address of the tyres with some choices, all others left open; one season has a page of its own.
+ * @param season that of the page on which they were made
+ */
+export function tyresAddress(choices: TypedTyre['choices'], season?: Season): string {
+  const filter: TyreFilter = { ...anything(tyreList), ...choices };
+  const seasons = choices.seasons ?? (season ? [season] : []);
+  const [only] = seasons;
+  const place =
+    only && seasons.length === 1 ? { path: seasonPaths[only], fixed: { seasons } } : { path: tyresPath };
+  return listAddress(tyreList, place, filter);
+}

@@ -1,0 +1,83 @@
+import { loadOf, speedOf } from './indices';
+import type { TyreFilter } from './tyre-listing';
+
+/** What a typed size chooses in the list of tyres: all of `205/55 R16 91V`, or the part that was named. */
+export type TypedSize = Partial<Pick<TyreFilter, 'width' | 'aspect' | 'rimTenths' | 'loadIndex' | 'speed'>>;
+
+/** A size among other words. */
+interface FoundSize {
+  size: TypedSize;
+  rest: string;
+}
+
+const CONSTRUCTION = '(?:Z?RF?|B|D)';
+const RIM = String.raw`(?<rim>\d{2}(?:[.,]5)?)(?: ?(?:"|''|zoll))?`;
+
+/** A pattern that stands for itself: no letter or number goes on before or behind it. */
+const alone = (text: string) =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}]|\d[.,])${text}(?![\p{L}\p{N}]|[.,]\d)`, 'iu');
+
+/** What names most comes first. */
+const sizes = [
+  // 205/55 R16, 205 55 16, 205-55-16, 2055516, 205/55ZR16, 205/70 R15C
+  alone(
+    String.raw`(?:P|LT)?(?<width>\d{3}) ?[/x.-]? ?(?<aspect>\d{2}) ?[/x.-]? ?${CONSTRUCTION}? ?-? ?${RIM} ?C?`,
+  ),
+  // 195 R14C
+  alone(String.raw`(?:P|LT)?(?<width>\d{3}) ?[/-]? ?${CONSTRUCTION} ?${RIM} ?C?`),
+  // 205/55
+  alone(String.raw`(?<width>\d{3})(?: ?[/x-] ?| )(?<aspect>\d{2})`),
+  // R16
+  alone(`Z?R ?${RIM}`),
+  // 16 Zoll
+  alone(String.raw`(?<rim>\d{2}(?:[.,]5)?) ?(?:"|''|zoll)`),
+  // 205, and nothing else
+  /^ ?(?<width>\d{3}) ?$/u,
+];
+
+/** 91V, (91Y), 104/102 R */
+const indices = alone(String.raw`\(?(?<load>\d{2,3})(?: ?/ ?\d{2,3})? ?(?<speed>[A-HJ-NP-Y])\)?`);
+
+const isWidth = (width: number) => width >= 105 && width <= 455 && width % 5 === 0;
+const isAspect = (aspect: number) => aspect >= 20 && aspect <= 95;
+const isRim = (tenths: number) => tenths >= 100 && tenths <= 260;
+
+/** Undefined for measures that no tyre has. */
+function measuresOf(found: Record<string, string | undefined>): TypedSize | undefined {
+  const width = found.width === undefined ? undefined : Number(found.width);
+  const rimTenths =
+    found.rim === undefined ? undefined : Math.round(Number(found.rim.replace(',', '.')) * 10);
+  const aspect = found.aspect === undefined ? undefined : Number(found.aspect);
+  if (width !== undefined && !isWidth(width)) return undefined;
+  if (aspect !== undefined && !isAspect(aspect)) return undefined;
+  if (rimTenths !== undefined && !isRim(rimTenths)) return undefined;
+  return {
+    ...(width !== undefined && { width }),
+    ...(aspect !== undefined && { aspect }),
+    ...(rimTenths !== undefined && { rimTenths }),
+    // Where the whole is named without a height, the sidewall names none.
+    ...(width !== undefined && rimTenths !== undefined && { aspect: aspect ?? 0 }),
+  };
+}
+
+function cut(text: string, match: RegExpExecArray): string {
+  return `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
+}
+
+function withIndices({ size, rest }: FoundSize): FoundSize {
+  const match = indices.exec(rest);
+  const loadIndex = Number(match?.groups?.load);
+  const speed = speedOf(match?.groups?.speed ?? '');
+  if (!match || loadOf(loadIndex) === undefined || speed === undefined) return { size, rest };
+  return { size: { ...size, loadIndex, speed }, rest: cut(rest, match) };
+}
+
+/** Finds a tyre's size among words, as people write it; undefined where there is none, or one that no tyre has. */
+export function findSize(text: string): FoundSize | undefined {
+  for (const pattern of sizes) {
+    const match = pattern.exec(text);
+    const size = match && measuresOf(match.groups ?? {});
+    if (size) return withIndices({ size, rest: cut(text, match) });
+  }
+  return undefined;
+}

@@ -1,0 +1,97 @@
+import { foldText } from '~/values/folded-text';
+import { findSize } from './typed-size';
+import type { TyreFilter } from './tyre-listing';
+
+/** What words say of tyres. */
+export interface TypedTyre {
+  /** The choices of the list that they stand for. */
+  choices: Partial<TyreFilter>;
+  /** 'Reifen': it is about tyres, even without a choice. */
+  namesTyres: boolean;
+  /** What says nothing of that, in its order. */
+  rest: string[];
+}
+
+/** Longer texts are cut; the length also bounds the work of matching. */
+const MAX_LENGTH = 100;
+
+const SEPARATOR = '[ -]?';
+const TYRES = `(?:${SEPARATOR}reifen)?`;
+
+const word = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'u');
+
+/** Folded words and what they choose; marks of run-flat tyres differ from maker to maker. */
+const vocabulary: readonly [RegExp, Partial<TyreFilter>][] = [
+  [word(`sommer${TYRES}`), { seasons: ['sommer'] }],
+  [word(`winter${TYRES}`), { seasons: ['winter'] }],
+  [word(`(?:ganzjahre?s?|allwetter|all${SEPARATOR}season)${TYRES}`), { seasons: ['ganzjahr'] }],
+  [word(`(?:run${SEPARATOR}flat|notlauf)${TYRES}|rft|rof|ssr|zp`), { runFlat: true }],
+  [word(`xl|extra${SEPARATOR}load|reinforced|verstarkt`), { extraLoad: true }],
+  [word(`3pmsf|alpine?${SEPARATOR}symbol|schneeflocke`), { alpine: true }],
+  [word(`suv${TYRES}`), { vehicleKind: 'SUV' }],
+  [word(`transporter${TYRES}|c-reifen`), { vehicleKind: 'Transporter' }],
+  [word(`pkw${TYRES}|auto${SEPARATOR}reifen`), { vehicleKind: 'PKW' }],
+];
+
+const tyresNamed = word('reifen');
+/** Sizes and seasons beside these words are not those of tyres. */
+const otherGoods = /felge|rader|radkappe|kette/u;
+/** What sellers and buyers add, and no list knows. */
+const fillers = word(String.raw`und|mit|fur|in|von|der|die|das|kaufen|gunstige?|m\+s|neu`);
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+
+const withoutPunctuation = (text: string) => text.replace(/^[,;.-]+|[,;.-]+$/gu, '');
+
+/** Takes what a pattern finds out of a text. */
+class Words {
+  constructor(public text: string) {}
+
+  take(pattern: RegExp): boolean {
+    const before = this.text;
+    this.text = before.replace(pattern, ' ');
+    return this.text !== before;
+  }
+}
+
+function takeChoices(words: Words): Partial<TyreFilter> {
+  const choices: Partial<TyreFilter> = {};
+  for (const [pattern, chosen] of vocabulary) {
+    if (!words.take(pattern)) continue;
+    const seasons = [...(choices.seasons ?? []), ...(chosen.seasons ?? [])];
+    Object.assign(choices, chosen, seasons.length > 0 && { seasons });
+  }
+  return choices;
+}
+
+/** A make ends where its name ends: 'Continental-Reifen' names one, 'Kontinental' none. */
+function takeMakes(words: Words, makes: readonly string[]): string[] {
+  const longestFirst = [...makes].sort((a, b) => b.length - a.length);
+  return longestFirst.filter((make) => words.take(word(escaped(foldText(make))))).sort();
+}
+
+/**
+ * Reads what somebody typed as words about tyres: size, indices, season, run-flat, make, in any order and spelling.
+ * @param makes names of those that there are
+ */
+export function readTypedTyre(typed: string, makes: readonly string[]): TypedTyre {
+  const folded = foldText(typed.slice(0, MAX_LENGTH));
+  if (otherGoods.test(folded)) return { choices: {}, namesTyres: false, rest: folded.split(' ') };
+  const found = findSize(folded);
+  const words = new Words(found?.rest ?? folded);
+  const choices = { ...found?.size, ...takeChoices(words) };
+  const taken = takeMakes(words, makes);
+  const namesTyres = words.take(tyresNamed);
+  const isRead = namesTyres || taken.length > 0 || Object.keys(choices).length > 0;
+  if (isRead) while (words.take(fillers));
+  return {
+    choices: { ...choices, ...(taken.length > 0 && { makes: taken }) },
+    namesTyres,
+    rest: words.text.split(' ').map(withoutPunctuation).filter(Boolean),
+  };
+}
+
+/** Whether all of the words are choices of the list of tyres. */
+export function isTyreList({ choices, namesTyres, rest }: TypedTyre): boolean {
+  return rest.length === 0 && (namesTyres || Object.keys(choices).length > 0);
+}

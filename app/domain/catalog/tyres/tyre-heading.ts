@@ -1,0 +1,26 @@
+import type { TyreFilter } from './tyre-listing';
+import { formatDimension, formatRim } from './tyre-size';
+import { type Season, seasonNames } from './tyre-terms';
+
+const ANY_SIZE = 'in allen Größen';
+
+function sizeText({ width, aspect, rimTenths }: Partial<TyreFilter>): string {
+  if (width !== undefined && aspect !== undefined && rimTenths !== undefined) {
+    return formatDimension({ width, aspect, rimTenths });
+  }
+  const parts = [
+    width !== undefined && `Breite ${width}`,
+    aspect !== undefined && `Höhe ${aspect}`,
+    rimTenths !== undefined && `${formatRim(rimTenths)} Zoll`,
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : ANY_SIZE;
+}
+
+/** 'Winterreifen 205/55 R16'; 'Continental-Reifen in Kiel' where one make is meant in all sizes. */
+export function tyreHeading(filter: Partial<TyreFilter>, city: string, season?: Season): string {
+  const what = season ? seasonNames[season] : 'Reifen';
+  const size = sizeText(filter);
+  const [make, ...otherMakes] = filter.makes ?? [];
+  if (make === undefined || otherMakes.length > 0) return `${what} ${size}`;
+  return `${make}-${what} ${size === ANY_SIZE ? `in ${city}` : size}`;
+}

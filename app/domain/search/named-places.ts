@@ -1,0 +1,31 @@
+import { foldText } from '~/values/folded-text';
+
+/** A page of the shop that has a name: a category, an information page. */
+export interface NamedPlace {
+  title: string;
+  to: string;
+  /** What is found there, in a sentence. */
+  text: string;
+}
+
+/** Shorter words stand in every name; they have to be whole. */
+const MIN_PART = 3;
+
+/** How well a place fits a word: 2 by its name, 1 by its text, where the word has to begin one of its words. */
+function fits({ title, text }: NamedPlace, word: string): number {
+  const part = word.length < MIN_PART ? ` ${word} ` : word;
+  if (` ${foldText(title)} `.includes(part)) return 2;
+  return word.length >= MIN_PART && ` ${foldText(text)}`.includes(` ${word}`) ? 1 : 0;
+}
+
+/** The places that have all of the folded words, those with more of them in their name first. */
+export function findPlaces(places: readonly NamedPlace[], words: readonly string[]): NamedPlace[] {
+  if (words.length === 0) return [];
+  return places
+    .map((place) => ({ place, fit: words.map((word) => fits(place, word)) }))
+    .filter(({ fit }) => fit.every((one) => one > 0))
+    .sort((a, b) => sum(b.fit) - sum(a.fit))
+    .map(({ place }) => place);
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

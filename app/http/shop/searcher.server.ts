@@ -1,0 +1,19 @@
+import type { RouterContextProvider } from 'react-router';
+import type { Searcher } from '~/domain/search/search-shop.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
+import { leadsToPage } from '~/storefront/navigation/live-links.server';
+import { linkReader } from '../link-reader';
+
+/** Who searches in a request. */
+export function searcherOf(
+  tenant: Tenant,
+  context: Context,
+  routerContext: Readonly<RouterContextProvider>,
+): Searcher {
+  const reader = linkReader(routerContext);
+  return {
+    isNoaEmployee: reader.isNoaEmployee,
+    leadsToPage: (path) => leadsToPage(tenant, context, reader, path),
+  };
+}

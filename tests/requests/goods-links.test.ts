@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { freshDatabase } from '../support/fresh-database';
+import { decodeHtml, textOf } from '../support/html-forms';
+import { startShop } from '../support/running-shop';
+import { cardsOf } from '../support/shown-list';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+
+type Page = { text: string; status: number };
+
+const mainOf = ({ text }: Page) => /<main\b[\s\S]*<\/main>/.exec(text)?.[0] ?? '';
+const hrefsOf = (html: string) =>
+  [...html.matchAll(/href="(\/[^"#]*)"/g)].map(([, to = '']) => decodeHtml(to));
+
+/** Links of a page's content that lead to goods, straight or by one more click. */
+async function leadsToGoods(visitor: Visitor, page: Page): Promise<boolean> {
+  for (const to of hrefsOf(mainOf(page))) {
+    if (cardsOf(await visitor.open(to)).length > 0) return true;
+  }
+  return false;
+}
+
+it.each([
+  ['localhost', '/muster'],
+  ['nord-ostsee.localhost', '/noa-kiel'],
+])(
+  'on %s no link of the menus of %s ends without goods and without a way on',
+  async (host, home) => {
+    const visitor = new Visitor(shop, host);
+    const start = await visitor.open(home);
+    const navigations = [...start.text.matchAll(/<nav\b[\s\S]*?<\/nav>/g)].map(([nav]) => nav).join('');
+    const links = [...new Set(hrefsOf(navigations))].filter((to) => to.startsWith(`${home}/`));
+    expect(links.length).toBeGreaterThan(35);
+    for (const to of links) {
+      const page = await visitor.open(to);
+      expect([to, page.status]).toEqual([to, 200]);
+      const hasGoods = cardsOf(page).length > 0;
+      const isText = /<main\b[\s\S]*<(form|address)\b/.test(page.text);
+      expect([to, hasGoods || isText || (await leadsToGoods(visitor, page))]).toEqual([to, true]);
+    }
+  },
+  120_000,
+);
+
+it('a category without goods names those that have, its own kin first, and whom to ask', async () => {
+  const visitor = new Visitor(shop);
+  const page = await visitor.open('/muster/radzubehoer');
+  const main = mainOf(page);
+  expect(textOf(main)).toContain('Radzubehör gibt es bei uns am Tresen.');
+  expect(main).toMatch(/href="tel:/);
+  const [, goods = ''] = /Das haben wir im Onlineshop([\s\S]*?)<\/ul>/.exec(main) ?? [];
+  const ways = hrefsOf(goods);
+  expect(ways.slice(0, 2)).toEqual(['/muster/alufelgen', '/muster/stahlfelgen']);
+  expect(ways).toContain('/muster/winterreifen');
+  for (const to of ways) expect([to, cardsOf(await visitor.open(to)).length > 0]).toEqual([to, true]);
+});
+
+it('a category none of whose sub-categories has goods does so, too; one with goods need not', async () => {
+  const visitor = new Visitor(shop);
+  const words = 'Das haben wir im Onlineshop';
+  expect(textOf((await visitor.open('/muster/technik-elektrik')).text)).toContain(words);
+  expect(textOf((await visitor.open('/muster/felgen-raeder')).text)).not.toContain(words);
+  expect(textOf((await visitor.open('/muster/suv-reifen')).text)).not.toContain(words);
+});
+
+it.each(['/muster/warenkorb', '/muster/merkliste'])('%s, empty, names what the shop sells', async (path) => {
+  const ways = hrefsOf(mainOf(await new Visitor(shop).open(path)));
+  expect(ways).toEqual(
+    expect.arrayContaining(['/muster/reifen', '/muster/winterreifen', '/muster/alufelgen']),
+  );
+});
+
+it('what a location hides is no way on there', async () => {
+  await database.query(
+    `update locations
+       set categories = categories || '{"categoryBlacklist": [{"_id": "cat-alufelgen", "url": "alufelgen"}]}'
+       where url = 'muster'`,
+  );
+  const visitor = new Visitor(shop);
+  await expect
+    .poll(async () => hrefsOf(mainOf(await visitor.open('/muster/dachboxen'))))
+    .not.toContain('/muster/alufelgen');
+  expect(hrefsOf(mainOf(await visitor.open('/muster/dachboxen')))).toContain('/muster/stahlfelgen');
+});

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { countTyres, findTyres, retireTyre } from '../support/catalogue';
+import { freshDatabase } from '../support/fresh-database';
+import { textOf } from '../support/html-forms';
+import { startShop } from '../support/running-shop';
+import { cardsOf, hitsOf, linksNamed } from '../support/shown-list';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+const visitor = new Visitor(shop);
+const headingOf = (page: { text: string }) => textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(page.text)?.[1] ?? '');
+
+it('a make in the row of makes is one of the catalogue and leads to all of its sizes', async () => {
+  const northern = new Visitor(shop, 'nord-ostsee.localhost');
+  const home = await northern.open('/noa-kiel');
+  const [, row = ''] = /<nav aria-label="Reifenhersteller"[^>]*>([\s\S]*?)<\/nav>/.exec(home.text) ?? [];
+  const names = [...row.matchAll(/<a\b[^>]*>([^<]*)<\/a>/g)].map(([, name = '']) => name);
+  expect(names).toHaveLength(12);
+  for (const name of names) {
+    const page = await northern.open(linksNamed({ text: row }, name)[0] ?? '');
+    expect([headingOf(page), hitsOf(page)]).toEqual([
+      `${name}-Reifen in Kiel`,
+      await countTyres(database, `make = '${name}'`),
+    ]);
+  }
+});
+
+it('a make that no article has is an empty list with ways out', async () => {
+  for (const path of [
+    '/muster/reifen',
+    '/muster/reifen?breite=',
+    '/muster/winterreifen',
+    '/muster/alufelgen',
+  ]) {
+    const page = await visitor.open(`${path}${path.includes('?') ? '&' : '?'}hersteller=Nixda`);
+    expect([path, page.status, hitsOf(page)]).toEqual([path, 200, 0]);
+    const [out = ''] = linksNamed(page, 'ohne „Nixda“');
+    expect(cardsOf(await visitor.open(out)).length, path).toBeGreaterThan(0);
+  }
+});
+
+it('a make that no article has, in a size that there is not, leads to sizes that there are', async () => {
+  const page = await visitor.open('/muster/reifen?breite=455&hoehe=95&durchmesser=10&hersteller=Nixda');
+  expect([page.status, hitsOf(page)]).toEqual([200, 0]);
+  expect(textOf(page.text)).toContain('Diese Größen führen wir, die nächsten zuerst:');
+});
+
+it('a make of rims stands in the heading of its list', async () => {
+  const page = await visitor.open('/muster/alufelgen?hersteller=AEZ');
+  expect([page.status, headingOf(page)]).toEqual([200, 'Alufelgen von AEZ']);
+  const two = await visitor.open('/muster/alufelgen?hersteller=AEZ&hersteller=Borbet');
+  expect(headingOf(two)).toBe('Alufelgen');
+});
+
+it('a make that the catalogue no longer has is not offered', async () => {
+  const northern = new Visitor(shop, 'nord-ostsee.localhost');
+  const isOffered = async () =>
+    /aria-label="Reifenhersteller"[\s\S]*?>Kumho</.test((await northern.open('/noa-flensburg')).text);
+  expect(await isOffered()).toBe(true);
+  for (const { id } of await findTyres(database, `make = 'Kumho'`)) await retireTyre(database, id);
+  await expect.poll(isOffered).toBe(false);
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { someTyre } from '../support/catalogue';
+import { freshDatabase } from '../support/fresh-database';
+import { request } from '../support/request';
+import { startShop } from '../support/running-shop';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+const tyre = await someTyre(database, 'true');
+const get = (path: string) => request({ port: shop.port, path, headers: { 'accept-encoding': 'br' } });
+
+/** The files of a kind that a page names, and what they weigh as brotli. */
+async function filesOf(page: string, ending: 'js' | 'css') {
+  const { text } = await get(page);
+  const names = new Set(text.match(new RegExp(`/assets/[^"'\\\\\\s]+\\.${ending}\\b`, 'g')));
+  const files = await Promise.all([...names].map(get));
+  return { count: files.length, bytes: files.reduce((sum, { raw }) => sum + raw.length, 0) };
+}
+
+describe.each([
+  ['the start page', '/muster'],
+  ['a list', '/muster/reifen'],
+  ['a product', `/muster/reifen/${tyre.id}`],
+])('the first visit to %s', (_name, page) => {
+  it('loads few styles', async () => {
+    const { count, bytes } = await filesOf(page, 'css');
+    expect(count).toBeLessThanOrEqual(4);
+    expect(bytes).toBeLessThanOrEqual(18_000);
+  });
+
+  it('loads few scripts', async () => {
+    const { count, bytes } = await filesOf(page, 'js');
+    expect(count).toBeLessThanOrEqual(12);
+    expect(bytes).toBeLessThanOrEqual(131_000);
+  });
+});
+
+it.each(['agb', 'impressum', 'datenschutz', 'kontakt', 'widerrufsrecht'])(
+  'reading %s needs no script',
+  async (page) => {
+    const { text, status } = await get(`/muster/${page}`);
+    expect(status).toBe(200);
+    expect(text).not.toMatch(/<script(?![^>]*application\/ld\+json)|modulepreload/);
+  },
+);
