@@ -27,7 +27,7 @@ async function withCoupon(
   redeemer: Redeemer,
 ): Promise<Cart> {
   const coupon = couponCode ? await checkCoupon(tenant, context, couponCode, lines, redeemer) : undefined;
-  const discounts = coupon?.kind === 'applied' ? coupon.byLine : [];
+  const discounts = coupon?.ok ? coupon.byLine : [];
   return { id, lines, coupon, ...cartTotals(lines, discounts) };
 }
 
@@ -56,6 +56,6 @@ export function recheckCoupon(
   cart: Cart,
   email: string,
 ): Promise<Cart> {
-  const couponCode = cart.coupon?.code ?? null;
+  const couponCode = cart.coupon?.couponCode ?? null;
   return withCoupon(tenant, context, { ...cart, couponCode }, redeemerOf(visitor, email));
 }

@@ -98,7 +98,7 @@ async function placeInTransaction(
   const coupon = cart.couponCode
     ? await checkCoupon(tenant, tx, cart.couponCode, lines, redeemer, true)
     : undefined;
-  const discounts = coupon?.kind === 'applied' ? coupon.byLine : [];
+  const discounts = coupon?.ok ? coupon.byLine : [];
   const { shippingCents } = deliverySettings.of(tenant.location);
   const totals = orderTotals(cartTotals(lines, discounts), draft, shippingCents);
   if (totals.totalCents !== quotedTotalCents) {
@@ -111,7 +111,7 @@ async function placeInTransaction(
   const orderId = newOrderId();
   const { contact, orderType } = draft;
   const heldUntil = orderType === 'reservierung' ? reservedUntil(tenant.location, tx.now()) : null;
-  const couponCode = coupon?.kind === 'applied' ? coupon.code : null;
+  const couponCode = coupon?.ok ? coupon.couponCode : null;
   await Promise.all([
     promiseStock(tx, stock.chosen, {
       owner: { type: 'order', id: orderId },

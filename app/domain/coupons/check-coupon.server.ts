@@ -24,8 +24,8 @@ export interface Redeemer {
 
 /** What a coupon does for a cart now. */
 export type CouponCheck =
-  | { kind: 'applied'; code: string; title: string; discountCents: Cents; byLine: Cents[] }
-  | { kind: 'refused'; code: string; refusal: CouponRefusal };
+  | { ok: true; couponCode: string; title: string; discountCents: Cents; byLine: Cents[] }
+  | { ok: false; code: 'refused'; couponCode: string; refusal: CouponRefusal };
 
 /** The visitor as a coupon sees them; `email` is the address of the order, once it is told. */
 export function redeemerOf({ user }: Pick<Visitor, 'user'>, email?: string): Redeemer {
@@ -88,9 +88,9 @@ export async function checkCoupon(
   redeemer: Redeemer,
   isOrdering = false,
 ): Promise<CouponCheck> {
-  const code = couponKey(typed);
-  const result = await assess(tenant, context, code, lines, redeemer, isOrdering);
+  const couponCode = couponKey(typed);
+  const result = await assess(tenant, context, couponCode, lines, redeemer, isOrdering);
   return 'why' in result
-    ? { kind: 'refused', code, refusal: result }
-    : { kind: 'applied', code, title: result.title, discountCents: result.cents, byLine: result.byLine };
+    ? { ok: false, code: 'refused', couponCode, refusal: result }
+    : { ok: true, couponCode, title: result.title, discountCents: result.cents, byLine: result.byLine };
 }
