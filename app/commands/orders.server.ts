@@ -2,6 +2,7 @@ import { cancelOrder, fulfilOrder, readyOrder, releaseOrder } from '~/domain/ord
 import { findOrderByNumber, orderHistory } from '~/domain/orders/find-order.server';
 import type { ChangeStateResult, OrderState } from '~/domain/orders/order-state';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
+import { returnOrder } from '~/domain/orders/return-order.server';
 import {
   latestWithdrawals,
   type Withdrawal,
@@ -9,6 +10,7 @@ import {
 } from '~/domain/orders/withdrawal/withdraw.server';
 import { ConfigError } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
+import { articleNamed } from './find-article.server';
 
 const commands = { ready: readyOrder, fulfil: fulfilOrder, cancel: cancelOrder, release: releaseOrder };
 
@@ -76,4 +78,26 @@ const LATEST = 100;
 export async function withdrawalLines(context: Context): Promise<string[]> {
   const latest = await latestWithdrawals(context, LATEST);
   return latest.length > 0 ? latest.map(withdrawalLine) : ['Nobody has withdrawn from a contract.'];
+}
+
+/** `radhaus order return`: pieces that were handed over came back. */
+export async function returnPieces(
+  context: Context,
+  number: string,
+  articleName: string | undefined,
+  quantity: string,
+): Promise<string> {
+  if (!/^[1-9]\d{0,3}$/.test(quantity)) throw new ConfigError(`"${quantity}" is no number of pieces.`);
+  const article = articleName === undefined ? undefined : await articleNamed(context, articleName);
+  const wanted = article && { articleId: article.id, quantity: Number(quantity) };
+  const result = await returnOrder(context, number, wanted);
+  if (result.ok) {
+    const pieces = result.returned.reduce((sum, part) => sum + part.quantity, 0);
+    return `${pieces} of the pieces of ${number} lie at its location again.`;
+  }
+  throw new ConfigError(
+    result.code === 'unknown-order'
+      ? `There is no order "${number}".`
+      : `So many pieces of ${number} were not handed over, or came back already.`,
+  );
 }
