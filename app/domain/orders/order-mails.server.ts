@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allocationsOf } from '~/domain/catalog/inventory/allocate.server';
+import { allocationsOf } from '~/domain/catalog/inventory/allocated-pieces.server';
 import { companySettings } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
