@@ -184,6 +184,8 @@ it('is filled in for who has signed in, stands at the order, and in the operator
   const second = await visitor.submit(first, { button: 'Weiter' });
   await visitor.submit(second, { button: 'Widerruf bestätigen' });
   expect(textOf((await visitor.open(orderPage)).text)).toContain('Widerruf eingegangen am');
+  const data = JSON.parse((await visitor.open('/muster/account/daten.json')).text);
+  expect(data.widerrufe).toMatchObject([{ orderNumber: number, name: 'Eva Berg', scope: null }]);
   await withdraw(new Visitor(shop), told('RH-5555-5555'));
   const { stdout } = await radhaus(database, 'order', 'withdrawals');
   expect(stdout).toContain(`withdrawal from ${number} by Eva Berg, ${email}: all of it`);

@@ -2,9 +2,8 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '~/platform/database/database.server';
 import { orderHistory } from './find-order.server';
 import { orderLines, orders } from './tables';
-import { withdrawalsOf } from './withdrawal/withdraw.server';
 
-/** Every order of an owner as it is stored, with its lines, its history and its withdrawals, for the data export. */
+/** Every order of an owner as it is stored, with its lines and its history, for the data export. */
 export async function exportOrders(db: Database, owner: string) {
   const own = await db.select().from(orders).where(eq(orders.ownerId, owner));
   if (own.length === 0) return [];
@@ -15,7 +14,6 @@ export async function exportOrders(db: Database, owner: string) {
       ...order,
       lines: lines.filter((line) => line.orderId === order.id),
       history: await orderHistory({ db }, order),
-      withdrawals: await withdrawalsOf({ db }, order.id),
     })),
   );
 }

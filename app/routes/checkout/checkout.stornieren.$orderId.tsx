@@ -10,10 +10,13 @@ import { cancelReservationPath, homePath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
 import { shownGoods } from '~/storefront/account/shown-goods';
 import { seoMeta } from '~/storefront/seo/meta-tags';
+import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageTitle, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/checkout.stornieren.$orderId';
+
+export const handle: PageHandle = { isStatic: true };
 
 export const meta: Route.MetaFunction = seoMeta;
 

@@ -13,7 +13,7 @@ import type { Route } from './+types/vertrag-widerrufen';
 
 const TITLE = 'Vertrag widerrufen';
 
-export const handle: PageHandle = { breadcrumb: () => ({ label: TITLE, to: withdrawPath }) };
+export const handle: PageHandle = { breadcrumb: () => ({ label: TITLE, to: withdrawPath }), isStatic: true };
 
 export const meta: Route.MetaFunction = seoMeta;
 

@@ -1,4 +1,4 @@
-import { desc, eq, type InferSelectModel } from 'drizzle-orm';
+import { desc, eq, getTableColumns, type InferSelectModel } from 'drizzle-orm';
 import { type RateLimited, rateLimit } from '~/domain/accounts/rate-limit.server';
 import type { Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
@@ -6,7 +6,7 @@ import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMails } from '~/platform/mail/outbox.server';
 import { findOrderByNumber } from '../find-order.server';
-import { withdrawals } from '../tables';
+import { orders, withdrawals } from '../tables';
 import type { Declaration } from './declaration';
 import { withdrawalMails } from './withdrawal-mails.server';
 
@@ -61,6 +61,15 @@ export function withdrawalsOf({ db }: Pick<Context, 'db'>, orderId: string): Pro
     .from(withdrawals)
     .where(eq(withdrawals.orderId, orderId))
     .orderBy(withdrawals.receivedAt);
+}
+
+/** The declarations that name an owner's orders, for the data export. */
+export function exportWithdrawals({ db }: Pick<Context, 'db'>, owner: string): Promise<Withdrawal[]> {
+  return db
+    .select(getTableColumns(withdrawals))
+    .from(withdrawals)
+    .innerJoin(orders, eq(orders.id, withdrawals.orderId))
+    .where(eq(orders.ownerId, owner));
 }
 
 /** The newest declarations, those that name no order among them. */
