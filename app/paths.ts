@@ -10,6 +10,7 @@ export const withdrawalPath = href('/widerrufsrecht');
 export const withdrawPath = href('/vertrag-widerrufen');
 export const locationChoicePath = href('/checkout/standortAuswahl');
 export const imprintPath = href('/impressum');
+export const accessibilityPath = href('/erklaerungZurBarrierefreiheit');
 export const deliveryPath = href('/lieferUndVersand');
 export const summerTyresPath = href('/sommerreifen');
 export const winterTyresPath = href('/winterreifen');
@@ -35,6 +36,7 @@ export const addressesPath = href('/account/adressen');
 export const settingsPath = href('/account/settings');
 export const secondFactorPath = href('/account/zweiter-faktor');
 export const dataExportPath = href('/account/daten.json');
+export const tecarTilePath = href('/tecar-kachel');
 export const sessionNewsPath = href('/sitzung.json');
 
 /** The pages of tyres by season. */
@@ -77,6 +79,11 @@ export function passwordTokenPath(token: string): string {
 /** The same for a new e-mail address. */
 export function emailTokenPath(token: string): string {
   return href('/account/email/:token', { token: encodeURIComponent(token) });
+}
+
+/** The page that gives an account its earlier address back; whoever has the link need not sign in. */
+export function emailUndoPath(token: string): string {
+  return href('/email-wiederherstellen/:token', { token: encodeURIComponent(token) });
 }
 
 /** A wish list that its owner shares by its link. */
@@ -131,10 +138,8 @@ export function cancelReservationPath(orderId: string): string {
   return href('/checkout/stornieren/:orderId', { orderId });
 }
 
-const rimCategories = ['alufelgen', 'stahlfelgen'];
-
-/** The lists of rims. */
-export const rimListPaths = rimCategories.map((categoryUrl) => href('/:categoryUrl', { categoryUrl }));
+/** The categories whose pages are lists of rims. */
+export const rimCategories: readonly string[] = ['alufelgen', 'stahlfelgen'];
 
 /** An article's page. */
 export function articlePath({

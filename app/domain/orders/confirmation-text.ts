@@ -2,11 +2,13 @@ import { withdrawalInstruction } from '~/domain/content/withdrawal-instruction';
 import { paymentNames } from '~/domain/payments/methods';
 import { paymentSettings } from '~/domain/payments/settings';
 import { companySettings } from '~/domain/tenancy/company';
+import { anyCarrier, shippingText } from '~/domain/tenancy/delivery';
 import type { Location } from '~/domain/tenancy/directory';
 import { pageAddress } from '~/domain/tenancy/tenant';
 import { cancelReservationPath, imprintPath, termsPath, withdrawalPath, withdrawPathFor } from '~/paths';
 import { formatCents } from '~/values/money';
-import { deliveryNames, greeting, nextSteps, orderTypeNames } from './messages';
+import { greeting, nextSteps, orderTypeNames } from './messages';
+import { addressLinesOf, recipientLines } from './order';
 import { canBeGivenUp, isOpen } from './order-state';
 import type { PlacedOrder } from './placed-order';
 
@@ -35,7 +37,12 @@ export function introduction({ order, location }: Receipt): string {
 /** The steps that follow, with the location's name and telephone. */
 export function stepsFor({ order, location }: Receipt): string[] {
   const { title, city } = location;
-  return nextSteps(order, { title, city, phone: companySettings.of(location).telefon });
+  return nextSteps(order, {
+    title,
+    city,
+    phone: companySettings.of(location).telefon,
+    carrier: anyCarrier(location),
+  });
 }
 
 /** The page on which a reservation can be given up, for the visitor who made it; none for a purchase. */
@@ -58,14 +65,14 @@ export function bankDetails({ order, location }: Receipt): [string, string][] {
 }
 
 /** Term and value of the sums, the total last. */
-export function sums({ order }: Receipt): [string, string][] {
+export function sums({ order, location }: Receipt): [string, string][] {
   return [
     ['Waren', formatCents(order.goodsCents)],
     ...(order.couponCode
       ? [[`Gutschein ${order.couponCode}`, formatCents(-order.discountCents)] satisfies [string, string]]
       : []),
     [
-      deliveryNames[order.delivery],
+      order.delivery === 'versand' ? shippingText(location) : 'Abholung im Autohaus',
       order.shippingCents === 0 ? 'kostenlos' : formatCents(order.shippingCents),
     ],
     ['darin MwSt.', formatCents(order.vatCents)],
@@ -78,10 +85,16 @@ export function addressLines({ order }: Receipt): string[] {
   const { contact, address } = order;
   return [
     `${contact.firstName} ${contact.lastName}`,
-    ...(address ? [address.street, `${address.postcode} ${address.city}`] : []),
+    ...(address ? addressLinesOf(address) : []),
     contact.email,
     contact.phone,
   ];
+}
+
+/** Where the parcel goes, if not to who pays. */
+export function deliveryLines({ order }: Receipt): string[] {
+  const recipient = order.address?.deliverTo;
+  return recipient ? recipientLines(recipient) : [];
 }
 
 function body(receipt: Receipt): string[] {
@@ -103,6 +116,7 @@ function body(receipt: Receipt): string[] {
       .map(([term, value]) => `${term}: ${value}`)
       .join('\n'),
     addressLines(receipt).join('\n'),
+    order.address?.deliverTo ? ['Lieferung an:', ...deliveryLines(receipt)].join('\n') : '',
     stepsFor(receipt)
       .map((step) => `- ${step}`)
       .join('\n'),

@@ -5,11 +5,6 @@ import { type ChangeStateResult, isOpen, type OrderActor, type OrderState } from
 
 export const orderTypeNames: Record<OrderType, string> = { kauf: 'Bestellung', reservierung: 'Reservierung' };
 
-export const deliveryNames: Record<Delivery, string> = {
-  abholung: 'Abholung im Autohaus',
-  versand: 'Versand mit DHL',
-};
-
 export const stateNames: Record<OrderState, string> = {
   placed: 'Eingegangen',
   ready: 'Abholbereit',
@@ -64,6 +59,8 @@ interface NextStepsPlace {
   title: string;
   city: string;
   phone: string;
+  /** 'DHL oder GLS' */
+  carrier: string;
 }
 
 function reservationSteps({ state, heldUntil, number }: NextStepsOrder, place: NextStepsPlace): string[] {
@@ -90,7 +87,7 @@ function purchaseSteps(order: NextStepsOrder, place: NextStepsPlace): string[] {
   return [
     isFree ? 'Ihr Gutschein deckt den ganzen Betrag: Es gibt nichts zu bezahlen.' : payment,
     order.delivery === 'versand'
-      ? `Wir verschicken die Ware${isFree ? '' : ' nach dem Zahlungseingang'} mit DHL.`
+      ? `Wir verschicken die Ware${isFree ? '' : ' nach dem Zahlungseingang'} mit ${place.carrier}.`
       : collection,
     `Fragen: Telefon ${place.phone}, bitte mit der Nummer ${order.number}.`,
   ];

@@ -3,6 +3,7 @@ import type { Location } from '~/domain/tenancy/directory';
 import { openingTable } from '~/domain/tenancy/opening-hours';
 import { premisesSettings } from '~/domain/tenancy/premises';
 import { greeting, heldText, orderTypeNames } from './messages';
+import { addressLinesOf, recipientLines } from './order';
 import type { OrderActor, OrderState } from './order-state';
 import type { PlacedOrder } from './placed-order';
 
@@ -46,7 +47,10 @@ function news({ order, location, state, actor }: StateChangeNews): [string, ...s
       ];
     case 'shipped': {
       const { address } = order;
-      const to = address ? ` an ${address.street}, ${address.postcode} ${address.city}` : '';
+      const lines = address?.deliverTo
+        ? recipientLines(address.deliverTo)
+        : address && addressLinesOf(address);
+      const to = lines ? ` an ${lines.join(', ')}` : '';
       return [`Verschickt: Ihre ${what} ${order.number}`, `Ihre Ware ist unterwegs${to}.`];
     }
     case 'cancelled':

@@ -24,7 +24,7 @@ export async function requireOwnOrder(
   return {
     number: order.number,
     email: order.contact.email,
-    ...shownGoods(order),
+    ...shownGoods(order, tenant.location),
     progress: await orderProgress(context, order),
     steps: stepsFor(receipt),
     bank: bankDetails(receipt),

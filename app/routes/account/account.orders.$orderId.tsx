@@ -37,7 +37,11 @@ export default function Order({ loaderData }: Route.ComponentProps) {
       </div>
       <OrderProgress {...order.progress} />
       <NextSteps steps={order.steps} bank={order.bank} />
-      {order.address && <p>Lieferung und Rechnung an: {order.address}</p>}
+      {order.addresses.map(({ label, text }) => (
+        <p key={label}>
+          {label}: {text}
+        </p>
+      ))}
       <OrderGoods {...order.goods} />
     </div>
   );

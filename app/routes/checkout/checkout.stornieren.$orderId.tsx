@@ -34,7 +34,7 @@ export async function loader({ context: routerContext, params: { orderId } }: Ro
     state: order.state,
     stateName: stateNames[order.state],
     canBeGivenUp: canBeGivenUp(order),
-    goods: shownGoods(order),
+    goods: shownGoods(order, place),
     seo: accountSeo(tenant, cancelReservationPath(orderId), 'Reservierung stornieren'),
   };
 }

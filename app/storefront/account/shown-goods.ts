@@ -1,7 +1,9 @@
 import type { PlacedOrder } from '~/domain/orders/placed-order';
+import { shippingText } from '~/domain/tenancy/delivery';
+import type { Location } from '~/domain/tenancy/directory';
 
 /** An order's lines and sums as pages show them. */
-export function shownGoods(order: PlacedOrder) {
+export function shownGoods(order: PlacedOrder, location: Location) {
   return {
     lines: order.lines.map(({ id, title, subtitle, quantity, unitPriceCents }) => ({
       key: id,
@@ -13,6 +15,7 @@ export function shownGoods(order: PlacedOrder) {
     couponCode: order.couponCode,
     discountCents: order.discountCents,
     shippingCents: order.shippingCents,
+    shippingText: shippingText(location),
     totalCents: order.totalCents,
     vatCents: order.vatCents,
   };

@@ -3,7 +3,7 @@ import { isHere } from '~/domain/catalog/inventory/inventory';
 import type { Checkout } from '~/domain/checkout/checkout.server';
 import { reservedUntil } from '~/domain/checkout/settings';
 import { heldText } from '~/domain/orders/messages';
-import { deliverySettings } from '~/domain/tenancy/delivery';
+import { deliverySettings, shippingText } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 
@@ -35,7 +35,7 @@ export function confirmationView(tenant: Tenant, context: Context, checkout: Che
     payment: draft?.payment ?? null,
     deliveryText:
       draft?.orderType === 'kauf' && draft.delivery === 'versand'
-        ? 'Versand mit DHL an die Rechnungsadresse'
+        ? `${shippingText(tenant.location)} an die ${draft.address?.deliverTo ? 'Lieferadresse' : 'Rechnungsadresse'}`
         : collection(tenant, context, checkout),
     heldText: isReservation ? reservation(tenant, context) : undefined,
   };

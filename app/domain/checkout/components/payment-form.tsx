@@ -7,18 +7,21 @@ import { panel } from '~/ui/components/panel.css';
 import { formatCents } from '~/values/money';
 import * as styles from './checkout-frame.css';
 import { RadioOptions } from './radio-options';
+import { RecipientFields, type RecipientValues } from './recipient-fields';
 
 interface PaymentFormProps {
   methods: PaymentMethod[];
   parcelCents: number;
   city: string;
-  chosen: { lieferung?: string; zahlung?: string };
+  /** 'Versand mit DHL' */
+  shippingText: string;
+  chosen: { lieferung?: string; zahlung?: string } & RecipientValues;
   result: SubmissionResult<string[]> | undefined;
 }
 
 /** How the goods come and how they are paid. What was sent and refused stays chosen. */
-export function PaymentForm({ methods, parcelCents, city, chosen, result }: PaymentFormProps) {
-  const sent = (result?.initialValue ?? {}) as { lieferung?: string; zahlung?: string };
+export function PaymentForm({ methods, parcelCents, city, shippingText, chosen, result }: PaymentFormProps) {
+  const sent = (result?.initialValue ?? {}) as PaymentFormProps['chosen'];
   const summary = Object.entries(result?.error ?? {}).flatMap(([id, texts]) =>
     (texts ?? []).map((text) => ({ id, text })),
   );
@@ -38,11 +41,12 @@ export function PaymentForm({ methods, parcelCents, city, chosen, result }: Paym
           },
           {
             value: 'versand',
-            label: 'Versand mit DHL',
+            label: shippingText,
             hint: `${formatCents(parcelCents)}, innerhalb Deutschlands.`,
           },
         ]}
       />
+      <RecipientFields values={result ? sent : chosen} errors={result?.error} />
       <RadioOptions
         name="zahlung"
         legend="Zahlung"

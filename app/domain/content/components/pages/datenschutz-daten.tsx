@@ -3,7 +3,7 @@ import type { Section } from '../info-layout';
 import { Facts, MailLink, PhoneLink, PostalAddress } from '../text-parts';
 
 /** Who is responsible, what is collected, for what and on which basis (Art. 6 and 13 GDPR, § 25 TDDDG). */
-export function collectedSections({ company, title }: LocationSummary, isSent: boolean): Section[] {
+export function collectedSections({ company, title, carrier }: LocationSummary, isSent: boolean): Section[] {
   return [
     {
       id: 'verantwortlich',
@@ -102,6 +102,64 @@ export function collectedSections({ company, title }: LocationSummary, isSent: b
       ),
     },
     {
+      id: 'konto',
+      title: 'Wenn Sie ein Konto eröffnen',
+      body: (
+        <>
+          <p>Ein Konto ist freiwillig. Solange Sie es haben, speichern wir dafür:</p>
+          <Facts
+            of={[
+              [
+                'Profil',
+                'E-Mail-Adresse, Vor- und Nachname, wenn Sie es angeben auch Anrede und Telefon, den Standort und den Zeitpunkt der Eröffnung',
+              ],
+              [
+                'Passwort',
+                'nur einen Prüfwert (argon2id), aus dem sich das Passwort nicht ablesen lässt, und wann es zuletzt geändert wurde',
+              ],
+              ['Adressbuch', 'Namen, Firma und Anschriften, die Sie eintragen'],
+              [
+                'Sitzungen',
+                'wo Sie eingeloggt sind: wie sich der Browser nennt, Beginn und letzte Nutzung, keine IP-Adresse. Sie sehen sie in den Einstellungen und können jede beenden',
+              ],
+              [
+                'Verlauf',
+                'wann Sie sich eingeloggt und wann Sie Passwort, E-Mail-Adresse oder zweiten Faktor geändert haben',
+              ],
+              ['Merkliste und Warenkorb', 'gemerkte Artikel mit Preis und Zeitpunkt, und Ihr Warenkorb'],
+              [
+                'Links zur Merkliste',
+                'nur wenn Sie einen erzeugen: Wer ihn hat, sieht die Liste, aber nicht, wem sie gehört',
+              ],
+              [
+                'Zweiter Faktor',
+                'nur bei Mitarbeitern, die ihn einrichten: der Schlüssel ihrer App verschlüsselt, von Wiederherstellungscodes nur Prüfwerte',
+              ],
+              [
+                'Offene Links',
+                'aus unseren E-Mails, als Prüfwert: zum Bestätigen, für ein neues Passwort, für eine neue oder die frühere E-Mail-Adresse',
+              ],
+              [
+                'Unterbrochene Formulare',
+                'was Sie eingegeben hatten, als Ihre Sitzung ablief, ohne Passwörter und höchstens zwei Tage lang',
+              ],
+              ['Bestellungen', 'die Sie mit dem Konto aufgegeben haben'],
+            ]}
+          />
+          <p>
+            Damit niemand Passwörter durchprobiert, zählen wir Versuche. Dazu merken wir uns einen Prüfwert
+            aus dem Konto und der IP-Adresse, höchstens zwei Tage lang. Daran haben wir ein berechtigtes
+            Interesse (Art. 6 Abs. 1 Buchst. f DSGVO). Alles andere brauchen wir, um Ihnen das Konto
+            bereitzustellen (Buchst. b).
+          </p>
+          <p>
+            In den Einstellungen Ihres Kontos laden Sie alle diese Daten als Datei herunter, und Sie löschen
+            dort das Konto mit allem, was dazugehört. Nur Unterlagen zu Bestellungen müssen bleiben.
+          </p>
+        </>
+      ),
+    },
+    {
       id: 'nachrichten',
       title: 'Wenn Sie uns schreiben oder anrufen',
       body: (
@@ -122,7 +180,7 @@ export function collectedSections({ company, title }: LocationSummary, isSent: b
               Ihre Bestellung geht an den Standort, den Sie gewählt haben: {title}. Kommt Ware von einem
               anderen Lager oder Standort, erfährt dieser nur Artikel und Menge.
             </li>
-            {isSent && <li>DHL erhält beim Versand Ihren Namen und Ihre Anschrift.</li>}
+            {isSent && <li>{carrier} erhält beim Versand Ihren Namen und Ihre Anschrift.</li>}
             {isSent && <li>Bei einer Überweisung erfahren unsere Banken, was in der Überweisung steht.</li>}
             <li>
               Dienstleister, die Server und E-Mail für uns betreiben, handeln nur nach unserer Weisung (Art.
