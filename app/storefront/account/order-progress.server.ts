@@ -4,6 +4,7 @@ import { actorText, heldText, stateNames } from '~/domain/orders/messages';
 import { canBeGivenUp, isOpen } from '~/domain/orders/order-state';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { withdrawalsOf } from '~/domain/orders/withdrawal/withdraw.server';
+import { cancelReservationPath, withdrawPathFor } from '~/paths';
 import type { Context } from '~/platform/context';
 import { formatMoment } from '~/values/german-date';
 
@@ -18,9 +19,9 @@ export async function orderProgress(context: Context, order: PlacedOrder): Promi
     state: order.state,
     stateName: stateNames[order.state],
     held: order.heldUntil && isOpen(order) ? heldText(order.heldUntil) : undefined,
-    cancellableId: canBeGivenUp(order) ? order.id : undefined,
+    cancelTo: canBeGivenUp(order) ? cancelReservationPath(order.id) : undefined,
     withdrawnAt: [...new Set(withdrawals.map(({ receivedAt }) => formatMoment(receivedAt)))],
-    withdrawableNumber: isPurchase ? order.number : undefined,
+    withdrawTo: isPurchase ? withdrawPathFor(order.number) : undefined,
     history: history.map(({ state, actor, at }) => ({
       key: `${state} ${at.toISOString()}`,
       what: [stateNames[state], actorText(state, actor)].filter(Boolean).join(' '),

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { cancelReservationPath, withdrawPathFor } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import type { OrderState } from '../order-state';
@@ -12,18 +11,18 @@ export interface OrderProgressView {
   stateName: string;
   /** 'bis einschließlich 28. November 2026', of goods that are still put aside. */
   held: string | undefined;
-  /** The reservation that its shopper can still give up. */
-  cancellableId: string | undefined;
+  /** Where a reservation can still be given up. */
+  cancelTo: string | undefined;
   history: { key: string; what: string; when: string }[];
   /** When declarations of withdrawal came in. */
   withdrawnAt: string[];
-  /** The number of a purchase that can be withdrawn from. */
-  withdrawableNumber: string | undefined;
+  /** Where a purchase can be withdrawn from. */
+  withdrawTo: string | undefined;
 }
 
 /** The state of an order with its history, and the way out: out of a contract, or a reservation. */
 export function OrderProgress(progress: OrderProgressView) {
-  const { state, stateName, held, cancellableId, history, withdrawnAt, withdrawableNumber } = progress;
+  const { state, stateName, held, cancelTo, history, withdrawnAt, withdrawTo } = progress;
   return (
     <section className={panel}>
       <h2 className={sectionTitle}>
@@ -40,14 +39,14 @@ export function OrderProgress(progress: OrderProgressView) {
       {withdrawnAt.map((when) => (
         <p key={when}>Widerruf eingegangen am {when} Uhr.</p>
       ))}
-      {withdrawableNumber && (
+      {withdrawTo && (
         <p className={styles.cancel}>
-          <Link to={withdrawPathFor(withdrawableNumber)}>Vertrag widerrufen</Link>
+          <Link to={withdrawTo}>Vertrag widerrufen</Link>
         </p>
       )}
-      {cancellableId && (
+      {cancelTo && (
         <p className={styles.cancel}>
-          <Link to={cancelReservationPath(cancellableId)} className={button.plain}>
+          <Link to={cancelTo} className={button.plain}>
             Reservierung stornieren
           </Link>
         </p>
