@@ -16,7 +16,10 @@ import { Notice } from '~/ui/components/notice';
 import { lead, pageTitle, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/checkout.stornieren.$orderId';
 
-export const handle: PageHandle = { isStatic: true };
+export const handle: PageHandle = {
+  breadcrumb: () => ({ label: 'Reservierung stornieren' }),
+  isStatic: true,
+};
 
 export const meta: Route.MetaFunction = seoMeta;
 
