@@ -6,6 +6,8 @@ export const wishListPath = href('/merkliste');
 export const tyresPath = href('/reifen');
 export const termsPath = href('/agb');
 export const withdrawalPath = href('/widerrufsrecht');
+/** Where a contract is withdrawn from (§ 356a BGB). */
+export const withdrawPath = href('/vertrag-widerrufen');
 export const locationChoicePath = href('/checkout/standortAuswahl');
 export const imprintPath = href('/impressum');
 export const accessibilityPath = href('/erklaerungZurBarrierefreiheit');
@@ -124,6 +126,16 @@ export function thanksPath(orderType: 'kauf' | 'reservierung', orderId?: string)
   return orderType === 'kauf'
     ? href('/checkout/danke/:orderId?', params)
     : href('/checkout/dankeFuerReservierung/:orderId?', params);
+}
+
+/** The withdrawal from an order, whose number is filled in. */
+export function withdrawPathFor(orderNumber: string): string {
+  return `${withdrawPath}?bestellung=${encodeURIComponent(orderNumber)}`;
+}
+
+/** Where a shopper gives a reservation up. */
+export function cancelReservationPath(orderId: string): string {
+  return href('/checkout/stornieren/:orderId', { orderId });
 }
 
 /** The categories whose pages are lists of rims. */

@@ -8,7 +8,9 @@ import { deleteOldTokens } from '~/domain/accounts/tokens.server';
 import { deleteOldCarts } from '~/domain/cart/clean-up.server';
 import { RELEASE_LAPSED, releaseLapsed } from '~/domain/catalog/inventory/allocate.server';
 import { SWITCH_PRICES, switchPrices } from '~/domain/catalog/pricing/project-prices.server';
+import { lapseReservations } from '~/domain/orders/change-state.server';
 import { ORDER_MAILS, writeOrderMails } from '~/domain/orders/order-mails.server';
+import { ORDER_STATE_MAILS, writeStateMails } from '~/domain/orders/state-mails.server';
 import { locationById } from '~/domain/tenancy/directory';
 import { deleteOldWishLists } from '~/domain/wishlist/clean-up.server';
 import type { Services } from '~/http/services.server';
@@ -23,15 +25,19 @@ export function taskList(services: Services): TaskList {
   const transport = createMailTransport(services.config);
   const context: Context = { db: services.database.db, now: services.now, log: services.log };
   const { db } = context;
+  const locationOf = (id: string) => locationById(services.network(), id);
   return {
     [SEND_MAIL]: async (payload) => {
       const { id } = z.object({ id: z.uuid() }).parse(payload);
       await sendQueuedMail(db, transport, id, services.now());
     },
-    [ORDER_MAILS]: (payload) =>
-      writeOrderMails(context, payload, (id) => locationById(services.network(), id)),
+    [ORDER_MAILS]: (payload) => writeOrderMails(context, payload, locationOf),
+    [ORDER_STATE_MAILS]: (payload) => writeStateMails(context, payload, locationOf),
     [SWITCH_PRICES]: () => switchPrices(context),
-    [RELEASE_LAPSED]: () => releaseLapsed(context),
+    [RELEASE_LAPSED]: async () => {
+      await lapseReservations(context);
+      await releaseLapsed(context);
+    },
     [CLEAN_UP]: async () => {
       await deleteOldSessions(context);
       await deleteOldAttempts(context);

@@ -12,10 +12,10 @@ import { diagnose } from './doctor.server';
 import { explain } from './explain.server';
 import { importPostcodesFile } from './import-postcodes.server';
 import { locationSettings } from './network-files/location-settings';
+import { addOrderCommands, addStockCommands } from './order-commands';
 import { pageLookup } from './page-exists.server';
 import { seed, seedGenerated } from './seed.server';
 import { shopAddresses, startShop, stopAtSignals } from './serve.server';
-import { fulfilOrder, recountLines, releaseOrder } from './stock.server';
 import { changeRole, createStaff, dropSecondFactor, renewPassword, staffLines } from './users.server';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -158,26 +158,8 @@ user
   .description('everybody with a role, with the location that it counts at (* for all)')
   .action(() => withContext(async (context) => (await staffLines(context)).forEach(say)));
 
-program
-  .command('stock')
-  .description('what lies in the warehouses')
-  .command('recount')
-  .description('adds movements and allocations up anew, and puts right what differs')
-  .action(() => withContext(async (context) => (await recountLines(context)).forEach(say)));
-
-const order = program.command('order').description('orders, by their number');
-
-order
-  .command('fulfil')
-  .description('the pieces of an order were handed over or sent: takes them off the stock')
-  .argument('<number>')
-  .action((number: string) => withContext(async (context) => void say(await fulfilOrder(context, number))));
-
-order
-  .command('release')
-  .description('gives the pieces of an order back, so that they can be sold again')
-  .argument('<number>')
-  .action((number: string) => withContext(async (context) => void say(await releaseOrder(context, number))));
+addStockCommands(program, { say, withContext });
+addOrderCommands(program, { say, withContext });
 
 program
   .command('doctor')

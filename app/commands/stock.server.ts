@@ -1,9 +1,11 @@
-import { fulfil, release } from '~/domain/catalog/inventory/allocate.server';
+import { eq } from 'drizzle-orm';
 import { recountStock } from '~/domain/catalog/inventory/count-stock.server';
-import { findOrderByNumber } from '~/domain/orders/find-order.server';
-import type { PlacedOrder } from '~/domain/orders/placed-order';
+import { correctStock } from '~/domain/catalog/inventory/move-stock.server';
+import { ensureWarehouses } from '~/domain/catalog/inventory/warehouses.server';
+import { locations } from '~/domain/tenancy/tables';
 import { ConfigError } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
+import { articleNamed } from './find-article.server';
 
 /** Puts right what is on hand and allocated, from movements and allocations. */
 export async function recountLines(context: Context): Promise<string[]> {
@@ -15,27 +17,31 @@ export async function recountLines(context: Context): Promise<string[]> {
   );
 }
 
-async function orderNumbered(context: Context, number: string): Promise<PlacedOrder> {
-  const order = await findOrderByNumber(context, number);
-  if (!order) throw new ConfigError(`There is no order "${number}".`);
-  return order;
+const CENTRAL = 'central';
+
+async function warehouseNamed(context: Context, name: string): Promise<number> {
+  const [location] =
+    name === CENTRAL ? [] : await context.db.select().from(locations).where(eq(locations.url, name));
+  if (name !== CENTRAL && !location) {
+    throw new ConfigError(`There is no location "${name}": expected its url, or "${CENTRAL}".`);
+  }
+  const id = location?.id ?? null;
+  return (await ensureWarehouses(context, id === null ? [] : [id])).get(id) ?? 0;
 }
 
-/** Takes an order's pieces out of their warehouses: they were handed over or sent. */
-export async function fulfilOrder(context: Context, number: string): Promise<string> {
-  const order = await orderNumbered(context, number);
-  const result = await fulfil(context, { type: 'order', id: order.id }, order.number);
-  if (result.ok) return `The pieces of ${order.number} have left their warehouses.`;
-  throw new ConfigError(
-    result.code === 'nothing-allocated'
-      ? `Nothing is allocated to ${order.number} any more.`
-      : `Less is on hand than is allocated to ${order.number}: count the stock first.`,
-  );
-}
-
-/** Gives an order's pieces back: they can be sold again. */
-export async function releaseOrder(context: Context, number: string): Promise<string> {
-  const order = await orderNumbered(context, number);
-  await release(context, { type: 'order', id: order.id });
-  return `The pieces of ${order.number} can be sold again.`;
+/** `radhaus stock correct`: pieces were found, lost or damaged. */
+export async function correctLevel(
+  context: Context,
+  articleName: string,
+  warehouseName: string,
+  delta: string,
+  note: string,
+): Promise<string> {
+  const pieces = /^[+-]?\d{1,6}$/.test(delta) ? Number(delta) : 0;
+  if (pieces === 0) throw new ConfigError(`"${delta}" is no number of pieces: expected one like 2 or -3.`);
+  const article = await articleNamed(context, articleName);
+  const warehouseId = await warehouseNamed(context, warehouseName);
+  const result = await correctStock(context, { articleId: article.id, warehouseId, delta: pieces }, note);
+  if (!result.ok) throw new ConfigError(`Fewer than ${-pieces} pieces of ${article.name} lie there.`);
+  return `${article.name} at ${warehouseName}: ${result.onHand} on hand.`;
 }

@@ -1,3 +1,5 @@
+import { daysAfter } from './days';
+
 const inGermany = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 const shown = new Intl.DateTimeFormat('de-DE', {
   day: 'numeric',
@@ -9,6 +11,14 @@ const shown = new Intl.DateTimeFormat('de-DE', {
 /** The day in Germany as an ISO date: '2026-11-21'. */
 export function germanDate(moment: Date): string {
   return inGermany.format(moment);
+}
+
+/** The moment at which a day in Germany is over: the next midnight there. */
+export function endOfGermanDay(moment: Date): Date {
+  const noon = new Date(`${germanDate(moment)}T12:00:00Z`);
+  const next = germanDate(daysAfter(noon, 1));
+  const inSummer = new Date(`${next}T00:00:00+02:00`);
+  return germanDate(inSummer) === next ? inSummer : new Date(`${next}T00:00:00+01:00`);
 }
 
 /** '2026-11-21' → '21. November 2026' */
@@ -31,4 +41,9 @@ export function formatDay(moment: Date): string {
 /** '21. November 2026 um 12:00', in German time. */
 export function formatMoment(moment: Date): string {
   return dayAndTime.format(moment);
+}
+
+/** The last whole day before a moment: what is over from midnight on was good on the day before. */
+export function formatLastDay(until: Date): string {
+  return formatDay(new Date(until.getTime() - 1));
 }

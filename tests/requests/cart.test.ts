@@ -177,7 +177,26 @@ describe('what no form of ours sends', () => {
     const visitor = new Visitor(shop);
     await addTyre(visitor, '/muster', first.id, 1);
     const form = { aktion: 'menge', zeile: randomUUID(), menge: '9' };
-    expect(cartOf(await visitor.post('/muster/warenkorb', form)).lines).toMatchObject([{ id: first.id }]);
+    const page = await visitor.post('/muster/warenkorb', form);
+    expect(page.status).toBe(400);
+    expect(textOf(page.text)).toContain('Dieser Artikel liegt nicht mehr in Ihrem Warenkorb.');
+    expect(cartOf(page).lines).toMatchObject([{ id: first.id, quantity: 1 }]);
+  });
+
+  it('what is to go and is gone needs no words: a second click shows the same page', async () => {
+    const visitor = new Visitor(shop);
+    const cart = await addTyre(visitor, '/muster', first.id, 1);
+    const remove = { aktion: 'entfernen', zeile: cartOf(cart).lines[0]?.line ?? '' };
+    const forms: Record<string, string>[] = [
+      remove,
+      remove,
+      { aktion: 'ohneGutschein' },
+      { aktion: 'mitnehmen', standort: 'standard' },
+    ];
+    for (const form of forms) {
+      const page = await visitor.post('/muster/warenkorb', form);
+      expect([page.status, page.path, cartOf(page).lines]).toEqual([200, '/muster/warenkorb', []]);
+    }
   });
 
   it('a fifty-first article is refused, more of a known one is not', async () => {

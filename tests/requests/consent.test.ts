@@ -241,7 +241,7 @@ describe('the settings', () => {
       const { text } = await get(path, undefined, host);
       const footer = text.slice(text.indexOf('<footer'));
       expect(footer, path).toMatch(/href="[^"]*\/cookie-einstellungen"[^>]*>Cookie-Einstellungen</);
-      expect(footer, path).toMatch(/href="[^"]*\/widerrufsrecht"[^>]*>Vertrag widerrufen</);
+      expect(footer, path).toMatch(/href="[^"]*\/vertrag-widerrufen"[^>]*>Vertrag widerrufen</);
     }
   });
 });

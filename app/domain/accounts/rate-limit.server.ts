@@ -17,7 +17,8 @@ export interface Attempt {
     | 'password'
     | 'second-factor'
     | 'coupon'
-    | 'coupon-order';
+    | 'coupon-order'
+    | 'withdrawal';
   /** An address or a user's id; the name of what is guessed at, where it is nobody's. */
   whom: string;
   /** The visitor's IP address. */

@@ -41,10 +41,8 @@ export interface CartView {
 
 function couponView(coupon: CouponCheck | undefined): CouponView | undefined {
   if (!coupon) return undefined;
-  const { code } = coupon;
-  return coupon.kind === 'applied'
-    ? { code, title: coupon.title }
-    : { code, refusal: refusalText(coupon.refusal) };
+  const { couponCode: code } = coupon;
+  return coupon.ok ? { code, title: coupon.title } : { code, refusal: refusalText(coupon.refusal) };
 }
 
 function lineView(line: CartLine): CartLineView {

@@ -22,7 +22,7 @@ async function withCoupon(
   visitor: Visitor,
 ): Promise<Cart> {
   const coupon = couponCode ? await checkCoupon(tenant, context, couponCode, lines, visitor) : undefined;
-  const discounts = coupon?.kind === 'applied' ? coupon.byLine : [];
+  const discounts = coupon?.ok ? coupon.byLine : [];
   return { id, lines, coupon, ...cartTotals(lines, discounts) };
 }
 

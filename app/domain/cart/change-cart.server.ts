@@ -56,22 +56,29 @@ export async function addToCart(
   return { ...result, session };
 }
 
+export type ChangeLineResult = { ok: true } | { ok: false; code: 'unknown-line' };
+
+const unknownLine: ChangeLineResult = { ok: false, code: 'unknown-line' };
+
+/** @param change gives the lines that it changed */
 async function changeLine(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
   lineId: string,
-  change: (tx: Context, line: ReturnType<typeof and>) => Promise<unknown>,
-): Promise<void> {
+  change: (tx: Context, line: ReturnType<typeof and>) => Promise<unknown[]>,
+): Promise<ChangeLineResult> {
   const owner = ownerOf(visitor);
-  if (!owner) return;
-  await inTransaction(context, async (tx) => {
+  if (!owner) return unknownLine;
+  return inTransaction(context, async (tx) => {
     const [cart] = await tx.db
       .update(carts)
       .set({ changedAt: tx.now() })
       .where(isOpenCart(owner, tenant.location.id))
       .returning({ id: carts.id });
-    if (cart) await change(tx, and(eq(cartLines.cartId, cart.id), eq(cartLines.id, lineId)));
+    if (!cart) return unknownLine;
+    const changed = await change(tx, and(eq(cartLines.cartId, cart.id), eq(cartLines.id, lineId)));
+    return changed.length > 0 ? { ok: true } : unknownLine;
   });
 }
 
@@ -81,21 +88,24 @@ export function setQuantity(
   context: Context,
   visitor: Visitor,
   { lineId, quantity }: { lineId: string; quantity: number },
-): Promise<void> {
+): Promise<ChangeLineResult> {
   return changeLine(tenant, context, visitor, lineId, (tx, line) =>
     tx.db
       .update(cartLines)
       .set({ quantity: boundedQuantity(quantity) })
-      .where(line),
+      .where(line)
+      .returning({ id: cartLines.id }),
   );
 }
 
-/** Takes a line out of the open cart; nothing happens where there is none. */
+/** Takes a line out of the open cart. */
 export function removeLine(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
   lineId: string,
-): Promise<void> {
-  return changeLine(tenant, context, visitor, lineId, (tx, line) => tx.db.delete(cartLines).where(line));
+): Promise<ChangeLineResult> {
+  return changeLine(tenant, context, visitor, lineId, (tx, line) =>
+    tx.db.delete(cartLines).where(line).returning({ id: cartLines.id }),
+  );
 }

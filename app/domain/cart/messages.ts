@@ -3,8 +3,9 @@ import { SESSION_ENDED } from '~/domain/accounts/visitor';
 import { refusalText } from '~/domain/coupons/messages';
 import { formatCents } from '~/values/money';
 import { type LineNotice, lineNotices } from './cart';
-import type { AddToCartResult } from './change-cart.server';
-import type { RedeemCouponResult } from './redeem-coupon.server';
+import type { AddToCartResult, ChangeLineResult } from './change-cart.server';
+import type { MoveCartResult } from './move-cart.server';
+import type { RedeemCouponResult, RemoveCouponResult } from './redeem-coupon.server';
 
 type Refused<Result> = Extract<Result, { ok: false }>;
 
@@ -15,11 +16,22 @@ export const addToCartMessages: Record<Refused<AddToCartResult>['code'], string>
   'cart-full': 'Der Warenkorb ist voll. Bitte bestellen oder entfernen Sie zuerst etwas.',
 };
 
+const EMPTY_CART = 'Ihr Warenkorb ist leer. Bitte legen Sie zuerst etwas hinein.';
+
+/** Why nothing was changed in the cart. */
+export const changeCartMessages: Record<
+  Refused<ChangeLineResult | MoveCartResult | RemoveCouponResult>['code'],
+  string
+> = {
+  'unknown-line': 'Dieser Artikel liegt nicht mehr in Ihrem Warenkorb.',
+  'empty-cart': EMPTY_CART,
+};
+
 /** Why a code gave nothing. */
 export function redeemCouponMessage(result: Refused<RedeemCouponResult>): string {
   switch (result.code) {
     case 'empty-cart':
-      return 'Ihr Warenkorb ist leer. Bitte legen Sie zuerst etwas hinein.';
+      return EMPTY_CART;
     case 'rate-limited':
       return waitMessage(result.seconds);
     case 'refused':

@@ -42,6 +42,8 @@ async function mergeCarts({ db, now }: Context, from: OpenCart, to: OpenCart): P
   }
 }
 
+export type MoveCartResult = { ok: true } | { ok: false; code: 'empty-cart' };
+
 /**
  * Takes the visitor's cart along from one location of the group to another, where it is merged with the one that is there.
  * Prices are looked up anew, so that a difference is told.
@@ -51,17 +53,19 @@ export async function moveCart(
   visitor: Visitor,
   source: Pick<Location, 'id'>,
   target: Pick<Location, 'id'>,
-): Promise<void> {
+): Promise<MoveCartResult> {
   const owner = ownerOf(visitor);
-  if (!owner || target.id === source.id) return;
-  await inTransaction(context, async (tx) => {
+  if (!owner) return { ok: false, code: 'empty-cart' };
+  if (target.id === source.id) return { ok: true };
+  return inTransaction(context, async (tx): Promise<MoveCartResult> => {
     const open = await lockOpenCarts(tx, [owner]);
     const from = open.find((cart) => cart.locationId === source.id);
     const to = open.find((cart) => cart.locationId === target.id);
-    if (!from) return;
-    if (to) return mergeCarts(tx, from, to);
+    if (!from) return { ok: false, code: 'empty-cart' };
     const change = { locationId: target.id, changedAt: tx.now() };
-    await tx.db.update(carts).set(change).where(eq(carts.id, from.id));
+    if (to) await mergeCarts(tx, from, to);
+    else await tx.db.update(carts).set(change).where(eq(carts.id, from.id));
+    return { ok: true };
   });
 }
 

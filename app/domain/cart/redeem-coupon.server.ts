@@ -19,13 +19,22 @@ export type RedeemCouponResult =
   | RateLimited
   | { ok: false; code: 'refused'; refusal: CouponRefusal };
 
-async function setCoupon(tenant: Tenant, context: Context, visitor: Visitor, couponCode: string | null) {
+export type RemoveCouponResult = { ok: true } | { ok: false; code: 'empty-cart' };
+
+async function setCoupon(
+  tenant: Tenant,
+  context: Context,
+  visitor: Visitor,
+  couponCode: string | null,
+): Promise<RemoveCouponResult> {
   const owner = ownerOf(visitor);
-  if (!owner) return;
-  await context.db
+  if (!owner) return { ok: false, code: 'empty-cart' };
+  const changed = await context.db
     .update(carts)
     .set({ couponCode, changedAt: context.now() })
-    .where(isOpenCart(owner, tenant.location.id));
+    .where(isOpenCart(owner, tenant.location.id))
+    .returning({ id: carts.id });
+  return changed.length > 0 ? { ok: true } : { ok: false, code: 'empty-cart' };
 }
 
 /**
@@ -45,14 +54,17 @@ export async function redeemCoupon(
   const limited = await rateLimit(context, attempt);
   if (limited) return limited;
   const check = await checkCoupon(tenant, context, code, cart.lines, visitor);
-  const isGuess = check.kind === 'refused' && check.refusal.why === 'unknown';
+  const isGuess = !check.ok && check.refusal.why === 'unknown';
   if (!isGuess) await discountAttempt(context, attempt);
-  if (check.kind === 'refused') return { ok: false, code: 'refused', refusal: check.refusal };
-  await setCoupon(tenant, context, visitor, check.code);
-  return { ok: true };
+  if (!check.ok) return { ok: false, code: 'refused', refusal: check.refusal };
+  return setCoupon(tenant, context, visitor, check.couponCode);
 }
 
 /** Takes the coupon off the visitor's cart. */
-export function removeCoupon(tenant: Tenant, context: Context, visitor: Visitor): Promise<void> {
+export function removeCoupon(
+  tenant: Tenant,
+  context: Context,
+  visitor: Visitor,
+): Promise<RemoveCouponResult> {
   return setCoupon(tenant, context, visitor, null);
 }

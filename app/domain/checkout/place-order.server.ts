@@ -16,10 +16,9 @@ import { deliverySettings } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
-import { daysAfter } from '~/values/days';
 import type { Cents } from '~/values/money';
 import { type CheckoutDraft, lastStep, missingStep, orderTotals } from './checkout';
-import { checkoutSettings } from './settings';
+import { reservedUntil } from './settings';
 import { checkouts } from './tables';
 
 /** An article of which fewer pieces are left than the cart holds. */
@@ -101,7 +100,7 @@ async function placeInTransaction(
   const coupon = cart.couponCode
     ? await checkCoupon(tenant, tx, cart.couponCode, lines, visitor, true)
     : undefined;
-  const discounts = coupon?.kind === 'applied' ? coupon.byLine : [];
+  const discounts = coupon?.ok ? coupon.byLine : [];
   const { shippingCents } = deliverySettings.of(tenant.location);
   const totals = orderTotals(cartTotals(lines, discounts), draft, shippingCents);
   if (totals.totalCents !== quotedTotalCents) {
@@ -111,7 +110,7 @@ async function placeInTransaction(
   const wanted = lines.map(({ article, quantity }) => ({ article: article.stock, quantity }));
   const stock = chooseStock(wanted, freeStock);
   if (!stock.ok) return { ok: false, code: stock.code, shortages: namedShortages(lines, stock.shortages) };
-  const couponCode = coupon?.kind === 'applied' ? coupon.code : null;
+  const couponCode = coupon?.ok ? coupon.couponCode : null;
   const { contact, orderType } = draft;
   // Last, so that only a real order tells that an address may use the coupon.
   if (couponCode && (await isRefusedForAddress(tx, visitor, { code: couponCode, email: contact.email }))) {
@@ -119,12 +118,11 @@ async function placeInTransaction(
     return { ok: false, code: 'coupon-refused', couponCode };
   }
   const orderId = newOrderId();
-  const { reservationDays } = checkoutSettings.of(tenant.location);
+  const heldUntil = orderType === 'reservierung' ? reservedUntil(tenant.location, tx.now()) : null;
   await Promise.all([
     promiseStock(tx, stock.chosen, {
       owner: { type: 'order', id: orderId },
-      expiresAt:
-        orderType === 'reservierung' && reservationDays ? daysAfter(tx.now(), reservationDays) : null,
+      expiresAt: heldUntil,
     }),
     writeOrder(tx, {
       ...draft,
@@ -135,6 +133,7 @@ async function placeInTransaction(
       contact,
       totals,
       couponCode,
+      heldUntil,
       lines: lines.map((line, index) => soldLine(line, discounts[index] ?? 0)),
     }),
     closeCart(tx, cart.id),

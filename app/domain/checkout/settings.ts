@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { daysAfter } from '~/values/days';
+import { endOfGermanDay } from '~/values/german-date';
+import type { Location } from '../tenancy/directory';
 import { defineSettings, setting } from '../tenancy/settings';
 
 /** What a location promises for orders. */
@@ -9,3 +12,9 @@ export const checkoutSettings = defineSettings('checkout', {
     fallback: null,
   }),
 });
+
+/** When goods that are reserved now are free again: at the end of a day, so that pages can name it. */
+export function reservedUntil(location: Pick<Location, 'checkout'>, now: Date): Date | null {
+  const { reservationDays } = checkoutSettings.of(location);
+  return reservationDays === null ? null : endOfGermanDay(daysAfter(now, reservationDays));
+}

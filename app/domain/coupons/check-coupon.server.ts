@@ -18,8 +18,8 @@ import { couponRedemptions, coupons } from './tables';
 
 /** What a coupon does for a cart now. */
 export type CouponCheck =
-  | { kind: 'applied'; code: string; title: string; discountCents: Cents; byLine: Cents[] }
-  | { kind: 'refused'; code: string; refusal: CouponRefusal };
+  | { ok: true; couponCode: string; title: string; discountCents: Cents; byLine: Cents[] }
+  | { ok: false; code: 'refused'; couponCode: string; refusal: CouponRefusal };
 
 /** Tells a guest who comes again without keeping their address. */
 export function emailHash(email: string): string {
@@ -76,9 +76,9 @@ export async function checkCoupon(
   visitor: Pick<Visitor, 'user'>,
   isOrdering = false,
 ): Promise<CouponCheck> {
-  const code = couponKey(typed);
-  const result = await assess(tenant, context, code, lines, visitor, isOrdering);
+  const couponCode = couponKey(typed);
+  const result = await assess(tenant, context, couponCode, lines, visitor, isOrdering);
   return 'why' in result
-    ? { kind: 'refused', code, refusal: result }
-    : { kind: 'applied', code, title: result.title, discountCents: result.cents, byLine: result.byLine };
+    ? { ok: false, code: 'refused', couponCode, refusal: result }
+    : { ok: true, couponCode, title: result.title, discountCents: result.cents, byLine: result.byLine };
 }

@@ -1,11 +1,6 @@
-import { formatDay } from '~/values/german-date';
+import { formatDay, formatLastDay } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import type { Coupon, CouponRefusal } from './coupon';
-
-/** A coupon that is over from midnight on was last good on the day before. */
-function lastDay(until: Date): string {
-  return formatDay(new Date(until.getTime() - 1));
-}
 
 /** Why a coupon gives nothing, in a sentence for the shopper. */
 export function refusalText(refusal: CouponRefusal): string {
@@ -19,7 +14,7 @@ export function refusalText(refusal: CouponRefusal): string {
     case 'not-yet':
       return `Dieser Gutschein gilt erst ab dem ${formatDay(refusal.from)}.`;
     case 'expired':
-      return `Dieser Gutschein galt bis zum ${lastDay(refusal.until)} und ist abgelaufen.`;
+      return `Dieser Gutschein galt bis zum ${formatLastDay(refusal.until)} und ist abgelaufen.`;
     case 'used-up':
       return 'Dieser Gutschein ist aufgebraucht: Er war auf eine feste Zahl von Bestellungen begrenzt.';
     case 'used-by-you':
@@ -41,6 +36,6 @@ export function couponConditions(
     coupon.minimumCents > 0 && `ab ${formatCents(coupon.minimumCents)} Warenwert`,
     coupon.oncePerCustomer && 'einmal je Kunde',
     coupon.limitTotal !== null && 'solange verfügbar',
-    coupon.validUntil && `bis ${lastDay(coupon.validUntil)}`,
+    coupon.validUntil && `bis ${formatLastDay(coupon.validUntil)}`,
   ].filter((text) => typeof text === 'string');
 }

@@ -19,6 +19,16 @@ export async function recordRedemption(
   if (uses >= coupon.limitTotal) await touchTags(db, [COUPONS_TAG]);
 }
 
+/** An order was given up: what it used can be used again. */
+export async function giveCouponBack({ db }: Context, orderId: string): Promise<void> {
+  const [use] = await db
+    .delete(couponRedemptions)
+    .where(eq(couponRedemptions.orderId, orderId))
+    .returning({ code: couponRedemptions.code });
+  const [coupon] = use ? await db.select().from(coupons).where(eq(coupons.code, use.code)) : [];
+  if (coupon?.isAdvertised && coupon.limitTotal !== null) await touchTags(db, [COUPONS_TAG]);
+}
+
 interface Owner {
   id: string;
   email: string;

@@ -11,6 +11,7 @@ import { exportCarts } from '~/domain/cart/export-carts.server';
 import { exportDrafts } from '~/domain/checkout/export-drafts.server';
 import { exportRedemptions } from '~/domain/coupons/redemptions.server';
 import { exportOrders } from '~/domain/orders/export-orders.server';
+import { exportWithdrawals } from '~/domain/orders/withdrawal/withdraw.server';
 import { exportShares, exportWishLists } from '~/domain/wishlist/export-wish-lists.server';
 import type { Context } from '~/platform/context';
 
@@ -34,6 +35,7 @@ export async function exportAccount(context: Context, visitor: Visitor, user: Us
     warenkoerbe: await exportCarts(context.db, owner),
     begonneneBestellungen: await exportDrafts(context.db, owner),
     bestellungen: await exportOrders(context.db, owner),
+    widerrufe: await exportWithdrawals(context, owner),
     gutscheine: await exportRedemptions(context.db, user),
   };
 }

@@ -7,13 +7,13 @@ import { formatCents } from '~/values/money';
 import {
   addressLines,
   bankDetails,
+  CANCEL_HINT,
+  cancelAddress,
   deliveryLines,
   introduction,
   legalAddresses,
   legalParagraphs,
-  type PickedStock,
   type Receipt,
-  staffText,
   stepsFor,
   sums,
 } from './confirmation-text';
@@ -69,6 +69,7 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
   const { order, location } = receipt;
   const company = companySettings.of(location);
   const bank = bankDetails(receipt);
+  const cancel = cancelAddress(receipt);
   return (
     <html lang="de">
       <head>
@@ -103,6 +104,11 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
               <li key={step}>{step}</li>
             ))}
           </ul>
+          {cancel && (
+            <p>
+              {CANCEL_HINT} <a href={cancel}>stornieren</a>
+            </p>
+          )}
           <h2 style={heading}>Ihre Angaben</h2>
           <p>
             {addressLines(receipt).map((line) => (
@@ -149,21 +155,4 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
 /** The confirmation as HTML. */
 export function confirmationHtml(receipt: Receipt): string {
   return `<!doctype html>${renderToStaticMarkup(<Confirmation receipt={receipt} intro={introduction(receipt)} />)}`;
-}
-
-/** The notice to the location's staff as HTML: the words of its text, with their lines. */
-export function staffHtml(receipt: Receipt, picked: readonly PickedStock[]): string {
-  return `<!doctype html>${renderToStaticMarkup(
-    <html lang="de">
-      <body style={{ margin: 0, padding: 16, color: colours.text, font: '15px/1.5 sans-serif' }}>
-        {staffText(receipt, picked)
-          .split('\n\n')
-          .map((paragraph) => (
-            <p key={paragraph} style={{ whiteSpace: 'pre-line' }}>
-              {paragraph}
-            </p>
-          ))}
-      </body>
-    </html>,
-  )}`;
 }

@@ -5,10 +5,11 @@ import { companySettings } from '~/domain/tenancy/company';
 import { anyCarrier, shippingText } from '~/domain/tenancy/delivery';
 import type { Location } from '~/domain/tenancy/directory';
 import { pageAddress } from '~/domain/tenancy/tenant';
-import { imprintPath, termsPath, withdrawalPath } from '~/paths';
+import { cancelReservationPath, imprintPath, termsPath, withdrawalPath, withdrawPathFor } from '~/paths';
 import { formatCents } from '~/values/money';
 import { greeting, nextSteps, orderTypeNames } from './messages';
 import { addressLinesOf, recipientLines } from './order';
+import { canBeGivenUp, isOpen } from './order-state';
 import type { PlacedOrder } from './placed-order';
 
 /** What a confirmation is written from. */
@@ -44,10 +45,15 @@ export function stepsFor({ order, location }: Receipt): string[] {
   });
 }
 
+/** The page on which a reservation can be given up, for the visitor who made it; none for a purchase. */
+export function cancelAddress({ order, origin, basename }: Receipt): string | undefined {
+  return canBeGivenUp(order) ? pageAddress({ origin, basename }, cancelReservationPath(order.id)) : undefined;
+}
+
 /** Term and value of the account to pay into; empty unless something is paid in advance. */
 export function bankDetails({ order, location }: Receipt): [string, string][] {
   const { bank } = paymentSettings.of(location);
-  if (order.payment !== 'vorkasse' || !bank || order.totalCents === 0) return [];
+  if (order.payment !== 'vorkasse' || !bank || order.totalCents === 0 || !isOpen(order)) return [];
   const { inhaber, iban, bic, bankname } = bank;
   return [
     ['Kontoinhaber', inhaber],
@@ -119,8 +125,10 @@ function body(receipt: Receipt): string[] {
 }
 
 /** The pages whose text belongs to the contract. */
-export function legalAddresses({ origin, basename }: Receipt): [string, string][] {
+export function legalAddresses({ order, origin, basename }: Receipt): [string, string][] {
+  const withdraw = pageAddress({ origin, basename }, withdrawPathFor(order.number));
   return [
+    ...(order.orderType === 'kauf' ? [['Vertrag widerrufen', withdraw] satisfies [string, string]] : []),
     ['AGB', pageAddress({ origin, basename }, termsPath)],
     ['Widerrufsrecht', pageAddress({ origin, basename }, withdrawalPath)],
     ['Impressum', pageAddress({ origin, basename }, imprintPath)],
@@ -132,8 +140,13 @@ export function legalParagraphs({ order, location }: Receipt): string[] {
   return order.orderType === 'kauf' ? withdrawalInstruction(companySettings.of(location)) : [];
 }
 
+/** Where the link leads on without a sign-in. */
+export const CANCEL_HINT =
+  'Reservierung stornieren (in dem Browser, mit dem Sie reserviert haben, oder in Ihrem Konto):';
+
 /** The confirmation as plain text. */
 export function confirmationText(receipt: Receipt): string {
+  const cancel = cancelAddress(receipt);
   const links = legalAddresses(receipt)
     .map(([name, address]) => `${name}: ${address}`)
     .join('\n');
@@ -141,6 +154,7 @@ export function confirmationText(receipt: Receipt): string {
     `${greeting(receipt.order.contact)},`,
     introduction(receipt),
     ...body(receipt),
+    cancel ? `${CANCEL_HINT}\n${cancel}` : '',
     links,
     ...legalParagraphs(receipt),
   ]

@@ -4,8 +4,10 @@ import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { OrderType } from './order';
+import { canonicalOrderNumber } from './order-number';
+import type { OrderActor, OrderState } from './order-state';
 import type { PlacedOrder } from './placed-order';
-import { orderLines, orders } from './tables';
+import { orderEvents, orderLines, orders } from './tables';
 
 /** Orders on one page of the list. */
 const PAGE = 20;
@@ -29,7 +31,10 @@ export async function findOrder(context: Context, id: string): Promise<PlacedOrd
 
 /** An order by the number that people say on the phone, whoever placed it. */
 export async function findOrderByNumber(context: Context, number: string): Promise<PlacedOrder | undefined> {
-  const found = await context.db.select().from(orders).where(eq(orders.number, number.toUpperCase()));
+  const found = await context.db
+    .select()
+    .from(orders)
+    .where(eq(orders.number, canonicalOrderNumber(number)));
   return (await withLines(context, found))[0];
 }
 
@@ -95,4 +100,25 @@ export async function orderOf(context: Context, owner: string, id: string): Prom
     .from(orders)
     .where(and(eq(orders.id, id), eq(orders.ownerId, owner)));
   return (await withLines(context, found))[0];
+}
+
+/** A state that an order came into. */
+export interface OrderStep {
+  state: OrderState;
+  actor: OrderActor;
+  at: Date;
+}
+
+/** The states of an order since it was placed, with who brought it there, in their order. */
+export async function orderHistory(
+  { db }: Pick<Context, 'db'>,
+  { id, placedAt }: Pick<PlacedOrder, 'id' | 'placedAt'>,
+): Promise<OrderStep[]> {
+  const { state, actor, at } = orderEvents;
+  const changes = await db
+    .select({ state, actor, at })
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, id))
+    .orderBy(asc(orderEvents.id));
+  return [{ state: 'placed', actor: 'shopper', at: placedAt }, ...changes];
 }

@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { allocationsOf } from '~/domain/catalog/inventory/allocate.server';
+import { allocationsOf } from '~/domain/catalog/inventory/allocated-pieces.server';
 import { companySettings } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
 import { type Mail, queueMails } from '~/platform/mail/outbox.server';
-import { confirmationHtml, staffHtml } from './confirmation-mail.server';
+import { confirmationHtml } from './confirmation-mail.server';
 import { confirmationText, type PickedStock, type Receipt, staffText } from './confirmation-text';
 import { findOrder } from './find-order.server';
 import { orderTypeNames } from './messages';
+import { textMailHtml } from './text-mail.server';
 
 /** Name of the job that writes the mails of a new order. */
 export const ORDER_MAILS = 'order-mails';
@@ -45,6 +46,7 @@ function mailsOf(receipt: Receipt, picked: readonly PickedStock[]): Mail[] {
   const { order, location } = receipt;
   const { email } = companySettings.of(location);
   const what = orderTypeNames[order.orderType];
+  const notice = staffText(receipt, picked);
   return [
     {
       subjectKey: `order-confirmation ${order.id}`,
@@ -61,8 +63,8 @@ function mailsOf(receipt: Receipt, picked: readonly PickedStock[]): Mail[] {
       senderName: 'Radhaus',
       replyTo: order.contact.email,
       subject: `Neue ${what} ${order.number}`,
-      text: staffText(receipt, picked),
-      html: staffHtml(receipt, picked),
+      text: notice,
+      html: textMailHtml(notice),
     },
   ];
 }

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { articles } from '~/domain/catalog/articles/tables';
 import type { PaymentMethod } from '~/domain/payments/methods';
 import type { Contact, Delivery, OrderType, PostalAddress } from './order';
+import type { OrderActor, OrderState } from './order-state';
 
 export const orders = pgTable(
   'orders',
@@ -30,8 +31,14 @@ export const orders = pgTable(
     /** VAT inside the total. */
     vatCents: integer().notNull(),
     placedAt: timestamp({ withTimezone: true }).notNull(),
+    state: text().$type<OrderState>().notNull().default('placed'),
+    /** From this moment on reserved goods are no longer put aside; none: when somebody says so. */
+    heldUntil: timestamp({ withTimezone: true }),
   },
   (table) => [
+    index('orders_held')
+      .on(table.heldUntil)
+      .where(sql`state in ('placed', 'ready') and held_until is not null`),
     index('orders_location').on(table.locationId, table.placedAt),
     index('orders_owner').on(table.ownerId),
     check(
@@ -65,4 +72,42 @@ export const orderLines = pgTable(
     vatRate: integer().notNull(),
   },
   (table) => [index('order_lines_order').on(table.orderId), index('order_lines_article').on(table.articleId)],
+);
+
+/** Each change of an order's state after it was placed. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    state: text().$type<OrderState>().notNull(),
+    actor: text().$type<OrderActor>().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('order_events_order').on(table.orderId)],
+);
+
+/** Declarations of withdrawal (§ 356a BGB), as they came in. */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    /** Made with the page that asks for the confirmation: a second click finds the first declaration. */
+    id: uuid().primaryKey(),
+    locationId: text().notNull(),
+    name: text().notNull(),
+    /** As it was typed. */
+    orderNumber: text().notNull(),
+    email: text().notNull(),
+    /** What is withdrawn from, where it is not all. */
+    scope: text(),
+    /** The order with that number, if there is one. */
+    orderId: uuid().references(() => orders.id, { onDelete: 'set null' }),
+    receivedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('withdrawals_order').on(table.orderId),
+    index('withdrawals_received').on(table.receivedAt),
+  ],
 );

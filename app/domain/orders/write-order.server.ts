@@ -28,6 +28,8 @@ export interface NewOrder {
     vatCents: Cents;
   };
   couponCode: string | null;
+  /** From then on reserved goods are no longer put aside; none: when somebody says so. */
+  heldUntil: Date | null;
   lines: NewOrderLine[];
 }
 
@@ -55,6 +57,7 @@ export async function writeOrder(context: Context, draft: NewOrder): Promise<voi
     payment: isPurchase ? draft.payment : null,
     ...draft.totals,
     couponCode: draft.couponCode,
+    heldUntil: draft.heldUntil,
     placedAt: context.now(),
   });
   const rows = draft.lines.map((line, index) => ({ ...line, orderId: draft.id, position: index + 1 }));

@@ -44,6 +44,7 @@ const pageSegments: ReadonlySet<string> = new Set([
   'kontakt',
   'gutscheine',
   'widerrufsrecht',
+  'vertrag-widerrufen',
   'datenschutz',
   'lieferundversand',
   'presse',

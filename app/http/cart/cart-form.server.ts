@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { addToCart, removeLine, setQuantity } from '~/domain/cart/change-cart.server';
-import { addToCartMessages, redeemCouponMessage } from '~/domain/cart/messages';
+import { addToCartMessages, changeCartMessages, redeemCouponMessage } from '~/domain/cart/messages';
 import { moveCart } from '~/domain/cart/move-cart.server';
 import { redeemCoupon, removeCoupon } from '~/domain/cart/redeem-coupon.server';
 import { cartAction } from '~/domain/cart/schemas';
@@ -43,9 +43,12 @@ export async function handleCartForm(
         ? { ok: true, addedLineId: result.lineId }
         : { ok: false, message: addToCartMessages[result.code] };
     }
-    case 'menge':
-      await setQuantity(tenant, context, visitor, { lineId: data.zeile, quantity: data.menge });
-      return { ok: true };
+    case 'menge': {
+      const wanted = { lineId: data.zeile, quantity: data.menge };
+      const result = await setQuantity(tenant, context, visitor, wanted);
+      return result.ok ? { ok: true } : { ok: false, message: changeCartMessages[result.code] };
+    }
+    // What is to go and is gone is as it was wanted: a second click shows the same page as the first.
     case 'entfernen':
       await removeLine(tenant, context, visitor, data.zeile);
       return { ok: true };

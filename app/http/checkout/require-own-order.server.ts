@@ -3,7 +3,8 @@ import { bankDetails, stepsFor } from '~/domain/orders/confirmation-text';
 import { findOwnOrder } from '~/domain/orders/find-order.server';
 import type { OrderType } from '~/domain/orders/order';
 import { thanksPath } from '~/paths';
-import { shownGoods } from '~/storefront/account/order-page.server';
+import { orderProgress } from '~/storefront/account/order-progress.server';
+import { shownGoods } from '~/storefront/account/shown-goods';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { requestScope } from '../request-scope';
 
@@ -24,6 +25,7 @@ export async function requireOwnOrder(
     number: order.number,
     email: order.contact.email,
     ...shownGoods(order, tenant.location),
+    progress: await orderProgress(context, order),
     steps: stepsFor(receipt),
     bank: bankDetails(receipt),
     seo: pageSeo(tenant, thanksPath(orderType), { title: 'Vielen Dank', description: 'Bestätigung' }),

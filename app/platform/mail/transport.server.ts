@@ -43,12 +43,17 @@ export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'mailFrom' 
   }
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   const folder = path.join(config.dataDir, 'mail');
+  const write = (file: string, message: Buffer) =>
+    fs.writeFile(file, message).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      await fs.mkdir(folder, { recursive: true });
+      await fs.writeFile(file, message);
+    });
   return {
     send: async (mail) => {
       const { message } = await composer.sendMail(messageOf(mail, config.mailFrom));
-      await fs.mkdir(folder, { recursive: true });
       const file = path.join(folder, `${mail.id}.eml`);
-      await fs.writeFile(`${file}.part`, message as Buffer);
+      await write(`${file}.part`, message as Buffer);
       await fs.rename(`${file}.part`, file);
     },
   };

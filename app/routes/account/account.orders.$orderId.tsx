@@ -1,11 +1,13 @@
+import { NextSteps } from '~/domain/orders/components/next-steps';
 import { OrderGoods } from '~/domain/orders/components/order-goods';
+import { OrderProgress } from '~/domain/orders/components/order-progress';
 import { accountScope } from '~/http/request-scope';
 import { ordersPath } from '~/paths';
 import { loadOrderPage } from '~/storefront/account/order-page.server';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
-import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import { lead, pageTitle, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/account.orders.$orderId';
 
 export const handle: PageHandle = {
@@ -33,29 +35,13 @@ export default function Order({ loaderData }: Route.ComponentProps) {
           {order.day} · {order.place}
         </p>
       </div>
-      <section className={panel}>
-        <h2 className={sectionTitle}>So geht es weiter</h2>
-        <ol>
-          {order.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        {order.bank.length > 0 && (
-          <dl>
-            {order.bank.map(([term, value]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {order.addresses.map(({ label, text }) => (
-          <p key={label}>
-            {label}: {text}
-          </p>
-        ))}
-      </section>
+      <OrderProgress {...order.progress} />
+      <NextSteps steps={order.steps} bank={order.bank} />
+      {order.addresses.map(({ label, text }) => (
+        <p key={label}>
+          {label}: {text}
+        </p>
+      ))}
       <OrderGoods {...order.goods} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { ownerOfUser } from '~/domain/accounts/visitor';
 import { ordersOf } from '~/domain/orders/find-order.server';
-import { orderTypeNames } from '~/domain/orders/messages';
+import { orderTypeNames, stateNames } from '~/domain/orders/messages';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
@@ -17,6 +17,8 @@ export interface OrderEntry {
   place: string;
   totalCents: number;
   goods: string;
+  /** 'Abholbereit' */
+  state: string;
 }
 
 function orderEntry(tenant: Tenant, order: PlacedOrder): OrderEntry {
@@ -29,6 +31,7 @@ function orderEntry(tenant: Tenant, order: PlacedOrder): OrderEntry {
     place: place ? `${place.title}, ${place.city}` : '',
     totalCents: order.totalCents,
     goods: order.lines.map((line) => `${line.quantity} × ${line.title}`).join(', '),
+    state: stateNames[order.state],
   };
 }
 

@@ -4,30 +4,11 @@ import { orderOf } from '~/domain/orders/find-order.server';
 import { orderTypeNames } from '~/domain/orders/messages';
 import { addressLinesOf, recipientLines } from '~/domain/orders/order';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
-import { shippingText } from '~/domain/tenancy/delivery';
-import type { Location } from '~/domain/tenancy/directory';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { formatDay } from '~/values/german-date';
-
-/** An order's lines and sums as pages show them. */
-export function shownGoods(order: PlacedOrder, location: Location) {
-  return {
-    lines: order.lines.map(({ id, title, subtitle, quantity, unitPriceCents }) => ({
-      key: id,
-      title,
-      subtitle,
-      quantity,
-      totalCents: unitPriceCents * quantity,
-    })),
-    couponCode: order.couponCode,
-    discountCents: order.discountCents,
-    shippingCents: order.shippingCents,
-    shippingText: shippingText(location),
-    totalCents: order.totalCents,
-    vatCents: order.vatCents,
-  };
-}
+import { orderProgress } from './order-progress.server';
+import { shownGoods } from './shown-goods';
 
 /** To whom invoice and parcel go. */
 function shownAddresses({ address, delivery }: PlacedOrder): { label: string; text: string }[] {
@@ -56,6 +37,7 @@ export async function loadOrderPage(tenant: Tenant, context: Context, userId: st
     place: `${location.title}, ${location.city}`,
     goods: shownGoods(order, location),
     addresses: shownAddresses(order),
+    progress: await orderProgress(context, order),
     steps: stepsFor(receipt),
     bank: bankDetails(receipt),
   };

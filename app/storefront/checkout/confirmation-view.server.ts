@@ -1,6 +1,8 @@
 import { arrivalDay, formatDay } from '~/domain/catalog/inventory/delivery';
 import { isHere } from '~/domain/catalog/inventory/inventory';
 import type { Checkout } from '~/domain/checkout/checkout.server';
+import { reservedUntil } from '~/domain/checkout/settings';
+import { heldText } from '~/domain/orders/messages';
 import { deliverySettings, shippingText } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
@@ -16,9 +18,16 @@ function collection(tenant: Tenant, context: Context, { cart }: Checkout): strin
   return `${title}, ${city}: ${from}`;
 }
 
+/** For how long reserved goods are put aside. */
+function reservation(tenant: Tenant, context: Context): string {
+  const until = reservedUntil(tenant.location, context.now());
+  return until ? `Für Sie zurückgelegt ${heldText(until)}` : 'Für Sie zurückgelegt, ohne Frist';
+}
+
 /** What the last step shows of a checkout. */
 export function confirmationView(tenant: Tenant, context: Context, checkout: Checkout) {
   const { cart, draft } = checkout;
+  const isReservation = draft?.orderType === 'reservierung';
   return {
     cartId: cart.id,
     contact: draft?.contact ?? null,
@@ -28,5 +37,6 @@ export function confirmationView(tenant: Tenant, context: Context, checkout: Che
       draft?.orderType === 'kauf' && draft.delivery === 'versand'
         ? `${shippingText(tenant.location)} an die ${draft.address?.deliverTo ? 'Lieferadresse' : 'Rechnungsadresse'}`
         : collection(tenant, context, checkout),
+    heldText: isReservation ? reservation(tenant, context) : undefined,
   };
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { type Ids, isAmong } from '~/platform/database/among.server';
 import { inTransaction } from '~/platform/database/transaction.server';
-import { articles, components } from '../articles/tables';
+import { components } from '../articles/tables';
 import {
   type Allocation,
   chooseAllocations,
@@ -39,7 +39,7 @@ export interface AllocationRequest {
 
 export type AllocationResult = { ok: true } | InsufficientStock;
 
-const ownedBy = ({ type, id }: AllocationOwner) =>
+export const ownedBy = ({ type, id }: AllocationOwner) =>
   and(eq(allocations.ownerType, type), eq(allocations.ownerId, id));
 
 /**
@@ -245,17 +245,4 @@ export function releaseLapsed(context: Context): Promise<void> {
       freed.map((one) => ({ ...one, quantity: -one.quantity })),
     );
   });
-}
-
-/** From which warehouses an owner's pieces are promised; the central one has no location. */
-export function allocationsOf({ db }: Pick<Context, 'db'>, owner: AllocationOwner) {
-  const { articleId, quantity } = allocations;
-  const { title, subtitle } = articles;
-  return db
-    .select({ articleId, title, subtitle, quantity, locationId: warehouses.locationId })
-    .from(allocations)
-    .innerJoin(articles, eq(articles.id, articleId))
-    .innerJoin(warehouses, eq(warehouses.id, allocations.warehouseId))
-    .where(ownedBy(owner))
-    .orderBy(articleId, sql`${warehouses.locationId} nulls last`);
 }

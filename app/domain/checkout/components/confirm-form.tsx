@@ -27,6 +27,8 @@ export interface ConfirmFormProps {
   address: PostalAddress | null;
   payment: PaymentMethod | null;
   deliveryText: string;
+  /** For how long a reservation is put aside. */
+  heldText: string | undefined;
   errors: { id?: string; text: string }[];
 }
 
@@ -44,7 +46,7 @@ function Told({ title, change, lines }: { title: string; change: string; lines: 
 
 /** Everything once more, and directly below it the button that counts (§ 312j BGB). */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { orderType, frame, cartId, contact, address, payment, deliveryText, errors } = props;
+  const { orderType, frame, cartId, contact, address, payment, deliveryText, heldText, errors } = props;
   const isSending = useNavigation().state !== 'idle';
   const isPurchase = orderType === 'kauf';
   const personStep = isPurchase ? checkoutPaths.address : checkoutPaths.contact;
@@ -78,7 +80,13 @@ export function ConfirmForm(props: ConfirmFormProps) {
             lines={[deliveryText, paymentNames[payment]]}
           />
         )}
-        {!isPurchase && <Told title="Abholung" change={locationChoicePath} lines={[deliveryText]} />}
+        {!isPurchase && (
+          <Told
+            title="Abholung"
+            change={locationChoicePath}
+            lines={heldText ? [deliveryText, heldText] : [deliveryText]}
+          />
+        )}
       </div>
       <section>
         <h2 className={sectionTitle}>{isPurchase ? 'Sie bestellen' : 'Sie reservieren'}</h2>

@@ -12,6 +12,7 @@ interface OrderListProps {
     place: string;
     totalCents: number;
     goods: string;
+    state: string;
   }[];
 }
 
@@ -29,7 +30,7 @@ export function OrderList({ entries }: OrderListProps) {
             </h2>
             <p>{order.goods}</p>
             <p className={styles.small}>
-              {order.day} · {order.place}
+              {order.day} · {order.place} · <strong>{order.state}</strong>
             </p>
           </div>
           <Price cents={order.totalCents} />

@@ -1,22 +1,25 @@
 import { Link } from 'react-router';
 import { homePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
-import { pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { pageTitle } from '~/ui/components/panel.css';
 import { CheckIcon } from '~/ui/icons/icons';
+import { NextSteps } from './next-steps';
 import { OrderGoods, type OrderGoodsProps } from './order-goods';
+import { OrderProgress, type OrderProgressView } from './order-progress';
 import * as styles from './order-thanks.css';
 
 interface OrderThanksProps extends OrderGoodsProps {
   title: string;
   number: string;
   email: string;
+  progress: OrderProgressView;
   steps: string[];
   bank: [string, string][];
 }
 
-/** The receipt after an order: its number, what happens next, where to pay, what was ordered. */
+/** The receipt after an order: its number, where it is, what happens next, where to pay, what was ordered. */
 export function OrderThanks(props: OrderThanksProps) {
-  const { title, number, email, steps, bank } = props;
+  const { title, number, email, progress, steps, bank } = props;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -31,24 +34,8 @@ export function OrderThanks(props: OrderThanksProps) {
           <p className={styles.small}>Die Bestätigung ist unterwegs an {email}.</p>
         </div>
       </header>
-      <section className={panel}>
-        <h2 className={sectionTitle}>So geht es weiter</h2>
-        <ol className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        {bank.length > 0 && (
-          <dl className={styles.bank}>
-            {bank.map(([term, value]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </section>
+      <OrderProgress {...progress} />
+      <NextSteps steps={steps} bank={bank} />
       <OrderGoods {...props} />
       <Link to={homePath} className={button.plain}>
         Zur Startseite

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { accessibilityPath, consentPath, withdrawalPath } from '~/paths';
+import { accessibilityPath, consentPath, withdrawPath } from '~/paths';
 import type { Shell } from '../../shell/shell';
 import { ThemeLinkTree } from '../theme-link';
 import * as styles from './footer-blocks.css';
@@ -25,7 +25,7 @@ export function LegalLinks({ shell, look = 'column' }: { shell: Shell; look?: 'c
           </Link>
         </li>
         <li>
-          <Link to={withdrawalPath} className={styles.withdrawal}>
+          <Link to={withdrawPath} className={styles.withdrawal}>
             Vertrag widerrufen
           </Link>
         </li>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { withdrawPath } from '~/paths';
 import type { LocationSummary } from '../../location-summary';
 import type { Section } from '../info-layout';
 import { Clauses } from '../text-parts';
@@ -31,7 +32,7 @@ export function rightsSections({ company }: LocationSummary): Section[] {
           Wer als Verbraucherin oder Verbraucher online kauft, kann den Vertrag binnen 14 Tagen ohne Angabe
           von Gründen widerrufen. Fristbeginn, Weg und Folgen erklärt die Seite{' '}
           <Link to="/widerrufsrecht">Widerrufsrecht</Link>. Dort steht auch, wie Sie einen{' '}
-          <Link to="/widerrufsrecht#vertrag-widerrufen">Vertrag widerrufen</Link>.
+          <Link to={withdrawPath}>Vertrag widerrufen</Link>.
         </p>
       ),
     },

@@ -93,6 +93,11 @@ export function collectedSections({ company, title, carrier }: LocationSummary, 
             auf, weil Handels- und Steuerrecht es verlangen (Buchst. c). Ohne die Pflichtangaben können wir
             Ihre Bestellung nicht annehmen. Eine automatisierte Entscheidung über Sie findet nicht statt.
           </p>
+          <p>
+            Widerrufen Sie einen Vertrag online, speichern wir Ihre Erklärung mit Name, Bestellnummer,
+            E-Mail-Adresse, Datum und Uhrzeit, bestätigen sie Ihnen per E-Mail und bewahren sie mit den
+            Belegen der Bestellung auf (Buchst. c).
+          </p>
         </>
       ),
     },

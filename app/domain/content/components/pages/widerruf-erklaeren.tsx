@@ -1,11 +1,11 @@
+import { Link } from 'react-router';
+import { withdrawPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
-import { MailIcon } from '~/ui/icons/icons';
 import type { LocationSummary } from '../../location-summary';
-import { withdrawalFields, withdrawalMailHref } from '../../withdrawal-mail';
 import type { Section } from '../info-layout';
 import { Facts, MailLink, PhoneLink, PostalAddress } from '../text-parts';
 
-/** How to withdraw from here: the target of the link 'Vertrag widerrufen' (§ 356a BGB). */
+/** The ways to withdraw: online by the function that the law asks for (§ 356a BGB), or any other. */
 export function declareSection({ company }: LocationSummary): Section {
   return {
     id: 'vertrag-widerrufen',
@@ -13,24 +13,18 @@ export function declareSection({ company }: LocationSummary): Section {
     body: (
       <>
         <p>
-          Sagen Sie uns mit einer eindeutigen Erklärung, dass Sie den Vertrag widerrufen. Der Weg steht Ihnen
-          frei: E-Mail, Telefon, Brief oder persönlich bei uns. Das Formular weiter unten können Sie nutzen,
-          müssen es aber nicht. Diese drei Angaben reichen:
-        </p>
-        <ul>
-          {withdrawalFields.map((field) => (
-            <li key={field}>{field}</li>
-          ))}
-        </ul>
-        <p>
-          <a href={withdrawalMailHref(company)} className={button.accent}>
-            <MailIcon size={20} />
-            Widerruf per E-Mail schreiben
-          </a>
+          Am schnellsten geht es online, in zwei Schritten und ohne Anmeldung. Sie brauchen dafür nur Ihren
+          Namen, die Bestellnummer und eine E-Mail-Adresse für die Bestätigung. Der Link „Vertrag widerrufen“
+          steht am Ende jeder Seite.
         </p>
         <p>
-          Die Schaltfläche öffnet Ihr E-Mail-Programm mit einem vorbereiteten Text. Sie ergänzen die drei
-          Angaben und senden ihn ab.
+          <Link to={withdrawPath} className={button.accent}>
+            Vertrag widerrufen
+          </Link>
+        </p>
+        <p>
+          Der Weg steht Ihnen frei: Eine eindeutige Erklärung per E-Mail, Telefon, Brief oder persönlich bei
+          uns genügt ebenso. Das Formular weiter unten können Sie nutzen, müssen es aber nicht.
         </p>
         <Facts
           of={[

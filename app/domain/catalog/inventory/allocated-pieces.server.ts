@@ -1,0 +1,18 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Context } from '~/platform/context';
+import { articles } from '../articles/tables';
+import { type AllocationOwner, ownedBy } from './allocate.server';
+import { allocations, warehouses } from './tables';
+
+/** From which warehouses an owner's pieces are promised; the central one has no location. */
+export function allocationsOf({ db }: Pick<Context, 'db'>, owner: AllocationOwner) {
+  const { articleId, quantity } = allocations;
+  const { title, subtitle } = articles;
+  return db
+    .select({ articleId, title, subtitle, quantity, locationId: warehouses.locationId })
+    .from(allocations)
+    .innerJoin(articles, eq(articles.id, articleId))
+    .innerJoin(warehouses, eq(warehouses.id, allocations.warehouseId))
+    .where(ownedBy(owner))
+    .orderBy(articleId, sql`${warehouses.locationId} nulls last`);
+}

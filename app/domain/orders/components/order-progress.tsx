@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import { button } from '~/ui/components/button.css';
+import { panel, sectionTitle } from '~/ui/components/panel.css';
+import type { OrderState } from '../order-state';
+import * as styles from './order-progress.css';
+
+/** Where an order is, and how it came there. */
+export interface OrderProgressView {
+  state: OrderState;
+  /** 'Abholbereit' */
+  stateName: string;
+  /** 'bis einschließlich 28. November 2026', of goods that are still put aside. */
+  held: string | undefined;
+  /** Where a reservation can still be given up. */
+  cancelTo: string | undefined;
+  history: { key: string; what: string; when: string }[];
+  /** When declarations of withdrawal came in. */
+  withdrawnAt: string[];
+  /** Where a purchase can be withdrawn from. */
+  withdrawTo: string | undefined;
+}
+
+/** The state of an order with its history, and the way out: out of a contract, or a reservation. */
+export function OrderProgress(progress: OrderProgressView) {
+  const { state, stateName, held, cancelTo, history, withdrawnAt, withdrawTo } = progress;
+  return (
+    <section className={panel}>
+      <h2 className={sectionTitle}>
+        Stand: <span data-order-state={state}>{stateName}</span>
+      </h2>
+      {held && <p>Für Sie zurückgelegt {held}.</p>}
+      <ol className={styles.history}>
+        {history.map(({ key, what, when }) => (
+          <li key={key}>
+            {what} <span className={styles.when}>{when}</span>
+          </li>
+        ))}
+      </ol>
+      {withdrawnAt.map((when) => (
+        <p key={when}>Widerruf eingegangen am {when} Uhr.</p>
+      ))}
+      {withdrawTo && (
+        <p className={styles.cancel}>
+          <Link to={withdrawTo}>Vertrag widerrufen</Link>
+        </p>
+      )}
+      {cancelTo && (
+        <p className={styles.cancel}>
+          <Link to={cancelTo} className={button.plain}>
+            Reservierung stornieren
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

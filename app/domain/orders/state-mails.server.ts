@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { companySettings } from '~/domain/tenancy/company';
+import type { Location } from '~/domain/tenancy/directory';
+import type { Context } from '~/platform/context';
+import { enqueueJob } from '~/platform/jobs/jobs.server';
+import { type Mail, queueMails } from '~/platform/mail/outbox.server';
+import { findOrder } from './find-order.server';
+import { orderActors, orderStates } from './order-state';
+import { type StateChangeNews, shopperNews, staffNews } from './state-mail-text';
+import { textMailHtml } from './text-mail.server';
+
+/** Name of the job that writes the mails about an order's new state. */
+export const ORDER_STATE_MAILS = 'order-state-mails';
+
+const payloadSchema = z.object({
+  orderId: z.uuid(),
+  state: z.enum(orderStates),
+  actor: z.enum(orderActors),
+});
+
+/** Has the mails about a new state written once the surrounding transaction has committed. */
+export function enqueueStateMails({ db }: Context, change: z.output<typeof payloadSchema>): Promise<void> {
+  return enqueueJob(db, ORDER_STATE_MAILS, change);
+}
+
+function mailsOf(change: StateChangeNews): Mail[] {
+  const { order, location, state } = change;
+  const { email } = companySettings.of(location);
+  const toShopper = shopperNews(change);
+  const toStaff = staffNews(change);
+  return [
+    ...(toShopper
+      ? [{ ...toShopper, recipient: order.contact.email, senderName: location.title, replyTo: email }]
+      : []),
+    ...(toStaff
+      ? [{ ...toStaff, recipient: email, senderName: 'Radhaus', replyTo: order.contact.email }]
+      : []),
+  ].map((mail, index) => ({
+    ...mail,
+    subjectKey: `order-${state}-${index} ${order.id}`,
+    html: textMailHtml(mail.text),
+  }));
+}
+
+/**
+ * Writes the mails about an order's new state into the outbox, once, however often the job runs.
+ * @param locationOf finds a location by its id
+ * @throws {Error} when the order's location is gone: the job is tried again
+ */
+export async function writeStateMails(
+  context: Context,
+  payload: unknown,
+  locationOf: (id: string) => Location | undefined,
+): Promise<void> {
+  const { orderId, state, actor } = payloadSchema.parse(payload);
+  const order = await findOrder(context, orderId);
+  if (!order) return;
+  const location = locationOf(order.locationId);
+  if (!location) throw new Error(`the location ${order.locationId} of an order does not exist`);
+  const mails = mailsOf({ order, location, state, actor });
+  if (mails.length > 0) await queueMails(context.db, mails, context.now());
+}

@@ -1,0 +1,78 @@
+import { desc, eq, getTableColumns, type InferSelectModel } from 'drizzle-orm';
+import { type RateLimited, rateLimit } from '~/domain/accounts/rate-limit.server';
+import type { Visitor } from '~/domain/accounts/visitor';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import { queueMails } from '~/platform/mail/outbox.server';
+import { findOrderByNumber } from '../find-order.server';
+import { orders, withdrawals } from '../tables';
+import type { Declaration } from './declaration';
+import { withdrawalMails } from './withdrawal-mails.server';
+
+export type WithdrawResult = { ok: true; receivedAt: Date } | RateLimited;
+
+/**
+ * Takes a declaration of withdrawal (§ 356a BGB): stores it, and sends its receipt and a notice to the location. The answer
+ * is the same whether there is such an order or not.
+ * @param id made with the page that asks for the confirmation: confirming twice is one declaration
+ */
+export async function withdraw(
+  tenant: Tenant,
+  context: Context,
+  visitor: Pick<Visitor, 'address'>,
+  { id, ...declaration }: Declaration & { id: string },
+): Promise<WithdrawResult> {
+  const limited = await rateLimit(context, { what: 'withdrawal', whom: 'any', from: visitor.address });
+  if (limited) return limited;
+  return inTransaction(context, async (tx): Promise<WithdrawResult> => {
+    const receivedAt = tx.now();
+    const found = await findOrderByNumber(tx, declaration.orderNumber);
+    const seller = tenant.group.find((location) => location.id === found?.locationId);
+    const order = seller && found;
+    const [added] = await tx.db
+      .insert(withdrawals)
+      .values({ ...declaration, id, locationId: tenant.location.id, orderId: order?.id, receivedAt })
+      .onConflictDoNothing()
+      .returning({ id: withdrawals.id });
+    if (!added) {
+      const [known] = await tx.db.select().from(withdrawals).where(eq(withdrawals.id, id));
+      return { ok: true, receivedAt: known?.receivedAt ?? receivedAt };
+    }
+    const mails = withdrawalMails({
+      id,
+      declaration,
+      receivedAt,
+      location: tenant.location,
+      seller: seller ?? tenant.location,
+      order,
+    });
+    await queueMails(tx.db, mails, receivedAt);
+    return { ok: true, receivedAt };
+  });
+}
+
+export type Withdrawal = InferSelectModel<typeof withdrawals>;
+
+/** The declarations that name an order, the oldest first. */
+export function withdrawalsOf({ db }: Pick<Context, 'db'>, orderId: string): Promise<Withdrawal[]> {
+  return db
+    .select()
+    .from(withdrawals)
+    .where(eq(withdrawals.orderId, orderId))
+    .orderBy(withdrawals.receivedAt);
+}
+
+/** The declarations that name an owner's orders, for the data export. */
+export function exportWithdrawals({ db }: Pick<Context, 'db'>, owner: string): Promise<Withdrawal[]> {
+  return db
+    .select(getTableColumns(withdrawals))
+    .from(withdrawals)
+    .innerJoin(orders, eq(orders.id, withdrawals.orderId))
+    .where(eq(orders.ownerId, owner));
+}
+
+/** The newest declarations, those that name no order among them. */
+export function latestWithdrawals({ db }: Pick<Context, 'db'>, limit: number): Promise<Withdrawal[]> {
+  return db.select().from(withdrawals).orderBy(desc(withdrawals.receivedAt)).limit(limit);
+}

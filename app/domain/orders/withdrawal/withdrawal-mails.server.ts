@@ -1,0 +1,88 @@
+import { emailKey } from '~/domain/accounts/email-key';
+import { companySettings } from '~/domain/tenancy/company';
+import type { Location } from '~/domain/tenancy/directory';
+import type { Mail } from '~/platform/mail/outbox.server';
+import { formatDay, formatMoment } from '~/values/german-date';
+import { orderTypeNames, stateNames } from '../messages';
+import type { PlacedOrder } from '../placed-order';
+import { textMailHtml } from '../text-mail.server';
+import { type Declaration, declarationFacts } from './declaration';
+
+interface Received {
+  id: string;
+  declaration: Declaration;
+  receivedAt: Date;
+  /** In whose shop it was declared. */
+  location: Location;
+  /** Who sold, as far as we know. */
+  seller: Location;
+  order: PlacedOrder | undefined;
+}
+
+function content({ declaration }: Received): string {
+  const facts = declarationFacts(declaration).map(([term, value]) => `${term}: ${value}`);
+  return ['Hiermit widerrufe ich meinen Vertrag.', ...facts].join('\n');
+}
+
+/** Confirms that it came in, with content, date and time; it says nothing of the order, which may be another's. */
+function receipt(received: Received): string {
+  const { firma, strasse, plz, ort, telefon, email } = companySettings.of(received.location);
+  return [
+    `Guten Tag ${received.declaration.name},`,
+    `Ihr Widerruf ist am ${formatMoment(received.receivedAt)} Uhr bei uns eingegangen. Diese Nachricht bestätigt den Eingang; wir prüfen ihn und melden uns.`,
+    `Inhalt Ihrer Erklärung:\n${content(received)}`,
+    'Haben Sie das nicht erklärt? Dann antworten Sie bitte auf diese Nachricht.',
+    `${firma}, ${strasse}, ${plz} ${ort}\nTelefon ${telefon}, ${email}`,
+  ].join('\n\n');
+}
+
+function aboutOrder({ order, declaration }: Received): string {
+  if (!order) return 'Zu dieser Nummer gibt es hier keine Bestellung. Bitte nachfragen.';
+  const { contact, number, placedAt, state, orderType } = order;
+  const isSameAddress = emailKey(contact.email) === emailKey(declaration.email);
+  return [
+    `${orderTypeNames[orderType]} ${number} vom ${formatDay(placedAt)}, ${contact.firstName} ${contact.lastName}, Telefon ${contact.phone}. Stand: ${stateNames[state]}.`,
+    isSameAddress
+      ? 'Die E-Mail Adresse ist die der Bestellung.'
+      : `Die E-Mail Adresse ist nicht die der Bestellung (${contact.email}): Bitte prüfen, wer widerruft.`,
+    ...(orderType === 'reservierung'
+      ? ['Eine Reservierung ist kein Vertrag: Sie kann einfach storniert werden.']
+      : []),
+  ].join('\n');
+}
+
+function notice(received: Received): string {
+  return [
+    `Widerruf, eingegangen am ${formatMoment(received.receivedAt)} Uhr im Shop von ${received.location.title}.`,
+    content(received),
+    aboutOrder(received),
+    'Der Eingang ist bestätigt. Zahlungen sind spätestens 14 Tage nach Eingang zu erstatten (§ 357 BGB).',
+  ].join('\n\n');
+}
+
+/** The receipt on a durable medium (§ 356a BGB), and the notice to who sold. */
+export function withdrawalMails(received: Received): Mail[] {
+  const { id, declaration, location, seller } = received;
+  const receiptText = receipt(received);
+  const noticeText = notice(received);
+  return [
+    {
+      subjectKey: `withdrawal-receipt ${id}`,
+      recipient: declaration.email,
+      senderName: location.title,
+      replyTo: companySettings.of(location).email,
+      subject: `Ihr Widerruf ist bei ${location.title} eingegangen`,
+      text: receiptText,
+      html: textMailHtml(receiptText),
+    },
+    {
+      subjectKey: `withdrawal-notice ${id}`,
+      recipient: companySettings.of(seller).email,
+      senderName: 'Radhaus',
+      replyTo: declaration.email,
+      subject: `Widerruf zu ${declaration.orderNumber}`,
+      text: noticeText,
+      html: textMailHtml(noticeText),
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, type RouterContextProvider } from 'react-router';
+import { z } from 'zod';
+import { waitMessage } from '~/domain/accounts/messages';
+import type { TypedDeclaration } from '~/domain/orders/withdrawal/components/withdrawal-steps';
+import type { Declaration } from '~/domain/orders/withdrawal/declaration';
+import { declarationSchema } from '~/domain/orders/withdrawal/schemas';
+import { withdraw } from '~/domain/orders/withdrawal/withdraw.server';
+import { formatMoment } from '~/values/german-date';
+import { requestScope } from '../request-scope';
+
+const fields = ['name', 'bestellnummer', 'email', 'umfang'] as const;
+
+/** What the page of a withdrawal shows after a form was sent. */
+export type WithdrawalStep =
+  | { step: 'tell'; typed: TypedDeclaration; errors: { id: keyof TypedDeclaration; text: string }[] }
+  | { step: 'confirm'; id: string; declaration: Declaration; message?: string }
+  | { step: 'received'; declaration: Declaration; receivedAt: string };
+
+/** Leads from the first step of a withdrawal to the second, and takes what is confirmed there. */
+export async function handleWithdrawalForm(routerContext: Readonly<RouterContextProvider>, form: FormData) {
+  const typed: TypedDeclaration = Object.fromEntries(
+    fields.map((field) => [field, form.get(field)?.toString()]),
+  );
+  const submission = parseWithZod(form, { schema: declarationSchema });
+  if (submission.status !== 'success') {
+    const errors = fields.flatMap((id) => (submission.error?.[id] ?? []).map((text) => ({ id, text })));
+    return data<WithdrawalStep>({ step: 'tell', typed, errors }, { status: 400 });
+  }
+  const { name, bestellnummer, email, umfang } = submission.value;
+  const declaration = { name, orderNumber: bestellnummer, email, scope: umfang ?? null };
+  const step = form.get('schritt');
+  const id = z.uuid().safeParse(form.get('vorgang'));
+  if (step === 'aendern') return data<WithdrawalStep>({ step: 'tell', typed, errors: [] });
+  if (step !== 'bestaetigen' || !id.success) {
+    return data<WithdrawalStep>({ step: 'confirm', id: randomUUID(), declaration });
+  }
+  const { tenant, context, visitor } = requestScope(routerContext);
+  const result = await withdraw(tenant, context, visitor, { id: id.data, ...declaration });
+  if (result.ok) {
+    const receivedAt = formatMoment(result.receivedAt);
+    return data<WithdrawalStep>({ step: 'received', declaration, receivedAt });
+  }
+  const message = waitMessage(result.seconds);
+  return data<WithdrawalStep>({ step: 'confirm', id: id.data, declaration, message }, { status: 429 });
+}

@@ -1,0 +1,90 @@
+import { data, Form, Link, redirect } from 'react-router';
+import { ownerOf } from '~/domain/accounts/visitor';
+import { cancelReservation } from '~/domain/orders/change-state.server';
+import { OrderGoods } from '~/domain/orders/components/order-goods';
+import { orderOf } from '~/domain/orders/find-order.server';
+import { cancelReservationMessage, stateNames } from '~/domain/orders/messages';
+import { canBeGivenUp } from '~/domain/orders/order-state';
+import { requestScope } from '~/http/request-scope';
+import { cancelReservationPath, homePath } from '~/paths';
+import { accountSeo } from '~/storefront/account/page.server';
+import { shownGoods } from '~/storefront/account/shown-goods';
+import { seoMeta } from '~/storefront/seo/meta-tags';
+import type { PageHandle } from '~/storefront/shell/page-handle';
+import { button } from '~/ui/components/button.css';
+import { Notice } from '~/ui/components/notice';
+import { lead, pageTitle, stack } from '~/ui/components/panel.css';
+import type { Route } from './+types/checkout.stornieren.$orderId';
+
+export const handle: PageHandle = {
+  breadcrumb: () => ({ label: 'Reservierung stornieren' }),
+  isStatic: true,
+};
+
+export const meta: Route.MetaFunction = seoMeta;
+
+export async function loader({ context: routerContext, params: { orderId } }: Route.LoaderArgs) {
+  const { tenant, context, visitor } = requestScope(routerContext);
+  const owner = ownerOf(visitor);
+  const order = owner ? await orderOf(context, owner, orderId) : undefined;
+  const place = tenant.group.find((location) => location.id === order?.locationId);
+  if (!order || !place || order.orderType !== 'reservierung') {
+    throw new Response('Diese Reservierung gibt es nicht.', { status: 404 });
+  }
+  return {
+    number: order.number,
+    place: `${place.title}, ${place.city}`,
+    state: order.state,
+    stateName: stateNames[order.state],
+    canBeGivenUp: canBeGivenUp(order),
+    goods: shownGoods(order, place),
+    seo: accountSeo(tenant, cancelReservationPath(orderId), 'Reservierung stornieren'),
+  };
+}
+
+export async function action({ context: routerContext, params: { orderId } }: Route.ActionArgs) {
+  const { context, visitor } = requestScope(routerContext);
+  const result = await cancelReservation(context, visitor, orderId);
+  // Clicked twice: the page says that it is done.
+  if (result.ok || (result.code === 'impossible-state' && result.state === 'cancelled')) {
+    throw redirect(cancelReservationPath(orderId), 303);
+  }
+  const status = result.code === 'unknown-order' ? 404 : 409;
+  return data({ message: cancelReservationMessage(result) }, { status });
+}
+
+export default function CancelReservation({ loaderData, actionData }: Route.ComponentProps) {
+  const { number, place, state, stateName, goods } = loaderData;
+  return (
+    <div className={stack}>
+      <div>
+        <h1 className={pageTitle}>Reservierung stornieren</h1>
+        <p className={lead}>
+          Reservierung <span data-order-number={number}>{number}</span> · {place}
+        </p>
+      </div>
+      {actionData && <Notice tone="warn">{actionData.message}</Notice>}
+      {state === 'cancelled' && (
+        <Notice tone="good">
+          Die Reservierung ist storniert. Es entstehen Ihnen keine Kosten; die Bestätigung ist per E-Mail
+          unterwegs.
+        </Notice>
+      )}
+      {loaderData.canBeGivenUp ? (
+        <Form method="post">
+          <p>
+            Möchten Sie die Reservierung wirklich aufgeben? Die Ware wird dann nicht mehr für Sie
+            zurückgelegt.
+          </p>
+          <button className={button.accent}>Stornierung bestätigen</button>
+        </Form>
+      ) : (
+        state !== 'cancelled' && <p>Hier gibt es nichts mehr zu stornieren. Stand: {stateName}.</p>
+      )}
+      <OrderGoods {...goods} />
+      <Link to={homePath} className={button.plain}>
+        Zur Startseite
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import { ConfirmStep, ReceivedStep, TellStep } from '~/domain/orders/withdrawal/components/withdrawal-steps';
+import { handleWithdrawalForm, type WithdrawalStep } from '~/http/checkout/withdrawal-form.server';
+import { readForm } from '~/http/read-form.server';
+import { requestScope } from '~/http/request-scope';
+import { ordersPath, withdrawalPath, withdrawPath } from '~/paths';
+import { seoMeta } from '~/storefront/seo/meta-tags';
+import { pageSeo } from '~/storefront/seo/page-seo.server';
+import type { PageHandle } from '~/storefront/shell/page-handle';
+import { Notice } from '~/ui/components/notice';
+import { lead, pageTitle, stack } from '~/ui/components/panel.css';
+import type { Route } from './+types/vertrag-widerrufen';
+
+const TITLE = 'Vertrag widerrufen';
+
+export const handle: PageHandle = { breadcrumb: () => ({ label: TITLE, to: withdrawPath }), isStatic: true };
+
+export const meta: Route.MetaFunction = seoMeta;
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { tenant, visitor } = requestScope(context);
+  const { user } = visitor;
+  return {
+    typed: {
+      name: user && `${user.firstName} ${user.lastName}`,
+      email: user?.email,
+      bestellnummer: url.searchParams.get('bestellung')?.slice(0, 40) ?? undefined,
+    },
+    seo: pageSeo(tenant, withdrawPath, {
+      title: TITLE,
+      description: `Einen Kauf bei ${tenant.location.title} widerrufen: in zwei Schritten, ohne Anmeldung.`,
+    }),
+  };
+}
+
+export const action = async ({ context, request }: Route.ActionArgs) =>
+  handleWithdrawalForm(context, await readForm(request));
+
+function Step({ step }: { step: WithdrawalStep }) {
+  switch (step.step) {
+    case 'tell':
+      return <TellStep typed={step.typed} errors={step.errors} />;
+    case 'confirm':
+      return (
+        <>
+          {step.message && <Notice tone="warn">{step.message}</Notice>}
+          <ConfirmStep id={step.id} declaration={step.declaration} />
+        </>
+      );
+    case 'received':
+      return (
+        <>
+          <Notice tone="good">
+            Ihr Widerruf ist am {step.receivedAt} Uhr eingegangen. Die Bestätigung geht an{' '}
+            {step.declaration.email}.
+          </Notice>
+          <ReceivedStep declaration={step.declaration} />
+        </>
+      );
+  }
+}
+
+export default function Withdraw({ loaderData, actionData }: Route.ComponentProps) {
+  const step = actionData ?? { step: 'tell', typed: loaderData.typed, errors: [] };
+  return (
+    <div className={stack}>
+      <div>
+        <h1 className={pageTitle}>{TITLE}</h1>
+        <p className={lead}>
+          Zwei Schritte, ohne Anmeldung und ohne Begründung. Ihre Rechte und Fristen erklärt die Seite{' '}
+          <Link to={withdrawalPath}>Widerrufsrecht</Link>.
+        </p>
+      </div>
+      <Step step={step} />
+      <p>
+        Eine unverbindliche Reservierung ist kein Vertrag: Stornieren Sie sie einfach auf ihrer
+        Bestätigungsseite oder unter <Link to={ordersPath}>Bestellungen</Link> in Ihrem Konto.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PlacedOrder } from '~/domain/orders/placed-order';
+import { shippingText } from '~/domain/tenancy/delivery';
+import type { Location } from '~/domain/tenancy/directory';
+
+/** An order's lines and sums as pages show them. */
+export function shownGoods(order: PlacedOrder, location: Location) {
+  return {
+    lines: order.lines.map(({ id, title, subtitle, quantity, unitPriceCents }) => ({
+      key: id,
+      title,
+      subtitle,
+      quantity,
+      totalCents: unitPriceCents * quantity,
+    })),
+    couponCode: order.couponCode,
+    discountCents: order.discountCents,
+    shippingCents: order.shippingCents,
+    shippingText: shippingText(location),
+    totalCents: order.totalCents,
+    vatCents: order.vatCents,
+  };
+}

@@ -1,0 +1,192 @@
+import { describe, expect, it, vi } from 'vitest';
+import { lapseReservations } from '~/domain/orders/change-state.server';
+import { daysAfter } from '~/values/days';
+import { endOfGermanDay, formatDay, formatLastDay } from '~/values/german-date';
+import { openAccount } from '../support/accounts';
+import { addTyre, order, orderNumber, person, toConfirmation } from '../support/buyer';
+import { setStock, someTyres, stockOf } from '../support/catalogue';
+import { radhaus } from '../support/command';
+import { freshDatabase } from '../support/fresh-database';
+import { textOf } from '../support/html-forms';
+import { type MailRow, mailsOfOrder } from '../support/order-mails';
+import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+await database.query(`update locations set checkout = '{"reservationDays": 3}' where url = 'muster'`);
+const shop = await startShop({ DATABASE_URL: database.url });
+const tyres = await someTyres(database, 9);
+let next = 0;
+
+/** A tyre of its own for each test, of which four lie here. */
+async function newTyre() {
+  const code = tyres[next++]?.id ?? '';
+  await setStock(database, code, { here: 4 });
+  return code;
+}
+
+async function ordered(way: 'kauf' | 'reservierung', visitor = new Visitor(shop), email?: string) {
+  const code = await newTyre();
+  await addTyre(visitor, '/muster', code, 3);
+  const page = await order(visitor, '/muster', way, email);
+  return { visitor, code, page, number: orderNumber(page) ?? '' };
+}
+
+const stateOn = (page: { text: string }) => /data-order-state="(\w+)"/.exec(page.text)?.[1];
+
+/** The mails about a state, by who gets them. */
+function newsOf(number: string, word: string, count: number) {
+  return vi.waitFor(
+    async () => {
+      const mails = await database.query<MailRow>('select * from mails where subject like $1', [
+        `${word}%${number}`,
+      ]);
+      expect(mails).toHaveLength(count);
+      return {
+        toShopper: mails.find((mail) => mail.recipient === person.email),
+        toStaff: mails.find((mail) => mail.recipient !== person.email),
+      };
+    },
+    { timeout: 10_000, interval: 25 },
+  );
+}
+
+describe('how long a reservation is held', () => {
+  const last = formatLastDay(endOfGermanDay(daysAfter(new Date(), 3)));
+
+  it('is told before it is made, after it, in its mail, and is the end of a day', async () => {
+    const visitor = new Visitor(shop);
+    await addTyre(visitor, '/muster', await newTyre(), 3);
+    const check = await toConfirmation(visitor, '/muster', 'reservierung');
+    expect(textOf(check.text)).toContain(`Für Sie zurückgelegt bis einschließlich ${last}`);
+    const thanks = await visitor.submit(check, { button: 'Unverbindlich reservieren' }, { agb: 'on' });
+    expect(textOf(thanks.text)).toContain(`Für Sie zurückgelegt bis einschließlich ${last}.`);
+    expect(stateOn(thanks)).toBe('placed');
+    const mails = await mailsOfOrder(database, orderNumber(thanks));
+    const toShopper = mails.find((mail) => mail.recipient === person.email);
+    expect(toShopper?.text).toContain(`legt die Ware bis einschließlich ${last} für Sie zurück`);
+    expect(toShopper?.text).toContain('/muster/checkout/stornieren/');
+  });
+
+  it('ends by itself: the pieces are free, both sides get a mail, and it can still be collected', async () => {
+    const { visitor, code, page, number } = await ordered('reservierung');
+    await lapseReservations(database.context);
+    expect(stateOn(await visitor.open(page.path))).toBe('placed');
+    await lapseReservations({ ...database.context, now: () => endOfGermanDay(daysAfter(new Date(), 3)) });
+    expect(await stockOf(database, code)).toEqual({ here: 4, central: 0 });
+    const shown = await visitor.open(page.path);
+    expect(stateOn(shown)).toBe('lapsed');
+    expect(textOf(shown.text)).not.toContain('So geht es weiter');
+    const { toShopper, toStaff } = await newsOf(number, 'Abgelaufen', 2);
+    expect(toShopper?.text).toContain(`galt bis einschließlich ${last} und ist abgelaufen`);
+    expect(toStaff?.text).toContain('Diese Ware ist wieder frei:');
+    await radhaus(database, 'order', 'fulfil', number);
+    expect(await stockOf(database, code)).toEqual({ here: 1, central: 0 });
+    expect(stateOn(await visitor.open(page.path))).toBe('collected');
+  });
+
+  it('a late shopper gets nothing that was sold meanwhile', async () => {
+    const { code, number } = await ordered('reservierung');
+    await radhaus(database, 'order', 'release', number);
+    await setStock(database, code, { here: 2 });
+    await expect(radhaus(database, 'order', 'fulfil', number)).rejects.toMatchObject({
+      stderr: expect.stringContaining(`Less is on hand than ${number} needs`),
+    });
+    expect(await stockOf(database, code)).toEqual({ here: 2, central: 0 });
+  });
+});
+
+describe('the location', () => {
+  it('says that the goods are ready, and the shopper reads when and where', async () => {
+    const { visitor, page, number } = await ordered('reservierung');
+    expect((await radhaus(database, 'order', 'ready', number.toLowerCase())).stdout).toContain(number);
+    const { toShopper } = await newsOf(number, 'Abholbereit', 1);
+    expect(toShopper?.text).toContain('Ihre Ware liegt bei uns bereit');
+    expect(toShopper?.text).toMatch(/Mo–Fr \d/);
+    const shown = await visitor.open(page.path);
+    expect(stateOn(shown)).toBe('ready');
+    expect(textOf(shown.text)).toMatch(/Eingegangen .* Uhr.*Abholbereit .* Uhr/);
+    expect((await radhaus(database, 'order', 'show', number)).stdout).toMatch(
+      /placed\s+by shopper\n\S+ ready\s+by staff/,
+    );
+  });
+
+  it('gives a purchase up: the pieces are free and the shopper is told', async () => {
+    const { visitor, code, page, number } = await ordered('kauf');
+    await radhaus(database, 'order', 'cancel', number);
+    expect(await stockOf(database, code)).toEqual({ here: 4, central: 0 });
+    const shown = textOf((await visitor.open(page.path)).text);
+    expect(shown).toContain('Storniert vom Autohaus');
+    expect(shown).not.toContain('IBAN');
+    const { toShopper } = await newsOf(number, 'Storniert', 1);
+    expect(toShopper?.text).toContain('erstatten wir Ihnen');
+    await expect(radhaus(database, 'order', 'ready', number)).rejects.toMatchObject({
+      stderr: expect.stringContaining(`${number} is cancelled`),
+    });
+  });
+});
+
+describe('the shopper', () => {
+  it('gives a reservation up in two steps, without an account and a script', async () => {
+    const { visitor, code, page, number } = await ordered('reservierung');
+    const link = /href="([^"]*\/checkout\/stornieren\/[^"]*)"[^>]*>Reservierung stornieren/.exec(
+      page.text,
+    )?.[1];
+    const question = await visitor.open(link ?? '');
+    expect(await stockOf(database, code)).toEqual({ here: 1, central: 0 });
+    const done = await visitor.submit(question, { button: 'Stornierung bestätigen' });
+    expect(textOf(done.text)).toContain('Die Reservierung ist storniert.');
+    expect(await stockOf(database, code)).toEqual({ here: 4, central: 0 });
+    const again = await visitor.submit(question, { button: 'Stornierung bestätigen' });
+    expect(again.status).toBe(200);
+    expect(textOf((await visitor.open(page.path)).text)).toContain('Storniert von Ihnen');
+    const { toShopper, toStaff } = await newsOf(number, 'Storniert', 2);
+    expect(toShopper?.text).toContain(`Sie haben Ihre Reservierung ${number} storniert.`);
+    expect(toStaff?.text).toContain('wurde online storniert');
+  });
+
+  it('does the same from the account, whose list and page tell the state and its history', async () => {
+    const email = 'konto@example.de';
+    const visitor = new Visitor(shop);
+    await openAccount(database, visitor, '/muster', email);
+    const { number } = await ordered('reservierung', visitor, email);
+    const list = await visitor.open('/standard/account/orders');
+    expect(textOf(list.text)).toMatch(/· Eingegangen/);
+    const page = await visitor.open(
+      /href="([^"]*\/account\/orders\/[0-9a-f-]{36})"/.exec(list.text)?.[1] ?? '',
+    );
+    expect(textOf(page.text)).toContain(formatDay(new Date()));
+    const link = /href="([^"]*\/checkout\/stornieren\/[^"]*)"/.exec(page.text)?.[1] ?? '';
+    await visitor.submit(await visitor.open(link), { button: 'Stornierung bestätigen' });
+    expect(stateOn(await visitor.open(page.path))).toBe('cancelled');
+    expect(textOf((await visitor.open('/muster/account/orders')).text)).toContain('Storniert');
+    const data = await visitor.open('/muster/account/daten.json');
+    expect(JSON.parse(data.text).bestellungen).toMatchObject([
+      {
+        number,
+        state: 'cancelled',
+        history: [{ state: 'placed' }, { state: 'cancelled', actor: 'shopper' }],
+      },
+    ]);
+  });
+
+  it('gives up neither what is another’s, nor a purchase, nor what has ended', async () => {
+    const mine = await ordered('reservierung');
+    const [{ id = '' } = {}] = await database.query<{ id: string }>(
+      'select id from orders where number = $1',
+      [mine.number],
+    );
+    const path = `/muster/checkout/stornieren/${id}`;
+    const stranger = new Visitor(shop);
+    await addTyre(stranger, '/muster', mine.code, 1);
+    expect((await stranger.open(path)).status).toBe(404);
+    expect((await stranger.post(path, {})).status).toBe(404);
+    expect((await mine.visitor.post('/muster/checkout/stornieren/1', {})).status).toBe(404);
+    await radhaus(database, 'order', 'fulfil', mine.number);
+    const late = await mine.visitor.post(path, {});
+    expect(late.status).toBe(409);
+    expect(textOf(late.text)).toContain('Das geht nicht mehr: Der Vorgang ist schon beendet (Abgeholt).');
+    const bought = await ordered('kauf');
+    expect(bought.page.text).not.toContain('/checkout/stornieren/');
+  });
+});
