@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { germanPlaces } from './app/domain/tenancy/places/german-places-plugin.ts';
 import { ownChunkLoading } from './app/platform/browser/route-chunks.ts';
 
 const inTests = process.env.VITEST === 'true';
@@ -13,7 +14,7 @@ const onRealShops = {
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
-  plugins: [vanillaExtractPlugin(), ...(inTests ? [] : [reactRouter(), ownChunkLoading()])],
+  plugins: [vanillaExtractPlugin(), germanPlaces(), ...(inTests ? [] : [reactRouter(), ownChunkLoading()])],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   // The operator's commands are the entry of the server build; `serve`, one of them, is the web server.
   environments: {

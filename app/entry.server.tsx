@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { consentVariantContext, servicesContext, tenantContext } from './http/contexts';
 import { contentSecurityPolicy } from './platform/http/security-headers.server';
+import { defaultRobots, isHiddenDeployment } from './storefront/seo/robots';
 import { pageAllowances } from './storefront/shell/page-allowances';
 
 /** Collects what React writes; its pieces are copied because it uses their memory again. */
@@ -50,7 +51,12 @@ export default async function handleRequest(
   });
   const html = withoutMarks(rendered);
   headers.set('content-type', 'text/html; charset=utf-8');
-  const allowances = pageAllowances(context.get(tenantContext), context.get(consentVariantContext));
+  const tenant = context.get(tenantContext);
+  const { pathname } = new URL(request.url);
+  const allowances = pageAllowances(tenant, context.get(consentVariantContext), pathname);
+  // Browsers that know only this header allow no frames by name; all others go by the policy.
+  if (allowances.ancestors.length > 0) headers.set('x-frame-options', '');
+  if (isHiddenDeployment(tenant.deployment)) headers.set('x-robots-tag', defaultRobots(tenant));
   headers.set('content-security-policy', contentSecurityPolicy(html, allowances));
   return new Response(html, { status, headers });
 }

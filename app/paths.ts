@@ -8,6 +8,7 @@ export const termsPath = href('/agb');
 export const withdrawalPath = href('/widerrufsrecht');
 export const locationChoicePath = href('/checkout/standortAuswahl');
 export const imprintPath = href('/impressum');
+export const accessibilityPath = href('/erklaerungZurBarrierefreiheit');
 export const deliveryPath = href('/lieferUndVersand');
 export const summerTyresPath = href('/sommerreifen');
 export const winterTyresPath = href('/winterreifen');
@@ -33,6 +34,7 @@ export const addressesPath = href('/account/adressen');
 export const settingsPath = href('/account/settings');
 export const secondFactorPath = href('/account/zweiter-faktor');
 export const dataExportPath = href('/account/daten.json');
+export const tecarTilePath = href('/tecar-kachel');
 export const sessionNewsPath = href('/sitzung.json');
 
 /** The pages of tyres by season. */
@@ -119,10 +121,8 @@ export function thanksPath(orderType: 'kauf' | 'reservierung', orderId?: string)
     : href('/checkout/dankeFuerReservierung/:orderId?', params);
 }
 
-const rimCategories = ['alufelgen', 'stahlfelgen'];
-
-/** The lists of rims. */
-export const rimListPaths = rimCategories.map((categoryUrl) => href('/:categoryUrl', { categoryUrl }));
+/** The categories whose pages are lists of rims. */
+export const rimCategories: readonly string[] = ['alufelgen', 'stahlfelgen'];
 
 /** An article's page. */
 export function articlePath({

@@ -26,9 +26,11 @@ import { ErrorView } from './storefront/page/error-view';
 import { PageShell, usePageHandles } from './storefront/page/page-shell';
 import { loadShell } from './storefront/page/shell.server';
 import { useFreshSession } from './storefront/page/use-fresh-session';
+import { defaultRobots } from './storefront/seo/robots';
 import type { PageHandle } from './storefront/shell/page-handle';
 import { SessionProvider } from './storefront/shell/shown-session';
 import { Breadcrumbs } from './ui/components/breadcrumbs';
+import { readableColors } from './ui/theme/readable-colors';
 import { schemeOf } from './ui/theme/values/themes';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Home', to: '/' }) };
@@ -53,13 +55,19 @@ export async function loader(args: Route.LoaderArgs) {
   const [session, shell] = await Promise.all([
     requestSession(args.context),
     loadShell(tenant, context, {
-      isSignedIn: requestAudience(args.context).isSignedIn,
+      audience: requestAudience(args.context),
       consent: args.context.get(consentVariantContext),
       reader: linkReader(args.context),
     }),
   ]);
   const { componentName } = shell.theme;
-  return { session, shell, scheme: schemeOf(componentName), colors: colorsOf(tenant.location) };
+  return {
+    session,
+    shell,
+    scheme: schemeOf(componentName),
+    colors: readableColors(componentName, colorsOf(tenant.location)),
+    robots: defaultRobots(tenant),
+  };
 }
 
 /** The document. The theme is an attribute, the location's own colours are custom properties above it. */
@@ -110,7 +118,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <title>{title}</title>
-      <meta name="robots" content="noindex, follow" />
+      <meta name="robots" content={data?.robots ?? 'noindex, follow'} />
       {data ? (
         <SessionProvider session={data.session}>
           <PageShell shell={data.shell}>

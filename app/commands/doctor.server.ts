@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm';
+import type { ServerBuild } from 'react-router';
 import type { Network } from '~/domain/tenancy/network';
 import { loadNetwork } from '~/domain/tenancy/network.server';
 import type { Config } from '~/platform/config/config.server';
 import { openDatabase } from '~/platform/database/database.server';
+import { createPageMatcher } from '~/platform/http/page-matcher.server';
 import type { Log } from '~/platform/log.server';
+import type { Finding } from './finding';
 import { locationSettings } from './network-files/location-settings';
-
-/** One line of the diagnosis. */
-export interface Finding {
-  ok: boolean;
-  text: string;
-}
+import { themeFindings } from './theme-findings.server';
 
 /** Names each stored value that its settings group refuses, so that the shop works without it. */
 function settingsFindings({ locationsByUrl }: Network): Finding[] {
@@ -20,40 +18,43 @@ function settingsFindings({ locationsByUrl }: Network): Finding[] {
       .map(({ column, problem }) => `location ${location.url}: ${column} is ignored: ${problem}`),
   );
   return ignored.length === 0
-    ? [{ ok: true, text: 'settings of all locations are valid' }]
-    : ignored.map((text) => ({ ok: false, text }));
+    ? [{ kind: 'ok', text: 'settings of all locations are valid' }]
+    : ignored.map((text) => ({ kind: 'bad', text }));
+}
+
+/** Names the hosts that no page can be shown for, as a whole or at their root. */
+function hostFindings(network: Network): Finding[] {
+  if (network.invalid) return [{ kind: 'bad', text: `host configuration: ${network.invalid}` }];
+  const spoilt = network.hosts.flatMap(({ hostname, isShopSystem, locationUrl, indexLocationUrl }) => {
+    const [name, url] = isShopSystem ? ['indexStandortUrl', indexLocationUrl] : ['standortUrl', locationUrl];
+    if (network.locationsByUrl.has((url ?? '').toLowerCase())) return [];
+    return [{ kind: 'bad' as const, text: `host ${hostname}: ${name} "${url}" names no location` }];
+  });
+  if (spoilt.length > 0) return spoilt;
+  return [{ kind: 'ok', text: `${network.hosts.length} hosts, ${network.locationsByUrl.size} locations` }];
 }
 
 /** Looks at everything a shop needs to run and says what is wrong, in words that tell what to do. */
-export async function diagnose(config: Config, log: Log): Promise<Finding[]> {
-  const findings: Finding[] = [{ ok: true, text: `settings are valid (${config.deployment})` }];
+export async function diagnose(config: Config, log: Log, build: ServerBuild): Promise<Finding[]> {
+  const findings: Finding[] = [{ kind: 'ok', text: `settings are valid (${config.deployment})` }];
   const database = await openDatabase(config, log).catch((error: Error) => error);
   if (database instanceof Error)
-    return [...findings, { ok: false, text: `no database: ${database.message}` }];
+    return [...findings, { kind: 'bad', text: `no database: ${database.message}` }];
   try {
     const { rows } = await database.db.execute<{ version: string }>(sql`select version()`);
-    findings.push({ ok: true, text: `database: ${rows[0]?.version.split(' on ')[0]}` });
+    findings.push({ kind: 'ok', text: `database: ${rows[0]?.version.split(' on ')[0]}` });
     const network = await loadNetwork(database.db, log, locationSettings).catch(() => undefined);
     if (!network) {
-      findings.push({ ok: false, text: 'migrations are missing: run "radhaus migrate"' });
+      findings.push({ kind: 'bad', text: 'migrations are missing: run "radhaus migrate"' });
       return findings;
     }
-    findings.push({ ok: true, text: 'migrations are there' });
-    findings.push({
-      ok: !network.invalid,
-      text: network.invalid
-        ? `host configuration: ${network.invalid}`
-        : `${network.hosts.length} hosts, ${network.locationsByUrl.size} locations`,
-    });
-    findings.push(...settingsFindings(network));
-    findings.push(
-      config.smtpUrl
-        ? { ok: true, text: 'mail goes out by SMTP' }
-        : {
-            ok: config.deployment !== 'production',
-            text: `mail is written to ${config.dataDir}/mail (set SMTP_URL)`,
-          },
-    );
+    findings.push({ kind: 'ok', text: 'migrations are there' });
+    findings.push(...hostFindings(network), ...settingsFindings(network));
+    const context = { db: database.db, now: () => new Date(), log };
+    findings.push(...(await themeFindings(network, context, createPageMatcher(build), config.deployment)));
+    const mailFolder = `mail is written to ${config.dataDir}/mail (set SMTP_URL)`;
+    if (config.smtpUrl) findings.push({ kind: 'ok', text: 'mail goes out by SMTP' });
+    else findings.push({ kind: config.deployment === 'production' ? 'bad' : 'ok', text: mailFolder });
     return findings;
   } finally {
     await database.close();

@@ -12,6 +12,11 @@ function readAddress(network: Network, url: string): RequestAddress | undefined 
   return target && { scheme: scheme.toLowerCase(), hostname: hostname.toLowerCase(), port, ...target };
 }
 
+type Rendered = Extract<Decision, { kind: 'render' }>;
+
+/** Whether a page of a location answers to a path below it. */
+export type PageExists = (decision: Rendered, page: string) => Promise<boolean>;
+
 function inWords(decision: Decision): string {
   switch (decision.kind) {
     case 'render':
@@ -25,11 +30,14 @@ function inWords(decision: Decision): string {
   }
 }
 
+const pageBelow = (basename: string, pathname: string) =>
+  basename === '/' ? pathname : pathname.slice(basename.length) || '/';
+
 /**
  * What is decided for a URL and why, a line a step; the same code decides for visitors.
  * @param url `http://localhost/muster/alt`, `localhost/muster/alt`, or `/muster/alt` on the fallback host
  */
-export function explain(network: Network, url: string): string[] {
+export async function explain(network: Network, url: string, pageExists: PageExists): Promise<string[]> {
   const address = readAddress(network, url);
   if (!address) return ['→ answered with 400: no browser sends this address'];
   const steps: string[] = [];
@@ -39,5 +47,10 @@ export function explain(network: Network, url: string): string[] {
     .map(
       ({ location, url, reason }) => `ignored: a redirect of "${location}" to "${url}", because ${reason}`,
     );
-  return [...steps, ...ignored, `→ ${inWords(decision)}`];
+  const page = decision.kind === 'render' && pageBelow(decision.basename, address.pathname);
+  const isMissing = decision.kind === 'render' && page && !(await pageExists(decision, page));
+  const words = isMissing
+    ? `not found (404): ${page} is no page of "${decision.location.url}"`
+    : inWords(decision);
+  return [...steps, ...ignored, `→ ${words}`];
 }

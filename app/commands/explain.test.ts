@@ -9,7 +9,8 @@ const network = createNetwork(
     host('efa.example', { locationUrl: 'efa' }),
   ],
   [
-    location('muster', 'shop.example', { redirectUrl: '/efa', redirectSublocations: ['/werkstattfinder'] }),
+    location('muster', 'shop.example'),
+    location('umzug', 'shop.example', { redirectUrl: '/efa', redirectSublocations: ['/werkstattfinder'] }),
     location('efa', 'efa.example'),
   ],
   [
@@ -19,6 +20,8 @@ const network = createNetwork(
     { locationUrl: 'efa', oldUrl: '/c', newUrl: 'javascript:x', statusCode: 301 },
   ],
 );
+
+const exists = async (_: unknown, page: string) => page !== '/gibt-es-nicht';
 
 it.each([
   [
@@ -34,10 +37,10 @@ it.each([
     ],
   ],
   [
-    'shop.example/muster/Werkstattfinder',
+    'shop.example/umzug/Werkstattfinder',
     [
       '1. host shop.example (shop system)',
-      '2. location "muster" (muster), page /Werkstattfinder',
+      '2. location "umzug" (umzug), page /Werkstattfinder',
       '3. redirectUrl /efa; routed again: efa.example/',
       '4. location "efa" (efa), page /',
       'ignored: a redirect of "efa" to "javascript:x", because it is no address of the web',
@@ -66,13 +69,21 @@ it.each([
       '→ shown: a page of "muster", below /',
     ],
   ],
+  [
+    '/muster/gibt-es-nicht',
+    [
+      '1. host shop.example (shop system)',
+      '2. location "muster" (muster), page /gibt-es-nicht',
+      '→ not found (404): /gibt-es-nicht is no page of "muster"',
+    ],
+  ],
   ['/%', ['→ answered with 400: no browser sends this address']],
-])('%s', (url, lines) => {
-  expect(explain(network, url)).toEqual(lines);
+])('%s', async (url, lines) => {
+  expect(await explain(network, url, exists)).toEqual(lines);
 });
 
-it('names redirects of the location that are ignored', () => {
-  expect(explain(network, 'efa.example/c')).toEqual([
+it('names redirects of the location that are ignored', async () => {
+  expect(await explain(network, 'efa.example/c', exists)).toEqual([
     '1. host efa.example (single shop)',
     '2. location "efa" (efa), page /c',
     'ignored: a redirect of "efa" to "javascript:x", because it is no address of the web',
@@ -80,8 +91,8 @@ it('names redirects of the location that are ignored', () => {
   ]);
 });
 
-it('tells a wrong host configuration', () => {
-  expect(explain(createNetwork([], []), 'shop.example/')).toEqual([
+it('tells a wrong host configuration', async () => {
+  expect(await explain(createNetwork([], []), 'shop.example/', exists)).toEqual([
     '→ Invalid host configuration (500): Missing fallbackHost.',
   ]);
 });

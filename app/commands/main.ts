@@ -1,16 +1,19 @@
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { staffRoleNames } from '~/domain/accounts/tables';
 import { loadNetwork } from '~/domain/tenancy/network.server';
 import { ConfigError, readConfig } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import { type Database, openDatabase } from '~/platform/database/database.server';
 import { migrateDatabase } from '~/platform/database/migrate.server';
+import { createPageMatcher } from '~/platform/http/page-matcher.server';
 import { createStaticFiles } from '~/platform/http/static-files.server';
 import { createLog } from '~/platform/log.server';
 import { diagnose } from './doctor.server';
 import { explain } from './explain.server';
+import { importPostcodesFile } from './import-postcodes.server';
 import { locationSettings } from './network-files/location-settings';
-import { seed } from './seed.server';
+import { pageLookup } from './page-exists.server';
+import { seed, seedGenerated } from './seed.server';
 import { shopAddresses, startShop, stopAtSignals } from './serve.server';
 import { fulfilOrder, recountLines, releaseOrder } from './stock.server';
 import { changeRole, createStaff, dropSecondFactor, renewPassword, staffLines } from './users.server';
@@ -36,6 +39,11 @@ async function withDatabase(work: (database: Awaited<ReturnType<typeof openDatab
 
 function withContext(work: (context: Context) => Promise<void>): Promise<void> {
   return withDatabase((database) => work(contextOf(database)));
+}
+
+function seedNumber(text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('Expected is a whole number.');
 }
 
 const program = new Command('radhaus').description(
@@ -76,12 +84,32 @@ program
 program
   .command('seed')
   .description('loads a network: hosts, locations, articles, prices and stock; replaces what is there')
-  .argument('<name>', '"demo", or a folder with files like those of the demo')
-  .action((name: string) =>
+  .argument('<name>', '"demo", a folder with files like those of the demo, or "generated": a made-up network')
+  .option('--seed <number>', 'which made-up network: the same number gives the same one', seedNumber, 1)
+  .action((name: string, options: { seed: number }) =>
     withDatabase(async (database) => {
       await migrateDatabase(database.url);
-      say(await seed(contextOf(database), name, settings().config.deployment));
+      const { deployment } = settings().config;
+      const context = contextOf(database);
+      const isGenerated = name === 'generated';
+      say(
+        await (isGenerated
+          ? seedGenerated(context, options.seed, deployment)
+          : seed(context, name, deployment)),
+      );
     }),
+  );
+
+program
+  .command('import')
+  .description('data of others')
+  .command('postcodes')
+  .description(
+    'exact places of postcodes, for distances: a file of GeoNames, or CSV with postcode, latitude, longitude',
+  )
+  .argument('<file>')
+  .action((file: string) =>
+    withContext(async (context) => void say(await importPostcodesFile(context, file))),
   );
 
 const user = program.command('user').description('accounts of staff: make them, give and take roles');
@@ -156,9 +184,10 @@ program
   .description('checks environment, database, migrations, host configuration and what locations have set')
   .action(async () => {
     const { config, log } = settings();
-    const findings = await diagnose(config, log);
-    for (const finding of findings) say(`${finding.ok ? 'ok  ' : 'BAD '} ${finding.text}`);
-    if (findings.some((finding) => !finding.ok)) process.exitCode = 1;
+    const findings = await diagnose(config, log, await import('virtual:react-router/server-build'));
+    const marks = { ok: 'ok  ', note: 'note', bad: 'BAD ' };
+    for (const { kind, text } of findings) say(`${marks[kind]} ${text}`);
+    if (findings.some(({ kind }) => kind === 'bad')) process.exitCode = 1;
   });
 
 program
@@ -172,8 +201,12 @@ program
   )
   .action((url: string) =>
     withDatabase(async (database) => {
-      const network = await loadNetwork(database.db, createLog('silent'), locationSettings);
-      for (const line of explain(network, url)) say(line);
+      const log = createLog('silent');
+      const network = await loadNetwork(database.db, log, locationSettings);
+      const pageAt = createPageMatcher(await import('virtual:react-router/server-build'));
+      const { deployment } = settings().config;
+      const exists = pageLookup(network, { ...contextOf(database), log }, pageAt, deployment);
+      for (const line of await explain(network, url, exists)) say(line);
     }),
   );
 

@@ -69,7 +69,8 @@ function seededTyre(file: TyreRow, selections: readonly TyreCategory[]): SeededA
     title: tyreTitle({ make, model: file.modell }),
     subtitle: formatSize(marking),
     pictureKey: tyrePictureKey({ make, ...marking }),
-    categoryUrls: [...tyreCategories(own), ...chosen.map(({ url }) => url)],
+    // A season's category may choose tyres besides.
+    categoryUrls: [...new Set([...tyreCategories(own), ...chosen.map(({ url }) => url)])],
     own,
   };
 }
@@ -100,6 +101,12 @@ async function withoutRewriting(tx: Context, wanted: readonly NewPrice[]): Promi
   });
 }
 
+/** An offer that has ended before its price begins is none: a file may stay as it is for years. */
+function withoutPastOffer(row: NewPrice): NewPrice {
+  const hasEnded = row.offerUntil && row.offerUntil <= row.validFrom;
+  return hasEnded ? { ...row, offerCents: null, offerUntil: null } : row;
+}
+
 async function seedPrices(tx: Context, network: NetworkFiles, ids: ArticleIds): Promise<void> {
   const locationId = new Map(network.locations.map(({ url, _id }) => [url, _id]));
   const now = tx.now();
@@ -121,7 +128,7 @@ async function seedPrices(tx: Context, network: NetworkFiles, ids: ArticleIds): 
     offerCents: file.angebot,
     offerUntil: file.angebotBis,
   }));
-  await appendPrices(tx, await withoutRewriting(tx, wanted));
+  await appendPrices(tx, (await withoutRewriting(tx, wanted)).map(withoutPastOffer));
   await projectPrices(tx);
 }
 

@@ -1,7 +1,7 @@
 import { categories } from '~/domain/catalog/categories/tables';
 import { ALL_LOCATIONS, navigationContents, offers, pageTexts } from '~/domain/content/tables';
 import type { Database } from '~/platform/database/database.server';
-import { sanitizedHtml } from '~/platform/html/sanitize.server';
+import { sanitizedHtml, withCleanIcons } from '~/platform/html/sanitize.server';
 import type { CategoryEntry, NetworkFiles } from './network-files/read-network';
 
 type CategoryRow = typeof categories.$inferInsert;
@@ -49,7 +49,7 @@ export async function seedContent(tx: Database, network: NetworkFiles): Promise<
   for (const table of [pageTexts, offers, navigationContents, categories]) await tx.delete(table);
   const menus = network.navigation.map(({ standortUrl, ...content }) => ({
     locationUrl: standortUrl ?? ALL_LOCATIONS,
-    content,
+    content: withCleanIcons(content),
   }));
   const offerRows = network.offers.map(
     ({ _id, standortUrl, gueltigVon, gueltigBis, ...offer }, position) => ({

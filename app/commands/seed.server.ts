@@ -1,3 +1,5 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { count, sql } from 'drizzle-orm';
 import { createUser, grantRole } from '~/domain/accounts/staff.server';
@@ -8,6 +10,7 @@ import { touchTags } from '~/platform/cache/touch-tags.server';
 import type { Config } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
+import { withCleanIcons } from '~/platform/html/sanitize.server';
 import { projectRoot } from '~/platform/project-root.server';
 import { chunks } from '~/values/chunks';
 import { settingsOf } from './network-files/location-file';
@@ -34,7 +37,7 @@ function locationRow(file: LocationEntry): typeof locations.$inferInsert {
     redirectUrl: file.redirectUrl,
     sublocationUrl: file.sublocationUrl,
     redirectSublocations: file.redirectSublocations,
-    theme: file.theme,
+    theme: withCleanIcons(file.theme),
     ...settingsOf(file),
   };
 }
@@ -92,7 +95,36 @@ export async function seed(
   deployment: Config['deployment'],
 ): Promise<string> {
   const folder = name === 'demo' ? path.join(projectRoot, 'app/commands/demo') : path.resolve(name);
-  const network = readNetworkFiles(folder);
+  return seedNetwork(context, name, readNetworkFiles(folder), deployment);
+}
+
+/**
+ * The same with a network that is made up: its files are written to a folder, and read and checked like those of an operator.
+ * @param number names the network: the same number gives the same one
+ */
+export async function seedGenerated(
+  context: Context,
+  number: number,
+  deployment: Config['deployment'],
+): Promise<string> {
+  // Nobody else needs what it is made with.
+  const { generateNetwork } = await import('./generated/generate-network');
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'radhaus-generated-'));
+  try {
+    for (const [file, text] of Object.entries(generateNetwork(number)))
+      await fs.writeFile(path.join(folder, file), text);
+    return await seedNetwork(context, `generated ${number}`, readNetworkFiles(folder), deployment);
+  } finally {
+    await fs.rm(folder, { recursive: true });
+  }
+}
+
+async function seedNetwork(
+  context: Context,
+  name: string,
+  network: NetworkFiles,
+  deployment: Config['deployment'],
+): Promise<string> {
   await inTransaction(context, async (tx) => {
     for (const table of [coupons, redirectRules, locations, hosts]) await tx.db.delete(table);
     await tx.db.insert(hosts).values(

@@ -1,7 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ServerBuild } from 'react-router';
-import { groupOf } from '~/domain/tenancy/directory';
 import type { Network } from '~/domain/tenancy/network';
 import { basenameOf } from '~/domain/tenancy/tenant';
 import { type Config, ConfigError } from '~/platform/config/config.server';
@@ -71,7 +70,7 @@ export async function startShop(config: Config, log: Log, sources: Sources): Pro
 /** The addresses of all shops, one a line, for whoever started them on this machine. */
 export function shopAddresses(network: Network, port: number): string[] {
   return network.hosts.flatMap((host) =>
-    groupOf(network, host).map((location) => {
+    (network.offeredByHost.get(host) ?? []).map((location) => {
       const path = basenameOf(host, location);
       return `  ${`http://${host.hostname}:${port}${path}`.padEnd(48)} ${location.title}, ${location.city}`;
     }),

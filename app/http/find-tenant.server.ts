@@ -13,11 +13,13 @@ type Rendered = Extract<Decision, { kind: 'render' }>;
 
 /** For whom a request is answered. The origin names the configured host, whatever name the visitor used. */
 function tenantOf(services: Services, decision: Rendered, address: ClientAddress): Tenant {
+  const network = services.network();
   const port = address.port ? `:${address.port}` : '';
   return {
     host: decision.host,
     location: decision.location,
-    group: groupOf(services.network(), decision.host),
+    group: groupOf(network, decision.host),
+    offered: network.offeredByHost.get(decision.host) ?? [],
     basename: decision.basename,
     origin: `${address.scheme}://${decision.host.hostname}${port}`,
     deployment: services.config.deployment,

@@ -4,6 +4,8 @@ import type { Visitor } from '~/domain/accounts/visitor';
 export interface Audience {
   isSignedIn: boolean;
   isNoaEmployee: boolean;
+  /** The tile of the tyre specialist is shown closed. */
+  hidesTecarTile: boolean;
 }
 
 /**
@@ -16,8 +18,8 @@ export type PageUse =
   | { kind: 'audience'; audience: Audience; secret: string }
   | { kind: 'visitor'; visitor?: Visitor };
 
-export const guests: Audience = { isSignedIn: false, isNoaEmployee: false };
+export const guests: Audience = { isSignedIn: false, isNoaEmployee: false, hidesTecarTile: false };
 
-export function audienceOf({ user }: Pick<Visitor, 'user'>): Audience {
-  return user ? { isSignedIn: true, isNoaEmployee: user.isNoaEmployee } : guests;
+export function audienceOf({ user, hidesTecarTile }: Pick<Visitor, 'user' | 'hidesTecarTile'>): Audience {
+  return { isSignedIn: user !== undefined, isNoaEmployee: user?.isNoaEmployee ?? false, hidesTecarTile };
 }

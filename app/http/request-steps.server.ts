@@ -3,14 +3,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isbot } from 'isbot';
 import type { RouterContextProvider } from 'react-router';
 import type { OpenDatabase } from '~/platform/database/database.server';
-import { offeredMethods, refuseBody, refuseForeignOrigin } from '~/platform/http/body-guard.server';
+import {
+  offeredMethods,
+  type Refusal,
+  readUncountedBody,
+  refuseBody,
+  refuseForeignOrigin,
+} from '~/platform/http/body-guard.server';
 import { clientAddress } from '~/platform/http/client-address.server';
 import { healthAnswer } from '~/platform/http/health.server';
 import { plainPage } from '~/platform/http/plain-page.server';
 import { parseTarget } from '~/platform/http/request-target.server';
 import { type Answer, sendAnswer } from '~/platform/http/send-answer.server';
 import type { StaticFiles } from '~/platform/http/static-files.server';
-import { ownOrigin } from '~/platform/http/web-request.server';
+import { keepBody, ownOrigin } from '~/platform/http/web-request.server';
 import { GENERAL_FAILURE } from '~/values/general-failure';
 import { clientAddressContext, requestTargetContext, servicesContext } from './contexts';
 
@@ -78,9 +84,20 @@ export const readAddress: Step = async ({ request, context }, next) => {
 /** Turns away bodies that no form of ours sends, and forms of other sites. */
 export const guardBody: Step = async ({ request, context }, next) => {
   const origin = ownOrigin(context.get(clientAddressContext));
-  const refusal = refuseBody(request) ?? refuseForeignOrigin(request, origin);
-  if (!refusal) return next();
+  const body =
+    refuseBody(request) ?? refuseForeignOrigin(request, origin) ?? (await readUncountedBody(request));
+  if (body === undefined) return next();
+  if (Buffer.isBuffer(body)) {
+    keepBody(request, body);
+    return next();
+  }
+  return refusalAnswer(request, body);
+};
+
+function refusalAnswer(request: IncomingMessage, refusal: Refusal): Answer {
   const answer = plainPage(refusal.status, 'Anfrage abgelehnt', refusal.message);
   if (refusal.status === 405) answer.headers.push(['allow', offeredMethods(request).join(', ')]);
+  // What is left of a body that is too large is not read.
+  if (refusal.status === 413) answer.headers.push(['connection', 'close']);
   return answer;
-};
+}

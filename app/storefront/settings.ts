@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineSettings, filledText, setting, webAddress } from '~/domain/tenancy/settings';
+import { defineSettings, filledText, hostName, setting, webAddress } from '~/domain/tenancy/settings';
 
 /** What stands around the pages of a location. */
 export const storefrontSettings = defineSettings('storefront', {
@@ -12,6 +12,10 @@ export const storefrontSettings = defineSettings('storefront', {
   ),
   /** Stands behind the titles of all pages; none: the shop's own. */
   seoTitlePostfix: setting(filledText.nullable(), { file: 'seoMetaDataTitlePostfix', fallback: null }),
+  /** Hosts of other sites whose pictures the pages of the location show. */
+  pictureHosts: setting(z.array(hostName).max(20).optional(), { file: 'bilderHosts' }),
+  /** Hosts of other sites that show the service navigator in a frame. */
+  frameHosts: setting(z.array(hostName).max(20).optional(), { file: 'rahmenHosts' }),
   /** A partner's page at the end of all pages. */
   partnerFrameUrl: setting(webAddress.nullable(), { file: 'autohauskenner', fallback: null }),
   tagManagerContainer: setting(filledText.nullable(), { file: 'matomoTagManagerContainer', fallback: null }),

@@ -62,3 +62,20 @@ test.describe('an address that does not exist', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 });
+
+test('the box of booking systems is reached in the side column of a wide screen', async ({ page }) => {
+  await page.goto(shopAddress('/stadtwerk'));
+  const box = page.getByRole('banner').getByRole('form', { name: 'Werkstatttermin online buchen' });
+  await box.getByRole('button', { name: 'Zur Termin-Buchung' }).scrollIntoViewIfNeeded();
+  await expect(box).toBeInViewport();
+  await expect(box.getByLabel('Buchungssystem')).toBeVisible();
+});
+
+test('anchors are reached smoothly, unless people want less motion', async ({ page }) => {
+  await page.goto(shopAddress('/muster/agb'));
+  const html = page.locator('html');
+  await expect(html).toHaveCSS('scroll-behavior', 'smooth');
+  await expect(html).toHaveCSS('scroll-padding-top', '150px');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(html).toHaveCSS('scroll-behavior', 'auto');
+});

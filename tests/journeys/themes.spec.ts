@@ -13,7 +13,7 @@ const locations: [theme: string, path: string, host?: string][] = [
   ['Split', '/rheinland'],
   ['Ribbon', '/alpenblick'],
   ['Sidebar', '/stadtwerk'],
-  ['Premium', '/landau'],
+  ['Premium', '/', 'audi.localhost'],
 ];
 
 /** The widest words that the opening state can have: the header is not to fit at some hours only. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import http from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { freshDatabase } from '../support/fresh-database';
 import { request } from '../support/request';
@@ -15,6 +16,22 @@ const post = (headers: Record<string, string>, body = 'a=1') =>
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     method: 'POST',
   });
+
+/** Sends a form in chunks, without its length, as streaming proxies do; gives the status. */
+function sendChunked(path: string, pieces: string[]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { host: `localhost:${shop.port}`, 'content-type': 'application/x-www-form-urlencoded' };
+    const options = { port: shop.port, host: '127.0.0.1', path, method: 'POST', headers, agent: false };
+    const sending = http.request(options, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    // What is refused is not read to its end.
+    sending.on('error', (error: NodeJS.ErrnoException) => error.code !== 'EPIPE' && reject(error));
+    for (const piece of pieces) sending.write(piece);
+    sending.end();
+  });
+}
 
 describe('a page', () => {
   it('comes with security headers and an id', async () => {
@@ -92,10 +109,11 @@ describe('refused', () => {
     expect((await post({ 'content-type': '' })).status).toBe(415);
   });
 
-  it('with 411: a body without a length', async () => {
-    const chunked = { 'transfer-encoding': 'chunked', 'content-type': 'application/json' };
-    const answer = await request({ port: shop.port, path: '/muster', method: 'POST', headers: chunked });
-    expect(answer.status).toBe(411);
+  it('with 413: a body without a length that turns out too large', async () => {
+    expect(
+      await sendChunked('/muster/login', ['email=', ...Array<string>(40).fill('a'.repeat(10_000))]),
+    ).toBe(413);
+    expect((await get('/muster')).status).toBe(200);
   });
 
   it.each([
@@ -112,6 +130,56 @@ describe('refused', () => {
     const own = { origin: `http://localhost:${shop.port}`, 'sec-fetch-site': 'same-origin' };
     expect((await post(own)).status).not.toBe(403);
   });
+});
+
+it('a body without a length is as welcome as any', async () => {
+  // 401: the form was read, and nobody has this account.
+  expect(
+    await sendChunked('/muster/login', ['email=nie', 'mand@example.de&pass', 'wort=geheim-geheim']),
+  ).toBe(
+    (
+      await request({
+        port: shop.port,
+        path: '/muster/login',
+        form: { email: 'niemand@example.de', passwort: 'geheim-geheim' },
+      })
+    ).status,
+  );
+  expect(await sendChunked('/muster/warenkorb', ['aktion=hinzufuegen&menge=1&artikel=tyre%3Anie'])).toBe(400);
+});
+
+it.each([
+  ['/favicon.ico', 301, 1_000],
+  ['/muster/favicon.ico', 404, Infinity],
+  ['/muster/robots.txt', 404, Infinity],
+  ['/muster/sitemap.xml', 404, Infinity],
+])('%s is answered with %d', async (path, status, atMost) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(status);
+  expect(answer.raw.length).toBeLessThan(atMost);
+  if (status === 301)
+    expect((await get(String(answer.headers.location))).headers['content-type']).toBe('image/svg+xml');
+});
+
+it('an appointment that no system of the location offers is a page that says so', async () => {
+  const { status, text } = await get('/muster/termin-buchung');
+  expect(status).toBe(404);
+  expect(text).toContain('Seite nicht gefunden');
+});
+
+it.each(['tyre', 'rim'])('the address of a %s matches without regard to case', async (kind) => {
+  const [article] = await database.query<{ code: string }>(
+    'select code from articles where kind = $1 limit 1',
+    [kind],
+  );
+  const path = kind === 'tyre' ? `/muster/reifen/${article?.code}` : `/muster/alufelgen/${article?.code}`;
+  const [canonical, upper] = [
+    await get(path),
+    await get(path.replace(/[^/]+$/, (code) => code.toUpperCase())),
+  ];
+  const address = /<link rel="canonical" href="[^"]*"/;
+  expect([canonical.status, upper.status]).toEqual([200, 200]);
+  expect(address.exec(upper.text)?.[0]).toBe(address.exec(canonical.text)?.[0]);
 });
 
 it('a page for nobody in particular sets no cookie', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { radhaus } from '../support/command';
 import { freshDatabase } from '../support/fresh-database';
 import { request } from '../support/request';
 import { startShop } from '../support/running-shop';
@@ -58,6 +59,21 @@ describe('every node tells a wrong host configuration within a second or two', (
     await change(statement);
     await eachNodeAnswers('efa.localhost', 500, message);
   });
+});
+
+it.each([
+  ['localhost', '/muster', 'The fallbackhost must specify a index standortUrl.'],
+  ['nord-ostsee.localhost', '/noa-kiel', 'All shop-system hosts must be assigned a index standortUrl.'],
+])('an index location of %s that does not exist spoils its root alone', async (host, path, message) => {
+  for (const node of nodes) node.expectError(message);
+  await change(`update hosts set index_location_url = 'nirgendwo' where hostname = '${host}'`);
+  await eachNodeAnswers(host, 500, message);
+  const [{ port }] = nodes as [(typeof nodes)[0], ...typeof nodes];
+  for (const page of [path, `${path}/reifen`, '/robots.txt', '/sitemap.xml'])
+    expect((await request({ port, host, path: page })).status, page).toBe(200);
+  expect((await request({ port, host, path: '/reifen' })).status).toBe(404);
+  const failure = await radhaus(database, 'doctor').catch((error: { stdout: string }) => error);
+  expect(failure.stdout).toContain(`BAD  host ${host}: indexStandortUrl "nirgendwo" names no location`);
 });
 
 it('an ambiguous host leaves the others alone', async () => {

@@ -1,7 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { addTyre } from '../support/buyer';
+import { someTyre } from '../support/catalogue';
+import { radhaus } from '../support/command';
+import { temporaryFolder } from '../support/database-server';
 import { freshDatabase } from '../support/fresh-database';
+import { textOf } from '../support/html-forms';
 import { request } from '../support/request';
 import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
 const shop = await startShop({ DATABASE_URL: database.url });
@@ -19,7 +27,7 @@ describe('the list of locations', () => {
   it('shows all of the host group by town, each with address, opening state and a way to its shop', async () => {
     const { status, text } = await get('/muster/standorte');
     expect(status).toBe(200);
-    expect(citiesOf(text)).toHaveLength(12);
+    expect(citiesOf(text)).toHaveLength(11);
     expect(citiesOf(text)[0]).toEqual(['/bamberg', 'Bamberg']);
     expect(mainOf(text)).toContain('24103 Kiel');
     expect(mainOf(text)).toMatch(/geöffnet|öffnet/);
@@ -28,10 +36,72 @@ describe('the list of locations', () => {
   });
 
   it.each([
-    ['/muster/standorte?q=24103', [['/muster', 'Kiel']]],
-    ['/muster/standorte?q=Bremerhaven', [['/hafen', 'Bremerhaven']]],
-  ])('%s finds what is near', async (path, cities) => {
-    expect(citiesOf((await get(path)).text).slice(0, 1)).toEqual(cities);
+    // The postcode of a location is exact, any other about as its region.
+    ['24103', ['Kiel', 'Bremerhaven', 'Celle']],
+    ['D-24103', ['Kiel', 'Bremerhaven', 'Celle']],
+    ['24939 Flensburg', ['Kiel', 'Bremerhaven']],
+    ['10115', ['Leipzig', 'Celle', 'Hannover']],
+    ['80331', ['Kempten (Allgäu)', 'Bamberg']],
+    // Towns without a location, by their name or its beginning.
+    ['Neumünster', ['Kiel']],
+    ['frankfurt', ['Darmstadt', 'Bensheim', 'Koblenz']],
+    ['Bremerhaven', ['Bremerhaven']],
+  ])('"%s" finds what is near', async (typed, cities) => {
+    const { text } = await get(`/hafen/standorte?q=${encodeURIComponent(typed)}`);
+    expect(
+      citiesOf(text)
+        .map(([, city]) => city)
+        .slice(0, cities.length),
+    ).toEqual(cities);
+  });
+
+  it('tells how far each is: from the place that was typed, else from the own location', async () => {
+    const distances = (html: string) =>
+      [...textOf(mainOf(html)).matchAll(/(?:ca\.|unter) (\d+) km von (\S+)/g)].map(([, km, from]) => [
+        Number(km),
+        from,
+      ]);
+    const all = distances((await get('/muster/standorte')).text);
+    expect(all).toHaveLength(10);
+    expect(all.map(([, from]) => from)).toEqual(all.map(() => 'Kiel'));
+    const near = distances((await get('/muster/standorte?q=10115')).text);
+    expect(near).toHaveLength(11);
+    expect(near).toEqual(near.toSorted(([a], [b]) => Number(a) - Number(b)));
+    expect(near[0]).toEqual([expect.closeTo(150, -2), '10115']);
+    expect((await get('/muster/standorte')).text).toContain('https://www.geonames.org/');
+  });
+
+  it('goes by exact postcodes once they are imported, on pages that were cached, too', async () => {
+    const kmTo = async () => {
+      const main = textOf(mainOf((await get('/hafen/standorte?q=24837')).text));
+      return Number(/Kiel Autohaus Muster (?:ca\.|unter) (\d+) km/.exec(main)?.[1]);
+    };
+    expect(await kmTo()).toBeLessThan(25);
+    const file = path.join(await temporaryFolder('radhaus-postcodes-'), 'DE.txt');
+    const row = (postcode: string, latitude: number, longitude: number) =>
+      `DE\t${postcode}\tSchleswig "Süd"\tSchleswig-Holstein\tSH\t\t00\t\t01059\t${latitude}\t${longitude}\t4`;
+    const rows = [row('24837', 54.52, 9.55), row('24837', 54.5, 9.57), row('1234', 54.5, 9.57)];
+    await fs.writeFile(file, rows.join('\n'));
+    const { stdout } = await radhaus(database, 'import', 'postcodes', file);
+    expect(stdout).toContain('1 postcodes from 3 rows; 1 rows were left out.');
+    await vi.waitFor(async () => expect(await kmTo()).toBeGreaterThan(35), { timeout: 3_000 });
+    await fs.writeFile(file, 'postcode,place,latitude,longitude\n24837,Schleswig,54.33,10.12\n');
+    await radhaus(database, 'import', 'postcodes', file);
+    await vi.waitFor(async () => expect(await kmTo()).toBeLessThan(3), { timeout: 3_000 });
+    await fs.writeFile(file, 'plz;ort\n24837;Schleswig\n');
+    await expect(radhaus(database, 'import', 'postcodes', file)).rejects.toThrow('has no German postcodes');
+  });
+
+  it('names the nearest first also where a cart may be collected and where the shop presents itself', async () => {
+    const tyre = await someTyre(database);
+    const buyer = new Visitor(shop);
+    await addTyre(buyer, '/muster', tyre.id, 1);
+    const choices = textOf(mainOf((await buyer.open('/muster/checkout/standortAuswahl')).text));
+    expect(choices).toMatch(/Bremerhaven, ca\. 1\d\d km von Kiel/);
+    const about = textOf(mainOf((await get('/muster/ueberuns')).text));
+    const order = ['Bremerhaven', 'Celle', 'Hannover', 'Kempten'].map((city) => about.lastIndexOf(city));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(about).toContain('Autohaus am Hafen, ca. 1');
   });
 
   it('stays inside the host group', async () => {
@@ -43,7 +113,7 @@ describe('the list of locations', () => {
 
   it('shows all where nothing fits, with what was typed escaped', async () => {
     const { text } = await get(`/muster/standorte?q=${encodeURIComponent('"><script>x</script>')}`);
-    expect(citiesOf(text)).toHaveLength(12);
+    expect(citiesOf(text)).toHaveLength(11);
     expect(text).toContain('haben wir keinen Standort gefunden');
     expect(text).not.toContain('<script>x</script>');
   });

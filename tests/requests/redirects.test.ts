@@ -36,9 +36,24 @@ describe("a location's redirect rules", () => {
     expect([answer.status, answer.headers.location]).toEqual([308, '/reifen']);
     expect((await get('/hafen/winter')).status).toBe(404);
   });
+});
 
-  it('leave a location that only lists paths where it is', async () => {
-    expect([(await get('/landau')).status, (await get('/landau/reifen')).status]).toEqual([200, 200]);
+describe('a location that has moved', () => {
+  it.each([
+    ['/landau', '/rheinland'],
+    ['/landau/werkstattfinder', '/rheinland'],
+    ['/landau/reifen?breite=205', '/rheinland/reifen?breite=205'],
+  ])('leads from %s to %s', async (path, target) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.location]).toEqual([302, target]);
+  });
+
+  it('is named in no list, finder or menu', async () => {
+    for (const path of ['/muster', '/muster/standorte', '/muster/standorte?q=76829']) {
+      const { text } = await get(path);
+      expect(text, path).toContain('/rheinland');
+      expect(text, path).not.toContain('/landau');
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { categoryPresentations } from '~/domain/catalog/categories/category';
 import { vehicleKinds } from '~/domain/catalog/tyres/tyre-terms';
-import { isMachinerySegment } from '~/domain/tenancy/reserved-segments';
+import { isMachinerySegment, isPageSegment } from '~/domain/tenancy/reserved-segments';
 
 const text = z.string().trim().min(1, 'darf nicht leer sein');
 const url = z
@@ -21,10 +21,16 @@ const fields = {
     .optional(),
 };
 
+const hasItsPage = ({ presentation, url }: { presentation: string; url: string }) =>
+  presentation !== 'page' || isPageSegment(url);
+const pageOfItsOwn = { path: ['presentation'], message: 'der Shop hat keine eigene Seite mit dieser url' };
+
 /** One entry of `categories.json`: a main category with its sub-categories (spec 1, section 3). */
-export const categoryEntry = z.strictObject({
-  ...fields,
-  subCategories: z.array(z.strictObject(fields)).default([]),
-});
+export const categoryEntry = z
+  .strictObject({
+    ...fields,
+    subCategories: z.array(z.strictObject(fields).refine(hasItsPage, pageOfItsOwn)).default([]),
+  })
+  .refine(hasItsPage, pageOfItsOwn);
 
 export type CategoryEntry = z.output<typeof categoryEntry>;

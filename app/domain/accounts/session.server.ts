@@ -27,7 +27,7 @@ export async function findVisitor(
   secrets: string[],
   from: Pick<Visitor, 'address' | 'agent'>,
 ): Promise<Visitor> {
-  const nobody: Visitor = { ...from, sessionId: undefined, user: undefined };
+  const nobody: Visitor = { ...from, sessionId: undefined, user: undefined, hidesTecarTile: false };
   const ids = secrets.map(hashed);
   if (ids.length === 0) return nobody;
   const now = context.now();
@@ -65,6 +65,7 @@ export async function findVisitor(
   return {
     ...nobody,
     sessionId: found.session.id,
+    hidesTecarTile: found.session.hidesTecarTile,
     user: user ? { ...user, isNoaEmployee: user.isNoaEmployee && hasRights } : undefined,
   };
 }
@@ -85,6 +86,7 @@ async function createSession(
     hostGroup: groupName(tenant),
     userId: user?.id,
     agent: user && before.agent.slice(0, 300),
+    hidesTecarTile: before.hidesTecarTile,
     createdAt: now,
     lastSeenAt: now,
   });
@@ -104,6 +106,19 @@ export async function startSession(
   if (known) return { owner: known, visitor };
   const session = await createSession(tenant, context, visitor);
   return { owner: hashed(session.secret), visitor: session.visitor, session };
+}
+
+/** Puts the tile of the tyre specialist away for this session, or fetches it back. */
+export async function setTecarTile(
+  tenant: Tenant,
+  context: Context,
+  visitor: Visitor,
+  hidesTecarTile: boolean,
+): Promise<SessionChange | undefined> {
+  const { visitor: owning, session } = await startSession(tenant, context, { ...visitor, hidesTecarTile });
+  if (!session && owning.sessionId)
+    await context.db.update(sessions).set({ hidesTecarTile }).where(eq(sessions.id, owning.sessionId));
+  return session;
 }
 
 /**

@@ -47,6 +47,8 @@ export const sessions = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     /** The browser as it names itself, for the list of sessions; only kept for who has signed in. */
     agent: text(),
+    /** The tile of the tyre specialist was put away. */
+    hidesTecarTile: boolean().notNull().default(false),
     createdAt: moment().notNull(),
     lastSeenAt: moment().notNull(),
   },

@@ -11,6 +11,8 @@ export interface SignedInUser {
 export interface Visitor {
   readonly sessionId: string | undefined;
   readonly user: SignedInUser | undefined;
+  /** The tile of the tyre specialist was put away. */
+  readonly hidesTecarTile: boolean;
   /** From where the request comes: for rate limits and the list of sessions. */
   readonly address: string;
   readonly agent: string;

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { madeFrom } from '~/platform/cache/made-from.server';
 import type { Context } from '~/platform/context';
@@ -79,7 +79,7 @@ export async function findArticles(
   return countPieces(tenant, context, await findPricedArticles(tenant, context, ids));
 }
 
-/** One article by its public name; undefined where it is not for sale. */
+/** One article by its public name, which is lower case, however it is typed; undefined where it is not for sale. */
 export async function findArticle(
   tenant: Pick<Tenant, 'location'>,
   context: Context,
@@ -88,6 +88,15 @@ export async function findArticle(
   const [row] = await context.db
     .select({ id: articles.id })
     .from(articles)
-    .where(and(eq(articles.kind, ref.kind), eq(articles.code, ref.code)));
+    .where(and(eq(articles.kind, ref.kind), inArray(articles.code, [ref.code, ref.code.toLowerCase()])))
+    .orderBy(desc(eq(articles.code, ref.code)))
+    .limit(1);
   return row && (await findArticles(tenant, context, [row.id])).get(row.id);
+}
+
+/** Whether there is an article of this name that is not retired. */
+export async function isArticleThere(context: Context, { kind, code }: ArticleRef): Promise<boolean> {
+  const isIt = and(eq(articles.kind, kind), eq(articles.code, code), isNull(articles.retiredAt));
+  const rows = await context.db.select({ id: articles.id }).from(articles).where(isIt);
+  return rows.length > 0;
 }

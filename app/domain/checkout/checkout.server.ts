@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Visitor } from '~/domain/accounts/visitor';
 import { type Cart, recheckCoupon } from '~/domain/cart/cart.server';
 import { type CartView, cartView } from '~/domain/cart/cart-view';
-import { deliverySettings } from '~/domain/tenancy/delivery';
+import { deliverySettings, shippingText } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import {
@@ -68,6 +68,8 @@ export interface CheckoutFrameData {
   cart: CartView;
   totals: OrderTotals;
   city: string;
+  /** 'Versand mit DHL' */
+  shippingText: string;
 }
 
 /** Opens a step of the checkout of a visitor's cart. */
@@ -93,6 +95,7 @@ export async function openStep(
       cart: cartView(cart),
       totals: orderTotals(cart, asked, shippingCents),
       city,
+      shippingText: shippingText(tenant.location),
     },
   };
 }

@@ -33,7 +33,7 @@ export const infoPages = {
     title: 'Lieferung und Versand',
     label: 'Lieferung und Versand',
     description: ({ title, city }) =>
-      `Kostenlos in ${city} abholen oder mit DHL schicken lassen: Versandkosten und Lieferzeiten von ${title}.`,
+      `Kostenlos in ${city} abholen oder schicken lassen: Versandkosten und Lieferzeiten von ${title}.`,
   },
   bezahlung: {
     path: '/bezahlung',

@@ -1,7 +1,8 @@
 import { type Company, companySettings } from '~/domain/tenancy/company';
-import { deliverySettings } from '~/domain/tenancy/delivery';
+import { anyCarrier, deliverySettings } from '~/domain/tenancy/delivery';
 import type { Location } from '~/domain/tenancy/directory';
 import { openingTable } from '~/domain/tenancy/opening-hours';
+import { aboutKm, nearestFirst } from '~/domain/tenancy/places/distance';
 import { type Position, positionOf, premisesSettings } from '~/domain/tenancy/premises';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
 import { type Abilities, contentSettings } from './settings';
@@ -16,6 +17,8 @@ export interface LocationSummary {
   position: Position | undefined;
   mainMake: string | null;
   shippingCents: number;
+  /** 'DHL oder GLS' */
+  carrier: string;
   /** Working days from the central warehouse to the location. */
   deliveryDays: number;
   abilities: Abilities | undefined;
@@ -26,6 +29,8 @@ export interface Neighbour {
   title: string;
   city: string;
   href: string;
+  /** 'ca. 85 km' */
+  distance: string | undefined;
   position: Position | undefined;
 }
 
@@ -40,23 +45,23 @@ export function locationSummary(location: Location): LocationSummary {
     position: positionOf(location),
     ...contentSettings.of(location),
     shippingCents,
+    carrier: anyCarrier(location),
     deliveryDays,
   };
 }
 
-/** The other locations that a visitor reaches from here, by town. */
+/** The other locations that a visitor may choose from here, the nearest first. */
 export function neighboursOf({
-  group,
+  offered,
   location,
   host,
-}: Pick<Tenant, 'group' | 'location' | 'host'>): Neighbour[] {
-  return group
-    .filter((other) => other.id !== location.id)
-    .map((other) => ({
-      title: other.title,
-      city: other.city,
-      href: basenameOf(host, other),
-      position: positionOf(other),
-    }))
-    .sort((a, b) => a.city.localeCompare(b.city, 'de'));
+}: Pick<Tenant, 'offered' | 'location' | 'host'>): Neighbour[] {
+  const others = offered.filter((other) => other.id !== location.id);
+  return nearestFirst(others, positionOf(location)).map(({ location: other, km }) => ({
+    title: other.title,
+    city: other.city,
+    distance: aboutKm(km),
+    href: basenameOf(host, other),
+    position: positionOf(other),
+  }));
 }

@@ -10,7 +10,7 @@ export function canSend(payments: readonly OfferedPayment[]): boolean {
   return payments.some(({ id }) => id === 'vorkasse');
 }
 
-/** Working days within which a parcel arrives: the way to the location, packing, and two days at most with DHL. */
+/** Working days within which a parcel arrives: the way to the location, packing, and two days at most on the road. */
 export function parcelDays(deliveryDays: number): number {
   return deliveryDays + 3;
 }

@@ -69,7 +69,7 @@ async function assess(
   if (isOrdering && coupon && isLimited(coupon)) [coupon] = await found().for('update');
   if (!coupon) return { why: 'unknown' };
   const uses = await countUses(context, coupon, redeemer);
-  const takers = tenant.group.filter((location) => location.theme.body.showCouponInput);
+  const takers = tenant.offered.filter((location) => location.theme.body.showCouponInput);
   const place = { locationId: tenant.location.id, takers };
   const result = assessCoupon(coupon, lines, { now: context.now(), ...place, uses });
   return 'why' in result ? result : { ...result, title: coupon.title };

@@ -2,11 +2,12 @@ import { withdrawalInstruction } from '~/domain/content/withdrawal-instruction';
 import { paymentNames } from '~/domain/payments/methods';
 import { paymentSettings } from '~/domain/payments/settings';
 import { companySettings } from '~/domain/tenancy/company';
+import { anyCarrier, shippingText } from '~/domain/tenancy/delivery';
 import type { Location } from '~/domain/tenancy/directory';
 import { pageAddress } from '~/domain/tenancy/tenant';
 import { imprintPath, termsPath, withdrawalPath } from '~/paths';
 import { formatCents } from '~/values/money';
-import { deliveryNames, greeting, nextSteps, orderTypeNames } from './messages';
+import { greeting, nextSteps, orderTypeNames } from './messages';
 import type { PlacedOrder } from './placed-order';
 
 /** What a confirmation is written from. */
@@ -34,7 +35,12 @@ export function introduction({ order, location }: Receipt): string {
 /** The steps that follow, with the location's name and telephone. */
 export function stepsFor({ order, location }: Receipt): string[] {
   const { title, city } = location;
-  return nextSteps(order, { title, city, phone: companySettings.of(location).telefon });
+  return nextSteps(order, {
+    title,
+    city,
+    phone: companySettings.of(location).telefon,
+    carrier: anyCarrier(location),
+  });
 }
 
 /** Term and value of the account to pay into; empty unless something is paid in advance. */
@@ -52,14 +58,14 @@ export function bankDetails({ order, location }: Receipt): [string, string][] {
 }
 
 /** Term and value of the sums, the total last. */
-export function sums({ order }: Receipt): [string, string][] {
+export function sums({ order, location }: Receipt): [string, string][] {
   return [
     ['Waren', formatCents(order.goodsCents)],
     ...(order.couponCode
       ? [[`Gutschein ${order.couponCode}`, formatCents(-order.discountCents)] satisfies [string, string]]
       : []),
     [
-      deliveryNames[order.delivery],
+      order.delivery === 'versand' ? shippingText(location) : 'Abholung im Autohaus',
       order.shippingCents === 0 ? 'kostenlos' : formatCents(order.shippingCents),
     ],
     ['darin MwSt.', formatCents(order.vatCents)],

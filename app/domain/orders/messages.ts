@@ -3,11 +3,6 @@ import type { Contact, Delivery, OrderType } from './order';
 
 export const orderTypeNames: Record<OrderType, string> = { kauf: 'Bestellung', reservierung: 'Reservierung' };
 
-export const deliveryNames: Record<Delivery, string> = {
-  abholung: 'Abholung im Autohaus',
-  versand: 'Versand mit DHL',
-};
-
 /** 'Guten Tag Frau Berg', and without a guess where there is none. */
 export function greeting({ salutation, firstName, lastName }: Contact): string {
   const isNamed = salutation === 'frau' || salutation === 'herr';
@@ -25,7 +20,8 @@ export function nextSteps(
     number: string;
     totalCents: number;
   },
-  place: { title: string; city: string; phone: string },
+  /** `carrier` as in 'DHL oder GLS' */
+  place: { title: string; city: string; phone: string; carrier: string },
 ): string[] {
   if (order.orderType === 'reservierung') {
     return [
@@ -42,7 +38,7 @@ export function nextSteps(
   return [
     isFree ? 'Ihr Gutschein deckt den ganzen Betrag: Es gibt nichts zu bezahlen.' : payment,
     order.delivery === 'versand'
-      ? `Wir verschicken die Ware${isFree ? '' : ' nach dem Zahlungseingang'} mit DHL.`
+      ? `Wir verschicken die Ware${isFree ? '' : ' nach dem Zahlungseingang'} mit ${place.carrier}.`
       : `Sobald alles bei uns ist, sagen wir Ihnen Bescheid. Sie holen die Ware in ${place.city} ab.`,
     `Fragen: Telefon ${place.phone}, bitte mit der Nummer ${order.number}.`,
   ];

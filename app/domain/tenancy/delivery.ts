@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Location } from './directory';
 import { defineSettings, filledText, setting } from './settings';
 
 /** How long goods take to a location, and how it sends them. */
@@ -13,3 +14,31 @@ export const deliverySettings = defineSettings('delivery', {
     fallback: [],
   }),
 });
+
+const names: Record<string, string> = {
+  dhl: 'DHL',
+  dpd: 'DPD',
+  gls: 'GLS',
+  hermes: 'Hermes',
+  ups: 'UPS',
+  spedition: 'Spedition',
+};
+
+/** Who carries parcels of a location, by the codes of its master record; DHL unless told (spec 1, entities). */
+export function carrierNames(location: Pick<Location, 'delivery'>): string[] {
+  const { carriers } = deliverySettings.of(location);
+  const codes = carriers.length > 0 ? carriers : ['dhl'];
+  return [...new Set(codes.map((code) => names[code.toLowerCase()] ?? code))];
+}
+
+const alternatives = new Intl.ListFormat('de', { type: 'disjunction' });
+
+/** The same in a sentence: 'DHL, GLS oder UPS'. */
+export function anyCarrier(location: Pick<Location, 'delivery'>): string {
+  return alternatives.format(carrierNames(location));
+}
+
+/** How goods are sent, as the sums of a cart and an order name it. */
+export function shippingText(location: Pick<Location, 'delivery'>): string {
+  return `Versand mit ${anyCarrier(location)}`;
+}

@@ -32,6 +32,11 @@ export function pageTarget(target: unknown, currentUrl: string, newUrl?: string)
   return normalisePage(target);
 }
 
+/** Whether the router may be told to go to a path from a location. */
+export function isPageTarget(target: string, currentUrl: string): boolean {
+  return target.startsWith('/') && !isBelow(target, currentUrl);
+}
+
 function documentTarget(target: string): string {
   const isOpen = URL.canParse(target) && /^(https?|mailto|tel):$/.test(new URL(target).protocol);
   if (!isOpen)

@@ -1,4 +1,4 @@
-import { createDirectory, type Directory, type Host, type Location } from './directory';
+import { createDirectory, type Directory, groupOf, type Host, type Location } from './directory';
 import { type IgnoredRedirect, indexRedirects, type LocationRedirects, type RedirectRule } from './redirects';
 
 /** The hosts and their locations with all redirects, as one snapshot in memory. */
@@ -6,6 +6,8 @@ export interface Network extends Directory {
   redirects: ReadonlyMap<string, LocationRedirects>;
   /** Redirects of the data that are not followed. */
   ignoredRedirects: readonly IgnoredRedirect[];
+  /** The locations of each host that are shown to visitors: without those that have moved. */
+  offeredByHost: ReadonlyMap<Host, readonly Location[]>;
 }
 
 /** Joins hosts, locations and redirect rules to a snapshot. */
@@ -16,5 +18,9 @@ export function createNetwork(
 ): Network {
   const directory = createDirectory(hosts, locations);
   const { byLocation, ignored } = indexRedirects(directory, rules);
-  return { ...directory, redirects: byLocation, ignoredRedirects: ignored };
+  const hasMoved = ({ url }: Location) => byLocation.get(url.toLowerCase())?.moved !== undefined;
+  const offeredByHost = new Map(
+    hosts.map((host) => [host, groupOf(directory, host).filter((location) => !hasMoved(location))]),
+  );
+  return { ...directory, redirects: byLocation, ignoredRedirects: ignored, offeredByHost };
 }

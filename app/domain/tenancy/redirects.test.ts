@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressOf, host, location } from '../../../tests/support/network';
 import type { Location } from './directory';
 import { createNetwork } from './network';
-import { isRelocated, type RedirectRule } from './redirects';
+import type { RedirectRule } from './redirects';
 import { routeRequest } from './route-request';
 
 const hosts = [
@@ -177,15 +177,16 @@ describe('a location that has moved', () => {
     ['/hafen/kontakt', null, [], '/muster', '302 /hafen/kontakt'],
     ['/hafen/kontakt', null, [], '/muster/reifen', '302 /hafen/reifen'],
     ['https://dealer.example/', null, [], '/muster', '302 https://dealer.example/'],
-    ['https://dealer.example/', null, [], '/muster/reifen', 'stays'],
-    // With listed paths and no sublocationUrl only these lead away.
+    ['https://dealer.example/', null, [], '/muster/reifen', '302 https://dealer.example/'],
+    ['https://efa.example/kontakt', null, [], '/muster/reifen', '302 https://efa.example/reifen'],
+    // It has moved whatever else it says.
     ['/hafen', null, ['/alt', 'tief//er/'], '/muster/alt', '302 /hafen'],
     ['/hafen', null, ['/alt', 'tief//er/'], '/muster/tief/er', '302 /hafen'],
-    ['/hafen', null, ['/alt'], '/muster', 'stays'],
-    ['/hafen', null, ['/alt'], '/muster/reifen', 'stays'],
+    ['/hafen', null, ['/alt'], '/muster', '302 /hafen'],
+    ['/hafen', null, ['/alt'], '/muster/reifen', '302 /hafen/reifen'],
+    ['/hafen', '/gibt-es-nicht', [], '/muster/reifen', '302 /hafen/reifen'],
     // What leads nowhere, or back, is not followed.
     ['https://evil.example/', '/hafen', [], '/muster/reifen', 'stays'],
-    ['/hafen', '/gibt-es-nicht', [], '/muster/reifen', 'stays'],
     ['/muster', '/muster', [], '/muster/reifen', 'stays'],
     [null, '/hafen', ['/alt'], '/muster/alt', 'stays'],
   ])('by %s, %s, %j: %s gives %s', (redirectUrl, sublocationUrl, redirectSublocations, asked, expected) => {
@@ -200,14 +201,15 @@ describe('a location that has moved', () => {
     expect(way(snapshot, 'shop.example/muster/alt')).toBe('301 /hafen/neu');
   });
 
-  it('is known as such', () => {
-    const at = (redirectUrl: string | null, sublocationUrl: string | null, redirectSublocations: string[]) =>
-      isRelocated({ redirectUrl, sublocationUrl, redirectSublocations });
-    expect([at(null, null, []), at('/a', null, ['/x']), at('/a', '/b', ['/x']), at('/a', null, [])]).toEqual([
-      false,
-      false,
-      true,
-      true,
-    ]);
+  it('is not offered any more, unless its move leads nowhere or in a circle', () => {
+    const offered = (redirectUrl: string | null, more: Partial<Location> = {}) =>
+      [...(network({ redirectUrl, ...more }).offeredByHost.values() ?? [])].flat().map(({ url }) => url);
+    expect(offered(null)).toContain('muster');
+    expect(offered('/hafen')).not.toContain('muster');
+    expect(offered('/hafen', { redirectSublocations: ['/alt'] })).not.toContain('muster');
+    expect(offered('https://dealer.example/')).not.toContain('muster');
+    expect(offered('https://evil.example/')).toContain('muster');
+    expect(offered('/muster')).toContain('muster');
+    expect(offered('/kontakt')).toContain('muster');
   });
 });

@@ -1,8 +1,9 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import type { Directory, Location } from './directory';
 import { isPlainPage, joinPath, normalisePage, pageKey, splitFirstSegment } from './page-path';
-import { type IgnoredTarget, type RedirectTarget, readTarget } from './redirect-target';
+import { type RedirectTarget, readTarget } from './redirect-target';
 import type { redirectRules } from './tables';
+import { basenameOf } from './tenant';
 
 /** The HTTP status codes that send a browser elsewhere. */
 export const redirectStatuses = [301, 302, 303, 307, 308] as const;
@@ -29,8 +30,8 @@ export interface LocationRedirects {
   /** By page, with its query where the rule names one. */
   rules: ReadonlyMap<string, Redirect>;
   /** `redirectUrl`, and the pages that it is for. */
-  moved: { pages: ReadonlySet<string>; redirect: Redirect } | undefined;
-  /** Where every other page is to be found now: an address that the page is put behind. */
+  moved: { pages: ReadonlySet<string>; redirect: Redirect; to: Location | undefined } | undefined;
+  /** Where every other page is to be found now: on a host of ours or under `sublocationUrl` the page is put behind it. */
   others: Redirect | undefined;
 }
 
@@ -71,54 +72,78 @@ function readRules(directory: Directory, location: Location, rules: readonly Red
   return byPage;
 }
 
-/** The new location of all other pages: `sublocationUrl`, else the location that `redirectUrl` names. */
-function newLocation(directory: Directory, location: Location): RedirectTarget | IgnoredTarget | undefined {
-  const { sublocationUrl, redirectUrl, redirectSublocations } = location;
-  const isAddress = (url: string) => /^[a-z][a-z0-9+.-]*:\/\//i.test(url);
-  const source = sublocationUrl ?? (redirectSublocations.length > 0 ? null : redirectUrl);
-  if (!source || (!sublocationUrl && isAddress(source))) return undefined;
-  if (isAddress(source)) return readTarget(directory, location, source);
-  const { first } = splitFirstSegment(normalisePage(source).replace(/[?#].*$/s, ''));
-  if (directory.locationsByUrl.has(pageKey(first))) return readTarget(directory, location, `/${first}`);
-  return sublocationUrl ? { kind: 'ignored', reason: 'it names no location' } : undefined;
+const isAddress = (url: string) => /^[a-z][a-z0-9+.-]*:\/\//i.test(url);
+
+/** The root of the location that a target is a page of; another site's is the target itself. */
+function rootOf(directory: Directory, target: RedirectTarget): Redirect['target'] & { location?: Location } {
+  if (target.kind === 'external') return target;
+  const { host, pathname } = target.place;
+  const url = host.isShopSystem ? pageKey(splitFirstSegment(pathname).first) : (host.locationUrl ?? '');
+  const location = directory.locationsByUrl.get(url.toLowerCase());
+  if (!location) return target;
+  return {
+    kind: 'own',
+    place: { host, pathname: basenameOf(host, location), search: '', hash: '' },
+    location,
+  };
 }
 
+/** Where `sublocationUrl` leads: to a location, named with or without a slash, or to an address. */
+function sublocationTarget(directory: Directory, location: Location, url: string) {
+  if (isAddress(url)) return readTarget(directory, location, url);
+  const { first } = splitFirstSegment(normalisePage(url).replace(/[?#].*$/s, ''));
+  return directory.locationsByUrl.has(pageKey(first))
+    ? readTarget(directory, location, `/${first}`)
+    : ({ kind: 'ignored', reason: 'it names no location' } as const);
+}
+
+type Move = Pick<LocationRedirects, 'moved' | 'others'>;
+const stays: Move = { moved: undefined, others: undefined };
+
 /**
- * Where a location that has moved sends its visitors (spec 1, host rules): its root and the `redirectSublocations` to
- * `redirectUrl`, every other page to the same page under the new location, `sublocationUrl` or else that of
- * `redirectUrl`. A location that lists paths and names no `sublocationUrl` stays where it is: only the listed paths
- * lead away.
+ * Where a location with a `redirectUrl` has moved, whatever else it says (spec 1, host rules): its root and the
+ * `redirectSublocations` to `redirectUrl`, every other page to the same page under `sublocationUrl`, or else under the
+ * location of `redirectUrl`; where that is another site, which has pages of its own, to `redirectUrl` as well.
  */
-function readMove(
-  directory: Directory,
-  location: Location,
-  report: Report,
-): Omit<LocationRedirects, 'rules'> {
+function readMove(directory: Directory, location: Location, report: Report): Move {
   const { redirectUrl, sublocationUrl, redirectSublocations } = location;
-  if (!redirectUrl) return { moved: undefined, others: undefined };
+  if (!redirectUrl) return stays;
   const target = readTarget(directory, location, redirectUrl);
   if (target.kind === 'ignored') {
     report(location, redirectUrl, target.reason);
-    return { moved: undefined, others: undefined };
+    return stays;
   }
-  const pages = new Set(redirectSublocations.map((page) => pageKey(normalisePage(page))));
-  if (isRelocated(location)) pages.add('/');
+  const sublocation = sublocationUrl ? sublocationTarget(directory, location, sublocationUrl) : undefined;
+  if (sublocation?.kind === 'ignored') report(location, sublocationUrl ?? '', sublocation.reason);
+  const named = sublocation && sublocation.kind !== 'ignored' ? sublocation : undefined;
+  const root = rootOf(directory, target);
+  const base = named ?? root;
   const redirect: Redirect = { target, status: 302, why: `redirectUrl ${redirectUrl}` };
-  const base = newLocation(directory, location);
-  if (base?.kind === 'ignored') report(location, sublocationUrl ?? redirectUrl, base.reason);
-  const others: Redirect | undefined =
-    base && base.kind !== 'ignored'
-      ? { target: base, status: 302, why: `every other page is under ${sublocationUrl ?? redirectUrl} now` }
-      : undefined;
-  return { moved: { pages, redirect }, others };
+  const hasPages = named !== undefined || root.kind === 'own';
+  const why = `every other page is under ${named ? sublocationUrl : redirectUrl} now`;
+  const pages = new Set(['/', ...redirectSublocations.map((page) => pageKey(normalisePage(page)))]);
+  const to = rootOf(directory, base);
+  return {
+    moved: { pages, redirect, to: 'location' in to ? to.location : undefined },
+    others: hasPages ? { target: base, status: 302, why } : redirect,
+  };
 }
 
-/** Whether a location sends away even those who come to its start page: it has no pages of its own then. */
-export function isRelocated(
-  location: Pick<Location, 'redirectUrl' | 'sublocationUrl' | 'redirectSublocations'>,
-): boolean {
-  if (!location.redirectUrl) return false;
-  return Boolean(location.sublocationUrl) || location.redirectSublocations.length === 0;
+/** Takes back the moves that lead back to where they began: such a location stays. */
+function endCircles(directory: Directory, byLocation: Map<string, LocationRedirects>, report: Report): void {
+  const next = (url: string) => byLocation.get(url)?.moved?.to?.url.toLowerCase();
+  for (const [url, redirects] of byLocation) {
+    const seen = new Set<string>();
+    let place = next(url);
+    while (place !== undefined && place !== url && !seen.has(place)) {
+      seen.add(place);
+      place = next(place);
+    }
+    const location = directory.locationsByUrl.get(url);
+    if (place !== url || !location) continue;
+    report(location, location.redirectUrl ?? '', 'it leads back to the location');
+    byLocation.set(url, { ...redirects, ...stays });
+  }
 }
 
 /** Makes all redirects of a directory ready; those that are not followed are told, not hidden. */
@@ -142,6 +167,7 @@ export function indexRedirects(
     const redirects = readRules(directory, location, own, report);
     byLocation.set(url, { rules: redirects, ...readMove(directory, location, report) });
   }
+  endCircles(directory, byLocation, report);
   return { byLocation, ignored };
 }
 
@@ -168,5 +194,6 @@ export function redirectFor(
   const rule = (search && redirects.rules.get(`${key}${search}`)) || redirects.rules.get(key);
   if (rule) return rule;
   if (redirects.moved?.pages.has(key)) return redirects.moved.redirect;
-  return redirects.others && underNewLocation(redirects.others, page, search);
+  const { moved, others } = redirects;
+  return others === moved?.redirect ? others : others && underNewLocation(others, page, search);
 }

@@ -66,8 +66,14 @@ const pageSegments: ReadonlySet<string> = new Set([
   'angebote',
   'termin-buchung',
   'sitzung.json',
+  'tecar-kachel',
   'bilder',
 ]);
+
+/** Whether a name is that of a page of the shop, also of one that is not there yet. */
+export function isPageSegment(segment: string): boolean {
+  return pageSegments.has(segment.toLowerCase());
+}
 
 /** Whether a name belongs to the system. */
 export function isMachinerySegment(segment: string): boolean {

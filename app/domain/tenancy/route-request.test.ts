@@ -74,11 +74,8 @@ describe('a redirect leads', () => {
   });
 });
 
-it.each([
-  ['a location whose host does not exist', 'shop.example/heimatlos', undefined],
-  ['a single shop whose location does not exist', 'x.example/', [host('x.example', { locationUrl: 'nie' })]],
-])('%s is not found', (_name, address, extra) => {
-  expect(decide(address, extra && [shopSystem, ...extra])).toEqual({ kind: 'not-found' });
+it('a location whose host does not exist is not found', () => {
+  expect(decide('shop.example/heimatlos')).toEqual({ kind: 'not-found' });
 });
 
 describe('a wrong host configuration is told', () => {
@@ -95,6 +92,22 @@ describe('a wrong host configuration is told', () => {
     ['Ambiguous currentHost.', [shopSystem, efa, { ...efa, hostname: 'EFA.example' }]],
   ])('%s', (message, hosts) => {
     expect(decide('efa.example/', hosts)).toEqual({ kind: 'invalid-hosts', message });
+  });
+
+  it('a single shop whose location does not exist', () => {
+    const message = 'All non-shop-system hosts must be assigned a single shop.';
+    const hosts = [shopSystem, { ...efa, locationUrl: 'nie' }];
+    expect(decide('efa.example/reifen', hosts)).toEqual({ kind: 'invalid-hosts', message });
+    expect(decide('shop.example/muster', hosts).kind).toBe('render');
+  });
+
+  it('at the root of a host whose index location does not exist, and only there', () => {
+    const message = 'The fallbackhost must specify a index standortUrl.';
+    const hosts = [{ ...shopSystem, indexLocationUrl: 'nie' }, nord];
+    expect(decide('shop.example/', hosts)).toEqual({ kind: 'invalid-hosts', message });
+    expect(decide('shop.example/muster/reifen', hosts).kind).toBe('render');
+    expect(decide('shop.example/robots.txt', hosts).kind).toBe('render');
+    expect(decide('shop.example/reifen', hosts).kind).toBe('not-found');
   });
 
   it('but two hosts of one name disturb only themselves', () => {

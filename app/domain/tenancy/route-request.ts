@@ -1,4 +1,5 @@
 import {
+  groupOf,
   type Host,
   type HostConfigurationError,
   hostConfigurationErrors,
@@ -41,7 +42,17 @@ const MAX_HOPS = 10;
 type Found =
   | { kind: 'location'; location: Location; basename: string; page: string | undefined }
   | { kind: 'elsewhere'; place: NetworkAddress; why: string }
-  | { kind: 'not-found'; why: string };
+  | { kind: 'not-found'; why: string }
+  | { kind: 'invalid-hosts'; message: HostConfigurationError; why: string };
+
+function missingIndex(host: Host, indexUrl: string): Found {
+  const why = `there is no location "${indexUrl}"`;
+  if (!host.isShopSystem)
+    return { kind: 'invalid-hosts', message: hostConfigurationErrors.singleShopWithoutShop, why };
+  const { fallbackWithoutIndex, shopSystemWithoutIndex } = hostConfigurationErrors;
+  const message = host.isFallback ? fallbackWithoutIndex : shopSystemWithoutIndex;
+  return { kind: 'invalid-hosts', message, why };
+}
 
 /** Finds the location of a place, or the place where it really lives: nothing here depends on redirects of the data. */
 function locate(network: Network, place: NetworkAddress): Found {
@@ -50,12 +61,22 @@ function locate(network: Network, place: NetworkAddress): Found {
   const isSystemPath = systemSegments.has(first.toLowerCase());
   const indexUrl = (host.isShopSystem ? host.indexLocationUrl : host.locationUrl) ?? '';
   const index = network.locationsByUrl.get(indexUrl.toLowerCase());
-  if (!index) return { kind: 'not-found', why: `there is no location "${indexUrl}"` };
-  if (isSystemPath) return { kind: 'location', location: index, basename: '/', page: undefined };
-  if (!host.isShopSystem) return { kind: 'location', location: index, basename: '/', page: pathname };
+  if (isSystemPath) {
+    // Where the index location is missing, any other of the host answers for it.
+    const location = index ?? groupOf(network, host)[0];
+    if (!location) return missingIndex(host, indexUrl);
+    return { kind: 'location', location, basename: '/', page: undefined };
+  }
+  if (!host.isShopSystem) {
+    if (!index) return missingIndex(host, indexUrl);
+    return { kind: 'location', location: index, basename: '/', page: pathname };
+  }
 
   const location = network.locationsByUrl.get(pageKey(first));
   if (!location) {
+    if (!index && pathname === '/') return missingIndex(host, indexUrl);
+    if (!index)
+      return { kind: 'not-found', why: `"${first}" is no location, nor is the index "${indexUrl}"` };
     const why =
       pathname === '/'
         ? `the root leads to the index location "${index.url}"`
@@ -78,7 +99,7 @@ function locate(network: Network, place: NetworkAddress): Found {
 type Resolution =
   | { kind: 'place'; place: NetworkAddress; location: Location; basename: string; statuses: RedirectStatus[] }
   | { kind: 'external'; href: string; statuses: RedirectStatus[] }
-  | { kind: 'not-found' }
+  | Exclude<Decision, { kind: 'render' | 'redirect' }>
   | { kind: 'loop' };
 
 const keyOf = ({ host, pathname, search }: NetworkAddress) =>
@@ -99,6 +120,10 @@ function resolveRedirects(
     if (found.kind === 'not-found') {
       note?.(`not found: ${found.why}`);
       return { kind: 'not-found' };
+    }
+    if (found.kind === 'invalid-hosts') {
+      note?.(`wrong host configuration: ${found.why}`);
+      return { kind: 'invalid-hosts', message: found.message };
     }
     if (found.kind === 'elsewhere') {
       note?.(`${found.why}; routed again: ${found.place.host.hostname}${found.place.pathname}`);
@@ -193,6 +218,7 @@ export function routeRequest(network: Network, address: RequestAddress, note?: N
     note?.('the redirects run in a circle, or over too many places: none of them is followed');
     end = resolveRedirects(network, start, false, note);
   }
+  if (end.kind === 'invalid-hosts') return end;
   if (end.kind === 'not-found' || end.kind === 'loop') return { kind: 'not-found' };
   const statuses = isTidy ? end.statuses : [301 as const, ...end.statuses];
   if (statuses.length === 0 && end.kind === 'place') {

@@ -78,3 +78,12 @@ export function defineSettings<const Column extends SettingsColumn, Settings ext
 
 export const filledText = z.string().trim().min(1, 'darf nicht leer sein');
 export const webAddress = z.url({ protocol: /^https$/, error: 'keine Adresse, die mit https:// beginnt' });
+
+/** A name as it stands in a Content-Security-Policy, where nothing in it may end the directive: `bilder.shop.example`, `*.shop.example`. */
+export const hostName = z
+  .string()
+  .regex(
+    /^(\*\.)?([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?$/,
+    'kein Hostname wie bilder.shop.example',
+  )
+  .max(253);

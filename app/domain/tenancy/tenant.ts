@@ -8,6 +8,8 @@ export interface Tenant {
   location: Location;
   /** The locations that links, switcher and sessions may reach from here. */
   group: readonly Location[];
+  /** Those of the group that a visitor may choose: without those that have moved. */
+  offered: readonly Location[];
   /** Path below which the location's pages live on this host: `/muster`, or `/` on a single-shop host. */
   basename: string;
   /** Scheme, configured host and port, e.g. `https://shop.example`: for canonical addresses and mails. */

@@ -66,7 +66,7 @@ const heroSchema = z.object({
   to: z.string().optional(),
 });
 
-const themeSchema = z.object({
+export const themeSchema = z.object({
   componentName: z.enum(themeNames),
   header: z.object({
     componentName: z.enum(headerNames),
@@ -153,6 +153,16 @@ export const fallbackTheme: Theme = {
     },
   },
 };
+
+/** The pages of the footer that stand in every theme, by which they can be replaced where a stored link leads nowhere. */
+export const footerPages = [
+  'ueberUns',
+  'lieferungUndVersand',
+  'impressum',
+  'datenschutz',
+  'agb',
+  'widerrufsrecht',
+] as const;
 
 /**
  * Checks a stored theme strictly; unknown keys are dropped (spec 1, section 5).

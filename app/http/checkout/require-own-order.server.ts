@@ -23,7 +23,7 @@ export async function requireOwnOrder(
   return {
     number: order.number,
     email: order.contact.email,
-    ...shownGoods(order),
+    ...shownGoods(order, tenant.location),
     steps: stepsFor(receipt),
     bank: bankDetails(receipt),
     seo: pageSeo(tenant, thanksPath(orderType), { title: 'Vielen Dank', description: 'Bestätigung' }),

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { requestedTyreList, type TyreList } from '~/domain/catalog/tyres/tyre-list.server';
+import { tyreList } from '~/domain/catalog/tyres/tyre-listing';
 import { type Season, seasonNames } from '~/domain/catalog/tyres/tyre-terms';
 import { type Searcher, searchShop } from '~/domain/search/search-shop.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
@@ -10,10 +11,17 @@ import { requestScope } from '../request-scope';
 import { listStatus } from './list-status';
 import { searcherOf } from './searcher.server';
 
+/** The list without a size shows the standard one: it is the same page. */
+function isStandard(size: URLSearchParams): boolean {
+  const { width, aspect, rimTenths } = tyreList.standard?.choices ?? {};
+  const asked = ['breite', 'hoehe', 'durchmesser'].map((name) => Number(size.get(name)));
+  return size.size === 0 || `${asked}` === `${[width, aspect, Number(rimTenths) / 10]}`;
+}
+
 function seoOf(tenant: Tenant, list: TyreList, season?: Season): PageSeo {
-  const size = new URLSearchParams(list.form.hidden).toString();
+  const size = new URLSearchParams(list.form.hidden);
   const what = season ? seasonNames[season] : 'Reifen';
-  return pageSeo(tenant, size ? `${list.path}?${size}` : list.path, {
+  return pageSeo(tenant, isStandard(size) ? list.path : `${list.path}?${size}`, {
     title: list.heading,
     description: `${list.total} ${what} in ${tenant.location.city}: Preise inkl. MwSt., EU-Label und Bestand am Standort. Online reservieren oder kaufen.`,
     isIndexed: list.chips.length === 0 && list.page === 1 && list.total > 0,

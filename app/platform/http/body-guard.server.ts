@@ -15,9 +15,11 @@ export function offeredMethods(request: IncomingMessage): string[] {
 
 /** Why a request is turned away before its body is read. */
 export interface Refusal {
-  status: 400 | 403 | 405 | 411 | 413 | 415;
+  status: 400 | 403 | 405 | 413 | 415;
   message: string;
 }
+
+const tooLarge: Refusal = { status: 413, message: 'Die Anfrage ist zu groß.' };
 
 function hasBody(request: IncomingMessage): boolean {
   return (
@@ -31,12 +33,7 @@ export function refuseBody(request: IncomingMessage): Refusal | undefined {
     return { status: 405, message: 'Diese Methode wird nicht angeboten.' };
   }
   if (!hasBody(request)) return undefined;
-  if (request.headers['transfer-encoding'] !== undefined && request.headers['content-length'] === undefined) {
-    return { status: 411, message: 'Die Länge der Anfrage fehlt.' };
-  }
-  if (Number(request.headers['content-length']) > BODY_LIMIT) {
-    return { status: 413, message: 'Die Anfrage ist zu groß.' };
-  }
+  if (Number(request.headers['content-length']) > BODY_LIMIT) return tooLarge;
   const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const isWelcome = formTypes.includes(type) || (isForApi(request) && type === 'application/json');
   if (!isWelcome) return { status: 415, message: 'Dieses Format wird nicht angenommen.' };
@@ -58,4 +55,20 @@ export function refuseForeignOrigin(request: IncomingMessage, ownOrigin: string)
   return foreign
     ? { status: 403, message: 'Diese Anfrage kam von einer anderen Seite und wurde nicht ausgeführt.' }
     : undefined;
+}
+
+/**
+ * Reads the body of a request that does not tell its length, as streaming proxies send them, and counts it meanwhile.
+ * @returns undefined for a request that tells its length or has no body: it is read by whoever wants it
+ */
+export async function readUncountedBody(request: IncomingMessage): Promise<Buffer | Refusal | undefined> {
+  if (request.headers['transfer-encoding'] === undefined) return undefined;
+  const pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    length += piece.length;
+    if (length > BODY_LIMIT) return tooLarge;
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
 }

@@ -27,12 +27,16 @@ export function scriptHash(source: string): string {
 interface PolicyAllowances {
   /** Origins of other sites whose pages this one shows in frames. */
   frames?: readonly string[];
+  /** Origins of other sites whose pictures the page shows. */
+  images?: readonly string[];
+  /** Origins of other sites that may show the page in a frame. */
+  ancestors?: readonly string[];
   /** Origins of other sites that an own form may lead to. */
   formTargets?: readonly string[];
 }
 
 /** A name in a policy that cannot end its directive: host names may hold characters that would. */
-const plainOrigin = /^https:\/\/[a-z0-9.-]+(:\d+)?$/;
+const plainOrigin = /^https:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/;
 
 /**
  * The Content-Security-Policy of a rendered page: of inline scripts only those run that stand in it now, named by
@@ -40,7 +44,7 @@ const plainOrigin = /^https:\/\/[a-z0-9.-]+(:\d+)?$/;
  */
 export function contentSecurityPolicy(
   html: string,
-  { frames = [], formTargets = [] }: PolicyAllowances = {},
+  { frames = [], images = [], ancestors = [], formTargets = [] }: PolicyAllowances = {},
 ): string {
   const plain = (origins: readonly string[]) =>
     [...new Set(origins)].filter((origin) => plainOrigin.test(origin));
@@ -50,12 +54,12 @@ export function contentSecurityPolicy(
     `script-src 'self' ${[...hashes].join(' ')}`.trimEnd(),
     // Themes set custom properties in style attributes.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...plain(images)].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     ...(plain(frames).length > 0 ? [`frame-src ${plain(frames).join(' ')}`] : []),
     ["form-action 'self'", ...plain(formTargets)].join(' '),
-    "frame-ancestors 'self'",
+    ["frame-ancestors 'self'", ...plain(ancestors)].join(' '),
     "base-uri 'none'",
     "object-src 'none'",
   ].join('; ');

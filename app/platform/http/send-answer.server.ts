@@ -13,6 +13,7 @@ const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml)
 /** A whole answer in memory, ready to be sent. */
 export interface Answer {
   status: number;
+  /** An empty value takes a header back that all answers have. */
   headers: [string, string][];
   body: Buffer;
   /** Made for the one visitor who asked, whatever its headers say. */
@@ -103,6 +104,7 @@ export async function sendAnswer(
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   for (const [name, value] of answer.headers) {
     if (name === 'set-cookie') response.appendHeader(name, value);
+    else if (value === '') response.removeHeader(name);
     else response.setHeader(name, value);
   }
   if (worthIt) response.appendHeader('vary', 'accept-encoding');

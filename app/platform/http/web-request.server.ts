@@ -2,6 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createHeaders, createRequest } from '@remix-run/node-fetch-server';
 import type { ClientAddress } from './client-address.server';
 
+const readBodies = new WeakMap<IncomingMessage, Buffer>();
+
+/** Leaves a body that had to be read early to the request that is made for the router. */
+export function keepBody(request: IncomingMessage, body: Buffer): void {
+  readBodies.set(request, body);
+}
+
 /** Whether a request only reads: it changes nothing and its answer may be shared. */
 export function isReading(request: IncomingMessage): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
@@ -25,6 +32,15 @@ export function webRequest(
   const origin = ownOrigin(address);
   if (isReading(request)) {
     return new Request(`${origin}${request.url}`, { headers: createHeaders(request) });
+  }
+  const body = readBodies.get(request);
+  if (body) {
+    const bytes = new Uint8Array(body);
+    return new Request(`${origin}${request.url}`, {
+      method: request.method,
+      headers: createHeaders(request),
+      body: bytes,
+    });
   }
   const [protocol = '', host] = origin.split('//');
   return createRequest(request, response, { protocol, host });

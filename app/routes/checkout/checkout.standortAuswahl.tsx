@@ -24,6 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   const title = 'Wo möchten Sie abholen?';
   return {
     title,
+    city: tenant.location.city,
     choices: await locationChoices(tenant, context, cart),
     seo: pageSeo(tenant, PATH, { title, description: title }),
   };
@@ -32,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
   const wanted = (await readForm(args.request)).get('standort');
-  const target = tenant.group.find((location) => location.url === wanted);
+  const target = tenant.offered.find((location) => location.url === wanted);
   if (!target) return data({ message: 'Diesen Standort gibt es nicht.' }, { status: 400 });
   await moveCart(context, visitor, tenant.location, target);
   const basename = basenameOf(tenant.host, target);
@@ -52,7 +53,10 @@ export default function LocationChoice({ loaderData, actionData }: Route.Compone
           <h2 className={sectionTitle}>
             {choice.title}, {choice.city}
           </h2>
-          <p>{choice.address}</p>
+          <p>
+            {choice.address}
+            {choice.distance && `, ${choice.distance} von ${loaderData.city}`}
+          </p>
           <p>{choice.stock}</p>
           {choice.isCurrent ? (
             <Link to={checkoutPaths.choice} className={button.plain}>

@@ -46,7 +46,12 @@ export async function action(args: Route.ActionArgs) {
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <CheckoutFrame {...loaderData}>
-      <PaymentForm {...loaderData} city={loaderData.frame.city} result={actionData} />
+      <PaymentForm
+        {...loaderData}
+        city={loaderData.frame.city}
+        shippingText={loaderData.frame.shippingText}
+        result={actionData}
+      />
     </CheckoutFrame>
   );
 }

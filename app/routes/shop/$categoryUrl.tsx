@@ -8,14 +8,17 @@ import { CategoryListPage } from '~/domain/catalog/kinds/components/kind-pages';
 import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
 import type { CategoryList } from '~/domain/catalog/listing/category-kind.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { linkReader } from '~/http/link-reader';
 import { requestAudience, requestScope } from '~/http/request-scope';
 import { listStatus } from '~/http/shop/list-status';
 import { categoryPath } from '~/paths';
 import { CategoryContact } from '~/storefront/blocks/footer/category-contact';
+import { leadsToPage } from '~/storefront/navigation/live-links.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { categoryCrumbs, categoryLinks } from '~/storefront/shell/category-crumbs';
 import type { PageHandle } from '~/storefront/shell/page-handle';
+import { filterAsync } from '~/values/filter-async';
 import type { Route } from './+types/$categoryUrl';
 
 export const handle: PageHandle = {
@@ -33,7 +36,9 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await findCategory(tenant, context, isNoaEmployee, args.params.categoryUrl);
   // One that is a page of its own has its route; without that there is nothing to show here.
   if (!found || found.category.presentation === 'page') throw new Response('', { status: 404 });
-  const crumbs = categoryLinks(found);
+  const reader = linkReader(args.context);
+  const isLive = ({ path }: { path: string }) => leadsToPage(tenant, context, reader, path);
+  const crumbs = await filterAsync(categoryLinks(found), isLive);
   const listed = await requestedCategoryList(tenant, context, found.category, args.url.searchParams);
   if (listed) {
     return data(
@@ -43,10 +48,12 @@ export async function loader(args: Route.LoaderArgs) {
   }
   const typed = args.url.searchParams.get('seite') ?? '1';
   const number = /^[1-9]\d{0,3}$/.test(typed) ? Number(typed) : MAX_PAGES;
-  const [page, goods] = await Promise.all([
+  const [loaded, goods] = await Promise.all([
     loadCategoryPage(tenant, context, found, number),
     goodsLinks(tenant, context, isNoaEmployee, found),
   ]);
+  // A page of its own may not be there yet.
+  const page = { ...loaded, subCategories: await filterAsync(loaded.subCategories, isLive) };
   const isBeyond = number > (page.articles?.pages ?? 1);
   const hasSomething = page.subCategories.length > 0 || (page.articles?.total ?? 0) > 0;
   const seo = pageSeo(tenant, number > 1 ? `${page.path}?seite=${number}` : page.path, {

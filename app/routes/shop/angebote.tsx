@@ -6,7 +6,7 @@ import { findOffers } from '~/domain/content/offers.server';
 import { linkReader } from '~/http/link-reader';
 import { requestScope } from '~/http/request-scope';
 import { contactPath, offersPath, tyresPath } from '~/paths';
-import { leadsToPage } from '~/storefront/navigation/live-links.server';
+import { liveAddress } from '~/storefront/navigation/live-links.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
     findOffers(tenant, context),
     reducedArticles(tenant, context),
   ]);
-  const isLive = await Promise.all(offers.map(({ to }) => leadsToPage(tenant, context, reader, to)));
+  const live = await Promise.all(offers.map(({ to }) => liveAddress(tenant, context, reader, to)));
   const { title, city } = tenant.location;
   return {
     city,
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
     offers: offers.map((offer, index) => ({
       ...offer,
       // Stored by operators: it may run ahead of the shop, or be no page of the location at all.
-      to: isLive[index] ? offer.to : contactPath,
+      to: live[index] ?? contactPath,
       until: formatIsoDate(offer.validUntil),
     })),
     seo: pageSeo(tenant, offersPath, {

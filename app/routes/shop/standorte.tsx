@@ -14,11 +14,11 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Standorte', to:
 
 export const meta: Route.MetaFunction = seoMeta;
 
-export function loader(args: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   const typed = (args.url.searchParams.get('q') ?? '').trim().slice(0, MAX_LENGTH);
   return {
-    page: loadLocations(tenant, context, typed),
+    page: await loadLocations(tenant, context, typed),
     seo: pageSeo(tenant, locationsPath, {
       title: 'Unsere Standorte',
       description: 'Alle Standorte mit Adresse, Öffnungszeiten und Telefon. Finden Sie den in Ihrer Nähe.',

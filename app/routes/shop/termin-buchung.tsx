@@ -12,3 +12,8 @@ export function loader(args: Route.LoaderArgs) {
   if (!service) throw new Response('', { status: 404 });
   return redirectDocument(service.url);
 }
+
+/** Never shown: the page is a redirect, or the one for what does not exist. */
+export default function Booking() {
+  return null;
+}

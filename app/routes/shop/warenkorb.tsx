@@ -7,7 +7,7 @@ import { cartsAtOtherLocations } from '~/domain/cart/move-cart.server';
 import type { AddToCartAnswer } from '~/domain/catalog/components/add-to-cart-form';
 import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
 import { canSend } from '~/domain/content/offer';
-import { deliverySettings } from '~/domain/tenancy/delivery';
+import { deliverySettings, shippingText } from '~/domain/tenancy/delivery';
 import { handleCartForm } from '~/http/cart/cart-form.server';
 import { pageBefore } from '~/http/page-before.server';
 import { readForm } from '~/http/read-form.server';
@@ -40,6 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
     shippingCents: canSend(offeredPayments(tenant.location))
       ? deliverySettings.of(tenant.location).shippingCents
       : undefined,
+    shippingText: shippingText(tenant.location),
     city: tenant.location.city,
     takesCoupons: tenant.location.theme.body.showCouponInput,
     isSignedIn: visitor.user !== undefined,

@@ -1,13 +1,19 @@
 import { requireWholeHost } from '~/http/guards.server';
 import { requestScope } from '~/http/request-scope';
-import { sitemapAddresses, sitemapXml } from '~/storefront/seo/sitemap.server';
+import { sitemap } from '~/storefront/seo/sitemap.server';
 import type { Route } from './+types/sitemap[.]xml';
 
-/** The indexable pages of every location on this host. */
-export function loader(args: Route.LoaderArgs) {
-  const { tenant } = requestScope(args.context);
+/** The indexable pages of every location on this host, or of one location where they are more than one file may hold. */
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context } = requestScope(args.context);
   requireWholeHost(tenant);
-  return new Response(sitemapXml(sitemapAddresses(tenant)), {
+  const { searchParams } = args.url;
+  const [location, part] = [searchParams.get('standort'), searchParams.get('teil') ?? '1'];
+  const wanted =
+    location === null ? undefined : { location, part: /^[1-9]\d{0,4}$/.test(part) ? Number(part) : 0 };
+  const xml = wanted?.part === 0 ? undefined : await sitemap(tenant, context, wanted);
+  if (xml === undefined) throw new Response('', { status: 404 });
+  return new Response(xml, {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   });
 }

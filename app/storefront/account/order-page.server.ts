@@ -3,12 +3,14 @@ import { bankDetails, stepsFor } from '~/domain/orders/confirmation-text';
 import { orderOf } from '~/domain/orders/find-order.server';
 import { orderTypeNames } from '~/domain/orders/messages';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
+import { shippingText } from '~/domain/tenancy/delivery';
+import type { Location } from '~/domain/tenancy/directory';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { formatDay } from '~/values/german-date';
 
 /** An order's lines and sums as pages show them. */
-export function shownGoods(order: PlacedOrder) {
+export function shownGoods(order: PlacedOrder, location: Location) {
   return {
     lines: order.lines.map(({ id, title, subtitle, quantity, unitPriceCents }) => ({
       key: id,
@@ -20,6 +22,7 @@ export function shownGoods(order: PlacedOrder) {
     couponCode: order.couponCode,
     discountCents: order.discountCents,
     shippingCents: order.shippingCents,
+    shippingText: shippingText(location),
     totalCents: order.totalCents,
     vatCents: order.vatCents,
   };
@@ -36,7 +39,7 @@ export async function loadOrderPage(tenant: Tenant, context: Context, userId: st
     what: orderTypeNames[order.orderType],
     day: formatDay(order.placedAt),
     place: `${location.title}, ${location.city}`,
-    goods: shownGoods(order),
+    goods: shownGoods(order, location),
     address: order.address && `${order.address.street}, ${order.address.postcode} ${order.address.city}`,
     steps: stepsFor(receipt),
     bank: bankDetails(receipt),

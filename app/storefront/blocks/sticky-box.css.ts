@@ -34,7 +34,7 @@ export const frame = styleVariants(hasMargin, (wide) => [
   },
 ]);
 
-const link = style({
+const tab = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -46,13 +46,14 @@ const link = style({
   borderRadius: theme.radius.small,
   fontSize: fontSize.small,
   fontWeight: 700,
+  overflowWrap: 'anywhere',
   letterSpacing: '0.06em',
   textDecoration: 'none',
   ':hover': { background: theme.color.accentStrong },
 });
 
 export const box = styleVariants(hasMargin, (wide) => [
-  link,
+  tab,
   {
     '@media': {
       [wide]: {
@@ -67,3 +68,25 @@ export const box = styleVariants(hasMargin, (wide) => [
     },
   },
 ]);
+
+export const link = style({ display: 'flex', alignItems: 'center', minHeight: touchTarget });
+
+/** What stands below the link: where it is a tab at the edge, only in the row that all other screens show. */
+export const below = styleVariants(hasMargin, (wide) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[5],
+  '@media': {
+    [wide]: {
+      position: 'absolute',
+      right: touchTarget,
+      bottom: 0,
+      display: 'none',
+      width: '14rem',
+      padding: space[3],
+      background: theme.color.raised,
+      boxShadow: theme.shadow.high,
+      selectors: { 'aside:is(:hover, :focus-within) > &': { display: 'block' } },
+    },
+  },
+}));

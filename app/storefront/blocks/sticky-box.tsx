@@ -1,6 +1,6 @@
 import type { Shell } from '../shell/shell';
 import * as styles from './sticky-box.css';
-import { ThemeLink } from './theme-link';
+import { LinksBelow, ThemeLink } from './theme-link';
 
 /** The way to an enquiry, on every page: a row above the footer, a tab at the edge where the page leaves room. */
 export function StickyBox({ shell }: { shell: Shell }) {
@@ -10,6 +10,11 @@ export function StickyBox({ shell }: { shell: Shell }) {
   return (
     <aside aria-label="Service" className={styles.frame[place]}>
       <ThemeLink link={link} className={styles.box[place]} />
+      {link.children && (
+        <ul className={styles.below[place]}>
+          <LinksBelow link={link} className={styles.link} />
+        </ul>
+      )}
     </aside>
   );
 }

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, maxWidth, space, touchTarget, zIndex } from '~/ui/tokens/tokens';
 
@@ -9,7 +9,7 @@ export const tile = style({
   width: `calc(100% - 2 * ${space[4]})`,
   maxWidth: `calc(${maxWidth.page} - 2 * ${space[4]})`,
   margin: `0 auto ${space[5]}`,
-  padding: `${space[1]} ${space[4]} ${space[4]}`,
+  padding: `${space[1]} ${space[4]}`,
   background: theme.color.raised,
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.large,
@@ -26,7 +26,6 @@ export const tile = style({
       boxShadow: theme.shadow.high,
     },
   },
-  selectors: { '&:not([open])': { paddingBottom: space[1] } },
 });
 
 export const head = style({
@@ -34,13 +33,18 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: touchTarget,
-  listStyle: 'none',
   fontSize: fontSize.base,
 });
-globalStyle(`${head}::-webkit-details-marker`, { display: 'none' });
 
-export const whenOpen = style({ selectors: { 'details:not([open]) &': { display: 'none' } } });
-export const whenClosed = style({ selectors: { 'details[open] &': { display: 'none' } } });
+export const toggle = style({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: touchTarget,
+  minHeight: touchTarget,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+});
 
 export const link = style({
   display: 'inline-flex',

@@ -1,30 +1,37 @@
-import { Link } from 'react-router';
-import { configuratorPath } from '~/paths';
+import { Form, Link, useLocation } from 'react-router';
+import { configuratorPath, tecarTilePath } from '~/paths';
 import { ChevronDownIcon, CloseIcon } from '~/ui/icons/icons';
 import * as styles from './tecar-tile.css';
 
 /**
  * The tile of the floating sidebar at tyre specialists (spec 2, side navigation): shown from the start, put away and
- * fetched back by its own head, also without JavaScript.
+ * fetched back by its own head. The session remembers which, so that a plain form does for it, also without JavaScript.
  */
-export function TecarTile() {
+export function TecarTile({ isOpen }: { isOpen: boolean }) {
+  const { pathname, search } = useLocation();
   return (
-    <aside aria-label="Tecar-Reifen">
-      <details open className={styles.tile}>
-        <summary className={styles.head}>
-          <strong>Tecar-Reifen</strong>
-          <span className={styles.whenOpen}>
-            <CloseIcon size={18} />
-          </span>
-          <span className={styles.whenClosed}>
-            <ChevronDownIcon size={18} />
-          </span>
-        </summary>
-        <p>In drei Angaben zum passenden Reifen, mit Preis und Bestand bei uns.</p>
-        <Link to={configuratorPath} className={styles.link}>
-          Größe wählen
-        </Link>
-      </details>
+    <aside aria-label="Tecar-Reifen" className={styles.tile}>
+      <Form method="post" action={tecarTilePath} preventScrollReset className={styles.head}>
+        <strong>Tecar-Reifen</strong>
+        <input type="hidden" name="zurueck" value={`${pathname}${search}`} />
+        <button
+          name="kachel"
+          value={isOpen ? 'zu' : 'auf'}
+          className={styles.toggle}
+          aria-label={isOpen ? 'Tecar-Reifen schließen' : 'Tecar-Reifen öffnen'}
+          aria-expanded={isOpen}
+        >
+          {isOpen ? <CloseIcon size={18} /> : <ChevronDownIcon size={18} />}
+        </button>
+      </Form>
+      {isOpen && (
+        <>
+          <p>In drei Angaben zum passenden Reifen, mit Preis und Bestand bei uns.</p>
+          <Link to={configuratorPath} className={styles.link}>
+            Größe wählen
+          </Link>
+        </>
+      )}
     </aside>
   );
 }

@@ -1,7 +1,7 @@
 import { arrivalDay, formatDay } from '~/domain/catalog/inventory/delivery';
 import { isHere } from '~/domain/catalog/inventory/inventory';
 import type { Checkout } from '~/domain/checkout/checkout.server';
-import { deliverySettings } from '~/domain/tenancy/delivery';
+import { deliverySettings, shippingText } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 
@@ -26,7 +26,7 @@ export function confirmationView(tenant: Tenant, context: Context, checkout: Che
     payment: draft?.payment ?? null,
     deliveryText:
       draft?.orderType === 'kauf' && draft.delivery === 'versand'
-        ? 'Versand mit DHL an die Rechnungsadresse'
+        ? `${shippingText(tenant.location)} an die Rechnungsadresse`
         : collection(tenant, context, checkout),
   };
 }

@@ -4,17 +4,19 @@ import { availableOf, isHere } from '~/domain/catalog/inventory/inventory';
 import { availabilityAt } from '~/domain/catalog/inventory/stock.server';
 import { companySettings } from '~/domain/tenancy/company';
 import { deliverySettings } from '~/domain/tenancy/delivery';
+import { aboutKm, nearestFirst } from '~/domain/tenancy/places/distance';
+import { positionOf } from '~/domain/tenancy/premises';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 
-/** The locations at which a cart can be collected, each with how much of it is in stock there; the current first. */
+/** The locations at which a cart can be collected, each with how much of it is in stock there; the current first, of the others those that have it all, the nearest first. */
 export async function locationChoices(tenant: Tenant, context: Context, cart: Cart) {
   const levels = await availabilityAt(
     context,
-    tenant.group.map(({ id }) => id),
+    tenant.offered.map(({ id }) => id),
     cart.lines.map((line) => line.article.id),
   );
-  const choices = tenant.group.map((location) => {
+  const choices = nearestFirst(tenant.offered, positionOf(tenant.location)).map(({ location, km }) => {
     const here = (articleId: number) =>
       levels.get(location.id)?.get(articleId) ?? ({ kind: 'none' } as const);
     const isAllHere = cart.lines.every(({ article, quantity }) => isHere(here(article.id), quantity));
@@ -32,6 +34,7 @@ export async function locationChoices(tenant: Tenant, context: Context, cart: Ca
         : !isDeliverable
           ? 'Zurzeit nicht alles lieferbar'
           : `Abholbereit voraussichtlich ab ${formatDay(arrivalDay(context.now(), deliverySettings.of(location).deliveryDays))}`,
+      distance: location.id === tenant.location.id ? undefined : aboutKm(km),
       isAllHere,
       isDeliverable,
       isCurrent: location.id === tenant.location.id,
@@ -41,7 +44,6 @@ export async function locationChoices(tenant: Tenant, context: Context, cart: Ca
     (a, b) =>
       Number(b.isCurrent) - Number(a.isCurrent) ||
       Number(b.isAllHere) - Number(a.isAllHere) ||
-      Number(b.isDeliverable) - Number(a.isDeliverable) ||
-      a.city.localeCompare(b.city, 'de'),
+      Number(b.isDeliverable) - Number(a.isDeliverable),
   );
 }

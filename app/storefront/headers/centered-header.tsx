@@ -1,5 +1,6 @@
 import { ContactLine } from '../blocks/contact';
 import { CartLink } from '../blocks/header/cart-link';
+import { DealerLink } from '../blocks/header/dealer-link';
 import { HeaderFrame } from '../blocks/header/header-frame';
 import * as rows from '../blocks/header/header-row.css';
 import { LocationMenu } from '../blocks/header/location-menu';
@@ -17,6 +18,7 @@ export function CenteredHeader({ shell }: { shell: Shell }) {
     <HeaderFrame shell={shell} className={styles.frame}>
       <div className={`${wrap} ${rows.contact} ${styles.top}`}>
         <ContactLine location={shell.location} />
+        <DealerLink shell={shell} />
         <LocationMenu locations={shell.locations} />
       </div>
       <div className={`${wrap} ${styles.stage}`}>

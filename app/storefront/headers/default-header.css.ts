@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
+import { fontSize, from, space } from '~/ui/tokens/tokens';
 
 export const row = style({
   flex: '1 1 auto',
@@ -51,11 +51,4 @@ export const contact = style({
 /** Between these widths the navigation needs the room. */
 export const state = style({
   '@media': { 'screen and (min-width: 64rem) and (max-width: 79.99rem)': { display: 'none' } },
-});
-
-export const dealer = style({
-  display: 'none',
-  alignItems: 'center',
-  minHeight: touchTarget,
-  '@media': { [from.wide]: { display: 'inline-flex' } },
 });

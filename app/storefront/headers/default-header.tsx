@@ -1,5 +1,6 @@
 import { PhoneLink } from '../blocks/contact';
 import { CartLink } from '../blocks/header/cart-link';
+import { DealerLink } from '../blocks/header/dealer-link';
 import { HeaderFrame } from '../blocks/header/header-frame';
 import { LocationMenu } from '../blocks/header/location-menu';
 import { Logo } from '../blocks/header/logo';
@@ -8,7 +9,6 @@ import { MenuToggle } from '../blocks/header/menu-toggle';
 import { SearchForm } from '../blocks/header/search-form';
 import { OpeningState } from '../blocks/opening';
 import { wrap } from '../blocks/shared.css';
-import { ThemeLink } from '../blocks/theme-link';
 import type { Shell } from '../shell/shell';
 import * as styles from './default-header.css';
 
@@ -32,7 +32,7 @@ export function DefaultHeader({ shell }: { shell: Shell }) {
               <OpeningState location={shell.location} />
             </span>
             <PhoneLink location={shell.location} isShort />
-            <ThemeLink link={shell.theme.header.carDealerLink} className={styles.dealer} />
+            <DealerLink shell={shell} from="wide" />
             <LocationMenu locations={shell.locations} />
           </span>
         </div>

@@ -1,5 +1,6 @@
 import { ContactLine } from '../blocks/contact';
 import { CartLink } from '../blocks/header/cart-link';
+import { DealerLink } from '../blocks/header/dealer-link';
 import { usePageHasFinder } from '../blocks/header/finder-pages';
 import { HeaderFrame } from '../blocks/header/header-frame';
 import { LocationMenu } from '../blocks/header/location-menu';
@@ -20,6 +21,7 @@ export function EFAHeader({ shell }: { shell: Shell }) {
       <div className={styles.line}>
         <div className={`${wrap} ${styles.lineRow}`}>
           <ContactLine location={shell.location} />
+          <DealerLink shell={shell} />
           <LocationMenu locations={shell.locations} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
+import { fontSize, from, space } from '~/ui/tokens/tokens';
 
 export const frame = style({ borderTop: `5px solid ${theme.color.accent}` });
 
@@ -37,11 +37,4 @@ export const search = style({
   order: 3,
   flex: '1 1 100%',
   '@media': { [from.desktop]: { order: 0, flex: '1 1 13rem', maxWidth: '20rem', marginLeft: 'auto' } },
-});
-
-export const dealer = style({
-  display: 'none',
-  alignItems: 'center',
-  minHeight: touchTarget,
-  '@media': { [from.tablet]: { display: 'inline-flex' } },
 });

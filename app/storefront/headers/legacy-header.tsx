@@ -1,5 +1,6 @@
 import { ContactLine } from '../blocks/contact';
 import { CartLink } from '../blocks/header/cart-link';
+import { DealerLink } from '../blocks/header/dealer-link';
 import { HeaderFrame } from '../blocks/header/header-frame';
 import { LocationMenu } from '../blocks/header/location-menu';
 import { Logo } from '../blocks/header/logo';
@@ -7,7 +8,6 @@ import { MainNavigation } from '../blocks/header/main-navigation';
 import { MenuToggle } from '../blocks/header/menu-toggle';
 import { SearchForm } from '../blocks/header/search-form';
 import { wrap } from '../blocks/shared.css';
-import { ThemeLink } from '../blocks/theme-link';
 import type { Shell } from '../shell/shell';
 import * as styles from './legacy-header.css';
 
@@ -18,7 +18,7 @@ export function LegacyHeader({ shell }: { shell: Shell }) {
       <div className={styles.contact}>
         <div className={`${wrap} ${styles.contactRow}`}>
           <ContactLine location={shell.location} />
-          <ThemeLink link={shell.theme.header.carDealerLink} className={styles.dealer} />
+          <DealerLink shell={shell} from="tablet" />
           <LocationMenu locations={shell.locations} />
         </div>
       </div>

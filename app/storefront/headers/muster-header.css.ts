@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
+import { fontSize, from, space } from '~/ui/tokens/tokens';
 
 export const place = style({ fontSize: fontSize.small });
 
@@ -14,15 +14,6 @@ export const name = style({
   display: 'none',
   fontWeight: 650,
   '@media': { [from.desktop]: { display: 'block' } },
-});
-
-export const dealer = style({
-  display: 'none',
-  alignItems: 'center',
-  minHeight: touchTarget,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-  '@media': { [from.desktop]: { display: 'inline-flex' } },
 });
 
 export const row = style({

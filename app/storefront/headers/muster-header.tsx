@@ -1,5 +1,6 @@
 import { ContactLine } from '../blocks/contact';
 import { CartLink } from '../blocks/header/cart-link';
+import { DealerLink } from '../blocks/header/dealer-link';
 import { HeaderFrame } from '../blocks/header/header-frame';
 import { LocationMenu } from '../blocks/header/location-menu';
 import { Logo } from '../blocks/header/logo';
@@ -7,13 +8,12 @@ import { MainNavigation } from '../blocks/header/main-navigation';
 import { MenuToggle } from '../blocks/header/menu-toggle';
 import { SearchForm } from '../blocks/header/search-form';
 import { onAccent, wrap } from '../blocks/shared.css';
-import { ThemeLink } from '../blocks/theme-link';
 import type { Shell } from '../shell/shell';
 import * as styles from './muster-header.css';
 
 /** The reference: a bar about the place, a row to search, a navigation that says what is behind it. */
 export function MusterHeader({ shell }: { shell: Shell }) {
-  const { location, theme } = shell;
+  const { location } = shell;
   return (
     <HeaderFrame shell={shell}>
       <div className={`${onAccent} ${styles.place}`}>
@@ -22,7 +22,7 @@ export function MusterHeader({ shell }: { shell: Shell }) {
             {location.title} · {location.city}
           </strong>
           <ContactLine location={location} />
-          <ThemeLink link={theme.header.carDealerLink} className={styles.dealer} />
+          <DealerLink shell={shell} />
           <LocationMenu locations={shell.locations} />
         </div>
       </div>

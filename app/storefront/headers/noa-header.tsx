@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { isStartPage } from '~/domain/tenancy/page-path';
 import { ContactLine } from '../blocks/contact';
 import { CartLink } from '../blocks/header/cart-link';
+import { DealerLink } from '../blocks/header/dealer-link';
 import { HeaderFrame } from '../blocks/header/header-frame';
 import { LocationMenu } from '../blocks/header/location-menu';
 import { Logo } from '../blocks/header/logo';
@@ -21,6 +22,7 @@ export function NOAHeader({ shell }: { shell: Shell }) {
       <HeaderFrame shell={shell} className={styles.frame}>
         <div className={`${wrap} ${styles.contact}`}>
           <ContactLine location={shell.location} />
+          <DealerLink shell={shell} />
           <LocationMenu locations={shell.locations} />
         </div>
         <div className={`${wrap} ${styles.row}`}>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { CartLink } from '../blocks/header/cart-link';
+import { DealerLink } from '../blocks/header/dealer-link';
 import { HeaderFrame } from '../blocks/header/header-frame';
 import { LocationMenu } from '../blocks/header/location-menu';
 import { Logo } from '../blocks/header/logo';
@@ -24,6 +25,7 @@ export function PremiumHeader({ shell }: { shell: Shell }) {
           </div>
           <MainNavigation shell={shell} look="plain" most={5} />
           <div className={styles.tools}>
+            <DealerLink shell={shell} from="widest" />
             <div className={styles.place}>
               <LocationMenu locations={shell.locations} />
             </div>

@@ -1,6 +1,7 @@
 import { ContactLine } from '../blocks/contact';
 import { CartLink } from '../blocks/header/cart-link';
 import { CategoryChips } from '../blocks/header/category-chips';
+import { DealerLink } from '../blocks/header/dealer-link';
 import { HeaderFrame } from '../blocks/header/header-frame';
 import * as rows from '../blocks/header/header-row.css';
 import { LocationMenu } from '../blocks/header/location-menu';
@@ -32,6 +33,7 @@ export function RibbonHeader({ shell }: { shell: Shell }) {
       </div>
       <div className={`${wrap} ${rows.contact}`}>
         <ContactLine location={shell.location} />
+        <DealerLink shell={shell} />
         <LocationMenu locations={shell.locations} />
       </div>
     </HeaderFrame>

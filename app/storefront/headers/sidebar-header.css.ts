@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, maxWidth, space, touchTarget } from '~/ui/tokens/tokens';
+import { fontSize, from, maxWidth, space } from '~/ui/tokens/tokens';
 
 const width = '17rem';
 const { wide } = from;
@@ -93,10 +93,3 @@ globalStyle(`${place} > details > ul`, {
   '@media': { [wide]: { top: 'auto', right: 'auto', bottom: '100%', left: 0 } },
 });
 globalStyle(`${tools} > details > div`, { '@media': { [wide]: { right: 'auto', left: 0 } } });
-
-export const dealer = style({
-  display: 'none',
-  alignItems: 'center',
-  minHeight: touchTarget,
-  '@media': { [wide]: { display: 'inline-flex' } },
-});

@@ -1,12 +1,12 @@
 import { ContactLine } from '../blocks/contact';
 import { CartLink } from '../blocks/header/cart-link';
+import { DealerLink } from '../blocks/header/dealer-link';
 import { HeaderFrame } from '../blocks/header/header-frame';
 import { LocationMenu } from '../blocks/header/location-menu';
 import { Logo } from '../blocks/header/logo';
 import { MenuToggle } from '../blocks/header/menu-toggle';
 import { SearchForm } from '../blocks/header/search-form';
 import { SideNavigation } from '../blocks/header/side-navigation';
-import { ThemeLink } from '../blocks/theme-link';
 import type { Shell } from '../shell/shell';
 import * as styles from './sidebar-header.css';
 
@@ -24,7 +24,7 @@ export function SidebarHeader({ shell }: { shell: Shell }) {
         <SideNavigation shell={shell} until="wide" className={styles.navigation} />
         <div className={styles.place}>
           <ContactLine location={shell.location} />
-          <ThemeLink link={shell.theme.header.carDealerLink} className={styles.dealer} />
+          <DealerLink shell={shell} from="wide" />
           <LocationMenu locations={shell.locations} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, maxWidth, space, touchTarget } from '~/ui/tokens/tokens';
+import { fontSize, from, maxWidth, space } from '~/ui/tokens/tokens';
 
 /** The ground of the left half runs to the edge of the screen. */
 export const frame = style({
@@ -73,14 +73,4 @@ export const ways = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[4],
-});
-
-export const dealer = style({
-  flex: 'none',
-  display: 'none',
-  fontSize: fontSize.small,
-  color: theme.color.muted,
-  alignItems: 'center',
-  minHeight: touchTarget,
-  '@media': { 'screen and (min-width: 84rem)': { display: 'inline-flex' } },
 });

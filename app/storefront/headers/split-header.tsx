@@ -1,5 +1,6 @@
 import { PhoneLink } from '../blocks/contact';
 import { CartLink } from '../blocks/header/cart-link';
+import { DealerLink } from '../blocks/header/dealer-link';
 import { HeaderFrame } from '../blocks/header/header-frame';
 import * as rows from '../blocks/header/header-row.css';
 import { LocationMenu } from '../blocks/header/location-menu';
@@ -8,13 +9,12 @@ import { MainNavigation } from '../blocks/header/main-navigation';
 import { MenuToggle } from '../blocks/header/menu-toggle';
 import { SearchForm } from '../blocks/header/search-form';
 import { OpeningState } from '../blocks/opening';
-import { ThemeLink } from '../blocks/theme-link';
 import type { Shell } from '../shell/shell';
 import * as styles from './split-header.css';
 
 /** Two halves: at the left the house with name, address and hours, at the right the shop. */
 export function SplitHeader({ shell }: { shell: Shell }) {
-  const { location, theme } = shell;
+  const { location } = shell;
   return (
     <HeaderFrame shell={shell} className={styles.frame}>
       <div className={styles.halves}>
@@ -41,7 +41,7 @@ export function SplitHeader({ shell }: { shell: Shell }) {
           </div>
           <div className={styles.ways}>
             <MainNavigation shell={shell} look="underlined" most={5} />
-            <ThemeLink link={theme.header.carDealerLink} className={styles.dealer} />
+            <DealerLink shell={shell} from="widest" />
           </div>
         </div>
       </div>

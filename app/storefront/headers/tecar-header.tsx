@@ -1,5 +1,6 @@
 import { ContactLine } from '../blocks/contact';
 import { CartLink } from '../blocks/header/cart-link';
+import { DealerLink } from '../blocks/header/dealer-link';
 import { HeaderFrame } from '../blocks/header/header-frame';
 import * as rows from '../blocks/header/header-row.css';
 import { LocationMenu } from '../blocks/header/location-menu';
@@ -39,6 +40,7 @@ export function TecarHeader({ shell }: { shell: Shell }) {
         <MainNavigation shell={shell} look="underlined" most={5} />
         <div className={`${rows.contact} ${styles.contact}`}>
           <ContactLine location={shell.location} />
+          <DealerLink shell={shell} from="wide" />
           <LocationMenu locations={shell.locations} />
         </div>
       </div>

@@ -34,6 +34,12 @@ export const icon = style({
 });
 
 export const arrow = style({ flex: 'none', color: theme.color.accent });
-export const words = style({ flex: '1 1 auto', minWidth: 0, display: 'grid', gap: space[1] });
+export const words = style({
+  flex: '1 1 auto',
+  minWidth: 0,
+  display: 'grid',
+  gap: space[1],
+  overflowWrap: 'anywhere',
+});
 export const title = style({ fontSize: fontSize.medium, fontWeight: 650, lineHeight: 1.25 });
 export const text = style({ color: theme.color.muted, fontSize: fontSize.small, lineHeight: 1.45 });

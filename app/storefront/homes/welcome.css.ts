@@ -27,6 +27,7 @@ export const way = style({
   borderRadius: '99rem',
   background: theme.color.raised,
   fontWeight: 600,
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   ':hover': { borderColor: theme.color.accent, color: theme.color.accent },
 });

@@ -1,4 +1,4 @@
-import { ThemeLink } from '../blocks/theme-link';
+import { ThemeLinkTree } from '../blocks/theme-link';
 import { headerGreets } from '../headers/registry';
 import type { Shell } from '../shell/shell';
 import * as styles from './welcome.css';
@@ -24,7 +24,7 @@ export function Welcome({ shell, level: Heading }: WelcomeProps) {
           <ul className={styles.ways}>
             {links.map((link) => (
               <li key={link.to}>
-                <ThemeLink link={link} className={styles.way} />
+                <ThemeLinkTree link={link} className={styles.way} />
               </li>
             ))}
           </ul>

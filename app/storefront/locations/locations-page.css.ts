@@ -55,6 +55,7 @@ export const cityLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: touchTarget,
+  overflowWrap: 'anywhere',
   color: theme.color.text,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },

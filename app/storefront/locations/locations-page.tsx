@@ -13,8 +13,8 @@ import * as styles from './locations-page.css';
 type ListedLocation = LocationsPageData['locations'][number];
 
 /** Each location has an address of its own, so its link loads a new document. */
-function LocationCard({ location }: { location: ListedLocation }) {
-  const { href, title, city, street, town, phone, isCurrent } = location;
+function LocationCard({ location, from }: { location: ListedLocation; from: string }) {
+  const { href, title, city, street, town, phone, distance, isCurrent } = location;
   return (
     <article className={isCurrent ? styles.currentCard : styles.card}>
       <div>
@@ -24,6 +24,11 @@ function LocationCard({ location }: { location: ListedLocation }) {
           </a>
         </h2>
         <p className={styles.dealer}>{title}</p>
+        {distance && (
+          <p className={styles.dealer}>
+            {distance} von {from}
+          </p>
+        )}
       </div>
       <div className={styles.facts}>
         <address className={styles.address}>
@@ -82,7 +87,7 @@ export function LocationsPage({ page }: { page: LocationsPageData }) {
       <div className={styles.columns}>
         <div className={styles.list}>
           {page.locations.map((location) => (
-            <LocationCard key={location.href} location={location} />
+            <LocationCard key={location.href} location={location} from={page.from} />
           ))}
         </div>
         {here.position && (
@@ -91,6 +96,10 @@ export function LocationsPage({ page }: { page: LocationsPageData }) {
           </div>
         )}
       </div>
+      <p className={styles.dealer}>
+        Entfernungen in Luftlinie. Ortsdaten: <a href="https://www.geonames.org/">GeoNames</a>,{' '}
+        <a href="https://creativecommons.org/licenses/by/4.0/deed.de">CC BY 4.0</a>
+      </p>
       {page.hidden > 0 && (
         <p>{page.hidden} weitere Standorte: Geben Sie eine Postleitzahl oder einen Ort ein.</p>
       )}

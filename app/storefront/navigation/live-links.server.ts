@@ -1,17 +1,34 @@
+import { type ArticleKind, articleKey } from '~/domain/catalog/articles/article';
 import { findCategories } from '~/domain/catalog/categories/categories.server';
 import { categoryAt } from '~/domain/catalog/categories/category';
+import { isArticleThere } from '~/domain/catalog/find-articles.server';
+import { isPageTarget, linkTarget } from '~/domain/tenancy/links';
+import type { Network } from '~/domain/tenancy/network';
+import { routeRequest } from '~/domain/tenancy/route-request';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { ThemeLink } from '~/domain/tenancy/theme';
+import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
+import { sanitizedIcon } from '~/platform/html/sanitize.server';
 import type { PageMatcher } from '~/platform/http/page-matcher.server';
 
-/** Whether a link is live depends on the shop's pages, and on whom they are shown to. */
+/** Whether a link is live depends on the shop's hosts and pages, and on whom they are shown to. */
 export interface LinkReader {
+  network: Network;
   pageAt: PageMatcher;
   isNoaEmployee: boolean;
 }
 
-const isExternal = (link: ThemeLink) => link.type === 'externalLink' || link.type === 'externalEventLink';
+const cachedArticles = queryCache<{ isThere: boolean }>(2_000);
+
+async function isArticle(context: Context, kind: ArticleKind, typed: string): Promise<boolean> {
+  const code = typed.toLowerCase();
+  // Whatever an import retires or brings back moves the lists.
+  const found = await cachedArticles(articleKey({ kind, code }), ['list'], async () => ({
+    isThere: await isArticleThere(context, { kind, code }),
+  }));
+  return found.isThere;
+}
 
 /** Whether a path of the location leads to a page; a category's only where this visitor may see it. */
 export async function leadsToPage(
@@ -22,21 +39,114 @@ export async function leadsToPage(
 ): Promise<boolean> {
   const page = /^\/(?!\/)/.test(to) ? await pageAt(to) : undefined;
   if (!page) return false;
-  const { categoryUrl } = page.params;
+  const { categoryUrl, id, productUrl } = page.params;
+  if (id !== undefined) return isArticle(context, 'tyre', id);
+  if (productUrl !== undefined) return isArticle(context, 'rim', productUrl);
   if (categoryUrl === undefined) return true;
   const found = categoryAt(await findCategories(tenant, context, isNoaEmployee), categoryUrl);
   return found !== undefined && found.category.presentation !== 'page';
 }
 
-/** Those of the links that lead somewhere: to pages that exist, and to other sites. Stored links may run ahead of the shop. */
-export async function liveLinks<Link extends ThemeLink>(
+const isOpenAddress = (url: URL) => /^(https?|mailto|tel):$/.test(url.protocol);
+
+/**
+ * Where an address on a host of ours leads: a path of the tenant's own location, else the address there, with the scheme and
+ * port that the visitor uses.
+ */
+async function ownAddress(
   tenant: Tenant,
   context: Context,
   reader: LinkReader,
-  links: readonly Link[],
-): Promise<Link[]> {
+  url: URL,
+): Promise<string | undefined> {
+  const { protocol, port } = new URL(tenant.origin);
+  const scheme = protocol.slice(0, -1);
+  const decide = ({ hostname, pathname, search }: URL) =>
+    routeRequest(reader.network, { hostname, scheme, port, pathname, search });
+  const first = decide(url);
+  const end = first.kind === 'redirect' ? new URL(first.to, url) : url;
+  const isElsewhere = !reader.network.hostsByName.has(end.hostname);
+  const decision = first.kind === 'redirect' && !isElsewhere ? decide(end) : first;
+  if (decision.kind === 'not-found' || decision.kind === 'invalid-hosts') return undefined;
+  if (decision.kind === 'render') {
+    const { host, location, basename } = decision;
+    const page = basename === '/' ? end.pathname : end.pathname.slice(basename.length) || '/';
+    if (!(await leadsToPage({ ...tenant, host, location, basename }, context, reader, page)))
+      return undefined;
+    const isHere = host === tenant.host && location === tenant.location;
+    if (end === url && isHere) return `${page}${url.search}${url.hash}`;
+  }
+  return `${protocol}//${url.hostname}${port ? `:${port}` : ''}${url.pathname}${url.search}${url.hash}`;
+}
+
+const isPath = (to: string) => to.startsWith('/') && !to.startsWith('//');
+
+/**
+ * The address of a page or of another site that stands in the data, as it is shown: a path of the location, else absolute.
+ * Undefined where it leads nowhere.
+ */
+export async function liveAddress(
+  tenant: Tenant,
+  context: Context,
+  reader: LinkReader,
+  to: string,
+): Promise<string | undefined> {
+  if (isPath(to)) {
+    const isPage = isPageTarget(to, tenant.basename.slice(1));
+    return isPage && (await leadsToPage(tenant, context, reader, to)) ? to : undefined;
+  }
+  if (!URL.canParse(to)) return undefined;
+  const url = new URL(to);
+  if (!isOpenAddress(url)) return undefined;
+  const isOurs = /^https?:$/.test(url.protocol) && reader.network.hostsByName.has(url.hostname);
+  return isOurs ? ownAddress(tenant, context, reader, url) : to;
+}
+
+const isEvent = (type: ThemeLink['type']) => type === 'internalEventLink' || type === 'externalEventLink';
+
+function typeFor(to: string, type: ThemeLink['type']): ThemeLink['type'] {
+  if (isPath(to)) return isEvent(type) ? 'internalEventLink' : 'internalLink';
+  return isEvent(type) ? 'externalEventLink' : 'externalLink';
+}
+
+/**
+ * A link as it is shown, with those below it: an address on one of our hosts is a link there, any other a link to another
+ * site; an icon only draws. Undefined where it leads nowhere: stored links may run ahead of the shop.
+ */
+export async function liveLink(
+  tenant: Tenant,
+  context: Context,
+  reader: LinkReader,
+  { icon, children, ...link }: ThemeLink,
+): Promise<ThemeLink | undefined> {
+  const to = await liveAddress(tenant, context, reader, link.to);
+  if (to === undefined) return undefined;
+  const type = typeFor(to, link.type);
+  const target = linkTarget({ type, to }, tenant.basename.slice(1));
+  const cleanIcon = icon && sanitizedIcon(icon);
+  const below = await liveLinks(tenant, context, reader, children ?? []);
+  return {
+    ...link,
+    to: target.kind === 'page' ? target.to : target.href,
+    type,
+    ...(cleanIcon && { icon: cleanIcon }),
+    ...(below.length > 0 && { children: below }),
+  };
+}
+
+/** Those of the links that lead somewhere, as they are shown; those below one that leads nowhere take its place. */
+export async function liveLinks(
+  tenant: Tenant,
+  context: Context,
+  reader: LinkReader,
+  links: readonly ThemeLink[],
+): Promise<ThemeLink[]> {
   const live = await Promise.all(
-    links.map((link) => isExternal(link) || leadsToPage(tenant, context, reader, link.to)),
+    links.map(
+      async (link) =>
+        (await liveLink(tenant, context, reader, link)) ??
+        (await liveLinks(tenant, context, reader, link.children ?? [])),
+    ),
   );
-  return links.filter((_, index) => live[index]);
+  return live.flat();
 }

@@ -1,22 +1,25 @@
 import { ZodError } from 'zod';
 import { findCategories } from '~/domain/catalog/categories/categories.server';
-import { type Category, splitTitle } from '~/domain/catalog/categories/category';
+import { type Category, listedSubCategories, splitTitle } from '~/domain/catalog/categories/category';
 import type { NavigationContent, NavigationDropdown } from '~/domain/content/navigation/navigation-content';
 import { findNavigationContent } from '~/domain/content/navigation/navigation-content.server';
 import { locationKey } from '~/domain/tenancy/location-key';
 import { pageKey } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import type { Theme } from '~/domain/tenancy/theme';
+import { fallbackTheme, type Theme, type ThemeLink } from '~/domain/tenancy/theme';
 import { accountPath, cartPath, categoryPath, searchPath, signInPagePath, wishListPath } from '~/paths';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
+import { filterAsync } from '~/values/filter-async';
+import { isShownPicture } from '../pictures/shown-picture';
 import type { Navigation, NavigationItem } from '../shell/shell';
-import { type LinkReader, leadsToPage, liveLinks } from './live-links.server';
+import { type LinkReader, leadsToPage, liveAddress, liveLink, liveLinks } from './live-links.server';
+import { liveMarkup } from './live-markup.server';
+import { liveFooterLinks, orInstead } from './required-links.server';
 import { contactInstead, wantedBoxLink } from './sticky-box-link';
 
 /** Left out of the list of categories: it is reached by its services (spec 1, header and navigation). */
 const UNLISTED_CATEGORY = 'reparatur-wartung';
-const HIDDEN_SUB_CATEGORY = 'Collection Nord-Ostsee Automobile';
 
 /** Pages that every header shows as signs of their own. */
 const TOOLS = [cartPath, wishListPath, accountPath, signInPagePath, searchPath];
@@ -25,6 +28,8 @@ const TOOLS = [cartPath, wishListPath, accountPath, signInPagePath, searchPath];
 interface Menus {
   navigation: Navigation;
   heroes: Theme['header']['heroContentByPage'];
+  /** Unset where the dealer has none that may be shown. */
+  logo: Theme['header']['logo'];
 }
 
 const cached = queryCache<Menus>(2_000);
@@ -34,15 +39,25 @@ function cardsOf(dropdown: NavigationDropdown | undefined): Pick<NavigationItem,
   return dropdown?.offer ? { offer: dropdown.offer, topics } : { topics };
 }
 
-function categoryItem(category: Category, dropdown?: NavigationDropdown): NavigationItem {
-  return {
-    to: categoryPath(category.url),
-    ...splitTitle(category.title),
-    children: category.subCategories
-      .filter((sub) => sub.title !== HIDDEN_SUB_CATEGORY)
-      .map((sub) => ({ to: categoryPath(sub.url), title: sub.title })),
-    ...cardsOf(dropdown),
-  };
+/** A category, unless it is a page of its own that is not there yet. */
+async function categoryItem(
+  tenant: Tenant,
+  context: Context,
+  reader: LinkReader,
+  category: Category,
+  dropdown?: NavigationDropdown,
+): Promise<NavigationItem[]> {
+  const isLive = ({ url }: Category) => leadsToPage(tenant, context, reader, categoryPath(url));
+  if (!(await isLive(category))) return [];
+  const subs = listedSubCategories(category);
+  return [
+    {
+      to: categoryPath(category.url),
+      ...splitTitle(category.title),
+      children: (await filterAsync(subs, isLive)).map(({ url, title }) => ({ to: categoryPath(url), title })),
+      ...cardsOf(dropdown),
+    },
+  ];
 }
 
 type ContentItem = NavigationContent['navigationMain'][number];
@@ -53,14 +68,19 @@ async function ownItem(
   reader: LinkReader,
   item: Exclude<ContentItem, { category: string }>,
 ): Promise<NavigationItem[]> {
-  const [link] = await liveLinks(tenant, context, reader, [item.link]);
+  const link = await liveLink(tenant, context, reader, item.link);
   if (!link) return [];
-  const children = await liveLinks(tenant, context, reader, item.children);
+  const below = await liveLinks(tenant, context, reader, item.children);
+  const children = [
+    ...(link.children ?? []),
+    ...below.flatMap((child) => [child, ...(child.children ?? [])]),
+  ];
   return [
     {
       to: link.to,
+      ...(link.icon && { icon: link.icon }),
       ...splitTitle(item.title),
-      children: children.map(({ to, label }) => ({ to, title: label })),
+      children: children.map(({ to, label, icon }) => ({ to, title: label, ...(icon && { icon }) })),
       ...cardsOf(item.dropdown),
     },
   ];
@@ -79,16 +99,20 @@ async function mainItems(
   const named = new Set(
     content.navigationMain.flatMap((item) => ('category' in item ? [item.category] : [])),
   );
-  const unnamed = categories.filter(({ url }) => !named.has(url)).map((category) => categoryItem(category));
+  const unnamed = await Promise.all(
+    categories
+      .filter(({ url }) => !named.has(url))
+      .map((category) => categoryItem(tenant, context, reader, category)),
+  );
   const items = await Promise.all(
     content.navigationMain.map(async (item) => {
       if (!('category' in item)) return ownItem(tenant, context, reader, item);
       const category = categories.find(({ url }) => url === item.category);
-      return category ? [categoryItem(category, item.dropdown)] : [];
+      return category ? categoryItem(tenant, context, reader, category, item.dropdown) : [];
     }),
   );
   const last = content.navigationMain.findLastIndex((item) => 'category' in item) + 1;
-  return [...items.slice(0, last).flat(), ...unnamed, ...items.slice(last).flat()];
+  return [...items.slice(0, last).flat(), ...unnamed.flat(), ...items.slice(last).flat()];
 }
 
 async function load(
@@ -98,47 +122,63 @@ async function load(
   content: NavigationContent,
 ): Promise<Menus> {
   const { header, body, footer } = tenant.location.theme;
+  const isShown = (source: string) => {
+    const shown = isShownPicture(tenant.location, source);
+    if (!shown)
+      context.log.warn({ location: tenant.location.url, source }, 'Picture of a host that is not allowed');
+    return shown;
+  };
+  const addressOf = (to: string) => liveAddress(tenant, context, reader, to);
   const main = await mainItems(tenant, context, reader, content);
   const inMenu = main.flatMap(({ to, children }) => [to, ...children.map((child) => child.to)]);
-  const shown = new Set([...inMenu, ...TOOLS].map(pageKey));
-  const { ueberUns, lieferungUndVersand, impressum, datenschutz, agb, widerrufsrecht, serviceAnfrage } =
-    footer.links;
-  const legal = [ueberUns, lieferungUndVersand, impressum, datenschutz, agb, widerrufsrecht];
-  const [links, headerLinks, footerLinks] = await Promise.all([
+  const inMenus = new Set([...inMenu, ...TOOLS].map(pageKey));
+  const isInMenus = ({ to }: Pick<ThemeLink, 'to'>) => inMenus.has(pageKey(to.split(/[?#]/)[0] ?? ''));
+  const [links, headerLinks, footerLinks, dealerLink] = await Promise.all([
     liveLinks(tenant, context, reader, content.navigationSub.links),
     liveLinks(tenant, context, reader, header.links),
-    liveLinks(tenant, context, reader, serviceAnfrage ? [...legal, serviceAnfrage] : legal),
+    liveFooterLinks(tenant, context, reader, footer.links),
+    orInstead(tenant, context, reader, header.carDealerLink, fallbackTheme.header.carDealerLink),
   ]);
   const withLiveTopics = await Promise.all(
     main.map(async (item) => {
-      const live = await Promise.all(item.topics.map(({ to }) => leadsToPage(tenant, context, reader, to)));
-      return { ...item, topics: item.topics.filter((_, index) => live[index]) };
+      const topics = await Promise.all(
+        item.topics.map(async ({ to, ...topic }) => ({ ...topic, to: await addressOf(to) })),
+      );
+      return { ...item, topics: topics.flatMap(({ to, ...topic }) => (to ? [{ ...topic, to }] : [])) };
     }),
   );
   const heroes = await Promise.all(
-    header.heroContentByPage.map(async ({ to, ...entry }) =>
-      to && (await leadsToPage(tenant, context, reader, to)) ? { ...entry, to } : entry,
-    ),
+    header.heroContentByPage.map(async ({ to, ...entry }) => {
+      const address = to && (await addressOf(to));
+      const imageLink = isShown(entry.imageLink) ? entry.imageLink : 'drawing:tyre';
+      return { ...entry, imageLink, ...(address && { to: address }) };
+    }),
   );
   const box = wantedBoxLink(body);
   const [liveBox] = box ? await liveLinks(tenant, context, reader, [box]) : [];
   const navigation: Navigation = {
     main: withLiveTopics,
-    contextHtml: content.navigationSub.contextText,
+    contextHtml: await liveMarkup(tenant, context, reader, content.navigationSub.contextText),
     links,
-    headerLinks: headerLinks.filter(({ to }) => !shown.has(pageKey(to.split(/[?#]/)[0] ?? ''))),
+    headerLinks: headerLinks.filter((link) => ![link, ...(link.children ?? [])].every(isInMenus)),
+    dealerLink,
     boxLink: box && (liveBox ?? contactInstead(box)),
     footerLinks,
   };
-  return { navigation, heroes };
+  const logo = header.logo?.publicUrl && isShown(header.logo.publicUrl) ? header.logo : undefined;
+  return { navigation, heroes, logo };
 }
+
+/** The origin is that of links to other hosts of ours. */
+const menuKey = ({ location, origin }: Tenant, { isNoaEmployee }: LinkReader) =>
+  `${locationKey(location)} ${origin} ${isNoaEmployee}`;
 
 /**
  * The menus of a location as this visitor sees them; cached until the network or what they are made of changes.
  * @throws {Error} where the navigation's content cannot be read: the header is not rendered then
  */
 function loadMenus(tenant: Tenant, context: Context, reader: LinkReader): Promise<Menus> {
-  const key = `${locationKey(tenant.location)} ${reader.isNoaEmployee}`;
+  const key = menuKey(tenant, reader);
   return cached(key, ['network'], async () =>
     load(tenant, context, reader, await findNavigationContent(tenant, context)),
   );
@@ -147,7 +187,7 @@ function loadMenus(tenant: Tenant, context: Context, reader: LinkReader): Promis
 /** The menus where the content cannot be read: only what the theme brings. */
 function loadBareMenus(tenant: Tenant, context: Context, reader: LinkReader): Promise<Menus> {
   const content = { navigationMain: [], navigationSub: { contextText: '', links: [] } };
-  const key = `${locationKey(tenant.location)} bare ${reader.isNoaEmployee}`;
+  const key = `${menuKey(tenant, reader)} bare`;
   return cached(key, ['network'], () => load(tenant, context, reader, content));
 }
 

@@ -5,6 +5,7 @@ import type { Theme } from '~/domain/tenancy/theme';
 import type { Context } from '~/platform/context';
 import { sanitizedHtml } from '~/platform/html/sanitize.server';
 import type { LinkReader } from '../navigation/live-links.server';
+import { liveMarkup } from '../navigation/live-markup.server';
 import { loadMenusOrBare } from '../navigation/load-navigation.server';
 import type { PageParts } from '../shell/shell';
 
@@ -35,5 +36,11 @@ export async function loadPageParts(
     loadMenusOrBare(tenant, context, reader),
     findPageTexts(tenant, context, page),
   ]);
-  return { heroes: heroesOf(heroes, page), content: contentOf(tenant.location.theme, page), texts };
+  const live = (html: string) => liveMarkup(tenant, context, reader, html);
+  const content = contentOf(tenant.location.theme, page);
+  return {
+    heroes: heroesOf(heroes, page),
+    content: content && (await live(content)),
+    texts: await Promise.all(texts.map(live)),
+  };
 }

@@ -10,12 +10,10 @@ import { TecarTile } from '../blocks/tecar-tile';
 import { ConsentBanner } from '../consent/consent-banner';
 import { footerFor } from '../footers/registry';
 import { headerFor } from '../headers/registry';
+import { isMadeForFrames } from '../shell/made-for-frames';
 import type { PageHandle } from '../shell/page-handle';
 import type { Shell } from '../shell/shell';
 import * as styles from './page-shell.css';
-
-/** Pages with this in their path stand in frames of other sites: without header, footer and extras (spec 1, page shell). */
-const FRAMELESS = 'servicenavigatorextern';
 
 /** What the routes of the page tell the shell. */
 export function usePageHandles(): PageHandle[] {
@@ -24,7 +22,7 @@ export function usePageHandles(): PageHandle[] {
 
 /** Whether the page has header and footer: not in frames of other sites. */
 export function useHasFrame(): boolean {
-  return !useLocation().pathname.toLowerCase().includes(FRAMELESS);
+  return !isMadeForFrames(useLocation().pathname);
 }
 
 /** Header, main content and footer of every page of a location. */
@@ -52,7 +50,7 @@ export function PageShell({ shell, children }: { shell: Shell; children: ReactNo
         {children}
         <ScrollToTop />
       </main>
-      {hasFrame && shell.hasTecarTile && <TecarTile />}
+      {hasFrame && shell.tecarTile && <TecarTile isOpen={shell.tecarTile === 'open'} />}
       {hasFrame && <StickyBox shell={shell} />}
       {hasFrame ? (
         <Footer shell={shell} />

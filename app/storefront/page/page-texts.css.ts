@@ -15,7 +15,7 @@ export const blocks = style({
   gap: space[5],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
 });
-export const text = style({ maxWidth: maxWidth.prose });
+export const text = style({ maxWidth: maxWidth.prose, overflowWrap: 'anywhere' });
 globalStyle(`${text} :is(h2, h3)`, { fontSize: fontSize.large, marginBottom: space[2] });
 globalStyle(`${text} h3`, { fontSize: fontSize.medium });
 globalStyle(`${text} p + p`, { marginTop: space[3] });

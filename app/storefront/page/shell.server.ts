@@ -5,7 +5,7 @@ import { findOffers } from '~/domain/content/offers.server';
 import { advertisedCoupon } from '~/domain/coupons/advertised-coupon.server';
 import { paymentSettings } from '~/domain/payments/settings';
 import { companySettings } from '~/domain/tenancy/company';
-import { deliverySettings } from '~/domain/tenancy/delivery';
+import { carrierNames } from '~/domain/tenancy/delivery';
 import { groupLink } from '~/domain/tenancy/location-link';
 import { openingState, openingTable } from '~/domain/tenancy/opening-hours';
 import { premisesSettings } from '~/domain/tenancy/premises';
@@ -14,7 +14,7 @@ import type { Theme } from '~/domain/tenancy/theme';
 import { offersPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { germanYear } from '~/values/german-year';
-import { paymentMarks, shippingNames } from '../blocks/footer/purchase';
+import { paymentMarks } from '../blocks/footer/purchase';
 import { type ShownConsent, shownPartnerFrame } from '../consent/uses';
 import { heroEntries } from '../homes/hero-entries';
 import { offeredPayments } from '../info/offered-payments';
@@ -25,7 +25,7 @@ import type { LocationChoice, Navigation, Shell, ShownTheme } from '../shell/she
 import { holidayNotice } from './holiday-notice';
 
 function choices(tenant: Tenant): LocationChoice[] {
-  return tenant.group
+  return tenant.offered
     .flatMap((location) => {
       const href = groupLink(tenant, location);
       const isCurrent = location.id === tenant.location.id;
@@ -49,17 +49,20 @@ function withoutOffers(navigation: Navigation): Navigation {
 
 /** For whom a page is made: what header and footer depend on besides the location. */
 interface ShellRequest {
-  isSignedIn: boolean;
+  audience: { isSignedIn: boolean; hidesTecarTile: boolean };
   consent: ShownConsent;
   reader: LinkReader;
 }
 
 /** Its links are part of the navigation, as far as they lead somewhere; heroes and words are parts of the page. */
-function shownTheme({ componentName, header, body, footer }: Theme): ShownTheme {
-  const { links, pageContent, heroContentByPage, ...shown } = header;
+function shownTheme(
+  { componentName, header, body, footer }: Theme,
+  logo: Theme['header']['logo'],
+): ShownTheme {
+  const { links, carDealerLink, pageContent, heroContentByPage, ...shown } = header;
   return {
     componentName,
-    header: shown,
+    header: { ...shown, logo },
     body: { home: body.home },
     footer: { componentName: footer.componentName },
   };
@@ -69,7 +72,7 @@ function shownTheme({ componentName, header, body, footer }: Theme): ShownTheme 
 export async function loadShell(
   tenant: Tenant,
   context: Context,
-  { isSignedIn, consent, reader }: ShellRequest,
+  { audience: { isSignedIn, hidesTecarTile }, consent, reader }: ShellRequest,
 ): Promise<Shell> {
   const { location } = tenant;
   const { theme } = location;
@@ -77,7 +80,7 @@ export async function loadShell(
   const { openingHours } = premisesSettings.of(location);
   const { isTechno, externalServices } = storefrontSettings.of(location);
   const now = context.now();
-  const [coupon, { navigation, heroes, hasHeader }, offers, makes] = await Promise.all([
+  const [coupon, { navigation, heroes, logo, hasHeader }, offers, makes] = await Promise.all([
     advertisedCoupon(tenant, context),
     loadMenusOrBare(tenant, context, reader),
     findOffers(tenant, context),
@@ -96,13 +99,13 @@ export async function loadShell(
       openingState: openingState(openingHours, now),
       openingHours: openingTable(openingHours),
     },
-    theme: shownTheme(theme),
+    theme: shownTheme(theme, logo),
     navigation: offers.length > 0 ? navigation : withoutOffers(navigation),
     hasHeader,
     hasOffers: offers.length > 0,
     hasHomeHero: heroEntries({ ...theme.header, heroContentByPage: heroes }).hero !== undefined,
     makes,
-    hasTecarTile: isTechno,
+    tecarTile: isTechno ? (hidesTecarTile ? 'closed' : 'open') : undefined,
     externalServices: externalServices.map(({ name, default: isDefault }) => ({
       name,
       isDefault,
@@ -115,7 +118,7 @@ export async function loadShell(
     coupon,
     paymentIcons: paymentMarks(paymentSettings.of(location).paymentProvider),
     payments: offeredPayments(location).map(({ id, name }) => ({ id, name })),
-    shipping: shippingNames(deliverySettings.of(location).carriers),
+    shipping: carrierNames(location),
     consent,
     partnerFrame: shownPartnerFrame(tenant, consent),
     year: germanYear(now),

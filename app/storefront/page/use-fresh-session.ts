@@ -18,14 +18,16 @@ function isSlow(): boolean {
   return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? '');
 }
 
-/** When what belongs to a session is asked for again, milliseconds (spec 1, section 9): on focus and on reconnect, never by polling. */
+/**
+ * When what belongs to a session is asked for again, milliseconds (spec 1, section 9): on focus and on reconnect, never by
+ * polling. After failures the library doubles the interval eight times at most, and goes on with the longest.
+ */
 export function revalidation(slow: boolean) {
   return {
     dedupingInterval: 2_000,
     focusThrottleInterval: 5_000,
     loadingTimeout: slow ? 5_000 : 3_000,
     errorRetryInterval: slow ? 10_000 : 5_000,
-    errorRetryCount: 8,
     revalidateOnFocus: true,
     revalidateOnReconnect: true,
     revalidateOnMount: false,

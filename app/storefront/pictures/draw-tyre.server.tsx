@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readTypedTyre } from '~/domain/catalog/tyres/typed-tyre';
+import { letteringOf } from '~/domain/catalog/tyres/tyre';
 import { UNNAMED_ASPECT } from '~/domain/catalog/tyres/tyre-size';
 import { treadPatterns } from '~/ui/illustrations/tread-patterns';
 import { TyreDrawing } from '~/ui/illustrations/tyre-drawing';
@@ -19,7 +20,7 @@ export function drawTyre(tread: string, make: string, marking: string): string |
   const { choices, rest } = readTypedTyre(marking, []);
   const { width, aspect, rimTenths } = choices;
   const isWhole = width !== undefined && aspect !== undefined && rimTenths !== undefined && rest.length === 0;
-  if (!pattern || !isWhole || !/^[\p{L}\d &.-]{1,30}$/u.test(make) || marking.length > 30) return undefined;
+  if (!pattern || !isWhole || make !== letteringOf(make) || marking.length > 30) return undefined;
   const key = `${tread}/${make}/${marking}`;
   const known = kept.get(key);
   if (known) return known;

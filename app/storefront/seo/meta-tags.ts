@@ -3,7 +3,8 @@ import type { PageSeo } from './page-seo.server';
 
 /** The `meta` of a route whose loader answers its `seo`. A page whose loader failed has no metadata of its own. */
 export function seoMeta({ loaderData }: { loaderData?: { seo: PageSeo } }): MetaDescriptor[] {
-  if (!loaderData) return [{ title: 'Radhaus' }, { name: 'robots', content: 'noindex, follow' }];
+  // The error view, which stands in the place of a page whose loader failed, says what robots are to do.
+  if (!loaderData) return [{ title: 'Radhaus' }];
   const { seo } = loaderData;
   return [
     { title: seo.title },

@@ -1,5 +1,6 @@
 import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 import { storefrontSettings } from '../settings';
+import { defaultRobots, isHiddenDeployment } from './robots';
 
 /** What search engines are told of a page. */
 export interface PageSeo {
@@ -10,8 +11,6 @@ export interface PageSeo {
 }
 
 const DEFAULT_POSTFIX = 'Autoteile plus Service';
-const DEFAULT_ROBOTS = 'noindex, follow';
-const HIDDEN_ROBOTS = 'noindex, nofollow';
 
 /**
  * Completes a page's metadata: the location's title suffix, an absolute canonical address on a configured host, and
@@ -23,12 +22,11 @@ export function pageSeo(
   page: string,
   own: { title: string; description: string; isIndexed?: boolean },
 ): PageSeo {
-  const isHidden = tenant.deployment === 'test' || tenant.deployment === 'abnahme';
-  const robots = own.isIndexed ? 'index, follow' : DEFAULT_ROBOTS;
+  const isIndexed = own.isIndexed && !isHiddenDeployment(tenant.deployment);
   return {
     title: `${own.title} | ${storefrontSettings.of(tenant.location).seoTitlePostfix ?? DEFAULT_POSTFIX}`,
     description: own.description,
-    robots: isHidden ? HIDDEN_ROBOTS : robots,
+    robots: isIndexed ? 'index, follow' : defaultRobots(tenant),
     canonical: pageAddress(tenant, page),
   };
 }

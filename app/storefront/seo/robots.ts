@@ -7,7 +7,10 @@ export function isHiddenDeployment(deployment: Tenant['deployment']): boolean {
   return deployment === 'test' || deployment === 'abnahme';
 }
 
-/** What belongs to one visitor or to the systemPrefixes. Pages that only are not to be listed say so themselves. */
+/** What a page without metadata tells search engines, such as an error page (spec 1, section 9). */
+export function defaultRobots({ deployment }: Pick<Tenant, 'deployment'>): string {
+  return isHiddenDeployment(deployment) ? 'noindex, nofollow' : 'noindex, follow';
+}
 
 /**
  * The robots.txt of a host (RFC 9309). On a shop-system host the pages lie below each location, hence the wildcard.

@@ -1,59 +1,94 @@
-import { categorySettings } from '~/domain/catalog/categories/settings';
+import { articlePaths, countArticlePages } from '~/domain/catalog/article-addresses.server';
+import { findCategories } from '~/domain/catalog/categories/categories.server';
+import { listedSubCategories } from '~/domain/catalog/categories/category';
 import { infoPages } from '~/domain/content/info-pages';
-import { isRelocated } from '~/domain/tenancy/redirects';
+import type { Location } from '~/domain/tenancy/directory';
 import { basenameOf, pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 import {
   allSeasonTyresPath,
   categoryPath,
   locationsPath,
-  rimListPaths,
+  rimCategories,
   summerTyresPath,
   tyresPath,
   winterTyresPath,
 } from '~/paths';
+import type { Context } from '~/platform/context';
 import { isHiddenDeployment } from './robots';
+import { indexXml, sitemapXml } from './sitemap-xml';
 
 const shopPages = ['/', tyresPath, summerTyresPath, winterTyresPath, allSeasonTyresPath, locationsPath];
 
-/** The characters that XML gives a meaning, as entities. */
-export function escapeXml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&apos;',
-  };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+/** As many addresses as one sitemap may hold (sitemaps.org). */
+const MAX_ADDRESSES = 50_000;
+/** Articles of one part; the first holds the location's other pages, too. */
+const ARTICLES_OF_A_PART = 49_000;
+
+/** Categories that are pages of their own have a route that `shopPages` names; those of employees are not indexed. */
+async function locationPages(tenant: Tenant, context: Context): Promise<string[]> {
+  const categories = await findCategories(tenant, context, false);
+  const paths = [...categories, ...categories.flatMap(listedSubCategories)]
+    .filter((category) => category.presentation !== 'page' && !category.isNoaEmployeeCategory)
+    .filter(
+      ({ presentation, subCategories, url }) =>
+        presentation !== 'list' || subCategories.length > 0 || isRims(url),
+    )
+    .map(({ url }) => categoryPath(url));
+  return [...new Set([...shopPages, ...Object.values(infoPages).map((page) => page.path), ...paths])];
 }
 
-type SitemapTenant = Pick<Tenant, 'origin' | 'host' | 'group' | 'deployment'>;
+const isRims = (url: string) => rimCategories.includes(url.toLowerCase());
+
+const atLocation = (tenant: Tenant, location: Location): Tenant => ({
+  ...tenant,
+  location,
+  basename: basenameOf(tenant.host, location),
+});
+
+/** The addresses of one part of a location, on the configured host. */
+async function partOf(tenant: Tenant, context: Context, part: number): Promise<string[]> {
+  const offset = (part - 1) * ARTICLES_OF_A_PART;
+  const pages = part === 1 ? await locationPages(tenant, context) : [];
+  const paths = await articlePaths(tenant, context, { offset, limit: ARTICLES_OF_A_PART });
+  return [...pages, ...paths].map((page) => pageAddress(tenant, page));
+}
+
+/** Which part of a sitemap is asked for. */
+export interface SitemapPart {
+  location: string;
+  part: number;
+}
 
 /**
- * The absolute addresses that may be indexed on a host: those of every location of its group, on the configured host.
- * A location that has moved has no pages of its own. Empty where nothing may be indexed.
+ * The sitemap of a host: what may be indexed of every location that it offers, by its canonical address. More than one file
+ * may hold are split into parts, which the sitemap then names. Empty where nothing may be indexed.
+ * @returns undefined for a part that does not exist
  */
-export function sitemapAddresses({ origin, host, group, deployment }: SitemapTenant): string[] {
-  if (isHiddenDeployment(deployment)) return [];
-  const pages = [...shopPages, ...Object.values(infoPages).map((page) => page.path)];
-  return group
-    .filter((location) => !isRelocated(location))
-    .flatMap((location) => {
-      const basename = basenameOf(host, location);
-      const hidden = categorySettings.of(location).categoryBlacklist.map(({ url }) => categoryPath(url));
-      const lists = rimListPaths.filter((path) => !hidden.includes(path));
-      return [...pages, ...lists].map((page) => pageAddress({ origin, basename }, page));
-    });
-}
-
-/** The addresses as a sitemap (sitemaps.org protocol 0.9). */
-export function sitemapXml(addresses: readonly string[]): string {
-  const entries = addresses.map((address) => `<url><loc>${escapeXml(encodeURI(address))}</loc></url>`);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
-    '</urlset>',
-    '',
-  ].join('\n');
+export async function sitemap(
+  tenant: Tenant,
+  context: Context,
+  wanted: SitemapPart | undefined,
+): Promise<string | undefined> {
+  if (isHiddenDeployment(tenant.deployment)) return sitemapXml([]);
+  const places = tenant.offered.map((location) => atLocation(tenant, location));
+  if (wanted) {
+    const place = places.find(({ location }) => location.url === wanted.location);
+    const addresses = place && (await partOf(place, context, wanted.part));
+    return addresses && addresses.length > 0 ? sitemapXml(addresses) : undefined;
+  }
+  const counts = await Promise.all(places.map((place) => countArticlePages(place, context)));
+  const pages = await Promise.all(places.map((place) => locationPages(place, context)));
+  const total = [...counts, ...pages.map(({ length }) => length)].reduce((sum, count) => sum + count, 0);
+  if (total > MAX_ADDRESSES) {
+    const parts = places.flatMap(({ location }, index) =>
+      Array.from(
+        { length: Math.max(1, Math.ceil((counts[index] ?? 0) / ARTICLES_OF_A_PART)) },
+        (_, part) =>
+          `${tenant.origin}/sitemap.xml?standort=${encodeURIComponent(location.url)}&teil=${part + 1}`,
+      ),
+    );
+    return indexXml(parts);
+  }
+  const all = await Promise.all(places.map((place) => partOf(place, context, 1)));
+  return sitemapXml(all.flat());
 }

@@ -7,6 +7,8 @@ import type { ShownConsent, ShownFrame } from '../consent/uses';
 export interface NavigationChild {
   to: string;
   title: string;
+  /** Markup of a drawing, cleaned. */
+  icon?: string;
 }
 
 /** One entry of the main navigation; `to` is a page of the location. */
@@ -15,6 +17,7 @@ export interface NavigationItem {
   title: string;
   /** Stands small below the title, in headers that have room for it. */
   subtitle: string;
+  icon?: string;
   children: NavigationChild[];
   /** The card that leads to the tyre configurator. */
   offer?: { imageMedium: string; slogan: string; title: string; subline: string };
@@ -31,6 +34,8 @@ export interface Navigation {
   links: ThemeLink[];
   /** The theme's own links that `main` does not show. */
   headerLinks: ThemeLink[];
+  /** The way to the dealer's own site, or to whatever the theme names instead. */
+  dealerLink: ThemeLink;
   /** The way to an enquiry, unless the theme hides it. */
   boxLink: ThemeLink | undefined;
   /** The theme's legal and other links of the footer. */
@@ -48,7 +53,7 @@ export interface LocationChoice {
 /** What components read of a location's theme. */
 export interface ShownTheme {
   componentName: Theme['componentName'];
-  header: Omit<Theme['header'], 'links' | 'pageContent' | 'heroContentByPage'>;
+  header: Omit<Theme['header'], 'links' | 'carDealerLink' | 'pageContent' | 'heroContentByPage'>;
   body: Pick<Theme['body'], 'home'>;
   footer: Pick<Theme['footer'], 'componentName'>;
 }
@@ -79,8 +84,8 @@ export interface Shell {
   hasOffers: boolean;
   /** Makes of tyres and where all sizes of each are; none where the theme has no row of them. */
   makes: { name: string; to: string }[];
-  /** A tyre specialist: the floating sidebar has its tile. */
-  hasTecarTile: boolean;
+  /** A tyre specialist: the floating sidebar has its tile, open unless the visitor put it away. */
+  tecarTile: 'open' | 'closed' | undefined;
   /** Booking systems elsewhere; the default one is preselected. */
   externalServices: { name: string; isDefault: boolean }[];
   /** Where customers sign in elsewhere, if they do. */

@@ -21,6 +21,7 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   scrollPaddingTop: '150px',
   colorScheme: 'light',
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
 
 globalStyle('html[data-scheme="dark"]', { colorScheme: 'dark' });
@@ -41,6 +42,8 @@ globalStyle('body', {
 });
 
 globalStyle('h1, h2, h3, h4, p, dl, dd, ul, ol, figure, fieldset, legend', { margin: 0, padding: 0 });
+// Operators' words may be longer than a telephone is wide, also in grids, which make room for the longest word.
+globalStyle('h1, h2, h3, p, dd, address, strong', { overflowWrap: 'anywhere' });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('fieldset', { border: 0, minWidth: 0 });
 globalStyle('h1, h2, h3', {

@@ -26,6 +26,8 @@ interface CartPageProps {
   cameFrom: string;
   /** What a parcel would cost; undefined where nothing is sent. */
   shippingCents: number | undefined;
+  /** 'Versand mit DHL' */
+  shippingText: string;
   city: string;
   /** Whether the location takes coupons. */
   takesCoupons: boolean;
@@ -36,10 +38,20 @@ interface CartPageProps {
   refusal?: { message: string; code?: string };
 }
 
-type SummaryProps = Pick<CartPageProps, 'shippingCents' | 'city' | 'takesCoupons' | 'refusal'>;
+type SummaryProps = Pick<
+  CartPageProps,
+  'shippingCents' | 'shippingText' | 'city' | 'takesCoupons' | 'refusal'
+>;
 
 /** The sums before checkout: what a parcel would cost stands beside, it is chosen later. */
-function Summary({ cart, shippingCents, city, takesCoupons, refusal }: SummaryProps & { cart: CartView }) {
+function Summary({
+  cart,
+  shippingCents,
+  shippingText,
+  city,
+  takesCoupons,
+  refusal,
+}: SummaryProps & { cart: CartView }) {
   const { coupon, discountCents } = cart;
   const refused = refusal?.code === undefined ? undefined : { code: refusal.code, message: refusal.message };
   return (
@@ -62,7 +74,7 @@ function Summary({ cart, shippingCents, city, takesCoupons, refusal }: SummaryPr
         <dd>kostenlos</dd>
         {shippingCents !== undefined && (
           <>
-            <dt className={styles.small}>oder Versand mit DHL</dt>
+            <dt className={styles.small}>oder {shippingText}</dt>
             <dd className={styles.small}>
               {shippingCents > 0 ? <Price cents={shippingCents} /> : 'kostenlos'}
             </dd>

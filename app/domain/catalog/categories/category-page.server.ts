@@ -7,7 +7,7 @@ import { countList, listAddress } from '../listing/load-list.server';
 import { tyreCards } from '../tyres/find-tyres.server';
 import type { TyreCardData } from '../tyres/tyre-card';
 import { type TyreFilter, tyreList } from '../tyres/tyre-listing';
-import type { PlacedCategory, TyreSelection } from './category';
+import { listedSubCategories, type PlacedCategory, type TyreSelection } from './category';
 
 /** What a category has to sell here. */
 export interface CategoryArticles {
@@ -69,7 +69,7 @@ export async function loadCategoryPage(
     path: categoryPath(category.url),
     description: category.description,
     ...(parent && { parent: { title: parent.title, path: categoryPath(parent.url) } }),
-    subCategories: category.subCategories.map((sub) => ({
+    subCategories: listedSubCategories(category).map((sub) => ({
       title: sub.title,
       path: categoryPath(sub.url),
       description: sub.description,

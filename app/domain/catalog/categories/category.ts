@@ -59,6 +59,13 @@ export function visibleCategories(categories: readonly Category[], viewer: Categ
     .map(({ hadSubCategories, ...category }) => category);
 }
 
+const HIDDEN_SUB_CATEGORY = 'Collection Nord-Ostsee Automobile';
+
+/** The sub-categories that menus and pages list; one is reached by its address alone (spec 1, header and navigation). */
+export function listedSubCategories({ subCategories }: Category): Category[] {
+  return subCategories.filter(({ title }) => title !== HIDDEN_SUB_CATEGORY);
+}
+
 /** A category among others, with the one above it. */
 export interface PlacedCategory {
   category: Category;

@@ -63,6 +63,7 @@ globalStyle(`${facts} > p > b`, { fontWeight: 600 });
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: '0.375rem', marginTop: space[2] });
 
 globalStyle(`${tags} > li`, {
+  overflowWrap: 'anywhere',
   padding: '1px 0.5625rem',
   border: `1px solid ${theme.color.line}`,
   borderRadius: '99px',

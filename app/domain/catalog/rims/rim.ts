@@ -32,7 +32,15 @@ export function rimMarking(
   return `${germanTenths(rim.widthTenths)}Jx${germanTenths(rim.diameterTenths)} ET${rim.offset} ${boltCircle(rim)}`;
 }
 
+/** A colour's name as it may stand in an address; one of signs alone is none. */
+function colourName(colour: string): string {
+  const printable = colour.replace(/[^\p{L}\d &.,+/-]+/gu, ' ').trim();
+  return /[\p{L}\d]/u.test(printable) ? printable : 'Silber';
+}
+
 /** Names the drawing that shows a rim by its design, its colour, its diameter and its holes. */
 export function rimPictureKey(rim: Pick<Rim, 'design' | 'colour' | 'diameterTenths' | 'boltHoles'>): string {
-  return [rim.design, rim.colour, rim.diameterTenths / 10, rim.boltHoles].map(encodeURIComponent).join('/');
+  return [rim.design, colourName(rim.colour), rim.diameterTenths / 10, rim.boltHoles]
+    .map(encodeURIComponent)
+    .join('/');
 }

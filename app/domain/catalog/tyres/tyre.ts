@@ -25,9 +25,19 @@ export function tyreCategories({ season }: Pick<Tyre, 'season'>): string[] {
   return ['reifen', seasonNames[season].toLowerCase()];
 }
 
+/** What is set in type on a sidewall, and what of a name cannot stand there. */
+const MAX_LETTERING = 30;
+const unprintable = /[^\p{L}\d &.-]+/gu;
+
+/** A maker's name as it stands on the drawing of a tyre: letters and digits, as many as have room. */
+export function letteringOf(make: string): string {
+  const printable = make.replace(unprintable, ' ').replace(/ +/g, ' ').trim();
+  return /[\p{L}\d]/u.test(printable) ? printable.slice(0, MAX_LETTERING).trim() : 'Reifen';
+}
+
 /** Names the drawing that shows a tyre by its tread, its proportions and what stands on its sidewall. */
 export function tyrePictureKey(tyre: TyreMarking & { tread: string; make: string }): string {
-  return [tyre.tread, tyre.make, formatSize(tyre)].map(encodeURIComponent).join('/');
+  return [tyre.tread, letteringOf(tyre.make), formatSize(tyre)].map(encodeURIComponent).join('/');
 }
 
 /** Class of the tyre label: C1 for cars and SUVs, C2 for vans (Regulation (EC) 661/2009, Article 8). */

@@ -53,7 +53,7 @@ export function OrderSums({ frame }: { frame: CheckoutFrameData }) {
           </dd>
         </>
       )}
-      <dt>{totals.shippingCents > 0 ? 'Versand mit DHL' : `Abholung in ${frame.city}`}</dt>
+      <dt>{totals.shippingCents > 0 ? frame.shippingText : `Abholung in ${frame.city}`}</dt>
       <dd>{totals.shippingCents > 0 ? <Price cents={totals.shippingCents} /> : 'kostenlos'}</dd>
       <dt className={styles.total}>Gesamt inkl. MwSt.</dt>
       <dd className={styles.total}>

@@ -12,12 +12,14 @@ interface PaymentFormProps {
   methods: PaymentMethod[];
   parcelCents: number;
   city: string;
+  /** 'Versand mit DHL' */
+  shippingText: string;
   chosen: { lieferung?: string; zahlung?: string };
   result: SubmissionResult<string[]> | undefined;
 }
 
 /** How the goods come and how they are paid. What was sent and refused stays chosen. */
-export function PaymentForm({ methods, parcelCents, city, chosen, result }: PaymentFormProps) {
+export function PaymentForm({ methods, parcelCents, city, shippingText, chosen, result }: PaymentFormProps) {
   const sent = (result?.initialValue ?? {}) as { lieferung?: string; zahlung?: string };
   const summary = Object.entries(result?.error ?? {}).flatMap(([id, texts]) =>
     (texts ?? []).map((text) => ({ id, text })),
@@ -38,7 +40,7 @@ export function PaymentForm({ methods, parcelCents, city, chosen, result }: Paym
           },
           {
             value: 'versand',
-            label: 'Versand mit DHL',
+            label: shippingText,
             hint: `${formatCents(parcelCents)}, innerhalb Deutschlands.`,
           },
         ]}

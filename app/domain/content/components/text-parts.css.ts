@@ -30,4 +30,5 @@ export const fact = style({
 
 export const term = style({ color: theme.color.muted });
 
+export const mail = style({ overflowWrap: 'anywhere' });
 export const address = style({ fontStyle: 'normal' });

@@ -46,7 +46,11 @@ export function PostalAddress({ company }: { company: Company }) {
 }
 
 export function MailLink({ email }: Pick<Company, 'email'>) {
-  return <a href={`mailto:${email}`}>{email}</a>;
+  return (
+    <a href={`mailto:${email}`} className={styles.mail}>
+      {email}
+    </a>
+  );
 }
 
 export function PhoneLink({ telefon }: Pick<Company, 'telefon'>) {

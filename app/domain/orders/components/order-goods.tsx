@@ -8,13 +8,15 @@ export interface OrderGoodsProps {
   couponCode: string | null;
   discountCents: number;
   shippingCents: number;
+  /** 'Versand mit DHL' */
+  shippingText: string;
   totalCents: number;
   vatCents: number;
 }
 
 /** What was ordered, and its sum. */
 export function OrderGoods(props: OrderGoodsProps) {
-  const { lines, couponCode, discountCents, shippingCents, totalCents, vatCents } = props;
+  const { lines, couponCode, discountCents, shippingCents, shippingText, totalCents, vatCents } = props;
   return (
     <section className={panel}>
       <h2 className={sectionTitle}>Übersicht</h2>
@@ -36,7 +38,7 @@ export function OrderGoods(props: OrderGoodsProps) {
         )}
         {shippingCents > 0 && (
           <li className={styles.line}>
-            <span>Versand mit DHL</span>
+            <span>{shippingText}</span>
             <Price cents={shippingCents} />
           </li>
         )}

@@ -1,6 +1,6 @@
 import type { Shell } from '../../shell/shell';
 import { Address, DirectionsLink, MailLink, PhoneLink } from '../contact';
-import { ThemeLink } from '../theme-link';
+import { ThemeLinkTree } from '../theme-link';
 import * as styles from './footer-blocks.css';
 import { LocationSwitcher } from './location-switcher';
 
@@ -20,7 +20,7 @@ export function ContactBlock({ shell }: { shell: Shell }) {
           <DirectionsLink />
         </li>
         <li>
-          <ThemeLink link={shell.theme.header.carDealerLink} className={styles.link} />
+          <ThemeLinkTree link={shell.navigation.dealerLink} className={styles.link} />
         </li>
       </ul>
       <LocationSwitcher shell={shell} />

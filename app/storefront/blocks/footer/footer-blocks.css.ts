@@ -14,6 +14,7 @@ export const link = style({
   alignItems: 'center',
   minWidth: touchTarget,
   minHeight: touchTarget,
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { consentPath, withdrawalPath } from '~/paths';
+import { accessibilityPath, consentPath, withdrawalPath } from '~/paths';
 import type { Shell } from '../../shell/shell';
-import { ThemeLink } from '../theme-link';
+import { ThemeLinkTree } from '../theme-link';
 import * as styles from './footer-blocks.css';
 
 /** The pages that the law asks for, and the way to withdraw from a contract (§ 356a BGB). */
@@ -11,9 +11,14 @@ export function LegalLinks({ shell, look = 'column' }: { shell: Shell; look?: 'c
       <ul className={styles.links[look]}>
         {shell.navigation.footerLinks.map((link) => (
           <li key={link.to}>
-            <ThemeLink link={link} className={styles.link} />
+            <ThemeLinkTree link={link} className={styles.link} />
           </li>
         ))}
+        <li>
+          <Link to={accessibilityPath} className={styles.link}>
+            Barrierefreiheit
+          </Link>
+        </li>
         <li>
           <Link to={consentPath} className={styles.link}>
             Cookie-Einstellungen

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PaymentProvider } from '~/domain/payments/settings';
-import { marksLayout, paymentMarks, shippingNames } from './purchase';
+import { marksLayout, paymentMarks } from './purchase';
 
 test.each<[PaymentProvider | null, string[]]>([
   ['paypal', ['PayPal', 'Sofort', 'SEPA', 'Visa', 'Mastercard']],
@@ -17,14 +17,4 @@ test.each([
   [6, 'many'],
 ])('%i icons stand in the layout "%s"', (count, layout) => {
   expect(marksLayout(count)).toBe(layout);
-});
-
-test.each([
-  [[], ['DHL']],
-  [
-    ['DHL', 'dhl', 'gls', 'Kurier Nord'],
-    ['DHL', 'GLS', 'Kurier Nord'],
-  ],
-])('carriers %j are shown as %j', (carriers, names) => {
-  expect(shippingNames(carriers)).toEqual(names);
 });

@@ -16,18 +16,3 @@ export function marksLayout(count: number): 'few' | 'five' | 'many' {
   if (count <= 4) return 'few';
   return count === 5 ? 'five' : 'many';
 }
-
-const carriers: Record<string, string> = {
-  dhl: 'DHL',
-  dpd: 'DPD',
-  gls: 'GLS',
-  hermes: 'Hermes',
-  ups: 'UPS',
-  spedition: 'Spedition',
-};
-
-/** How a location sends parcels, by the codes of its master record; DHL unless told (spec 1, entities). */
-export function shippingNames(stored: readonly string[]): string[] {
-  const codes = stored.length > 0 ? stored : ['dhl'];
-  return [...new Set(codes.map((code) => carriers[code.toLowerCase()] ?? code))];
-}

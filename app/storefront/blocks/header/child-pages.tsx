@@ -1,11 +1,13 @@
 import type { NavigationItem } from '../../shell/shell';
+import { LinkIcon } from '../link-icon';
 import { PageLink } from '../page-link';
 
 /** The pages below an entry, as items of a list. */
 export function ChildPages({ item, className }: { item: NavigationItem; className?: string }) {
-  return item.children.map(({ to, title }) => (
+  return item.children.map(({ to, title, icon }) => (
     <li key={to}>
       <PageLink to={to} className={className}>
+        {icon && <LinkIcon markup={icon} />}
         {title}
       </PageLink>
     </li>

@@ -4,7 +4,7 @@ import { configuratorPath } from '~/paths';
 import type { Navigation, NavigationItem } from '../../shell/shell';
 import { HtmlText } from '../html-text';
 import { PageLink } from '../page-link';
-import { ThemeLink } from '../theme-link';
+import { ThemeLinkTree } from '../theme-link';
 import { ChildPages } from './child-pages';
 import * as styles from './dropdown-panel.css';
 
@@ -84,7 +84,7 @@ export function FurtherPanel({
         <ul>
           {links.map((link) => (
             <li key={link.to}>
-              <ThemeLink link={link} className={styles.themeLink} />
+              <ThemeLinkTree link={link} className={styles.themeLink} />
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import type { Shell } from '../../shell/shell';
 import * as styles from './header-frame.css';
 import { MakeRow } from './make-row';
 import { PhoneFinder } from './phone-finder';
+import { SubNavigation } from './sub-navigation';
 
 interface HeaderFrameProps {
   shell: Shell;
@@ -38,6 +39,7 @@ export function HeaderFrame({
       >
         {children}
       </header>
+      <SubNavigation navigation={shell.navigation} />
       {mobileVehicleSelection && !hasFinder && <PhoneFinder />}
       {brandsFilter && <MakeRow makes={shell.makes} />}
     </>

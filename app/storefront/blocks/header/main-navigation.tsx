@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { offersPath } from '~/paths';
 import { leadsHere, useIsCurrentPage } from '../../navigation/current-page';
 import type { NavigationItem, Shell } from '../../shell/shell';
+import { LinkIcon } from '../link-icon';
 import { PageLink } from '../page-link';
 import { ThemeLink } from '../theme-link';
 import { useDetailsMenu } from '../use-details-menu';
@@ -23,6 +25,7 @@ interface MainNavigationProps {
 function Words({ item, hasSubtitles }: { item: NavigationItem; hasSubtitles: boolean }) {
   return (
     <span>
+      {item.icon && <LinkIcon markup={item.icon} />}
       {item.title}
       {item.subtitle && (
         <small
@@ -63,12 +66,20 @@ export function MainNavigation({ shell, look, hasSubtitles = false, most = 20 }:
   const { navigation, externalServices } = shell;
   const menus = useDetailsMenu<HTMLDivElement>();
   const isCurrent = useIsCurrentPage();
-  const hasRoom = navigation.main.length <= most;
-  const shown = hasRoom ? navigation.main : navigation.main.slice(0, most - 1);
+  const room = shell.hasOffers ? most - 1 : most;
+  const hasRoom = navigation.main.length <= room;
+  const shown = hasRoom ? navigation.main : navigation.main.slice(0, room - 1);
   const further = navigation.main.slice(shown.length);
   return (
     <MenuPanel shell={shell} ref={menus}>
       <ul className={styles.list[look]}>
+        {shell.hasOffers && (
+          <li>
+            <PageLink to={offersPath} className={styles.link[look]}>
+              <span>Angebote</span>
+            </PageLink>
+          </li>
+        )}
         {shown.map((item) => (
           <li key={item.title}>
             {item.children.length === 0 ? (
@@ -100,7 +111,13 @@ export function MainNavigation({ shell, look, hasSubtitles = false, most = 20 }:
         {hasRoom &&
           navigation.headerLinks.map((link) => (
             <li key={link.to}>
-              <ThemeLink link={link} className={styles.link[look]} />
+              {link.children ? (
+                <Entry look={look} isCurrent={false} words={<span>{link.label}</span>}>
+                  <FurtherPanel items={[]} links={[link]} />
+                </Entry>
+              ) : (
+                <ThemeLink link={link} className={styles.link[look]} />
+              )}
             </li>
           ))}
         {externalServices.length > 0 && (

@@ -1,14 +1,13 @@
 import type { ReactNode, Ref } from 'react';
 import { NavLink, useNavigation } from 'react-router';
-import { accountPath, locationsPath, offersPath, signInPagePath, wishListPath } from '~/paths';
+import { accountPath, locationsPath, signInPagePath, wishListPath } from '~/paths';
 import { Spinner } from '~/ui/components/spinner';
 import type { Shell } from '../../shell/shell';
 import { useSession } from '../../shell/shown-session';
 import { Address, DirectionsLink, PhoneLink } from '../contact';
 import { HtmlText } from '../html-text';
 import { OpeningState } from '../opening';
-import { PageLink } from '../page-link';
-import { ThemeLink } from '../theme-link';
+import { ThemeLinkTree } from '../theme-link';
 import { CustomerLink } from './customer-link';
 import * as styles from './menu-panel.css';
 import * as rows from './menu-rows.css';
@@ -19,7 +18,7 @@ interface MenuPanelProps {
   until?: styles.Until;
   ref?: Ref<HTMLDivElement>;
   className?: string;
-  /** Stands between the navigation and the contact on screens where the panel opens. */
+  /** Stands after the navigation. */
   booking?: ReactNode;
   /** The navigation's entries. */
   children: ReactNode;
@@ -46,46 +45,44 @@ export function MenuPanel({
       aria-busy={isLoading}
     >
       <nav aria-label="Hauptnavigation">
-        {shell.hasOffers && (
-          <p className={`${rows.item} ${narrowOnly}`}>
-            <PageLink to={offersPath} className={rows.link}>
-              Angebote
-            </PageLink>
-          </p>
-        )}
         {children}
-        <ul className={narrowOnly}>
-          <li className={rows.item}>
-            <ThemeLink link={theme.header.carDealerLink} className={rows.link} />
+        <ul className={`${rows.items} ${narrowOnly}`}>
+          {navigation.links.map((link) => (
+            <li key={link.to}>
+              <ThemeLinkTree link={link} className={rows.link} />
+            </li>
+          ))}
+          <li>
+            <ThemeLinkTree link={navigation.dealerLink} className={rows.link} />
           </li>
           {shell.locations.length > 1 && (
-            <li className={rows.item}>
+            <li>
               <NavLink to={locationsPath} className={rows.link}>
                 Standorte <small className={rows.subtitle}>{location.city}</small>
               </NavLink>
             </li>
           )}
-          <li className={rows.item}>
+          <li>
             <NavLink to={wishListPath} className={rows.link}>
               Merkliste <small className={rows.subtitle}>{wishCount} Artikel</small>
             </NavLink>
           </li>
           {!theme.header.hideLogin && (
-            <li className={rows.item}>
+            <li>
               <NavLink to={shell.isSignedIn ? accountPath : signInPagePath} className={rows.link}>
                 {shell.isSignedIn ? 'Mein Konto' : 'Einloggen'}
               </NavLink>
             </li>
           )}
           {shell.externalLogin && !shell.isSignedIn && (
-            <li className={rows.item}>
+            <li>
               <CustomerLink shell={shell} className={rows.link} />
             </li>
           )}
         </ul>
       </nav>
+      {booking && <div className={styles.booking}>{booking}</div>}
       <div className={narrowOnly}>
-        {booking && <div className={styles.booking}>{booking}</div>}
         <div className={styles.contact}>
           {navigation.contextHtml && <HtmlText html={navigation.contextHtml} className={styles.context} />}
           <Address location={location} />

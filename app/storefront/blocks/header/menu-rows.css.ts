@@ -2,7 +2,11 @@ import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, space } from '~/ui/tokens/tokens';
 
-export const item = style({ borderBottom: `1px solid ${theme.color.line}` });
+const line = { borderBottom: `1px solid ${theme.color.line}` };
+export const item = style(line);
+/** A list of such rows. */
+export const items = style({});
+globalStyle(`${items} > li`, line);
 
 /** A row of a menu, for the widths at which it is one. */
 export const linkRules = {

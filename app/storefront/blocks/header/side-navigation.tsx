@@ -1,8 +1,10 @@
+import { offersPath } from '~/paths';
 import { ChevronDownIcon } from '~/ui/icons/icons';
 import { leadsHere, useIsCurrentPage } from '../../navigation/current-page';
 import type { NavigationItem, Shell } from '../../shell/shell';
+import { LinkIcon } from '../link-icon';
 import { PageLink } from '../page-link';
-import { ThemeLink } from '../theme-link';
+import { LinksBelow, ThemeLink } from '../theme-link';
 import { ChildPages } from './child-pages';
 import { MenuPanel } from './menu-panel';
 import type { Until } from './menu-panel.css';
@@ -13,6 +15,7 @@ import * as styles from './side-navigation.css';
 function Words({ item }: { item: NavigationItem }) {
   return (
     <>
+      {item.icon && <LinkIcon markup={item.icon} />}
       {item.title} <small className={rows.subtitle}>{item.subtitle}</small>
     </>
   );
@@ -36,6 +39,13 @@ export function SideNavigation({ shell, until, className }: SideNavigationProps)
   return (
     <MenuPanel shell={shell} until={until} className={className} booking={booking}>
       <ul>
+        {shell.hasOffers && (
+          <li className={rows.item}>
+            <PageLink to={offersPath} className={rows.link}>
+              Angebote
+            </PageLink>
+          </li>
+        )}
         {navigation.main.map((item) => (
           <li key={item.title} className={rows.item}>
             {item.children.length === 0 ? (
@@ -65,6 +75,11 @@ export function SideNavigation({ shell, until, className }: SideNavigationProps)
         {navigation.headerLinks.map((link) => (
           <li key={link.to} className={rows.item}>
             <ThemeLink link={link} className={rows.link} />
+            {link.children && (
+              <ul className={styles.children}>
+                <LinksBelow link={link} className={styles.child} />
+              </ul>
+            )}
           </li>
         ))}
       </ul>

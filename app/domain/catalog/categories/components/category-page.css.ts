@@ -27,6 +27,7 @@ export const tile = style({
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.large,
   background: theme.color.raised,
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   ':hover': { borderColor: theme.color.accent, boxShadow: theme.shadow.low },
 });

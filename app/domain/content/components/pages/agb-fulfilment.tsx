@@ -5,10 +5,10 @@ import { canSend, inWorkdays, type OfferedPayment, parcelDays } from '../../offe
 import type { Section } from '../info-layout';
 import { Clauses } from '../text-parts';
 
-function shippingPrice(cents: number): string {
+function shippingPrice({ shippingCents: cents, carrier }: LocationSummary): string {
   return cents === 0
-    ? 'Den Versand mit DHL übernehmen wir'
-    : `Für den Versand mit DHL berechnen wir je Bestellung ${formatCents(cents)} inkl. MwSt.`;
+    ? `Den Versand mit ${carrier} übernehmen wir`
+    : `Für den Versand mit ${carrier} berechnen wir je Bestellung ${formatCents(cents)} inkl. MwSt.`;
 }
 
 function paymentClauses(isSent: boolean, payments: OfferedPayment[]): string[] {
@@ -25,7 +25,7 @@ function paymentClauses(isSent: boolean, payments: OfferedPayment[]): string[] {
 
 /** Prices (PAngV), payment, delivery (§§ 446, 447, 475 BGB), retention of title (§ 449 BGB). */
 export function fulfilmentSections(place: LocationSummary, payments: OfferedPayment[]): Section[] {
-  const { company, city, deliveryDays, shippingCents } = place;
+  const { company, city, deliveryDays } = place;
   const isSent = canSend(payments);
   return [
     {
@@ -38,7 +38,7 @@ export function fulfilmentSections(place: LocationSummary, payments: OfferedPaym
             <>
               Die Abholung kostet nichts.{' '}
               {isSent
-                ? `${shippingPrice(shippingCents)}. Alle Kosten stehen vor dem Absenden in der Bestellübersicht.`
+                ? `${shippingPrice(place)}. Alle Kosten stehen vor dem Absenden in der Bestellübersicht.`
                 : 'Einen Versand bieten wir derzeit nicht an.'}{' '}
               Einzelheiten nennt die Seite <Link to="/lieferUndVersand">Lieferung und Versand</Link>.
             </>,

@@ -3,7 +3,7 @@ import type { Section } from '../info-layout';
 import { Facts, MailLink, PhoneLink, PostalAddress } from '../text-parts';
 
 /** Who is responsible, what is collected, for what and on which basis (Art. 6 and 13 GDPR, § 25 TDDDG). */
-export function collectedSections({ company, title }: LocationSummary, isSent: boolean): Section[] {
+export function collectedSections({ company, title, carrier }: LocationSummary, isSent: boolean): Section[] {
   return [
     {
       id: 'verantwortlich',
@@ -117,7 +117,7 @@ export function collectedSections({ company, title }: LocationSummary, isSent: b
               Ihre Bestellung geht an den Standort, den Sie gewählt haben: {title}. Kommt Ware von einem
               anderen Lager oder Standort, erfährt dieser nur Artikel und Menge.
             </li>
-            {isSent && <li>DHL erhält beim Versand Ihren Namen und Ihre Anschrift.</li>}
+            {isSent && <li>{carrier} erhält beim Versand Ihren Namen und Ihre Anschrift.</li>}
             {isSent && <li>Bei einer Überweisung erfahren unsere Banken, was in der Überweisung steht.</li>}
             <li>
               Dienstleister, die Server und E-Mail für uns betreiben, handeln nur nach unserer Weisung (Art.

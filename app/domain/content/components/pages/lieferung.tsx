@@ -14,7 +14,7 @@ export interface DeliveryPageProps {
   arrival: string;
 }
 
-function overview({ shippingCents, city, deliveryDays }: LocationSummary, isSent: boolean): Section {
+function overview({ shippingCents, carrier, city, deliveryDays }: LocationSummary, isSent: boolean): Section {
   return {
     id: 'versandkosten',
     title: isSent ? 'Versandkosten und Zeiten' : 'Kosten und Zeiten',
@@ -25,7 +25,7 @@ function overview({ shippingCents, city, deliveryDays }: LocationSummary, isSent
           ...(isSent
             ? ([
                 [
-                  'Versand mit DHL in Deutschland',
+                  `Versand mit ${carrier} in Deutschland`,
                   <span key="versand">
                     {shippingCents === 0 ? (
                       <strong>kostenlos</strong>
@@ -60,7 +60,7 @@ export function DeliveryPage({ place, payments, arrival }: DeliveryPageProps) {
     <InfoLayout
       page={infoPages.lieferung}
       place={place}
-      lead={`Holen Sie Ihre Reifen bei ${title} ab${isSent ? ' oder lassen Sie sie mit DHL bringen' : ''}. Was das kostet und wie lange es dauert.`}
+      lead={`Holen Sie Ihre Reifen bei ${title} ab${isSent ? ` oder lassen Sie sie mit ${place.carrier} bringen` : ''}. Was das kostet und wie lange es dauert.`}
       sections={[
         overview(place, isSent),
         {

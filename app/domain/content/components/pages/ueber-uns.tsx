@@ -39,11 +39,11 @@ function neighbourSection(neighbours: Neighbour[]): Section {
     title: 'Weitere Standorte in diesem Shop',
     body: (
       <ul className={styles.places}>
-        {neighbours.map(({ href, title, city }) => (
+        {neighbours.map(({ href, title, city, distance }) => (
           <li key={href}>
             <a href={href} className={styles.place}>
               <strong>{city}</strong>
-              <span>{title}</span>
+              <span>{[title, distance].filter(Boolean).join(', ')}</span>
             </a>
           </li>
         ))}

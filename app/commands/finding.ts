@@ -1,0 +1,6 @@
+/** One line of the diagnosis. */
+export interface Finding {
+  /** `note`: worth knowing, and no fault. */
+  kind: 'ok' | 'note' | 'bad';
+  text: string;
+}

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { footerNames, headerNames, themeNames } from '~/domain/tenancy/theme';
+import { readNetworkFiles } from '../network-files/read-network';
+import { generateNetwork } from './generate-network';
+
+const seeds = Array.from({ length: 30 }, (_, index) => index + 1);
+
+test.each(seeds)('network %i is a folder that the import takes', (seed) => {
+  const folder = mkdtempSync(join(tmpdir(), 'generated-'));
+  for (const [file, text] of Object.entries(generateNetwork(seed))) writeFileSync(join(folder, file), text);
+  expect(readNetworkFiles(folder).hosts.length).toBeGreaterThan(0);
+  rmSync(folder, { recursive: true });
+});
+
+test('the same seed gives the same network, another one another', () => {
+  expect(generateNetwork(7)).toEqual(generateNetwork(7));
+  expect(generateNetwork(7)).not.toEqual(generateNetwork(8));
+});
+
+/** Which states of its settings the made-up locations and themes show, by their paths. */
+function statesOf(value: unknown, path: string, states: Map<string, Set<string>>): void {
+  const kind = Array.isArray(value)
+    ? value.length > 0
+      ? 'several'
+      : 'none'
+    : value === null
+      ? 'null'
+      : typeof value;
+  const state =
+    typeof value === 'boolean' || /componentName$|paymentProvider$/.test(path) ? String(value) : kind;
+  states.set(path, (states.get(path) ?? new Set()).add(state));
+  if (Array.isArray(value)) for (const entry of value) statesOf(entry, `${path}[]`, states);
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, field] of Object.entries(value))
+      statesOf(field, path ? `${path}.${name}` : name, states);
+}
+
+test('the networks together show each setting in each of its states', () => {
+  const states = new Map<string, Set<string>>();
+  for (const seed of seeds)
+    for (const location of JSON.parse(generateNetwork(seed)['locations.json'] ?? '[]'))
+      statesOf(location, '', states);
+  const shown = (path: string) => [...(states.get(path) ?? [])].sort();
+  for (const name of [
+    'hideLogin',
+    'brandsFilter',
+    'hideHeroBanner',
+    'hideHomeHeroBanner',
+    'mobileVehicleSelection',
+  ])
+    expect(shown(`theme.header.${name}`), name).toEqual(['false', 'true']);
+  for (const name of ['isTechno', 'alleKategorien', 'abilities.runFlat', 'theme.body.showCouponInput'])
+    expect(shown(name), name).toEqual(['false', 'true']);
+  for (const name of ['bank', 'redirectUrl', 'sublocationUrl', 'hauptFabrikat', 'autohauskenner'])
+    expect(shown(name), name).toHaveLength(2);
+  for (const name of ['openingHours', 'externalServices', 'categoryBlacklist', 'theme.header.links'])
+    expect(shown(name), name).toEqual(['none', 'several']);
+  expect(shown('paymentProvider')).toEqual(['null', 'payone', 'paypal'].sort());
+  expect(shown('theme.header.componentName')).toEqual([...headerNames].sort());
+  expect(shown('theme.footer.componentName')).toEqual([...footerNames].sort());
+  expect(shown('theme.componentName')).toEqual([...themeNames, 'Ribbonn'].sort());
+});

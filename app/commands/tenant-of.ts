@@ -1,0 +1,24 @@
+import { groupOf, hostOf, type Location } from '~/domain/tenancy/directory';
+import type { Network } from '~/domain/tenancy/network';
+import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
+import type { Config } from '~/platform/config/config.server';
+
+/** A location as its visitors meet it, for commands; undefined where its host does not exist. */
+export function tenantOf(
+  network: Network,
+  location: Location,
+  deployment: Config['deployment'],
+): Tenant | undefined {
+  const host = hostOf(network, location);
+  if (!host) return undefined;
+  const origin = `https://${host.hostname}`;
+  return {
+    host,
+    location,
+    group: groupOf(network, host),
+    offered: network.offeredByHost.get(host) ?? [],
+    basename: basenameOf(host, location),
+    origin,
+    deployment,
+  };
+}

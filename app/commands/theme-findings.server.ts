@@ -1,0 +1,68 @@
+import type { Network } from '~/domain/tenancy/network';
+import { footerPages, type Theme, type ThemeLink } from '~/domain/tenancy/theme';
+import type { Config } from '~/platform/config/config.server';
+import type { Context } from '~/platform/context';
+import type { PageMatcher } from '~/platform/http/page-matcher.server';
+import { liveAddress } from '~/storefront/navigation/live-links.server';
+import { isShownPicture } from '~/storefront/pictures/shown-picture';
+import type { Finding } from './finding';
+import { tenantOf } from './tenant-of';
+
+const withChildren = (links: readonly ThemeLink[]) =>
+  links.flatMap((link) => [link.to, ...(link.children ?? []).map((child) => child.to)]);
+
+/** The targets of a theme's links, by whether a page can do without them. */
+function targetsOf({ header, body, footer }: Theme) {
+  const required = [
+    ...footerPages.map((name) => [`footer.links.${name}`, footer.links[name].to] as const),
+    ['header.carDealerLink', header.carDealerLink.to] as const,
+  ];
+  const others = [body.stickyBoxLink, footer.links.serviceAnfrage].filter((link) => link !== undefined);
+  const heroes = header.heroContentByPage.flatMap(({ to }) => to ?? []);
+  return { required, others: [...withChildren([...header.links, ...others]), ...heroes] };
+}
+
+/**
+ * Names the pictures of themes that are not shown, and the links that lead nowhere: required ones are replaced and are faults, all others are left out and may only
+ * run ahead of the shop.
+ */
+export async function themeFindings(
+  network: Network,
+  context: Context,
+  pageAt: PageMatcher,
+  deployment: Config['deployment'],
+): Promise<Finding[]> {
+  const faults: Finding[] = [];
+  const leftOut = new Map<string, Set<string>>();
+  for (const location of network.locationsByUrl.values()) {
+    if (network.redirects.get(location.url.toLowerCase())?.moved) continue;
+    const tenant = tenantOf(network, location, deployment);
+    if (!tenant) {
+      faults.push({ kind: 'bad', text: `location ${location.url}: there is no host ${location.hostname}` });
+      continue;
+    }
+    const reader = { network, pageAt, isNoaEmployee: false };
+    const isLive = async (to: string) => (await liveAddress(tenant, context, reader, to)) !== undefined;
+    const { heroContentByPage, logo } = location.theme.header;
+    const pictures = [...heroContentByPage.map(({ imageLink }) => imageLink), logo?.publicUrl ?? ''];
+    for (const source of pictures)
+      if (source && !isShownPicture(location, source)) {
+        const text = `location ${location.url}: picture "${source}" is not shown, its host is not among bilderHosts`;
+        faults.push({ kind: 'bad', text });
+      }
+    const { required, others } = targetsOf(location.theme);
+    for (const [place, to] of required) {
+      if (await isLive(to)) continue;
+      const text = `location ${location.url}: ${place} "${to}" leads nowhere, a page of the shop stands in its place`;
+      faults.push({ kind: 'bad', text });
+    }
+    for (const to of others)
+      if (!(await isLive(to))) leftOut.set(to, (leftOut.get(to) ?? new Set()).add(location.url));
+  }
+  if (faults.length === 0) faults.push({ kind: 'ok', text: 'required links of all locations lead to pages' });
+  const notes = [...leftOut].map(([to, urls]) => ({
+    kind: 'note' as const,
+    text: `links to "${to}" are left out, no page is there: ${[...urls].join(', ')}`,
+  }));
+  return [...faults, ...notes];
+}

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { madeFrom } from '~/platform/cache/made-from.server';
+import type { Context } from '~/platform/context';
+import { foldText } from '../find-locations';
+import type { Position } from '../premises';
+import { distanceKm } from './distance';
+import { regionCentres } from './region-centres';
+import { postcodes } from './tables';
+
+/** Moved by an import of postcodes. */
+export const POSTCODES_TAG = 'postcodes';
+
+/** The postcode in what somebody types, or its first digits: '24103 Kiel', 'D-24103', '24'. */
+export function postcodeIn(typed: string): string | undefined {
+  return /(?:^|[\s,])(?:DE?[-\s]*)?(\d{2,5})(?=$|[\s,])/i.exec(typed)?.[1];
+}
+
+/** Where a postcode lies: exactly where the operator imported it, else about, as the centre of its region. */
+export async function positionOfPostcode(context: Context, digits: string): Promise<Position | undefined> {
+  madeFrom([POSTCODES_TAG]);
+  const [exact] = await context.db.select().from(postcodes).where(eq(postcodes.postcode, digits));
+  if (exact) return { latitude: exact.latitude, longitude: exact.longitude };
+  const [latitude, longitude] = regionCentres[digits.slice(0, 2)] ?? [];
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+}
+
+/** By folded name; made when somebody looks for a place the first time. */
+let placesByName: Promise<Map<string, Position[]>> | undefined;
+
+async function loadPlaces(): Promise<Map<string, Position[]>> {
+  const { default: places } = await import('virtual:german-places');
+  const byName = new Map<string, Position[]>();
+  for (const [name, latitude, longitude] of places) {
+    const key = foldText(name);
+    byName.set(key, [...(byName.get(key) ?? []), { latitude, longitude }]);
+  }
+  return byName;
+}
+
+/** Where a town lies, by its name or the beginning of it ('Frankfurt'); of several of one name the nearest to `here`. */
+export async function positionOfTown(
+  name: string,
+  here: Position | undefined,
+): Promise<Position | undefined> {
+  const wanted = foldText(name).trim();
+  if (wanted.length < 2) return undefined;
+  placesByName ??= loadPlaces();
+  const places = await placesByName;
+  const found =
+    places.get(wanted) ?? [...places].flatMap(([key, own]) => (key.startsWith(`${wanted} `) ? own : []));
+  if (!here) return found[0];
+  return found.toSorted((a, b) => distanceKm(here, a) - distanceKm(here, b))[0];
+}

@@ -1,0 +1,40 @@
+import type { Context } from '~/platform/context';
+import { companySettings } from '../company';
+import type { Location } from '../directory';
+import { locationsByName, locationsByTown } from '../find-locations';
+import { positionOf } from '../premises';
+import type { Tenant } from '../tenant';
+import { nearestFirst, type PlacedLocation, withDistances } from './distance';
+import { positionOfPostcode, positionOfTown, postcodeIn } from './find-place.server';
+
+/** What a search for locations came to; `none`: nothing fits, so all are shown. */
+export interface FoundLocations {
+  by: 'all' | 'place' | 'words' | 'none';
+  /** From the place that was typed, else from the location that one is at. */
+  locations: PlacedLocation<Location>[];
+}
+
+async function positionOfDigits(tenant: Tenant, context: Context, digits: string) {
+  const own = tenant.offered.find((location) => companySettings.of(location).plz === digits);
+  return (own && positionOf(own)) ?? positionOfPostcode(context, digits);
+}
+
+/** Finds the locations that a visitor may choose: by postcode, by words of town and name, or by any town, the nearest first. */
+export async function searchLocations(
+  tenant: Tenant,
+  context: Context,
+  typed: string,
+): Promise<FoundLocations> {
+  const { offered } = tenant;
+  const here = positionOf(tenant.location);
+  if (typed === '') return { by: 'all', locations: withDistances(locationsByTown(offered), here) };
+  const digits = postcodeIn(typed);
+  const postcode = digits && (await positionOfDigits(tenant, context, digits));
+  if (postcode) return { by: 'place', locations: nearestFirst(offered, postcode) };
+  const named = locationsByName(offered, typed);
+  if (named.length > 0) return { by: 'words', locations: withDistances(named, here) };
+  const town = await positionOfTown(typed, here);
+  return town
+    ? { by: 'place', locations: nearestFirst(offered, town) }
+    : { by: 'none', locations: withDistances(locationsByTown(offered), here) };
+}

@@ -1,0 +1,19 @@
+import { redirect } from 'react-router';
+import { setTecarTile } from '~/domain/accounts/session.server';
+import { readForm } from '~/http/read-form.server';
+import { applySession, requestScope } from '~/http/request-scope';
+import { homePath } from '~/paths';
+import { localPath } from '~/values/local-path';
+import type { Route } from './+types/tecar-kachel';
+
+export function loader() {
+  throw redirect(homePath);
+}
+
+/** Puts the tile of the tyre specialist away, or fetches it back, and leads to the page that it stood on. */
+export async function action(args: Route.ActionArgs) {
+  const { tenant, context, visitor } = requestScope(args.context);
+  const form = await readForm(args.request);
+  applySession(args.context, await setTecarTile(tenant, context, visitor, form.get('kachel') === 'zu'));
+  throw redirect(localPath(String(form.get('zurueck') ?? ''), homePath), 303);
+}

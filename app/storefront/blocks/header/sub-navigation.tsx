@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router';
+import { isStartPage } from '~/domain/tenancy/page-path';
+import type { Shell } from '../../shell/shell';
+import { HtmlText } from '../html-text';
+import { wrap } from '../shared.css';
+import * as styles from './sub-navigation.css';
+import { ThemeLinkMenu } from './theme-link-menu';
+
+/** What visitors come for, and whom to ask, on every page but the start page, which greets with it; on phones in the menu. */
+export function SubNavigation({ navigation }: Pick<Shell, 'navigation'>) {
+  const isGreeted = isStartPage(useLocation().pathname);
+  if (isGreeted || navigation.links.length === 0) return null;
+  return (
+    <nav aria-label="Ich möchte" className={styles.row}>
+      <div className={`${wrap} ${styles.content}`}>
+        <span aria-hidden="true">Ich möchte</span>
+        <ul className={styles.list}>
+          {navigation.links.map((link) => (
+            <li key={link.to}>
+              <ThemeLinkMenu link={link} />
+            </li>
+          ))}
+        </ul>
+        {navigation.contextHtml && <HtmlText html={navigation.contextHtml} className={styles.context} />}
+      </div>
+    </nav>
+  );
+}

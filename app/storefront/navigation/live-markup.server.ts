@@ -1,0 +1,41 @@
+import { joinPath } from '~/domain/tenancy/page-path';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
+import { type LinkReader, liveAddress } from './live-links.server';
+
+/** A link as `sanitizedHtml` writes it. */
+const anchor = /<a href="([^"]*)"([^>]*)>(.*?)<\/a>/gs;
+
+const fromAttribute = (href: string) => href.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+const toAttribute = (href: string) => href.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** A page may stand there with the location before it: operators copy what their browser shows. */
+function withoutPrefix(href: string, basename: string): string {
+  const isBelow = basename !== '/' && `${href}/`.toLowerCase().startsWith(`${basename}/`.toLowerCase());
+  return isBelow ? href.slice(basename.length) || '/' : href;
+}
+
+/**
+ * Sanitised markup of operators with its links as they are shown: those to pages lead to this location, of those that lead
+ * nowhere only the words stay.
+ */
+export async function liveMarkup(
+  tenant: Tenant,
+  context: Context,
+  reader: LinkReader,
+  html: string,
+): Promise<string> {
+  const hrefs = new Set([...html.matchAll(anchor)].map(([, href = '']) => href));
+  const addresses = new Map<string, string | undefined>();
+  for (const href of hrefs) {
+    const to = withoutPrefix(fromAttribute(href), tenant.basename);
+    // One within the page stays there.
+    addresses.set(href, to.startsWith('#') ? to : await liveAddress(tenant, context, reader, to));
+  }
+  return html.replaceAll(anchor, (_link, href: string, attributes: string, words: string) => {
+    const to = addresses.get(href);
+    if (to === undefined) return words;
+    const address = to.startsWith('/') ? joinPath(tenant.basename, to) : to;
+    return `<a href="${toAttribute(address)}"${attributes}>${words}</a>`;
+  });
+}

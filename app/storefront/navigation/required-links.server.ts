@@ -1,0 +1,34 @@
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { fallbackTheme, footerPages, type Theme, type ThemeLink } from '~/domain/tenancy/theme';
+import type { Context } from '~/platform/context';
+import { type LinkReader, liveLink } from './live-links.server';
+
+/** A link that a page cannot do without: where it leads nowhere, that is logged, and another one stands in its place. */
+export async function orInstead(
+  tenant: Tenant,
+  context: Context,
+  reader: LinkReader,
+  link: ThemeLink,
+  instead: ThemeLink,
+): Promise<ThemeLink> {
+  const live = await liveLink(tenant, context, reader, link);
+  if (live) return live;
+  const { label, to } = link;
+  context.log.warn({ location: tenant.location.url, label, to }, 'A required link leads nowhere');
+  return { ...instead, label: label.trim() || instead.label };
+}
+
+/** The links of the footer: those that the law asks for are never lost, but lead to the shop's own pages then. */
+export async function liveFooterLinks(
+  tenant: Tenant,
+  context: Context,
+  reader: LinkReader,
+  links: Theme['footer']['links'],
+): Promise<ThemeLink[]> {
+  const required = footerPages.map((name) =>
+    orInstead(tenant, context, reader, links[name], fallbackTheme.footer.links[name]),
+  );
+  const enquiry = links.serviceAnfrage && liveLink(tenant, context, reader, links.serviceAnfrage);
+  const live = await Promise.all([...required, enquiry]);
+  return live.filter((link) => link !== undefined);
+}

@@ -1,0 +1,33 @@
+/** The characters that XML gives a meaning, as entities. */
+export function escapeXml(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&apos;',
+  };
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+function document(root: string, entry: string, addresses: readonly string[]): string {
+  // Paths are escaped already where they need it; what is not stays readable in the data.
+  const href = (address: string) => escapeXml(encodeURI(address).replace(/%25([0-9a-f]{2})/gi, '%$1'));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...addresses.map((address) => `<${entry}><loc>${href(address)}</loc></${entry}>`),
+    `</${root}>`,
+    '',
+  ].join('\n');
+}
+
+/** The addresses as a sitemap (sitemaps.org protocol 0.9). */
+export function sitemapXml(addresses: readonly string[]): string {
+  return document('urlset', 'url', addresses);
+}
+
+/** The addresses of the parts of a sitemap. */
+export function indexXml(parts: readonly string[]): string {
+  return document('sitemapindex', 'sitemap', parts);
+}

@@ -1,0 +1,103 @@
+import pg from 'pg';
+import { radhaus } from '../support/command';
+import { launchShop } from '../support/shop-process';
+import { expect, expectNoAxeViolations, type Page, test } from './journey';
+
+const NETWORKS = [1, 2, 3, 4];
+const pages = [
+  '/reifen',
+  '/felgen-raeder',
+  '/alufelgen',
+  '/angebote',
+  '/kontakt',
+  '/impressum',
+  '/standorte',
+  '/lieferUndVersand',
+  '/warenkorb',
+  '/login',
+  '/gibt-es-nicht',
+];
+/** Looked at by axe besides the start page: as many as there is time for. */
+const LOOKED_AT = 3;
+
+test.use({ expectedMessages: [/status of 404/] });
+
+async function withDatabase<Result>(url: string, work: (client: pg.Client) => Promise<Result>) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+/** A shop of its own with a generated network; gives the start pages of its locations that have not moved. */
+async function startNetwork(seed: number, name: string) {
+  const admin = process.env.JOURNEY_DATABASE_URL ?? '';
+  const url = admin.replace(/\/\w+(\?|$)/, `/${name}$1`);
+  await withDatabase(admin, (client) => client.query(`create database ${name}`));
+  await radhaus({ url }, 'seed', 'generated', '--seed', String(seed));
+  const { rows } = await withDatabase(url, (client) =>
+    client.query<{ url: string; hostname: string; is_shop_system: boolean }>(
+      `select url, hostname, is_shop_system from locations join hosts using (hostname) where redirect_url is null`,
+    ),
+  );
+  const shop = await launchShop({ DATABASE_URL: url });
+  const starts = rows.map(
+    (row) => `http://${row.hostname}:${shop.port}${row.is_shop_system ? `/${row.url}` : ''}`,
+  );
+  return { starts, stop: shop.stop };
+}
+
+/** Where the page is wider than the window, the words that reach over its edge. */
+async function expectNoOverflow(page: Page) {
+  const found = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.body.querySelectorAll('*')].flatMap((element) => {
+      const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      const isOver = own.some((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return range.getBoundingClientRect().right > width + 1;
+      });
+      const above = element.parentElement;
+      const isPicture = element.childNodes.length === 0 && element.getBoundingClientRect().right > width + 1;
+      return (isOver || isPicture) && element.checkVisibility()
+        ? [
+            `${above?.className} > ${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`,
+          ]
+        : [];
+    });
+  });
+  expect.soft(found, `${page.url()} at 360 px`).toEqual([]);
+}
+
+for (const seed of NETWORKS) {
+  test(`the pages of network ${seed} fit a telephone, load what they name, and are clean for axe`, async ({
+    page,
+    javaScript,
+  }) => {
+    test.skip(!javaScript, 'without scripts the pages are the same, and axe is one');
+    test.setTimeout(120_000);
+    const { starts, stop } = await startNetwork(seed, `generated_${seed}`);
+    try {
+      await page.setViewportSize({ width: 360, height: 800 });
+      // Nothing of other sites is there: a picture stands for each.
+      await page.route(
+        ({ hostname }) => !hostname.endsWith('localhost'),
+        (route) =>
+          route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+      );
+      const others = pages.map((path, index) => `${starts[index % starts.length]}${path}`);
+      for (const [index, address] of [...starts, ...others].entries()) {
+        await page.goto(address);
+        await expect(page.getByRole('main')).toBeVisible();
+        // Once on each host: what the banner covers is not looked at.
+        const refusal = page.getByRole('button', { name: 'Nur notwendige' });
+        if (await refusal.isVisible()) await refusal.click();
+        await expectNoOverflow(page);
+        if (index < LOOKED_AT) await expectNoAxeViolations(page);
+      }
+    } finally {
+      await stop();
+    }
+  });
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { address, addTyre, orderNumber } from '../support/buyer';
+import { setStock, someTyre } from '../support/catalogue';
+import { freshDatabase } from '../support/fresh-database';
+import { textOf } from '../support/html-forms';
+import { mailsOfOrder } from '../support/order-mails';
+import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+const tyre = await someTyre(database);
+await setStock(database, tyre.id, { here: 9 });
+await database.query(
+  `update locations set delivery = delivery || '{"carriers": ["gls", "spedition"]}' where url = 'muster'`,
+);
+const shop = await startShop({ DATABASE_URL: database.url });
+
+it('names the carriers of the location from the cart to the mail, and on its legal pages', async () => {
+  const buyer = new Visitor(shop);
+  const cart = await addTyre(buyer, '/muster', tyre.id, 2);
+  const type = await buyer.open('/muster/initiateCheckout');
+  const contact = await buyer.submit(type, { button: 'Weiter' }, { weg: 'kauf' });
+  const payment = await buyer.submit(contact, { button: 'Weiter' }, address);
+  const way = { lieferung: 'versand', zahlung: 'vorkasse' };
+  const confirmation = await buyer.submit(payment, { button: 'Weiter' }, way);
+  const button = { button: 'zahlungspflichtig bestellen' };
+  const thanks = await buyer.submit(confirmation, button, { agb: 'on' });
+  const legal = await Promise.all(
+    ['agb', 'datenschutz', 'lieferUndVersand'].map((page) => buyer.open(`/muster/${page}`)),
+  );
+  for (const page of [cart, payment, confirmation, thanks, ...legal]) {
+    const main = textOf(/<main[\s\S]*<\/main>/.exec(page.text)?.[0] ?? '');
+    expect(main, page.path).toMatch(/GLS oder Spedition/);
+    expect(textOf(page.text), page.path).not.toContain('DHL');
+  }
+  for (const mail of await mailsOfOrder(database, orderNumber(thanks))) {
+    expect(mail.text).toContain('Versand mit GLS oder Spedition: ');
+    expect(mail.text + mail.html).not.toContain('DHL');
+  }
+});

@@ -1,0 +1,142 @@
+import { expect, it, test, vi } from 'vitest';
+import { radhaus } from '../support/command';
+import { freshDatabase } from '../support/fresh-database';
+import { request } from '../support/request';
+import { startShop } from '../support/running-shop';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+
+async function setLink(path: string, link: object, url = 'muster') {
+  await database.query(`update locations set theme = jsonb_set(theme, $1, $2) where url = $3`, [
+    `{${path}}`,
+    JSON.stringify(link),
+    url,
+  ]);
+}
+
+async function pageWith(holds: (text: string) => boolean, path = '/muster') {
+  let text = '';
+  await vi.waitFor(
+    async () => {
+      ({ text } = await request({ port: shop.port, path }));
+      expect(holds(text)).toBe(true);
+    },
+    { timeout: 3_000, interval: 50 },
+  );
+  return text;
+}
+
+const linkTo = (label: string, href: string) => new RegExp(`<a[^>]*href="${href}"[^>]*>(<[^>]*>)*${label}<`);
+const own = (path: string) => `http://localhost:${shop.port}${path}`;
+
+test.each([
+  ['a misspelt page', '/impresum', () => '/muster/impressum'],
+  ["the location's own prefix", '/muster/impressum', () => '/muster/impressum'],
+  ['no address at all', 'javascript:alert(1)', () => '/muster/impressum'],
+  ['a misspelt page of a host of ours', 'https://localhost/hafen/impresum', () => '/muster/impressum'],
+  ['an address of the own location', 'https://localhost/muster/kontakt', () => '/muster/kontakt'],
+  ['an address of another location', 'https://localhost/hafen/impressum', () => own('/hafen/impressum')],
+  [
+    'an address of another host of ours',
+    'https://efa.localhost/impressum?a=1#b',
+    () => `http://efa.localhost:${shop.port}/impressum\\?a=1#b`,
+  ],
+  [
+    'an address elsewhere',
+    'https://recht.example/impressum?a=1',
+    () => 'https://recht.example/impressum\\?a=1',
+  ],
+])('an imprint that is %s is a link, never nothing', async (name, to, href) => {
+  const label = `Impressum: ${name}`;
+  await setLink('footer,links,impressum', { type: 'internalLink', to, label });
+  const text = await pageWith((page) => page.includes(label.replace("'", '&#x27;')));
+  expect(text).toMatch(linkTo(label.replace("'", '&#x27;'), href()));
+});
+
+it('logs a required link that leads nowhere, and doctor names it', async () => {
+  await setLink('footer,links,agb', { type: 'internalLink', to: '/agbs', label: 'Bedingungen' });
+  await pageWith((page) => page.includes('Bedingungen'));
+  expect(shop.log()).toContain('"to":"/agbs","msg":"A required link leads nowhere"');
+  const failure = await radhaus(database, 'doctor').catch((error: { code: number; stdout: string }) => error);
+  expect(failure).toMatchObject({ code: 1 });
+  expect(failure.stdout).toContain('BAD  location muster: footer.links.agb "/agbs" leads nowhere');
+  expect(failure.stdout).toContain('note links to "/servicenavigator" are left out, no page is there: ');
+});
+
+it('leads from the dealer link to the start page where its own target does not exist', async () => {
+  await setLink('header,carDealerLink', { type: 'internalLink', to: '/autohuas', label: 'Das Haus' });
+  expect(await pageWith((page) => page.includes('Das Haus'))).toMatch(linkTo('Das Haus', '/muster'));
+});
+
+it('names the statement on accessibility in every footer', async () => {
+  for (const path of ['/muster', '/standard', '/legacy', '/hafen', '/bamberg'])
+    expect(await pageWith(() => true, path)).toMatch(
+      linkTo('Barrierefreiheit', `${path}/erklaerungZurBarrierefreiheit`),
+    );
+});
+
+const arrow = '<svg viewBox="0 0 24 24"><path d="M4 12h16"/></svg>';
+const safeArrow = 'aria-hidden="true" fill="currentColor"><path d="M4 12h16"></path></svg>';
+const withBelow = (to: string, label: string) => ({
+  type: 'internalLink',
+  to,
+  label,
+  icon: arrow.replace('<svg', '<svg onload="x()"'),
+  children: [
+    { type: 'internalLink', to: '/faltsch', label: 'Nirgends' },
+    { type: 'externalLink', to: 'https://unten.example/', label: `${label} unten`, icon: arrow },
+  ],
+});
+
+test.each([
+  ['header,links', (link: object) => [link]],
+  ['header,carDealerLink', (link: object) => link],
+  ['body,stickyBoxLink', (link: object) => link],
+  ['footer,links,agb', (link: object) => link],
+])('icon and sub-links of %s are drawn, and what leads nowhere is not', async (path, place) => {
+  for (const url of ['muster', 'standard', 'stadtwerk', 'bergstrasse', 'alpenblick']) {
+    const label = `Gezeichnet ${path}`;
+    await setLink(path, place(withBelow('/kontakt', label)), url);
+    const text = await pageWith((page) => page.includes(label), `/${url}`);
+    expect(text).toMatch(linkTo(`${label} unten`, 'https://unten.example/'));
+    expect(text.split(safeArrow).length, url).toBeGreaterThan(2);
+    expect(text).not.toContain('onload');
+    expect(text).not.toContain('Nirgends');
+  }
+});
+
+it('shows pictures of the hosts that a location names, and drawings in the place of all others', async () => {
+  const logo = (host: string) => `https://${host}/logo.png`;
+  const hero = (host: string) => [
+    { imageLink: `https://${host}/held.jpg`, description: 'x', page: '/', headline: 'Held' },
+  ];
+  await database.query(
+    `update locations set storefront = storefront || '{"pictureHosts": ["bilder.example", "*.cdn.example", "x; script-src *"]}'
+     where url = 'hafen'`,
+  );
+  await database.query(
+    `update locations set storefront = storefront || '{"pictureHosts": ["bilder.example", "*.cdn.example"]}' where url = 'muster'`,
+  );
+  shop.expectError('Stored value ignored');
+  for (const url of ['muster', 'rheinland']) {
+    await setLink('header,logo', { publicUrl: logo('bilder.example') }, url);
+    await setLink('header,heroContentByPage', hero('a.cdn.example'), url);
+  }
+  await pageWith((page) => page.includes(logo('bilder.example')));
+  const policy = async (path: string) =>
+    (await request({ port: shop.port, path })).headers['content-security-policy'];
+  const shown = await request({ port: shop.port, path: '/muster' });
+  expect(shown.text).toContain('https://a.cdn.example/held.jpg');
+  expect(await policy('/muster')).toContain(
+    "img-src 'self' data: https://bilder.example https://*.cdn.example;",
+  );
+  const other = await pageWith((page) => page.includes('Held'), '/rheinland');
+  expect(other).not.toContain('bilder.example');
+  expect(other).not.toContain('cdn.example');
+  for (const path of ['/rheinland', '/hafen']) expect(await policy(path)).toContain("img-src 'self' data:;");
+  const failure = await radhaus(database, 'doctor').catch((error: { stdout: string }) => error);
+  expect(failure.stdout).toContain(
+    'BAD  location rheinland: picture "https://bilder.example/logo.png" is not shown',
+  );
+});

@@ -1,0 +1,116 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, it, test } from 'vitest';
+import { radhaus } from '../support/command';
+import { linksOf } from '../support/crawl';
+import { freshDatabase } from '../support/fresh-database';
+import { smallNetworkFolder } from '../support/network-folder';
+import { request } from '../support/request';
+import { startShop } from '../support/running-shop';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+const folder = smallNetworkFolder();
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const pageOf = async (path: string) => (await request({ port: shop.port, path })).text;
+
+/** Rows of the folder's tyres, as cells by the names of their columns. */
+function editTyre(change: (cells: Record<string, string>) => void): string {
+  const file = join(folder, 'tyres.csv');
+  const [head = '', first = '', ...others] = readFileSync(file, 'utf8').split('\n');
+  const names = head.split(';');
+  const cells = Object.fromEntries(first.split(';').map((cell, index) => [names[index] ?? '', cell]));
+  change(cells);
+  writeFileSync(file, [head, names.map((name) => cells[name]).join(';'), ...others].join('\n'));
+  return cells.id ?? '';
+}
+
+const category = (url: string, presentation: string, more = {}) => ({
+  _id: `cat-${url}`,
+  title: `Titel ${url}`,
+  url,
+  presentation,
+  isNOAEmployeeCategory: false,
+  beschreibung: 'Eine Gruppe.',
+  ...more,
+});
+
+const writeJson = (file: string, value: unknown) => writeFileSync(join(folder, file), JSON.stringify(value));
+
+test('a text of operators leads to pages of its location, and only the words stay of what leads nowhere', async () => {
+  const texte = {
+    einleitung: [
+      '<a href="/agb">AGB hier</a>',
+      '<a href="/muster/kontakt?a=1&amp;b=2">Kontakt hier</a>',
+      '<a href="/impresum">Verschrieben</a>',
+      '<a href="/reifen/gibt-es-nicht">Ausverkauft</a>',
+      '<a href="https://efa.localhost/agb">Dort</a>',
+      '<a href="https://hersteller.example/">Fremd</a>',
+    ].join(' '),
+  };
+  writeJson('page-texts.json', [{ standortUrl: 'muster', page: '/kontakt', texte }]);
+  await radhaus(database, 'seed', folder);
+  await expect.poll(() => pageOf('/muster/kontakt')).toContain('Verschrieben');
+  const text = await pageOf('/muster/kontakt');
+  for (const href of [
+    '/muster/agb"',
+    '/muster/kontakt?a=1&amp;b=2"',
+    `http://efa.localhost:${shop.port}/agb"`,
+    'https://hersteller.example/" rel="noopener"',
+  ])
+    expect(text).toContain(`<a href="${href}`);
+  const links = linksOf(text).join(' ');
+  expect(links).not.toContain('impresum');
+  expect(links).not.toContain('gibt-es-nicht');
+});
+
+it('a category may choose tyres that belong to it by their season as well', async () => {
+  const season = category('winterreifen', 'tyres', { reifen: { fahrzeug: 'PKW' } });
+  writeJson('categories.json', [category('reifen', 'page', { subCategories: [season] })]);
+  await radhaus(database, 'seed', folder);
+  await expect.poll(() => pageOf('/muster')).toContain('Titel winterreifen');
+});
+
+it('a category is a page of its own only where the shop has one; one that is to come stands in no menu', async () => {
+  writeJson('categories.json', [category('eigene-seite', 'page')]);
+  await expect(radhaus(database, 'seed', folder)).rejects.toThrow(
+    'categories.json, Eintrag 1 (cat-eigene-seite), Feld presentation: der Shop hat keine eigene Seite mit dieser url',
+  );
+  writeJson('categories.json', [
+    category('faq', 'page'),
+    category('zubehoer', 'list', {
+      subCategories: [category('fachbegriffe', 'page'), category('matten', 'list')],
+    }),
+  ]);
+  await radhaus(database, 'seed', folder);
+  await expect.poll(() => pageOf('/muster')).toContain('Titel zubehoer');
+  const links = [...linksOf(await pageOf('/muster')), ...linksOf(await pageOf('/muster/zubehoer'))];
+  expect(links).toContain('/muster/matten');
+  expect(links).not.toContain('/muster/faq');
+  expect(links).not.toContain('/muster/fachbegriffe');
+});
+
+it('a tyre of any make has its picture', async () => {
+  const id = editTyre((cells) => {
+    cells.hersteller = `a\\b <🛞> ${'Rindfleischetikettierung'.repeat(2)}`;
+  });
+  await radhaus(database, 'seed', folder);
+  await expect.poll(() => pageOf(`/muster/reifen/${id}`)).toContain('Rindfleisch');
+  const [picture = ''] =
+    /\/muster\/bilder\/reifen\/[^"?]*\.svg/.exec(await pageOf(`/muster/reifen/${id}`)) ?? [];
+  expect((await request({ port: shop.port, path: picture })).status).toBe(200);
+});
+
+it('an offer that has ended is none, and does not keep a folder from being loaded', async () => {
+  const id = editTyre(() => undefined);
+  const head = 'artikel;standort;gueltigVon;preis;angebot;angebotBis';
+  writeFileSync(join(folder, 'prices.csv'), `${head}\ntyre:${id};muster;;77.70;66.60;2020-01-01T00:00:00Z\n`);
+  await radhaus(database, 'seed', folder);
+  const rows = await database.query(
+    `select regular_cents, offer_cents from prices join articles on articles.id = article_id
+     where code = $1 and location_id = 'loc-muster'`,
+    [id],
+  );
+  expect(rows).toEqual([{ regular_cents: 7_770, offer_cents: null }]);
+});
