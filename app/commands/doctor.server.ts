@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { ServerBuild } from 'react-router';
+import { makesWithoutMaker } from '~/domain/catalog/makes/makers.server';
 import type { Network } from '~/domain/tenancy/network';
 import { loadNetwork } from '~/domain/tenancy/network.server';
 import type { Config } from '~/platform/config/config.server';
+import type { Context } from '~/platform/context';
 import { openDatabase } from '~/platform/database/database.server';
 import { createPageMatcher } from '~/platform/http/page-matcher.server';
 import type { Log } from '~/platform/log.server';
@@ -34,6 +36,14 @@ function hostFindings(network: Network): Finding[] {
   return [{ kind: 'ok', text: `${network.hosts.length} hosts, ${network.locationsByUrl.size} locations` }];
 }
 
+/** An offer names who makes a product (Art. 19 GPSR): without that a page can only say where to ask. */
+async function makeFindings(context: Pick<Context, 'db'>): Promise<Finding> {
+  const missing = await makesWithoutMaker(context);
+  if (missing.length === 0) return { kind: 'ok', text: 'the makers of all articles are known' };
+  const text = `no address of the maker (makes.json), which the law wants beside each article: ${missing.join(', ')}`;
+  return { kind: 'note', text };
+}
+
 /** Looks at everything a shop needs to run and says what is wrong, in words that tell what to do. */
 export async function diagnose(config: Config, log: Log, build: ServerBuild): Promise<Finding[]> {
   const findings: Finding[] = [{ kind: 'ok', text: `settings are valid (${config.deployment})` }];
@@ -52,6 +62,7 @@ export async function diagnose(config: Config, log: Log, build: ServerBuild): Pr
     findings.push(...hostFindings(network), ...settingsFindings(network));
     const context = { db: database.db, now: () => new Date(), log };
     findings.push(...(await themeFindings(network, context, createPageMatcher(build), config.deployment)));
+    findings.push(await makeFindings(context));
     const mailFolder = `mail is written to ${config.dataDir}/mail (set SMTP_URL)`;
     if (config.smtpUrl) findings.push({ kind: 'ok', text: 'mail goes out by SMTP' });
     else findings.push({ kind: config.deployment === 'production' ? 'bad' : 'ok', text: mailFolder });

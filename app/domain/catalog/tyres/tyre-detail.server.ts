@@ -2,6 +2,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { describeTyreLabel } from '~/ui/illustrations/tyre-label';
 import { loadArticleDetail } from '../listing/article-detail.server';
+import type { MakerDetails } from '../makes/make';
 import type { BuyBoxData } from '../selling';
 import { similarTyres, withTyres } from './find-tyres.server';
 import { loadOf, speedText } from './indices';
@@ -31,6 +32,7 @@ export interface TyreDetail {
   buy: BuyBoxData;
   /** Rows of the data table: term and value. */
   facts: [string, string][];
+  maker: MakerDetails | undefined;
   similar: TyreCardData[];
 }
 
@@ -72,7 +74,7 @@ export async function loadTyreDetail(
   const [listed] = detail ? await withTyres(context, [detail.article]) : [];
   if (!detail || !listed) return undefined;
   const { own: tyre } = listed;
-  const { article, gtin, buy } = detail;
+  const { article, gtin, buy, maker } = detail;
   const card = tyreCard(listed, detail.place);
   const { width, aspect, rimTenths, season } = tyre;
   return {
@@ -90,6 +92,7 @@ export async function loadTyreDetail(
     dimension: formatDimension(tyre),
     buy,
     facts: factsOf(tyre, article.make, gtin),
+    maker,
     similar: await similarTyres(tenant, context, tyre),
   };
 }
