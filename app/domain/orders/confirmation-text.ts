@@ -8,6 +8,7 @@ import { pageAddress } from '~/domain/tenancy/tenant';
 import { imprintPath, termsPath, withdrawalPath } from '~/paths';
 import { formatCents } from '~/values/money';
 import { greeting, nextSteps, orderTypeNames } from './messages';
+import { addressLinesOf, recipientLines } from './order';
 import type { PlacedOrder } from './placed-order';
 
 /** What a confirmation is written from. */
@@ -78,10 +79,16 @@ export function addressLines({ order }: Receipt): string[] {
   const { contact, address } = order;
   return [
     `${contact.firstName} ${contact.lastName}`,
-    ...(address ? [address.street, `${address.postcode} ${address.city}`] : []),
+    ...(address ? addressLinesOf(address) : []),
     contact.email,
     contact.phone,
   ];
+}
+
+/** Where the parcel goes, if not to who pays. */
+export function deliveryLines({ order }: Receipt): string[] {
+  const recipient = order.address?.deliverTo;
+  return recipient ? recipientLines(recipient) : [];
 }
 
 function body(receipt: Receipt): string[] {
@@ -103,6 +110,7 @@ function body(receipt: Receipt): string[] {
       .map(([term, value]) => `${term}: ${value}`)
       .join('\n'),
     addressLines(receipt).join('\n'),
+    order.address?.deliverTo ? ['Lieferung an:', ...deliveryLines(receipt)].join('\n') : '',
     stepsFor(receipt)
       .map((step) => `- ${step}`)
       .join('\n'),

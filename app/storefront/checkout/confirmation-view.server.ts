@@ -26,7 +26,7 @@ export function confirmationView(tenant: Tenant, context: Context, checkout: Che
     payment: draft?.payment ?? null,
     deliveryText:
       draft?.orderType === 'kauf' && draft.delivery === 'versand'
-        ? `${shippingText(tenant.location)} an die Rechnungsadresse`
+        ? `${shippingText(tenant.location)} an die ${draft.address?.deliverTo ? 'Lieferadresse' : 'Rechnungsadresse'}`
         : collection(tenant, context, checkout),
   };
 }

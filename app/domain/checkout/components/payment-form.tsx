@@ -7,6 +7,7 @@ import { panel } from '~/ui/components/panel.css';
 import { formatCents } from '~/values/money';
 import * as styles from './checkout-frame.css';
 import { RadioOptions } from './radio-options';
+import { RecipientFields, type RecipientValues } from './recipient-fields';
 
 interface PaymentFormProps {
   methods: PaymentMethod[];
@@ -14,13 +15,13 @@ interface PaymentFormProps {
   city: string;
   /** 'Versand mit DHL' */
   shippingText: string;
-  chosen: { lieferung?: string; zahlung?: string };
+  chosen: { lieferung?: string; zahlung?: string } & RecipientValues;
   result: SubmissionResult<string[]> | undefined;
 }
 
 /** How the goods come and how they are paid. What was sent and refused stays chosen. */
 export function PaymentForm({ methods, parcelCents, city, shippingText, chosen, result }: PaymentFormProps) {
-  const sent = (result?.initialValue ?? {}) as { lieferung?: string; zahlung?: string };
+  const sent = (result?.initialValue ?? {}) as PaymentFormProps['chosen'];
   const summary = Object.entries(result?.error ?? {}).flatMap(([id, texts]) =>
     (texts ?? []).map((text) => ({ id, text })),
   );
@@ -45,6 +46,7 @@ export function PaymentForm({ methods, parcelCents, city, shippingText, chosen, 
           },
         ]}
       />
+      <RecipientFields values={result ? sent : chosen} errors={result?.error} />
       <RadioOptions
         name="zahlung"
         legend="Zahlung"
