@@ -14,13 +14,16 @@ const kept = new LRUCache<string, string>({
 });
 const winterTreads = new Set<TyrePattern>(['lamellen', 'alpin', 'allwetter']);
 
+/** What is engraved beside the size is written as it is. */
+const plainMarking = /^[\p{L}\d ()/.,+*-]{1,30}$/u;
+
 /** Draws a tyre; undefined for treads, sizes and makers' names that no tyre has. */
 export function drawTyre(tread: string, make: string, marking: string): string | undefined {
   const pattern = tyrePatterns.find((candidate) => candidate === tread);
-  const { choices, rest } = readTypedTyre(marking, []);
+  const { choices } = readTypedTyre(marking, []);
   const { width, aspect, rimTenths } = choices;
-  const isWhole = width !== undefined && aspect !== undefined && rimTenths !== undefined && rest.length === 0;
-  if (!pattern || !isWhole || make !== letteringOf(make) || marking.length > 30) return undefined;
+  const isWhole = width !== undefined && aspect !== undefined && rimTenths !== undefined;
+  if (!pattern || !isWhole || make !== letteringOf(make) || !plainMarking.test(marking)) return undefined;
   const key = `${tread}/${make}/${marking}`;
   const known = kept.get(key);
   if (known) return known;

@@ -12,16 +12,18 @@ import { seasons } from '../tyres/tyre-terms';
 import { categoryKinds } from './category-list.server';
 
 /** Which articles stand at a category; undefined where none ever do. */
-function listAt({ url, tyreSelection }: Category): FilteredList | undefined {
+function listAt({ url, presentation, tyreSelection }: Category): FilteredList | undefined {
   const tyresWith = (choices: Readonly<Record<string, unknown>>) => ({
     list: tyreList,
     filter: { ...anything(tyreList), ...choices },
   });
-  if (tyreSelection) return tyresWith({ ...tyreSelection });
   const path = categoryPath(url);
   if (path === tyresPath) return tyresWith({});
   const season = seasons.find((one) => seasonPaths[one] === path);
   if (season) return tyresWith({ seasons: [season] });
+  // Any other page of its own may not be there yet.
+  if (presentation === 'page') return undefined;
+  if (tyreSelection) return tyresWith({ ...tyreSelection });
   return categoryKinds.map((kind) => kind.listAt(url)).find((list) => list !== undefined);
 }
 

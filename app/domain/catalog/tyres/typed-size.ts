@@ -35,8 +35,8 @@ const sizes = [
   /^ ?(?<width>\d{3}) ?$/u,
 ];
 
-/** 91V, (91Y), 104/102 R */
-const indices = alone(String.raw`\(?(?<load>\d{2,3})(?: ?/ ?\d{2,3})? ?(?<speed>[A-HJ-NP-Y])\)?`);
+/** 91V, (91Y), 91(Y), 104/102 R */
+const indices = alone(String.raw`\(?(?<load>\d{2,3})(?: ?/ ?\d{2,3})? ?\(?(?<speed>[A-HJ-NP-Y])\)?`);
 
 const isWidth = (width: number) => width >= 105 && width <= 455 && width % 5 === 0;
 const isAspect = (aspect: number) => aspect >= 20 && aspect <= 95;

@@ -33,6 +33,7 @@ describe('a size is understood as people write it', () => {
     ['2055516 91V', { ...golf, loadIndex: 91, speed: 240 }],
     ['91V 205/55 R16', { ...golf, loadIndex: 91, speed: 240 }],
     ['205/55 ZR16 (91Y)', { ...golf, loadIndex: 91, speed: 300 }],
+    ['205/55 ZR16 91(Y) XL', { ...golf, loadIndex: 91, speed: 300 }],
     ['205/55 R16 94V XL', { ...golf, loadIndex: 94, speed: 240, extraLoad: true }],
     ['205/55 R16 extra load', { ...golf, extraLoad: true }],
     ['205/55 R16 M+S', golf],
