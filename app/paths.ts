@@ -19,6 +19,7 @@ export const configuratorPath = href('/konfigurator');
 export const searchPath = href('/search');
 export const offersPath = href('/angebote');
 export const locationsPath = href('/standorte');
+export const locationSwitchPath = href('/standort-wechsel');
 export const bookingPath = href('/termin-buchung');
 export const sidewallPicturePath = href('/bilder/reifenflanke.svg');
 export const spotsPath = href('/bilder/kleineSzenen.svg');
@@ -52,7 +53,7 @@ export const serviceRequestPath = '/serviceAnfrage';
 export const iconPath = '/icon.svg';
 
 /** What robots are kept from, with all below it. */
-export const privatePrefixes = [cartPath, href('/initiateCheckout'), '/checkout'];
+export const privatePrefixes = [cartPath, locationSwitchPath, href('/initiateCheckout'), '/checkout'];
 export const systemPrefixes = ['/api/', '/dev/'];
 
 /** What a search finds. */

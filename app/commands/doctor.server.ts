@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ServerBuild } from 'react-router';
 import { countLostSecrets } from '~/domain/accounts/factor-secret.server';
+import { makesWithoutMaker } from '~/domain/catalog/makes/makers.server';
 import type { Network } from '~/domain/tenancy/network';
 import { loadNetwork } from '~/domain/tenancy/network.server';
 import type { Config } from '~/platform/config/config.server';
@@ -35,6 +36,14 @@ function hostFindings(network: Network): Finding[] {
   });
   if (spoilt.length > 0) return spoilt;
   return [{ kind: 'ok', text: `${network.hosts.length} hosts, ${network.locationsByUrl.size} locations` }];
+}
+
+/** An offer names who makes a product (Art. 19 GPSR): without that a page can only say where to ask. */
+async function makeFindings(context: Pick<Context, 'db'>): Promise<Finding> {
+  const missing = await makesWithoutMaker(context);
+  if (missing.length === 0) return { kind: 'ok', text: 'the makers of all articles are known' };
+  const text = `no address of the maker (makes.json), which the law wants beside each article: ${missing.join(', ')}`;
+  return { kind: 'note', text };
 }
 
 /** Says what seals secrets, and names those that nothing opens any more. */
@@ -80,6 +89,7 @@ export async function diagnose(config: Config, log: Log, build: ServerBuild): Pr
     const context = { db: database.db, now: () => new Date(), log };
     findings.push(...(await secretFindings(config, context)));
     findings.push(...(await themeFindings(network, context, createPageMatcher(build), config.deployment)));
+    findings.push(await makeFindings(context));
     const mailFolder = `mail is written to ${config.dataDir}/mail (set SMTP_URL)`;
     if (config.smtpUrl) findings.push({ kind: 'ok', text: 'mail goes out by SMTP' });
     else findings.push({ kind: config.deployment === 'production' ? 'bad' : 'ok', text: mailFolder });

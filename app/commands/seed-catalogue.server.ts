@@ -1,6 +1,7 @@
 import type { ArticleKind } from '~/domain/catalog/articles/article';
 import { countStock } from '~/domain/catalog/inventory/count-stock.server';
 import { ensureWarehouses } from '~/domain/catalog/inventory/warehouses.server';
+import { makes } from '~/domain/catalog/makes/tables';
 import { appendPrices, type NewPrice } from '~/domain/catalog/pricing/append-prices.server';
 import { lastStarts } from '~/domain/catalog/pricing/prices.server';
 import { projectPrices } from '~/domain/catalog/pricing/project-prices.server';
@@ -148,6 +149,16 @@ async function seedStock(tx: Context, network: NetworkFiles, ids: ArticleIds): P
   await countStock(tx, counts, 'stock.csv');
 }
 
+async function seedMakes(tx: Context, network: NetworkFiles): Promise<void> {
+  await tx.db.delete(makes);
+  const rows = network.makes.map(({ hersteller, produzent, euVerantwortlicher }) => ({
+    name: hersteller,
+    manufacturer: produzent,
+    responsible: euVerantwortlicher,
+  }));
+  if (rows.length > 0) await tx.db.insert(makes).values(rows);
+}
+
 const keyed = (kind: ArticleKind, ids: ReadonlyMap<string, number>) =>
   [...ids].map(([code, id]) => [`${kind}:${code}`, id] as const);
 
@@ -162,6 +173,7 @@ export async function seedCatalogue(tx: Context, network: NetworkFiles): Promise
     ...keyed('tyre', await seedKind(tx, 'tyre', tyres, seededTyres, categories)),
     ...keyed('rim', await seedKind(tx, 'rim', rims, network.rims.map(seededRim), categories)),
   ]);
+  await seedMakes(tx, network);
   await seedPrices(tx, network, ids);
   await seedStock(tx, network, ids);
 }

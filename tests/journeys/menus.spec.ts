@@ -13,7 +13,7 @@ for (const [host, path] of [
     const summary = menu.locator('summary');
     await summary.focus();
     await page.keyboard.press('Enter');
-    const first = menu.getByRole('link').first();
+    const first = menu.getByRole('button').first();
     await expect(first).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(first).toBeFocused();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { migrateDatabase } from '~/platform/database/migrate.server';
 import { oldDatabase } from '../support/old-database';
 
-const database = await oldDatabase('0011_account_privacy', 'before-order-states');
+const database = await oldDatabase('0010_account_privacy', 'before-order-states');
 await migrateDatabase(database.url);
 
 it('orders from before are where their pieces are', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openAccount, signIn } from '../support/accounts';
-import { retireTyre, someTyres } from '../support/catalogue';
+import { retireTyre, setPrice, setStock, someTyres } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
+import { textOf } from '../support/html-forms';
 import { startShop } from '../support/running-shop';
 import { cartOf } from '../support/shown-cart';
 import { Visitor } from '../support/visitor';
@@ -145,6 +146,16 @@ describe('the wish list', () => {
     expect((await friend.open('/muster/merkliste/gibt-es-nicht')).status).toBe(404);
   });
 
+  it('offers its link in a field that can be copied from', async () => {
+    const owner = someone();
+    await remember(owner, first);
+    const page = await owner.submit(await owner.open('/muster/merkliste'), { button: 'Merkliste teilen' });
+    const [field = ''] = /<input[^>]*id="merkliste-link"[^>]*>/.exec(page.text) ?? [];
+    expect(field).toContain('readOnly');
+    const link = /value="http[^"]+(\/muster\/merkliste\/[\w-]{22})"/.exec(field)?.[1] ?? '';
+    expect((await someone().open(link)).status).toBe(200);
+  });
+
   it("has a guest's link end at sign-in: it never shows the account's list, whose own link stays", async () => {
     const linkOf = async (visitor: Visitor) => {
       const page = await visitor.post('/muster/merkliste', {
@@ -167,6 +178,65 @@ describe('the wish list', () => {
     await signIn(later, '/muster', 'teilt@example.de');
     expect((await someone().open(other)).status).toBe(404);
     expect((await someone().open(own)).text).toContain(`tyre:${third}`);
+  });
+
+  it('tells what became of price and stock since', async () => {
+    const visitor = someone();
+    const [cheaper, back, few, sold] = await someTyres(database, 4, 'here >= 4 and central = 0');
+    if (!cheaper || !back || !few || !sold) throw new Error('too few tyres');
+    await setStock(database, back.id, { here: 0 });
+    for (const { id } of [cheaper, back, few, sold]) await remember(visitor, id);
+    const before = textOf((await visitor.open('/muster/merkliste')).text);
+    expect(before).not.toMatch(/, war |Wieder da|Nur noch|Inzwischen ausverkauft/);
+    await setPrice(database, cheaper.id, cheaper.cents - 100);
+    await setStock(database, back.id, { here: 8 });
+    await setStock(database, few.id, { here: 2 });
+    await setStock(database, sold.id, { here: 0 });
+    const { text } = await visitor.open('/muster/merkliste');
+    const entryOf = (id: string) =>
+      textOf(text.split('<article').find((entry) => entry.includes(`"tyre:${id}"`)) ?? '');
+    const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')} €`;
+    expect(entryOf(cheaper.id)).toMatch(
+      new RegExp(`${euros(cheaper.cents - 100)} inkl. MwSt., war ${euros(cheaper.cents)}`),
+    );
+    expect(entryOf(back.id)).toContain('Wieder da');
+    expect(entryOf(few.id)).toContain('Nur noch 2 Stück');
+    expect(entryOf(sold.id)).toContain('Inzwischen ausverkauft');
+  });
+
+  it('goes into the cart as a whole, a set of each; what cannot be had stays and is named', async () => {
+    const visitor = someone();
+    const [many, pair, none] = await someTyres(database, 3, 'here >= 4 and central = 0');
+    if (!many || !pair || !none) throw new Error('too few tyres');
+    for (const { id } of [many, pair, none]) await remember(visitor, id);
+    await setStock(database, pair.id, { here: 2 });
+    await setStock(database, none.id, { here: 0 });
+    const page = await visitor.submit(await visitor.open('/muster/merkliste'), {
+      button: 'Alles in den Warenkorb',
+    });
+    expect(page.path).toBe('/muster/merkliste?uebernommen=2');
+    expect(textOf(page.text)).toContain(
+      `2 Artikel liegen jetzt im Warenkorb. Zurzeit nicht zu haben: ${none.title}.`,
+    );
+    expect(listed(page.text)).toEqual([none.id]);
+    const lines = cartOf(await visitor.open('/muster/warenkorb')).lines.map(({ quantity }) => quantity);
+    expect(lines.sort()).toEqual([2, 4]);
+    expect(page.text).not.toContain('Alles in den Warenkorb');
+  });
+
+  it('that is shared goes into the cart of who looks at it, and stays a list', async () => {
+    const owner = someone();
+    const [one, other] = await someTyres(database, 2, 'here >= 8');
+    if (!one || !other) throw new Error('too few tyres');
+    for (const { id } of [one, other]) await remember(owner, id);
+    const shared = await owner.post('/muster/merkliste', { aktion: 'teilen' });
+    const link = /href="http[^"]+(\/muster\/merkliste\/[\w-]{22})"/.exec(shared.text)?.[1] ?? 'none';
+    const friend = someone();
+    const cart = await friend.submit(await friend.open(link), { button: 'Alles in den Warenkorb' });
+    expect(cart.path).toBe('/muster/warenkorb');
+    expect(cartOf(cart).lines.map(({ quantity }) => quantity)).toEqual([4, 4]);
+    expect(listed((await owner.open('/muster/merkliste')).text).sort()).toEqual([one.id, other.id].sort());
+    expect(cartOf(await owner.open('/muster/warenkorb')).lines).toEqual([]);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import type { CouponEntry } from './coupon-file';
 import type { FileProblem } from './file-problems';
 import type { HostEntry } from './host-file';
 import type { LocationEntry } from './location-file';
+import type { MakeEntry } from './make-file';
 import type { PriceEntry } from './price-file';
 import type { RedirectEntry } from './redirect-file';
 import type { RimRow } from './rim-file';
@@ -19,6 +20,7 @@ interface PlacedNetwork {
   locations: PlacedEntry<LocationEntry>[];
   redirects: PlacedEntry<RedirectEntry>[];
   coupons: PlacedEntry<CouponEntry>[];
+  makes: PlacedEntry<MakeEntry>[];
   tyres: PlacedEntry<TyreRow>[];
   rims: PlacedEntry<RimRow>[];
   stock: PlacedEntry<StockRow>[];
@@ -30,13 +32,14 @@ interface PlacedNetwork {
  * left alone: its rejected entries would make every reference to them look wrong as well.
  */
 export function checkAcrossFiles(network: PlacedNetwork, faultyFiles: ReadonlySet<string>): FileProblem[] {
-  const { hosts, locations, redirects, coupons, tyres, rims, stock, prices } = network;
+  const { hosts, locations, redirects, coupons, makes, tyres, rims, stock, prices } = network;
   const problems = [
     ...repeated('hosts.json', 'hostname', hosts, (host) => host.hostname),
     ...repeated('locations.json', '_id', locations, (location) => location._id),
     ...repeated('locations.json', 'url', locations, (location) => location.url),
     ...repeated('redirects.json', 'oldUrl', redirects, (rule) => `${rule.standortUrl}: ${rule.oldUrl}`),
     ...repeated('coupons.json', 'code', coupons, (coupon) => coupon.code),
+    ...repeated('makes.json', 'hersteller', makes, (make) => make.hersteller),
     ...repeated('tyres.csv', 'id', tyres, (tyre) => tyre.id),
     ...repeated('tyres.csv', 'gtin', tyres, (tyre) => tyre.gtin),
     ...repeated('rims.csv', 'id', rims, (rim) => rim.id),

@@ -14,6 +14,7 @@ import { type CouponEntry, couponEntry } from './coupon-file';
 import { checkEntry, type FileProblem, NetworkFilesError } from './file-problems';
 import { type HostEntry, hostEntry } from './host-file';
 import { type LocationEntry, locationEntry } from './location-file';
+import { type MakeEntry, makeEntry } from './make-file';
 import { PRICE_COLUMNS, type PriceEntry, priceRow } from './price-file';
 import { type RedirectEntry, redirectEntry } from './redirect-file';
 import { RIM_COLUMNS, type RimRow, rimRow } from './rim-file';
@@ -27,6 +28,7 @@ export type {
   CouponEntry,
   HostEntry,
   LocationEntry,
+  MakeEntry,
   NavigationEntry,
   OfferEntry,
   PageTextEntry,
@@ -45,6 +47,8 @@ export interface NetworkFiles {
   redirects: RedirectEntry[];
   tyres: TyreRow[];
   rims: RimRow[];
+  /** Who answers for the articles of a make. */
+  makes: MakeEntry[];
   /** An article without an entry has no stock anywhere. */
   stock: StockRow[];
   /** Beside the network's prices, which stand with the articles. */
@@ -60,7 +64,7 @@ export interface NetworkFiles {
 
 /**
  * Reads `hosts.json`, `locations.json`, `tyres.csv`, `stock.csv` and, where they are there, `redirects.json`, `prices.csv`, `users.json`,
- * `coupons.json`, `categories.json`, `navigation.json`, `offers.json` and `page-texts.json` of a folder, and checks each entry and the
+ * `coupons.json`, `makes.json`, `categories.json`, `navigation.json`, `offers.json` and `page-texts.json` of a folder, and checks each entry and the
  * references between them.
  * @throws NetworkFilesError with every problem by file, row and field; nothing is handed out then.
  */
@@ -77,6 +81,7 @@ export function readNetworkFiles(directory: string): NetworkFiles {
   const offers = optional('offers.json', offerEntry, '_id');
   const pageTexts = optional('page-texts.json', pageTextEntry, 'page');
   const coupons = optional('coupons.json', couponEntry, 'code');
+  const makes = optional('makes.json', makeEntry, 'hersteller');
   const tyres = readCsv(directory, 'tyres.csv', TYRE_COLUMNS, tyreRow, problems);
   const rims = hasFile(directory, 'rims.csv')
     ? readCsv(directory, 'rims.csv', RIM_COLUMNS, rimRow, problems)
@@ -88,7 +93,10 @@ export function readNetworkFiles(directory: string): NetworkFiles {
 
   const faultyFiles = new Set(problems.map((problem) => problem.file));
   problems.push(
-    ...checkAcrossFiles({ hosts, locations, redirects, coupons, tyres, rims, stock, prices }, faultyFiles),
+    ...checkAcrossFiles(
+      { hosts, locations, redirects, coupons, makes, tyres, rims, stock, prices },
+      faultyFiles,
+    ),
   );
   problems.push(...checkContentFiles({ locations, categories, navigation, offers, pageTexts }, faultyFiles));
   if (problems.length > 0) throw new NetworkFilesError(problems);
@@ -98,6 +106,7 @@ export function readNetworkFiles(directory: string): NetworkFiles {
     redirects: redirects.map(({ entry }) => entry),
     tyres: tyres.map(({ entry }) => entry),
     rims: rims.map(({ entry }) => entry),
+    makes: makes.map(({ entry }) => entry),
     stock: stock.map(({ entry }) => entry),
     prices: prices.map(({ entry }) => entry),
     users: users.map(({ entry }) => entry),

@@ -65,6 +65,7 @@ const pageSegments: ReadonlySet<string> = new Set([
   'audi-zubehoer',
   'konfigurator',
   'standorte',
+  'standort-wechsel',
   'angebote',
   'termin-buchung',
   'sitzung.json',

@@ -5,6 +5,7 @@ import type { Article } from '~/domain/catalog/article';
 import type { ArticleRef } from '~/domain/catalog/articles/article-field';
 import { articles } from '~/domain/catalog/articles/tables';
 import { findArticle } from '~/domain/catalog/find-articles.server';
+import { availableOf } from '~/domain/catalog/inventory/inventory';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { advisoryLock, inTransaction } from '~/platform/database/transaction.server';
@@ -55,6 +56,7 @@ async function write(
   const now = {
     title: `${article.title} ${article.subtitle}`,
     priceCents: article.price.cents,
+    availablePieces: availableOf(article.availability),
     addedAt: tx.now(),
   };
   await tx.db

@@ -5,10 +5,10 @@ import { wishListEntries, wishListShares } from './tables';
 
 /** An owner's lists as they are stored, for the data export. */
 export function exportWishLists(db: Database, owner: string) {
-  const { locationId, categoryUrl, title, priceCents, addedAt } = wishListEntries;
+  const { locationId, categoryUrl, title, priceCents, availablePieces, addedAt } = wishListEntries;
   const article = sql<string>`${articles.kind} || ':' || ${articles.code}`;
   return db
-    .select({ locationId, article, categoryUrl, title, priceCents, addedAt })
+    .select({ locationId, article, categoryUrl, title, priceCents, availablePieces, addedAt })
     .from(wishListEntries)
     .innerJoin(articles, eq(articles.id, wishListEntries.articleId))
     .where(eq(wishListEntries.ownerId, owner));

@@ -1,5 +1,31 @@
 import { SESSION_ENDED } from '~/domain/accounts/visitor';
 import type { AddToWishListResult } from './change-wish-list.server';
+import type { WishListItem } from './wish-list-view';
+
+/** What became of an entry's stock since it was put on the list. */
+export function stockChangeText(change: NonNullable<WishListItem['stockChange']>, available: number): string {
+  switch (change) {
+    case 'back':
+      return 'Wieder da';
+    case 'gone':
+      return 'Inzwischen ausverkauft';
+    case 'few':
+      return `Nur noch ${available} Stück`;
+  }
+}
+
+/**
+ * Says what went into the cart with all of a list, and what did not.
+ * @param added as the address says it; nothing is told of what is no number
+ */
+export function allAddedMessage(added: string | null, items: readonly WishListItem[]): string | undefined {
+  if (!added || !/^\d{1,3}$/.test(added)) return undefined;
+  const count = Number(added);
+  const left = items.filter(({ offer }) => !offer?.available).map(({ title }) => title);
+  const went = count === 1 ? 'Ein Artikel liegt' : `${count || 'Keine'} Artikel liegen`;
+  const stayed = left.length > 0 ? ` Zurzeit nicht zu haben: ${left.join(', ')}.` : '';
+  return `${went} jetzt im Warenkorb.${stayed}`;
+}
 
 /** Why an article did not get onto the list. */
 export function addToWishListMessage(result: Extract<AddToWishListResult, { ok: false }>): string {

@@ -41,7 +41,8 @@ export async function moveWishList(
       .where(and(eq(ownerId, owner), eq(locationId, source.id)))
       .returning();
     if (rows.length === 0) return;
-    const moved = rows.map((row) => ({ ...row, locationId: tenant.location.id }));
+    // What there was elsewhere says nothing of here.
+    const moved = rows.map((row) => ({ ...row, locationId: tenant.location.id, availablePieces: null }));
     await db.insert(wishListEntries).values(moved).onConflictDoNothing();
   });
 }
@@ -58,7 +59,12 @@ export async function claimWishList(db: Database, guest: string, owner: string):
       .values({ ...row, ownerId: owner })
       .onConflictDoUpdate({
         target: [wishListEntries.ownerId, wishListEntries.locationId, wishListEntries.articleId],
-        set: { title: row.title, priceCents: row.priceCents, addedAt: row.addedAt },
+        set: {
+          title: row.title,
+          priceCents: row.priceCents,
+          availablePieces: row.availablePieces,
+          addedAt: row.addedAt,
+        },
         setWhere: lt(wishListEntries.addedAt, row.addedAt),
       });
   }

@@ -17,6 +17,8 @@ export const wishListEntries = pgTable(
     /** What it was called and cost when it was remembered: shown when it is gone, or costs something else now. */
     title: text().notNull(),
     priceCents: integer().notNull(),
+    /** Pieces that could be had then; unknown for entries that are older than the column, or came from another location. */
+    availablePieces: integer(),
     addedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

@@ -21,12 +21,28 @@ export interface WishListItem {
     | undefined;
   /** What it cost when it was put on the list, where that differs. */
   before: Cents | undefined;
+  /** What became of its stock since: it can be had again, not any more, or there is less than a set of it. */
+  stockChange: 'back' | 'gone' | 'few' | undefined;
+}
+
+/** Tyres and rims are bought by the set. */
+export const SET = 4;
+
+/** @param before pieces when it was put on the list; null: nobody knows */
+export function stockChange(before: number | null, now: number): WishListItem['stockChange'] {
+  if (now === 0) return before ? 'gone' : undefined;
+  if (before === 0) return 'back';
+  return now < SET && now < (before ?? SET) ? 'few' : undefined;
 }
 
 /** Picks out of an entry what its page shows. */
-export function wishListItem({ key, title, quotedPriceCents, article }: WishListEntry): WishListItem {
-  if (!article) return { key, title, subtitle: '', offer: undefined, before: undefined };
-  const { kind, code, categories, pictureKey, price, availability } = article;
+export function wishListItem(entry: WishListEntry): WishListItem {
+  const { key, title, quotedPriceCents, quotedPieces, article } = entry;
+  if (!article) {
+    return { key, title, subtitle: '', offer: undefined, before: undefined, stockChange: undefined };
+  }
+  const { kind, code, categories, pictureKey, price } = article;
+  const available = availableOf(article.availability);
   return {
     key,
     title: article.title,
@@ -37,8 +53,9 @@ export function wishListItem({ key, title, quotedPriceCents, article }: WishList
       categories,
       pictureKey,
       priceCents: price.cents,
-      available: availableOf(availability),
+      available,
     },
     before: price.cents === quotedPriceCents ? undefined : quotedPriceCents,
+    stockChange: stockChange(quotedPieces, available),
   };
 }

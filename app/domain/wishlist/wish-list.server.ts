@@ -14,6 +14,8 @@ export interface WishListEntry {
   title: string;
   /** Price when it was put on the list. */
   quotedPriceCents: Cents;
+  /** Pieces that could be had then, where that is known. */
+  quotedPieces: number | null;
   /** Undefined when the product is gone. */
   article: Article | undefined;
 }
@@ -29,9 +31,9 @@ export async function readWishList(
   owner: string | undefined,
 ): Promise<WishListEntry[]> {
   if (!owner) return [];
-  const { articleId, title, priceCents, addedAt } = wishListEntries;
+  const { articleId, title, priceCents, availablePieces, addedAt } = wishListEntries;
   const rows = await context.db
-    .select({ articleId, title, priceCents, kind: articles.kind, code: articles.code })
+    .select({ articleId, title, priceCents, availablePieces, kind: articles.kind, code: articles.code })
     .from(wishListEntries)
     .innerJoin(articles, eq(articles.id, articleId))
     .where(isOnList(tenant, owner))
@@ -45,6 +47,7 @@ export async function readWishList(
     key: articleKey(row),
     title: row.title,
     quotedPriceCents: row.priceCents,
+    quotedPieces: row.availablePieces,
     article: found.get(row.articleId),
   }));
 }

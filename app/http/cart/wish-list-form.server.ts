@@ -2,11 +2,15 @@ import type { RouterContextProvider } from 'react-router';
 import { addToCart } from '~/domain/cart/change-cart.server';
 import { addToCartMessages } from '~/domain/cart/messages';
 import { addToCartSchema } from '~/domain/cart/schemas';
+import { availableOf } from '~/domain/catalog/inventory/inventory';
 import { addToWishList, removeFromWishList } from '~/domain/wishlist/change-wish-list.server';
 import { addToWishListMessage } from '~/domain/wishlist/messages';
 import { moveWishList } from '~/domain/wishlist/move-wish-list.server';
 import { wishListAction } from '~/domain/wishlist/schemas';
 import { shareWishList, unshareWishList } from '~/domain/wishlist/share.server';
+import type { WishListEntry } from '~/domain/wishlist/wish-list.server';
+import { SET } from '~/domain/wishlist/wish-list-view';
+import { cartPath } from '~/paths';
 import { applySession, requestScope } from '../request-scope';
 
 export type WishListFormResult = { ok: true } | { ok: false; message: string };
@@ -61,4 +65,29 @@ export async function handleWishListToCart(
   if (!result.ok) return { ok: false, message: addToCartMessages[result.code] };
   await removeFromWishList(tenant, context, requestScope(routerContext).visitor, artikel);
   return { ok: true, addedLineId: result.lineId };
+}
+
+/**
+ * Puts a set of each entry that can be had into the cart, or as many as there are; what is `isOwn` leaves its list then.
+ * @returns where to go on: the cart, or the list where something was left on it
+ */
+export async function handleAllToCart(
+  routerContext: Readonly<RouterContextProvider>,
+  entries: readonly WishListEntry[],
+  { listPath, isOwn }: { listPath: string; isOwn: boolean },
+): Promise<{ ok: true; to: string } | { ok: false; message: string }> {
+  const { tenant, context } = requestScope(routerContext);
+  let added = 0;
+  for (const { article } of entries) {
+    const quantity = Math.min(SET, article ? availableOf(article.availability) : 0);
+    if (!article || quantity === 0) continue;
+    // The first of them may start the session that the others need.
+    const { visitor } = requestScope(routerContext);
+    const result = await addToCart(tenant, context, visitor, { article, quantity });
+    applySession(routerContext, result.session);
+    if (!result.ok) return { ok: false, message: addToCartMessages[result.code] };
+    added += 1;
+    if (isOwn) await removeFromWishList(tenant, context, requestScope(routerContext).visitor, article);
+  }
+  return { ok: true, to: added === entries.length ? cartPath : `${listPath}?uebernommen=${added}` };
 }

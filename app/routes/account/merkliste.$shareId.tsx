@@ -1,10 +1,13 @@
+import { data, redirect } from 'react-router';
 import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
 import { WishListPage } from '~/domain/wishlist/components/wish-list-page';
+import { allAddedMessage } from '~/domain/wishlist/messages';
 import { readSharedWishList } from '~/domain/wishlist/share.server';
 import { wishListItem } from '~/domain/wishlist/wish-list-view';
+import { handleAllToCart } from '~/http/cart/wish-list-form.server';
 import { noStore } from '~/http/no-store';
 import { requestAudience, requestScope } from '~/http/request-scope';
-import { wishListPath } from '~/paths';
+import { sharedWishListPath, wishListPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/merkliste.$shareId';
@@ -13,20 +16,37 @@ export const headers = noStore;
 
 export const meta: Route.MetaFunction = seoMeta;
 
+async function sharedEntries({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
+  const scope = requestScope(context);
+  const entries = await readSharedWishList(scope.tenant, scope.context, params.shareId);
+  if (!entries) throw new Response('Diese Merkliste gibt es nicht (mehr).', { status: 404 });
+  return entries;
+}
+
 /** A list that somebody shows by its link. */
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
-  const entries = await readSharedWishList(tenant, context, args.params.shareId);
-  if (!entries) throw new Response('Diese Merkliste gibt es nicht (mehr).', { status: 404 });
+  const entries = await sharedEntries(args);
+  const items = entries.map(wishListItem);
   const { isNoaEmployee } = requestAudience(args.context);
   return {
-    items: entries.map(wishListItem),
+    items,
+    notice: allAddedMessage(args.url.searchParams.get('uebernommen'), items),
     goods: entries.length > 0 ? [] : await goodsLinks(tenant, context, isNoaEmployee),
     city: tenant.location.city,
     seo: accountSeo(tenant, wishListPath, 'Eine Merkliste für Sie'),
   };
 }
 
-export default function SharedWishList({ loaderData }: Route.ComponentProps) {
-  return <WishListPage {...loaderData} />;
+/** The only form of the page that comes here puts all of the list into one's own cart. */
+export async function action(args: Route.ActionArgs) {
+  const entries = await sharedEntries(args);
+  const listPath = sharedWishListPath(args.params.shareId);
+  const result = await handleAllToCart(args.context, entries, { listPath, isOwn: false });
+  if (!result.ok) return data({ refusal: result.message }, { status: 400 });
+  throw redirect(result.to, 303);
+}
+
+export default function SharedWishList({ loaderData, actionData }: Route.ComponentProps) {
+  return <WishListPage {...loaderData} refusal={actionData?.refusal} />;
 }

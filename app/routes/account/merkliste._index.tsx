@@ -3,11 +3,12 @@ import { ownerOf } from '~/domain/accounts/visitor';
 import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
 import { pageAddress } from '~/domain/tenancy/tenant';
 import { WishListPage } from '~/domain/wishlist/components/wish-list-page';
+import { allAddedMessage } from '~/domain/wishlist/messages';
 import { wishListsAtOtherLocations } from '~/domain/wishlist/move-wish-list.server';
 import { findShare } from '~/domain/wishlist/share.server';
 import { readWishList } from '~/domain/wishlist/wish-list.server';
 import { wishListItem } from '~/domain/wishlist/wish-list-view';
-import { handleWishListForm, handleWishListToCart } from '~/http/cart/wish-list-form.server';
+import { handleAllToCart, handleWishListForm, handleWishListToCart } from '~/http/cart/wish-list-form.server';
 import { pageBefore } from '~/http/page-before.server';
 import { readForm } from '~/http/read-form.server';
 import { requestAudience, requestScope } from '~/http/request-scope';
@@ -30,6 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
     items,
     goods: items.length > 0 ? [] : await goodsLinks(tenant, context, isNoaEmployee),
     city: tenant.location.city,
+    notice: allAddedMessage(args.url.searchParams.get('uebernommen'), items),
     own: {
       leftBehind: await wishListsAtOtherLocations(tenant, context, visitor),
       isGuest: visitor.user === undefined,
@@ -40,12 +42,18 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { tenant } = requestScope(args.context);
+  const { tenant, context, visitor } = requestScope(args.context);
   const form = await readForm(args.request);
   if (form.get('aktion') === 'in-den-warenkorb') {
     const result = await handleWishListToCart(args.context, form);
     if (!result.ok) return data({ refusal: result.message }, { status: 400 });
     throw redirect(cartPathWith(result.addedLineId), 303);
+  }
+  if (form.get('aktion') === 'alles-in-den-warenkorb') {
+    const entries = await readWishList(tenant, context, ownerOf(visitor));
+    const result = await handleAllToCart(args.context, entries, { listPath: wishListPath, isOwn: true });
+    if (!result.ok) return data({ refusal: result.message }, { status: 400 });
+    throw redirect(result.to, 303);
   }
   const result = await handleWishListForm(args.context, form);
   if (!result.ok) return data({ refusal: result.message }, { status: 400 });

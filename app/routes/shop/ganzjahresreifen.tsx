@@ -1,12 +1,13 @@
 import { TyreListPage } from '~/domain/catalog/tyres/components/tyre-list-page';
 import { answerTyreList } from '~/http/shop/answer-list.server';
-import { allSeasonTyresPath } from '~/paths';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
+import { tyreCrumbs } from '~/storefront/shell/tyre-crumbs';
 import type { Route } from './+types/ganzjahresreifen';
 
 export const handle: PageHandle = {
-  breadcrumb: () => ({ label: 'Ganzjahresreifen', to: allSeasonTyresPath }),
+  breadcrumb: ({ list }: Route.ComponentProps['loaderData']) =>
+    tyreCrumbs('ganzjahr', { label: list.dimension }),
 };
 
 export const meta: Route.MetaFunction = seoMeta;

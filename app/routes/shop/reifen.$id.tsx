@@ -7,12 +7,14 @@ import { JsonLd } from '~/storefront/seo/json-ld';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
+import { tyreCrumbs } from '~/storefront/shell/tyre-crumbs';
 import type { Route } from './+types/reifen.$id';
 
 export const handle: PageHandle = {
-  breadcrumb: ({ tyre }: Route.ComponentProps['loaderData']) => ({
-    label: `${tyre.title} ${tyre.card.marking}`,
-  }),
+  breadcrumb: ({ tyre }: Route.ComponentProps['loaderData']) => [
+    ...tyreCrumbs(tyre.season, { label: tyre.dimension, to: tyre.sizeList }),
+    { label: `${tyre.title} ${tyre.card.marking}` },
+  ],
 };
 
 export const meta: Route.MetaFunction = seoMeta;

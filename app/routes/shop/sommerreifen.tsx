@@ -1,11 +1,14 @@
 import { TyreListPage } from '~/domain/catalog/tyres/components/tyre-list-page';
 import { answerTyreList } from '~/http/shop/answer-list.server';
-import { summerTyresPath } from '~/paths';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
+import { tyreCrumbs } from '~/storefront/shell/tyre-crumbs';
 import type { Route } from './+types/sommerreifen';
 
-export const handle: PageHandle = { breadcrumb: () => ({ label: 'Sommerreifen', to: summerTyresPath }) };
+export const handle: PageHandle = {
+  breadcrumb: ({ list }: Route.ComponentProps['loaderData']) =>
+    tyreCrumbs('sommer', { label: list.dimension }),
+};
 
 export const meta: Route.MetaFunction = seoMeta;
 

@@ -1,11 +1,14 @@
 import { TyreListPage } from '~/domain/catalog/tyres/components/tyre-list-page';
 import { answerTyreList } from '~/http/shop/answer-list.server';
-import { winterTyresPath } from '~/paths';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
+import { tyreCrumbs } from '~/storefront/shell/tyre-crumbs';
 import type { Route } from './+types/winterreifen';
 
-export const handle: PageHandle = { breadcrumb: () => ({ label: 'Winterreifen', to: winterTyresPath }) };
+export const handle: PageHandle = {
+  breadcrumb: ({ list }: Route.ComponentProps['loaderData']) =>
+    tyreCrumbs('winter', { label: list.dimension }),
+};
 
 export const meta: Route.MetaFunction = seoMeta;
 

@@ -6,7 +6,6 @@ import { advertisedCoupon } from '~/domain/coupons/advertised-coupon.server';
 import { paymentSettings } from '~/domain/payments/settings';
 import { companySettings } from '~/domain/tenancy/company';
 import { carrierNames } from '~/domain/tenancy/delivery';
-import { groupLink } from '~/domain/tenancy/location-link';
 import { openingState, openingTable } from '~/domain/tenancy/opening-hours';
 import { premisesSettings } from '~/domain/tenancy/premises';
 import type { Tenant } from '~/domain/tenancy/tenant';
@@ -26,11 +25,7 @@ import { holidayNotice } from './holiday-notice';
 
 function choices(tenant: Tenant): LocationChoice[] {
   return tenant.offered
-    .flatMap((location) => {
-      const href = groupLink(tenant, location);
-      const isCurrent = location.id === tenant.location.id;
-      return href ? { title: location.title, city: location.city, href, isCurrent } : [];
-    })
+    .map(({ id, title, city, url }) => ({ title, city, url, isCurrent: id === tenant.location.id }))
     .sort((a, b) => a.city.localeCompare(b.city, 'de'));
 }
 

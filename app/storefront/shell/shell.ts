@@ -46,7 +46,7 @@ export interface Navigation {
 export interface LocationChoice {
   title: string;
   city: string;
-  href: string;
+  url: string;
   isCurrent: boolean;
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import type { Variant } from '../listing/article-detail.server';
 import * as styles from './article-page.css';
@@ -35,6 +36,7 @@ export function ArticlePage({
         </div>
       </div>
       <div className={styles.below}>{below}</div>
+      <GuaranteeNotice />
     </>
   );
 }

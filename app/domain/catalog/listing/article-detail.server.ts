@@ -8,6 +8,8 @@ import type { ArticleRef } from '../articles/article-field';
 import { articles } from '../articles/tables';
 import { findArticle, findArticles } from '../find-articles.server';
 import { formatDay } from '../inventory/delivery';
+import type { MakerDetails } from '../makes/make';
+import { findMaker } from '../makes/makers.server';
 import { type BuyBoxData, shownPrice } from '../selling';
 import { type CardPlace, cardPlace } from './article-card';
 
@@ -26,6 +28,8 @@ export interface ArticleDetail {
   buy: BuyBoxData;
   /** None where the product is this one article. */
   variants: Variant[];
+  /** Undefined where nobody has said who makes it. */
+  maker: MakerDetails | undefined;
 }
 
 async function variantsOf(
@@ -77,5 +81,6 @@ export async function loadArticleDetail(
       arrivalText: formatDay(place.arrival),
     },
     variants: await variantsOf(tenant, context, row?.groupId ?? null, article.code),
+    maker: await findMaker(context, article.make),
   };
 }

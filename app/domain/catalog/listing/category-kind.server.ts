@@ -3,6 +3,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { categoryPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import type { ArticleKind } from '../articles/article';
+import type { MakerDetails } from '../makes/make';
 import type { BuyBoxData } from '../selling';
 import { type ArticleCardData, articleCard, type CardPlace, cardPlace } from './article-card';
 import { loadArticleDetail, type Variant } from './article-detail.server';
@@ -41,6 +42,7 @@ export interface CategoryArticle {
   gtin: string | null;
   buy: BuyBoxData;
   variants: Variant[];
+  maker: MakerDetails | undefined;
   facts: Fact[];
 }
 
@@ -102,7 +104,7 @@ export function categoryKind<Table extends OwnTable>(kind: CategoryKind<Table>) 
     const detail = await loadArticleDetail(tenant, context, { kind: list.kind, code });
     const [found] = detail ? await withOwn(context, [detail.article]) : [];
     if (!detail || !found || categoryOf(found.own) !== categoryUrl) return undefined;
-    const { gtin, place, buy, variants } = detail;
+    const { gtin, place, buy, variants, maker } = detail;
     return {
       kind: list.kind,
       card: card(found, place),
@@ -110,6 +112,7 @@ export function categoryKind<Table extends OwnTable>(kind: CategoryKind<Table>) 
       gtin,
       buy,
       variants,
+      maker,
       facts: [['Hersteller', detail.article.make], ...factsOf(found.own), ['EAN', gtin ?? 'keine']],
     };
   }

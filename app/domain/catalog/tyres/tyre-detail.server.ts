@@ -1,19 +1,17 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { describeTyreLabel } from '~/ui/illustrations/tyre-label';
 import { loadArticleDetail } from '../listing/article-detail.server';
-import { anything } from '../listing/filter';
-import { listAddress } from '../listing/load-list.server';
+import type { MakerDetails } from '../makes/make';
 import type { BuyBoxData } from '../selling';
 import { similarTyres, withTyres } from './find-tyres.server';
 import { loadOf, speedText } from './indices';
+import { tyresAddress } from './typed-list.server';
 import { type Tyre, tyreTitle } from './tyre';
 import { type TyreCardData, tyreCard } from './tyre-card';
 import { tyreLabel } from './tyre-label.server';
-import { tyreList } from './tyre-listing';
 import { formatDimension, formatRim } from './tyre-size';
-import { seasonNames } from './tyre-terms';
+import { type Season, seasonNames } from './tyre-terms';
 
 /** Everything the page of a tyre shows. */
 export interface TyreDetail {
@@ -26,6 +24,7 @@ export interface TyreDetail {
   labelText: string;
   hasAlpineSymbol: boolean;
   hasIceGrip: boolean;
+  season: Season;
   seasonName: string;
   /** Address of the list of this size. */
   sizeList: string;
@@ -33,6 +32,7 @@ export interface TyreDetail {
   buy: BuyBoxData;
   /** Rows of the data table: term and value. */
   facts: [string, string][];
+  maker: MakerDetails | undefined;
   similar: TyreCardData[];
 }
 
@@ -74,7 +74,7 @@ export async function loadTyreDetail(
   const [listed] = detail ? await withTyres(context, [detail.article]) : [];
   if (!detail || !listed) return undefined;
   const { own: tyre } = listed;
-  const { article, gtin, buy } = detail;
+  const { article, gtin, buy, maker } = detail;
   const card = tyreCard(listed, detail.place);
   const { width, aspect, rimTenths, season } = tyre;
   return {
@@ -86,15 +86,13 @@ export async function loadTyreDetail(
     labelText: describeTyreLabel(tyreLabel(article.make, tyre)),
     hasAlpineSymbol: tyre.hasAlpineSymbol,
     hasIceGrip: tyre.hasIceGrip,
+    season,
     seasonName: seasonNames[season],
-    sizeList: listAddress(
-      tyreList,
-      { path: tyresPath },
-      { ...anything(tyreList), width, aspect, rimTenths, seasons: [season] },
-    ),
+    sizeList: tyresAddress({ width, aspect, rimTenths }, season),
     dimension: formatDimension(tyre),
     buy,
     facts: factsOf(tyre, article.make, gtin),
+    maker,
     similar: await similarTyres(tenant, context, tyre),
   };
 }

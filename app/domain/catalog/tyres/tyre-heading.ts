@@ -4,10 +4,16 @@ import { type Season, seasonNames } from './tyre-terms';
 
 const ANY_SIZE = 'in allen Größen';
 
-function sizeText({ width, aspect, rimTenths }: Partial<TyreFilter>): string {
-  if (width !== undefined && aspect !== undefined && rimTenths !== undefined) {
-    return formatDimension({ width, aspect, rimTenths });
-  }
+/** '205/55 R16', where a whole size was chosen. */
+export function chosenDimension({ width, aspect, rimTenths }: Partial<TyreFilter>): string | undefined {
+  if (width === undefined || aspect === undefined || rimTenths === undefined) return undefined;
+  return formatDimension({ width, aspect, rimTenths });
+}
+
+function sizeText(filter: Partial<TyreFilter>): string {
+  const dimension = chosenDimension(filter);
+  if (dimension) return dimension;
+  const { width, aspect, rimTenths } = filter;
   const parts = [
     width !== undefined && `Breite ${width}`,
     aspect !== undefined && `Höhe ${aspect}`,

@@ -14,7 +14,7 @@ import { speedIndexOf } from './indices';
 import { readTyreWords, tyresAddress } from './typed-list.server';
 import { isTyreList } from './typed-tyre';
 import type { TyreCardData } from './tyre-card';
-import { tyreHeading } from './tyre-heading';
+import { chosenDimension, tyreHeading } from './tyre-heading';
 import { type TyreFilter, tyreList } from './tyre-listing';
 import { formatDimension, formatRim, packSizes, type TyreSize, UNNAMED_ASPECT } from './tyre-size';
 import type { Season } from './tyre-terms';
@@ -32,6 +32,8 @@ export interface FinderValues {
 /** A whole page of the tyre list, ready to be shown. */
 export interface TyreList extends ListPage {
   heading: string;
+  /** '205/55 R16', where a whole size was chosen. */
+  dimension: string | undefined;
   cards: TyreCardData[];
   /** `sizes` are packed (`packSizes`). */
   finder: { values: FinderValues; sizes: string };
@@ -87,6 +89,7 @@ export async function loadTyreList(
   return {
     ...page,
     heading: tyreHeading(filter, tenant.location.city, season),
+    dimension: chosenDimension(filter),
     cards: await tyreCards(tenant, context, articles),
     finder: { values: finderValues(filter, season), sizes: packSizes(sizes) },
     otherSizes: isEmptySize ? nearbySizes(filter, sizes, (other) => listAddress(tyreList, place, other)) : [],

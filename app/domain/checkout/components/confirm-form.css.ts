@@ -28,13 +28,6 @@ export const lines = style({ display: 'grid', gap: space[3], marginBottom: space
 
 export const line = style({ display: 'flex', justifyContent: 'space-between', gap: space[4] });
 
-export const guarantee = style({
-  padding: space[4],
-  background: theme.color.accentSoft,
-  borderRadius: theme.radius.small,
-  fontSize: fontSize.small,
-});
-
 export const terms = style({
   display: 'flex',
   alignItems: 'start',

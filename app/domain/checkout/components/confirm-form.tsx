@@ -12,6 +12,7 @@ import { checkoutPaths, locationChoicePath, termsPath, withdrawalPath } from '~/
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { box } from '~/ui/components/field.css';
+import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
 import type { CheckoutFrameData } from '../checkout.server';
@@ -107,11 +108,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
       </section>
       <input type="hidden" name="vorgang" value={cartId} />
       <input type="hidden" name="summe" value={frame.totals.totalCents} />
-      <p className={own.guarantee}>
-        Für alle Waren gilt die gesetzliche Gewährleistung von zwei Jahren: Ist eine Ware mangelhaft, können
-        Sie kostenlose Nachbesserung oder Ersatz verlangen, andernfalls den Preis mindern oder vom Vertrag
-        zurücktreten.
-      </p>
+      <GuaranteeNotice />
       <div className={styles.submit}>
         <label htmlFor="agb" className={own.terms}>
           <input

@@ -35,3 +35,5 @@ export const share = style({
   justifyItems: 'start',
   overflowWrap: 'anywhere',
 });
+
+export const stockChange = style({ fontSize: fontSize.small, fontWeight: 650 });

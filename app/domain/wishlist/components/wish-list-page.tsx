@@ -5,21 +5,22 @@ import type { LeftBehind } from '~/domain/tenancy/left-behind';
 import { articlePath, cartPath, picturePath, signInPath, wishListPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
+import { TextField } from '~/ui/components/field';
+import { Notice } from '~/ui/components/notice';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
 import { TakeAlong } from '~/ui/components/take-along';
-import type { WishListItem } from '../wish-list-view';
+import { stockChangeText } from '../messages';
+import { SET, type WishListItem } from '../wish-list-view';
+import { ShareButton } from './share-button';
 import * as styles from './wish-list-page.css';
-
-/** Tyres are bought by the set. */
-const SET = 4;
 
 function Picture({ path }: { path: string }) {
   return <img src={useHref(path)} width={96} height={96} alt="" loading="lazy" className={styles.picture} />;
 }
 
 function Entry({ item, isOwn }: { item: WishListItem; isOwn: boolean }) {
-  const { key, title, subtitle, offer, before } = item;
+  const { key, title, subtitle, offer, before, stockChange } = item;
   return (
     <li>
       <article className={styles.entry}>
@@ -34,13 +35,16 @@ function Entry({ item, isOwn }: { item: WishListItem; isOwn: boolean }) {
                 inkl. MwSt.
                 {before !== undefined && (
                   <>
-                    , beim Merken <Price cents={before} />
+                    , war <Price cents={before} />
                   </>
                 )}
               </small>
             </p>
           ) : (
             <p className={styles.small}>Diesen Artikel gibt es nicht mehr.</p>
+          )}
+          {offer && stockChange && (
+            <p className={styles.stockChange}>{stockChangeText(stockChange, offer.available)}</p>
           )}
         </div>
         <div className={styles.actions}>
@@ -76,11 +80,16 @@ function Sharing({ address, isGuest }: { address: string | undefined; isGuest: b
       <Form method="post" action={wishListPath} className={styles.share}>
         {address ? (
           <>
-            <p>
-              Wer diesen Link hat, sieht Ihre Merkliste, aber nichts sonst von Ihnen:
-              <br />
-              <a href={address}>{address}</a>
-            </p>
+            <p>Wer diesen Link hat, sieht Ihre Merkliste, aber nichts sonst von Ihnen.</p>
+            <TextField
+              id="merkliste-link"
+              label="Link zu Ihrer Merkliste"
+              hint="Zum Weitergeben kopieren."
+              value={address}
+              readOnly
+            />
+            <a href={address}>So sehen andere Ihre Merkliste</a>
+            <ShareButton address={address} />
             <button name="aktion" value="nicht-teilen" className={button.plain}>
               Link zurückziehen
             </button>
@@ -92,7 +101,7 @@ function Sharing({ address, isGuest }: { address: string | undefined; isGuest: b
               {isGuest && ' Er gilt, bis Sie sich einloggen: Was in Ihrem Konto steht, zeigt er nie.'}
             </p>
             <button name="aktion" value="teilen" className={button.plain}>
-              Link erzeugen
+              Merkliste teilen
             </button>
           </>
         )}
@@ -107,6 +116,7 @@ export function WishListPage({
   city,
   own,
   goods,
+  notice,
   refusal,
 }: {
   items: WishListItem[];
@@ -115,6 +125,8 @@ export function WishListPage({
   own?: { leftBehind: LeftBehind[]; isGuest: boolean; shareAddress: string | undefined };
   /** Where there is something to choose from, for an empty list. */
   goods: CategoryLink[];
+  /** What became of putting everything into the cart. */
+  notice: string | undefined;
   refusal?: string;
 }) {
   return (
@@ -124,6 +136,7 @@ export function WishListPage({
         <p className={lead}>Preise und Bestand in {city}.</p>
       </div>
       {refusal && <ErrorSummary title="Das ging nicht" errors={[{ text: refusal }]} />}
+      {notice && <Notice tone="info">{notice}</Notice>}
       {own && (
         <TakeAlong
           action={wishListPath}
@@ -132,6 +145,13 @@ export function WishListPage({
             `Auf Ihrer Merkliste bei ${location} steht noch etwas (${pieces}).`
           }
         />
+      )}
+      {items.filter(({ offer }) => offer?.available).length > 1 && (
+        <Form method="post">
+          <button name="aktion" value="alles-in-den-warenkorb" className={button.action}>
+            Alles in den Warenkorb
+          </button>
+        </Form>
       )}
       {items.length > 0 ? (
         <ul className={`${panel} ${styles.list}`}>

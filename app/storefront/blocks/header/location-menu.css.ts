@@ -36,22 +36,29 @@ export const panel = style([
 // Named with its menu, to stand above the focus of a coloured ground around it.
 globalStyle(`${menu} ${panel} :focus-visible`, { outlineColor: theme.color.focus, outlineOffset: '-3px' });
 
-export const choice = style({
+export const list = style({ listStyle: 'none' });
+
+const choiceRule = {
   display: 'grid',
   alignContent: 'center',
   minHeight: '3.25rem',
   padding: `${space[1]} ${space[3]}`,
   borderRadius: theme.radius.small,
   lineHeight: 1.3,
+} as const;
+
+/** An entry that is a link. */
+export const choice = style({
+  ...choiceRule,
   textDecoration: 'none',
   ':hover': { background: theme.color.accentSoft },
-  selectors: {
-    '&[aria-current]': {
-      background: theme.color.accentSoft,
-      boxShadow: `inset 3px 0 ${theme.color.accent}`,
-    },
-  },
 });
 
-export const city = style({ fontWeight: 600 });
-export const title = style({ fontSize: fontSize.small, color: theme.color.muted });
+// Every page has the menu of locations: its entries carry no classes.
+globalStyle(`${list} button`, { ...choiceRule, width: '100%', fontWeight: 600, textAlign: 'start' });
+
+globalStyle(`${list} button:hover, ${list} [aria-current]`, { background: theme.color.accentSoft });
+
+globalStyle(`${list} [aria-current]`, { boxShadow: `inset 3px 0 ${theme.color.accent}` });
+
+globalStyle(`${list} small`, { color: theme.color.muted, fontSize: fontSize.small, fontWeight: 400 });

@@ -1,11 +1,18 @@
+import { useHref, useLocation } from 'react-router';
+import { locationSwitchPath } from '~/paths';
 import { ChevronDownIcon, StoreIcon } from '~/ui/icons/icons';
 import type { LocationChoice } from '../../shell/shell';
 import { useDetailsMenu } from '../use-details-menu';
 import * as styles from './location-menu.css';
 
-/** The locations of the host, where there are several. Another one has an address of its own, so its link loads a new document. */
+/**
+ * The locations of the host, where there are several. A form, which says once what page this is: the other location shows
+ * the same one where it has it. It loads a document, as each location has a router of its own.
+ */
 export function LocationMenu({ locations }: { locations: LocationChoice[] }) {
   const menu = useDetailsMenu();
+  const action = useHref(locationSwitchPath);
+  const { pathname, search } = useLocation();
   if (locations.length < 2) return null;
   return (
     <details ref={menu} name="menue" className={styles.menu}>
@@ -16,16 +23,18 @@ export function LocationMenu({ locations }: { locations: LocationChoice[] }) {
         Standort
         <ChevronDownIcon size={16} />
       </summary>
-      <ul className={styles.panel}>
-        {locations.map(({ href, title, city, isCurrent }) => (
-          <li key={href}>
-            <a href={href} className={styles.choice} aria-current={isCurrent ? 'location' : undefined}>
-              <span className={styles.city}>{city}</span>
-              <span className={styles.title}>{title}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <form action={action} className={styles.panel}>
+        <input type="hidden" name="seite" value={pathname + search} />
+        <ul className={styles.list}>
+          {locations.map(({ url, title, city, isCurrent }) => (
+            <li key={url}>
+              <button name="nach" value={url} aria-current={isCurrent ? 'location' : undefined}>
+                {city} <small>{title}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </form>
     </details>
   );
 }

@@ -3,6 +3,7 @@ import type { ArticleKind } from '../../articles/article';
 import { ArticleCards, CardLine, Tags } from '../../components/article-card';
 import { ArticlePage, Facts, PageLine, PictureNote, Variants } from '../../components/article-page';
 import { BuyBox } from '../../components/buy-box';
+import { Maker } from '../../components/maker';
 import type { ArticleCardData } from '../../listing/article-card';
 import { cardPicture } from '../../listing/card-address';
 import type { CategoryArticle, CategoryList } from '../../listing/category-kind.server';
@@ -62,7 +63,12 @@ export function CategoryArticlePage({
         pictureText={`Zeichnung: ${title} ${card.marking}`}
         above={all}
         title={title}
-        below={<Facts facts={shown.facts} />}
+        below={
+          <>
+            <Facts facts={shown.facts} />
+            <Maker make={card.make} maker={shown.maker} />
+          </>
+        }
       >
         <PageLine main={card.marking} />
         <Tags tags={card.tags} />

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Tags } from '../../components/article-card';
 import { ArticlePage, Facts, PageLine, PictureNote, Similar } from '../../components/article-page';
 import { BuyBox } from '../../components/buy-box';
+import { Maker } from '../../components/maker';
 import { cardPicture } from '../../listing/card-address';
 import { tyreUnit } from '../tyre';
 import type { TyreDetail } from '../tyre-detail.server';
@@ -26,6 +27,7 @@ export function TyreDetailPage({ tyre }: { tyre: TyreDetail }) {
           <>
             <EuLabel tyre={tyre} />
             <Facts facts={tyre.facts} />
+            <Maker make={card.make} maker={tyre.maker} />
           </>
         }
       >

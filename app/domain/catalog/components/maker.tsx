@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { contactPath } from '~/paths';
+import { panel, sectionTitle } from '~/ui/components/panel.css';
+import type { EconomicOperator, MakerDetails } from '../makes/make';
+import * as styles from './maker.css';
+
+function Operator({ title, operator }: { title: string; operator: EconomicOperator }) {
+  const { name, postalAddress, electronicAddress } = operator;
+  const isPage = electronicAddress.startsWith('https:');
+  return (
+    <div>
+      <h3 className={styles.title}>{title}</h3>
+      <address className={styles.address}>
+        {name}
+        <br />
+        {postalAddress}
+        <br />
+        <a
+          href={isPage ? electronicAddress : `mailto:${electronicAddress}`}
+          rel={isPage ? 'noopener' : undefined}
+        >
+          {electronicAddress}
+        </a>
+      </address>
+    </div>
+  );
+}
+
+/** Who answers for a product (Art. 19 GPSR); where nobody has said, whom to ask. */
+export function Maker({ make, maker }: { make: string; maker: MakerDetails | undefined }) {
+  return (
+    <section className={panel}>
+      <h2 className={sectionTitle}>Angaben zum Hersteller</h2>
+      {maker ? (
+        <div className={styles.operators}>
+          <Operator title={`Hersteller von ${make}`} operator={maker.manufacturer} />
+          {maker.responsible && <Operator title="Verantwortlich in der EU" operator={maker.responsible} />}
+        </div>
+      ) : (
+        <p>
+          Die Anschrift von {make} nennen wir Ihnen gern: <Link to={contactPath}>Kontakt</Link>.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { button } from '~/ui/components/button.css';
+
+type Way = 'share' | 'copy';
+
+function waysHere(): Way | undefined {
+  if ('share' in navigator) return 'share';
+  // Only there in a secure context.
+  return 'clipboard' in navigator ? 'copy' : undefined;
+}
+
+/** Hands a link to the device's own sharing, or copies it; nothing where a browser can do neither. */
+export function ShareButton({ address }: { address: string }) {
+  const [way, setWay] = useState<Way>();
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => setWay(waysHere()), []);
+  if (!way) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={button.accent}
+        onClick={async () => {
+          // Both are refused when the visitor closes the dialog or forbids it: the field stays.
+          if (way === 'share')
+            await navigator.share({ title: 'Meine Merkliste', url: address }).catch(() => {});
+          else
+            setIsCopied(
+              await navigator.clipboard.writeText(address).then(
+                () => true,
+                () => false,
+              ),
+            );
+        }}
+      >
+        {way === 'share' ? 'Link teilen' : 'Link kopieren'}
+      </button>
+      <span role="status">{isCopied && 'Der Link ist kopiert.'}</span>
+    </>
+  );
+}

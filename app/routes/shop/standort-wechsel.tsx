@@ -1,0 +1,23 @@
+import { redirect } from 'react-router';
+import { groupLink } from '~/domain/tenancy/location-link';
+import { linkReader } from '~/http/link-reader';
+import { requestScope } from '~/http/request-scope';
+import { homePath, locationsPath } from '~/paths';
+import { pageAtLocation } from '~/storefront/navigation/page-at-location.server';
+import { localPath } from '~/values/local-path';
+import type { Route } from './+types/standort-wechsel';
+
+/** Leads from a page of this location to the same one of another; to the list of all where that one is unknown. */
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context } = requestScope(args.context);
+  const { searchParams } = args.url;
+  const wanted = searchParams.get('nach');
+  const location = tenant.offered.find(({ url }) => url === wanted);
+  if (!location) throw redirect(locationsPath);
+  const page = localPath(searchParams.get('seite'), homePath);
+  const there = await pageAtLocation(tenant, location, context, linkReader(args.context), page);
+  const address = groupLink(tenant, location, there);
+  if (!address) throw redirect(locationsPath);
+  // Absolute, as the router puts this location's prefix before a path.
+  throw redirect(new URL(address, args.url).href);
+}
