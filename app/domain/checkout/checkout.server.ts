@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Visitor } from '~/domain/accounts/visitor';
 import { type Cart, recheckCoupon } from '~/domain/cart/cart.server';
 import { type CartView, cartView } from '~/domain/cart/cart-view';
+import { cardPlace } from '~/domain/catalog/listing/article-card';
 import { deliverySettings, shippingText } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
@@ -92,7 +93,7 @@ export async function openStep(
     checkout,
     frame: {
       steps: stepsOf(draft),
-      cart: cartView(cart),
+      cart: cartView(cart, cardPlace(tenant, context.now())),
       totals: orderTotals(cart, asked, shippingCents),
       city,
       shippingText: shippingText(tenant.location),

@@ -6,6 +6,7 @@ import { addedMessage } from '~/domain/cart/messages';
 import { cartsAtOtherLocations } from '~/domain/cart/move-cart.server';
 import type { AddToCartAnswer } from '~/domain/catalog/components/add-to-cart-form';
 import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
+import { cardPlace } from '~/domain/catalog/listing/article-card';
 import { canSend } from '~/domain/content/offer';
 import { deliverySettings, shippingText } from '~/domain/tenancy/delivery';
 import { handleCartForm } from '~/http/cart/cart-form.server';
@@ -32,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
   const cart = await requestCart(args.context);
   return {
-    cart: cart && cartView(cart),
+    cart: cart && cartView(cart, cardPlace(tenant, context.now())),
     goods: cart ? [] : await goodsLinks(tenant, context, requestAudience(args.context).isNoaEmployee),
     leftBehind: await cartsAtOtherLocations(tenant, context, visitor),
     added: args.url.searchParams.get('neu'),
