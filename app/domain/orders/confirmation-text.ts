@@ -7,6 +7,7 @@ import type { Location } from '~/domain/tenancy/directory';
 import { pageAddress } from '~/domain/tenancy/tenant';
 import { imprintPath, termsPath, withdrawalPath } from '~/paths';
 import { formatCents } from '~/values/money';
+import { collectionTime, parcelTime } from './delivery-times';
 import { greeting, nextSteps, orderTypeNames } from './messages';
 import type { PlacedOrder } from './placed-order';
 
@@ -16,6 +17,16 @@ export interface Receipt {
   location: Location;
   origin: string;
   basename: string;
+  /** Nothing of it is awaited from the central warehouse. */
+  isAllHere: boolean;
+}
+
+/** Whether all pieces that were promised lie at the location. */
+export function isAllTakenHere(
+  promised: readonly { locationId: string | null }[],
+  { locationId }: Pick<PlacedOrder, 'locationId'>,
+): boolean {
+  return promised.every((part) => part.locationId === locationId);
 }
 
 const placedAt = new Intl.DateTimeFormat('de-DE', {
@@ -33,13 +44,16 @@ export function introduction({ order, location }: Receipt): string {
 }
 
 /** The steps that follow, with the location's name and telephone. */
-export function stepsFor({ order, location }: Receipt): string[] {
+export function stepsFor({ order, location, isAllHere }: Receipt): string[] {
   const { title, city } = location;
   return nextSteps(order, {
     title,
     city,
     phone: companySettings.of(location).telefon,
     carrier: anyCarrier(location),
+    isAllHere,
+    collection: collectionTime(location, order.placedAt, isAllHere),
+    parcel: parcelTime(location, order.placedAt, order.totalCents === 0),
   });
 }
 

@@ -11,6 +11,19 @@ export function greeting({ salutation, firstName, lastName }: Contact): string {
     : `Guten Tag ${firstName} ${lastName}`;
 }
 
+interface StepsPlace {
+  title: string;
+  city: string;
+  phone: string;
+  /** 'DHL oder GLS' */
+  carrier: string;
+  isAllHere: boolean;
+  /** 'sofort abholbereit' */
+  collection: string;
+  /** 'bis Fr., 27.11. bei Ihnen' */
+  parcel: string;
+}
+
 /** What happens next, in one sentence each. */
 export function nextSteps(
   order: {
@@ -20,12 +33,12 @@ export function nextSteps(
     number: string;
     totalCents: number;
   },
-  /** `carrier` as in 'DHL oder GLS' */
-  place: { title: string; city: string; phone: string; carrier: string },
+  place: StepsPlace,
 ): string[] {
+  const news = place.isAllHere ? '' : ' Sobald alles da ist, sagen wir Ihnen Bescheid.';
   if (order.orderType === 'reservierung') {
     return [
-      `${place.title} in ${place.city} legt die Ware für Sie zurück und meldet sich, sobald sie bereitliegt.`,
+      `${place.title} in ${place.city} legt die Ware für Sie zurück: ${place.collection}.${news}`,
       'Sie entscheiden bei der Abholung, ob Sie kaufen, und zahlen dann vor Ort. Die Reservierung verpflichtet Sie zu nichts.',
       `Fragen oder Änderungen: Telefon ${place.phone}, bitte mit der Nummer ${order.number}.`,
     ];
@@ -38,8 +51,8 @@ export function nextSteps(
   return [
     isFree ? 'Ihr Gutschein deckt den ganzen Betrag: Es gibt nichts zu bezahlen.' : payment,
     order.delivery === 'versand'
-      ? `Wir verschicken die Ware${isFree ? '' : ' nach dem Zahlungseingang'} mit ${place.carrier}.`
-      : `Sobald alles bei uns ist, sagen wir Ihnen Bescheid. Sie holen die Ware in ${place.city} ab.`,
+      ? `Wir verschicken die Ware${isFree ? '' : ' nach dem Zahlungseingang'} mit ${place.carrier}: ${place.parcel}.`
+      : `Sie holen die Ware in ${place.city} ab: ${place.collection}.${news}`,
     `Fragen: Telefon ${place.phone}, bitte mit der Nummer ${order.number}.`,
   ];
 }

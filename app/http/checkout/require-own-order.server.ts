@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { bankDetails, stepsFor } from '~/domain/orders/confirmation-text';
+import { allocationsOf } from '~/domain/catalog/inventory/allocate.server';
+import { bankDetails, isAllTakenHere, stepsFor } from '~/domain/orders/confirmation-text';
 import { findOwnOrder } from '~/domain/orders/find-order.server';
 import type { OrderType } from '~/domain/orders/order';
 import { thanksPath } from '~/paths';
@@ -19,7 +20,9 @@ export async function requireOwnOrder(
   const { tenant, context, visitor } = requestScope(routerContext);
   const order = await findOwnOrder(tenant, context, visitor, orderType, id);
   if (!order) throw new Response('Diese Bestellung gibt es nicht.', { status: 404 });
-  const receipt = { order, location: tenant.location, origin: tenant.origin, basename: tenant.basename };
+  const promised = await allocationsOf(context, { type: 'order', id: order.id });
+  const { location, origin, basename } = tenant;
+  const receipt = { order, location, origin, basename, isAllHere: isAllTakenHere(promised, order) };
   return {
     number: order.number,
     email: order.contact.email,

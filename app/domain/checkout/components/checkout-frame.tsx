@@ -38,9 +38,10 @@ function Steps({ frame, current }: { frame: CheckoutFrameData; current: StepName
 
 /** The sums of an order, each with its words. */
 export function OrderSums({ frame }: { frame: CheckoutFrameData }) {
-  const { totals } = frame;
+  const { delivery } = frame;
+  const totals = frame.totals[delivery];
   return (
-    <dl className={styles.sums}>
+    <dl className={styles.sums} aria-live="polite">
       <dt>Waren</dt>
       <dd>
         <Price cents={totals.goodsCents} />
@@ -53,7 +54,7 @@ export function OrderSums({ frame }: { frame: CheckoutFrameData }) {
           </dd>
         </>
       )}
-      <dt>{totals.shippingCents > 0 ? frame.shippingText : `Abholung in ${frame.city}`}</dt>
+      <dt>{delivery === 'versand' ? frame.shippingText : `Abholung in ${frame.city}`}</dt>
       <dd>{totals.shippingCents > 0 ? <Price cents={totals.shippingCents} /> : 'kostenlos'}</dd>
       <dt className={styles.total}>Gesamt inkl. MwSt.</dt>
       <dd className={styles.total}>

@@ -21,6 +21,8 @@ export interface ConfirmFormProps {
   address: PostalAddress | null;
   payment: PaymentMethod | null;
   deliveryText: string;
+  /** When the goods are there (§ 312j para. 2 BGB). */
+  deliveryTime: string;
   errors: { id?: string; text: string }[];
 }
 
@@ -38,7 +40,7 @@ function Told({ title, change, lines }: { title: string; change: string; lines: 
 
 /** Everything once more, and directly below it the button that counts (§ 312j BGB). */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { orderType, frame, cartId, contact, address, payment, deliveryText, errors } = props;
+  const { orderType, frame, cartId, contact, address, payment, deliveryText, deliveryTime, errors } = props;
   const isSending = useNavigation().state !== 'idle';
   const isPurchase = orderType === 'kauf';
   const personStep = isPurchase ? checkoutPaths.address : checkoutPaths.contact;
@@ -62,10 +64,12 @@ export function ConfirmForm(props: ConfirmFormProps) {
           <Told
             title="Lieferung und Zahlung"
             change={checkoutPaths.payment}
-            lines={[deliveryText, paymentNames[payment]]}
+            lines={[deliveryText, deliveryTime, paymentNames[payment]]}
           />
         )}
-        {!isPurchase && <Told title="Abholung" change={locationChoicePath} lines={[deliveryText]} />}
+        {!isPurchase && (
+          <Told title="Abholung" change={locationChoicePath} lines={[deliveryText, deliveryTime]} />
+        )}
       </div>
       <section>
         <h2 className={sectionTitle}>{isPurchase ? 'Sie bestellen' : 'Sie reservieren'}</h2>
@@ -85,7 +89,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
         <OrderSums frame={frame} />
       </section>
       <input type="hidden" name="vorgang" value={cartId} />
-      <input type="hidden" name="summe" value={frame.totals.totalCents} />
+      <input type="hidden" name="summe" value={frame.totals[frame.delivery].totalCents} />
       <p className={own.guarantee}>
         Für alle Waren gilt die gesetzliche Gewährleistung von zwei Jahren: Ist eine Ware mangelhaft, können
         Sie kostenlose Nachbesserung oder Ersatz verlangen, andernfalls den Preis mindern oder vom Vertrag
