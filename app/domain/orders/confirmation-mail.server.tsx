@@ -17,6 +17,7 @@ import {
   sums,
 } from './confirmation-text';
 import { greeting, orderTypeNames } from './messages';
+import { type Pickup, pickupOf } from './pickup';
 
 // Mail programs know tables and inline styles, and little else.
 const cell: CSSProperties = {
@@ -64,10 +65,28 @@ function Lines({ receipt }: { receipt: Receipt }) {
   );
 }
 
+function PickupPart({ pickup: { time, address, openingHours, mapHref } }: { pickup: Pickup }) {
+  return (
+    <>
+      <h2 style={heading}>Abholung: {time}</h2>
+      <p>
+        {[...address, ...openingHours.map(({ days, hours }) => `${days} ${hours}`)].map((line) => (
+          <span key={line}>
+            {line}
+            <br />
+          </span>
+        ))}
+        {mapHref && <a href={mapHref}>Auf der Karte ansehen</a>}
+      </p>
+    </>
+  );
+}
+
 function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
   const { order, location } = receipt;
   const company = companySettings.of(location);
   const bank = bankDetails(receipt);
+  const pickup = pickupOf(receipt);
   return (
     <html lang="de">
       <head>
@@ -102,6 +121,7 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
               <li key={step}>{step}</li>
             ))}
           </ul>
+          {pickup && <PickupPart pickup={pickup} />}
           <h2 style={heading}>Ihre Angaben</h2>
           <p>
             {addressLines(receipt).map((line) => (

@@ -9,6 +9,7 @@ import { imprintPath, termsPath, withdrawalPath } from '~/paths';
 import { formatCents } from '~/values/money';
 import { collectionTime, parcelTime } from './delivery-times';
 import { greeting, nextSteps, orderTypeNames } from './messages';
+import { pickupOf, pickupText } from './pickup';
 import type { PlacedOrder } from './placed-order';
 
 /** What a confirmation is written from. */
@@ -98,9 +99,9 @@ export function addressLines({ order }: Receipt): string[] {
   ];
 }
 
-function body(receipt: Receipt): string[] {
-  const { order, location } = receipt;
-  const company = companySettings.of(location);
+/** What was ordered, by whom, and how it is paid. */
+function orderParagraphs(receipt: Receipt): string[] {
+  const { order } = receipt;
   return [
     `${orderTypeNames[order.orderType]} ${order.number}`,
     order.lines
@@ -113,13 +114,22 @@ function body(receipt: Receipt): string[] {
       .map(([term, value]) => `${term}: ${value}`)
       .join('\n'),
     order.payment ? `Zahlung: ${paymentNames[order.payment]}` : '',
+    addressLines(receipt).join('\n'),
+  ];
+}
+
+/** What the shopper has to do and to know next. */
+function shopperParagraphs(receipt: Receipt): string[] {
+  const company = companySettings.of(receipt.location);
+  const pickup = pickupOf(receipt);
+  return [
     bankDetails(receipt)
       .map(([term, value]) => `${term}: ${value}`)
       .join('\n'),
-    addressLines(receipt).join('\n'),
     stepsFor(receipt)
       .map((step) => `- ${step}`)
       .join('\n'),
+    pickup ? pickupText(pickup) : '',
     `${company.firma}\n${company.strasse}, ${company.plz} ${company.ort}\nTelefon ${company.telefon}, ${company.email}\n${company.registergericht} ${company.hrb}, USt-IdNr. ${company.ustId}`,
   ];
 }
@@ -146,7 +156,8 @@ export function confirmationText(receipt: Receipt): string {
   return [
     `${greeting(receipt.order.contact)},`,
     introduction(receipt),
-    ...body(receipt),
+    ...orderParagraphs(receipt),
+    ...shopperParagraphs(receipt),
     links,
     ...legalParagraphs(receipt),
   ]
@@ -167,7 +178,6 @@ export function staffText(receipt: Receipt, picked: readonly PickedStock[]): str
   const taken = picked
     .map(({ name, quantity, from }) => `${quantity} × ${name}: ${from.join(', ')}`)
     .join('\n');
-  return [`Neue ${orderTypeNames[order.orderType]} im Shop von ${location.title}.`, taken, ...body(receipt)]
-    .filter(Boolean)
-    .join('\n\n');
+  const what = `Neue ${orderTypeNames[order.orderType]} im Shop von ${location.title}.`;
+  return [what, taken, ...orderParagraphs(receipt)].filter(Boolean).join('\n\n');
 }

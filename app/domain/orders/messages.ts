@@ -46,7 +46,7 @@ export function nextSteps(
   const isFree = order.totalCents === 0;
   const payment =
     order.payment === 'vorkasse'
-      ? 'Bitte überweisen Sie den Betrag in den nächsten 7 Tagen auf das unten genannte Konto.'
+      ? `Bitte überweisen Sie den Betrag in den nächsten 7 Tagen, mit ${order.number} als Verwendungszweck.`
       : 'Sie zahlen bei der Abholung, bar oder mit Karte.';
   return [
     isFree ? 'Ihr Gutschein deckt den ganzen Betrag: Es gibt nichts zu bezahlen.' : payment,

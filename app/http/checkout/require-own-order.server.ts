@@ -3,6 +3,7 @@ import { allocationsOf } from '~/domain/catalog/inventory/allocate.server';
 import { bankDetails, isAllTakenHere, stepsFor } from '~/domain/orders/confirmation-text';
 import { findOwnOrder } from '~/domain/orders/find-order.server';
 import type { OrderType } from '~/domain/orders/order';
+import { pickupOf } from '~/domain/orders/pickup';
 import { thanksPath } from '~/paths';
 import { shownGoods } from '~/storefront/account/order-page.server';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
@@ -29,6 +30,7 @@ export async function requireOwnOrder(
     ...shownGoods(order, tenant.location),
     steps: stepsFor(receipt),
     bank: bankDetails(receipt),
+    pickup: pickupOf(receipt),
     seo: pageSeo(tenant, thanksPath(orderType), { title: 'Vielen Dank', description: 'Bestätigung' }),
   };
 }

@@ -3,8 +3,10 @@ import { homePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { CheckIcon } from '~/ui/icons/icons';
+import type { Pickup } from '../pickup';
 import { OrderGoods, type OrderGoodsProps } from './order-goods';
 import * as styles from './order-thanks.css';
+import { PickupPanel } from './pickup-panel';
 
 interface OrderThanksProps extends OrderGoodsProps {
   title: string;
@@ -12,11 +14,12 @@ interface OrderThanksProps extends OrderGoodsProps {
   email: string;
   steps: string[];
   bank: [string, string][];
+  pickup: Pickup | undefined;
 }
 
 /** The receipt after an order: its number, what happens next, where to pay, what was ordered. */
 export function OrderThanks(props: OrderThanksProps) {
-  const { title, number, email, steps, bank } = props;
+  const { title, number, email, steps, bank, pickup } = props;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -49,6 +52,7 @@ export function OrderThanks(props: OrderThanksProps) {
           </dl>
         )}
       </section>
+      {pickup && <PickupPanel pickup={pickup} />}
       <OrderGoods {...props} />
       <Link to={homePath} className={button.plain}>
         Zur Startseite

@@ -1,0 +1,40 @@
+import { companySettings } from '~/domain/tenancy/company';
+import { openingTable } from '~/domain/tenancy/opening-hours';
+import { mapAddress, positionOf, premisesSettings } from '~/domain/tenancy/premises';
+import type { Receipt } from './confirmation-text';
+import { collectionTime } from './delivery-times';
+
+/** Where and when the goods of an order are collected. */
+export interface Pickup {
+  /** 'sofort abholbereit' */
+  time: string;
+  /** The location's name, and the lines of its address. */
+  address: string[];
+  /** 'Mo–Fr' → '08:00–18:00 Uhr' */
+  openingHours: { days: string; hours: string }[];
+  /** A map of another provider. */
+  mapHref: string | undefined;
+}
+
+/** None for a parcel. */
+export function pickupOf({ order, location, isAllHere }: Receipt): Pickup | undefined {
+  if (order.delivery === 'versand') return undefined;
+  const { strasse, plz, ort } = companySettings.of(location);
+  const position = positionOf(location);
+  return {
+    time: collectionTime(location, order.placedAt, isAllHere),
+    address: [location.title, strasse, `${plz} ${ort}`],
+    openingHours: openingTable(premisesSettings.of(location).openingHours),
+    mapHref: position && mapAddress(position),
+  };
+}
+
+/** The same as plain text. */
+export function pickupText({ time, address, openingHours, mapHref }: Pickup): string {
+  return [
+    `Abholung: ${time}`,
+    ...address,
+    ...openingHours.map(({ days, hours }) => `${days} ${hours}`),
+    ...(mapHref ? [`Karte: ${mapHref}`] : []),
+  ].join('\n');
+}
