@@ -38,7 +38,7 @@ export function CartLineItem({ line, isAdded }: { line: CartLineView; isAdded: b
         <p className={styles.lineTotal}>
           <Price cents={line.totalCents} size="strong" />
         </p>
-        <Form method="post" action={cartPath} preventScrollReset>
+        <Form method="post" action={cartPath} preventScrollReset replace>
           <input type="hidden" name="zeile" value={line.id} />
           <button
             name="aktion"
