@@ -35,7 +35,7 @@ export default defineConfig({
                 { name: 'shared', test: /\/app\/(?!domain\/content)/, minShareCount: 10, priority: 1 },
                 {
                   name: 'frame',
-                  test: /\/app\/(root\.tsx|ui\/theme\/(base|values\/themes)\.css|storefront\/(consent\/consent-banner|(footers|headers|page|blocks\/(header|footer))\/))/,
+                  test: /\/app\/(root\.tsx|ui\/theme\/(base|values\/themes)\.css|storefront\/(consent\/consent-banner|(footers|headers|blocks\/(header|footer))\/|page\/(?!session-news)))/,
                 },
                 {
                   name: 'tyre-finder',

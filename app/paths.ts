@@ -84,6 +84,11 @@ export function emailTokenPath(token: string): string {
   return href('/account/email/:token', { token: encodeURIComponent(token) });
 }
 
+/** The page that gives an account its earlier address back; whoever has the link need not sign in. */
+export function emailUndoPath(token: string): string {
+  return href('/email-wiederherstellen/:token', { token: encodeURIComponent(token) });
+}
+
 /** A wish list that its owner shares by its link. */
 export function sharedWishListPath(shareId: string): string {
   return href('/merkliste/:shareId', { shareId: encodeURIComponent(shareId) });

@@ -23,14 +23,14 @@ import { requestContextMiddleware } from './http/middleware/request-context.serv
 import { sessionMiddleware } from './http/middleware/session.server';
 import { Wishes } from './storefront/account/wishes';
 import { ErrorView } from './storefront/page/error-view';
+import { FreshSession } from './storefront/page/fresh-session';
 import { PageShell, usePageHandles } from './storefront/page/page-shell';
 import { loadShell } from './storefront/page/shell.server';
-import { useFreshSession } from './storefront/page/use-fresh-session';
 import { defaultRobots } from './storefront/seo/robots';
 import type { PageHandle } from './storefront/shell/page-handle';
 import { SessionProvider } from './storefront/shell/shown-session';
 import { Breadcrumbs } from './ui/components/breadcrumbs';
-import { readableColors } from './ui/theme/readable-colors';
+import { readableColors } from './ui/theme/values/readable-colors';
 import { schemeOf } from './ui/theme/values/themes';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Home', to: '/' }) };
@@ -100,13 +100,13 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { shell } = loaderData;
   return (
-    <SessionProvider session={useFreshSession(loaderData.session, shell.isSignedIn)}>
+    <FreshSession session={loaderData.session} isSignedIn={shell.isSignedIn}>
       <Wishes>
         <PageShell shell={shell}>
           <Outlet />
         </PageShell>
       </Wishes>
-    </SessionProvider>
+    </FreshSession>
   );
 }
 

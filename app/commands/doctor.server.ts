@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { ServerBuild } from 'react-router';
+import { countLostSecrets } from '~/domain/accounts/factor-secret.server';
 import type { Network } from '~/domain/tenancy/network';
 import { loadNetwork } from '~/domain/tenancy/network.server';
 import type { Config } from '~/platform/config/config.server';
+import type { Context } from '~/platform/context';
 import { openDatabase } from '~/platform/database/database.server';
 import { createPageMatcher } from '~/platform/http/page-matcher.server';
 import type { Log } from '~/platform/log.server';
+import { accountKeys } from './account-keys.server';
 import type { Finding } from './finding';
 import { locationSettings } from './network-files/location-settings';
 import { themeFindings } from './theme-findings.server';
@@ -34,6 +37,30 @@ function hostFindings(network: Network): Finding[] {
   return [{ kind: 'ok', text: `${network.hosts.length} hosts, ${network.locationsByUrl.size} locations` }];
 }
 
+/** Says what seals secrets, and names those that nothing opens any more. */
+async function secretFindings(config: Config, context: Context): Promise<Finding[]> {
+  const isNamed = config.sessionSecrets.length > 0;
+  const keys = await accountKeys(config).catch((error: Error) => error);
+  if (keys instanceof Error) return [{ kind: 'bad', text: keys.message }];
+  const lost = await countLostSecrets({ ...context, keys });
+  return [
+    isNamed
+      ? { kind: 'ok', text: 'secrets are sealed with SESSION_SECRET' }
+      : {
+          kind: config.deployment !== 'production' || config.databaseUrl === undefined ? 'ok' : 'bad',
+          text: `secrets are sealed with ${config.dataDir}/session-secret (set SESSION_SECRET where nodes share a database)`,
+        },
+    ...(lost > 0
+      ? [
+          {
+            kind: 'bad' as const,
+            text: `${lost} second factors were sealed with a secret that SESSION_SECRET does not name`,
+          },
+        ]
+      : []),
+  ];
+}
+
 /** Looks at everything a shop needs to run and says what is wrong, in words that tell what to do. */
 export async function diagnose(config: Config, log: Log, build: ServerBuild): Promise<Finding[]> {
   const findings: Finding[] = [{ kind: 'ok', text: `settings are valid (${config.deployment})` }];
@@ -51,6 +78,7 @@ export async function diagnose(config: Config, log: Log, build: ServerBuild): Pr
     findings.push({ kind: 'ok', text: 'migrations are there' });
     findings.push(...hostFindings(network), ...settingsFindings(network));
     const context = { db: database.db, now: () => new Date(), log };
+    findings.push(...(await secretFindings(config, context)));
     findings.push(...(await themeFindings(network, context, createPageMatcher(build), config.deployment)));
     const mailFolder = `mail is written to ${config.dataDir}/mail (set SMTP_URL)`;
     if (config.smtpUrl) findings.push({ kind: 'ok', text: 'mail goes out by SMTP' });

@@ -1,6 +1,7 @@
 import type { CronItem, TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { deleteOldEvents } from '~/domain/accounts/account-events.server';
+import { deleteOldForms } from '~/domain/accounts/kept-form.server';
 import { deleteOldAttempts } from '~/domain/accounts/rate-limit.server';
 import { deleteOldSessions } from '~/domain/accounts/session.server';
 import { deleteOldTokens } from '~/domain/accounts/tokens.server';
@@ -35,6 +36,7 @@ export function taskList(services: Services): TaskList {
       await deleteOldSessions(context);
       await deleteOldAttempts(context);
       await deleteOldTokens(context);
+      await deleteOldForms(context);
       await deleteOldEvents(context);
       await deleteOldCarts(context);
       await deleteOldWishLists(context);

@@ -1,3 +1,4 @@
+import { sealSecrets } from '~/domain/accounts/factor-secret.server';
 import { createNetwork, type Network } from '~/domain/tenancy/network';
 import { loadNetwork } from '~/domain/tenancy/network.server';
 import type { Services } from '~/http/services.server';
@@ -7,6 +8,7 @@ import { openDatabase } from '~/platform/database/database.server';
 import { migrateDatabase } from '~/platform/database/migrate.server';
 import type { Log } from '~/platform/log.server';
 import { createContextContents } from '~/storefront/context-content/context-content.server';
+import { accountKeys } from './account-keys.server';
 import { locationSettings } from './network-files/location-settings';
 import { seedWhenEmpty } from './seed.server';
 
@@ -15,6 +17,8 @@ export async function openServices(config: Config, log: Log): Promise<Services &
   const now = () => new Date();
   const database = await openDatabase(config, log);
   await migrateDatabase(database.url);
+  const keys = await accountKeys(config);
+  await sealSecrets({ db: database.db, now, log, keys });
   await seedWhenEmpty({ db: database.db, now, log }, config.deployment);
   let network: Network = createNetwork([], []);
   const reload = async () => {
@@ -30,6 +34,7 @@ export async function openServices(config: Config, log: Log): Promise<Services &
     config,
     log,
     database,
+    keys,
     network: () => network,
     contextContents: createContextContents({ sources: config.contentSources, log }),
     now,

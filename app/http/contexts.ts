@@ -2,7 +2,7 @@ import { createContext } from 'react-router';
 import type { User } from '~/domain/accounts/users.server';
 import type { SessionChange, Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import type { Context } from '~/platform/context';
+import type { KeyedContext } from '~/platform/context';
 import type { ClientAddress } from '~/platform/http/client-address.server';
 import type { PageMatcher } from '~/platform/http/page-matcher.server';
 import type { RequestTarget } from '~/platform/http/request-target.server';
@@ -28,7 +28,7 @@ export const consentVariantContext = createContext<ShownConsent>();
 // Set by the root's middleware.
 
 /** What the request is answered with: database, clock, log. */
-export const requestContext = createContext<Context>();
+export const requestContext = createContext<KeyedContext>();
 export const visitorContext = createContext<Visitor>();
 /** A session that an action started or ended; becomes a cookie of the answer. */
 export const sessionChangeContext = createContext<SessionChange | null>(null);

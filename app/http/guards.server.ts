@@ -6,6 +6,8 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { pageOf } from '~/domain/tenancy/tenant';
 import { signInPath } from '~/paths';
 import { servicesContext, userContext } from './contexts';
+import { keepExpiredForm } from './kept-form.server';
+import { readForm } from './read-form.server';
 import { requestScope } from './request-scope';
 
 async function userOrRedirect(routerContext: Readonly<RouterContextProvider>, backTo: string): Promise<User> {
@@ -18,11 +20,16 @@ async function userOrRedirect(routerContext: Readonly<RouterContextProvider>, ba
 
 /**
  * Middleware of pages for who has signed in; anybody else is sent to sign in, and back. Loaders and actions below read the
- * account from `userContext`.
+ * account from `userContext`. A form whose session has ended is kept meanwhile.
  * @throws {Response} the redirect
  */
-export const requireUser: MiddlewareFunction<Response> = async ({ context, url }) => {
-  const { tenant } = requestScope(context);
+export const requireUser: MiddlewareFunction<Response> = async ({ context, request, url }) => {
+  const { tenant, visitor } = requestScope(context);
+  if (request.method === 'POST' && !visitor.user) {
+    const form = await readForm(request);
+    const goOn = await keepExpiredForm(context, { request, form, page: pageOf(tenant, url) });
+    if (goOn) throw redirect(joinPath(tenant.basename, goOn), 303);
+  }
   context.set(userContext, await userOrRedirect(context, pageOf(tenant, url)));
 };
 

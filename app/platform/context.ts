@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Log } from './log.server';
+import type { SecretKeys } from './secrets/secret-keys.server';
 
 /**
  * What the code works with, beside the tenant that it works for. Inside a transaction another one takes its place as a
@@ -11,4 +12,9 @@ export interface Context {
   /** Injected, so that tests choose the time. */
   now: () => Date;
   log: Log;
+}
+
+/** The same for what seals secrets before it stores them. */
+export interface KeyedContext extends Context {
+  keys: SecretKeys;
 }

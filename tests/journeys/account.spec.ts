@@ -134,3 +134,19 @@ test('staff set up a second factor and sign in with a code', async ({ page, java
   await page.getByRole('button', { name: 'Weiter' }).click();
   await expect(page.getByRole('heading', { name: /^Guten Tag/ })).toBeVisible();
 });
+
+test('a password is shown and hidden again by a button that needs a script', async ({ page, javaScript }) => {
+  await page.goto(at('/login'));
+  const password = page.getByRole('main').getByLabel('Passwort', { exact: true });
+  await password.fill('vier lange Wörter');
+  const show = page.getByRole('main').getByRole('button', { name: 'Passwort anzeigen' });
+  if (!javaScript) {
+    await expect(show).toHaveCount(0);
+    return;
+  }
+  await show.click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Passwort verbergen' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(password).toHaveValue('vier lange Wörter');
+});

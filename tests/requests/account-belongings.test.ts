@@ -1,3 +1,5 @@
+import fs from 'node:fs/promises';
+import PostalMime from 'postal-mime';
 import { describe, expect, it, vi } from 'vitest';
 import { openAccount, PASSWORD, signIn } from '../support/accounts';
 import { address, addTyre, toConfirmation } from '../support/buyer';
@@ -96,6 +98,18 @@ describe('deleting an account', () => {
     );
     expect(gone.text).toContain('Ihr Konto ist gelöscht');
     expect((await visitor.open('/muster/account')).path).toMatch(/^\/muster\/login/);
+
+    const deleted = "select recipient, sent_at from mails where subject = 'Ihr Konto ist gelöscht'";
+    await vi.waitFor(async () => {
+      expect(await database.query(deleted)).toEqual([{ recipient: '', sent_at: expect.any(Date) }]);
+    }, 20_000);
+    const files = await fs.readdir(`${shop.dataDir}/mail`);
+    const mails = await Promise.all(
+      files.map(async (name) => PostalMime.parse(await fs.readFile(`${shop.dataDir}/mail/${name}`))),
+    );
+    expect(mails).toContainEqual(
+      expect.objectContaining({ to: [{ name: '', address: email }], subject: 'Ihr Konto ist gelöscht' }),
+    );
 
     const tables = await database.query<{ name: string }>(
       "select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')",

@@ -201,7 +201,10 @@ describe('the last page', () => {
     const { visitor, page } = await atPayment();
     const form = { lieferung: 'versand', zahlung: 'abholung' };
     const answer = await visitor.submit(page, { button: 'Weiter' }, form);
-    expect([answer.status, readForm(answer.text, { button: 'Weiter' }).fields]).toEqual([400, form]);
+    expect([answer.status, readForm(answer.text, { button: 'Weiter' }).fields]).toEqual([
+      400,
+      expect.objectContaining(form),
+    ]);
     expect(textOf(answer.text)).toContain('Bei Versand können Sie nicht bei der Abholung zahlen.');
   });
 });

@@ -162,18 +162,53 @@ it('pressed twice it is one order and one use', async () => {
 });
 
 describe('once per customer', () => {
-  it('a guest is known again by the address, before the last button', async () => {
+  const REFUSED = 'Der Gutschein EINMAL5 kann für diese Bestellung nicht eingelöst werden.';
+  const discounts = async () =>
+    (
+      await database.query<{ discount_cents: number }>('select discount_cents from orders order by placed_at')
+    ).map((row) => row.discount_cents);
+
+  it('a guest who comes again is refused at the order, and nobody is told that the address is known', async () => {
     expect(
       orderNumber(await confirm(await atLastPage('EINMAL5', { email: 'Gast@Example.de' }))),
     ).toBeDefined();
     const again = await atLastPage('EINMAL5', { email: 'gast@example.de' });
-    expect(textOf(again.page.text)).toContain('Ihr Gutschein EINMAL5 ist nicht abgezogen.');
-    expect(textOf(again.page.text)).toContain('Diesen Gutschein haben Sie schon eingelöst.');
-    await confirm(again);
-    const other = await atLastPage('EINMAL5', { email: 'anderer@example.de' });
-    await confirm(other);
-    const orders = await database.query('select discount_cents from orders order by placed_at');
-    expect(orders).toEqual([{ discount_cents: 500 }, { discount_cents: 0 }, { discount_cents: 500 }]);
+    expect(again.page.text).toContain('data-cents="-500"');
+    expect(textOf(again.page.text)).not.toMatch(/nicht abgezogen|schon eingelöst/);
+    const refused = await confirm(again);
+    expect(refused.status).toBe(409);
+    expect(textOf(refused.text)).toContain(REFUSED);
+    expect(textOf(refused.text)).not.toContain('schon');
+    expect(refused.text).not.toContain('data-cents="-500"');
+    expect(orderNumber(await confirm({ ...again, page: refused }))).toBeDefined();
+    await confirm(await atLastPage('EINMAL5', { email: 'anderer@example.de' }));
+    expect(await discounts()).toEqual([500, 0, 500]);
+  });
+
+  it('an account is told of its own uses only, not of those of the address that it types', async () => {
+    await confirm(await atLastPage('EINMAL5', { email: 'fremd@example.de' }));
+    const visitor = new Visitor(shop);
+    await openAccount(database, visitor, '/muster', 'neugierig@example.de');
+    const last = await atLastPage('EINMAL5', { visitor, email: 'fremd@example.de' });
+    expect(textOf(last.page.text)).not.toMatch(/nicht abgezogen|schon eingelöst/);
+    expect(textOf((await confirm(last)).text)).toContain(REFUSED);
+  });
+
+  it('who tries addresses is refused after a while whatever they type, and not for what was ordered', async () => {
+    await confirm(await atLastPage('EINMAL5', { email: 'bekannt@example.de' }));
+    expect(await database.query('select count from attempts')).toEqual([{ count: 0 }, { count: 0 }]);
+    const prober = new Visitor(shop);
+    await addTyre(prober, '/muster', first.id, 1);
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      await redeem(prober, '/muster', 'EINMAL5');
+      const page = await toConfirmation(prober, '/muster', 'reservierung', 'bekannt@example.de');
+      expect((await confirm({ visitor: prober, way: 'reservierung', page })).status).toBe(409);
+    }
+    await redeem(prober, '/muster', 'EINMAL5');
+    const page = await toConfirmation(prober, '/muster', 'reservierung', 'unbekannt@example.de');
+    const answer = await confirm({ visitor: prober, way: 'reservierung', page });
+    expect(textOf(answer.text)).toContain(REFUSED);
+    expect(await discounts()).toEqual([500]);
   });
 
   it('an account is known in the cart already, and sees the discount with its order', async () => {

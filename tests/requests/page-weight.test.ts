@@ -31,7 +31,7 @@ describe.each([
   it('loads few scripts', async () => {
     const { count, bytes } = await filesOf(page, 'js');
     expect(count).toBeLessThanOrEqual(12);
-    expect(bytes).toBeLessThanOrEqual(131_000);
+    expect(bytes).toBeLessThanOrEqual(127_500);
   });
 });
 

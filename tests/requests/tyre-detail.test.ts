@@ -177,11 +177,11 @@ it.each(['localhost', 'unbekannt.example', 'LOCALHOST'])(
     const answer = await request({
       port: shop.port,
       host,
-      path: '/muster/reifen?saison=winter&utm_source=x',
+      path: '/muster/reifen?breite=225&hoehe=45&durchmesser=17&saison=winter&utm_source=x',
     });
     const canonical = /<link rel="canonical" href="([^"]*)"/.exec(answer.text)?.[1];
     expect(decodeHtml(canonical ?? '')).toBe(
-      `http://localhost:${shop.port}/muster/reifen?fahrzeug=PKW&breite=205&hoehe=55&durchmesser=16`,
+      `http://localhost:${shop.port}/muster/reifen?breite=225&hoehe=45&durchmesser=17`,
     );
   },
 );

@@ -145,7 +145,7 @@ describe('the wish list', () => {
     expect((await friend.open('/muster/merkliste/gibt-es-nicht')).status).toBe(404);
   });
 
-  it('has one link: the account keeps its own, the one that was made as a guest ends', async () => {
+  it("has a guest's link end at sign-in: it never shows the account's list, whose own link stays", async () => {
     const linkOf = async (visitor: Visitor) => {
       const page = await visitor.post('/muster/merkliste', {
         aktion: 'teilen',
@@ -155,13 +155,18 @@ describe('the wish list', () => {
     const owner = someone();
     await openAccount(database, owner, '/muster', 'teilt@example.de');
     await remember(owner, first);
-    const own = await linkOf(owner);
     const guest = someone();
     await remember(guest, second);
-    const other = await linkOf(guest);
+    const given = await linkOf(guest);
     await signIn(guest, '/muster', 'teilt@example.de');
+    expect((await someone().open(given)).status).toBe(404);
+    const own = await linkOf(owner);
+    const later = someone();
+    await remember(later, third);
+    const other = await linkOf(later);
+    await signIn(later, '/muster', 'teilt@example.de');
     expect((await someone().open(other)).status).toBe(404);
-    expect((await someone().open(own)).text).toContain(`tyre:${second}`);
+    expect((await someone().open(own)).text).toContain(`tyre:${third}`);
   });
 
   it.each([

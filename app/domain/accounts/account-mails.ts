@@ -1,7 +1,13 @@
 import { companySettings } from '~/domain/tenancy/company';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { pageAddress } from '~/domain/tenancy/tenant';
-import { emailTokenPath, passwordResetPath, passwordTokenPath, signUpTokenPath } from '~/paths';
+import {
+  emailTokenPath,
+  emailUndoPath,
+  passwordResetPath,
+  passwordTokenPath,
+  signUpTokenPath,
+} from '~/paths';
 import type { Mail } from '~/platform/mail/outbox.server';
 
 /** What a mail about an account says: paragraphs, and at most one link. */
@@ -100,6 +106,52 @@ export function changeEmailMail(tenant: Tenant, email: string, token: string): M
   });
 }
 
+const call = (tenant: Tenant) => `rufen Sie uns an: ${companySettings.of(tenant.location).telefon}.`;
+
+/** To the address that was the account's until now: whoever reads it may take the account back. */
+export function emailChangedMail(
+  tenant: Tenant,
+  former: { email: string; firstName: string },
+  email: string,
+  undoToken: string,
+): Mail {
+  return accountMail(tenant, former.email, {
+    subject: 'Die E-Mail Adresse Ihres Kontos wurde geändert',
+    greeting: `Guten Tag ${former.firstName},`,
+    before: [
+      `die E-Mail Adresse Ihres Kontos ist jetzt ${email}.`,
+      'Waren Sie das nicht? Mit diesem Link gehört das Konto wieder zu dieser Adresse, und alle Geräte werden abgemeldet:',
+    ],
+    link: { label: 'Änderung rückgängig machen', page: emailUndoPath(undoToken) },
+    after: ['Der Link gilt sieben Tage und nur einmal.', `Oder ${call(tenant)}`],
+  });
+}
+
+/** To the address that is no longer the account's: without a link, for there is nothing that it could still do. */
+export function emailRestoredMail(tenant: Tenant, to: { email: string; firstName: string }): Mail {
+  return accountMail(tenant, to.email, {
+    subject: 'Die E-Mail Adresse Ihres Kontos wurde geändert',
+    greeting: `Guten Tag ${to.firstName},`,
+    before: [
+      'die letzte Änderung der E-Mail Adresse Ihres Kontos wurde rückgängig gemacht: Es hat wieder die frühere Adresse, und alle Geräte sind abgemeldet.',
+    ],
+    after: [`Waren Sie das nicht? Dann ${call(tenant)}`],
+  });
+}
+
+/** The account is deleted; neither the name nor, once it is sent, the address of this mail is kept. */
+export function accountDeletedMail(tenant: Tenant, email: string): Mail {
+  const mail = accountMail(tenant, email, {
+    subject: 'Ihr Konto ist gelöscht',
+    greeting: UNKNOWN_READER,
+    before: [
+      'Ihr Konto ist gelöscht, mit Adressbuch, Merklisten, Warenkörben und Verlauf. Aufbewahrt werden nur Unterlagen zu Bestellungen, so lange das Gesetz es verlangt.',
+    ],
+    after: [`Waren Sie das nicht? Dann ${call(tenant)}`],
+  });
+  return { ...mail, forgetsRecipient: true };
+}
+
 /** What the owner must hear of, in case it was somebody else. */
 export function noticeMail(tenant: Tenant, to: { email: string; firstName: string }, what: string): Mail {
   return accountMail(tenant, to.email, {
@@ -107,6 +159,6 @@ export function noticeMail(tenant: Tenant, to: { email: string; firstName: strin
     greeting: `Guten Tag ${to.firstName},`,
     before: [what, 'Waren Sie das nicht? Dann setzen Sie bitte gleich ein neues Passwort:'],
     link: { label: 'Passwort zurücksetzen', page: passwordResetPath },
-    after: [`Und rufen Sie uns an: ${companySettings.of(tenant.location).telefon}.`],
+    after: [`Und ${call(tenant)}`],
   });
 }

@@ -14,6 +14,7 @@ export interface AddressEntry {
   salutation: Salutation;
   firstName: string;
   lastName: string;
+  company: string | null;
   street: string;
   postcode: string;
   city: string;
@@ -47,6 +48,16 @@ export function addAddress(
     await tx.db.insert(userAddresses).values({ ...entry, userId, isDefault, createdAt: tx.now() });
     return { ok: true };
   });
+}
+
+/** Changes an entry; one of somebody else stays as it is. */
+export async function changeAddress(
+  { db }: Context,
+  userId: string,
+  id: string,
+  entry: AddressEntry,
+): Promise<void> {
+  await db.update(userAddresses).set(entry).where(own(userId, id));
 }
 
 /** Takes an entry out; of the others one stays the default. */

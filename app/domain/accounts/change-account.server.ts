@@ -5,7 +5,7 @@ import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
 import { recordEvent } from './account-events.server';
-import { changeEmailMail, noticeMail } from './account-mails';
+import { changeEmailMail, emailChangedMail, noticeMail } from './account-mails';
 import { refuseWrongPassword } from './credentials.server';
 import { emailKey } from './email-key';
 import { hashPassword, unlessBusy } from './password-hash.server';
@@ -88,7 +88,8 @@ export function requestEmailChange(
 }
 
 /**
- * Makes the address that the link was sent to the account's own, unless the link is another account's. Open links end: those to the old address could set a password.
+ * Makes the address that the link was sent to the account's own, unless the link is another account's. Open links end:
+ * those to the old address could set a password. The old address gets a link that gives the account back to it.
  */
 export function confirmNewEmail(
   tenant: Tenant,
@@ -108,8 +109,8 @@ export function confirmNewEmail(
       .where(eq(users.id, user.id));
     await revokeTokensOf(tx.db, user.id);
     await recordEvent(tx, user.id, 'email');
-    const notice = noticeMail(tenant, user, `die E-Mail Adresse Ihres Kontos ist jetzt ${email}.`);
-    await queueMail(tx.db, notice, tx.now());
+    const undo = await issueToken(tx, 'undo-email', { email: user.email }, user.id);
+    await queueMail(tx.db, emailChangedMail(tenant, user, email, undo), tx.now());
     return { ok: true };
   });
 }

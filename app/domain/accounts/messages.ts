@@ -22,11 +22,13 @@ export function accountMessage(refusal: AccountRefusal): string {
     case 'wrong-password':
       return 'Das Passwort stimmt nicht.';
     case 'wrong-code':
-      return 'Dieser Code gilt nicht. Bitte geben Sie den ein, den Ihre App jetzt zeigt.';
+      return 'Dieser Code gilt nicht. Bitte geben Sie den ein, den Ihre App jetzt zeigt, oder einen Wiederherstellungscode, den Sie noch nicht benutzt haben.';
     case 'expired-challenge':
       return 'Das hat zu lange gedauert. Bitte melden Sie sich noch einmal an.';
     case 'expired-token':
       return 'Dieser Link gilt nicht mehr.';
+    case 'address-taken':
+      return 'Zu dieser E-Mail Adresse gibt es inzwischen ein anderes Konto.';
     case 'account-gone':
       return 'Dieses Konto gibt es nicht mehr.';
     case 'busy':

@@ -9,7 +9,15 @@ const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n
 
 /** What is counted together: attempts at one thing from one network, so that its owner can go on elsewhere. */
 export interface Attempt {
-  what: 'sign-in' | 'reset' | 'sign-up' | 'change-email' | 'password' | 'second-factor' | 'coupon';
+  what:
+    | 'sign-in'
+    | 'reset'
+    | 'sign-up'
+    | 'change-email'
+    | 'password'
+    | 'second-factor'
+    | 'coupon'
+    | 'coupon-order';
   /** An address or a user's id; the name of what is guessed at, where it is nobody's. */
   whom: string;
   /** The visitor's IP address. */

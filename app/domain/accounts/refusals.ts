@@ -15,6 +15,8 @@ export type AccountRefusal =
       | 'expired-challenge'
       /** A link from a mail was used or is too old. */
       | 'expired-token'
+      /** Another account has the e-mail address. */
+      | 'address-taken'
       | 'account-gone'
       /** Too many passwords wait to be compared: nothing was tried. */
       | 'busy'

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailField, nameFields, phoneField, postalFields } from './person-fields';
+import { companyField, emailField, nameFields, phoneField, postalFields } from './person-fields';
 
 /** Characters of a new password, at least and at most; what else it must not be is the server's rule. */
 export const passwordLength = { min: 8, max: 1_000 };
@@ -24,10 +24,20 @@ export const signInSchema = z.object({
   mitarbeiter: z.literal('1').optional(),
 });
 
+export const RECOVERY_CODE_DIGITS = 20;
+
+/** Of the app, or a recovery code. */
 const codeField = z
   .string({ error: 'Bitte geben Sie den Code Ihrer App ein.' })
-  .transform((text) => text.replace(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, 'Bitte geben Sie die sechs Ziffern ein, die Ihre App jetzt zeigt.'));
+  .transform((text) => text.replace(/[\s-]/g, ''))
+  .pipe(
+    z
+      .string()
+      .regex(
+        new RegExp(`^(\\d{6}|\\d{${RECOVERY_CODE_DIGITS}})$`),
+        'Bitte geben Sie die sechs Ziffern ein, die Ihre App jetzt zeigt, oder einen Wiederherstellungscode.',
+      ),
+  );
 
 /** The second step of a sign-in; `nachweis` shows that the password was right. */
 export const signInCodeSchema = z.object({ nachweis: z.string().min(1).max(200), code: codeField });
@@ -55,6 +65,6 @@ export const profileSchema = z.object({
   telefon: z.union([z.undefined(), phoneField]),
 });
 
-export const addressEntrySchema = z.object({ ...nameFields, ...postalFields });
+export const addressEntrySchema = z.object({ ...nameFields, firma: companyField, ...postalFields });
 
 export const deleteAccountSchema = z.object({ passwort: passwordField });

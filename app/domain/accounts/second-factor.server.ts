@@ -1,16 +1,19 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import type { Context } from '~/platform/context';
+import type { Context, KeyedContext } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
 import { recordEvent } from './account-events.server';
 import { noticeMail } from './account-mails';
 import { refuseWrongPassword } from './credentials.server';
+import { openSecret } from './factor-secret.server';
 import { unlessBusy } from './password-hash.server';
 import { type Attempt, rateLimit, resetRateLimit } from './rate-limit.server';
+import { countCodes, renewCodes, useCode } from './recovery-codes.server';
 import type { Refused } from './refusals';
-import { newSecret, stepOfCode } from './second-factor';
+import { RECOVERY_CODE_DIGITS } from './schemas';
+import { stepOfCode } from './second-factor';
 import { endSessionsOf } from './session.server';
 import { secondFactors } from './tables';
 import { lockUser, type Owner, type User } from './users.server';
@@ -25,45 +28,46 @@ export async function hasSecondFactor(db: Database, userId: string): Promise<boo
 }
 
 /**
- * The secret that is offered to somebody who has none yet: the same one until a code confirms it. Undefined when the account
- * is gone.
+ * Accepts a code of the app or a recovery code, and uses it up: of two who send the same code at once, one gets in. Its owner
+ * hears by mail of a recovery code. Wrong ones meet the backoff, wherever they come from: only who has the password gets to
+ * guess codes at all.
  */
-export function offeredSecret(context: Context, userId: string): Promise<string | undefined> {
-  return inTransaction(context, async (tx) => {
-    if (!(await lockUser(tx.db, userId))) return undefined;
-    await tx.db.insert(secondFactors).values({ userId, secret: newSecret() }).onConflictDoNothing();
-    const [row] = await tx.db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
-    return row?.secret;
-  });
-}
-
-/**
- * Compares a code with the app's, and uses it up: of two who send the same code at once, one gets in. Wrong ones meet the
- * backoff, wherever they come from: only who has the password gets to guess codes at all.
- */
-export function redeemCode(
-  context: Context,
-  user: Pick<User, 'id'>,
+export async function redeemCode(
+  tenant: Tenant,
+  context: KeyedContext,
+  user: Pick<User, 'id' | 'email' | 'firstName'>,
   code: string,
 ): Promise<Refused<'wrong-code' | 'rate-limited'> | undefined> {
-  return compareCode(context, user, code, false);
+  if (code.length !== RECOVERY_CODE_DIGITS) return compareCode(context, user, code, false);
+  const attempt = attemptOf(user);
+  const limited = await rateLimit(context, attempt);
+  if (limited) return limited;
+  return inTransaction(context, async (tx) => {
+    if (!(await useCode(tx.db, user.id, code))) return { ok: false, code: 'wrong-code' } as const;
+    await resetRateLimit(tx, attempt);
+    await recordEvent(tx, user.id, 'recovery-code');
+    const left = await countCodes(tx.db, user.id);
+    const text = `ein Wiederherstellungscode Ihres Kontos wurde benutzt. Es sind noch ${left} übrig.`;
+    await queueMail(tx.db, noticeMail(tenant, user, text), tx.now());
+    return undefined;
+  });
 }
 
 /** What a change of the second factor needs. */
 export interface SecondFactorProof {
   password: string;
-  /** Of the app. */
+  /** Of the app, or a recovery code. */
   code: string;
 }
 
 export type SecondFactorResult =
-  | { ok: true }
-  | Refused<'wrong-password' | 'wrong-code' | 'rate-limited' | 'busy'>;
+  /** New recovery codes, to be shown this once. */
+  { ok: true; recoveryCodes?: string[] } | Refused<'wrong-password' | 'wrong-code' | 'rate-limited' | 'busy'>;
 
-/** The first right code confirms the offered secret; sessions that began without it end, but for this one. */
+/** The first right code of the app confirms the offered secret; sessions that began without it end, but for this one. */
 export function confirmSecondFactor(
   tenant: Tenant,
-  context: Context,
+  context: KeyedContext,
   { visitor, user }: Owner,
   { password, code }: SecondFactorProof,
 ): Promise<SecondFactorResult> {
@@ -80,7 +84,31 @@ export function confirmSecondFactor(
       await endSessionsOf(tx.db, user.id, visitor.sessionId);
       await recordEvent(tx, user.id, 'second-factor');
       await queueMail(tx.db, noticeMail(tenant, user, text), tx.now());
-      return { ok: true };
+      return { ok: true, recoveryCodes: await renewCodes(tx, user.id) };
+    });
+  });
+}
+
+/** Makes ten recovery codes in place of those that are left. */
+export function renewRecoveryCodes(
+  tenant: Tenant,
+  context: KeyedContext,
+  { visitor, user }: Owner,
+  { password, code }: SecondFactorProof,
+): Promise<SecondFactorResult> {
+  return unlessBusy(async () => {
+    const refused =
+      (await refuseWrongPassword(context, visitor, user, password)) ??
+      (await redeemCode(tenant, context, user, code));
+    if (refused) return refused;
+    const text =
+      'für Ihr Konto wurden neue Wiederherstellungscodes erzeugt. Die bisherigen gelten nicht mehr.';
+    return inTransaction(context, async (tx): Promise<SecondFactorResult> => {
+      const isLocked = (await lockUser(tx.db, user.id)) && (await hasSecondFactor(tx.db, user.id));
+      if (!isLocked) return { ok: false, code: 'wrong-code' };
+      await recordEvent(tx, user.id, 'recovery-codes');
+      await queueMail(tx.db, noticeMail(tenant, user, text), tx.now());
+      return { ok: true, recoveryCodes: await renewCodes(tx, user.id) };
     });
   });
 }
@@ -88,7 +116,7 @@ export function confirmSecondFactor(
 /** Takes the second factor away from its owner, who hears of it by mail. */
 export function removeOwnSecondFactor(
   tenant: Tenant,
-  context: Context,
+  context: KeyedContext,
   { visitor, user }: Owner,
   { password, code }: SecondFactorProof,
 ): Promise<SecondFactorResult> {
@@ -96,7 +124,7 @@ export function removeOwnSecondFactor(
     const refused = await refuseWrongPassword(context, visitor, user, password);
     if (refused) return refused;
     if (!(await hasSecondFactor(context.db, user.id))) return { ok: true };
-    const wrong = await redeemCode(context, user, code);
+    const wrong = await redeemCode(tenant, context, user, code);
     if (wrong) return wrong;
     if (!(await removeSecondFactor(context, user))) return { ok: true };
     const text = 'Ihr Konto hat keinen zweiten Faktor mehr: Zum Einloggen genügt wieder das Passwort.';
@@ -105,13 +133,19 @@ export function removeOwnSecondFactor(
   });
 }
 
+const attemptOf = ({ id }: Pick<User, 'id'>): Attempt => ({
+  what: 'second-factor',
+  whom: id,
+  from: 'anywhere',
+});
+
 async function compareCode(
-  context: Context,
+  context: KeyedContext,
   user: Pick<User, 'id'>,
   code: string,
   isConfirming: boolean,
 ): Promise<Refused<'wrong-code' | 'rate-limited'> | undefined> {
-  const attempt: Attempt = { what: 'second-factor', whom: user.id, from: 'anywhere' };
+  const attempt = attemptOf(user);
   const limited = await rateLimit(context, attempt);
   if (limited) return limited;
   const now = context.now();
@@ -121,8 +155,9 @@ async function compareCode(
     .select()
     .from(secondFactors)
     .where(and(eq(userId, user.id), state));
-  const step = factor && stepOfCode(factor.secret, code, now);
-  if (!factor || step === undefined) return { ok: false, code: 'wrong-code' };
+  const secret = factor && openSecret(context, factor);
+  const step = secret && stepOfCode(secret, code, now);
+  if (!factor || typeof step !== 'number') return { ok: false, code: 'wrong-code' };
   const used = await context.db
     .update(secondFactors)
     .set({ lastStep: step, confirmedAt: factor.confirmedAt ?? now })

@@ -6,10 +6,11 @@ import type { Database } from '~/platform/database/database.server';
 import { DAY_MS, daysBefore } from '~/values/days';
 import { requiresSecondFactor } from './second-factor';
 import { SESSION_DAYS, SESSION_SECRET_LENGTH } from './session-secret';
-import { secondFactors, sessions, users } from './tables';
+import { keptForms, secondFactors, sessions, users } from './tables';
 import { ownerOf, type SessionChange, type SignedInUser, type StartedSession, type Visitor } from './visitor';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const SESSION_KEY_LENGTH = 12;
 const TOUCH_EVERY_MS = 60 * 60 * 1_000;
 
 function hashed(id: string): string {
@@ -146,9 +147,16 @@ export async function startUserSession(
   visitor: Visitor,
   user: SignedInUser,
 ): Promise<{ session: StartedSession; guest: string | undefined }> {
-  const guest = visitor.user ? undefined : visitor.sessionId;
-  if (visitor.sessionId) await context.db.delete(sessions).where(eq(sessions.id, visitor.sessionId));
-  return { session: await createSession(tenant, context, visitor, user), guest };
+  const { sessionId } = visitor;
+  const session = await createSession(tenant, context, visitor, user);
+  if (sessionId) {
+    await context.db
+      .update(keptForms)
+      .set({ sessionId: session.visitor.sessionId })
+      .where(eq(keptForms.sessionId, sessionId));
+    await context.db.delete(sessions).where(eq(sessions.id, sessionId));
+  }
+  return { session, guest: visitor.user ? undefined : sessionId };
 }
 
 /** Signs the visitor out, on every node at once. */
@@ -162,6 +170,16 @@ export async function endSessionsOf(db: Database, userId: string, except?: strin
   await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), except ? ne(sessions.id, except) : undefined));
+}
+
+/** As much of a session's id as tells those of one user apart: for a form that names one. */
+export const sessionKey = ({ id }: { id: string }) => id.slice(0, SESSION_KEY_LENGTH);
+
+/** Ends one session of a user, on every node at once; one that is not theirs stays. */
+export async function endSessionOf(db: Database, userId: string, key: string): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sql`left(${sessions.id}, ${SESSION_KEY_LENGTH})`, key)));
 }
 
 /** A session as its owner sees it in the list. */

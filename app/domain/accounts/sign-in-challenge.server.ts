@@ -1,4 +1,5 @@
-import type { Context } from '~/platform/context';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context, KeyedContext } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { Refused } from './refusals';
 import { redeemCode } from './second-factor.server';
@@ -16,15 +17,16 @@ export function issueChallenge(context: Context, user: User): Promise<string | u
   });
 }
 
-/** Whether a code of the app answers a challenge; its token works once. */
+/** Whether a code of the app, or a recovery code, answers a challenge; its token works once. */
 export async function answerChallenge(
-  context: Context,
+  tenant: Tenant,
+  context: KeyedContext,
   { challengeToken, code }: { challengeToken: string; code: string },
 ): Promise<{ ok: true; user: User } | Refused<'expired-challenge' | 'wrong-code' | 'rate-limited'>> {
   const pending = await findToken(context, 'second-factor', challengeToken);
   const user = pending?.userId && (await findUser(context, pending.userId));
   if (!user) return { ok: false, code: 'expired-challenge' };
-  const refused = await redeemCode(context, user, code);
+  const refused = await redeemCode(tenant, context, user, code);
   if (refused) return refused;
   if (!(await redeemToken(context, 'second-factor', challengeToken))) {
     return { ok: false, code: 'expired-challenge' };

@@ -55,12 +55,27 @@ export const sessions = pgTable(
   (table) => [index('sessions_last_seen').on(table.lastSeenAt), index('sessions_user').on(table.userId)],
 );
 
+/** What was typed into a form whose session had ended, for a session that began then: shown once, when its page is back. */
+export const keptForms = pgTable(
+  'kept_forms',
+  {
+    sessionId: text()
+      .primaryKey()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    page: text().notNull(),
+    /** Without passwords and codes. */
+    fields: jsonb().$type<Record<string, string>>().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index('kept_forms_created').on(table.createdAt)],
+);
+
 /** Links sent by mail, and the proof between password and code: the table holds the SHA-256 of what the link carries; a used one is deleted. */
 export const accountTokens = pgTable(
   'account_tokens',
   {
     hash: text().primaryKey(),
-    purpose: text().$type<'sign-up' | 'reset' | 'change-email' | 'second-factor'>().notNull(),
+    purpose: text().$type<'sign-up' | 'reset' | 'change-email' | 'undo-email' | 'second-factor'>().notNull(),
     /** Whose link it is; a sign-up has no user yet. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     /** What confirming it brings about, e.g. the new account. */
@@ -95,6 +110,7 @@ export const userAddresses = pgTable(
     street: text().notNull(),
     postcode: text().notNull(),
     city: text().notNull(),
+    company: text(),
     /** The one that checkout starts with. */
     isDefault: boolean().notNull().default(false),
     createdAt: moment().notNull(),
@@ -125,13 +141,27 @@ export const secondFactors = pgTable('second_factors', {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Base32, as the app has it. */
+  /** Base32, as the app has it; sealed with the operator's key. */
   secret: text().notNull(),
   /** None: it was offered, and no code has shown yet that the app has it. */
   confirmedAt: moment(),
   /** The time step of the last code used: no code works twice. */
   lastStep: integer().notNull().default(0),
 });
+
+/** Codes for who has no app at hand; one that was used is deleted. They go with the second factor. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    /** SHA-256 of the code and whose it is. */
+    hash: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => secondFactors.userId, { onDelete: 'cascade' }),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index('recovery_codes_user').on(table.userId)],
+);
 
 /** What happened to an account, for its owner to read: sign-ins and changes. */
 export const accountEvents = pgTable(
@@ -153,5 +183,8 @@ export type AccountEventKind =
   | 'password'
   | 'reset'
   | 'email'
+  | 'email-restored'
   | 'second-factor'
-  | 'second-factor-off';
+  | 'second-factor-off'
+  | 'recovery-code'
+  | 'recovery-codes';

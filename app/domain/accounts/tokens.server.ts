@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, gte, lt, ne } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
 import { accountTokens } from './tables';
@@ -12,6 +12,7 @@ export const tokenHours: Record<Purpose, number> = {
   'sign-up': 48,
   reset: 1,
   'change-email': 24,
+  'undo-email': 7 * 24,
   'second-factor': 1 / 12,
 };
 
@@ -80,11 +81,24 @@ export async function redeemToken(context: Context, purpose: Purpose, token: str
 }
 
 /**
- * Ends every link of an account: whoever asked for one while they knew the old password, or read the old mailbox, must
- * not come back by it.
+ * Ends the links of an account: whoever asked for one while they knew the old password, or read the old mailbox, must
+ * not come back by it. Those that give an earlier address back stay, or a thief would end them by a new password.
  */
 export async function revokeTokensOf(db: Database, userId: string): Promise<void> {
-  await db.delete(accountTokens).where(eq(accountTokens.userId, userId));
+  await db
+    .delete(accountTokens)
+    .where(and(eq(accountTokens.userId, userId), ne(accountTokens.purpose, 'undo-email')));
+}
+
+/**
+ * Ends the links that give an account an address back which it had from a moment on. The older ones stay: whoever had the
+ * account first outranks all who came later.
+ */
+export async function revokeUndoLinksSince(db: Database, userId: string, since: Date): Promise<void> {
+  const { userId: owner, purpose, createdAt } = accountTokens;
+  await db
+    .delete(accountTokens)
+    .where(and(eq(owner, userId), eq(purpose, 'undo-email'), gte(createdAt, since)));
 }
 
 /** Deletes links that no longer work. */

@@ -1,10 +1,5 @@
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
-import {
-  type CouponCheck,
-  checkCoupon,
-  type Redeemer,
-  redeemerOf,
-} from '~/domain/coupons/check-coupon.server';
+import { type CouponCheck, checkCoupon } from '~/domain/coupons/check-coupon.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { type CartLine, type CartTotals, cartTotals } from './cart';
@@ -24,9 +19,9 @@ async function withCoupon(
   tenant: Tenant,
   context: Context,
   { id, lines, couponCode }: { id: string; lines: CartLine[]; couponCode: string | null },
-  redeemer: Redeemer,
+  visitor: Visitor,
 ): Promise<Cart> {
-  const coupon = couponCode ? await checkCoupon(tenant, context, couponCode, lines, redeemer) : undefined;
+  const coupon = couponCode ? await checkCoupon(tenant, context, couponCode, lines, visitor) : undefined;
   const discounts = coupon?.kind === 'applied' ? coupon.byLine : [];
   return { id, lines, coupon, ...cartTotals(lines, discounts) };
 }
@@ -45,17 +40,5 @@ export async function readCart(
     .where(isOpenCart(owner, tenant.location.id));
   const lines = cart ? await countedLines(tenant, context, cart.id) : [];
   if (!cart || lines.length === 0) return undefined;
-  return withCoupon(tenant, context, { ...cart, lines }, redeemerOf(visitor));
-}
-
-/** The cart again, once the address of the order is told: a coupon may have been used with it before. */
-export function recheckCoupon(
-  tenant: Tenant,
-  context: Context,
-  visitor: Visitor,
-  cart: Cart,
-  email: string,
-): Promise<Cart> {
-  const couponCode = cart.coupon?.code ?? null;
-  return withCoupon(tenant, context, { ...cart, couponCode }, redeemerOf(visitor, email));
+  return withCoupon(tenant, context, { ...cart, lines }, visitor);
 }

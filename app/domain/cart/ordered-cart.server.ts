@@ -22,6 +22,11 @@ export async function closeCart(tx: Context, cartId: string): Promise<void> {
   await tx.db.update(carts).set({ orderedAt: tx.now() }).where(eq(carts.id, cartId));
 }
 
+/** The order may not use the coupon: the cart goes on without it. */
+export async function dropCoupon(tx: Context, cartId: string): Promise<void> {
+  await tx.db.update(carts).set({ couponCode: null, changedAt: tx.now() }).where(eq(carts.id, cartId));
+}
+
 /** The shopper is told today's prices of these lines. */
 export async function acceptPrices(tx: Context, lines: readonly PricedLine[]): Promise<void> {
   for (const { id, article, quotedPriceCents } of lines) {

@@ -5,7 +5,7 @@ import {
   rateLimit,
 } from '~/domain/accounts/rate-limit.server';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
-import { checkCoupon, redeemerOf } from '~/domain/coupons/check-coupon.server';
+import { checkCoupon } from '~/domain/coupons/check-coupon.server';
 import type { CouponRefusal } from '~/domain/coupons/coupon';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
@@ -44,7 +44,7 @@ export async function redeemCoupon(
   const attempt: Attempt = { what: 'coupon', whom: 'any', from: visitor.address };
   const limited = await rateLimit(context, attempt);
   if (limited) return limited;
-  const check = await checkCoupon(tenant, context, code, cart.lines, redeemerOf(visitor));
+  const check = await checkCoupon(tenant, context, code, cart.lines, visitor);
   const isGuess = check.kind === 'refused' && check.refusal.why === 'unknown';
   if (!isGuess) await discountAttempt(context, attempt);
   if (check.kind === 'refused') return { ok: false, code: 'refused', refusal: check.refusal };

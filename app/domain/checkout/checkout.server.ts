@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Visitor } from '~/domain/accounts/visitor';
-import { type Cart, recheckCoupon } from '~/domain/cart/cart.server';
+import type { Cart } from '~/domain/cart/cart.server';
 import { type CartView, cartView } from '~/domain/cart/cart-view';
 import { cardPlace } from '~/domain/catalog/listing/article-card';
 import type { Delivery } from '~/domain/orders/order';
@@ -24,19 +23,10 @@ export interface Checkout {
   draft: CheckoutDraft | undefined;
 }
 
-/** Reads the checkout of a visitor's cart. */
-async function readCheckout(
-  tenant: Tenant,
-  context: Context,
-  visitor: Visitor,
-  cart: Cart,
-): Promise<Checkout> {
+/** Reads the checkout of a cart. */
+async function readCheckout(context: Context, cart: Cart): Promise<Checkout> {
   const [draft] = await context.db.select().from(checkouts).where(eq(checkouts.cartId, cart.id));
-  const email = draft?.contact?.email;
-  return {
-    cart: cart.coupon && email ? await recheckCoupon(tenant, context, visitor, cart, email) : cart,
-    draft,
-  };
+  return { cart, draft };
 }
 
 /** Stores what was told at a step. */
@@ -76,15 +66,14 @@ export interface CheckoutFrameData {
   shippingText: string;
 }
 
-/** Opens a step of the checkout of a visitor's cart. */
+/** Opens a step of the checkout of a cart. */
 export async function openStep(
   tenant: Tenant,
   context: Context,
-  visitor: Visitor,
   wanted: { cart: Cart | undefined; step: StepName },
 ): Promise<OpenStepResult> {
   if (!wanted.cart) return { ok: false, code: 'empty-cart' };
-  const checkout = await readCheckout(tenant, context, visitor, wanted.cart);
+  const checkout = await readCheckout(context, wanted.cart);
   const { cart, draft } = checkout;
   const missing = missingStep(draft, wanted.step);
   if (missing) return { ok: false, code: 'step-missing', step: missing };

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Visitor } from '~/domain/accounts/visitor';
 import { cartTotals } from '~/domain/cart/cart';
-import { acceptPrices, closeCart, lockCart } from '~/domain/cart/ordered-cart.server';
+import { acceptPrices, closeCart, dropCoupon, lockCart } from '~/domain/cart/ordered-cart.server';
 import { articlesInCart, type PricedLine, pricedLines } from '~/domain/cart/priced-lines.server';
 import { chooseStock, lockStock, promiseStock } from '~/domain/catalog/inventory/allocate.server';
 import type { Shortage } from '~/domain/catalog/inventory/inventory';
-import { checkCoupon, redeemerOf } from '~/domain/coupons/check-coupon.server';
+import { checkCoupon } from '~/domain/coupons/check-coupon.server';
+import { discountOrder, isRefusedForAddress } from '~/domain/coupons/order-address.server';
 import { recordRedemption } from '~/domain/coupons/redemptions.server';
 import type { OrderType } from '~/domain/orders/order';
 import { enqueueOrderMails } from '~/domain/orders/order-mails.server';
@@ -32,6 +33,8 @@ export type PlaceOrderResult =
   | { ok: true; orderId: string; orderType: OrderType }
   /** The sum is no longer what the shopper was told: it must be shown and confirmed again. */
   | { ok: false; code: 'price-changed' }
+  /** The coupon is not for this order, and was taken off the cart: the sum without it must be confirmed. */
+  | { ok: false; code: 'coupon-refused'; couponCode: string }
   | { ok: false; code: 'insufficient-stock'; shortages: ShortLine[] }
   /** Something is missing, or there is no such cart. */
   | { ok: false; code: 'incomplete' };
@@ -95,9 +98,8 @@ async function placeInTransaction(
   }
   if (!isPayable(tenant, draft)) return { ok: false, code: 'incomplete' };
 
-  const redeemer = redeemerOf(visitor, draft.contact.email);
   const coupon = cart.couponCode
-    ? await checkCoupon(tenant, tx, cart.couponCode, lines, redeemer, true)
+    ? await checkCoupon(tenant, tx, cart.couponCode, lines, visitor, true)
     : undefined;
   const discounts = coupon?.kind === 'applied' ? coupon.byLine : [];
   const { shippingCents } = deliverySettings.of(tenant.location);
@@ -109,10 +111,15 @@ async function placeInTransaction(
   const wanted = lines.map(({ article, quantity }) => ({ article: article.stock, quantity }));
   const stock = chooseStock(wanted, freeStock);
   if (!stock.ok) return { ok: false, code: stock.code, shortages: namedShortages(lines, stock.shortages) };
+  const couponCode = coupon?.kind === 'applied' ? coupon.code : null;
+  const { contact, orderType } = draft;
+  // Last, so that only a real order tells that an address may use the coupon.
+  if (couponCode && (await isRefusedForAddress(tx, visitor, { code: couponCode, email: contact.email }))) {
+    await dropCoupon(tx, cart.id);
+    return { ok: false, code: 'coupon-refused', couponCode };
+  }
   const orderId = newOrderId();
   const { reservationDays } = checkoutSettings.of(tenant.location);
-  const { contact, orderType } = draft;
-  const couponCode = coupon?.kind === 'applied' ? coupon.code : null;
   await Promise.all([
     promiseStock(tx, stock.chosen, {
       owner: { type: 'order', id: orderId },
@@ -142,6 +149,7 @@ async function placeInTransaction(
       email: contact.email,
       amountCents: totals.discountCents,
     });
+    await discountOrder(tx, visitor);
   }
   return { ok: true, orderId, orderType };
 }

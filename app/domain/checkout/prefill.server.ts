@@ -10,9 +10,9 @@ export async function checkoutPrefill(
   visitor: Visitor,
 ): Promise<CheckoutPrefill | undefined> {
   if (!visitor.user) return undefined;
-  const [user, [address]] = await Promise.all([
+  const [user, addresses] = await Promise.all([
     findUser(context, visitor.user.id),
     addressesOf(context, visitor.user.id),
   ]);
-  return user && { user, address };
+  return user && { user, addresses };
 }

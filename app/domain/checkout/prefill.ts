@@ -1,8 +1,9 @@
 import type { z } from 'zod';
+import type { AddressEntry } from '~/domain/accounts/address-book.server';
 import type { Salutation } from '~/domain/accounts/person-fields';
-import type { Contact, PostalAddress } from '~/domain/orders/order';
+import type { Contact, PostalAddress, Recipient } from '~/domain/orders/order';
 import type { CheckoutDraft } from './checkout';
-import type { addressSchema, contactSchema } from './schemas';
+import { type addressSchema, type contactSchema, isElsewhere, recipientSchema } from './schemas';
 
 /** From the form's German field names to a contact. */
 export function contactOf(form: z.output<typeof contactSchema>): Contact {
@@ -16,10 +17,37 @@ export function contactOf(form: z.output<typeof contactSchema>): Contact {
 }
 
 export function addressOf(form: z.output<typeof addressSchema>): PostalAddress {
-  return { street: form.strasse, postcode: form.plz, city: form.ort };
+  return { company: form.firma, street: form.strasse, postcode: form.plz, city: form.ort };
 }
 
-/** What an account knows of its owner; the address is the one of the address book that checkout starts with. */
+/** From the payment step's form to where the parcel goes; undefined when that is where the invoice goes. */
+export function recipientOf(form: Parameters<typeof isElsewhere>[0]): Recipient | undefined {
+  if (!isElsewhere(form)) return undefined;
+  const typed = recipientSchema.parse(form);
+  return {
+    firstName: typed.lieferVorname,
+    lastName: typed.lieferNachname,
+    company: typed.lieferFirma,
+    street: typed.lieferStrasse,
+    postcode: typed.lieferPlz,
+    city: typed.lieferOrt,
+  };
+}
+
+/** What the form for it starts with. */
+export function recipientValues(recipient: Recipient | undefined) {
+  return {
+    abweichend: recipient && '1',
+    lieferVorname: recipient?.firstName,
+    lieferNachname: recipient?.lastName,
+    lieferFirma: recipient?.company,
+    lieferStrasse: recipient?.street,
+    lieferPlz: recipient?.postcode,
+    lieferOrt: recipient?.city,
+  };
+}
+
+/** What an account knows of its owner. */
 export interface CheckoutPrefill {
   user: {
     salutation: Salutation | null;
@@ -28,19 +56,30 @@ export interface CheckoutPrefill {
     email: string;
     phone: string | null;
   };
-  address: (PostalAddress & { salutation: Salutation }) | undefined;
+  /** The address book, the entry first that checkout starts with. */
+  addresses: (AddressEntry & { id: string })[];
 }
 
-/** What the form starts with: what was told before, else what the account knows. */
-export function personValues(draft: CheckoutDraft | undefined, known?: CheckoutPrefill) {
-  const { contact } = draft ?? {};
-  const address = draft?.address ?? known?.address;
+/**
+ * What the form starts with: what was told before, else what the account knows.
+ * @param chosenId the entry of the address book that the shopper chose: its name and address count
+ */
+export function personValues(
+  draft: CheckoutDraft | undefined,
+  known?: CheckoutPrefill,
+  chosenId?: string | null,
+) {
+  const chosen = known?.addresses.find(({ id }) => id === chosenId);
+  const first = known?.addresses[0];
+  const contact = chosen ? { ...draft?.contact, ...chosen } : draft?.contact;
+  const address = chosen ?? draft?.address ?? first;
   return {
-    anrede: contact?.salutation ?? known?.user.salutation ?? known?.address?.salutation,
+    anrede: contact?.salutation ?? known?.user.salutation ?? first?.salutation,
     vorname: contact?.firstName ?? known?.user.firstName,
     nachname: contact?.lastName ?? known?.user.lastName,
     email: contact?.email ?? known?.user.email,
     telefon: contact?.phone ?? known?.user.phone ?? undefined,
+    firma: address?.company ?? undefined,
     strasse: address?.street,
     plz: address?.postcode,
     ort: address?.city,

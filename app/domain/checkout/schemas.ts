@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { emailField, nameFields, phoneField, postalFields } from '~/domain/accounts/person-fields';
+import {
+  companyField,
+  emailField,
+  nameFields,
+  phoneField,
+  postalFields,
+} from '~/domain/accounts/person-fields';
 import { deliveries, orderTypes } from '~/domain/orders/order';
 import type { PaymentMethod } from '~/domain/payments/methods';
 
@@ -9,6 +15,7 @@ export const contactSchema = z.object({ ...nameFields, email: emailField, telefo
 /** A purchase also needs an address in Germany, for the invoice and the parcel. Fields in the order of the form. */
 export const addressSchema = z.object({
   ...nameFields,
+  firma: companyField,
   ...postalFields,
   email: emailField,
   telefon: phoneField,
@@ -18,16 +25,49 @@ export const orderTypeSchema = z.object({
   weg: z.enum(orderTypes, { error: 'Bitte wählen Sie, ob Sie reservieren oder kaufen möchten.' }),
 });
 
+/** Whom the parcel is for, when not for who pays. */
+export const recipientSchema = z.object({
+  lieferVorname: nameFields.vorname,
+  lieferNachname: nameFields.nachname,
+  lieferFirma: companyField,
+  lieferStrasse: postalFields.strasse,
+  lieferPlz: postalFields.plz,
+  lieferOrt: postalFields.ort,
+});
+
+/** What was typed for it: it counts only for a parcel, and when the box above it is ticked. */
+const typedRecipient = {
+  lieferVorname: z.string().optional(),
+  lieferNachname: z.string().optional(),
+  lieferFirma: z.string().optional(),
+  lieferStrasse: z.string().optional(),
+  lieferPlz: z.string().optional(),
+  lieferOrt: z.string().optional(),
+};
+
+/** Whether the parcel goes elsewhere than the invoice. */
+export function isElsewhere({ lieferung, abweichend }: { lieferung?: string; abweichend?: string }): boolean {
+  return lieferung === 'versand' && abweichend !== undefined;
+}
+
 /** Delivery and payment, of the methods that the location offers. */
 export function offeredPayment(methods: readonly PaymentMethod[]) {
   return z
     .object({
       lieferung: z.enum(deliveries, { error: 'Bitte wählen Sie, wie Sie die Ware erhalten möchten.' }),
       zahlung: z.enum(methods, { error: 'Bitte wählen Sie eine Zahlungsart.' }),
+      abweichend: z.literal('1').optional(),
+      ...typedRecipient,
     })
     .refine(({ lieferung, zahlung }) => !(lieferung === 'versand' && zahlung === 'abholung'), {
       path: ['zahlung'],
       error: 'Bei Versand können Sie nicht bei der Abholung zahlen. Bitte wählen Sie Vorkasse.',
+    })
+    .superRefine((value, issues) => {
+      if (!isElsewhere(value)) return;
+      for (const { path, message } of recipientSchema.safeParse(value).error?.issues ?? []) {
+        issues.addIssue({ code: 'custom', path, message });
+      }
     });
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, inArray, or, sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import { emailKey } from '~/domain/accounts/email-key';
 import type { Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
@@ -16,21 +16,10 @@ import {
 } from './coupon';
 import { couponRedemptions, coupons } from './tables';
 
-/** Who uses a coupon: an account, and the addresses by which a guest is known again. */
-export interface Redeemer {
-  userId: string | undefined;
-  emails: string[];
-}
-
 /** What a coupon does for a cart now. */
 export type CouponCheck =
   | { kind: 'applied'; code: string; title: string; discountCents: Cents; byLine: Cents[] }
   | { kind: 'refused'; code: string; refusal: CouponRefusal };
-
-/** The visitor as a coupon sees them; `email` is the address of the order, once it is told. */
-export function redeemerOf({ user }: Pick<Visitor, 'user'>, email?: string): Redeemer {
-  return { userId: user?.id, emails: [user?.email, email].filter((one) => one !== undefined) };
-}
 
 /** Tells a guest who comes again without keeping their address. */
 export function emailHash(email: string): string {
@@ -39,12 +28,11 @@ export function emailHash(email: string): string {
     .digest('hex');
 }
 
-async function countUses({ db }: Context, coupon: Coupon, { userId, emails }: Redeemer) {
+/** A guest has no uses: which address they will order with, and that it is theirs, nobody knows. */
+async function countUses({ db }: Context, coupon: Coupon, { user }: Pick<Visitor, 'user'>) {
   if (!isLimited(coupon)) return { total: 0, own: 0 };
-  const isOwn = or(
-    userId ? eq(couponRedemptions.userId, userId) : undefined,
-    emails.length > 0 ? inArray(couponRedemptions.emailHash, emails.map(emailHash)) : undefined,
-  );
+  const isOwn =
+    user && or(eq(couponRedemptions.userId, user.id), eq(couponRedemptions.emailHash, emailHash(user.email)));
   const [uses] = await db
     .select({
       total: sql<number>`count(*)::int`,
@@ -60,7 +48,7 @@ async function assess(
   context: Context,
   code: string,
   lines: readonly CouponLine[],
-  redeemer: Redeemer,
+  visitor: Pick<Visitor, 'user'>,
   isOrdering: boolean,
 ): Promise<(Discount & { title: string }) | CouponRefusal> {
   if (!tenant.location.theme.body.showCouponInput) return { why: 'no-coupons-here' };
@@ -68,7 +56,7 @@ async function assess(
   let [coupon] = await found();
   if (isOrdering && coupon && isLimited(coupon)) [coupon] = await found().for('update');
   if (!coupon) return { why: 'unknown' };
-  const uses = await countUses(context, coupon, redeemer);
+  const uses = await countUses(context, coupon, visitor);
   const takers = tenant.offered.filter((location) => location.theme.body.showCouponInput);
   const place = { locationId: tenant.location.id, takers };
   const result = assessCoupon(coupon, lines, { now: context.now(), ...place, uses });
@@ -85,11 +73,11 @@ export async function checkCoupon(
   context: Context,
   typed: string,
   lines: readonly CouponLine[],
-  redeemer: Redeemer,
+  visitor: Pick<Visitor, 'user'>,
   isOrdering = false,
 ): Promise<CouponCheck> {
   const code = couponKey(typed);
-  const result = await assess(tenant, context, code, lines, redeemer, isOrdering);
+  const result = await assess(tenant, context, code, lines, visitor, isOrdering);
   return 'why' in result
     ? { kind: 'refused', code, refusal: result }
     : { kind: 'applied', code, title: result.title, discountCents: result.cents, byLine: result.byLine };

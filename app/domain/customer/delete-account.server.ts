@@ -1,3 +1,4 @@
+import { accountDeletedMail } from '~/domain/accounts/account-mails';
 import { refuseWrongPassword } from '~/domain/accounts/credentials.server';
 import { deleteUser } from '~/domain/accounts/delete-account.server';
 import { unlessBusy } from '~/domain/accounts/password-hash.server';
@@ -8,13 +9,18 @@ import { ownerOfUser, type SessionChange } from '~/domain/accounts/visitor';
 import { deleteCartsOf } from '~/domain/cart/clean-up.server';
 import { anonymizeRedemptions } from '~/domain/coupons/redemptions.server';
 import { disownOrders } from '~/domain/orders/claim-orders.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import { deleteWishListsOf } from '~/domain/wishlist/clean-up.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
-import { deleteMailsOf } from '~/platform/mail/outbox.server';
+import { deleteMailsOf, queueMail } from '~/platform/mail/outbox.server';
 
-/** Deletes an account everywhere but in the order documents, which the law keeps (domain: retention of eight years). */
+/**
+ * Deletes an account everywhere but in the order documents, which the law keeps (domain: retention of eight years). Its owner
+ * hears of it by a mail that nobody can find by their address once it is sent.
+ */
 export function deleteAccount(
+  tenant: Tenant,
   context: Context,
   { visitor, user }: Owner,
   { password }: { password: string },
@@ -32,6 +38,7 @@ export function deleteAccount(
       await deleteWishListsOf(tx.db, owner);
       await deleteMailsOf(tx.db, user.email);
       await deleteUser(tx.db, user);
+      await queueMail(tx.db, accountDeletedMail(tenant, user.email), tx.now());
       return endSession(tx, visitor);
     });
     return { ok: true, session };

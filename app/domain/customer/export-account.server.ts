@@ -1,5 +1,6 @@
 import { eventsOf } from '~/domain/accounts/account-events.server';
 import { addressesOf } from '~/domain/accounts/address-book.server';
+import { countCodes } from '~/domain/accounts/recovery-codes.server';
 import { hasSecondFactor } from '~/domain/accounts/second-factor.server';
 import { sessionsOf } from '~/domain/accounts/session.server';
 import { rolesOf } from '~/domain/accounts/staff.server';
@@ -24,6 +25,7 @@ export async function exportAccount(context: Context, visitor: Visitor, user: Us
     adressen: addresses.map(({ userId: _user, ...address }) => address),
     rollen: await rolesOf(context.db, user.id),
     zweiterFaktor: await hasSecondFactor(context.db, user.id),
+    wiederherstellungscodes: await countCodes(context.db, user.id),
     offeneLinks: await openChangesOf(context.db, user.id),
     sitzungen: sessions.map(({ id: _id, ...session }) => session),
     verlauf: await eventsOf(context, user.id, 1_000),

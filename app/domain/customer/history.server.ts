@@ -13,8 +13,11 @@ const words: Record<AccountEventKind, string> = {
   password: 'Passwort geändert',
   reset: 'Passwort neu gesetzt',
   email: 'E-Mail Adresse geändert',
+  'email-restored': 'Frühere E-Mail Adresse wiederhergestellt',
   'second-factor': 'Zweiter Faktor eingerichtet',
   'second-factor-off': 'Zweiter Faktor entfernt',
+  'recovery-code': 'Mit einem Wiederherstellungscode ausgewiesen',
+  'recovery-codes': 'Neue Wiederherstellungscodes erzeugt',
 };
 
 /**

@@ -13,7 +13,7 @@ import { claimCarts } from '~/domain/cart/move-cart.server';
 import { claimOrders } from '~/domain/orders/claim-orders.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { claimWishList } from '~/domain/wishlist/move-wish-list.server';
-import type { Context } from '~/platform/context';
+import type { Context, KeyedContext } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 
 /**
@@ -48,7 +48,10 @@ export type SignInResult =
   | { ok: false; code: 'code-required'; challengeToken: string }
   | Refused<'wrong-credentials' | 'rate-limited' | 'busy'>;
 
-/** Signs a visitor in by address and password; `asStaff` lets only staff in. */
+/**
+ * Signs a visitor in by address and password. With `asStaff`, staff who need a second factor are led to set it up; a
+ * customer who ticked the box by mistake is signed in all the same.
+ */
 export function signInWithPassword(
   tenant: Tenant,
   context: Context,
@@ -60,28 +63,28 @@ export function signInWithPassword(
     const checked = await checkCredentials(context, visitor, credentials);
     if (!checked.ok) return checked;
     const { user } = checked;
-    if (asStaff && !(await isStaff(context.db, user))) return wrong;
+    const worksHere = asStaff && (await isStaff(context.db, user));
     if (await hasSecondFactor(context.db, user.id)) {
       const challengeToken = await issueChallenge(context, user);
       return challengeToken ? { ok: false, code: 'code-required', challengeToken } : wrong;
     }
     const session = await startSignedInSession(tenant, context, visitor, user);
     return session
-      ? { ok: true, session, needsSecondFactor: asStaff && requiresSecondFactor(tenant) }
+      ? { ok: true, session, needsSecondFactor: worksHere && requiresSecondFactor(tenant) }
       : wrong;
   });
 }
 
-/** The second step of a sign-in: the code of the app. */
+/** The second step of a sign-in: a code of the app, or a recovery code. */
 export async function signInWithCode(
   tenant: Tenant,
-  context: Context,
+  context: KeyedContext,
   visitor: Visitor,
   answer: { challengeToken: string; code: string },
 ): Promise<
   { ok: true; session: StartedSession } | Refused<'expired-challenge' | 'wrong-code' | 'rate-limited'>
 > {
-  const checked = await answerChallenge(context, answer);
+  const checked = await answerChallenge(tenant, context, answer);
   if (!checked.ok) return checked;
   const session = await startSignedInSession(tenant, context, visitor, checked.user);
   return session ? { ok: true, session } : { ok: false, code: 'expired-challenge' };

@@ -7,6 +7,7 @@ import { formatCents } from '~/values/money';
 import {
   addressLines,
   bankDetails,
+  deliveryLines,
   introduction,
   legalAddresses,
   legalParagraphs,
@@ -131,6 +132,19 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
               </span>
             ))}
           </p>
+          {order.address?.deliverTo && (
+            <>
+              <h2 style={heading}>Lieferung an</h2>
+              <p>
+                {deliveryLines(receipt).map((line) => (
+                  <span key={line}>
+                    {line}
+                    <br />
+                  </span>
+                ))}
+              </p>
+            </>
+          )}
           <p style={small}>
             {company.firma}, {company.strasse}, {company.plz} {company.ort}, Telefon {company.telefon},{' '}
             {company.email}, {company.registergericht} {company.hrb}, USt-IdNr. {company.ustId}

@@ -9,6 +9,7 @@ import { imprintPath, termsPath, withdrawalPath } from '~/paths';
 import { formatCents } from '~/values/money';
 import { collectionTime, parcelTime } from './delivery-times';
 import { greeting, nextSteps, orderTypeNames } from './messages';
+import { addressLinesOf, recipientLines } from './order';
 import { pickupOf, pickupText } from './pickup';
 import type { PlacedOrder } from './placed-order';
 
@@ -93,10 +94,16 @@ export function addressLines({ order }: Receipt): string[] {
   const { contact, address } = order;
   return [
     `${contact.firstName} ${contact.lastName}`,
-    ...(address ? [address.street, `${address.postcode} ${address.city}`] : []),
+    ...(address ? addressLinesOf(address) : []),
     contact.email,
     contact.phone,
   ];
+}
+
+/** Where the parcel goes, if not to who pays. */
+export function deliveryLines({ order }: Receipt): string[] {
+  const recipient = order.address?.deliverTo;
+  return recipient ? recipientLines(recipient) : [];
 }
 
 /** What was ordered, by whom, and how it is paid. */
@@ -115,6 +122,7 @@ function orderParagraphs(receipt: Receipt): string[] {
       .join('\n'),
     order.payment ? `Zahlung: ${paymentNames[order.payment]}` : '',
     addressLines(receipt).join('\n'),
+    order.address?.deliverTo ? ['Lieferung an:', ...deliveryLines(receipt)].join('\n') : '',
   ];
 }
 

@@ -16,8 +16,36 @@ export interface Contact {
   phone: string;
 }
 
-/** An address in Germany. */
+/** Where a parcel goes. */
+export interface Recipient {
+  firstName: string;
+  lastName: string;
+  company?: string;
+  street: string;
+  postcode: string;
+  city: string;
+}
+
+/** Two or three lines of an address, without the name. */
+export function addressLinesOf({
+  company,
+  street,
+  postcode,
+  city,
+}: Omit<Recipient, 'firstName' | 'lastName'>) {
+  return [...(company ? [company] : []), street, `${postcode} ${city}`];
+}
+
+/** The same with the name first. */
+export function recipientLines(recipient: Recipient): string[] {
+  return [`${recipient.firstName} ${recipient.lastName}`, ...addressLinesOf(recipient)];
+}
+
+/** An address in Germany, of who pays. */
 export interface PostalAddress {
+  company?: string;
+  /** Where the parcel goes, if not there. */
+  deliverTo?: Recipient;
   street: string;
   postcode: string;
   city: string;

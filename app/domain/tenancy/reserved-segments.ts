@@ -34,6 +34,7 @@ const pageSegments: ReadonlySet<string> = new Set([
   'registrieren',
   'login',
   'passwort-vergessen',
+  'email-wiederherstellen',
   'abmelden',
   'account',
   'agb',

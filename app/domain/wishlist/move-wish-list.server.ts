@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, lt, ne } from 'drizzle-orm';
+import { and, count, eq, lt, ne } from 'drizzle-orm';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import type { Location } from '~/domain/tenancy/directory';
 import { type LeftBehind, leftBehind } from '~/domain/tenancy/left-behind';
@@ -48,7 +48,7 @@ export async function moveWishList(
 
 /**
  * Joins a guest's list with the account's by variant, at every location, inside the caller's transaction: of an entry
- * that both have the newer one stays (spec, document 2, section 4, merge).
+ * that both have the newer one stays (spec, document 2, section 4, merge). The guest's link ends.
  */
 export async function claimWishList(db: Database, guest: string, owner: string): Promise<void> {
   const rows = await db.delete(wishListEntries).where(eq(wishListEntries.ownerId, guest)).returning();
@@ -62,13 +62,6 @@ export async function claimWishList(db: Database, guest: string, owner: string):
         setWhere: lt(wishListEntries.addedAt, row.addedAt),
       });
   }
-  // One link a list: where the account has one, the guest's ends.
-  const own = db
-    .select({ locationId: wishListShares.locationId })
-    .from(wishListShares)
-    .where(eq(wishListShares.ownerId, owner));
-  await db
-    .delete(wishListShares)
-    .where(and(eq(wishListShares.ownerId, guest), inArray(wishListShares.locationId, own)));
-  await db.update(wishListShares).set({ ownerId: owner }).where(eq(wishListShares.ownerId, guest));
+  // Who got the link from the guest was shown the guest's list, not the account's: it ends. The account's own stays.
+  await db.delete(wishListShares).where(eq(wishListShares.ownerId, guest));
 }

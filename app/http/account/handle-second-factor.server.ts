@@ -1,24 +1,42 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { secondFactorSchema } from '~/domain/accounts/schemas';
-import { confirmSecondFactor, removeOwnSecondFactor } from '~/domain/accounts/second-factor.server';
+import {
+  confirmSecondFactor,
+  removeOwnSecondFactor,
+  renewRecoveryCodes,
+} from '~/domain/accounts/second-factor.server';
 import { secondFactorPath } from '~/paths';
 import { accountScope } from '../request-scope';
-import { invalidForm, refuseForm } from './refuse-form';
+import { invalidForm, refusedForm } from './refuse-form';
+
+const changes = {
+  einrichten: confirmSecondFactor,
+  entfernen: removeOwnSecondFactor,
+  erneuern: renewRecoveryCodes,
+} as const;
 
 /**
- * Sets the second factor up, or removes the one that is there. The form says which it was: of two sent one after the other
- * the second does not undo the first.
+ * Sets the second factor up, removes the one that is there, or renews its recovery codes. The form says which it was: of two
+ * sent one after the other the second does not undo the first.
+ * @returns the form to show again, or the new recovery codes: they are in no address and in this answer only
  * @throws {Response} the redirect once it is done
  */
 export async function handleSecondFactor(routerContext: Readonly<RouterContextProvider>, form: FormData) {
   const { tenant, context, visitor, user } = accountScope(routerContext);
   const submission = parseWithZod(form, { schema: secondFactorSchema });
-  if (submission.status !== 'success') return data(invalidForm(submission), { status: 400 });
+  const wanted = String(form.get('aktion'));
+  const intent = wanted === 'entfernen' || wanted === 'erneuern' ? wanted : 'einrichten';
+  if (submission.status !== 'success') {
+    return data({ intent, result: invalidForm(submission) }, { status: 400 });
+  }
   const { passwort, code } = submission.value;
-  const isRemoval = form.get('aktion') === 'entfernen';
-  const change = isRemoval ? removeOwnSecondFactor : confirmSecondFactor;
-  const result = await change(tenant, context, { visitor, user }, { password: passwort, code });
-  if (!result.ok) return refuseForm(submission, result);
-  throw redirect(`${secondFactorPath}?hinweis=${isRemoval ? 'aus' : 'an'}`, 303);
+  const proof = { password: passwort, code };
+  const outcome = await changes[intent](tenant, context, { visitor, user }, proof);
+  if (!outcome.ok) {
+    const { result, status } = refusedForm(submission, outcome);
+    return data({ intent, result }, { status });
+  }
+  if (outcome.recoveryCodes) return data({ intent, recoveryCodes: outcome.recoveryCodes });
+  throw redirect(`${secondFactorPath}?hinweis=${intent === 'entfernen' ? 'aus' : 'an'}`, 303);
 }

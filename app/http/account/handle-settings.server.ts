@@ -8,7 +8,7 @@ import {
   deleteAccountSchema,
   profileSchema,
 } from '~/domain/accounts/schemas';
-import { endSession, endSessionsOf } from '~/domain/accounts/session.server';
+import { endSession, endSessionOf, endSessionsOf } from '~/domain/accounts/session.server';
 import { deleteAccount } from '~/domain/customer/delete-account.server';
 import { settingsPath, signInPagePath } from '~/paths';
 import { accountScope, applySession } from '../request-scope';
@@ -56,6 +56,12 @@ const saveEmail: Handler = async (routerContext, form) => {
   throw done('email');
 };
 
+const signOutDevice: Handler = async (routerContext, form) => {
+  const { context, user } = accountScope(routerContext);
+  await endSessionOf(context.db, user.id, String(form.get('sitzung')));
+  throw done('geraet');
+};
+
 const signOutEverywhere: Handler = async (routerContext) => {
   const { context, visitor, user } = accountScope(routerContext);
   await endSessionsOf(context.db, user.id);
@@ -64,10 +70,11 @@ const signOutEverywhere: Handler = async (routerContext) => {
 };
 
 const remove: Handler = async (routerContext, form) => {
-  const { context, visitor, user } = accountScope(routerContext);
+  const { tenant, context, visitor, user } = accountScope(routerContext);
   const submission = parseWithZod(form, { schema: deleteAccountSchema });
   if (submission.status !== 'success') return { status: 400, result: invalidForm(submission) };
-  const result = await deleteAccount(context, { visitor, user }, { password: submission.value.passwort });
+  const { passwort } = submission.value;
+  const result = await deleteAccount(tenant, context, { visitor, user }, { password: passwort });
   if (!result.ok) return refusedForm(submission, result);
   applySession(routerContext, result.session);
   throw redirect(`${signInPagePath}?hinweis=geloescht`, 303);
@@ -77,6 +84,7 @@ const handlers: Record<string, Handler> = {
   angaben: saveProfile,
   passwort: savePassword,
   email: saveEmail,
+  'geraet-abmelden': signOutDevice,
   'ueberall-abmelden': signOutEverywhere,
   loeschen: remove,
 };

@@ -2,6 +2,7 @@ import type { Submission, SubmissionResult } from '@conform-to/react';
 import { data } from 'react-router';
 import { accountMessage } from '~/domain/accounts/messages';
 import type { AccountRefusal } from '~/domain/accounts/refusals';
+import { secretFields } from '../secret-fields';
 
 const statuses: Record<AccountRefusal['code'], number> = {
   'wrong-credentials': 401,
@@ -9,6 +10,7 @@ const statuses: Record<AccountRefusal['code'], number> = {
   'wrong-code': 401,
   'expired-challenge': 401,
   'expired-token': 410,
+  'address-taken': 409,
   'account-gone': 400,
   'weak-password': 400,
   'address-book-full': 400,
@@ -35,8 +37,6 @@ function fieldOf(refusal: AccountRefusal, fields: readonly string[]): string | u
       return undefined;
   }
 }
-
-const secretFields = ['passwort', 'passwortNeu', 'code', 'nachweis'];
 
 /** A form that was not understood, to be shown again with what is wrong and without its secrets. */
 export function invalidForm<Value>(submission: Submission<Value, string[]>): SubmissionResult<string[]> {

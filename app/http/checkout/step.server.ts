@@ -4,6 +4,7 @@ import type { StepName } from '~/domain/checkout/checkout';
 import { type Checkout, type OpenStepResult, openStep } from '~/domain/checkout/checkout.server';
 import { cartPath, checkoutPaths } from '~/paths';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
+import { keepExpiredForm } from '../kept-form.server';
 import { requestCart } from '../request-cart.server';
 import { requestScope } from '../request-scope';
 
@@ -20,19 +21,24 @@ export async function requireStep(
   routerContext: Readonly<RouterContextProvider>,
   { step, title }: { step: StepName; title: string },
 ) {
-  const { tenant, context, visitor } = requestScope(routerContext);
+  const { tenant, context } = requestScope(routerContext);
   const cart = await requestCart(routerContext);
-  const { checkout, frame } = redirectUnless(await openStep(tenant, context, visitor, { cart, step }));
+  const { checkout, frame } = redirectUnless(await openStep(tenant, context, { cart, step }));
   const seo = pageSeo(tenant, checkoutPaths[step], { title, description: title });
   return { checkout, frame, step, title, seo };
 }
 
-/** The same for an action: a cart that was emptied or ordered meanwhile leads back to where one can go on. */
+/**
+ * The same for an action: a cart that was emptied or ordered meanwhile leads back to where one can go on, and a form whose
+ * session has ended is kept until somebody has signed in.
+ */
 export async function requireCheckout(
   routerContext: Readonly<RouterContextProvider>,
-  step: StepName,
+  { request, form, step }: { request: Request; form: FormData; step: StepName },
 ): Promise<Checkout> {
+  const signIn = await keepExpiredForm(routerContext, { request, form, page: checkoutPaths[step] });
+  if (signIn) throw redirect(signIn, 303);
   const { tenant, context, visitor } = requestScope(routerContext);
   const cart = await readCart(tenant, context, visitor);
-  return redirectUnless(await openStep(tenant, context, visitor, { cart, step })).checkout;
+  return redirectUnless(await openStep(tenant, context, { cart, step })).checkout;
 }

@@ -41,6 +41,12 @@ const origins = list
     message: 'a comma separated list of hosts such as content.example',
   });
 
+const MIN_SECRET_LENGTH = 32;
+
+const secrets = list.refine((parts) => parts.every((part) => part.length >= MIN_SECRET_LENGTH), {
+  message: `secrets of at least ${MIN_SECRET_LENGTH} characters, by commas, the newest first`,
+});
+
 const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().optional(),
@@ -52,6 +58,7 @@ const environmentSchema = z.object({
   DEPLOYMENT_ENVIRONMENT: z
     .enum(['local', 'test', 'abnahme', 'production'], { message: 'one of local, test, abnahme, production' })
     .default('local'),
+  SESSION_SECRET: secrets,
   TRUSTED_PROXIES: cidrs,
   PUBLIC_ORIGIN_SCHEME: z.enum(['http', 'https'], { message: 'http or https' }).optional(),
   SMTP_URL: z
@@ -72,6 +79,8 @@ export interface Config {
   /** Absolute path of the folder for everything that is written: embedded database, and mails without SMTP. */
   dataDir: string;
   deployment: 'local' | 'test' | 'abnahme' | 'production';
+  /** The operator's secrets, the newest first: what must not be read from the database is sealed with it. */
+  sessionSecrets: string[];
   /** Addresses and CIDR ranges whose X-Forwarded-* headers count. */
   trustedProxies: string[];
   /** The scheme that visitors see, where it cannot be told from the connection. */
@@ -93,7 +102,10 @@ function given(environment: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(trimmed.filter(([, value]) => value !== ''));
 }
 
-const withoutPassword = (value: string) => value.replace(/\/\/[^/@]*@/, '//…@');
+/** A wrong value as the message shows it. */
+function shown(name: string, value = ''): string {
+  return name === 'SESSION_SECRET' ? '…' : value.replace(/\/\/[^/@]*@/, '//…@');
+}
 
 /**
  * Reads and checks the environment.
@@ -103,10 +115,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const set = given(environment);
   const result = environmentSchema.safeParse(set);
   if (!result.success) {
-    const lines = result.error.issues.map(
-      (issue) =>
-        `${issue.path.join('.')} is "${withoutPassword(set[String(issue.path[0])] ?? '')}", expected ${issue.message}`,
-    );
+    const lines = result.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return `${issue.path.join('.')} is "${shown(name, set[name])}", expected ${issue.message}`;
+    });
     throw new ConfigError(`Radhaus cannot start: ${lines.join('; ')}`);
   }
   const values = result.data;
@@ -116,6 +128,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: values.DATABASE_URL,
     dataDir: path.resolve(values.DATA_DIR),
     deployment: values.DEPLOYMENT_ENVIRONMENT,
+    sessionSecrets: values.SESSION_SECRET,
     trustedProxies: values.TRUSTED_PROXIES,
     publicScheme: values.PUBLIC_ORIGIN_SCHEME,
     smtpUrl: values.SMTP_URL,

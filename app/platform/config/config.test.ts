@@ -10,6 +10,7 @@ describe('without any variable', () => {
       databaseUrl: undefined,
       dataDir: path.resolve('.data'),
       deployment: 'local',
+      sessionSecrets: [],
       trustedProxies: [],
       publicScheme: undefined,
       smtpUrl: undefined,
@@ -29,6 +30,7 @@ describe('without any variable', () => {
       'LOG_LEVEL',
       'DEV_ROUTES',
       'CONTENT_SOURCES',
+      'SESSION_SECRET',
     ];
     const empty = Object.fromEntries([...names, ...more].map((name) => [name, '']));
     expect(readConfig(empty)).toEqual(readConfig({}));
@@ -43,6 +45,7 @@ it('every variable is read', () => {
       DATABASE_URL: 'postgres://shop:secret@db:5432/shop',
       DATA_DIR: '/srv/data',
       DEPLOYMENT_ENVIRONMENT: 'abnahme',
+      SESSION_SECRET: `${'n'.repeat(32)}, ${'o'.repeat(40)}`,
       TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8,192.168.1.1',
       PUBLIC_ORIGIN_SCHEME: 'https',
       SMTP_URL: 'smtps://mail.example',
@@ -57,6 +60,7 @@ it('every variable is read', () => {
     databaseUrl: 'postgres://shop:secret@db:5432/shop',
     dataDir: path.resolve('/srv/data'),
     deployment: 'abnahme',
+    sessionSecrets: ['n'.repeat(32), 'o'.repeat(40)],
     trustedProxies: ['10.0.0.0/8', 'fd00::/8', '192.168.1.1'],
     publicScheme: 'https',
     smtpUrl: 'smtps://mail.example',
@@ -91,6 +95,11 @@ it.each([
 
 it('all wrong values are told at once', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT.*LOG_LEVEL/);
+});
+
+it('a secret that is too short is refused, and not told', () => {
+  const read = () => readConfig({ SESSION_SECRET: `${'n'.repeat(32)},geheim` });
+  expect(read).toThrow('SESSION_SECRET is "…", expected secrets of at least 32 characters');
 });
 
 it('a password in a wrong address is not told', () => {

@@ -13,6 +13,8 @@ export interface Mail {
   /** What it is about, where there must be only one: a second one with the same key is not sent. */
   subjectKey?: string;
   recipient: string;
+  /** The address is not kept once the mail is sent. */
+  forgetsRecipient?: boolean;
   /** Shown before the shop's own sender address. */
   senderName: string;
   replyTo?: string;
@@ -58,7 +60,8 @@ export async function sendQueuedMail(
     const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for('update');
     if (!mail || mail.sentAt) return;
     await transport.send(mail);
-    await tx.update(mails).set({ sentAt: now }).where(eq(mails.id, id));
+    const recipient = mail.forgetsRecipient ? '' : mail.recipient;
+    await tx.update(mails).set({ sentAt: now, recipient }).where(eq(mails.id, id));
   });
 }
 

@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Mails to send: written in the transaction that causes them, sent by a job. */
 export const mails = pgTable(
@@ -15,6 +15,8 @@ export const mails = pgTable(
     html: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     sentAt: timestamp({ withTimezone: true }),
+    /** Once it is sent nobody can tell to whom: the recipient's account is deleted. */
+    forgetsRecipient: boolean().notNull().default(false),
   },
   (table) => [index('mails_created').on(table.createdAt)],
 );

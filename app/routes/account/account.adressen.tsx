@@ -1,9 +1,11 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { data, Form, redirect } from 'react-router';
+import { data, Form, Link, redirect } from 'react-router';
 import { z } from 'zod';
 import {
+  type AddressEntry,
   addAddress,
   addressesOf,
+  changeAddress,
   makeDefaultAddress,
   removeAddress,
 } from '~/domain/accounts/address-book.server';
@@ -11,7 +13,9 @@ import { entry, list, muted } from '~/domain/accounts/components/account.css';
 import { AccountForm } from '~/domain/accounts/components/account-form';
 import { SalutationField } from '~/domain/accounts/components/salutation-field';
 import { addressEntrySchema } from '~/domain/accounts/schemas';
+import { pageOf } from '~/domain/tenancy/tenant';
 import { refuseForm } from '~/http/account/refuse-form';
+import { keptFields } from '~/http/kept-form.server';
 import { readForm } from '~/http/read-form.server';
 import { accountScope } from '~/http/request-scope';
 import { addressesPath } from '~/paths';
@@ -28,19 +32,39 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Adressbuch', to
 
 export const meta: Route.MetaFunction = seoMeta;
 
+const editPath = (id: string) => `${PATH}?adresse=${id}`;
+
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, user } = accountScope(args.context);
+  const addresses = await addressesOf(context, user.id);
+  const kept = await keptFields(args.context, pageOf(tenant, args.url));
+  const edited = addresses.find(({ id }) => id === args.url.searchParams.get('adresse'));
   return {
-    addresses: (await addressesOf(context, user.id)).map((address) => ({
+    addresses: addresses.map((address) => ({
       id: address.id,
-      name: `${address.firstName} ${address.lastName}`,
+      name: [address.company, `${address.firstName} ${address.lastName}`].filter(Boolean).join(', '),
       text: `${address.street}, ${address.postcode} ${address.city}`,
       isDefault: address.isDefault,
     })),
-    values: { anrede: user.salutation, vorname: user.firstName, nachname: user.lastName },
+    edited: edited?.id,
+    values:
+      kept ??
+      (edited
+        ? addressValues(edited)
+        : { anrede: user.salutation, vorname: user.firstName, nachname: user.lastName }),
     seo: accountSeo(tenant, PATH, 'Adressbuch'),
   };
 }
+
+const addressValues = (address: AddressEntry) => ({
+  anrede: address.salutation,
+  vorname: address.firstName,
+  nachname: address.lastName,
+  firma: address.company,
+  strasse: address.street,
+  plz: address.postcode,
+  ort: address.city,
+});
 
 export async function action(args: Route.ActionArgs) {
   const { context, user } = accountScope(args.context);
@@ -56,21 +80,27 @@ export async function action(args: Route.ActionArgs) {
   }
   const submission = parseWithZod(form, { schema: addressEntrySchema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
-  const { anrede, vorname, nachname, strasse, plz, ort } = submission.value;
-  const result = await addAddress(context, user.id, {
+  const { anrede, vorname, nachname, firma, strasse, plz, ort } = submission.value;
+  const entry = {
     salutation: anrede,
     firstName: vorname,
     lastName: nachname,
+    company: firma ?? null,
     street: strasse,
     postcode: plz,
     city: ort,
-  });
+  };
+  if (id.success) {
+    await changeAddress(context, user.id, id.data, entry);
+    throw redirect(PATH, 303);
+  }
+  const result = await addAddress(context, user.id, entry);
   if (!result.ok) return refuseForm(submission, result);
   throw redirect(PATH, 303);
 }
 
 export default function AddressBook({ loaderData, actionData }: Route.ComponentProps) {
-  const { addresses, values } = loaderData;
+  const { addresses, edited, values } = loaderData;
   return (
     <div className={stack}>
       <h1 className={pageTitle}>Adressbuch</h1>
@@ -85,6 +115,9 @@ export default function AddressBook({ loaderData, actionData }: Route.ComponentP
                 {address.isDefault && <span className={muted}> · Standard</span>}
               </span>
               <Form method="post">
+                <Link to={editPath(address.id)} className={button.plain}>
+                  Bearbeiten
+                </Link>{' '}
                 <input type="hidden" name="adresse" value={address.id} />
                 {!address.isDefault && (
                   <button name="aktion" value="standard" className={button.plain}>
@@ -100,9 +133,10 @@ export default function AddressBook({ loaderData, actionData }: Route.ComponentP
         </ul>
       )}
       <section className={panel}>
-        <h2 className={sectionTitle}>Neue Adresse</h2>
+        <h2 className={sectionTitle}>{edited ? 'Adresse bearbeiten' : 'Neue Adresse'}</h2>
         <AccountForm
-          key={addresses.length}
+          key={edited ?? addresses.length}
+          action={edited ? editPath(edited) : PATH}
           id="adresse"
           schema={addressEntrySchema}
           result={actionData}
@@ -112,11 +146,15 @@ export default function AddressBook({ loaderData, actionData }: Route.ComponentP
           fields={[
             { name: 'vorname', label: 'Vorname', autoComplete: 'given-name' },
             { name: 'nachname', label: 'Nachname', autoComplete: 'family-name' },
+            { name: 'firma', label: 'Firma (freiwillig)', autoComplete: 'organization', required: false },
             { name: 'strasse', label: 'Straße und Hausnummer', autoComplete: 'street-address' },
             { name: 'plz', label: 'PLZ', autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 5 },
             { name: 'ort', label: 'Ort', autoComplete: 'address-level2' },
           ]}
-        />
+        >
+          {edited && <input type="hidden" name="adresse" value={edited} />}
+        </AccountForm>
+        {edited && <Link to={PATH}>Abbrechen</Link>}
       </section>
     </div>
   );

@@ -50,7 +50,11 @@ export default function Order({ loaderData }: Route.ComponentProps) {
             ))}
           </dl>
         )}
-        {order.address && <p>Lieferung und Rechnung an: {order.address}</p>}
+        {order.addresses.map(({ label, text }) => (
+          <p key={label}>
+            {label}: {text}
+          </p>
+        ))}
       </section>
       <OrderGoods {...order.goods} />
     </div>

@@ -1,7 +1,8 @@
 import { data } from 'react-router';
 import { SettingsPage } from '~/domain/accounts/components/settings-page';
-import { sessionsOf } from '~/domain/accounts/session.server';
+import { sessionKey, sessionsOf } from '~/domain/accounts/session.server';
 import { handleSettings } from '~/http/account/handle-settings.server';
+import { keptFields } from '~/http/kept-form.server';
 import { readForm } from '~/http/read-form.server';
 import { accountScope } from '~/http/request-scope';
 import { settingsPath } from '~/paths';
@@ -17,6 +18,7 @@ const notices: Record<string, string> = {
   angaben: 'Ihre Angaben sind gespeichert.',
   passwort: 'Ihr neues Passwort gilt. Auf anderen Geräten sind Sie abgemeldet.',
   email: 'Bitte bestätigen Sie den Link, den wir an die neue Adresse geschickt haben.',
+  geraet: 'Das Gerät ist abgemeldet.',
   'email-neu': 'Ihre neue E-Mail Adresse gilt.',
 };
 
@@ -26,6 +28,7 @@ export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor, user } = accountScope(args.context);
+  const kept = await keptFields(args.context, PATH);
   const sessions = await sessionsOf(context, visitor);
   return {
     notice: notices[args.url.searchParams.get('hinweis') ?? ''],
@@ -35,9 +38,11 @@ export async function loader(args: Route.LoaderArgs) {
       vorname: user.firstName,
       nachname: user.lastName,
       telefon: user.phone,
+      ...(kept?.aktion === 'angaben' && kept),
     },
+    newEmail: kept?.aktion === 'email' ? (kept.email ?? null) : null,
     sessions: sessions.map(({ id, agent, lastSeenAt, isThis }) => ({
-      key: id.slice(0, 12),
+      key: sessionKey({ id }),
       agent,
       lastSeen: formatMoment(lastSeenAt),
       isThis,

@@ -1,4 +1,5 @@
 import { SecondFactorPage } from '~/domain/accounts/components/second-factor-page';
+import { countCodes } from '~/domain/accounts/recovery-codes.server';
 import { requiresSecondFactor } from '~/domain/accounts/second-factor';
 import { hasSecondFactor } from '~/domain/accounts/second-factor.server';
 import { handleSecondFactor } from '~/http/account/handle-second-factor.server';
@@ -16,7 +17,7 @@ import type { Route } from './+types/account.zweiter-faktor';
 const PATH = secondFactorPath;
 
 const notices: Record<string, string> = {
-  an: 'Der zweite Faktor ist eingerichtet. Auf anderen Geräten sind Sie abgemeldet.',
+  an: 'Der zweite Faktor ist eingerichtet.',
   aus: 'Der zweite Faktor ist entfernt.',
 };
 
@@ -34,6 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     notice: notices[args.url.searchParams.get('hinweis') ?? ''],
     offered: isSetUp ? undefined : await offerSecret(tenant, context, user),
+    codesLeft: await countCodes(context.db, user.id),
     isRequired: requiresSecondFactor(tenant),
     seo: accountSeo(tenant, PATH, 'Zweiter Faktor'),
   };
@@ -44,5 +46,5 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
-  return <SecondFactorPage {...loaderData} result={actionData} />;
+  return <SecondFactorPage {...loaderData} answer={actionData} />;
 }

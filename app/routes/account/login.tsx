@@ -21,6 +21,8 @@ const notices: Record<string, string> = {
   bestaetigt: 'Ihr Konto ist bestätigt. Sie können sich jetzt einloggen.',
   passwort: 'Ihr neues Passwort gilt. Sie können sich jetzt einloggen.',
   abgemeldet: 'Sie sind abgemeldet.',
+  abgelaufen:
+    'Ihre Sitzung ist abgelaufen. Loggen Sie sich bitte noch einmal ein: Was Sie eingegeben haben, steht dann wieder da.',
   geloescht: 'Ihr Konto ist gelöscht.',
 };
 
@@ -64,7 +66,8 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           <CodeForm challengeToken={challengeToken} action={`${signInPagePath}${query}`} result={result} />
         </div>
         <p>
-          Kein Zugriff auf die App? Ihre Betreuung des Shops kann den zweiten Faktor entfernen.{' '}
+          Kein Zugriff auf die App? Dann gilt auch ein Wiederherstellungscode. Haben Sie keinen mehr, kann
+          Ihre Betreuung des Shops den zweiten Faktor entfernen.{' '}
           <Link to={`${signInPagePath}${query}`}>Abbrechen</Link>
         </p>
       </div>

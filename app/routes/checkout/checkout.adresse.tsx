@@ -2,12 +2,14 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { stepAfter } from '~/domain/checkout/checkout';
 import { saveCheckout } from '~/domain/checkout/checkout.server';
+import { AddressChoice, addressOptions } from '~/domain/checkout/components/address-choice';
 import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
 import { PersonForm } from '~/domain/checkout/components/person-form';
 import { addressOf, contactOf, personValues } from '~/domain/checkout/prefill';
 import { checkoutPrefill } from '~/domain/checkout/prefill.server';
 import { addressSchema } from '~/domain/checkout/schemas';
 import { requireCheckout, requireStep } from '~/http/checkout/step.server';
+import { keptFields } from '~/http/kept-form.server';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { checkoutPaths } from '~/paths';
@@ -21,18 +23,29 @@ export const meta: Route.MetaFunction = seoMeta;
 export async function loader(args: Route.LoaderArgs) {
   const { context, visitor } = requestScope(args.context);
   const { checkout, ...step } = await requireStep(args.context, { step: STEP, title: 'Ihre Adresse' });
-  return { ...step, values: personValues(checkout.draft, await checkoutPrefill(context, visitor)) };
+  const known = await checkoutPrefill(context, visitor);
+  const chosen = args.url.searchParams.get('adresse');
+  return {
+    ...step,
+    chosen,
+    options: addressOptions(known),
+    values: {
+      ...personValues(checkout.draft, known, chosen),
+      ...(await keptFields(args.context, checkoutPaths[STEP])),
+    },
+  };
 }
 
 export async function action(args: Route.ActionArgs) {
   const { context } = requestScope(args.context);
-  const checkout = await requireCheckout(args.context, STEP);
-  const submission = parseWithZod(await readForm(args.request), { schema: addressSchema });
+  const form = await readForm(args.request);
+  const checkout = await requireCheckout(args.context, { request: args.request, form, step: STEP });
+  const submission = parseWithZod(form, { schema: addressSchema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const { value } = submission;
   const draft = await saveCheckout(context, checkout, {
     contact: contactOf(value),
-    address: addressOf(value),
+    address: { ...addressOf(value), deliverTo: checkout.draft?.address?.deliverTo },
   });
   throw redirect(checkoutPaths[stepAfter(draft, STEP)], 303);
 }
@@ -40,7 +53,8 @@ export async function action(args: Route.ActionArgs) {
 export default function Address({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <CheckoutFrame {...loaderData}>
-      <PersonForm hasAddress values={loaderData.values} result={actionData} />
+      <AddressChoice options={loaderData.options} />
+      <PersonForm key={loaderData.chosen} hasAddress values={loaderData.values} result={actionData} />
     </CheckoutFrame>
   );
 }

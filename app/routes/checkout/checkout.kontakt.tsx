@@ -8,6 +8,7 @@ import { contactOf, personValues } from '~/domain/checkout/prefill';
 import { checkoutPrefill } from '~/domain/checkout/prefill.server';
 import { contactSchema } from '~/domain/checkout/schemas';
 import { requireCheckout, requireStep } from '~/http/checkout/step.server';
+import { keptFields } from '~/http/kept-form.server';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { checkoutPaths } from '~/paths';
@@ -24,13 +25,15 @@ export async function loader(args: Route.LoaderArgs) {
     step: STEP,
     title: 'Wie erreichen wir Sie?',
   });
-  return { ...step, values: personValues(checkout.draft, await checkoutPrefill(context, visitor)) };
+  const known = personValues(checkout.draft, await checkoutPrefill(context, visitor));
+  return { ...step, values: { ...known, ...(await keptFields(args.context, checkoutPaths[STEP])) } };
 }
 
 export async function action(args: Route.ActionArgs) {
   const { context } = requestScope(args.context);
-  const checkout = await requireCheckout(args.context, STEP);
-  const submission = parseWithZod(await readForm(args.request), { schema: contactSchema });
+  const form = await readForm(args.request);
+  const checkout = await requireCheckout(args.context, { request: args.request, form, step: STEP });
+  const submission = parseWithZod(form, { schema: contactSchema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const draft = await saveCheckout(context, checkout, { contact: contactOf(submission.value) });
   throw redirect(checkoutPaths[stepAfter(draft, STEP)], 303);

@@ -5,9 +5,11 @@ import { stepAfter } from '~/domain/checkout/checkout';
 import { saveCheckout } from '~/domain/checkout/checkout.server';
 import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
 import { PaymentForm } from '~/domain/checkout/components/payment-form';
+import { recipientOf, recipientValues } from '~/domain/checkout/prefill';
 import { offeredPayment } from '~/domain/checkout/schemas';
 import { offeredMethods } from '~/domain/payments/offered-methods';
 import { requireCheckout, requireStep } from '~/http/checkout/step.server';
+import { keptFields } from '~/http/kept-form.server';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { checkoutPaths } from '~/paths';
@@ -29,24 +31,35 @@ export async function loader(args: Route.LoaderArgs) {
     ...step,
     methods: offeredMethods(tenant.location),
     times: deliveryTimes(tenant, context, checkout, step.frame),
-    chosen: { lieferung: checkout.draft?.delivery, zahlung: checkout.draft?.payment ?? undefined },
+    chosen: {
+      lieferung: checkout.draft?.delivery,
+      zahlung: checkout.draft?.payment ?? undefined,
+      ...recipientValues(checkout.draft?.address?.deliverTo),
+      ...(await keptFields(args.context, checkoutPaths[STEP])),
+    },
   };
 }
 
 export async function action(args: Route.ActionArgs) {
   const { tenant, context } = requestScope(args.context);
-  const checkout = await requireCheckout(args.context, STEP);
+  const form = await readForm(args.request);
+  const checkout = await requireCheckout(args.context, { request: args.request, form, step: STEP });
   const schema = offeredPayment(offeredMethods(tenant.location));
-  const submission = parseWithZod(await readForm(args.request), { schema });
+  const submission = parseWithZod(form, { schema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const { lieferung, zahlung } = submission.value;
-  const draft = await saveCheckout(context, checkout, { delivery: lieferung, payment: zahlung });
+  const address = checkout.draft?.address ?? null;
+  const draft = await saveCheckout(context, checkout, {
+    delivery: lieferung,
+    payment: zahlung,
+    address: address && { ...address, deliverTo: recipientOf(submission.value) },
+  });
   throw redirect(checkoutPaths[stepAfter(draft, STEP)], 303);
 }
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
   const { frame } = loaderData;
-  const [chosen, choose] = useState(actionData?.initialValue?.lieferung ?? frame.delivery);
+  const [chosen, choose] = useState(actionData?.initialValue?.lieferung ?? loaderData.chosen.lieferung);
   const delivery = chosen === 'versand' ? 'versand' : 'abholung';
   return (
     <CheckoutFrame {...loaderData} frame={{ ...frame, delivery }}>

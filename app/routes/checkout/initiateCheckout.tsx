@@ -24,8 +24,9 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { context } = requestScope(args.context);
-  const checkout = await requireCheckout(args.context, STEP);
-  const submission = parseWithZod(await readForm(args.request), { schema: orderTypeSchema });
+  const form = await readForm(args.request);
+  const checkout = await requireCheckout(args.context, { request: args.request, form, step: STEP });
+  const submission = parseWithZod(form, { schema: orderTypeSchema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const draft = await saveCheckout(context, checkout, { orderType: submission.value.weg });
   throw redirect(checkoutPaths[stepAfter(draft, STEP)], 303);

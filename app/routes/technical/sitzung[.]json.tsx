@@ -1,12 +1,12 @@
 import { requestScope } from '~/http/request-scope';
 import { requestSession } from '~/http/request-session.server';
-import type { SessionNews } from '~/storefront/page/use-fresh-session';
+import type { SessionState } from '~/storefront/page/fresh-session';
 import type { Route } from './+types/sitzung[.]json';
 
 /** What an open page asks for when people come back to it: cart, wish list, whether they have signed in. */
 export async function loader(args: Route.LoaderArgs) {
   const { visitor } = requestScope(args.context);
-  const news: SessionNews = {
+  const news: SessionState = {
     session: await requestSession(args.context),
     isSignedIn: visitor.user !== undefined,
   };

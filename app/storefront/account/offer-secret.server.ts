@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 import type { OfferedSecret } from '~/domain/accounts/components/second-factor-page';
+import { offeredSecret } from '~/domain/accounts/factor-secret.server';
 import { factorAddress } from '~/domain/accounts/second-factor';
-import { offeredSecret } from '~/domain/accounts/second-factor.server';
 import type { User } from '~/domain/accounts/users.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import type { Context } from '~/platform/context';
+import type { KeyedContext } from '~/platform/context';
 
 /** One path for all dark squares of a picture: row by row, each square one unit wide. */
 function squares(rows: boolean[][]): string {
@@ -14,7 +14,7 @@ function squares(rows: boolean[][]): string {
 /** The secret for an app, in the three ways that people get it there; undefined when the account is gone. */
 export async function offerSecret(
   tenant: Tenant,
-  context: Context,
+  context: KeyedContext,
   user: User,
 ): Promise<OfferedSecret | undefined> {
   const secret = await offeredSecret(context, user.id);

@@ -3,6 +3,7 @@ import { allocationsOf } from '~/domain/catalog/inventory/allocate.server';
 import { bankDetails, isAllTakenHere, stepsFor } from '~/domain/orders/confirmation-text';
 import { orderOf } from '~/domain/orders/find-order.server';
 import { orderTypeNames } from '~/domain/orders/messages';
+import { addressLinesOf, recipientLines } from '~/domain/orders/order';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { shippingText } from '~/domain/tenancy/delivery';
 import type { Location } from '~/domain/tenancy/directory';
@@ -29,6 +30,20 @@ export function shownGoods(order: PlacedOrder, location: Location) {
   };
 }
 
+/** To whom invoice and parcel go. */
+function shownAddresses({ address, delivery }: PlacedOrder): { label: string; text: string }[] {
+  if (!address) return [];
+  const { deliverTo } = address;
+  const isTogether = delivery === 'versand' && !deliverTo;
+  return [
+    {
+      label: isTogether ? 'Lieferung und Rechnung an' : 'Rechnung an',
+      text: addressLinesOf(address).join(', '),
+    },
+    ...(deliverTo ? [{ label: 'Lieferung an', text: recipientLines(deliverTo).join(', ') }] : []),
+  ];
+}
+
 /** One order of a user, at whichever location of the group; undefined for anybody else's. */
 export async function loadOrderPage(tenant: Tenant, context: Context, userId: string, id: string) {
   const order = await orderOf(context, ownerOfUser(userId), id);
@@ -48,7 +63,7 @@ export async function loadOrderPage(tenant: Tenant, context: Context, userId: st
     day: formatDay(order.placedAt),
     place: `${location.title}, ${location.city}`,
     goods: shownGoods(order, location),
-    address: order.address && `${order.address.street}, ${order.address.postcode} ${order.address.city}`,
+    addresses: shownAddresses(order),
     steps: stepsFor(receipt),
     bank: bankDetails(receipt),
   };

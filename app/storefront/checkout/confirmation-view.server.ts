@@ -20,7 +20,7 @@ export function confirmationView(
     payment: draft?.payment ?? null,
     deliveryText:
       frame.delivery === 'versand'
-        ? `${shippingText(tenant.location)} an die Rechnungsadresse`
+        ? `${shippingText(tenant.location)} an die ${draft?.address?.deliverTo ? 'Lieferadresse' : 'Rechnungsadresse'}`
         : `${title}, ${city}`,
     /** When the goods are there. */
     deliveryTime: deliveryTimes(tenant, context, checkout, frame)[frame.delivery],

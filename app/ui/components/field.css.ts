@@ -20,6 +20,9 @@ export const control = style({
   selectors: { '&[aria-invalid="true"]': { borderColor: theme.color.danger } },
 });
 
+/** Below a password: shows what was typed. */
+export const reveal = style({ justifySelf: 'start' });
+
 export const error = style({
   display: 'flex',
   gap: space[1],

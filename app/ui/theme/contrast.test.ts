@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { faintPairs, readableColors } from './readable-colors';
+import { faintPairs, readableColors } from './values/readable-colors';
 import { schemeOf, themes } from './values/themes';
 
 interface StoredLocation {

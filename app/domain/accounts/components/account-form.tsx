@@ -7,6 +7,7 @@ import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { TextField } from '~/ui/components/field';
 import { fieldErrors } from '~/ui/components/field-errors';
+import { PasswordField } from '~/ui/components/password-field';
 import * as styles from './account.css';
 
 type Field = { name: string; label: string; hint?: string } & Pick<
@@ -80,8 +81,9 @@ export function AccountForm({
       {before?.(props)}
       {fields.map(({ name, ...field }) => {
         const { defaultValue, ...own } = props(name);
+        const Control = field.type === 'password' ? PasswordField : TextField;
         return (
-          <TextField
+          <Control
             key={name}
             required
             {...field}

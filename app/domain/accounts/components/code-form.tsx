@@ -2,14 +2,14 @@ import type { SubmissionResult } from '@conform-to/react';
 import { signInCodeSchema } from '../schemas';
 import { AccountForm } from './account-form';
 
-/** The field for the six digits of the app; phones offer a keyboard of digits. */
+/** The field for the six digits of the app, or a recovery code; phones offer a keyboard of digits. */
 export const codeField = {
   name: 'code',
   label: 'Code',
   inputMode: 'numeric',
   autoComplete: 'one-time-code',
-  maxLength: 12,
-  hint: 'Die sechs Ziffern, die Ihre App für diesen Shop zeigt.',
+  maxLength: 30,
+  hint: 'Die sechs Ziffern, die Ihre App für diesen Shop zeigt, oder einer Ihrer Wiederherstellungscodes.',
 } as const;
 
 /** The second step of a sign-in; `challengeToken` shows that the password was right. */

@@ -15,12 +15,17 @@ export interface OfferedSecret {
   qr: { size: number; path: string };
 }
 
+type Result = SubmissionResult<string[]>;
+
 interface SecondFactorPageProps {
   notice: string | undefined;
   /** None: the second factor is set up. */
   offered: OfferedSecret | undefined;
   isRequired: boolean;
-  result: SubmissionResult<string[]> | undefined;
+  /** Recovery codes that were not used yet. */
+  codesLeft: number;
+  /** What came of a form: what was wrong with it, or new recovery codes. */
+  answer: { intent: string; result?: Result; recoveryCodes?: string[] } | undefined;
 }
 
 const passwordField = {
@@ -30,21 +35,23 @@ const passwordField = {
   autoComplete: 'current-password',
 } as const;
 
-/** Either change needs a code of the app and the password. */
-function ChangeForm({ intent, result }: Pick<SecondFactorPageProps, 'result'> & { intent: string }) {
+type FormProps = Pick<SecondFactorPageProps, 'answer'>;
+
+/** Each change needs a code and the password. */
+function ChangeForm({ intent, submit, answer }: FormProps & { intent: string; submit: string }) {
   return (
     <AccountForm
       id={intent}
       intent={intent}
       schema={secondFactorSchema}
-      result={result}
-      submit={`Zweiten Faktor ${intent}`}
+      result={answer?.intent === intent ? answer.result : undefined}
+      submit={submit}
       fields={[codeField, passwordField]}
     />
   );
 }
 
-function SetUp({ offered, result }: { offered: OfferedSecret; result: SecondFactorPageProps['result'] }) {
+function SetUp({ offered, answer }: FormProps & { offered: OfferedSecret }) {
   const { secret, address, qr } = offered;
   return (
     <section className={`${panel} ${card}`}>
@@ -70,33 +77,75 @@ function SetUp({ offered, result }: { offered: OfferedSecret; result: SecondFact
         </li>
         <li>Die App zeigt nun alle 30 Sekunden einen neuen Code. Geben Sie ihn hier ein:</li>
       </ol>
-      <ChangeForm intent="einrichten" result={result} />
+      <ChangeForm intent="einrichten" submit="Zweiten Faktor einrichten" answer={answer} />
+    </section>
+  );
+}
+
+/** The only time that the codes are shown. */
+function NewCodes({ codes }: { codes: string[] }) {
+  return (
+    <section className={`${panel} ${card}`}>
+      <h2 className={sectionTitle}>Ihre Wiederherstellungscodes</h2>
+      <p>
+        Wenn Sie die App nicht zur Hand haben, gilt statt ihres Codes einer von diesen, jeder einmal. Wir
+        zeigen sie nur jetzt: Bitte drucken Sie sie aus oder schreiben Sie sie ab.
+      </p>
+      <ol className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code className={styles.secret}>{code}</code>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }
 
 /** Staff's page of the second factor: sets it up with an app, or removes it. */
-export function SecondFactorPage({ notice, offered, isRequired, result }: SecondFactorPageProps) {
+export function SecondFactorPage(props: SecondFactorPageProps) {
+  const { notice, offered, isRequired, codesLeft, answer } = props;
   return (
     <div className={stack}>
       <h1 className={pageTitle}>Zweiter Faktor</h1>
-      {notice && !result && <Notice tone="good">{notice}</Notice>}
+      {notice && !answer && <Notice tone="good">{notice}</Notice>}
+      {answer?.recoveryCodes && (
+        <>
+          <Notice tone="good">
+            {answer.intent === 'einrichten'
+              ? 'Der zweite Faktor ist eingerichtet. Auf anderen Geräten sind Sie abgemeldet.'
+              : 'Diese Codes gelten ab jetzt, die bisherigen nicht mehr.'}
+          </Notice>
+          <NewCodes codes={answer.recoveryCodes} />
+        </>
+      )}
       <p className={muted}>
         Mit einem zweiten Faktor genügt Ihr Passwort allein nicht zum Einloggen: Wir fragen auch nach einem
         Code von Ihrem Telefon.
         {isRequired && ' Ihre Rechte als Mitarbeiter haben Sie an diesem Standort nur damit.'}
       </p>
       {offered ? (
-        <SetUp offered={offered} result={result} />
+        <SetUp offered={offered} answer={answer} />
       ) : (
-        <section className={`${panel} ${card}`}>
-          <h2 className={sectionTitle}>Entfernen</h2>
-          <p>
-            Der zweite Faktor ist eingerichtet. Wenn Sie eine andere App benutzen wollen, entfernen Sie ihn
-            und richten ihn neu ein.
-          </p>
-          <ChangeForm intent="entfernen" result={result} />
-        </section>
+        <>
+          <section className={`${panel} ${card}`}>
+            <h2 className={sectionTitle}>Wiederherstellungscodes</h2>
+            <p>
+              {codesLeft === 0
+                ? 'Sie haben keine mehr. Mit neuen kommen Sie auch ohne die App in Ihr Konto.'
+                : `Noch ${codesLeft} von 10 sind unbenutzt. Neue Codes ersetzen sie.`}
+            </p>
+            <ChangeForm intent="erneuern" submit="Neue Codes erzeugen" answer={answer} />
+          </section>
+          <section className={`${panel} ${card}`}>
+            <h2 className={sectionTitle}>Entfernen</h2>
+            <p>
+              Der zweite Faktor ist eingerichtet. Wenn Sie eine andere App benutzen wollen, entfernen Sie ihn
+              und richten ihn neu ein.
+            </p>
+            <ChangeForm intent="entfernen" submit="Zweiten Faktor entfernen" answer={answer} />
+          </section>
+        </>
       )}
     </div>
   );

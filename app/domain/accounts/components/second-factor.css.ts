@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { drawingColours } from '~/ui/tokens/drawing-colours';
-import { space } from '~/ui/tokens/tokens';
+import { from, space } from '~/ui/tokens/tokens';
 
 export const steps = style({
   listStyle: 'decimal',
@@ -23,3 +23,12 @@ export const picture = style({
 });
 
 export const secret = style({ overflowWrap: 'anywhere', userSelect: 'all' });
+
+export const codes = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: space[2],
+  '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});

@@ -13,6 +13,8 @@ import { SalutationField } from './salutation-field';
 interface SettingsPageProps {
   notice: string | undefined;
   email: string;
+  /** What was typed before the session ended. */
+  newEmail: string | null;
   profile: Record<'anrede' | 'vorname' | 'nachname' | 'telefon', string | null>;
   sessions: { key: string; agent: string; lastSeen: string; isThis: boolean }[];
   /** Which form was refused, and why. */
@@ -22,7 +24,7 @@ interface SettingsPageProps {
 const ownPassword = { name: 'passwort', type: 'password', autoComplete: 'current-password' } as const;
 
 /** Everything about the account that its owner can change. */
-export function SettingsPage({ notice, email, profile, sessions, answer }: SettingsPageProps) {
+export function SettingsPage({ notice, email, newEmail, profile, sessions, answer }: SettingsPageProps) {
   const resultOf = (form: string) => (answer?.form === form ? answer.result : undefined);
   return (
     <div className={stack}>
@@ -81,6 +83,7 @@ export function SettingsPage({ notice, email, profile, sessions, answer }: Setti
             intent="email"
             schema={changeEmailSchema}
             result={resultOf('email')}
+            values={{ email: newEmail }}
             submit="E-Mail Adresse ändern"
             fields={[
               { name: 'email', label: 'Neue E-Mail Adresse', type: 'email', autoComplete: 'email' },
@@ -98,6 +101,14 @@ export function SettingsPage({ notice, email, profile, sessions, answer }: Setti
                   {session.isThis && ' (dieses Gerät)'}
                 </span>
                 <span className={muted}>zuletzt {session.lastSeen}</span>
+                {!session.isThis && (
+                  <Form method="post">
+                    <input type="hidden" name="sitzung" value={session.key} />
+                    <button name="aktion" value="geraet-abmelden" className={button.plain}>
+                      {deviceName(session.agent)} abmelden
+                    </button>
+                  </Form>
+                )}
               </li>
             ))}
           </ul>

@@ -1,6 +1,12 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { salutationNames } from '~/domain/accounts/person-fields';
-import type { Contact, OrderType, PostalAddress } from '~/domain/orders/order';
+import {
+  addressLinesOf,
+  type Contact,
+  type OrderType,
+  type PostalAddress,
+  recipientLines,
+} from '~/domain/orders/order';
 import { type PaymentMethod, paymentNames } from '~/domain/payments/methods';
 import { checkoutPaths, locationChoicePath, termsPath, withdrawalPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
@@ -54,10 +60,17 @@ export function ConfirmForm(props: ConfirmFormProps) {
             change={personStep}
             lines={[
               `${salutationNames[contact.salutation]} ${contact.firstName} ${contact.lastName}`,
-              ...(address ? [address.street, `${address.postcode} ${address.city}`] : []),
+              ...(address ? addressLinesOf(address) : []),
               contact.email,
               contact.phone,
             ]}
+          />
+        )}
+        {isPurchase && address?.deliverTo && (
+          <Told
+            title="Lieferadresse"
+            change={checkoutPaths.payment}
+            lines={recipientLines(address.deliverTo)}
           />
         )}
         {isPurchase && payment && (

@@ -10,13 +10,14 @@ import type { OrderTotals } from '../checkout';
 import type { CheckoutFrameData } from '../checkout.server';
 import * as styles from './checkout-frame.css';
 import { RadioOptions } from './radio-options';
+import { RecipientFields, type RecipientValues } from './recipient-fields';
 
 interface PaymentFormProps {
   methods: PaymentMethod[];
   frame: Pick<CheckoutFrameData, 'totals' | 'city' | 'shippingText'>;
   /** When the goods are there. */
   times: Record<Delivery, string>;
-  chosen: { lieferung?: string; zahlung?: string };
+  chosen: { lieferung?: string; zahlung?: string } & RecipientValues;
   result: SubmissionResult<string[]> | undefined;
   onDelivery: (delivery: string) => void;
 }
@@ -29,7 +30,7 @@ function deliveryHint({ shippingCents, totalCents }: OrderTotals, time: string):
 
 /** How the goods come and how they are paid. What was sent and refused stays chosen. */
 export function PaymentForm({ methods, frame, times, chosen, result, onDelivery }: PaymentFormProps) {
-  const sent = (result?.initialValue ?? {}) as { lieferung?: string; zahlung?: string };
+  const sent = (result?.initialValue ?? {}) as PaymentFormProps['chosen'];
   const summary = Object.entries(result?.error ?? {}).flatMap(([id, texts]) =>
     (texts ?? []).map((text) => ({ id, text })),
   );
@@ -58,6 +59,7 @@ export function PaymentForm({ methods, frame, times, chosen, result, onDelivery 
       <noscript>
         <p>Die Summe gilt für die Lieferung, die bisher gewählt ist.</p>
       </noscript>
+      <RecipientFields values={result ? sent : chosen} errors={result?.error} />
       <RadioOptions
         name="zahlung"
         legend="Zahlung"

@@ -69,6 +69,14 @@ export function PersonForm({
         {hasAddress && (
           <>
             <div className={styles.sixth.whole}>
+              <TextField
+                label="Firma (freiwillig)"
+                autoComplete="organization"
+                {...input('firma')}
+                required={false}
+              />
+            </div>
+            <div className={styles.sixth.whole}>
               <TextField label="Straße und Hausnummer" autoComplete="street-address" {...input('strasse')} />
             </div>
             <div className={styles.sixth.third}>

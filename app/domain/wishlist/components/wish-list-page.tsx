@@ -69,7 +69,7 @@ function Entry({ item, isOwn }: { item: WishListItem; isOwn: boolean }) {
   );
 }
 
-function Sharing({ address }: { address: string | undefined }) {
+function Sharing({ address, isGuest }: { address: string | undefined; isGuest: boolean }) {
   return (
     <section className={panel}>
       <h2 className={sectionTitle}>Merkliste zeigen</h2>
@@ -87,7 +87,10 @@ function Sharing({ address }: { address: string | undefined }) {
           </>
         ) : (
           <>
-            <p>Mit einem Link zeigen Sie Ihre Merkliste zu Hause oder im Autohaus.</p>
+            <p>
+              Mit einem Link zeigen Sie Ihre Merkliste zu Hause oder im Autohaus.
+              {isGuest && ' Er gilt, bis Sie sich einloggen: Was in Ihrem Konto steht, zeigt er nie.'}
+            </p>
             <button name="aktion" value="teilen" className={button.plain}>
               Link erzeugen
             </button>
@@ -148,7 +151,7 @@ export function WishListPage({
           Ohne Konto bleibt sie 30 Tage auf diesem.
         </p>
       )}
-      {own && items.length > 0 && <Sharing address={own.shareAddress} />}
+      {own && items.length > 0 && <Sharing address={own.shareAddress} isGuest={own.isGuest} />}
     </div>
   );
 }

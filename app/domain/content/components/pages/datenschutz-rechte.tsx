@@ -11,7 +11,16 @@ export function rightsSections({ company }: LocationSummary): Section[] {
       body: (
         <Facts
           of={[
-            ['Warenkorb und begonnene Bestellungen', '30 Tage nach Ihrem letzten Besuch'],
+            ['Konto mit Profil, Adressbuch, Merkliste und Warenkorb', 'bis Sie es löschen'],
+            ['Sitzungen', '30 Tage nach der letzten Nutzung'],
+            ['Verlauf des Kontos', '1 Jahr'],
+            ['Links aus E-Mails zum Konto', 'eine Stunde bis sieben Tage, je nach Zweck'],
+            ['E-Mails des Shops, soweit kein Geschäftsbrief', '30 Tage nach dem Versand'],
+            ['Merkliste ohne Konto', '30 Tage, nachdem Sie zuletzt etwas gemerkt haben'],
+            [
+              'Warenkorb und begonnene Bestellungen ohne Konto',
+              '30 Tage, nachdem Sie zuletzt etwas daran geändert haben',
+            ],
             ['Rechnungen und andere Buchungsbelege', '8 Jahre (§ 147 AO, § 257 HGB)'],
             ['Geschäftsbriefe, auch Bestellbestätigungen per E-Mail', '6 Jahre (§ 147 AO, § 257 HGB)'],
             ['Anfragen und Reservierungen ohne Kauf', 'bis sie erledigt sind, sofern kein Geschäftsbrief'],

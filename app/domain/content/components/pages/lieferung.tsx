@@ -87,8 +87,9 @@ export function DeliveryPage({ place, payments, arrival }: DeliveryPageProps) {
           body: isSent ? (
             <>
               <p>
-                Wir verschicken an Anschriften in Deutschland, und zwar an die Rechnungsadresse. Sie zahlen
-                per Vorkasse. Die Lieferzeit beginnt am Tag nach Ihrem Zahlungsauftrag an die Bank.
+                Wir verschicken an Anschriften in Deutschland, und zwar an die Rechnungsadresse oder an eine
+                andere, die Sie beim Bestellen angeben. Sie zahlen per Vorkasse. Die Lieferzeit beginnt am Tag
+                nach Ihrem Zahlungsauftrag an die Bank.
               </p>
               <p>
                 Ein Satz Reifen kommt meist in zwei bis vier Paketstücken, die an verschiedenen Tagen

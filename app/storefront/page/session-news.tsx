@@ -1,14 +1,8 @@
-import { useEffect, useMemo } from 'react';
-import { useHref, useRevalidator } from 'react-router';
+import { useEffect, useMemo, useRef } from 'react';
+import { useHref } from 'react-router';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { sessionNewsPath } from '~/paths';
-
-/** What may change in another tab or on another device while a page stays open. */
-export interface SessionNews {
-  /** As the root's data bring it. */
-  session: string;
-  isSignedIn: boolean;
-}
+import type { SessionState } from './fresh-session';
 
 /** Whether the browser says that its connection is slow. */
 function isSlow(): boolean {
@@ -30,36 +24,41 @@ export function revalidation(slow: boolean) {
     errorRetryInterval: slow ? 10_000 : 5_000,
     revalidateOnFocus: true,
     revalidateOnReconnect: true,
-    revalidateOnMount: false,
+    revalidateOnMount: true,
     revalidateIfStale: false,
     refreshInterval: 0,
   } satisfies SWRConfiguration;
 }
 
-async function ask(address: string): Promise<SessionNews> {
+async function ask(address: string): Promise<SessionState> {
   const answer = await fetch(address, { headers: { accept: 'application/json' } });
   if (!answer.ok) throw new Error(`Request failed with status code ${answer.status}`);
   return answer.json();
 }
 
-/** Cart and wish list as they are now; where somebody has signed in or out elsewhere the page is asked for again. */
-export function useFreshSession(session: string, isSignedIn: boolean): string {
-  const loaded = useMemo(() => ({ session, isSignedIn }), [session, isSignedIn]);
-  const revalidator = useRevalidator();
-  const options = useMemo(() => revalidation(typeof window !== 'undefined' && isSlow()), []);
+/**
+ * Asks how cart and wish list are now, first when it is shown, which is when somebody comes back to the page, and then by
+ * the rules above. It shows nothing itself.
+ */
+export default function SessionNews({
+  loaded,
+  onNews,
+}: {
+  /** What the page was loaded with: it knows better than what was asked before. */
+  loaded: SessionState;
+  onNews: (news: SessionState) => void;
+}) {
+  const options = useMemo(() => revalidation(isSlow()), []);
   const { data = loaded, mutate } = useSWR(useHref(sessionNewsPath), ask, {
     ...options,
     fallbackData: loaded,
   });
-
-  // A page that was loaded since knows better than what was asked before.
-  useEffect(() => void mutate(loaded, { revalidate: false }), [loaded, mutate]);
-
-  const hasChanged = data.isSignedIn !== isSignedIn;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of who has signed in
+  const known = useRef(loaded);
   useEffect(() => {
-    if (hasChanged) void revalidator.revalidate();
-  }, [hasChanged]);
-
-  return data.session;
+    if (known.current === loaded) return;
+    known.current = loaded;
+    void mutate(loaded, { revalidate: false });
+  }, [loaded, mutate]);
+  useEffect(() => onNews(data), [data, onNews]);
+  return null;
 }

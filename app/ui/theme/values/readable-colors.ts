@@ -1,4 +1,4 @@
-import { themes } from './values/themes';
+import { themes } from './themes';
 
 type Rgb = [number, number, number];
 

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { articleKinds } from '~/domain/catalog/articles/article';
+import { rimMaterialOf } from '~/domain/catalog/rims/rim';
+import { tyreCategoryUrls } from '~/domain/catalog/tyres/tyre';
+import { couponEntry } from '../network-files/coupon-file';
+import { PRICE_COLUMNS, priceRow } from '../network-files/price-file';
+import { RIM_COLUMNS, rimRow } from '../network-files/rim-file';
+import { stockColumns } from '../network-files/stock-file';
+import { TYRE_COLUMNS, tyreRow } from '../network-files/tyre-file';
+import { arbitraryOf } from './arbitrary-of';
+import { byPath, type Draw, type Entry, some } from './drawing';
+import { gtins, slugs } from './words';
+
+export function couponEntries(draw: Draw, urls: readonly string[]): Entry[] {
+  const own = byPath({
+    code: fc.stringMatching(/^[A-Z0-9][A-Z0-9-]{2,20}$/),
+    'artikelarten[]': fc.constantFrom(...articleKinds),
+    'kategorien[]': fc.constantFrom(...tyreCategoryUrls, ...rimMaterialOf.keys()),
+    'standorte[]': fc.constantFrom(...urls),
+  });
+  const coupons = draw(some(arbitraryOf(couponEntry, own) as fc.Arbitrary<Entry>, 0, 4));
+  return coupons.map((coupon, index) => ({ ...coupon, code: `${coupon.code}-${index}` }));
+}
+
+/** Rows of a CSV file: texts by column. */
+type Row = Record<string, string>;
+
+export function catalogueFiles(draw: Draw, urls: readonly string[]) {
+  const id = (row: Row, index: number): Row => ({ ...row, id: `${row.id}-${index}` });
+  const ofEvery = { id: slugs, gtin: gtins };
+  const ofTyres = {
+    ...ofEvery,
+    breite: fc.constantFrom('125', '205', '405'),
+    hoehe: fc.constantFrom('', '20', '55', '90'),
+    durchmesser: fc.constantFrom('10', '16', '24'),
+    dot: fc.constantFrom('2015', '2026'),
+    runflat: fc.constantFrom('', 'RFT', 'SSR'),
+    oe: fc.constantFrom('', '*', 'MO', 'N0'),
+    eprel: fc.constantFrom('', '654321', '1234567'),
+  };
+  const ofRims = {
+    ...ofEvery,
+    breite: fc.constantFrom('3.0', '7.5', '15'),
+    durchmesser: fc.constantFrom('10', '17', '19.5', '26'),
+    abe: fc.constantFrom('', 'KBA 49123'),
+  };
+  const tyres = draw(some(arbitraryOf(tyreRow, byPath(ofTyres)) as fc.Arbitrary<Row>, 0, 8)).map(id);
+  const rims = draw(some(arbitraryOf(rimRow, byPath(ofRims)) as fc.Arbitrary<Row>, 0, 5)).map(id);
+  const keys = [...tyres.map((row) => `tyre:${row.id}`), ...rims.map((row) => `rim:${row.id}`)];
+  const standort = fc.constantFrom('', ...urls);
+  const prices = draw(fc.subarray(keys)).map((artikel) => ({
+    ...(draw(arbitraryOf(priceRow, byPath({ artikel: fc.constant(artikel), standort }))) as Row),
+  }));
+  const pieces = fc.constantFrom('0', '1', '4', '9999');
+  const stock = draw(fc.subarray(keys)).map((key) => ({
+    id: key.replace(/^tyre:/, ''),
+    ...Object.fromEntries(['zentrallager', ...urls].map((column) => [column, draw(pieces)])),
+  }));
+  return {
+    'tyres.csv': csv(TYRE_COLUMNS, tyres),
+    'rims.csv': csv(RIM_COLUMNS, rims),
+    'prices.csv': csv(PRICE_COLUMNS, prices),
+    'stock.csv': csv(stockColumns(urls), stock),
+  };
+}
+
+function csv(columns: readonly string[], rows: readonly Row[]): string {
+  const quoted = (text: string) => (/[;"\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  const lines = rows.map((row) => columns.map((column) => quoted(row[column] ?? '')).join(';'));
+  return [columns.join(';'), ...lines, ''].join('\n');
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { navigationEntry, offerEntry, pageTextEntry } from '../network-files/content-files';
+import { arbitraryOf, fieldsOf } from './arbitrary-of';
+import { byPath, type Draw, type Entry, some } from './drawing';
+import { internalTargets, type LinkPlaces, links, pages } from './links';
+import { markup } from './words';
+
+const drawnPictures = ['/bilder/szenen/coast.svg', '/bilder/reifen/alpin/Winter/205%2F55%20R16.svg'];
+
+/** Menus, offers and texts: for all locations, and for some of their own. */
+export function contentFiles(
+  draw: Draw,
+  places: LinkPlaces,
+  categories: readonly Entry[],
+  urls: readonly string[],
+) {
+  const whose = [null, ...draw(fc.subarray([...urls]))];
+  const target = internalTargets(places);
+  const link = links(places);
+  const menu = byPath(
+    {
+      'navigationMain[].category': fc.constantFrom(...categories.map(({ url }) => url)),
+      'navigationMain[].dropdown.offer.imageMedium': fc.constantFrom(...drawnPictures),
+      'navigationMain[].dropdown.topics[].image': fc.constantFrom(...drawnPictures),
+      'navigationMain[].dropdown.topics[].url': target,
+      'navigationSub.contextText': markup(target).map((html) => `${html}<p>{telefon}</p>`),
+    },
+    link,
+  );
+  const standortUrl = fc.constantFrom(...whose);
+  const offer = byPath({ standortUrl, to: target.filter((to) => offerEntry.shape.to.safeParse(to).success) });
+  const texts = byPath({ page: fc.constant('/'), texte: fc.constant({}) });
+  const blocks = Object.keys(pageTextEntry.shape.texte.def.keyType.enum);
+  return {
+    'navigation.json': whose.map((url) => ({
+      ...draw(fieldsOf(navigationEntry.shape, menu)),
+      standortUrl: url,
+    })),
+    'offers.json': draw(some(arbitraryOf(offerEntry, offer) as fc.Arbitrary<Entry>, 0, 5)).map(
+      (entry, index) => ({
+        ...entry,
+        _id: `offer-${index}`,
+      }),
+    ),
+    'page-texts.json': whose.flatMap((url) =>
+      draw(fc.uniqueArray(pages(places), { maxLength: 3 })).map((page) => ({
+        ...draw(fieldsOf(pageTextEntry.shape, texts)),
+        standortUrl: url,
+        page,
+        texte: Object.fromEntries(
+          draw(fc.subarray(blocks, { minLength: 1 })).map((block) => [block, draw(markup(target))]),
+        ),
+      })),
+    ),
+  };
+}

@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { themeLinkSchema } from '~/domain/tenancy/theme';
+import type { OwnArbitraries } from './arbitrary-of';
+
+/** An entry of a JSON file. */
+export type Entry = Record<string, unknown>;
+/** Takes a value of an arbitrary, by the network's seed. */
+export type Draw = <Value>(arbitrary: fc.Arbitrary<Value>) => Value;
+
+/** Values of the fields that the schema alone says too little of, by their paths; links, wherever a link stands. */
+export const byPath =
+  (own: Readonly<Record<string, fc.Arbitrary<unknown>>>, link?: fc.Arbitrary<unknown>): OwnArbitraries =>
+  (schema, path) =>
+    schema === themeLinkSchema && link ? link : own[path];
+
+export const some = <Value>(arbitrary: fc.Arbitrary<Value>, minLength: number, maxLength: number) =>
+  fc.array(arbitrary, { minLength, maxLength, size: 'max' });

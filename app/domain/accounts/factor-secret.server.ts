@@ -1,0 +1,69 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Context, KeyedContext } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import { newSecret } from './second-factor';
+import { secondFactors } from './tables';
+import { lockUser } from './users.server';
+
+/** Base32: how secrets were stored before they were sealed. */
+const plainForm = /^[A-Z2-7]+$/;
+
+type Stored = Pick<typeof secondFactors.$inferSelect, 'userId' | 'secret'>;
+
+/** The secret as the app has it; undefined, and told in the log, when no key of the operator opens it. */
+export function openSecret({ keys, log }: KeyedContext, { userId, secret }: Stored): string | undefined {
+  if (plainForm.test(secret)) return secret;
+  try {
+    return keys.open(secret, userId);
+  } catch (error) {
+    log.error({ err: error, userId }, 'A second factor cannot be opened: was SESSION_SECRET changed?');
+    return undefined;
+  }
+}
+
+/**
+ * The secret that is offered to somebody who has none yet: the same one until a code confirms it. Undefined when the account
+ * is gone.
+ */
+export function offeredSecret(context: KeyedContext, userId: string): Promise<string | undefined> {
+  return inTransaction(context, async (tx: Context) => {
+    if (!(await lockUser(tx.db, userId))) return undefined;
+    const fresh = newSecret();
+    const secret = context.keys.seal(fresh, userId);
+    const [added] = await tx.db
+      .insert(secondFactors)
+      .values({ userId, secret })
+      .onConflictDoNothing()
+      .returning();
+    if (added) return fresh;
+    const [row] = await tx.db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+    const known = row && openSecret(context, row);
+    if (known) return known;
+    await tx.db
+      .update(secondFactors)
+      .set({ secret })
+      .where(and(eq(secondFactors.userId, userId), isNull(secondFactors.confirmedAt)));
+    return fresh;
+  });
+}
+
+const stored = ({ db }: Context) =>
+  db.select({ userId: secondFactors.userId, secret: secondFactors.secret }).from(secondFactors);
+
+/** Seals what was stored plain, or with an older secret of the operator, with the newest one: each node at its start. */
+export async function sealSecrets(context: KeyedContext): Promise<void> {
+  const { userId, secret } = secondFactors;
+  for (const row of await stored(context)) {
+    const opened = context.keys.isCurrent(row.secret) ? undefined : openSecret(context, row);
+    if (opened === undefined) continue;
+    await context.db
+      .update(secondFactors)
+      .set({ secret: context.keys.seal(opened, row.userId) })
+      .where(and(eq(userId, row.userId), eq(secret, row.secret)));
+  }
+}
+
+/** How many secrets no key of the operator opens. */
+export async function countLostSecrets(context: KeyedContext): Promise<number> {
+  return (await stored(context)).filter((row) => openSecret(context, row) === undefined).length;
+}

@@ -1,0 +1,58 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
+import { startSession } from './session.server';
+import { keptForms } from './tables';
+import type { SessionChange, Visitor } from './visitor';
+
+const SHOWN_MS = 60 * 60 * 1_000;
+
+const shownSince = ({ now }: Context) => new Date(now().getTime() - SHOWN_MS);
+
+/** A form as it is kept: fields without secrets, and the page that it stands on. */
+export interface KeptForm {
+  page: string;
+  fields: Record<string, string>;
+}
+
+/** Keeps a form for a visitor whose session has ended, by a new one; a later form takes its place. */
+export async function keepForm(
+  tenant: Tenant,
+  context: Context,
+  visitor: Visitor,
+  { page, fields }: KeptForm,
+): Promise<SessionChange | undefined> {
+  const { visitor: owning, session } = await startSession(tenant, context, visitor);
+  if (!owning.sessionId) return session;
+  const row = { page, fields, createdAt: context.now() };
+  await context.db
+    .insert(keptForms)
+    .values({ sessionId: owning.sessionId, ...row })
+    .onConflictDoUpdate({ target: keptForms.sessionId, set: row });
+  return session;
+}
+
+/** The fields that were kept for a page, once, and for an hour. */
+export async function takeKeptForm(
+  context: Context,
+  { sessionId }: Pick<Visitor, 'sessionId'>,
+  page: string,
+): Promise<Record<string, string> | undefined> {
+  if (!sessionId) return undefined;
+  const [row] = await context.db
+    .delete(keptForms)
+    .where(
+      and(
+        eq(keptForms.sessionId, sessionId),
+        eq(keptForms.page, page),
+        gt(keptForms.createdAt, shownSince(context)),
+      ),
+    )
+    .returning({ fields: keptForms.fields });
+  return row?.fields;
+}
+
+/** Forgets what nobody came back for. */
+export async function deleteOldForms(context: Context): Promise<void> {
+  await context.db.delete(keptForms).where(lt(keptForms.createdAt, shownSince(context)));
+}

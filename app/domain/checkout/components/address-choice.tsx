@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { list } from '~/domain/accounts/components/account.css';
+import { checkoutPaths } from '~/paths';
+import { button } from '~/ui/components/button.css';
+import { panel, sectionTitle } from '~/ui/components/panel.css';
+import type { CheckoutPrefill } from '../prefill';
+
+/** An entry of the address book as a choice shows it. */
+export interface AddressOption {
+  id: string;
+  text: string;
+}
+
+export function addressOptions(known: CheckoutPrefill | undefined): AddressOption[] {
+  return (known?.addresses ?? []).map(({ id, firstName, lastName, company, street, postcode, city }) => ({
+    id,
+    text: [company, `${firstName} ${lastName}`, street, `${postcode} ${city}`].filter(Boolean).join(', '),
+  }));
+}
+
+/** The address book: an entry fills the form below. */
+export function AddressChoice({ options }: { options: AddressOption[] }) {
+  if (options.length === 0) return null;
+  return (
+    <section className={panel}>
+      <h2 className={sectionTitle}>Aus Ihrem Adressbuch</h2>
+      <ul className={list}>
+        {options.map(({ id, text }) => (
+          <li key={id}>
+            <Link to={`${checkoutPaths.address}?adresse=${id}`} className={button.plain}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { TextField } from '~/ui/components/field';
+import { box } from '~/ui/components/field.css';
+import * as styles from './checkout-frame.css';
+import * as own from './recipient-fields.css';
+
+export type RecipientValues = Partial<
+  Record<
+    | 'abweichend'
+    | 'lieferVorname'
+    | 'lieferNachname'
+    | 'lieferFirma'
+    | 'lieferStrasse'
+    | 'lieferPlz'
+    | 'lieferOrt',
+    string
+  >
+>;
+
+/** Where a parcel goes, if not to who pays. A style shows it when it is wanted, so that it needs no script. */
+export function RecipientFields({
+  values,
+  errors,
+}: {
+  values: RecipientValues;
+  errors: Record<string, string[] | null> | null | undefined;
+}) {
+  const field = (name: keyof RecipientValues) => ({
+    id: name,
+    name,
+    defaultValue: values[name],
+    errors: errors?.[name] ?? undefined,
+  });
+  return (
+    <div className={own.recipient}>
+      <label className={own.choice}>
+        <input
+          type="checkbox"
+          name="abweichend"
+          value="1"
+          className={box}
+          defaultChecked={values.abweichend === '1'}
+        />
+        Lieferadresse weicht ab
+      </label>
+      <fieldset className={own.fields}>
+        <legend className={styles.legend}>Lieferadresse</legend>
+        <div className={styles.fields}>
+          <div className={styles.sixth.half}>
+            <TextField label="Vorname" autoComplete="shipping given-name" {...field('lieferVorname')} />
+          </div>
+          <div className={styles.sixth.half}>
+            <TextField label="Nachname" autoComplete="shipping family-name" {...field('lieferNachname')} />
+          </div>
+          <div className={styles.sixth.whole}>
+            <TextField
+              label="Firma (freiwillig)"
+              autoComplete="shipping organization"
+              {...field('lieferFirma')}
+            />
+          </div>
+          <div className={styles.sixth.whole}>
+            <TextField
+              label="Straße und Hausnummer"
+              autoComplete="shipping street-address"
+              {...field('lieferStrasse')}
+            />
+          </div>
+          <div className={styles.sixth.third}>
+            <TextField
+              label="PLZ"
+              autoComplete="shipping postal-code"
+              inputMode="numeric"
+              maxLength={5}
+              {...field('lieferPlz')}
+            />
+          </div>
+          <div className={styles.sixth.twoThirds}>
+            <TextField label="Ort" autoComplete="shipping address-level2" {...field('lieferOrt')} />
+          </div>
+        </div>
+      </fieldset>
+    </div>
+  );
+}

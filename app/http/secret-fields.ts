@@ -1,0 +1,2 @@
+/** Fields of forms that are never shown again, and never kept. */
+export const secretFields = ['passwort', 'passwortNeu', 'code', 'nachweis'];

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { openAccount, PASSWORD } from '../support/accounts';
+import { freshDatabase } from '../support/fresh-database';
+import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+const PAGE = '/muster/account/settings';
+
+/** Signs in with a browser of that name. */
+async function signInWith(agent: string, email: string): Promise<Visitor> {
+  const visitor = new Visitor(shop);
+  const form = { email, passwort: PASSWORD };
+  const headers = { 'user-agent': agent, 'sec-fetch-site': 'same-origin' };
+  await visitor.send({ path: '/muster/login', form, headers });
+  return visitor;
+}
+
+it('one device is signed out, the others and this one stay', async () => {
+  const email = 'geraete@example.de';
+  const here = new Visitor(shop);
+  await openAccount(database, here, '/muster', email);
+  const lost = await signInWith('Mozilla/5.0 (Windows NT 10.0) Firefox/140.0', email);
+  const tablet = await signInWith('Mozilla/5.0 (iPad) Version/18 Safari/605', email);
+  const done = await here.submit(await here.open(PAGE), { button: 'Firefox auf Windows abmelden' });
+  expect(done.text).toContain('Das Gerät ist abgemeldet.');
+  expect(done.text).not.toContain('Firefox auf Windows');
+  expect((await lost.open(PAGE)).path).toContain('/login');
+  expect((await tablet.open(PAGE)).path).toBe(PAGE);
+});
+
+it("nobody ends somebody else's session, nor many by a pattern", async () => {
+  const [own, other] = [new Visitor(shop), new Visitor(shop)];
+  await openAccount(database, own, '/muster', 'eigen@example.de');
+  await openAccount(database, other, '/muster', 'fremd@example.de');
+  const [session] = await database.query<{ key: string }>(
+    "select left(s.id, 12) as key from sessions s join users u on u.id = s.user_id where email = 'fremd@example.de'",
+  );
+  for (const sitzung of [session?.key ?? '', '', '%', '____________']) {
+    await own.post(PAGE, { aktion: 'geraet-abmelden', sitzung });
+  }
+  expect((await other.open(PAGE)).path).toBe(PAGE);
+  expect((await own.open(PAGE)).path).toBe(PAGE);
+});

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { openAccount, PASSWORD } from '../support/accounts';
+import { address, addTyre } from '../support/buyer';
+import { someTyre } from '../support/catalogue';
+import { freshDatabase } from '../support/fresh-database';
+import { readForm } from '../support/html-forms';
+import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+const expire = () => database.query('delete from sessions');
+
+async function member(email: string) {
+  const visitor = new Visitor(shop);
+  await openAccount(database, visitor, '/muster', email);
+  return visitor;
+}
+
+/** Signs in on the page that a form led to, and gives the page after it. */
+async function signInAgain(visitor: Visitor, page: { text: string; path: string }, email: string) {
+  expect(page.path).toContain('/muster/login?weiter=');
+  expect(page.text).toContain('Ihre Sitzung ist abgelaufen.');
+  return visitor.submit(page, { button: 'Einloggen' }, { email, passwort: PASSWORD });
+}
+
+it('what was typed into the settings is there again after signing in, once', async () => {
+  const visitor = await member('einstellungen@example.de');
+  const settings = await visitor.open('/muster/account/settings');
+  const save = { button: 'Angaben speichern' };
+  const typed = { anrede: 'divers', vorname: 'Ewa', nachname: 'Birke', telefon: '0431 99' };
+  await expire();
+  const asked = await visitor.submit(settings, save, typed);
+  expect(asked.path).not.toMatch(/Ewa|Birke/);
+  const back = await signInAgain(visitor, asked, 'einstellungen@example.de');
+  expect(back.path).toBe('/muster/account/settings');
+  expect(readForm(back.text, save).fields).toMatchObject(typed);
+  const again = await visitor.open('/muster/account/settings');
+  expect(readForm(again.text, save).fields).toMatchObject({ vorname: 'Eva', nachname: 'Berg' });
+});
+
+it('passwords are not kept', async () => {
+  const visitor = await member('geheim@example.de');
+  const settings = await visitor.open('/muster/account/settings');
+  await expire();
+  const change = { button: 'E-Mail Adresse ändern' };
+  const asked = await visitor.submit(settings, change, { email: 'neu@example.de', passwort: PASSWORD });
+  expect(await database.query('select fields from kept_forms')).toEqual([
+    { fields: { aktion: 'email', email: 'neu@example.de' } },
+  ]);
+  const back = await signInAgain(visitor, asked, 'geheim@example.de');
+  expect(readForm(back.text, change).fields).toMatchObject({ email: 'neu@example.de', passwort: '' });
+});
+
+it('nor is an entry of the address book lost', async () => {
+  const visitor = await member('buch@example.de');
+  const book = await visitor.open('/muster/account/adressen');
+  await expire();
+  const save = { button: 'Adresse speichern' };
+  const back = await signInAgain(visitor, await visitor.submit(book, save, address), 'buch@example.de');
+  expect(readForm(back.text, save).fields).toMatchObject({ strasse: 'Hafenweg 12', anrede: 'frau' });
+});
+
+it.each([
+  ['kauf', address],
+  ['reservierung', { vorname: 'Ewa', telefon: '0431 99' }],
+])('the checkout (%s) goes on with the cart of the account and with what was typed', async (weg, typed) => {
+  const email = `${weg}@example.de`;
+  const visitor = await member(email);
+  const tyre = await someTyre(database);
+  await addTyre(visitor, '/muster', tyre.id, 1);
+  const next = { button: 'Weiter' };
+  const step = await visitor.submit(await visitor.open('/muster/initiateCheckout'), next, { weg });
+  await expire();
+  const back = await signInAgain(visitor, await visitor.submit(step, next, typed), email);
+  expect(back.path).toBe(step.path);
+  expect(readForm(back.text, next).fields).toMatchObject(typed);
+});
+
+it('a form without a session ever, or after an hour, is not kept', async () => {
+  const stranger = new Visitor(shop);
+  const answer = await stranger.post('/muster/account/settings', { aktion: 'angaben', vorname: 'Ewa' });
+  expect(answer.path).toContain('/muster/login');
+  expect(answer.text).not.toContain('abgelaufen');
+  expect(stranger.cookies.size).toBe(0);
+
+  const visitor = await member('spaeter@example.de');
+  const settings = await visitor.open('/muster/account/settings');
+  await expire();
+  const save = { button: 'Angaben speichern' };
+  const asked = await visitor.submit(settings, save, { anrede: 'frau', vorname: 'Ewa' });
+  await database.query("update kept_forms set created_at = now() - interval '61 minutes'");
+  const back = await signInAgain(visitor, asked, 'spaeter@example.de');
+  expect(readForm(back.text, save).fields).toMatchObject({ vorname: 'Eva' });
+});
