@@ -31,6 +31,13 @@ export async function requireOwnOrder(
     steps: stepsFor(receipt),
     bank: bankDetails(receipt),
     pickup: pickupOf(receipt),
+    signUp: visitor.user
+      ? undefined
+      : {
+          vorname: order.contact.firstName,
+          nachname: order.contact.lastName,
+          email: order.contact.email,
+        },
     seo: pageSeo(tenant, thanksPath(orderType), { title: 'Vielen Dank', description: 'Bestätigung' }),
   };
 }

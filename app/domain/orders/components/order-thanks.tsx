@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { SignUpOffer, type SignUpValues } from '~/domain/accounts/components/sign-up-offer';
 import { homePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
@@ -15,11 +16,13 @@ interface OrderThanksProps extends OrderGoodsProps {
   steps: string[];
   bank: [string, string][];
   pickup: Pickup | undefined;
+  /** What a guest told who may want an account. */
+  signUp: SignUpValues | undefined;
 }
 
 /** The receipt after an order: its number, what happens next, where to pay, what was ordered. */
 export function OrderThanks(props: OrderThanksProps) {
-  const { title, number, email, steps, bank, pickup } = props;
+  const { title, number, email, steps, bank, pickup, signUp } = props;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -54,6 +57,7 @@ export function OrderThanks(props: OrderThanksProps) {
       </section>
       {pickup && <PickupPanel pickup={pickup} />}
       <OrderGoods {...props} />
+      {signUp && <SignUpOffer values={signUp} />}
       <Link to={homePath} className={button.plain}>
         Zur Startseite
       </Link>
