@@ -8,7 +8,7 @@ import {
   recipientLines,
 } from '~/domain/orders/order';
 import { type PaymentMethod, paymentNames } from '~/domain/payments/methods';
-import { checkoutPaths, locationChoicePath, termsPath, withdrawalPath } from '~/paths';
+import { cartPath, checkoutPaths, locationChoicePath, termsPath, withdrawalPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { box } from '~/ui/components/field.css';
@@ -100,6 +100,9 @@ export function ConfirmForm(props: ConfirmFormProps) {
           ))}
         </ul>
         <OrderSums frame={frame} />
+        <Link to={cartPath} className={styles.change}>
+          Warenkorb ändern
+        </Link>
       </section>
       <input type="hidden" name="vorgang" value={cartId} />
       <input type="hidden" name="summe" value={frame.totals[frame.delivery].totalCents} />
@@ -127,6 +130,9 @@ export function ConfirmForm(props: ConfirmFormProps) {
           {isPurchase ? 'zahlungspflichtig bestellen' : 'Unverbindlich reservieren'}
         </button>
       </div>
+      <p className={own.sumInSight} aria-hidden="true">
+        Gesamt inkl. MwSt. <Price cents={frame.totals[frame.delivery].totalCents} size="strong" />
+      </p>
     </Form>
   );
 }
