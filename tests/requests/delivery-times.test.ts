@@ -95,6 +95,7 @@ it('both deliveries stand with their sums at the choice', async () => {
     new RegExp(String.raw`14,90 €, bis .* überweisen\. Gesamt ${euro(4 * here.cents + 1490)}\.`),
   );
   expect(words).toMatch(/Abholung in Kiel kostenlos Gesamt inkl\. MwSt\./);
+  expect(words).toContain('Die Summe gilt für die Lieferung, die bisher gewählt ist.');
   const refused = await visitor.submit(
     payment,
     { button: 'Weiter' },

@@ -1,8 +1,9 @@
 import { companySettings } from '~/domain/tenancy/company';
+import type { Location } from '~/domain/tenancy/directory';
 import { openingTable } from '~/domain/tenancy/opening-hours';
 import { mapAddress, positionOf, premisesSettings } from '~/domain/tenancy/premises';
-import type { Receipt } from './confirmation-text';
 import { collectionTime } from './delivery-times';
+import type { PlacedOrder } from './placed-order';
 
 /** Where and when the goods of an order are collected. */
 export interface Pickup {
@@ -16,8 +17,14 @@ export interface Pickup {
   mapHref: string | undefined;
 }
 
+interface Collected {
+  order: Pick<PlacedOrder, 'delivery' | 'placedAt'>;
+  location: Location;
+  isAllHere: boolean;
+}
+
 /** None for a parcel. */
-export function pickupOf({ order, location, isAllHere }: Receipt): Pickup | undefined {
+export function pickupOf({ order, location, isAllHere }: Collected): Pickup | undefined {
   if (order.delivery === 'versand') return undefined;
   const { strasse, plz, ort } = companySettings.of(location);
   const position = positionOf(location);
