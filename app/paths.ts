@@ -67,6 +67,11 @@ export function cartPathWith(lineId: string, cameFrom = ''): string {
   return `${cartPath}?neu=${encodeURIComponent(lineId)}${from}`;
 }
 
+/** The cart, with what was just taken out of it. */
+export function cartPathWithout(articleKey: string, quantity: number): string {
+  return `${cartPath}?entfernt=${encodeURIComponent(articleKey)}&menge=${quantity}`;
+}
+
 /** The page that a link in a mail leads to: it opens an account. */
 export function signUpTokenPath(token: string): string {
   return href('/registrieren/:token', { token: encodeURIComponent(token) });

@@ -125,3 +125,20 @@ test('the last page asks for the terms before it orders', async ({ page }) => {
   };
   expect(await buy({ page, way: 'Kaufen', look: forgetTerms })).toMatch(/^RH-/);
 });
+
+test('the sum follows the delivery that is chosen, at once with JavaScript', async ({ page, javaScript }) => {
+  await putIntoCart(page);
+  let isSeen = false;
+  const choose = async () => {
+    if (!page.url().endsWith('/zahlung')) return;
+    isSeen = true;
+    const sums = page.getByRole('complementary', { name: 'Ihr Warenkorb' });
+    await expect(sums).toContainText('Abholung in Kiel');
+    await page.getByRole('radio', { name: /^Versand mit/ }).check();
+    await expect(sums).toContainText(javaScript ? 'Versand mit DHL' : 'Abholung in Kiel');
+    await page.getByRole('radio', { name: /^Selbst abholen/ }).check();
+    await expect(sums).toContainText('Abholung in Kiel');
+  };
+  expect(await buy({ page, way: 'Kaufen', look: choose })).toMatch(/^RH-/);
+  expect(isSeen).toBe(true);
+});

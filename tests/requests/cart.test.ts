@@ -113,6 +113,29 @@ it('quantities are changed and lines removed without JavaScript', async () => {
   expect(textOf(empty.text)).toContain('Noch ist nichts darin.');
 });
 
+describe('a line that was removed', () => {
+  it('is put in again by one button, with the same quantity', async () => {
+    const visitor = new Visitor(shop);
+    await addTyre(visitor, '/muster', first.id, 3);
+    const without = await visitor.submit(await open(visitor), { button: 'Entfernen' });
+    expect(textOf(without.text)).toContain(`3 × ${first.title} entfernt. Rückgängig`);
+    const again = await visitor.submit(without, { button: 'Rückgängig' });
+    expect(cartOf(again).lines).toMatchObject([{ id: first.id, quantity: 3 }]);
+    expect(linksNamed(again, 'Weiter einkaufen')).toEqual(['/muster/reifen']);
+    expect(textOf((await visitor.open(without.path)).text)).not.toContain('entfernt.');
+  });
+
+  it.each([
+    'entfernt=tyre:gibt-es-nicht&menge=2',
+    `entfernt=tyre:${first.id}&menge=0`,
+    'entfernt=%3Cb%3EAlles&menge=2',
+    `entfernt=tyre:${first.id}`,
+  ])('is named by the catalogue only: %s says nothing', async (query) => {
+    const page = await new Visitor(shop).open(`/muster/warenkorb?${query}`);
+    expect([page.status, textOf(page.text).includes('entfernt.')]).toEqual([200, false]);
+  });
+});
+
 describe('what no form of ours sends', () => {
   it('prices, locations and unknown fields are never looked at', async () => {
     const visitor = new Visitor(shop);

@@ -4,22 +4,25 @@ import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
 import { formatCents } from '~/values/money';
 import { address, addTyre, lastButton, order, orderNumber, person } from '../support/buyer';
-import { someTyre } from '../support/catalogue';
+import { setStock, someTyre } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { mailsOfOrder } from '../support/order-mails';
 import { startShop } from '../support/running-shop';
+import { linksNamed } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
 const shop = await startShop({ DATABASE_URL: database.url });
 const tyre = await someTyre(database, 'central > 20');
-const [muster = { title: '', iban: '', mail: '' }] = await database.query<{
+await setStock(database, tyre.id, { here: 2, central: 60 });
+const [muster = { title: '', iban: '', mail: '', street: '' }] = await database.query<{
   title: string;
   iban: string;
   mail: string;
+  street: string;
 }>(
-  `select title, payments->'bank'->>'iban' as iban, company->>'email' as mail from locations where url = 'muster'`,
+  `select title, payments->'bank'->>'iban' as iban, company->>'email' as mail, company->>'strasse' as street from locations where url = 'muster'`,
 );
 
 async function bought(visitor: Visitor, way: 'kauf' | 'reservierung') {
@@ -64,6 +67,49 @@ it('the location is told what was taken from where, and can answer the shopper',
   expect(toStaff.text).toMatch(
     /4 × .*: (\d aus eigenem Bestand(, \d aus dem Zentrallager)?|4 aus dem Zentrallager)/,
   );
+});
+
+it('tells where and when the goods are collected: day, address, hours and a map', async () => {
+  const visitor = new Visitor(shop);
+  await addTyre(visitor, '/muster', tyre.id, 4);
+  const thanks = await order(visitor, '/muster', 'reservierung');
+  const [toShopper] = (await mailsOfOrder(database, orderNumber(thanks))).filter(
+    (mail) => mail.recipient === person.email,
+  );
+  for (const words of [textOf(thanks.text), toShopper?.text ?? '', textOf(toShopper?.html ?? '')]) {
+    expect(words.replace(/\s+/g, ' ')).toMatch(/Abholung:? (sofort|voraussichtlich ab .*?) abholbereit/);
+    expect(words).toMatch(/Mo–Fr \d\d:\d\d–\d\d:\d\d Uhr/);
+    expect(words).toContain(muster.street);
+  }
+  const map = 'https://www.openstreetmap.org/?mlat=';
+  expect(linksNamed(thanks, 'Auf der Karte ansehen')).toEqual([expect.stringContaining(map)]);
+  expect([toShopper?.text, toShopper?.html]).toEqual([
+    expect.stringContaining(map),
+    expect.stringContaining(map),
+  ]);
+});
+
+it('a parcel is collected nowhere', async () => {
+  const visitor = new Visitor(shop);
+  await addTyre(visitor, '/muster', tyre.id, 1);
+  const choice = await visitor.open('/muster/initiateCheckout');
+  const step = await visitor.submit(choice, { button: 'Weiter' }, { weg: 'kauf' });
+  const payment = await visitor.submit(step, { button: 'Weiter' }, address);
+  const chosen = { lieferung: 'versand', zahlung: 'vorkasse' };
+  const last = await visitor.submit(payment, { button: 'Weiter' }, chosen);
+  const thanks = await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
+  expect(textOf(thanks.text)).not.toContain('Auf der Karte ansehen');
+});
+
+it('what the shopper has to do next is told to the shopper only, and names no place on the page', async () => {
+  const { number, toShopper, toStaff } = await bought(new Visitor(shop), 'kauf');
+  const step = `Bitte überweisen Sie den Betrag in den nächsten 7 Tagen, mit ${number} als Verwendungszweck.`;
+  expect(toShopper.text).toContain(step);
+  expect(toShopper.html).toContain(step);
+  for (const words of [toStaff.text, textOf(toStaff.html)]) {
+    expect(words).toContain('Hafenweg 12');
+    expect(words).not.toMatch(/Bitte überweisen|IBAN|Fragen:|USt-IdNr/);
+  }
 });
 
 it('goes out as a file that a mail program can read', async () => {

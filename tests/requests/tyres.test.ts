@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatCents } from '~/values/money';
 import { findTyres } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
-import { textOf } from '../support/html-forms';
+import { readForm, textOf } from '../support/html-forms';
 import { startShop } from '../support/running-shop';
 import { cardsOf, hitsOf, linksNamed } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
@@ -164,4 +164,14 @@ it('two amounts are a range in either order, and the list tells the cheapest wit
 it('the same field twice, empty fields and unknown fields do no harm', async () => {
   expect((await list('?breite=205&breite=195&xyz=1&__proto__=1&[]=')).status).toBe(200);
   expect((await list('?breite=&hoehe=&durchmesser=&preisVon=&saison=')).status).toBe(200);
+});
+
+it('the finder names the size that was looked for, though there are no tyres in it', async () => {
+  const page = await new Visitor(shop).open('/muster/reifen?breite=495&hoehe=80&durchmesser=27');
+  expect(hitsOf(page)).toBe(0);
+  expect(readForm(page.text, { button: 'Reifen finden' }).fields).toMatchObject({
+    breite: '495',
+    hoehe: '80',
+    durchmesser: '27',
+  });
 });

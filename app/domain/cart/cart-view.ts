@@ -1,5 +1,8 @@
 import { type ArticleKind, articleKey } from '~/domain/catalog/articles/article';
-import { availableOf } from '~/domain/catalog/inventory/inventory';
+import { formatDay } from '~/domain/catalog/inventory/delivery';
+import { availableOf, portionOf } from '~/domain/catalog/inventory/inventory';
+import type { CardPlace } from '~/domain/catalog/listing/article-card';
+import { type SupplyLine, supplyLines } from '~/domain/catalog/selling';
 import type { CouponCheck } from '~/domain/coupons/check-coupon.server';
 import { refusalText } from '~/domain/coupons/messages';
 import type { Cents } from '~/values/money';
@@ -19,6 +22,8 @@ export interface CartLineView {
   subtitle: string;
   quantity: number;
   available: number;
+  /** When its pieces can be collected; empty while there are fewer than wanted. */
+  supply: SupplyLine[];
   priceCents: Cents;
   totalCents: Cents;
   notices: LineNotice[];
@@ -45,7 +50,12 @@ function couponView(coupon: CouponCheck | undefined): CouponView | undefined {
   return coupon.ok ? { code, title: coupon.title } : { code, refusal: refusalText(coupon.refusal) };
 }
 
-function lineView(line: CartLine): CartLineView {
+function supplyOf({ article, quantity }: CartLine, { city, arrival }: CardPlace): SupplyLine[] {
+  if (availableOf(article.availability) < quantity) return [];
+  return supplyLines(portionOf(article.availability, quantity), city, formatDay(arrival));
+}
+
+function lineView(line: CartLine, place: CardPlace): CartLineView {
   const { id, article, quantity } = line;
   const { kind, code, categories, pictureKey, title, subtitle, price, availability } = article;
   return {
@@ -59,6 +69,7 @@ function lineView(line: CartLine): CartLineView {
     subtitle,
     quantity,
     available: availableOf(availability),
+    supply: supplyOf(line, place),
     priceCents: price.cents,
     totalCents: price.cents * quantity,
     notices: lineNotices(line),
@@ -66,8 +77,8 @@ function lineView(line: CartLine): CartLineView {
 }
 
 /** Picks out of a cart what its page shows. */
-export function cartView(cart: Cart): CartView {
-  const lines = cart.lines.map(lineView);
+export function cartView(cart: Cart, place: CardPlace): CartView {
+  const lines = cart.lines.map((line) => lineView(line, place));
   return {
     lines,
     pieces: cart.pieces,

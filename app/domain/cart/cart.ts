@@ -1,6 +1,6 @@
 import type { Article } from '~/domain/catalog/article';
 import { QUANTITY_LIMIT } from '~/domain/catalog/articles/article';
-import { availableOf } from '~/domain/catalog/inventory/inventory';
+import { availableOf, isHere } from '~/domain/catalog/inventory/inventory';
 import { type Cents, vatInside } from '~/values/money';
 import type { LineOptions } from './tables';
 
@@ -67,6 +67,11 @@ export function lineNotices({
   if (quotedPriceCents !== article.price.cents)
     notices.push({ kind: 'price-changed', before: quotedPriceCents });
   return notices;
+}
+
+/** Whether all of a cart can be collected without waiting for the central warehouse. */
+export function isAllHere(lines: readonly Pick<CartLine, 'article' | 'quantity'>[]): boolean {
+  return lines.every(({ article, quantity }) => isHere(article.availability, quantity));
 }
 
 /** Brings a quantity within what a line may hold. */

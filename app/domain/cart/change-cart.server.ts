@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { lockSession, startSession } from '~/domain/accounts/session.server';
 import { ownerOf, type SessionChange, type Visitor } from '~/domain/accounts/visitor';
-import { QUANTITY_LIMIT } from '~/domain/catalog/articles/article';
+import { type ArticleKey, articleKey, QUANTITY_LIMIT } from '~/domain/catalog/articles/article';
 import type { ArticleRef } from '~/domain/catalog/articles/article-field';
+import { articles } from '~/domain/catalog/articles/tables';
 import { findArticle } from '~/domain/catalog/find-articles.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
@@ -58,54 +59,65 @@ export async function addToCart(
 
 export type ChangeLineResult = { ok: true } | { ok: false; code: 'unknown-line' };
 
-const unknownLine: ChangeLineResult = { ok: false, code: 'unknown-line' };
-
-/** @param change gives the lines that it changed */
-async function changeLine(
+/** @param change gives what it changed; undefined where there is no such line */
+async function changeLine<Result>(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
   lineId: string,
-  change: (tx: Context, line: ReturnType<typeof and>) => Promise<unknown[]>,
-): Promise<ChangeLineResult> {
+  change: (tx: Context, line: ReturnType<typeof and>) => Promise<Result>,
+): Promise<Result | undefined> {
   const owner = ownerOf(visitor);
-  if (!owner) return unknownLine;
+  if (!owner) return undefined;
   return inTransaction(context, async (tx) => {
     const [cart] = await tx.db
       .update(carts)
       .set({ changedAt: tx.now() })
       .where(isOpenCart(owner, tenant.location.id))
       .returning({ id: carts.id });
-    if (!cart) return unknownLine;
-    const changed = await change(tx, and(eq(cartLines.cartId, cart.id), eq(cartLines.id, lineId)));
-    return changed.length > 0 ? { ok: true } : unknownLine;
+    return cart && change(tx, and(eq(cartLines.cartId, cart.id), eq(cartLines.id, lineId)));
   });
 }
 
 /** Sets a line's quantity; a line that is not there stays away. */
-export function setQuantity(
+export async function setQuantity(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
   { lineId, quantity }: { lineId: string; quantity: number },
 ): Promise<ChangeLineResult> {
-  return changeLine(tenant, context, visitor, lineId, (tx, line) =>
-    tx.db
+  const changed = await changeLine(tenant, context, visitor, lineId, async (tx, line) => {
+    const [row] = await tx.db
       .update(cartLines)
       .set({ quantity: boundedQuantity(quantity) })
       .where(line)
-      .returning({ id: cartLines.id }),
-  );
+      .returning({ id: cartLines.id });
+    return row;
+  });
+  return changed ? { ok: true } : { ok: false, code: 'unknown-line' };
 }
 
-/** Takes a line out of the open cart. */
+/** A line that was taken out: what puts it in again. */
+export interface RemovedLine {
+  key: ArticleKey;
+  quantity: number;
+}
+
+/** Takes a line out of the open cart; undefined where there is none. */
 export function removeLine(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
   lineId: string,
-): Promise<ChangeLineResult> {
-  return changeLine(tenant, context, visitor, lineId, (tx, line) =>
-    tx.db.delete(cartLines).where(line).returning({ id: cartLines.id }),
-  );
+): Promise<RemovedLine | undefined> {
+  return changeLine(tenant, context, visitor, lineId, async (tx, line) => {
+    const [removed] = await tx.db.delete(cartLines).where(line).returning();
+    if (!removed) return undefined;
+    const { kind, code } = articles;
+    const [article] = await tx.db
+      .select({ kind, code })
+      .from(articles)
+      .where(eq(articles.id, removed.articleId));
+    return article && { key: articleKey(article), quantity: removed.quantity };
+  });
 }

@@ -17,6 +17,9 @@ const line = z.uuid({ error: 'Diese Zeile gibt es in Ihrem Warenkorb nicht.' });
 /** What is put into the cart. */
 export const addToCartSchema = z.object({ artikel: articleField, menge: quantity });
 
+/** What was just taken out, as the cart's address names it. */
+export const removedLineQuery = z.object({ entfernt: articleField, menge: quantity });
+
 /** What the forms of lists, product pages and cart send to the cart. */
 export const cartAction = z.discriminatedUnion('aktion', [
   z.object({ aktion: z.literal('hinzufuegen'), ...addToCartSchema.shape }),

@@ -50,6 +50,29 @@ export interface AvailabilityWords {
   text: string;
 }
 
+/** Pieces at the location, or those that come from the central warehouse, and when. */
+export interface SupplyLine {
+  kind: 'here' | 'later';
+  text: string;
+}
+
+/**
+ * Tells piece by piece when they can be collected; empty when there are none.
+ * @param arrivalText the day on which goods from the central warehouse arrive: 'Di., 24.11.'
+ */
+export function supplyLines(stock: Availability, city: string, arrivalText: string): SupplyLine[] {
+  if (stock.kind === 'none') return [];
+  if (stock.kind === 'always') return [{ kind: 'here', text: `In ${city} erhältlich` }];
+  const { here, central } = stock;
+  const lines: SupplyLine[] = [];
+  if (here > 0) lines.push({ kind: 'here', text: `${here} Stück in ${city}, sofort abholbereit` });
+  if (central > 0) {
+    const which = here > 0 ? 'Weitere' : 'Ab Zentrallager';
+    lines.push({ kind: 'later', text: `${which} ${central} Stück bis ${arrivalText} bei uns` });
+  }
+  return lines;
+}
+
 /**
  * Tells when an article can be had at a location.
  * @param arrival the day on which goods from the central warehouse arrive

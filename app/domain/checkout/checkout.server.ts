@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Cart } from '~/domain/cart/cart.server';
 import { type CartView, cartView } from '~/domain/cart/cart-view';
+import { cardPlace } from '~/domain/catalog/listing/article-card';
+import type { Delivery } from '~/domain/orders/order';
 import { deliverySettings, shippingText } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
@@ -56,7 +58,9 @@ export type OpenStepResult =
 export interface CheckoutFrameData {
   steps: CheckoutStep[];
   cart: CartView;
-  totals: OrderTotals;
+  /** How the goods come, as far as it was told. */
+  delivery: Delivery;
+  totals: Record<Delivery, OrderTotals>;
   city: string;
   /** 'Versand mit DHL' */
   shippingText: string;
@@ -75,14 +79,16 @@ export async function openStep(
   if (missing) return { ok: false, code: 'step-missing', step: missing };
   const { city } = tenant.location;
   const { shippingCents } = deliverySettings.of(tenant.location);
-  const asked = draft ?? { orderType: 'reservierung' as const, delivery: 'abholung' as const };
+  const { orderType, delivery } = draft ?? { orderType: 'reservierung', delivery: 'abholung' };
+  const totalsOf = (by: Delivery) => orderTotals(cart, { orderType, delivery: by }, shippingCents);
   return {
     ok: true,
     checkout,
     frame: {
       steps: stepsOf(draft),
-      cart: cartView(cart),
-      totals: orderTotals(cart, asked, shippingCents),
+      cart: cartView(cart, cardPlace(tenant, context.now())),
+      delivery: orderType === 'kauf' ? delivery : 'abholung',
+      totals: { abholung: totalsOf('abholung'), versand: totalsOf('versand') },
       city,
       shippingText: shippingText(tenant.location),
     },

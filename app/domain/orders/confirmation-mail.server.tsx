@@ -18,6 +18,7 @@ import {
   sums,
 } from './confirmation-text';
 import { greeting, orderTypeNames } from './messages';
+import { type Pickup, pickupOf } from './pickup';
 
 // Mail programs know tables and inline styles, and little else.
 const cell: CSSProperties = {
@@ -65,11 +66,29 @@ function Lines({ receipt }: { receipt: Receipt }) {
   );
 }
 
+function PickupPart({ pickup: { time, address, openingHours, mapHref } }: { pickup: Pickup }) {
+  return (
+    <>
+      <h2 style={heading}>Abholung: {time}</h2>
+      <p>
+        {[...address, ...openingHours.map(({ days, hours }) => `${days} ${hours}`)].map((line) => (
+          <span key={line}>
+            {line}
+            <br />
+          </span>
+        ))}
+        {mapHref && <a href={mapHref}>Auf der Karte ansehen</a>}
+      </p>
+    </>
+  );
+}
+
 function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
   const { order, location } = receipt;
   const company = companySettings.of(location);
   const bank = bankDetails(receipt);
   const cancel = cancelAddress(receipt);
+  const pickup = pickupOf(receipt);
   return (
     <html lang="de">
       <head>
@@ -109,6 +128,7 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
               {CANCEL_HINT} <a href={cancel}>stornieren</a>
             </p>
           )}
+          {pickup && <PickupPart pickup={pickup} />}
           <h2 style={heading}>Ihre Angaben</h2>
           <p>
             {addressLines(receipt).map((line) => (

@@ -7,9 +7,11 @@ import type { Location } from '~/domain/tenancy/directory';
 import { pageAddress } from '~/domain/tenancy/tenant';
 import { cancelReservationPath, imprintPath, termsPath, withdrawalPath, withdrawPathFor } from '~/paths';
 import { formatCents } from '~/values/money';
+import { collectionTime, parcelTime } from './delivery-times';
 import { greeting, nextSteps, orderTypeNames } from './messages';
 import { addressLinesOf, recipientLines } from './order';
 import { canBeGivenUp, isOpen } from './order-state';
+import { pickupOf, pickupText } from './pickup';
 import type { PlacedOrder } from './placed-order';
 
 /** What a confirmation is written from. */
@@ -18,6 +20,16 @@ export interface Receipt {
   location: Location;
   origin: string;
   basename: string;
+  /** Nothing of it is awaited from the central warehouse. */
+  isAllHere: boolean;
+}
+
+/** Whether all pieces that were promised lie at the location. */
+export function isAllTakenHere(
+  promised: readonly { locationId: string | null }[],
+  { locationId }: Pick<PlacedOrder, 'locationId'>,
+): boolean {
+  return promised.every((part) => part.locationId === locationId);
 }
 
 const placedAt = new Intl.DateTimeFormat('de-DE', {
@@ -35,13 +47,16 @@ export function introduction({ order, location }: Receipt): string {
 }
 
 /** The steps that follow, with the location's name and telephone. */
-export function stepsFor({ order, location }: Receipt): string[] {
+export function stepsFor({ order, location, isAllHere }: Receipt): string[] {
   const { title, city } = location;
   return nextSteps(order, {
     title,
     city,
     phone: companySettings.of(location).telefon,
     carrier: anyCarrier(location),
+    isAllHere,
+    collection: collectionTime(location, order.placedAt, isAllHere),
+    parcel: parcelTime(location, order.placedAt, order.totalCents === 0),
   });
 }
 
@@ -97,9 +112,9 @@ export function deliveryLines({ order }: Receipt): string[] {
   return recipient ? recipientLines(recipient) : [];
 }
 
-function body(receipt: Receipt): string[] {
-  const { order, location } = receipt;
-  const company = companySettings.of(location);
+/** What was ordered, by whom, and how it is paid. */
+function orderParagraphs(receipt: Receipt): string[] {
+  const { order } = receipt;
   return [
     `${orderTypeNames[order.orderType]} ${order.number}`,
     order.lines
@@ -112,14 +127,23 @@ function body(receipt: Receipt): string[] {
       .map(([term, value]) => `${term}: ${value}`)
       .join('\n'),
     order.payment ? `Zahlung: ${paymentNames[order.payment]}` : '',
+    addressLines(receipt).join('\n'),
+    order.address?.deliverTo ? ['Lieferung an:', ...deliveryLines(receipt)].join('\n') : '',
+  ];
+}
+
+/** What the shopper has to do and to know next. */
+function shopperParagraphs(receipt: Receipt): string[] {
+  const company = companySettings.of(receipt.location);
+  const pickup = pickupOf(receipt);
+  return [
     bankDetails(receipt)
       .map(([term, value]) => `${term}: ${value}`)
       .join('\n'),
-    addressLines(receipt).join('\n'),
-    order.address?.deliverTo ? ['Lieferung an:', ...deliveryLines(receipt)].join('\n') : '',
     stepsFor(receipt)
       .map((step) => `- ${step}`)
       .join('\n'),
+    pickup ? pickupText(pickup) : '',
     `${company.firma}\n${company.strasse}, ${company.plz} ${company.ort}\nTelefon ${company.telefon}, ${company.email}\n${company.registergericht} ${company.hrb}, USt-IdNr. ${company.ustId}`,
   ];
 }
@@ -153,7 +177,8 @@ export function confirmationText(receipt: Receipt): string {
   return [
     `${greeting(receipt.order.contact)},`,
     introduction(receipt),
-    ...body(receipt),
+    ...orderParagraphs(receipt),
+    ...shopperParagraphs(receipt),
     cancel ? `${CANCEL_HINT}\n${cancel}` : '',
     links,
     ...legalParagraphs(receipt),
@@ -175,7 +200,6 @@ export function staffText(receipt: Receipt, picked: readonly PickedStock[]): str
   const taken = picked
     .map(({ name, quantity, from }) => `${quantity} × ${name}: ${from.join(', ')}`)
     .join('\n');
-  return [`Neue ${orderTypeNames[order.orderType]} im Shop von ${location.title}.`, taken, ...body(receipt)]
-    .filter(Boolean)
-    .join('\n\n');
+  const what = `Neue ${orderTypeNames[order.orderType]} im Shop von ${location.title}.`;
+  return [what, taken, ...orderParagraphs(receipt)].filter(Boolean).join('\n\n');
 }

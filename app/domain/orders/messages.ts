@@ -61,14 +61,23 @@ interface NextStepsPlace {
   phone: string;
   /** 'DHL oder GLS' */
   carrier: string;
+  isAllHere: boolean;
+  /** 'sofort abholbereit' */
+  collection: string;
+  /** 'bis Fr., 27.11. bei Ihnen' */
+  parcel: string;
 }
+
+/** Says that news will come, where something has to come first. */
+const newsText = ({ isAllHere }: NextStepsPlace) =>
+  isAllHere ? '' : ' Sobald alles da ist, sagen wir Ihnen Bescheid.';
 
 function reservationSteps({ state, heldUntil, number }: NextStepsOrder, place: NextStepsPlace): string[] {
   const held = heldUntil ? ` ${heldText(heldUntil)}` : '';
   return [
     state === 'ready'
       ? `Die Ware liegt bei ${place.title} in ${place.city} bereit, für Sie zurückgelegt${held}.`
-      : `${place.title} in ${place.city} legt die Ware${held} für Sie zurück und meldet sich, sobald sie bereitliegt.`,
+      : `${place.title} in ${place.city} legt die Ware${held} für Sie zurück: ${place.collection}.${newsText(place)}`,
     'Sie entscheiden bei der Abholung, ob Sie kaufen, und zahlen dann vor Ort. Die Reservierung verpflichtet Sie zu nichts.',
     `Fragen oder Änderungen: Telefon ${place.phone}, bitte mit der Nummer ${number}.`,
   ];
@@ -78,16 +87,16 @@ function purchaseSteps(order: NextStepsOrder, place: NextStepsPlace): string[] {
   const isFree = order.totalCents === 0;
   const payment =
     order.payment === 'vorkasse'
-      ? 'Bitte überweisen Sie den Betrag in den nächsten 7 Tagen auf das unten genannte Konto.'
+      ? `Bitte überweisen Sie den Betrag in den nächsten 7 Tagen, mit ${order.number} als Verwendungszweck.`
       : 'Sie zahlen bei der Abholung, bar oder mit Karte.';
   const collection =
     order.state === 'ready'
       ? `Die Ware liegt für Sie bei ${place.title} in ${place.city} bereit.`
-      : `Sobald alles bei uns ist, sagen wir Ihnen Bescheid. Sie holen die Ware in ${place.city} ab.`;
+      : `Sie holen die Ware in ${place.city} ab: ${place.collection}.${newsText(place)}`;
   return [
     isFree ? 'Ihr Gutschein deckt den ganzen Betrag: Es gibt nichts zu bezahlen.' : payment,
     order.delivery === 'versand'
-      ? `Wir verschicken die Ware${isFree ? '' : ' nach dem Zahlungseingang'} mit ${place.carrier}.`
+      ? `Wir verschicken die Ware${isFree ? '' : ' nach dem Zahlungseingang'} mit ${place.carrier}: ${place.parcel}.`
       : collection,
     `Fragen: Telefon ${place.phone}, bitte mit der Nummer ${order.number}.`,
   ];

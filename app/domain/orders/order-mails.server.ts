@@ -6,7 +6,13 @@ import type { Context } from '~/platform/context';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
 import { type Mail, queueMails } from '~/platform/mail/outbox.server';
 import { confirmationHtml } from './confirmation-mail.server';
-import { confirmationText, type PickedStock, type Receipt, staffText } from './confirmation-text';
+import {
+  confirmationText,
+  isAllTakenHere,
+  type PickedStock,
+  type Receipt,
+  staffText,
+} from './confirmation-text';
 import { findOrder } from './find-order.server';
 import { orderTypeNames } from './messages';
 import { textMailHtml } from './text-mail.server';
@@ -88,6 +94,9 @@ export async function writeOrderMails(
   const location = locationOf(order.locationId);
   if (!location) throw new Error(`the location ${order.locationId} of an order does not exist`);
   const picked = pickedStock(allocated, location.id);
-  const mails = mailsOf({ order, location, origin, basename }, picked);
+  const mails = mailsOf(
+    { order, location, origin, basename, isAllHere: isAllTakenHere(allocated, order) },
+    picked,
+  );
   await queueMails(context.db, mails, context.now());
 }

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { addToCart, removeLine, setQuantity } from '~/domain/cart/change-cart.server';
+import { addToCart, type RemovedLine, removeLine, setQuantity } from '~/domain/cart/change-cart.server';
 import { addToCartMessages, changeCartMessages, redeemCouponMessage } from '~/domain/cart/messages';
 import { moveCart } from '~/domain/cart/move-cart.server';
 import { redeemCoupon, removeCoupon } from '~/domain/cart/redeem-coupon.server';
@@ -7,7 +7,9 @@ import { cartAction } from '~/domain/cart/schemas';
 import { applySession, requestScope } from '../request-scope';
 
 /** What came of a form that was sent to the cart. */
-export type CartFormResult = { ok: true; addedLineId?: string } | ({ ok: false } & CartFormRefusal);
+export type CartFormResult =
+  | { ok: true; addedLineId?: string; removed?: RemovedLine | undefined }
+  | ({ ok: false } & CartFormRefusal);
 
 export interface CartFormRefusal {
   message: string;
@@ -50,8 +52,7 @@ export async function handleCartForm(
     }
     // What is to go and is gone is as it was wanted: a second click shows the same page as the first.
     case 'entfernen':
-      await removeLine(tenant, context, visitor, data.zeile);
-      return { ok: true };
+      return { ok: true, removed: await removeLine(tenant, context, visitor, data.zeile) };
     case 'einloesen': {
       const result = await redeemCoupon(tenant, context, visitor, data.gutscheincode);
       return result.ok ? { ok: true } : { ok: false, message: redeemCouponMessage(result), code: typedCode };

@@ -17,7 +17,7 @@ export async function loadConfirmation(
 ) {
   const { tenant, context } = requestScope(routerContext);
   const { checkout, ...step } = await requireStep(routerContext, wanted);
-  return { ...step, ...confirmationView(tenant, context, checkout) };
+  return { ...step, ...confirmationView(tenant, context, checkout, step.frame) };
 }
 
 /** What stands above the last button when nothing was ordered; `id` is the field that it is about. */

@@ -1,7 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
-import { bankDetails, stepsFor } from '~/domain/orders/confirmation-text';
+import { allocationsOf } from '~/domain/catalog/inventory/allocated-pieces.server';
+import { bankDetails, isAllTakenHere, stepsFor } from '~/domain/orders/confirmation-text';
 import { findOwnOrder } from '~/domain/orders/find-order.server';
 import type { OrderType } from '~/domain/orders/order';
+import { pickupOf } from '~/domain/orders/pickup';
 import { thanksPath } from '~/paths';
 import { orderProgress } from '~/storefront/account/order-progress.server';
 import { shownGoods } from '~/storefront/account/shown-goods';
@@ -20,7 +22,9 @@ export async function requireOwnOrder(
   const { tenant, context, visitor } = requestScope(routerContext);
   const order = await findOwnOrder(tenant, context, visitor, orderType, id);
   if (!order) throw new Response('Diese Bestellung gibt es nicht.', { status: 404 });
-  const receipt = { order, location: tenant.location, origin: tenant.origin, basename: tenant.basename };
+  const promised = await allocationsOf(context, { type: 'order', id: order.id });
+  const { location, origin, basename } = tenant;
+  const receipt = { order, location, origin, basename, isAllHere: isAllTakenHere(promised, order) };
   return {
     number: order.number,
     email: order.contact.email,
@@ -28,6 +32,14 @@ export async function requireOwnOrder(
     progress: await orderProgress(context, order),
     steps: stepsFor(receipt),
     bank: bankDetails(receipt),
+    pickup: pickupOf(receipt),
+    signUp: visitor.user
+      ? undefined
+      : {
+          vorname: order.contact.firstName,
+          nachname: order.contact.lastName,
+          email: order.contact.email,
+        },
     seo: pageSeo(tenant, thanksPath(orderType), { title: 'Vielen Dank', description: 'Bestätigung' }),
   };
 }

@@ -21,11 +21,11 @@ export async function requireStep(
   routerContext: Readonly<RouterContextProvider>,
   { step, title }: { step: StepName; title: string },
 ) {
-  const { tenant, context } = requestScope(routerContext);
+  const { tenant, context, visitor } = requestScope(routerContext);
   const cart = await requestCart(routerContext);
   const { checkout, frame } = redirectUnless(await openStep(tenant, context, { cart, step }));
   const seo = pageSeo(tenant, checkoutPaths[step], { title, description: title });
-  return { checkout, frame, step, title, seo };
+  return { checkout, frame, step, title, seo, isGuest: visitor.user === undefined };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
+import { useState } from 'react';
 import { data, redirect } from 'react-router';
 import { stepAfter } from '~/domain/checkout/checkout';
 import { saveCheckout } from '~/domain/checkout/checkout.server';
@@ -7,12 +8,12 @@ import { PaymentForm } from '~/domain/checkout/components/payment-form';
 import { recipientOf, recipientValues } from '~/domain/checkout/prefill';
 import { offeredPayment } from '~/domain/checkout/schemas';
 import { offeredMethods } from '~/domain/payments/offered-methods';
-import { deliverySettings } from '~/domain/tenancy/delivery';
 import { requireCheckout, requireStep } from '~/http/checkout/step.server';
 import { keptFields } from '~/http/kept-form.server';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { checkoutPaths } from '~/paths';
+import { deliveryTimes } from '~/storefront/checkout/delivery-times.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/checkout.zahlung';
 
@@ -21,7 +22,7 @@ const STEP = 'payment';
 export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant } = requestScope(args.context);
+  const { tenant, context } = requestScope(args.context);
   const { checkout, ...step } = await requireStep(args.context, {
     step: STEP,
     title: 'Lieferung und Zahlung',
@@ -29,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     ...step,
     methods: offeredMethods(tenant.location),
-    parcelCents: deliverySettings.of(tenant.location).shippingCents,
+    times: deliveryTimes(tenant, context, checkout, step.frame),
     chosen: {
       lieferung: checkout.draft?.delivery,
       zahlung: checkout.draft?.payment ?? undefined,
@@ -57,14 +58,12 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
+  const { frame } = loaderData;
+  const [chosen, choose] = useState(actionData?.initialValue?.lieferung ?? loaderData.chosen.lieferung);
+  const delivery = chosen === 'versand' ? 'versand' : 'abholung';
   return (
-    <CheckoutFrame {...loaderData}>
-      <PaymentForm
-        {...loaderData}
-        city={loaderData.frame.city}
-        shippingText={loaderData.frame.shippingText}
-        result={actionData}
-      />
+    <CheckoutFrame {...loaderData} frame={{ ...frame, delivery }}>
+      <PaymentForm {...loaderData} result={actionData} onDelivery={choose} />
     </CheckoutFrame>
   );
 }

@@ -4,8 +4,10 @@ import { cartView } from '~/domain/cart/cart-view';
 import { CartPage } from '~/domain/cart/components/cart-page';
 import { addedMessage } from '~/domain/cart/messages';
 import { cartsAtOtherLocations } from '~/domain/cart/move-cart.server';
+import { removedLine } from '~/domain/cart/removed-line.server';
 import type { AddToCartAnswer } from '~/domain/catalog/components/add-to-cart-form';
 import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
+import { cardPlace } from '~/domain/catalog/listing/article-card';
 import { canSend } from '~/domain/content/offer';
 import { deliverySettings, shippingText } from '~/domain/tenancy/delivery';
 import { handleCartForm } from '~/http/cart/cart-form.server';
@@ -14,7 +16,7 @@ import { readForm } from '~/http/read-form.server';
 import { requestCart } from '~/http/request-cart.server';
 import { requestAudience, requestScope } from '~/http/request-scope';
 import { revalidateAfterForms } from '~/http/revalidate-after-forms';
-import { cartPath, cartPathWith, tyresPath } from '~/paths';
+import { cartPath, cartPathWith, cartPathWithout, tyresPath } from '~/paths';
 import { offeredPayments } from '~/storefront/info/offered-payments';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
@@ -32,9 +34,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
   const cart = await requestCart(args.context);
   return {
-    cart: cart && cartView(cart),
+    cart: cart && cartView(cart, cardPlace(tenant, context.now())),
     goods: cart ? [] : await goodsLinks(tenant, context, requestAudience(args.context).isNoaEmployee),
     leftBehind: await cartsAtOtherLocations(tenant, context, visitor),
+    removed: await removedLine(tenant, context, cart, args.url.searchParams),
     added: args.url.searchParams.get('neu'),
     cameFrom: localPath(args.url.searchParams.get('von') ?? undefined, tyresPath),
     shippingCents: canSend(offeredPayments(tenant.location))
@@ -69,8 +72,10 @@ export async function action(args: Route.ActionArgs) {
   // Sent by scripts, which stay on the page.
   if (form.has('bleiben')) return addedLineId ? addedAnswer(args.context, addedLineId) : undefined;
   const { tenant } = requestScope(args.context);
+  if (result.removed) throw redirect(cartPathWithout(result.removed.key, result.removed.quantity), 303);
+  if (!addedLineId) throw redirect(cartPath, 303);
   const from = pageBefore(tenant, args.request, '');
-  throw redirect(addedLineId ? cartPathWith(addedLineId, from) : cartPath, 303);
+  throw redirect(cartPathWith(addedLineId, from.startsWith(cartPath) ? '' : from), 303);
 }
 
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { ownerOfUser } from '~/domain/accounts/visitor';
-import { bankDetails, stepsFor } from '~/domain/orders/confirmation-text';
+import { allocationsOf } from '~/domain/catalog/inventory/allocated-pieces.server';
+import { bankDetails, isAllTakenHere, stepsFor } from '~/domain/orders/confirmation-text';
 import { orderOf } from '~/domain/orders/find-order.server';
 import { orderTypeNames } from '~/domain/orders/messages';
 import { addressLinesOf, recipientLines } from '~/domain/orders/order';
@@ -29,7 +30,14 @@ export async function loadOrderPage(tenant: Tenant, context: Context, userId: st
   const order = await orderOf(context, ownerOfUser(userId), id);
   const location = tenant.group.find((place) => place.id === order?.locationId);
   if (!order || !location) return undefined;
-  const receipt = { order, location, origin: tenant.origin, basename: basenameOf(tenant.host, location) };
+  const promised = await allocationsOf(context, { type: 'order', id: order.id });
+  const receipt = {
+    order,
+    location,
+    origin: tenant.origin,
+    basename: basenameOf(tenant.host, location),
+    isAllHere: isAllTakenHere(promised, order),
+  };
   return {
     number: order.number,
     what: orderTypeNames[order.orderType],

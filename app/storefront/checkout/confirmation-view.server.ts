@@ -1,22 +1,10 @@
-import { arrivalDay, formatDay } from '~/domain/catalog/inventory/delivery';
-import { isHere } from '~/domain/catalog/inventory/inventory';
-import type { Checkout } from '~/domain/checkout/checkout.server';
+import type { Checkout, CheckoutFrameData } from '~/domain/checkout/checkout.server';
 import { reservedUntil } from '~/domain/checkout/settings';
 import { heldText } from '~/domain/orders/messages';
-import { deliverySettings, shippingText } from '~/domain/tenancy/delivery';
+import { shippingText } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-
-/** 'Abholung in Kiel, sofort' or from when, by what is in stock there. */
-function collection(tenant: Tenant, context: Context, { cart }: Checkout): string {
-  const { city, title } = tenant.location;
-  const { deliveryDays } = deliverySettings.of(tenant.location);
-  const isAllHere = cart.lines.every(({ article, quantity }) => isHere(article.availability, quantity));
-  const from = isAllHere
-    ? 'sofort abholbereit'
-    : `voraussichtlich ab ${formatDay(arrivalDay(context.now(), deliveryDays))}`;
-  return `${title}, ${city}: ${from}`;
-}
+import { deliveryTimes } from './delivery-times.server';
 
 /** For how long reserved goods are put aside. */
 function reservation(tenant: Tenant, context: Context): string {
@@ -25,18 +13,26 @@ function reservation(tenant: Tenant, context: Context): string {
 }
 
 /** What the last step shows of a checkout. */
-export function confirmationView(tenant: Tenant, context: Context, checkout: Checkout) {
+export function confirmationView(
+  tenant: Tenant,
+  context: Context,
+  checkout: Checkout,
+  frame: CheckoutFrameData,
+) {
   const { cart, draft } = checkout;
   const isReservation = draft?.orderType === 'reservierung';
+  const { title, city } = tenant.location;
   return {
     cartId: cart.id,
     contact: draft?.contact ?? null,
     address: draft?.address ?? null,
     payment: draft?.payment ?? null,
     deliveryText:
-      draft?.orderType === 'kauf' && draft.delivery === 'versand'
-        ? `${shippingText(tenant.location)} an die ${draft.address?.deliverTo ? 'Lieferadresse' : 'Rechnungsadresse'}`
-        : collection(tenant, context, checkout),
+      frame.delivery === 'versand'
+        ? `${shippingText(tenant.location)} an die ${draft?.address?.deliverTo ? 'Lieferadresse' : 'Rechnungsadresse'}`
+        : `${title}, ${city}`,
+    /** When the goods are there. */
+    deliveryTime: deliveryTimes(tenant, context, checkout, frame)[frame.delivery],
     heldText: isReservation ? reservation(tenant, context) : undefined,
   };
 }

@@ -1,9 +1,8 @@
 import type { Cart } from '~/domain/cart/cart.server';
-import { arrivalDay, formatDay } from '~/domain/catalog/inventory/delivery';
 import { availableOf, isHere } from '~/domain/catalog/inventory/inventory';
 import { availabilityAt } from '~/domain/catalog/inventory/stock.server';
+import { collectionTime } from '~/domain/orders/delivery-times';
 import { companySettings } from '~/domain/tenancy/company';
-import { deliverySettings } from '~/domain/tenancy/delivery';
 import { aboutKm, nearestFirst } from '~/domain/tenancy/places/distance';
 import { positionOf } from '~/domain/tenancy/premises';
 import type { Tenant } from '~/domain/tenancy/tenant';
@@ -30,10 +29,10 @@ export async function locationChoices(tenant: Tenant, context: Context, cart: Ca
       city: location.city,
       address: `${company.strasse}, ${company.plz} ${company.ort}`,
       stock: isAllHere
-        ? 'Alles vorrätig, sofort abholbereit'
+        ? `Alles vorrätig, ${collectionTime(location, context.now(), true)}`
         : !isDeliverable
           ? 'Zurzeit nicht alles lieferbar'
-          : `Abholbereit voraussichtlich ab ${formatDay(arrivalDay(context.now(), deliverySettings.of(location).deliveryDays))}`,
+          : `Nicht alles vorrätig, ${collectionTime(location, context.now(), false)}`,
       distance: location.id === tenant.location.id ? undefined : aboutKm(km),
       isAllHere,
       isDeliverable,

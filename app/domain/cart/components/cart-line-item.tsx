@@ -1,4 +1,5 @@
 import { Form, Link, useHref } from 'react-router';
+import { AvailabilityText } from '~/domain/catalog/components/availability';
 import { articlePath, cartPath, picturePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { error as errorText } from '~/ui/components/field.css';
@@ -23,6 +24,9 @@ export function CartLineItem({ line, isAdded }: { line: CartLineView; isAdded: b
         <p className={styles.small}>
           <Price cents={line.priceCents} /> je Stück inkl. MwSt.
         </p>
+        {line.supply.map((supply) => (
+          <AvailabilityText key={supply.kind} availability={supply} />
+        ))}
         {line.notices.map((notice) => (
           <p key={notice.kind} className={errorText}>
             {noticeText(notice)}
@@ -34,7 +38,7 @@ export function CartLineItem({ line, isAdded }: { line: CartLineView; isAdded: b
         <p className={styles.lineTotal}>
           <Price cents={line.totalCents} size="strong" />
         </p>
-        <Form method="post" action={cartPath} preventScrollReset>
+        <Form method="post" action={cartPath} preventScrollReset replace>
           <input type="hidden" name="zeile" value={line.id} />
           <button
             name="aktion"

@@ -13,8 +13,10 @@ import { Spot } from '~/ui/components/spot';
 import { TakeAlong } from '~/ui/components/take-along';
 import type { CartLineView, CartView } from '../cart-view';
 import { noticeText } from '../messages';
+import type { UndoView } from '../removed-line.server';
 import { CartLineItem } from './cart-line-item';
 import * as styles from './cart-page.css';
+import { RemovedNotice } from './removed-notice';
 
 interface CartPageProps {
   cart: CartView | undefined;
@@ -22,6 +24,8 @@ interface CartPageProps {
   leftBehind: LeftBehind[];
   /** The line that was just put in. */
   added: string | null;
+  /** What was just taken out. */
+  removed: UndoView | undefined;
   /** Page that something was put in from. */
   cameFrom: string;
   /** What a parcel would cost; undefined where nothing is sent. */
@@ -136,6 +140,7 @@ export function CartPage({ cart, leftBehind, added, isSignedIn, goods, ...place 
           />
         )}
         {addedLine && !refusal && <AddedNotice line={addedLine} cameFrom={place.cameFrom} />}
+        {place.removed && <RemovedNotice removed={place.removed} />}
         <TakeAlong
           action={cartPath}
           left={leftBehind}

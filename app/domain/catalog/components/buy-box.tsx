@@ -7,7 +7,7 @@ import { Price } from '~/ui/components/price';
 import { StoreIcon, TruckIcon } from '~/ui/icons/icons';
 import { QUANTITY_LIMIT } from '../articles/article';
 import { availableOf } from '../inventory/inventory';
-import type { BuyBoxData, SaleUnit } from '../selling';
+import { type BuyBoxData, type SaleUnit, supplyLines } from '../selling';
 import { AddToCartForm } from './add-to-cart-form';
 import { ArticleActions } from './article-actions';
 import * as styles from './buy-box.css';
@@ -15,21 +15,21 @@ import { OfferNote } from './offer-note';
 
 function When({ article: { availability, city, arrivalText } }: { article: BuyBoxData }) {
   if (availability.kind === 'none') return null;
-  const { here, central } = availability.kind === 'stocked' ? availability : { here: 0, central: 0 };
-  const isHere = here > 0 || availability.kind === 'always';
-  const words = here > 0 ? `${here} Stück in ${city}, sofort abholbereit` : `In ${city} erhältlich`;
+  const lines = supplyLines(availability, city, arrivalText);
   return (
     <ul className={styles.when}>
-      <li className={isHere ? styles.here : styles.later}>
-        <StoreIcon size={20} />
-        {isHere ? words : `In ${city} gerade nicht vorrätig`}
-      </li>
-      {central > 0 && (
+      {lines[0]?.kind !== 'here' && (
         <li className={styles.later}>
-          <TruckIcon size={20} />
-          {here > 0 ? 'Weitere' : 'Ab Zentrallager'} {central} Stück bis {arrivalText} bei uns
+          <StoreIcon size={20} />
+          In {city} gerade nicht vorrätig
         </li>
       )}
+      {lines.map(({ kind, text }) => (
+        <li key={kind} className={kind === 'here' ? styles.here : styles.later}>
+          {kind === 'here' ? <StoreIcon size={20} /> : <TruckIcon size={20} />}
+          {text}
+        </li>
+      ))}
     </ul>
   );
 }

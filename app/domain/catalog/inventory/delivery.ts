@@ -40,18 +40,27 @@ const berlinHour = new Intl.DateTimeFormat('de-DE', {
 const LAST_DISPATCH_HOUR = 15;
 
 /**
- * The day on which goods from the central warehouse are at the location.
- * @param workdays from dispatch to arrival
+ * The working day so many working days after the German day of a moment.
  * @returns that day, midnight UTC
  */
-export function arrivalDay(now: Date, workdays: number): Date {
-  let day = new Date(`${berlinDay.format(now)}T00:00:00Z`);
-  let left = workdays + (Number.parseInt(berlinHour.format(now), 10) >= LAST_DISPATCH_HOUR ? 1 : 0);
+export function workdayAfter(moment: Date, workdays: number): Date {
+  let day = new Date(`${berlinDay.format(moment)}T00:00:00Z`);
+  let left = workdays;
   while (left > 0 || !isWorkday(day)) {
     day = new Date(day.getTime() + DAY_MS);
     if (isWorkday(day)) left -= 1;
   }
   return day;
+}
+
+/**
+ * The day on which goods from the central warehouse are at the location.
+ * @param workdays from dispatch to arrival
+ * @returns that day, midnight UTC
+ */
+export function arrivalDay(now: Date, workdays: number): Date {
+  const isLate = Number.parseInt(berlinHour.format(now), 10) >= LAST_DISPATCH_HOUR;
+  return workdayAfter(now, workdays + (isLate ? 1 : 0));
 }
 
 const dayText = new Intl.DateTimeFormat('de-DE', {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Availability, availableOf, chooseAllocations, isHere, kitAvailability } from './inventory';
+import {
+  type Availability,
+  availableOf,
+  chooseAllocations,
+  isHere,
+  kitAvailability,
+  portionOf,
+} from './inventory';
 
 const stocked = (here: number, central: number): Availability => ({ kind: 'stocked', here, central });
 const OWN = 7;
@@ -24,6 +31,13 @@ describe('availability', () => {
   it('without counting is always here, of what is sold out never', () => {
     expect([availableOf({ kind: 'always' }), availableOf({ kind: 'none' })]).toEqual([99, 0]);
     expect([isHere({ kind: 'always' }, 99), isHere({ kind: 'none' }, 1)]).toEqual([true, false]);
+  });
+
+  it('of so many pieces comes from the location first, then from the central warehouse', () => {
+    expect(portionOf(stocked(3, 9), 2)).toEqual(stocked(2, 0));
+    expect(portionOf(stocked(3, 9), 5)).toEqual(stocked(3, 2));
+    expect(portionOf(stocked(0, 9), 5)).toEqual(stocked(0, 5));
+    expect(portionOf({ kind: 'always' }, 5)).toEqual({ kind: 'always' });
   });
 
   it('of a kit is the minimum over its components, and here only if all of them are', () => {

@@ -28,6 +28,13 @@ export function isHere(availability: Availability, quantity: number): boolean {
   return availability.kind === 'always';
 }
 
+/** From where so many pieces come: what is at the location first, the rest from the central warehouse. */
+export function portionOf(availability: Availability, quantity: number): Availability {
+  if (availability.kind !== 'stocked') return availability;
+  const here = Math.min(availability.here, quantity);
+  return { kind: 'stocked', here, central: Math.min(availability.central, quantity - here) };
+}
+
 /** A part of a kit, with what there is of it. */
 export interface ComponentStock {
   quantity: number;

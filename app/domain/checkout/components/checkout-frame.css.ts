@@ -48,6 +48,8 @@ export const columns = style({
   '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
 });
 
+export const oneColumn = style({ maxWidth: '48rem', marginTop: space[4] });
+
 export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 
 export const summary = style({

@@ -8,6 +8,7 @@ import { CheckIcon } from '~/ui/icons/icons';
 import type { StepName } from '../checkout';
 import type { CheckoutFrameData } from '../checkout.server';
 import * as styles from './checkout-frame.css';
+import { SignInOffer } from './sign-in-offer';
 
 function Steps({ frame, current }: { frame: CheckoutFrameData; current: StepName }) {
   return (
@@ -38,9 +39,10 @@ function Steps({ frame, current }: { frame: CheckoutFrameData; current: StepName
 
 /** The sums of an order, each with its words. */
 export function OrderSums({ frame }: { frame: CheckoutFrameData }) {
-  const { totals } = frame;
+  const { delivery } = frame;
+  const totals = frame.totals[delivery];
   return (
-    <dl className={styles.sums}>
+    <dl className={styles.sums} aria-live="polite">
       <dt>Waren</dt>
       <dd>
         <Price cents={totals.goodsCents} />
@@ -53,7 +55,7 @@ export function OrderSums({ frame }: { frame: CheckoutFrameData }) {
           </dd>
         </>
       )}
-      <dt>{totals.shippingCents > 0 ? frame.shippingText : `Abholung in ${frame.city}`}</dt>
+      <dt>{delivery === 'versand' ? frame.shippingText : `Abholung in ${frame.city}`}</dt>
       <dd>{totals.shippingCents > 0 ? <Price cents={totals.shippingCents} /> : 'kostenlos'}</dd>
       <dt className={styles.total}>Gesamt inkl. MwSt.</dt>
       <dd className={styles.total}>
@@ -72,11 +74,16 @@ export function CheckoutFrame({
   frame,
   step,
   title,
+  isGuest,
+  hidesOrder,
   children,
 }: {
   frame: CheckoutFrameData;
   step: StepName;
   title: string;
+  isGuest: boolean;
+  /** The step shows what is ordered itself. */
+  hidesOrder?: boolean;
   children: ReactNode;
 }) {
   const { coupon } = frame.cart;
@@ -91,26 +98,31 @@ export function CheckoutFrame({
           </Notice>
         </div>
       )}
-      <div className={styles.columns}>
-        <div className={styles.content}>{children}</div>
-        <aside className={`${panel} ${styles.summary}`} aria-label="Ihr Warenkorb">
-          <h2 className={sectionTitle}>Ihr Warenkorb</h2>
-          <ul className={styles.goods}>
-            {frame.cart.lines.map((line) => (
-              <li key={line.key}>
-                <span>
-                  {line.quantity} × {line.title}
-                  <span className={styles.small}>{line.subtitle}</span>
-                </span>
-                <Price cents={line.totalCents} />
-              </li>
-            ))}
-          </ul>
-          <OrderSums frame={frame} />
-          <Link to={cartPath} className={styles.change}>
-            Warenkorb ändern
-          </Link>
-        </aside>
+      <div className={hidesOrder ? styles.oneColumn : styles.columns}>
+        <div className={styles.content}>
+          {isGuest && <SignInOffer step={step} />}
+          {children}
+        </div>
+        {!hidesOrder && (
+          <aside className={`${panel} ${styles.summary}`} aria-label="Ihr Warenkorb">
+            <h2 className={sectionTitle}>Ihr Warenkorb</h2>
+            <ul className={styles.goods}>
+              {frame.cart.lines.map((line) => (
+                <li key={line.key}>
+                  <span>
+                    {line.quantity} × {line.title}
+                    <span className={styles.small}>{line.subtitle}</span>
+                  </span>
+                  <Price cents={line.totalCents} />
+                </li>
+              ))}
+            </ul>
+            <OrderSums frame={frame} />
+            <Link to={cartPath} className={styles.change}>
+              Warenkorb ändern
+            </Link>
+          </aside>
+        )}
       </div>
     </>
   );

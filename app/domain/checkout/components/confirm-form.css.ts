@@ -35,3 +35,15 @@ export const terms = style({
   padding: `${space[2]} 0`,
   cursor: 'pointer',
 });
+
+/** On a phone the sum stays at the lower edge while the order is read. */
+export const sumInSight = style({
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  justifyContent: 'space-between',
+  padding: `${space[3]} 0`,
+  background: theme.color.raised,
+  borderTop: `1px solid ${theme.color.line}`,
+  '@media': { [from.tablet]: { display: 'none' } },
+});

@@ -8,7 +8,7 @@ import {
   recipientLines,
 } from '~/domain/orders/order';
 import { type PaymentMethod, paymentNames } from '~/domain/payments/methods';
-import { checkoutPaths, locationChoicePath, termsPath, withdrawalPath } from '~/paths';
+import { cartPath, checkoutPaths, locationChoicePath, termsPath, withdrawalPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { box } from '~/ui/components/field.css';
@@ -30,6 +30,8 @@ export interface ConfirmFormProps {
   deliveryText: string;
   /** For how long a reservation is put aside. */
   heldText: string | undefined;
+  /** When the goods are there (§ 312j para. 2 BGB). */
+  deliveryTime: string;
   errors: { id?: string; text: string }[];
 }
 
@@ -47,7 +49,8 @@ function Told({ title, change, lines }: { title: string; change: string; lines: 
 
 /** Everything once more, and directly below it the button that counts (§ 312j BGB). */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { orderType, frame, cartId, contact, address, payment, deliveryText, heldText, errors } = props;
+  const { orderType, frame, cartId, contact, address, payment, errors } = props;
+  const { deliveryText, deliveryTime, heldText } = props;
   const isSending = useNavigation().state !== 'idle';
   const isPurchase = orderType === 'kauf';
   const personStep = isPurchase ? checkoutPaths.address : checkoutPaths.contact;
@@ -78,14 +81,14 @@ export function ConfirmForm(props: ConfirmFormProps) {
           <Told
             title="Lieferung und Zahlung"
             change={checkoutPaths.payment}
-            lines={[deliveryText, paymentNames[payment]]}
+            lines={[deliveryText, deliveryTime, paymentNames[payment]]}
           />
         )}
         {!isPurchase && (
           <Told
             title="Abholung"
             change={locationChoicePath}
-            lines={heldText ? [deliveryText, heldText] : [deliveryText]}
+            lines={[deliveryText, deliveryTime, ...(heldText ? [heldText] : [])]}
           />
         )}
       </div>
@@ -105,9 +108,12 @@ export function ConfirmForm(props: ConfirmFormProps) {
           ))}
         </ul>
         <OrderSums frame={frame} />
+        <Link to={cartPath} className={styles.change}>
+          Warenkorb ändern
+        </Link>
       </section>
       <input type="hidden" name="vorgang" value={cartId} />
-      <input type="hidden" name="summe" value={frame.totals.totalCents} />
+      <input type="hidden" name="summe" value={frame.totals[frame.delivery].totalCents} />
       <GuaranteeNotice />
       <div className={styles.submit}>
         <label htmlFor="agb" className={own.terms}>
@@ -128,6 +134,9 @@ export function ConfirmForm(props: ConfirmFormProps) {
           {isPurchase ? 'zahlungspflichtig bestellen' : 'Unverbindlich reservieren'}
         </button>
       </div>
+      <p className={own.sumInSight} aria-hidden="true">
+        Gesamt inkl. MwSt. <Price cents={frame.totals[frame.delivery].totalCents} size="strong" />
+      </p>
     </Form>
   );
 }

@@ -2,10 +2,16 @@ import type { StepName } from '../checkout';
 import { CheckoutFrame } from './checkout-frame';
 import { ConfirmForm, type ConfirmFormProps } from './confirm-form';
 
-/** The last step, of a purchase or a reservation. */
-export function ConfirmPage({ title, step, ...form }: ConfirmFormProps & { title: string; step: StepName }) {
+interface ConfirmPageProps extends ConfirmFormProps {
+  title: string;
+  step: StepName;
+  isGuest: boolean;
+}
+
+/** The last step, of a purchase or a reservation: the order stands once, above the button. */
+export function ConfirmPage({ title, step, isGuest, ...form }: ConfirmPageProps) {
   return (
-    <CheckoutFrame frame={form.frame} step={step} title={title}>
+    <CheckoutFrame frame={form.frame} step={step} title={title} isGuest={isGuest} hidesOrder>
       <ConfirmForm {...form} />
     </CheckoutFrame>
   );

@@ -1,26 +1,35 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from 'react-router';
+import type { Delivery } from '~/domain/orders/order';
 import { type PaymentMethod, paymentHints, paymentNames } from '~/domain/payments/methods';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { panel } from '~/ui/components/panel.css';
 import { formatCents } from '~/values/money';
+import type { OrderTotals } from '../checkout';
+import type { CheckoutFrameData } from '../checkout.server';
 import * as styles from './checkout-frame.css';
 import { RadioOptions } from './radio-options';
 import { RecipientFields, type RecipientValues } from './recipient-fields';
 
 interface PaymentFormProps {
   methods: PaymentMethod[];
-  parcelCents: number;
-  city: string;
-  /** 'Versand mit DHL' */
-  shippingText: string;
+  frame: Pick<CheckoutFrameData, 'totals' | 'city' | 'shippingText'>;
+  /** When the goods are there. */
+  times: Record<Delivery, string>;
   chosen: { lieferung?: string; zahlung?: string } & RecipientValues;
   result: SubmissionResult<string[]> | undefined;
+  onDelivery: (delivery: string) => void;
+}
+
+/** What a delivery costs, when the goods are there, and the sum with it. */
+function deliveryHint({ shippingCents, totalCents }: OrderTotals, time: string): string {
+  const price = shippingCents > 0 ? formatCents(shippingCents) : 'Kostenlos';
+  return `${price}, ${time}. Gesamt ${formatCents(totalCents)}.`;
 }
 
 /** How the goods come and how they are paid. What was sent and refused stays chosen. */
-export function PaymentForm({ methods, parcelCents, city, shippingText, chosen, result }: PaymentFormProps) {
+export function PaymentForm({ methods, frame, times, chosen, result, onDelivery }: PaymentFormProps) {
   const sent = (result?.initialValue ?? {}) as PaymentFormProps['chosen'];
   const summary = Object.entries(result?.error ?? {}).flatMap(([id, texts]) =>
     (texts ?? []).map((text) => ({ id, text })),
@@ -33,19 +42,23 @@ export function PaymentForm({ methods, parcelCents, city, shippingText, chosen, 
         legend="Lieferung"
         chosen={sent.lieferung ?? chosen.lieferung}
         errors={result?.error?.lieferung ?? undefined}
+        onChoose={onDelivery}
         options={[
           {
             value: 'abholung',
-            label: `Selbst abholen in ${city}`,
-            hint: 'Kostenlos. Wir sagen Bescheid, sobald alles da ist.',
+            label: `Selbst abholen in ${frame.city}`,
+            hint: deliveryHint(frame.totals.abholung, times.abholung),
           },
           {
             value: 'versand',
-            label: shippingText,
-            hint: `${formatCents(parcelCents)}, innerhalb Deutschlands.`,
+            label: `${frame.shippingText} in Deutschland`,
+            hint: deliveryHint(frame.totals.versand, times.versand),
           },
         ]}
       />
+      <noscript>
+        <p>Die Summe gilt für die Lieferung, die bisher gewählt ist.</p>
+      </noscript>
       <RecipientFields values={result ? sent : chosen} errors={result?.error} />
       <RadioOptions
         name="zahlung"

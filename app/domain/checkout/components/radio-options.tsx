@@ -14,12 +14,14 @@ export function RadioOptions({
   options,
   chosen,
   errors,
+  onChoose,
 }: {
   name: string;
   legend: string;
   options: RadioOption[];
   chosen: string | undefined;
   errors?: string[];
+  onChoose?: (value: string) => void;
 }) {
   return (
     <fieldset aria-describedby={errors?.length ? `${name}-error` : undefined}>
@@ -40,6 +42,7 @@ export function RadioOptions({
                 name={name}
                 value={option.value}
                 defaultChecked={chosen === option.value}
+                onChange={() => onChoose?.(option.value)}
                 aria-describedby={`${id}-hint`}
                 required
                 className={box}

@@ -46,7 +46,9 @@ function useSizeOptions(packedSizes: string, values: FinderValues) {
       others.every((other) => chosen?.[other] === String(read[other](size))),
     );
     const fittingValues = new Set(fitting.map(read[field]));
-    return [...new Set(sizes.map(read[field]))]
+    // A size that there is not stays named, too: it is what the list below is about.
+    const wanted = values[field] === '' ? [] : [Number(values[field])];
+    return [...new Set([...sizes.map(read[field]), ...wanted])]
       .sort((a, b) => a - b)
       .map((value) => ({ value, className: fittingValues.has(value) ? undefined : styles.elsewhere }));
   };

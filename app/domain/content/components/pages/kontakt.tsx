@@ -1,4 +1,4 @@
-import type { Position } from '~/domain/tenancy/premises';
+import { mapAddress, type Position } from '~/domain/tenancy/premises';
 import { button } from '~/ui/components/button.css';
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '~/ui/icons/icons';
 import { telephoneHref } from '~/values/telephone';
@@ -8,10 +8,6 @@ import { InfoLayout } from '../info-layout';
 import { Facts, MailLink, PhoneLink, PostalAddress } from '../text-parts';
 import { WhereMap } from '../where-map';
 import * as styles from './kontakt.css';
-
-function mapAddress({ latitude, longitude }: Position): string {
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
-}
 
 function Directions({ position, label }: { position: Position; label: string }) {
   return (

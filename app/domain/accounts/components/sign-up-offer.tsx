@@ -1,0 +1,49 @@
+import { Form } from 'react-router';
+import { signUpPath } from '~/paths';
+import { button } from '~/ui/components/button.css';
+import { TextField } from '~/ui/components/field';
+import { panel, sectionTitle } from '~/ui/components/panel.css';
+import * as styles from './account.css';
+
+/** What a guest has told already, by the fields of the sign-up. */
+export interface SignUpValues {
+  vorname: string;
+  nachname: string;
+  email: string;
+}
+
+/** Offers an account to a guest: only the password is missing. */
+export function SignUpOffer({ values: { vorname, nachname, email } }: { values: SignUpValues }) {
+  return (
+    <section className={panel}>
+      <h2 className={sectionTitle}>Beim nächsten Mal schneller?</h2>
+      <Form method="post" action={signUpPath} className={styles.form}>
+        <p>
+          Mit einem Konto finden Sie Warenkorb, Bestellungen und Adressen auf jedem Gerät wieder. Ihre Angaben
+          haben wir schon, es fehlt nur ein Passwort.
+        </p>
+        <input type="hidden" name="vorname" value={vorname} />
+        <input type="hidden" name="nachname" value={nachname} />
+        <TextField
+          id="konto-email"
+          label="E-Mail Adresse"
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={email}
+          required
+        />
+        <TextField
+          id="konto-passwort"
+          label="Passwort"
+          hint="Mindestens 8 Zeichen. Am besten mehrere Wörter."
+          name="passwort"
+          type="password"
+          autoComplete="new-password"
+          required
+        />
+        <button className={button.accent}>Konto anlegen</button>
+      </Form>
+    </section>
+  );
+}

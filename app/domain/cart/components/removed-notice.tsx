@@ -1,0 +1,21 @@
+import { Form } from 'react-router';
+import { cartPath } from '~/paths';
+import { button } from '~/ui/components/button.css';
+import { Notice } from '~/ui/components/notice';
+import type { UndoView } from '../removed-line.server';
+
+/** Says what was taken out, with the form that puts it in again. */
+export function RemovedNotice({ removed: { key, quantity, title } }: { removed: UndoView }) {
+  return (
+    <Form method="post" action={cartPath} replace>
+      <input type="hidden" name="artikel" value={key} />
+      <input type="hidden" name="menge" value={quantity} />
+      <Notice tone="info">
+        {quantity} × {title} entfernt.{' '}
+        <button name="aktion" value="hinzufuegen" className={button.quiet}>
+          Rückgängig
+        </button>
+      </Notice>
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import { articleKey } from '~/domain/catalog/articles/article';
+import { findArticle } from '~/domain/catalog/find-articles.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
+import type { Cart } from './cart.server';
+import type { RemovedLine } from './change-cart.server';
+import { removedLineQuery } from './schemas';
+
+/** A line that can be put in again, with the name of its article. */
+export interface UndoView extends RemovedLine {
+  title: string;
+}
+
+/**
+ * What the cart's address says was taken out; undefined where it names nothing of the catalogue, or something that is in
+ * the cart again.
+ */
+export async function removedLine(
+  tenant: Tenant,
+  context: Context,
+  cart: Cart | undefined,
+  query: URLSearchParams,
+): Promise<UndoView | undefined> {
+  const parsed = removedLineQuery.safeParse(Object.fromEntries(query));
+  if (!parsed.success) return undefined;
+  const { entfernt, menge } = parsed.data;
+  const article = await findArticle(tenant, context, entfernt);
+  if (!article || cart?.lines.some((line) => line.article.id === article.id)) return undefined;
+  return { key: articleKey(article), quantity: menge, title: article.title };
+}

@@ -1,0 +1,35 @@
+import { panel, sectionTitle } from '~/ui/components/panel.css';
+import type { Pickup } from '../pickup';
+import * as styles from './pickup-panel.css';
+
+/** Where and when the goods are collected. */
+export function PickupPanel({ pickup: { time, address, openingHours, mapHref } }: { pickup: Pickup }) {
+  return (
+    <section className={panel}>
+      <h2 className={sectionTitle}>Abholung</h2>
+      <p className={styles.time}>{time}</p>
+      <div className={styles.columns}>
+        <address className={styles.address}>
+          {address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          {mapHref && (
+            <a href={mapHref} target="_blank" rel="noopener noreferrer" className={styles.map}>
+              Auf der Karte ansehen
+            </a>
+          )}
+        </address>
+        {openingHours.length > 0 && (
+          <dl className={styles.hours}>
+            {openingHours.map(({ days, hours }) => (
+              <div key={days + hours}>
+                <dt>{days}</dt>
+                <dd>{hours}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  );
+}

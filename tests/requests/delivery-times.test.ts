@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { address, addTyre, lastButton, orderNumber, toConfirmation } from '../support/buyer';
+import { setStock, someTyres, type TyreRow } from '../support/catalogue';
+import { freshDatabase } from '../support/fresh-database';
+import { textOf } from '../support/html-forms';
+import { mailsOfOrder } from '../support/order-mails';
+import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+const [here, apart, central] = (await someTyres(database, 3)) as [TyreRow, TyreRow, TyreRow];
+await setStock(database, here.id, { here: 40 });
+await setStock(database, apart.id, { here: 2, central: 40 });
+await setStock(database, central.id, { central: 40 });
+
+const wordsOf = (page: { text: string }) => textOf(page.text);
+const DAY = String.raw`\w\w\., \d+\.\d+\.`;
+
+async function buyerOf(...tyres: TyreRow[]) {
+  const visitor = new Visitor(shop);
+  for (const { id } of tyres) await addTyre(visitor, '/muster', id, 4);
+  return visitor;
+}
+
+/** What the mail to the shopper says, as text and as HTML. */
+async function confirmationOf(thanks: { text: string }): Promise<string[]> {
+  const mails = await mailsOfOrder(database, orderNumber(thanks));
+  const mail = mails.find(({ subject }) => subject.startsWith('Ihre '));
+  return [mail?.text ?? '', textOf(mail?.html ?? '')].map((text) => text.replace(/\s+/g, ' '));
+}
+
+describe('each line of the cart', () => {
+  it('says what lies at the location, and until when the rest is there', async () => {
+    const words = wordsOf(await (await buyerOf(here, apart, central)).open('/muster/warenkorb'));
+    expect(words).toContain('4 Stück in Kiel, sofort abholbereit');
+    expect(words).toMatch(
+      new RegExp(`2 Stück in Kiel, sofort abholbereit Weitere 2 Stück bis ${DAY} bei uns`),
+    );
+    expect(words).toMatch(new RegExp(`Ab Zentrallager 4 Stück bis ${DAY} bei uns`));
+  });
+
+  it('says only how many are left when there are too few', async () => {
+    const visitor = new Visitor(shop);
+    const words = wordsOf(await addTyre(visitor, '/muster', here.id, 60));
+    expect(words).toContain('Nur noch 40 Stück lieferbar');
+    expect(words).not.toContain('abholbereit');
+  });
+});
+
+describe.each(['reservierung', 'kauf'] as const)('what is collected, by a %s', (way) => {
+  it.each([
+    ['lies at the location', () => here, 'sofort abholbereit'],
+    ['comes from the central warehouse', () => central, `voraussichtlich ab ${DAY} abholbereit`],
+  ])('%s: last step, thank-you page and mail say the same', async (_, tyre, time) => {
+    const visitor = await buyerOf(tyre());
+    const last = await toConfirmation(visitor, '/muster', way);
+    const [said = '-'] = new RegExp(time).exec(wordsOf(last)) ?? [];
+    expect(said).not.toBe('-');
+    const thanks = await visitor.submit(last, { button: lastButton[way] }, { agb: 'on' });
+    for (const words of [wordsOf(thanks), ...(await confirmationOf(thanks))]) {
+      expect(words).toContain(said);
+      expect(words.includes('sagen wir Ihnen Bescheid')).toBe(said !== 'sofort abholbereit');
+    }
+  });
+});
+
+it('a parcel has its day at the choice, on the last step, on the thank-you page and in the mail', async () => {
+  const visitor = await buyerOf(here);
+  const choice = await visitor.open('/muster/initiateCheckout');
+  const step = await visitor.submit(choice, { button: 'Weiter' }, { weg: 'kauf' });
+  const payment = await visitor.submit(step, { button: 'Weiter' }, address);
+  const [said = '-'] =
+    new RegExp(`bis ${DAY} bei Ihnen, wenn Sie am ${DAY} überweisen`).exec(wordsOf(payment)) ?? [];
+  const last = await visitor.submit(
+    payment,
+    { button: 'Weiter' },
+    { lieferung: 'versand', zahlung: 'vorkasse' },
+  );
+  const thanks = await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
+  for (const words of [wordsOf(last), wordsOf(thanks), ...(await confirmationOf(thanks))]) {
+    expect(words).toContain(said);
+  }
+});
+
+it('both deliveries stand with their sums at the choice', async () => {
+  const visitor = await buyerOf(here);
+  const choice = await visitor.open('/muster/initiateCheckout');
+  const step = await visitor.submit(choice, { button: 'Weiter' }, { weg: 'kauf' });
+  const payment = await visitor.submit(step, { button: 'Weiter' }, address);
+  const euro = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')} €`;
+  const words = wordsOf(payment).replaceAll('\u00a0', ' ');
+  expect(words).toContain(`Kostenlos, sofort abholbereit. Gesamt ${euro(4 * here.cents)}.`);
+  expect(words).toMatch(
+    new RegExp(String.raw`14,90 €, bis .* überweisen\. Gesamt ${euro(4 * here.cents + 1490)}\.`),
+  );
+  expect(words).toMatch(/Abholung in Kiel kostenlos Gesamt inkl\. MwSt\./);
+  expect(words).toContain('Die Summe gilt für die Lieferung, die bisher gewählt ist.');
+  const refused = await visitor.submit(
+    payment,
+    { button: 'Weiter' },
+    { lieferung: 'versand', zahlung: 'abholung' },
+  );
+  expect([refused.status, wordsOf(refused).replaceAll('\u00a0', ' ')]).toEqual([
+    400,
+    expect.stringContaining('Versand mit DHL 14,90 € Gesamt inkl. MwSt.'),
+  ]);
+});
