@@ -30,7 +30,7 @@ test.describe('an old address that the router in the browser asks for', () => {
   test.skip(({ javaScript }) => !javaScript, 'it is about the router in the browser');
 
   test.beforeEach(async ({ page }) => {
-    await page.goto(shopAddress('/muster/kontakt'));
+    await page.goto(shopAddress('/muster/standorte'));
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   });
   const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
@@ -46,7 +46,7 @@ test.describe('an old address that the router in the browser asks for', () => {
     await navigate(page, '/filiale-hafen').catch(() => undefined);
     await expect(page).toHaveURL(/\/hafen\/kontakt$/);
     expect(await isSameDocument(page)).toBe(false);
-    await page.goto(shopAddress('/muster/kontakt'));
+    await page.goto(shopAddress('/muster/standorte'));
     await navigate(page, '/filiale-flensburg').catch(() => undefined);
     await expect(page).toHaveURL(/nord-ostsee\.localhost:\d+\/noa-flensburg$/);
   });
@@ -55,7 +55,7 @@ test.describe('an old address that the router in the browser asks for', () => {
     const entries = () => page.evaluate(() => window.history.length);
     const before = await entries();
     await navigate(page, '/reifen-suche');
-    await expect(page).not.toHaveURL(/reifen-suche|kontakt/);
+    await expect(page).not.toHaveURL(/reifen-suche|standorte/);
     const pushed = await entries();
     expect(pushed).toBeGreaterThan(before);
     await navigate(page, '/winter');

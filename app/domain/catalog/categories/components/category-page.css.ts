@@ -36,3 +36,4 @@ export const tileTitle = style({ fontSize: fontSize.medium, color: theme.color.a
 export const tileText = style({ color: theme.color.muted });
 
 export const goods = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+globalStyle(`${goods} :is(li, a)`, { maxWidth: '100%', overflowWrap: 'anywhere' });
