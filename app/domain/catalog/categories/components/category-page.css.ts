@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, space } from '~/ui/tokens/tokens';
 
