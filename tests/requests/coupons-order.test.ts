@@ -109,9 +109,9 @@ it('an order that a coupon pays whole asks for no money', async () => {
   expect(await rows('orders')).toMatchObject([{ total_cents: 0, vat_cents: 0 }]);
   expect(textOf(thanks.text)).toContain('Es gibt nichts zu bezahlen.');
   expect(textOf(thanks.text)).not.toContain('IBAN');
-  const [mail] = (await mailsOfOrder(database, orderNumber(thanks))).reverse();
-  expect(mail?.text).toContain('Es gibt nichts zu bezahlen.');
-  expect(mail?.text).not.toContain('IBAN');
+  const texts = (await mailsOfOrder(database, orderNumber(thanks))).map(({ text }) => text);
+  expect(texts.some((text) => text.includes('Es gibt nichts zu bezahlen.'))).toBe(true);
+  expect(texts.join()).not.toContain('IBAN');
 });
 
 describe('when the coupon no longer holds at the last click', () => {

@@ -52,6 +52,9 @@ export const variant = style({
   },
 });
 
+export const column = style({ display: 'grid', gap: space[5], alignContent: 'start', minWidth: 0 });
+export const notice = style({ marginTop: space[5] });
+
 export const below = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -36,9 +36,16 @@ export function ArticlePage({
         </div>
       </div>
       <div className={styles.below}>{below}</div>
-      <GuaranteeNotice />
+      <div className={styles.notice}>
+        <GuaranteeNotice />
+      </div>
     </>
   );
+}
+
+/** Panels that stand below one another in one of the two columns. */
+export function Column({ children }: { children: ReactNode }) {
+  return <div className={styles.column}>{children}</div>;
 }
 
 /** The line below the title: what tells it from its siblings, and what it can do. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Tags } from '../../components/article-card';
-import { ArticlePage, Facts, PageLine, PictureNote, Similar } from '../../components/article-page';
+import { ArticlePage, Column, Facts, PageLine, PictureNote, Similar } from '../../components/article-page';
 import { BuyBox } from '../../components/buy-box';
 import { Maker } from '../../components/maker';
 import { cardPicture } from '../../listing/card-address';
@@ -25,9 +25,11 @@ export function TyreDetailPage({ tyre }: { tyre: TyreDetail }) {
         title={tyre.title}
         below={
           <>
-            <EuLabel tyre={tyre} />
+            <Column>
+              <EuLabel tyre={tyre} />
+              <Maker make={card.make} maker={tyre.maker} />
+            </Column>
             <Facts facts={tyre.facts} />
-            <Maker make={card.make} maker={tyre.maker} />
           </>
         }
       >
