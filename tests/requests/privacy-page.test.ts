@@ -23,6 +23,7 @@ const named: Record<string, string> = {
   warenkoerbe: 'Warenkorb',
   begonneneBestellungen: 'begonnene Bestellungen',
   bestellungen: 'Bestellungen',
+  widerrufe: 'Widerrufen Sie einen Vertrag online, speichern wir Ihre Erklärung',
   gutscheine: 'Gutschein',
 };
 

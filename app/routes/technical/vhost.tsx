@@ -19,27 +19,17 @@ export function loader(args: Route.LoaderArgs) {
   const { protocol, port } = new URL(tenant.origin);
   return network.hosts.map((host) => {
     const origin = `${protocol}//${host.hostname}${port && `:${port}`}`;
-    const urls = host.isShopSystem
-      ? (network.locationsByHost.get(host.hostname.toLowerCase()) ?? []).map(({ url }) => url)
-      : [host.locationUrl ?? ''];
     return {
       hostname: host.hostname,
       kind: host.isShopSystem ? 'Shop-System' : 'Einzelshop',
       isFallback: host.isFallback,
       isCurrent: host.hostname === tenant.host.hostname,
-      shops: urls.flatMap((url) => {
-        const location = network.locationsByUrl.get(url.toLowerCase());
-        return location
-          ? [
-              {
-                href: `${origin}${basenameOf(host, location)}`,
-                title: location.title,
-                theme: location.theme.componentName,
-                isCurrent: location.id === tenant.location.id,
-              },
-            ]
-          : [];
-      }),
+      shops: (network.offeredByHost.get(host) ?? []).map((location) => ({
+        href: `${origin}${basenameOf(host, location)}`,
+        title: location.title,
+        theme: location.theme.componentName,
+        isCurrent: location.id === tenant.location.id,
+      })),
     };
   });
 }
