@@ -89,7 +89,7 @@ export const place = style({
 globalStyle(`${place} > div:first-child`, { '@media': { [wide]: { display: 'block', flexBasis: '100%' } } });
 
 // Panels open to the page, not out of the window.
-globalStyle(`${place} > details > ul`, {
+globalStyle(`${place} > details > :is(ul, form)`, {
   '@media': { [wide]: { top: 'auto', right: 'auto', bottom: '100%', left: 0 } },
 });
 globalStyle(`${tools} > details > div`, { '@media': { [wide]: { right: 'auto', left: 0 } } });
