@@ -97,7 +97,7 @@ export function cachePages(pageAt: PageMatcher): Step {
       if (matched) ownRoutes.add(matched.route);
       return makeFor({ kind: 'visitor', visitor });
     } catch (error) {
-      log.warn({ err: error, url: request.url }, 'a session could not be read');
+      log.warn({ err: error, url: request.url }, 'a page of a session could not be made from the cache');
       // The router answers with the shop's own page of errors.
       return makeFor({ kind: 'visitor' });
     }
