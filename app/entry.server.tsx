@@ -6,8 +6,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { consentVariantContext, servicesContext, tenantContext } from './http/contexts';
+import { consentVariantContext, footerContext, servicesContext, tenantContext } from './http/contexts';
 import { contentSecurityPolicy } from './platform/http/security-headers.server';
+import { PageFooter } from './storefront/footers/page-footer';
+import { ServerFooterContext } from './storefront/page/server-footer';
 import { defaultRobots, isHiddenDeployment } from './storefront/seo/robots';
 import { pageAllowances } from './storefront/shell/page-allowances';
 
@@ -42,8 +44,14 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  const footer = context.get(footerContext);
+  const page = (
+    <ServerFooterContext value={footer && <PageFooter {...footer} />}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </ServerFooterContext>
+  );
   const rendered = await new Promise<string>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    const { pipe } = renderToPipeableStream(page, {
       onAllReady: () => pipe(collect(resolve)),
       onShellError: reject,
       onError: reject,
