@@ -9,9 +9,10 @@ import {
 import { consentVariantContext, footerContext, servicesContext, tenantContext } from './http/contexts';
 import { contentSecurityPolicy } from './platform/http/security-headers.server';
 import { PageFooter } from './storefront/footers/page-footer';
-import { ServerFooterContext } from './storefront/page/server-footer';
 import { defaultRobots, isHiddenDeployment } from './storefront/seo/robots';
 import { pageAllowances } from './storefront/shell/page-allowances';
+import { ServerPartsContext } from './storefront/shell/server-parts';
+import { BrandMark } from './ui/illustrations/brand-mark';
 
 /** Collects what React writes; its pieces are copied because it uses their memory again. */
 function collect(done: (html: string) => void): Writable {
@@ -46,9 +47,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const footer = context.get(footerContext);
   const page = (
-    <ServerFooterContext value={footer && <PageFooter {...footer} />}>
+    <ServerPartsContext value={{ footer: footer && <PageFooter {...footer} />, BrandMark }}>
       <ServerRouter context={routerContext} url={request.url} />
-    </ServerFooterContext>
+    </ServerPartsContext>
   );
   const rendered = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
