@@ -24,14 +24,14 @@ describe.each([
 ])('the first visit to %s', (_name, page) => {
   it('loads few styles', async () => {
     const { count, bytes } = await filesOf(page, 'css');
-    expect(count).toBeLessThanOrEqual(4);
-    expect(bytes).toBeLessThanOrEqual(18_000);
+    expect(count).toBeLessThanOrEqual(3);
+    expect(bytes).toBeLessThanOrEqual(14_000);
   });
 
   it('loads few scripts', async () => {
     const { count, bytes } = await filesOf(page, 'js');
-    expect(count).toBeLessThanOrEqual(12);
-    expect(bytes).toBeLessThanOrEqual(127_500);
+    expect(count).toBeLessThanOrEqual(10);
+    expect(bytes).toBeLessThanOrEqual(120_000);
   });
 });
 
