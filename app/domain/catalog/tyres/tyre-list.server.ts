@@ -19,7 +19,6 @@ import { type TyreFilter, tyreList } from './tyre-listing';
 import { formatDimension, formatRim, packSizes, type TyreSize, UNNAMED_ASPECT } from './tyre-size';
 import type { Season } from './tyre-terms';
 
-/** What the finder's fields hold. */
 export interface FinderValues {
   breite: string;
   hoehe: string;
@@ -29,7 +28,6 @@ export interface FinderValues {
   geschwindigkeitsindex: string;
 }
 
-/** A whole page of the tyre list, ready to be shown. */
 export interface TyreList extends ListPage {
   heading: string;
   /** '205/55 R16', where a whole size was chosen. */
@@ -59,7 +57,6 @@ function nearbySizes(filter: TyreFilter, sizes: TyreSize[], address: (filter: Fi
     }));
 }
 
-/** What the finder shows for a filter. */
 export function finderValues(filter: TyreFilter, season?: Season): FinderValues {
   return {
     breite: String(filter.width ?? ''),
@@ -96,7 +93,6 @@ export async function loadTyreList(
   };
 }
 
-/** What a request for a tyre list comes to. */
 export type RequestedTyreList =
   | { kind: 'moved'; to: string }
   | {
