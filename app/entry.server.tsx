@@ -13,6 +13,7 @@ import { defaultRobots, isHiddenDeployment } from './storefront/seo/robots';
 import { pageAllowances } from './storefront/shell/page-allowances';
 import { ServerPartsContext } from './storefront/shell/server-parts';
 import { BrandMark } from './ui/illustrations/brand-mark';
+import { ThemeFont } from './ui/theme/theme-font.server';
 
 /** Collects what React writes; its pieces are copied because it uses their memory again. */
 function collect(done: (html: string) => void): Writable {
@@ -48,7 +49,9 @@ export default async function handleRequest(
   const footer = context.get(footerContext);
   const page = (
     <ServerPartsContext value={{ footer: footer && <PageFooter {...footer} />, BrandMark }}>
-      <ServerRouter context={routerContext} url={request.url} />
+      <ThemeFont theme={footer?.shell.theme.componentName}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </ThemeFont>
     </ServerPartsContext>
   );
   const rendered = await new Promise<string>((resolve, reject) => {

@@ -76,7 +76,7 @@ test('a location that hides the form has no such box', async () => {
   expect((await open('/hafen')).text).not.toContain('aria-label="Service"');
 });
 
-describe.each([
+describe.each<[name: string, path: string, host?: string]>([
   ['DefaultFooter', '/standard'],
   ['LegacyFooter', '/legacy'],
   ['MusterFooter', '/muster'],

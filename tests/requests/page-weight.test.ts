@@ -35,6 +35,25 @@ describe.each([
   });
 });
 
+it.each([
+  ['/muster', 'geist'],
+  ['/standard', 'public-sans'],
+  ['/hafen', 'figtree'],
+])("%s has its theme's font %s come along with the styles", async (page, font) => {
+  const { text } = await get(page);
+  const [link = ''] = text.match(/<link rel="preload"[^>]*as="font"[^>]*>/) ?? [];
+  const [file = ''] = link.match(/\/assets\/[^"]+/) ?? [];
+  expect(file).toContain(`/assets/${font}-latin`);
+  const [styles = ''] = text.match(/\/assets\/app[^"]+\.css/) ?? [];
+  expect((await get(styles)).text).toContain(file);
+});
+
+it('a theme in the fonts of the system asks for none', async () => {
+  const { text } = await get('/legacy');
+  expect(text).toContain('data-theme="Legacy"');
+  expect(text).not.toContain('as="font"');
+});
+
 it.each(['agb', 'impressum', 'datenschutz', 'kontakt', 'widerrufsrecht'])(
   'reading %s needs no script',
   async (page) => {
