@@ -6,7 +6,10 @@ import type { Variant } from '../listing/article-detail.server';
 import * as styles from './article-page.css';
 import { Picture } from './picture';
 
-/** The page of one article. First screen: picture, what it is, price, when and where, button. */
+/**
+ * The page of one article, in one grid. First screen: picture, what it is, price, when and where, button.
+ * @param below one column below the picture and one beside it
+ */
 export function ArticlePage({
   picture,
   pictureText,
@@ -25,7 +28,7 @@ export function ArticlePage({
 }) {
   return (
     <>
-      <div className={styles.first}>
+      <div className={styles.grid}>
         <div className={styles.stage}>
           <Picture src={picture} size={560} className={styles.picture} isEager alt={pictureText} />
         </div>
@@ -34,8 +37,8 @@ export function ArticlePage({
           <h1 className={styles.title}>{title}</h1>
           {children}
         </div>
+        {below}
       </div>
-      <div className={styles.below}>{below}</div>
       <div className={styles.notice}>
         <GuaranteeNotice />
       </div>
@@ -43,7 +46,7 @@ export function ArticlePage({
   );
 }
 
-/** Panels that stand below one another in one of the two columns. */
+/** Panels that stand below one another in one of the two columns; the last one ends where the other column does. */
 export function Column({ children }: { children: ReactNode }) {
   return <div className={styles.column}>{children}</div>;
 }
