@@ -7,6 +7,7 @@ import { cardPicture } from '../../listing/card-address';
 import { tyreUnit } from '../tyre';
 import type { TyreDetail } from '../tyre-detail.server';
 import { EuLabel, LabelMarks } from './eu-label';
+import { SizePanel } from './size-panel';
 import { TyreCards } from './tyre-cards';
 
 export function TyreDetailPage({ tyre }: { tyre: TyreDetail }) {
@@ -26,9 +27,12 @@ export function TyreDetailPage({ tyre }: { tyre: TyreDetail }) {
           <>
             <Column>
               <EuLabel tyre={tyre} />
+              <SizePanel marking={card.marking} words={tyre.sizeWords} />
+            </Column>
+            <Column>
+              <Facts facts={tyre.facts} />
               <Maker make={card.make} maker={tyre.maker} />
             </Column>
-            <Facts facts={tyre.facts} />
           </>
         }
       >
