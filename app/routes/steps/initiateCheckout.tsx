@@ -35,7 +35,12 @@ export async function action(args: Route.ActionArgs) {
 export default function InitiateCheckout({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <CheckoutFrame {...loaderData}>
-      <OrderTypeForm chosen={loaderData.chosen} city={loaderData.frame.city} result={actionData} />
+      <OrderTypeForm
+        chosen={loaderData.chosen}
+        city={loaderData.frame.city}
+        sum={loaderData.frame}
+        result={actionData}
+      />
     </CheckoutFrame>
   );
 }

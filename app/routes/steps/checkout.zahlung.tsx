@@ -63,7 +63,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
   const delivery = chosen === 'versand' ? 'versand' : 'abholung';
   return (
     <CheckoutFrame {...loaderData} frame={{ ...frame, delivery }}>
-      <PaymentForm {...loaderData} result={actionData} onDelivery={choose} />
+      <PaymentForm {...loaderData} frame={{ ...frame, delivery }} result={actionData} onDelivery={choose} />
     </CheckoutFrame>
   );
 }
