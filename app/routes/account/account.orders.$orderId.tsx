@@ -36,7 +36,7 @@ export default function Order({ loaderData }: Route.ComponentProps) {
         </p>
       </div>
       <OrderProgress {...order.progress} />
-      <NextSteps steps={order.steps} bank={order.bank} />
+      <NextSteps steps={order.steps} bank={order.bank} giroCode={order.giroCode} />
       {order.addresses.map(({ label, text }) => (
         <p key={label}>
           {label}: {text}
