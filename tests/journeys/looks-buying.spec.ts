@@ -99,7 +99,7 @@ for (const [theme, shop, host] of shops) {
     await footBar(page).getByRole('button').click();
     await expectFootBar(page, 'zahlungspflichtig bestellen');
     await expectNothingLeadsAway(page);
-    await expect(page.getByText(/^4 × /)).toHaveCount(1);
+    await expect(page.getByText(/^\d+ × /)).toHaveCount(1);
     await expect(page.getByText('Gesamt inkl. MwSt.').filter({ visible: true })).toHaveCount(2);
   });
 }
@@ -151,6 +151,16 @@ test('the bar at the foot is reached by the keyboard and has no barrier that a p
   await expectNoAxeViolations(page);
   const button = footBar(page).getByRole('button');
   // Above the banner that asks for consent.
+  await button.click({ trial: true });
+  // What stands in the page goes below it.
+  const wish = page
+    .getByRole('main')
+    .getByRole('button', { name: /Merkliste/ })
+    .first();
+  await wish.evaluate(
+    (element, bar) => window.scrollBy(0, element.getBoundingClientRect().top - bar),
+    PHONE.height - 64 - 128,
+  );
   await button.click({ trial: true });
   await page.getByLabel('Menge').focus();
   await page.keyboard.press('Tab');

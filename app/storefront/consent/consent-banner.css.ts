@@ -25,7 +25,7 @@ export const banner = style({
 
 globalStyle(`html:has(${banner})`, {
   '@media': {
-    [highEnough]: { vars: { '--foot-room': '8.5rem' } },
+    [highEnough]: { vars: { '--foot-room': '8rem' } },
     [`${from.tablet} and ${highEnough}`]: { vars: { '--foot-room': '5rem' } },
   },
 });

@@ -15,7 +15,7 @@ export const bar = style({
       position: 'fixed',
       insetInline: 0,
       bottom: 'var(--foot-room, 0rem)',
-      zIndex: zIndex.raised,
+      zIndex: zIndex.bar,
       flexWrap: 'nowrap',
       height: '4rem',
       padding: `0 ${space[4]}`,

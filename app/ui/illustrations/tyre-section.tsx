@@ -35,6 +35,9 @@ export function TyreSection({ size }: { size: SectionSize }) {
           d="M-.74 1C-.74 .84-1 .78-1 .48-1 .18-.9 .04-.7 .02Q0-.03 .7 .02C.9 .04 1 .18 1 .48 1 .78 .74 .84 .74 1H.56
             C.56 .84 .86 .72 .86 .48 .86 .26 .78 .17 .6 .16H-.6C-.78 .17-.86 .26-.86 .48-.86 .72-.56 .84-.56 1z"
           fill={rubber.wall}
+          stroke={rubber.edge}
+          strokeWidth="1.5"
+          vectorEffect="non-scaling-stroke"
         />
         <path
           d="M-.45-.02v.1M-.16-.02v.12M.16-.02v.12M.45-.02v.1"

@@ -58,7 +58,7 @@ export const variant = style({
 export const column = style({ display: 'flex', flexDirection: 'column', gap: space[5], minWidth: 0 });
 globalStyle(`${column} > :last-child`, { flexGrow: 1 });
 
-export const notice = style({ marginTop: space[5] });
+export const wide = style({ gridColumn: '1 / -1' });
 
 export const table = style({ width: '100%' });
 globalStyle(`${table} th`, { width: '45%', fontWeight: 500, color: theme.color.muted, paddingLeft: 0 });

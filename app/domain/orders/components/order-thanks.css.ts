@@ -24,7 +24,7 @@ export const ticket = style({
   borderInline: `1px solid ${theme.color.line}`,
   '@media': {
     [from.tablet]: { padding: space[6] },
-    print: { border: '1.5px dashed', color: 'black' },
+    print: { border: '1.5px dashed' },
   },
   selectors: {
     '&::before, &::after': {
@@ -147,7 +147,7 @@ export const giroPicture = style({
 
 globalStyle(`${bank} > div`, {
   display: 'grid',
-  '@media': { [from.tablet]: { gridTemplateColumns: '9rem 1fr' } },
+  '@media': { [from.tablet]: { gridTemplateColumns: '10rem 1fr' } },
 });
 globalStyle(`${bank} dd`, { fontWeight: 650 });
 

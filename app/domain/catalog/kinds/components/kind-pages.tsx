@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
 import type { ArticleKind } from '../../articles/article';
 import { ArticleCards, CardLine, Tags } from '../../components/article-card';
 import { ArticlePage, Column, Facts, PageLine, PictureNote, Variants } from '../../components/article-page';
@@ -68,6 +69,7 @@ export function CategoryArticlePage({
             </Column>
             <Column>
               <Maker make={card.make} maker={shown.maker} />
+              <GuaranteeNotice />
             </Column>
           </>
         }

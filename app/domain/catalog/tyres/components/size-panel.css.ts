@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space } from '~/ui/tokens/tokens';
 
+/** Where it is higher than its content, the room stands between the parts. */
+export const parts = style({ display: 'grid', alignContent: 'space-between' });
+
 export const drawings = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,7 +8,7 @@ import * as styles from './size-panel.css';
 export function SizePanel({ marking, words }: { marking: string; words: SizeWord[] }) {
   const src = useHref(ownSidewallPath(marking));
   return (
-    <section className={panel}>
+    <section className={`${panel} ${styles.parts}`}>
       <h2 className={sectionTitle}>Was {marking} bedeutet</h2>
       <div className={styles.drawings}>
         <svg

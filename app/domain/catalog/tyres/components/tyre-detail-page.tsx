@@ -1,6 +1,15 @@
 import { Link } from 'react-router';
+import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
 import { Tags } from '../../components/article-card';
-import { ArticlePage, Column, Facts, PageLine, PictureNote, Similar } from '../../components/article-page';
+import {
+  ArticlePage,
+  Column,
+  Facts,
+  PageLine,
+  PictureNote,
+  Similar,
+  Wide,
+} from '../../components/article-page';
 import { BuyBox } from '../../components/buy-box';
 import { Maker } from '../../components/maker';
 import { cardPicture } from '../../listing/card-address';
@@ -33,6 +42,9 @@ export function TyreDetailPage({ tyre }: { tyre: TyreDetail }) {
               <Facts facts={tyre.facts} />
               <Maker make={card.make} maker={tyre.maker} />
             </Column>
+            <Wide>
+              <GuaranteeNotice />
+            </Wide>
           </>
         }
       >
