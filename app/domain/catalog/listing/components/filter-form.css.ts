@@ -61,3 +61,6 @@ export const submit = style({
   background: theme.color.surface,
   '@media': { [from.desktop]: { position: 'static' } },
 });
+
+/** Each choice is sent at once: on a wide screen there is nothing to close. */
+export const close = style([submit, { '@media': { [from.desktop]: { display: 'none' } } }]);
