@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space, touchTarget, zIndex } from '~/ui/tokens/tokens';
+import { fontSize, from, space, touchTarget, upTo, zIndex } from '~/ui/tokens/tokens';
 
 export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.list.gap });
 
@@ -129,6 +129,7 @@ globalStyle(`${offered} > p:nth-child(2)`, {
   '@media': { [from.tablet]: { gridRow: 'auto' } },
 });
 globalStyle(`${buy} > p:nth-child(2)`, { '@media': { [from.tablet]: { gridRow: 'auto' } } });
+globalStyle(`${card}:has(> ${offered})`, { '@media': { [upTo.tablet]: { paddingBlock: space[2] } } });
 globalStyle(`${buy} > p > span:first-child[data-cents]`, {
   fontSize: theme.price.size,
   fontWeight: theme.price.weight,
@@ -148,7 +149,7 @@ globalStyle(`${buy} > button`, {
   zIndex: zIndex.raised,
   width: '100%',
   marginTop: space[2],
-  '@media': { [from.tablet]: { marginTop: 0 } },
+  '@media': { [from.tablet]: { justifySelf: 'end', maxWidth: '15rem', marginTop: 0 } },
 });
 
 // The heart: a sign at the picture, its words for those who listen.

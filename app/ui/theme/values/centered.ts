@@ -37,7 +37,7 @@ export const centered: ThemeValues = {
   ...listLooks.ruled({
     card: {
       areas: cardAreas.pictureMiddle,
-      columns: 'minmax(0, 1fr) 8.5rem minmax(17.5rem, 1fr)',
+      columns: 'minmax(0, 1fr) 8.5rem minmax(19rem, 1fr)',
       ground: 'none',
     },
     price: { weight: '500' },

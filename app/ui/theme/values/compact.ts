@@ -37,7 +37,7 @@ export const compact: ThemeValues = {
   ...listLooks.lined({
     list: { areas: listAreas.stacked, columns: '15rem minmax(0, 1fr)', gap: '0.5rem' },
     card: {
-      columns: '6.5rem minmax(0, 1fr) 17.5rem',
+      columns: '6.5rem minmax(0, 1fr) 19rem',
       tagGround: 'var(--page)',
       tagBorder: '1px solid transparent',
     },

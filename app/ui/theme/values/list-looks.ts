@@ -25,7 +25,7 @@ const base: ListLook = {
   list: { areas: listAreas.aligned, columns: '17rem minmax(0, 1fr)', gap: '0.75rem' },
   card: {
     areas: cardAreas.pictureFirst,
-    columns: '8rem minmax(0, 1fr) 18rem',
+    columns: '8rem minmax(0, 1fr) 20rem',
     ground: 'var(--raised)',
     border: '1px solid var(--line)',
     radius: 'var(--radius-large)',

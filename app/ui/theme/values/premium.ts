@@ -37,7 +37,7 @@ export const premium: ThemeValues = {
   ...listLooks.ruled({
     list: { areas: listAreas.stacked },
     card: {
-      columns: '9rem minmax(0, 1fr) 18rem',
+      columns: '9rem minmax(0, 1fr) 20rem',
       ground: 'none',
       tagBorder: '1px solid transparent',
       tagGround: 'var(--raised)',

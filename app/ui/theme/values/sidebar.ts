@@ -36,7 +36,7 @@ export const sidebar: ThemeValues = {
   },
   ...listLooks.lined({
     list: { areas: listAreas.facetsRight, columns: 'minmax(0, 1fr) 15rem', gap: '0.5rem' },
-    card: { columns: '7rem minmax(0, 1fr) 17.5rem', tagRadius: '4px' },
+    card: { columns: '7rem minmax(0, 1fr) 19rem', tagRadius: '4px' },
     price: { weight: '600' },
   }),
 };

@@ -37,7 +37,7 @@ export const split: ThemeValues = {
   ...listLooks.lined({
     card: {
       areas: cardAreas.pictureMiddle,
-      columns: 'minmax(0, 1fr) 8rem 18rem',
+      columns: 'minmax(0, 1fr) 8rem 20rem',
       plate: 'var(--accent-soft)',
       tagRadius: '3px',
     },

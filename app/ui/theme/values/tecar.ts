@@ -37,8 +37,8 @@ export const tecar: ThemeValues = {
   ...listLooks.lined({
     list: { gap: '0.375rem' },
     card: {
-      columns: '7rem minmax(0, 1fr) 18rem',
-      shadow: 'inset 0 -2px 0 var(--text)',
+      columns: '7rem minmax(0, 1fr) 20rem',
+      shadow: '0 2px 0 var(--text)',
       plate: 'var(--page)',
       tagRadius: '0',
       tagGround: 'var(--page)',
