@@ -76,7 +76,13 @@ globalStyle(`${facts} > h2 > a:focus-visible::after`, {
   outlineOffset: '-3px',
 });
 
-globalStyle(`${facts} > p`, { ...oneLine, fontSize: fontSize.small, lineHeight: 1.6 });
+// What an article can do stands whole beside its size, or not at all.
+globalStyle(`${facts} > p`, {
+  height: '1.375rem',
+  overflow: 'hidden',
+  fontSize: fontSize.small,
+  lineHeight: '1.375rem',
+});
 globalStyle(`${facts} > p > b`, { fontSize: fontSize.base, fontWeight: 600 });
 
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: '0.375rem', marginTop: space[2] });

@@ -90,7 +90,7 @@ export function CardLine({ main, more }: { main: string; more?: string }) {
   return (
     <p>
       <b>{main}</b>
-      {more && ` · ${more}`}
+      {more && ` ·\u00a0${more.replaceAll(' ', '\u00a0')}`}
     </p>
   );
 }

@@ -1,7 +1,14 @@
 import type { Counts } from './count-groups';
 import { chosenValues, type Filter, fieldsOf } from './filter';
-import { type Facet, type FacetDrawing, facetsOf, type ListDefinition, type Value } from './list-definition';
-import { type PriceHistogram, priceHistogram } from './price-histogram';
+import {
+  type Facet,
+  type FacetDrawing,
+  facetsOf,
+  type ListDefinition,
+  type PriceRange,
+  type Value,
+} from './list-definition';
+import { type PriceBars, priceBars, priceHistogram } from './price-histogram';
 
 /** A box: value, words, hits, and 1 where it is chosen. As a tuple, because a page carries many. */
 export type FacetOption = [value: string, label: string, count: number, isActive?: 1];
@@ -23,7 +30,7 @@ export interface RangeField {
   to: string;
   minCents: number | undefined;
   maxCents: number | undefined;
-  histogram: PriceHistogram | undefined;
+  bars: PriceBars | undefined;
 }
 
 /** What the filter form shows. */
@@ -77,6 +84,7 @@ function groupOf(facet: Facet, counts: ByValue, choice: unknown): FacetGroup {
 
 function rangeOf(facet: Facet, choice: unknown, { price, byEuro }: Counts): RangeField {
   const fields = new Map(fieldsOf(facet, choice));
+  const histogram = priceHistogram(byEuro);
   return {
     name: facet.parameter,
     legend: facet.legend,
@@ -84,7 +92,7 @@ function rangeOf(facet: Facet, choice: unknown, { price, byEuro }: Counts): Rang
     to: fields.get(`${facet.parameter}Bis`) ?? '',
     minCents: price?.minCents,
     maxCents: price?.maxCents,
-    histogram: priceHistogram(byEuro),
+    bars: histogram && priceBars(histogram, choice as PriceRange),
   };
 }
 

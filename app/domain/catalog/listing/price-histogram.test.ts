@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceHistogram } from './price-histogram';
+import { priceBars, priceHistogram } from './price-histogram';
 
 function prices(...euros: number[]): Int32Array {
   const byEuro = new Int32Array(400);
@@ -20,4 +20,14 @@ it('counts each article once in at most 18 steps', () => {
 
 it('is none for one price, and for nothing', () => {
   expect([priceHistogram(prices(80)), priceHistogram(prices())]).toEqual([undefined, undefined]);
+});
+
+it('draws each step once, those within the chosen amounts apart, and says where most are', () => {
+  const histogram = { fromEuros: 50, stepEuros: 10, counts: [4, 0, 2] };
+  expect(priceBars(histogram, { minCents: undefined, maxCents: 6_000 })).toEqual({
+    width: 30,
+    wanted: 'M5 40v-40',
+    other: 'M25 40v-20',
+    words: 'die meisten (4) von 50,00\u00a0€ bis 59,99\u00a0€',
+  });
 });

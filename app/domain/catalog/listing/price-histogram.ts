@@ -1,3 +1,6 @@
+import { formatCents } from '~/values/money';
+import type { PriceRange } from './list-definition';
+
 /** How many articles cost how much: equal steps from the cheapest to the dearest. */
 export interface PriceHistogram {
   /** Whole euros where the first step begins. */
@@ -23,4 +26,37 @@ export function priceHistogram(byEuro: Int32Array): PriceHistogram | undefined {
     counts.push(byEuro.subarray(euros, euros + stepEuros).reduce((sum, count) => sum + count, 0));
   }
   return { fromEuros: first, stepEuros, counts };
+}
+
+/** A histogram as lines on a ground of `width` by 40, and what it says. */
+export interface PriceBars {
+  width: number;
+  /** Steps that the chosen amounts take in. */
+  wanted: string;
+  other: string;
+  words: string;
+}
+
+const HEIGHT = 40;
+const STEP = 10;
+
+export function priceBars(
+  { fromEuros, stepEuros, counts }: PriceHistogram,
+  { minCents = 0, maxCents = Number.POSITIVE_INFINITY }: PriceRange,
+): PriceBars {
+  const most = Math.max(...counts);
+  const centsAt = (step: number) => (fromEuros + step * stepEuros) * 100;
+  const isWanted = (step: number) => centsAt(step + 1) > minCents && centsAt(step) <= maxCents;
+  const line = (count: number, step: number) =>
+    `M${step * STEP + STEP / 2} ${HEIGHT}v-${Math.max(2, Math.round((count / most) * HEIGHT))}`;
+  const draw = (shown: boolean) =>
+    counts.map((count, step) => (count > 0 && isWanted(step) === shown ? line(count, step) : '')).join('');
+  const peak = counts.indexOf(most);
+  const [from, to] = [centsAt(peak), centsAt(peak + 1) - 1].map(formatCents);
+  return {
+    width: counts.length * STEP,
+    wanted: draw(true),
+    other: draw(false),
+    words: `die meisten (${most}) von ${from} bis ${to}`,
+  };
 }

@@ -36,7 +36,7 @@ export const legacy: ThemeValues = {
   },
   ...listLooks.ruled({
     list: { columns: '14rem minmax(0, 1fr)' },
-    card: { columns: '6.5rem minmax(0, 1fr) 19rem', plate: 'var(--page)', tagRadius: '0' },
+    card: { columns: '6.5rem minmax(0, 1fr) 19rem', plate: 'var(--accent-soft)', tagRadius: '0' },
     price: { color: 'var(--accent)' },
   }),
 };

@@ -49,7 +49,7 @@ function changed(look: ListLook, { list, card, price }: Changes): ListLook {
 }
 
 const sheet = changed(base, {
-  list: { gap: '0' },
+  list: { gap: '1px' },
   card: { radius: '0', border: '0 solid transparent', shadow: '0 1px 0 var(--line)' },
 });
 

@@ -54,6 +54,8 @@ export const range = style({
   gap: space[2],
 });
 
+globalStyle(`${range} > input`, { paddingInline: space[2], fontSize: fontSize.small });
+
 export const submit = style({
   position: 'sticky',
   bottom: 0,

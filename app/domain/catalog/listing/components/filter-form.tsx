@@ -156,7 +156,7 @@ export function FilterFields({ list }: { list: ListPage }) {
       )}
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{range.legend}</legend>
-        {range.histogram && <PriceBars range={range} histogram={range.histogram} />}
+        {range.bars && <PriceBars bars={range.bars} />}
         <div className={styles.range}>
           <Amount
             name={`${range.name}Von`}

@@ -87,6 +87,16 @@ export const bar = style({
   },
 });
 globalStyle(`${bar} :is(button, select)`, { fontSize: fontSize.small });
+// Without scripts the order has a button: on a phone a sign, whose word is there for those who listen.
+globalStyle(`${bar} form > button`, {
+  '@media': { [upTo.desktop]: { flex: 'none', width: touchTarget, fontSize: 0 } },
+});
+globalStyle(`${bar} form > button::before`, {
+  '@media': { [upTo.desktop]: { content: '✓', fontSize: fontSize.base } },
+});
+const smallest = 'screen and (max-width: 23.99rem)';
+globalStyle(`${bar}, ${bar} > form`, { '@media': { [smallest]: { gap: space[1] } } });
+globalStyle(`${bar} > button > svg`, { '@media': { [smallest]: { display: 'none' } } });
 globalStyle(`${bar} > button`, {
   flex: 'none',
   padding: `0 ${space[2]}`,
