@@ -6,10 +6,14 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { consentVariantContext, servicesContext, tenantContext } from './http/contexts';
+import { consentVariantContext, footerContext, servicesContext, tenantContext } from './http/contexts';
 import { contentSecurityPolicy } from './platform/http/security-headers.server';
+import { PageFooter } from './storefront/footers/page-footer';
 import { defaultRobots, isHiddenDeployment } from './storefront/seo/robots';
 import { pageAllowances } from './storefront/shell/page-allowances';
+import { ServerPartsContext } from './storefront/shell/server-parts';
+import { BrandMark } from './ui/illustrations/brand-mark';
+import { ThemeFont } from './ui/theme/theme-font.server';
 
 /** Collects what React writes; its pieces are copied because it uses their memory again. */
 function collect(done: (html: string) => void): Writable {
@@ -42,8 +46,16 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  const footer = context.get(footerContext);
+  const page = (
+    <ServerPartsContext value={{ footer: footer && <PageFooter {...footer} />, BrandMark }}>
+      <ThemeFont theme={footer?.shell.theme.componentName}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </ThemeFont>
+    </ServerPartsContext>
+  );
   const rendered = await new Promise<string>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    const { pipe } = renderToPipeableStream(page, {
       onAllReady: () => pipe(collect(resolve)),
       onShellError: reject,
       onError: reject,

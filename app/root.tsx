@@ -16,7 +16,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { consentVariantContext } from './http/contexts';
+import { consentVariantContext, footerContext } from './http/contexts';
 import { linkReader } from './http/link-reader';
 import { consentMiddleware } from './http/middleware/consent.server';
 import { requestContextMiddleware } from './http/middleware/request-context.server';
@@ -52,7 +52,7 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldReva
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
-  const [session, shell] = await Promise.all([
+  const [session, { shell, footer }] = await Promise.all([
     requestSession(args.context),
     loadShell(tenant, context, {
       audience: requestAudience(args.context),
@@ -60,6 +60,7 @@ export async function loader(args: Route.LoaderArgs) {
       reader: linkReader(args.context),
     }),
   ]);
+  args.context.set(footerContext, { shell, content: footer });
   const { componentName } = shell.theme;
   return {
     session,

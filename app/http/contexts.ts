@@ -8,6 +8,7 @@ import type { PageMatcher } from '~/platform/http/page-matcher.server';
 import type { RequestTarget } from '~/platform/http/request-target.server';
 import type { Consent } from '~/storefront/consent/consent';
 import type { ShownConsent } from '~/storefront/consent/uses';
+import type { FooterProps } from '~/storefront/shell/shell';
 import type { PageUse } from './page-use';
 import type { Services } from './services.server';
 
@@ -34,6 +35,11 @@ export const visitorContext = createContext<Visitor>();
 export const sessionChangeContext = createContext<SessionChange | null>(null);
 /** All that the visitor agreed to. Only pages that are never cached may show it. */
 export const consentContext = createContext<Consent>();
+
+// Set by the root's loader.
+
+/** What the page's footer is made from, for who writes the document. */
+export const footerContext = createContext<FooterProps | null>(null);
 
 // Set by guards.
 

@@ -110,6 +110,18 @@ test("a partner's page is loaded with consent alone, by a button in its place", 
   if (javaScript) await expect(partner).toBeFocused();
 });
 
+test("the answer to the partner's question leads back to the page that is shown", async ({ page }) => {
+  await page.route(/^https:\/\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Sterne</h1>' }),
+  );
+  await page.goto(shopAddress('/kassel'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cookie-Einstellungen' })).toBeVisible();
+  await page.getByRole('button', { name: 'Inhalte anderer Anbieter laden' }).click();
+  await expect(page.getByTitle('Inhalt von partner.autohauskenner.example')).toBeAttached();
+  await expect(page).toHaveURL(/\/cookie-einstellungen#partner$/);
+});
+
 test('who accepts everything gets the partner page too, and loses it with the consent', async ({ page }) => {
   await page.route(/^https:\/\//, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Sterne</h1>' }),

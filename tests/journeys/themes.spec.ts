@@ -14,7 +14,7 @@ async function expectRoomInHeader(page: Page, width: number) {
   const banner = page.getByRole('banner');
   const search = await banner.getByRole('searchbox', { name: 'Suche' }).boundingBox();
   expect(search?.width, `search at ${width} px`).toBeGreaterThanOrEqual(150);
-  const logo = await banner.locator('a[title] > svg').first().boundingBox();
+  const logo = await banner.locator('a[title] svg').first().boundingBox();
   expect(logo?.width, `logo at ${width} px`).toBeGreaterThanOrEqual(40);
   // Opened by their attribute, as the same gesture would find them at any width.
   const panels = await banner.evaluate((header) =>

@@ -1,4 +1,4 @@
-import { expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { germanYear } from '~/values/german-year';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
@@ -74,4 +74,41 @@ test.each([
 
 test('a location that hides the form has no such box', async () => {
   expect((await open('/hafen')).text).not.toContain('aria-label="Service"');
+});
+
+describe.each<[name: string, path: string, host?: string]>([
+  ['DefaultFooter', '/standard'],
+  ['LegacyFooter', '/legacy'],
+  ['MusterFooter', '/muster'],
+  ['EFAFooter', '/', 'efa.localhost'],
+  ['NOAFooter', '/noa-kiel', 'nord-ostsee.localhost'],
+  ['a footer with a partner', '/kassel'],
+])('%s stays as the server wrote it', (_, path, host) => {
+  const filesOf = async (text: string, ending: string) => {
+    const names = new Set(text.match(new RegExp(`/assets/[^"'\\\\\\s]+\\.${ending}\\b`, 'g')));
+    const files = await Promise.all([...names].map((name) => request({ port: shop.port, path: name, host })));
+    return files.map((file) => file.text).join('\n');
+  };
+
+  it('the browser gets neither its program nor its data', async () => {
+    const { text, footer } = await open(path, host);
+    const scripts = text.match(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs)?.join('') ?? '';
+    expect(footer).toContain('14 Tage Widerruf');
+    expect(scripts).toContain('openingState');
+    expect(scripts).not.toContain('paymentIcons');
+    const program = await filesOf(text, 'js');
+    expect(program).toContain('Zum Hauptinhalt springen');
+    expect(program).not.toContain('14 Tage Widerruf');
+  });
+
+  it('the styles of all its blocks are among those of the page', async () => {
+    const { text, footer } = await open(path, host);
+    const styles = await filesOf(text, 'css');
+    const classes = new Set(
+      [...footer.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
+    );
+    expect(classes.size).toBeGreaterThan(10);
+    // The last letter counts the classes of a block: some have no rule of their own.
+    expect([...classes].filter((name) => !styles.includes(`.${name.slice(0, -1)}`))).toEqual([]);
+  });
 });

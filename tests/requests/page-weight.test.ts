@@ -24,15 +24,34 @@ describe.each([
 ])('the first visit to %s', (_name, page) => {
   it('loads few styles', async () => {
     const { count, bytes } = await filesOf(page, 'css');
-    expect(count).toBeLessThanOrEqual(4);
-    expect(bytes).toBeLessThanOrEqual(18_000);
+    expect(count).toBeLessThanOrEqual(3);
+    expect(bytes).toBeLessThanOrEqual(14_000);
   });
 
   it('loads few scripts', async () => {
     const { count, bytes } = await filesOf(page, 'js');
-    expect(count).toBeLessThanOrEqual(12);
-    expect(bytes).toBeLessThanOrEqual(127_500);
+    expect(count).toBeLessThanOrEqual(10);
+    expect(bytes).toBeLessThanOrEqual(120_000);
   });
+});
+
+it.each([
+  ['/muster', 'geist'],
+  ['/standard', 'public-sans'],
+  ['/hafen', 'figtree'],
+])("%s has its theme's font %s come along with the styles", async (page, font) => {
+  const { text } = await get(page);
+  const [link = ''] = text.match(/<link rel="preload"[^>]*as="font"[^>]*>/) ?? [];
+  const [file = ''] = link.match(/\/assets\/[^"]+/) ?? [];
+  expect(file).toContain(`/assets/${font}-latin`);
+  const [styles = ''] = text.match(/\/assets\/app[^"]+\.css/) ?? [];
+  expect((await get(styles)).text).toContain(file);
+});
+
+it('a theme in the fonts of the system asks for none', async () => {
+  const { text } = await get('/legacy');
+  expect(text).toContain('data-theme="Legacy"');
+  expect(text).not.toContain('as="font"');
 });
 
 it.each(['agb', 'impressum', 'datenschutz', 'kontakt', 'widerrufsrecht'])(

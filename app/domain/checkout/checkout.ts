@@ -21,7 +21,6 @@ export type StepName =
   | 'confirm-reservation'
   | 'confirm-purchase';
 
-/** One step to an order. */
 export interface CheckoutStep {
   name: StepName;
   label: string;
@@ -62,7 +61,6 @@ export function missingStep(draft: CheckoutDraft | undefined, wanted: StepName):
   return steps[firstOpen]?.name ?? choice.name;
 }
 
-/** The step after another. */
 export function stepAfter(draft: CheckoutDraft, step: StepName): StepName {
   const steps = stepsOf(draft);
   return steps[steps.findIndex(({ name }) => name === step) + 1]?.name ?? choice.name;
@@ -73,7 +71,6 @@ export function lastStep(orderType: OrderType): StepName {
   return orderType === 'kauf' ? 'confirm-purchase' : 'confirm-reservation';
 }
 
-/** Sums of an order, gross. */
 export interface OrderTotals {
   goodsCents: Cents;
   /** What a coupon takes off the goods. */

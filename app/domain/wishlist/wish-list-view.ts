@@ -3,7 +3,6 @@ import { availableOf } from '~/domain/catalog/inventory/inventory';
 import type { Cents } from '~/values/money';
 import type { WishListEntry } from './wish-list.server';
 
-/** An entry as its page shows it. */
 export interface WishListItem {
   key: string;
   title: string;
@@ -35,7 +34,6 @@ export function stockChange(before: number | null, now: number): WishListItem['s
   return now < SET && now < (before ?? SET) ? 'few' : undefined;
 }
 
-/** Picks out of an entry what its page shows. */
 export function wishListItem(entry: WishListEntry): WishListItem {
   const { key, title, quotedPriceCents, quotedPieces, article } = entry;
   if (!article) {

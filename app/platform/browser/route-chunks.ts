@@ -21,7 +21,15 @@ export function withOwnChunkLoading(code: string): string {
   return code.slice(0, start) + own + code.slice(end);
 }
 
-/** Makes the browser's build load its routes by `loadChunk`. */
+/** Of React Router's two builds its package leads to the one that warns developers, which differs in this only. */
+export function withoutWarnings(code: string): string {
+  return code.replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;');
+}
+
+/** In place of Vite's, which would load styles along: what is imported when it is needed has none of its own. */
+const PLAIN_IMPORT = 'export const __vitePreload = (load) => load();';
+
+/** Makes the browser's build load its routes by `loadChunk`, and leaves out what it does not need for that. */
 export function ownChunkLoading(): Plugin {
   let isDone = false;
   return {
@@ -29,9 +37,10 @@ export function ownChunkLoading(): Plugin {
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform(code, id) {
+      if (id.endsWith('vite/preload-helper.js')) return { code: PLAIN_IMPORT, map: null };
       if (!id.includes('react-router') || !code.includes('async function loadRouteModule(')) return undefined;
       isDone = true;
-      return { code: withOwnChunkLoading(code), map: null };
+      return { code: withoutWarnings(withOwnChunkLoading(code)), map: null };
     },
     generateBundle() {
       if (!isDone) this.error('React Router has no loadRouteModule any more');

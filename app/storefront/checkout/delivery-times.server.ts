@@ -5,7 +5,6 @@ import type { Delivery } from '~/domain/orders/order';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 
-/** When a cart that is ordered now is there, for each delivery. */
 export function deliveryTimes(
   { location }: Tenant,
   context: Context,

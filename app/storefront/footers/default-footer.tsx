@@ -5,16 +5,16 @@ import { LegalLinks } from '../blocks/footer/legal-links';
 import { PartnerFrame } from '../blocks/footer/partner-frame';
 import { OpeningTable } from '../blocks/opening';
 import { wrap } from '../blocks/shared.css';
-import type { Shell } from '../shell/shell';
+import type { FooterProps } from '../shell/shell';
 import * as styles from './default-footer.css';
 
 /** Quiet: badges as a band on top, contact and times below, the links in one row. */
-export function DefaultFooter({ shell }: { shell: Shell }) {
+export function DefaultFooter({ shell, content }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.band}>
         <div className={`${wrap} ${styles.badges}`}>
-          <PurchaseBadges shell={shell} />
+          <PurchaseBadges content={content} />
         </div>
       </div>
       <div className={`${wrap} ${styles.columns}`}>
@@ -27,11 +27,11 @@ export function DefaultFooter({ shell }: { shell: Shell }) {
       </div>
       <div className={wrap}>
         <div className={styles.links}>
-          <LegalLinks shell={shell} look="row" />
+          <LegalLinks links={content.links} look="row" />
         </div>
-        <PartnerFrame shell={shell} />
+        <PartnerFrame content={content} />
         <div className={styles.closing}>
-          <ClosingLine shell={shell} />
+          <ClosingLine shell={shell} content={content} />
         </div>
       </div>
     </footer>

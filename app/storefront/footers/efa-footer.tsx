@@ -6,11 +6,11 @@ import { LegalLinks } from '../blocks/footer/legal-links';
 import { PartnerFrame } from '../blocks/footer/partner-frame';
 import { OpeningTable } from '../blocks/opening';
 import { wrap } from '../blocks/shared.css';
-import type { Shell } from '../shell/shell';
+import type { FooterProps } from '../shell/shell';
 import * as styles from './efa-footer.css';
 
 /** A data sheet: the slogan as its heading, columns with capitals, fine lines. */
-export function EFAFooter({ shell }: { shell: Shell }) {
+export function EFAFooter({ shell, content }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={wrap}>
@@ -26,16 +26,16 @@ export function EFAFooter({ shell }: { shell: Shell }) {
           </section>
           <section>
             <h2 className={styles.title}>Rechtliches</h2>
-            <LegalLinks shell={shell} />
+            <LegalLinks links={content.links} />
           </section>
           <section>
             <h2 className={styles.title}>Kauf</h2>
-            <PurchaseBadges shell={shell} />
+            <PurchaseBadges content={content} />
           </section>
         </div>
-        <PartnerFrame shell={shell} />
+        <PartnerFrame content={content} />
         <div className={styles.closing}>
-          <ClosingLine shell={shell} />
+          <ClosingLine shell={shell} content={content} />
         </div>
       </div>
     </footer>

@@ -5,16 +5,16 @@ import { LegalLinks } from '../blocks/footer/legal-links';
 import { PartnerFrame } from '../blocks/footer/partner-frame';
 import { OpeningTable } from '../blocks/opening';
 import { wrap } from '../blocks/shared.css';
-import type { Shell } from '../shell/shell';
+import type { FooterProps } from '../shell/shell';
 import * as styles from './legacy-footer.css';
 
 /** The foot of a letter: links in a bar, then three framed boxes. */
-export function LegacyFooter({ shell }: { shell: Shell }) {
+export function LegacyFooter({ shell, content }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.bar}>
         <div className={wrap}>
-          <LegalLinks shell={shell} look="row" />
+          <LegalLinks links={content.links} look="row" />
         </div>
       </div>
       <div className={`${wrap} ${styles.boxes}`}>
@@ -28,12 +28,12 @@ export function LegacyFooter({ shell }: { shell: Shell }) {
         </section>
         <section className={styles.box}>
           <h2 className={styles.title}>Gut einkaufen</h2>
-          <PurchaseBadges shell={shell} />
+          <PurchaseBadges content={content} />
         </section>
       </div>
       <div className={`${wrap} ${styles.closing}`}>
-        <PartnerFrame shell={shell} />
-        <ClosingLine shell={shell} />
+        <PartnerFrame content={content} />
+        <ClosingLine shell={shell} content={content} />
       </div>
     </footer>
   );

@@ -6,11 +6,11 @@ import { LegalLinks } from '../blocks/footer/legal-links';
 import { PartnerFrame } from '../blocks/footer/partner-frame';
 import { OpeningTable } from '../blocks/opening';
 import { onAccent, wrap } from '../blocks/shared.css';
-import type { Shell } from '../shell/shell';
+import type { FooterProps } from '../shell/shell';
 import * as styles from './muster-footer.css';
 
 /** Four columns on white, closed by a bar in the location's colour like the header's. */
-export function MusterFooter({ shell }: { shell: Shell }) {
+export function MusterFooter({ shell, content }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={`${wrap} ${columns} ${styles.columns}`}>
@@ -23,16 +23,16 @@ export function MusterFooter({ shell }: { shell: Shell }) {
         </section>
         <section>
           <h2 className={title}>Informationen</h2>
-          <LegalLinks shell={shell} />
+          <LegalLinks links={content.links} />
         </section>
-        <PurchaseBadges shell={shell} />
+        <PurchaseBadges content={content} />
       </div>
       <div className={wrap}>
-        <PartnerFrame shell={shell} />
+        <PartnerFrame content={content} />
       </div>
       <div className={onAccent}>
         <div className={wrap}>
-          <ClosingLine shell={shell} />
+          <ClosingLine shell={shell} content={content} />
         </div>
       </div>
     </footer>

@@ -7,11 +7,11 @@ import { PartnerFrame } from '../blocks/footer/partner-frame';
 import { OpeningTable } from '../blocks/opening';
 import { onAccent, wrap } from '../blocks/shared.css';
 import { Waves } from '../blocks/waves';
-import type { Shell } from '../shell/shell';
+import type { FooterProps } from '../shell/shell';
 import * as styles from './noa-footer.css';
 
 /** Deep water below a line of waves. */
-export function NOAFooter({ shell }: { shell: Shell }) {
+export function NOAFooter({ shell, content }: FooterProps) {
   return (
     <footer className={`${onAccent} ${styles.footer}`}>
       <Waves />
@@ -25,13 +25,13 @@ export function NOAFooter({ shell }: { shell: Shell }) {
         </section>
         <section>
           <h2 className={title}>Gut zu wissen</h2>
-          <LegalLinks shell={shell} />
+          <LegalLinks links={content.links} />
         </section>
-        <PurchaseBadges shell={shell} />
+        <PurchaseBadges content={content} />
       </div>
       <div className={`${wrap} ${styles.closing}`}>
-        <PartnerFrame shell={shell} />
-        <ClosingLine shell={shell} />
+        <PartnerFrame content={content} />
+        <ClosingLine shell={shell} content={content} />
       </div>
     </footer>
   );

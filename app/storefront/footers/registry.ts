@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { FooterName } from '~/domain/tenancy/theme';
-import type { Shell } from '../shell/shell';
+import type { FooterProps } from '../shell/shell';
 import { DefaultFooter } from './default-footer';
 import { EFAFooter } from './efa-footer';
 import { LegacyFooter } from './legacy-footer';
 import { MusterFooter } from './muster-footer';
 import { NOAFooter } from './noa-footer';
 
-type Footer = ComponentType<{ shell: Shell }>;
+type Footer = ComponentType<FooterProps>;
 
 const footers: Record<FooterName, Footer> = {
   EFAFooter,

@@ -27,6 +27,7 @@ const TOOLS = [cartPath, wishListPath, accountPath, signInPagePath, searchPath];
 /** The menus of a location, and the theme's pictures with words: a target that leads nowhere is dropped, its words stay. */
 interface Menus {
   navigation: Navigation;
+  footerLinks: ThemeLink[];
   heroes: Theme['header']['heroContentByPage'];
   /** Unset where the dealer has none that may be shown. */
   logo: Theme['header']['logo'];
@@ -163,10 +164,9 @@ async function load(
     headerLinks: headerLinks.filter((link) => ![link, ...(link.children ?? [])].every(isInMenus)),
     dealerLink,
     boxLink: box && (liveBox ?? contactInstead(box)),
-    footerLinks,
   };
   const logo = header.logo?.publicUrl && isShown(header.logo.publicUrl) ? header.logo : undefined;
-  return { navigation, heroes, logo };
+  return { navigation, footerLinks, heroes, logo };
 }
 
 /** The origin is that of links to other hosts of ours. */

@@ -25,9 +25,6 @@ export const main = style({
 
 export const bareMain = style({ flex: '1 0 auto', width: '100%', ':focus': { outline: 'none' } });
 
-/** Legal pages stay in reach where the footer is not shown. */
-export const bareFooter = style({ padding: space[4], borderTop: `1px solid ${theme.color.line}` });
-
 export const notice = style({
   padding: `${space[2]} ${space[4]}`,
   background: theme.color.warnSoft,

@@ -4,18 +4,17 @@ import { LoadingOverlay } from '~/ui/components/loading-overlay';
 import { ScrollToTop } from '~/ui/components/scroll-to-top';
 import { Toasts } from '~/ui/components/toast';
 import { CouponBanner } from '../blocks/coupon-banner';
-import { LegalLinks } from '../blocks/footer/legal-links';
+import { usePartnerFrame } from '../blocks/footer/partner-frame-updates';
 import { StickyBox } from '../blocks/sticky-box';
 import { TecarTile } from '../blocks/tecar-tile';
 import { ConsentBanner } from '../consent/consent-banner';
-import { footerFor } from '../footers/registry';
 import { headerFor } from '../headers/registry';
 import { isMadeForFrames } from '../shell/made-for-frames';
 import type { PageHandle } from '../shell/page-handle';
 import type { Shell } from '../shell/shell';
 import * as styles from './page-shell.css';
+import { ServerFooter } from './server-footer';
 
-/** What the routes of the page tell the shell. */
 export function usePageHandles(): PageHandle[] {
   return useMatches().map((match) => (match.handle ?? {}) as PageHandle);
 }
@@ -25,7 +24,6 @@ export function useHasFrame(): boolean {
   return !isMadeForFrames(useLocation().pathname);
 }
 
-/** Header, main content and footer of every page of a location. */
 export function PageShell({ shell, children }: { shell: Shell; children: ReactNode }) {
   const matches = useMatches();
   const navigation = useNavigation();
@@ -33,10 +31,10 @@ export function PageShell({ shell, children }: { shell: Shell; children: ReactNo
   const isBare = handles.some((handle) => handle.isBare);
   const asksItself = handles.some((handle) => handle.asksForConsent);
   const Header = headerFor(shell.theme.header.componentName);
-  const Footer = footerFor(shell.theme.footer.componentName);
   const changesPage =
     navigation.state === 'loading' && navigation.location.pathname !== matches.at(-1)?.pathname;
   const hasFrame = useHasFrame();
+  usePartnerFrame(shell.consent.granted.includes('C0003'));
   return (
     <>
       <a className={styles.skip} href="#inhalt">
@@ -52,13 +50,7 @@ export function PageShell({ shell, children }: { shell: Shell; children: ReactNo
       </main>
       {hasFrame && shell.tecarTile && <TecarTile isOpen={shell.tecarTile === 'open'} />}
       {hasFrame && <StickyBox shell={shell} />}
-      {hasFrame ? (
-        <Footer shell={shell} />
-      ) : (
-        <footer className={styles.bareFooter}>
-          <LegalLinks shell={shell} look="row" />
-        </footer>
-      )}
+      <ServerFooter />
       <LoadingOverlay isShown={changesPage} />
       <Toasts />
     </>

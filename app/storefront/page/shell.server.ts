@@ -20,7 +20,7 @@ import { offeredPayments } from '../info/offered-payments';
 import type { LinkReader } from '../navigation/live-links.server';
 import { loadMenusOrBare } from '../navigation/load-navigation.server';
 import { storefrontSettings } from '../settings';
-import type { LocationChoice, Navigation, Shell, ShownTheme } from '../shell/shell';
+import type { FooterContent, LocationChoice, Navigation, Shell, ShownTheme } from '../shell/shell';
 import { holidayNotice } from './holiday-notice';
 
 function choices(tenant: Tenant): LocationChoice[] {
@@ -68,20 +68,20 @@ export async function loadShell(
   tenant: Tenant,
   context: Context,
   { audience: { isSignedIn, hidesTecarTile }, consent, reader }: ShellRequest,
-): Promise<Shell> {
+): Promise<{ shell: Shell; footer: FooterContent }> {
   const { location } = tenant;
   const { theme } = location;
   const company = companySettings.of(location);
   const { openingHours } = premisesSettings.of(location);
   const { isTechno, externalServices } = storefrontSettings.of(location);
   const now = context.now();
-  const [coupon, { navigation, heroes, logo, hasHeader }, offers, makes] = await Promise.all([
+  const [coupon, { navigation, footerLinks, heroes, logo, hasHeader }, offers, makes] = await Promise.all([
     advertisedCoupon(tenant, context),
     loadMenusOrBare(tenant, context, reader),
     findOffers(tenant, context),
     theme.header.brandsFilter ? makeLinks(context) : [],
   ]);
-  return {
+  const shell: Shell = {
     location: {
       title: location.title,
       city: location.city,
@@ -111,11 +111,15 @@ export async function loadShell(
     locations: choices(tenant),
     isSignedIn,
     coupon,
+    consent,
+  };
+  const footer: FooterContent = {
+    links: footerLinks,
     paymentIcons: paymentMarks(paymentSettings.of(location).paymentProvider),
     payments: offeredPayments(location).map(({ id, name }) => ({ id, name })),
     shipping: carrierNames(location),
-    consent,
     partnerFrame: shownPartnerFrame(tenant, consent),
     year: germanYear(now),
   };
+  return { shell, footer };
 }

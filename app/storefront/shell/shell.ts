@@ -38,8 +38,6 @@ export interface Navigation {
   dealerLink: ThemeLink;
   /** The way to an enquiry, unless the theme hides it. */
   boxLink: ThemeLink | undefined;
-  /** The theme's legal and other links of the footer. */
-  footerLinks: ThemeLink[];
 }
 
 /** Another location of the host group; its address is reached by a document navigation. */
@@ -58,7 +56,7 @@ export interface ShownTheme {
   footer: Pick<Theme['footer'], 'componentName'>;
 }
 
-/** What header and footer of a page are made from. */
+/** What header and footer of a page are made from; the browser knows it, too. */
 export interface Shell {
   location: {
     title: string;
@@ -98,14 +96,26 @@ export interface Shell {
   isSignedIn: boolean;
   /** The coupon that the pages tell of, where the location takes any. */
   coupon: AdvertisedCoupon | undefined;
+  consent: ShownConsent;
+}
+
+/** What only the footer is made from: it stays on the server, as the footer's program does (decision 29). */
+export interface FooterContent {
+  /** The theme's legal and other links. */
+  links: ThemeLink[];
   /** Names that stand on the icons of the payment provider. */
   paymentIcons: string[];
   /** What the checkout offers, and who carries parcels. */
   payments: { id: string; name: string }[];
   shipping: string[];
-  consent: ShownConsent;
   partnerFrame: ShownFrame | undefined;
   year: number;
+}
+
+/** What every footer is given. */
+export interface FooterProps {
+  shell: Shell;
+  content: FooterContent;
 }
 
 /** What one page has of its own around its content: differs from page to page, where the shell stays. */

@@ -18,7 +18,6 @@ import { type TyreFilter, tyreList } from './tyre-listing';
 import { formatDimension, formatRim, packSizes, type TyreSize, UNNAMED_ASPECT } from './tyre-size';
 import type { Season } from './tyre-terms';
 
-/** What the finder's fields hold. */
 export interface FinderValues {
   breite: string;
   hoehe: string;
@@ -26,7 +25,6 @@ export interface FinderValues {
   saison: string;
 }
 
-/** A whole page of the tyre list, ready to be shown. */
 export interface TyreList extends ListPage {
   heading: string;
   /** '205/55 R16', where a whole size was chosen. */
@@ -56,7 +54,6 @@ function nearbySizes(filter: TyreFilter, sizes: TyreSize[], address: (filter: Fi
     }));
 }
 
-/** What the finder shows for a filter. */
 export function finderValues(filter: TyreFilter, season?: Season): FinderValues {
   return {
     breite: String(filter.width ?? ''),
@@ -91,7 +88,6 @@ export async function loadTyreList(
   };
 }
 
-/** What a request for a tyre list comes to. */
 export type RequestedTyreList =
   | { kind: 'moved'; to: string }
   | {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BankIcon, CheckIcon, ShieldIcon, StoreIcon, TruckIcon } from '~/ui/icons/icons';
-import type { Shell } from '../../shell/shell';
+import type { FooterContent } from '../../shell/shell';
 import * as styles from './footer-blocks.css';
 import { PaymentMarks } from './payment-marks';
 
@@ -29,16 +29,16 @@ function BadgeList({ title, badges, children }: { title: string; badges: Badge[]
 }
 
 /** How a purchase is paid, sent and protected; names only, no foreign logos. */
-export function PurchaseBadges({ shell }: { shell: Shell }) {
-  const payments = shell.payments.map(
+export function PurchaseBadges({ content }: { content: FooterContent }) {
+  const payments = content.payments.map(
     ({ id, name }): Badge => [id === 'abholung' ? StoreIcon : BankIcon, name],
   );
   return (
     <div className={styles.badgeGroups}>
       <BadgeList title="Zahlungsarten" badges={payments}>
-        <PaymentMarks names={shell.paymentIcons} />
+        <PaymentMarks names={content.paymentIcons} />
       </BadgeList>
-      <BadgeList title="Versand" badges={shell.shipping.map((name): Badge => [TruckIcon, name])} />
+      <BadgeList title="Versand" badges={content.shipping.map((name): Badge => [TruckIcon, name])} />
       <BadgeList title="Sicher einkaufen" badges={security} />
     </div>
   );

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { deliveryPath } from '~/paths';
-import type { Shell } from '../../shell/shell';
+import type { FooterProps } from '../../shell/shell';
 import * as styles from './footer-blocks.css';
 
 /** What every price of the page includes (PAngV), and who stands behind it. */
-export function ClosingLine({ shell }: { shell: Shell }) {
+export function ClosingLine({ shell, content }: FooterProps) {
   return (
     <div className={styles.closing}>
       <p>
@@ -14,7 +14,7 @@ export function ClosingLine({ shell }: { shell: Shell }) {
         </Link>
       </p>
       <p>
-        © {shell.year} {shell.location.firma}
+        © {content.year} {shell.location.firma}
       </p>
     </div>
   );

@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
+import type { ThemeLink } from '~/domain/tenancy/theme';
 import { accessibilityPath, consentPath, withdrawPath } from '~/paths';
-import type { Shell } from '../../shell/shell';
 import { ThemeLinkTree } from '../theme-link';
 import * as styles from './footer-blocks.css';
 
 /** The pages that the law asks for, and the way to withdraw from a contract (§ 356a BGB). */
-export function LegalLinks({ shell, look = 'column' }: { shell: Shell; look?: 'column' | 'row' }) {
+export function LegalLinks({ links, look = 'column' }: { links: ThemeLink[]; look?: 'column' | 'row' }) {
   return (
     <nav aria-label="Rechtliches">
       <ul className={styles.links[look]}>
-        {shell.navigation.footerLinks.map((link) => (
+        {links.map((link) => (
           <li key={link.to}>
             <ThemeLinkTree link={link} className={styles.link} />
           </li>

@@ -1,14 +1,12 @@
-import { useEffect, useState } from 'react';
 import { Form, Link, useLocation } from 'react-router';
 import { consentPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { categoryFields } from '../../consent/consent';
 import type { ShownFrame } from '../../consent/uses';
-import type { Shell } from '../../shell/shell';
+import type { FooterContent } from '../../shell/shell';
 import { inlineLink } from './footer-blocks.css';
 import * as styles from './partner-frame.css';
-
-const ID = 'partner';
+import { PARTNER_ID, WAY_BACK } from './partner-frame-updates';
 
 function LoadedFrame({ frame: { url, host } }: { frame: ShownFrame }) {
   return (
@@ -41,7 +39,7 @@ function FrameQuestion({ frame: { host } }: { frame: ShownFrame }) {
         An dieser Stelle zeigen wir eine Seite unseres Partners <strong>{host}</strong>. Wir laden sie erst,
         wenn Sie zustimmen: Der Partner erfährt dann Ihre IP-Adresse und kann eigene Cookies setzen.
       </p>
-      <input type="hidden" name="zurueck" value={`${pathname}${search}#${ID}`} />
+      <input type="hidden" name={WAY_BACK} value={`${pathname}${search}#${PARTNER_ID}`} />
       <input type="hidden" name={categoryFields.C0003} value="an" />
       <button name="auswahl" value="zusatz" className={button.plain}>
         Inhalte anderer Anbieter laden
@@ -50,21 +48,12 @@ function FrameQuestion({ frame: { host } }: { frame: ShownFrame }) {
   );
 }
 
-/**
- * A partner's page, loaded only with consent. The policy of a document says once for all what it may load: one that
- * came before the consent, given in the banner, the settings or another tab, has to come again.
- */
-export function PartnerFrame({ shell: { partnerFrame: frame } }: { shell: Shell }) {
-  const isAllowed = frame?.isAllowed ?? false;
-  const [wasAllowed] = useState(isAllowed);
-  useEffect(() => {
-    if (isAllowed && !wasAllowed) window.location.reload();
-  }, [isAllowed, wasAllowed]);
+/** A partner's page, loaded only with consent; `usePartnerFrame` keeps it true in the browser. */
+export function PartnerFrame({ content: { partnerFrame: frame } }: { content: FooterContent }) {
   if (!frame) return null;
   return (
-    <section id={ID} tabIndex={-1} aria-label="Unser Partner" className={styles.partner}>
-      {isAllowed && wasAllowed && <LoadedFrame frame={frame} />}
-      {!isAllowed && <FrameQuestion frame={frame} />}
+    <section id={PARTNER_ID} tabIndex={-1} aria-label="Unser Partner" className={styles.partner}>
+      {frame.isAllowed ? <LoadedFrame frame={frame} /> : <FrameQuestion frame={frame} />}
     </section>
   );
 }

@@ -1,25 +1,20 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { from, zIndex } from '~/ui/tokens/tokens';
 
-export const large = createVar();
-export const medium = createVar();
-export const small = createVar();
-/** Where no width is known, as on paper. */
-export const fallback = createVar();
-
+// The theme's heights; the fallback is for where no width is known, as on paper.
 export const frame = style({
   position: 'relative',
   zIndex: zIndex.header,
   display: 'flex',
   flexDirection: 'column',
-  minHeight: fallback,
+  minHeight: 'var(--header-fallback)',
   background: theme.color.surface,
   borderBottom: `1px solid ${theme.color.line}`,
   '@media': {
-    screen: { minHeight: small },
-    [from.tablet]: { minHeight: medium },
-    [from.desktop]: { minHeight: large },
+    screen: { minHeight: 'var(--header-small)' },
+    [from.tablet]: { minHeight: 'var(--header-medium)' },
+    [from.desktop]: { minHeight: 'var(--header-large)' },
   },
 });
 

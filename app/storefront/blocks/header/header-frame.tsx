@@ -1,5 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Shell } from '../../shell/shell';
 import * as styles from './header-frame.css';
 import { MakeRow } from './make-row';
@@ -26,17 +25,14 @@ export function HeaderFrame({
 }: HeaderFrameProps) {
   const { height, brandsFilter, mobileVehicleSelection } = shell.theme.header;
   const heights = {
-    [styles.large]: `${height.large}px`,
-    [styles.medium]: `${height.medium}px`,
-    [styles.small]: `${height.small}px`,
-    [styles.fallback]: `${height.fallback}px`,
-  };
+    '--header-large': `${height.large}px`,
+    '--header-medium': `${height.medium}px`,
+    '--header-small': `${height.small}px`,
+    '--header-fallback': `${height.fallback}px`,
+  } as CSSProperties;
   return (
     <>
-      <header
-        className={`${isSticky ? styles.stickyFrame : styles.frame} ${className}`}
-        style={assignInlineVars(heights)}
-      >
+      <header className={`${isSticky ? styles.stickyFrame : styles.frame} ${className}`} style={heights}>
         {children}
       </header>
       <SubNavigation navigation={shell.navigation} />

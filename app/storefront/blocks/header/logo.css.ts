@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
 
@@ -14,8 +14,8 @@ export const logo = style({
   '@media': { [from.tablet]: { flex: '0 1 auto' } },
 });
 
-/** Its drawing keeps its size however long the name is. */
-globalStyle(`${logo} > svg`, { flex: 'none' });
+/** The drawing keeps its size however long the name is. */
+export const mark = style({ display: 'flex', flex: 'none' });
 
 export const picture = style({ maxHeight: '3rem', width: 'auto' });
 export const words = style({ display: 'grid', minWidth: 0 });

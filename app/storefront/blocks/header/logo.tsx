@@ -1,11 +1,12 @@
+import { useContext } from 'react';
 import { Link } from 'react-router';
-import { BrandMark, type BrandMarkVariant } from '~/ui/illustrations/brand-mark';
+import type { BrandMarkVariant } from '~/ui/illustrations/brand-mark';
+import { ServerPart, ServerPartsContext } from '../../shell/server-parts';
 import type { Shell } from '../../shell/shell';
 import * as styles from './logo.css';
 
 interface LogoProps {
   shell: Shell;
-  /** The frame of a drawn mark. */
   mark: BrandMarkVariant;
   size?: keyof typeof styles.name;
 }
@@ -20,11 +21,20 @@ function initial(title: string): string {
 /** The dealer's logo, or a drawn mark with the name and slogan beside it. */
 export function Logo({ shell, mark, size = 'normal' }: LogoProps) {
   const { logo, slogan } = shell.theme.header;
+  const parts = useContext(ServerPartsContext);
   const isDrawn = !logo?.publicUrl || logo.publicUrl.startsWith('drawing:');
   return (
     <Link to="/" className={styles.logo} title={logo?.title ?? `${shell.location.title}, zur Startseite`}>
       {isDrawn ? (
-        <BrandMark letter={initial(shell.location.title)} variant={mark} size={size === 'large' ? 52 : 42} />
+        <ServerPart id="signet" as="span" className={styles.mark}>
+          {parts && (
+            <parts.BrandMark
+              letter={initial(shell.location.title)}
+              variant={mark}
+              size={size === 'large' ? 52 : 42}
+            />
+          )}
+        </ServerPart>
       ) : (
         <img src={logo.publicUrl} alt={logo.alternative ?? ''} className={styles.picture} />
       )}

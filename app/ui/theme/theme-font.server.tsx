@@ -1,0 +1,25 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
+import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import { fonts } from './values/fonts';
+import { themes } from './values/themes';
+
+const files = new Map<string, string>([
+  [fonts.figtree, figtree],
+  [fonts.geist, geist],
+  [fonts.publicSans, publicSans],
+]);
+
+interface ThemeFontProps {
+  theme: keyof typeof themes | undefined;
+  children: ReactNode;
+}
+
+/** Has the theme's font come along with the styles: one that came after the first paint would move what stands there. */
+export function ThemeFont({ theme, children }: ThemeFontProps) {
+  const file = theme && files.get(themes[theme].font.body);
+  if (file) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  return children;
+}
