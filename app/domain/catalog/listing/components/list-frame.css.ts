@@ -207,3 +207,7 @@ globalStyle(`${ways} a`, {
   minHeight: touchTarget,
   color: theme.color.accent,
 });
+globalStyle(`${empty} + ul`, {
+  marginTop: space[3],
+  '@media': { [from.desktop]: { marginTop: 0 } },
+});
