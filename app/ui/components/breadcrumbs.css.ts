@@ -3,7 +3,7 @@ import { theme } from '../theme/contract.css';
 import { fontSize, space } from '../tokens/tokens';
 
 export const crumbs = style({
-  padding: `${space[4]} 0 ${space[2]}`,
+  padding: `${space[2]} 0 ${space[1]}`,
   fontSize: fontSize.small,
   color: theme.color.muted,
 });

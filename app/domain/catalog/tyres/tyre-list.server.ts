@@ -10,7 +10,6 @@ import {
 } from '../listing/load-list.server';
 import { type ListProblem, requestedList } from '../listing/requested-list.server';
 import { tyreCards, tyreSizes } from './find-tyres.server';
-import { speedIndexOf } from './indices';
 import { readTyreWords, tyresAddress } from './typed-list.server';
 import { isTyreList } from './typed-tyre';
 import type { TyreCardData } from './tyre-card';
@@ -24,8 +23,6 @@ export interface FinderValues {
   hoehe: string;
   durchmesser: string;
   saison: string;
-  tragfaehigkeit: string;
-  geschwindigkeitsindex: string;
 }
 
 export interface TyreList extends ListPage {
@@ -63,8 +60,6 @@ export function finderValues(filter: TyreFilter, season?: Season): FinderValues 
     hoehe: String(filter.aspect ?? ''),
     durchmesser: filter.rimTenths === undefined ? '' : formatRim(filter.rimTenths),
     saison: season ?? filter.seasons[0] ?? '',
-    tragfaehigkeit: String(filter.loadIndex ?? ''),
-    geschwindigkeitsindex: filter.speed === undefined ? '' : speedIndexOf(filter.speed),
   };
 }
 
