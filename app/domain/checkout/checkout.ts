@@ -1,4 +1,10 @@
-import type { Contact, Delivery, OrderType, PostalAddress } from '~/domain/orders/order';
+import {
+  type Contact,
+  type Delivery,
+  deliveries,
+  type OrderType,
+  type PostalAddress,
+} from '~/domain/orders/order';
 import type { PaymentMethod } from '~/domain/payments/methods';
 import type { Cents } from '~/values/money';
 import { STANDARD_VAT_RATE, vatInside } from '~/values/money';
@@ -71,6 +77,21 @@ export function stepAfter(draft: CheckoutDraft, step: StepName): StepName {
 /** The step whose button makes the order. */
 export function lastStep(orderType: OrderType): StepName {
   return orderType === 'kauf' ? 'confirm-purchase' : 'confirm-reservation';
+}
+
+/** How goods may come, by the ways to pay: a parcel leaves only when it is paid. */
+export function offeredDeliveries(methods: readonly PaymentMethod[]): readonly Delivery[] {
+  return methods.includes('vorkasse') ? deliveries : ['abholung'];
+}
+
+/** What was told, without what the location does not offer: the cart may come from another one. */
+export function offeredDraft(draft: CheckoutDraft, methods: readonly PaymentMethod[]): CheckoutDraft {
+  const isOffered = offeredDeliveries(methods).includes(draft.delivery);
+  return {
+    ...draft,
+    delivery: isOffered ? draft.delivery : 'abholung',
+    payment: isOffered && draft.payment && methods.includes(draft.payment) ? draft.payment : null,
+  };
 }
 
 /** Sums of an order, gross. */
