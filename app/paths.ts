@@ -72,6 +72,9 @@ export function cartPathWithout(articleKey: string, quantity: number): string {
   return `${cartPath}?entfernt=${encodeURIComponent(articleKey)}&menge=${quantity}`;
 }
 
+/** The cart, after a change to a line that is no longer there. */
+export const goneLinePath = `${cartPath}?fehlt=1`;
+
 /** The page that a link in a mail leads to: it opens an account. */
 export function signUpTokenPath(token: string): string {
   return href('/registrieren/:token', { token: encodeURIComponent(token) });

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, replace } from 'react-router';
 import { readCart } from '~/domain/cart/cart.server';
 import { cartView } from '~/domain/cart/cart-view';
 import { CartPage } from '~/domain/cart/components/cart-page';
@@ -16,7 +16,7 @@ import { readForm } from '~/http/read-form.server';
 import { requestCart } from '~/http/request-cart.server';
 import { requestAudience, requestScope } from '~/http/request-scope';
 import { revalidateAfterForms } from '~/http/revalidate-after-forms';
-import { cartPath, cartPathWith, cartPathWithout, tyresPath } from '~/paths';
+import { cartPath, cartPathWith, cartPathWithout, goneLinePath, tyresPath } from '~/paths';
 import { offeredPayments } from '~/storefront/info/offered-payments';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
@@ -38,6 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
     goods: cart ? [] : await goodsLinks(tenant, context, requestAudience(args.context).isNoaEmployee),
     leftBehind: await cartsAtOtherLocations(tenant, context, visitor),
     removed: await removedLine(tenant, context, cart, args.url.searchParams),
+    isLineGone: args.url.searchParams.has('fehlt'),
     added: args.url.searchParams.get('neu'),
     cameFrom: localPath(args.url.searchParams.get('von') ?? undefined, tyresPath),
     shippingCents: canSend(offeredPayments(tenant.location))
@@ -66,6 +67,8 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   const result = await handleCartForm(args.context, form);
   if (!result.ok) {
+    // The field that a script sent goes with its line, and could show no answer.
+    if (result.isGone && form.has('bleiben')) throw replace(goneLinePath);
     return data({ message: result.message, code: result.code, isRefused: true }, { status: 400 });
   }
   const { addedLineId } = result;
