@@ -1,13 +1,8 @@
-import {
-  type Contact,
-  type Delivery,
-  deliveries,
-  type OrderType,
-  type PostalAddress,
-} from '~/domain/orders/order';
+import type { Contact, Delivery, OrderType, PostalAddress } from '~/domain/orders/order';
 import type { PaymentMethod } from '~/domain/payments/methods';
 import type { Cents } from '~/values/money';
 import { STANDARD_VAT_RATE, vatInside } from '~/values/money';
+import { offeredDeliveries } from './offered-deliveries';
 
 /** What the shopper has told so far. */
 export interface CheckoutDraft {
@@ -77,11 +72,6 @@ export function stepAfter(draft: CheckoutDraft, step: StepName): StepName {
 /** The step whose button makes the order. */
 export function lastStep(orderType: OrderType): StepName {
   return orderType === 'kauf' ? 'confirm-purchase' : 'confirm-reservation';
-}
-
-/** How goods may come, by the ways to pay: a parcel leaves only when it is paid. */
-export function offeredDeliveries(methods: readonly PaymentMethod[]): readonly Delivery[] {
-  return methods.includes('vorkasse') ? deliveries : ['abholung'];
 }
 
 /** What was told, without what the location does not offer: the cart may come from another one. */

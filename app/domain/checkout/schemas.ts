@@ -8,7 +8,7 @@ import {
 } from '~/domain/accounts/person-fields';
 import { orderTypes } from '~/domain/orders/order';
 import type { PaymentMethod } from '~/domain/payments/methods';
-import { offeredDeliveries } from './checkout';
+import { offeredDeliveries } from './offered-deliveries';
 
 /** Who orders and how the location reaches them. */
 export const contactSchema = z.object({ ...nameFields, email: emailField, telefon: phoneField });

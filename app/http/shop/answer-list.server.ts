@@ -21,10 +21,12 @@ function isStandard(size: URLSearchParams): boolean {
 function seoOf(tenant: Tenant, list: TyreList, season?: Season): PageSeo {
   const size = new URLSearchParams(list.form.hidden);
   const what = season ? seasonNames[season] : 'Reifen';
-  return pageSeo(tenant, isStandard(size) ? list.path : `${list.path}?${size}`, {
+  const own = isStandard(size) ? list.path : `${list.path}?${size}`;
+  return pageSeo(tenant, list.makeAddress ?? own, {
     title: list.heading,
     description: `${list.total} ${what} in ${tenant.location.city}: Preise inkl. MwSt., EU-Label und Bestand am Standort. Online reservieren oder kaufen.`,
-    isIndexed: list.chips.length === 0 && list.page === 1 && list.total > 0,
+    isIndexed:
+      (list.chips.length === 0 || list.makeAddress !== undefined) && list.page === 1 && list.total > 0,
   });
 }
 

@@ -1,11 +1,12 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { useState } from 'react';
 import { data, redirect } from 'react-router';
-import { offeredDeliveries, stepAfter } from '~/domain/checkout/checkout';
+import { stepAfter } from '~/domain/checkout/checkout';
 import { saveCheckout } from '~/domain/checkout/checkout.server';
 import { AddressChoice, addressOptions } from '~/domain/checkout/components/address-choice';
 import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
 import { PaymentForm } from '~/domain/checkout/components/payment-form';
+import { offeredDeliveries } from '~/domain/checkout/offered-deliveries';
 import { recipientOf, recipientValues } from '~/domain/checkout/prefill';
 import { checkoutPrefill } from '~/domain/checkout/prefill.server';
 import { offeredPayment } from '~/domain/checkout/schemas';

@@ -1,9 +1,10 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
-import { offeredDeliveries, stepAfter } from '~/domain/checkout/checkout';
+import { stepAfter } from '~/domain/checkout/checkout';
 import { saveCheckout } from '~/domain/checkout/checkout.server';
 import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
 import { OrderTypeForm } from '~/domain/checkout/components/order-type-form';
+import { offeredDeliveries } from '~/domain/checkout/offered-deliveries';
 import { orderTypeSchema } from '~/domain/checkout/schemas';
 import { offeredMethods } from '~/domain/payments/offered-methods';
 import { requireCheckout, requireStep } from '~/http/checkout/step.server';

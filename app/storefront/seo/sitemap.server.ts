@@ -1,6 +1,7 @@
 import { articlePaths, countArticlePages } from '~/domain/catalog/article-addresses.server';
 import { findCategories } from '~/domain/catalog/categories/categories.server';
 import { listedSubCategories } from '~/domain/catalog/categories/category';
+import { makeAddresses } from '~/domain/catalog/tyres/tyre-list.server';
 import { infoPages } from '~/domain/content/info-pages';
 import type { Location } from '~/domain/tenancy/directory';
 import { basenameOf, pageAddress, type Tenant } from '~/domain/tenancy/tenant';
@@ -34,7 +35,9 @@ async function locationPages(tenant: Tenant, context: Context): Promise<string[]
         presentation !== 'list' || subCategories.length > 0 || isRims(url),
     )
     .map(({ url }) => categoryPath(url));
-  return [...new Set([...shopPages, ...Object.values(infoPages).map((page) => page.path), ...paths])];
+  const makes = await makeAddresses(tenant, context);
+  const info = Object.values(infoPages).map((page) => page.path);
+  return [...new Set([...shopPages, ...info, ...paths, ...makes])];
 }
 
 const isRims = (url: string) => rimCategories.includes(url.toLowerCase());

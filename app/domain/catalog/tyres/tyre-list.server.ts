@@ -1,7 +1,8 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import { type Filter, withoutChoices } from '../listing/filter';
+import { anything, type Filter, withoutChoices } from '../listing/filter';
 import {
+  countList,
   type ListLink,
   type ListPage,
   type ListPlace,
@@ -32,6 +33,8 @@ export interface FinderValues {
 /** A whole page of the tyre list, ready to be shown. */
 export interface TyreList extends ListPage {
   heading: string;
+  /** The list's address, where it is all of one make: a page of its own, with a heading of its own. */
+  makeAddress: string | undefined;
   /** '205/55 R16', where a whole size was chosen. */
   dimension: string | undefined;
   cards: TyreCardData[];
@@ -57,6 +60,21 @@ function nearbySizes(filter: TyreFilter, sizes: TyreSize[], address: (filter: Fi
       label: formatDimension(size),
       to: address({ ...withoutChoices(tyreList, filter), vehicleKind: undefined, ...size }),
     }));
+}
+
+/** The addresses of all makes of tyres that the location has, each with all of its sizes. */
+export async function makeAddresses(tenant: Tenant, context: Context): Promise<string[]> {
+  const { values } = await countList(tenant, context, tyreList, anything(tyreList));
+  const makes = [...(values.get('makes') ?? [])].flatMap(([make, count]) => (count > 0 ? [make] : []));
+  return makes.map((make) => tyresAddress({ makes: [String(make)] }));
+}
+
+/** The address of all of one make, if the filter says just that. */
+function makeAddressOf(place: ListPlace, filter: TyreFilter): string | undefined {
+  const [make, ...otherMakes] = filter.makes;
+  if (make === undefined || otherMakes.length > 0) return undefined;
+  const address = listAddress(tyreList, place, { ...anything(tyreList), makes: [make] });
+  return address === listAddress(tyreList, place, filter) ? address : undefined;
 }
 
 /** What the finder shows for a filter. */
@@ -88,6 +106,7 @@ export async function loadTyreList(
   const isEmptySize = page.total === 0 && page.relaxations.length === 0;
   return {
     ...page,
+    makeAddress: makeAddressOf(place, filter),
     heading: tyreHeading(filter, tenant.location.city, season),
     dimension: chosenDimension(filter),
     cards: await tyreCards(tenant, context, articles),

@@ -10,7 +10,7 @@ export function LegalLinks({ shell, look = 'column' }: { shell: Shell; look?: 'c
     <nav aria-label="Rechtliches">
       <ul className={styles.links[look]}>
         {shell.navigation.footerLinks.map((link) => (
-          <li key={link.to}>
+          <li key={`${link.to} ${link.label}`}>
             <ThemeLinkTree link={link} className={styles.link} />
           </li>
         ))}
