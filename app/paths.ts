@@ -17,6 +17,8 @@ export const winterTyresPath = href('/winterreifen');
 export const allSeasonTyresPath = href('/ganzjahresreifen');
 export const configuratorPath = href('/konfigurator');
 export const searchPath = href('/search');
+/** Only where a location's theme has it. */
+export const promotionsPath = href('/home/aktionen');
 export const offersPath = href('/angebote');
 export const locationsPath = href('/standorte');
 export const locationSwitchPath = href('/standort-wechsel');

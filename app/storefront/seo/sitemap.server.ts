@@ -9,6 +9,7 @@ import {
   allSeasonTyresPath,
   categoryPath,
   locationsPath,
+  promotionsPath,
   rimCategories,
   summerTyresPath,
   tyresPath,
@@ -37,7 +38,8 @@ async function locationPages(tenant: Tenant, context: Context): Promise<string[]
     .map(({ url }) => categoryPath(url));
   const makes = await makeAddresses(tenant, context);
   const info = Object.values(infoPages).map((page) => page.path);
-  return [...new Set([...shopPages, ...info, ...paths, ...makes])];
+  const promotions = tenant.location.theme.body.enablePromotionLandingpages ? [promotionsPath] : [];
+  return [...new Set([...shopPages, ...promotions, ...info, ...paths, ...makes])];
 }
 
 const isRims = (url: string) => rimCategories.includes(url.toLowerCase());
