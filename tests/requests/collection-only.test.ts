@@ -26,6 +26,7 @@ it('where nobody can pay in advance, no step offers a parcel, and the payment st
   expect(textOf(payment.text)).toContain(
     'Versand gibt es hier nicht: Verschickt wird nur gegen Vorkasse, und die nimmt Celle nicht an.',
   );
+  expect(textOf(payment.text)).not.toContain('Nicht bei Versand.');
   const refused = await buyer.submit(payment, next, { lieferung: 'versand', zahlung: 'abholung' });
   expect(refused.status).toBe(400);
   const last = await buyer.submit(payment, next, collected);

@@ -11,5 +11,5 @@ export const paymentNames: Record<PaymentMethod, string> = {
 /** What to know of each before choosing it. */
 export const paymentHints: Record<PaymentMethod, string> = {
   vorkasse: 'Sie überweisen vorab. Die Kontodaten stehen in der Bestätigung.',
-  abholung: 'Sie zahlen im Autohaus, bar oder mit Karte. Nicht bei Versand.',
+  abholung: 'Sie zahlen im Autohaus, bar oder mit Karte.',
 };

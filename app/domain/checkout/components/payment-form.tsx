@@ -82,7 +82,9 @@ export function PaymentForm({ methods, frame, times, chosen, result, onDelivery 
         options={methods.map((method) => ({
           value: method,
           label: paymentNames[method],
-          hint: paymentHints[method],
+          hint: [paymentHints[method], isSent && method === 'abholung' && 'Nicht bei Versand.']
+            .filter(Boolean)
+            .join(' '),
         }))}
       />
       <div className={styles.submit}>
