@@ -45,7 +45,8 @@ describe('the address book', () => {
     const refused = await visitor.submit(form, save, { strasse: 'Ohne Nummer' });
     expect(refused.status).toBe(400);
     expect(readForm(refused.text, save).fields).toMatchObject({ strasse: 'Ohne Nummer' });
-    await visitor.submit(refused, save, { strasse: 'Neuer Weg 7', firma: '' });
+    const saved = await visitor.submit(refused, save, { strasse: 'Neuer Weg 7', firma: '' });
+    expect(textOf(saved.text)).toContain('Die Adresse ist gespeichert.');
     const shown = textOf((await visitor.open(BOOK)).text);
     expect(shown).toContain('Eva Berg Neuer Weg 7, 24103 Kiel · Standard');
     expect(shown).not.toMatch(/Berg GmbH|Hafenweg/);
