@@ -10,6 +10,7 @@ import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
 import { cardPlace } from '~/domain/catalog/listing/article-card';
 import { canSend } from '~/domain/content/offer';
 import { deliverySettings, shippingText } from '~/domain/tenancy/delivery';
+import { allAddedMessage } from '~/domain/wishlist/messages';
 import { handleCartForm } from '~/http/cart/cart-form.server';
 import { pageBefore } from '~/http/page-before.server';
 import { readForm } from '~/http/read-form.server';
@@ -39,6 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
     leftBehind: await cartsAtOtherLocations(tenant, context, visitor),
     removed: await removedLine(tenant, context, cart, args.url.searchParams),
     isLineGone: args.url.searchParams.has('fehlt'),
+    taken: allAddedMessage(args.url.searchParams.get('uebernommen')),
     added: args.url.searchParams.get('neu'),
     cameFrom: localPath(args.url.searchParams.get('von') ?? undefined, tyresPath),
     shippingCents: canSend(offeredPayments(tenant.location))

@@ -24,6 +24,8 @@ interface CartPageProps {
   leftBehind: LeftBehind[];
   /** The line that was just put in. */
   added: string | null;
+  /** What came from a wish list. */
+  taken: string | undefined;
   /** What was to be changed is no longer there. */
   isLineGone: boolean;
   /** What was just taken out. */
@@ -142,6 +144,7 @@ export function CartPage({ cart, leftBehind, added, isSignedIn, goods, ...place 
           />
         )}
         {addedLine && !refusal && <AddedNotice line={addedLine} cameFrom={place.cameFrom} />}
+        {place.taken && !refusal && <Notice tone="good">{place.taken}</Notice>}
         {place.isLineGone && !refusal && <Notice tone="warn">{changeCartMessages['unknown-line']}</Notice>}
         {place.removed && <RemovedNotice removed={place.removed} />}
         <TakeAlong
