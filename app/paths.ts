@@ -42,7 +42,6 @@ export const dataExportPath = href('/account/daten.json');
 export const tecarTilePath = href('/tecar-kachel');
 export const sessionNewsPath = href('/sitzung.json');
 
-/** The pages of tyres by season. */
 export const seasonPaths = {
   sommer: summerTyresPath,
   winter: winterTyresPath,
@@ -58,7 +57,6 @@ export const iconPath = '/icon.svg';
 export const privatePrefixes = [cartPath, locationSwitchPath, href('/initiateCheckout'), '/checkout'];
 export const systemPrefixes = ['/api/', '/dev/'];
 
-/** What a search finds. */
 export function searchAddress(words: string): string {
   return `${searchPath}?q=${encodeURIComponent(words)}`;
 }
@@ -97,7 +95,6 @@ export function emailUndoPath(token: string): string {
   return href('/email-wiederherstellen/:token', { token: encodeURIComponent(token) });
 }
 
-/** A wish list that its owner shares by its link. */
 export function sharedWishListPath(shareId: string): string {
   return href('/merkliste/:shareId', { shareId: encodeURIComponent(shareId) });
 }
@@ -116,7 +113,6 @@ export function signInPath(backTo: string): string {
   return `${signInPagePath}?weiter=${encodeURIComponent(backTo)}`;
 }
 
-/** Where the steps of a checkout are. */
 export const checkoutPaths = {
   choice: href('/initiateCheckout'),
   contact: href('/checkout/kontakt'),
@@ -126,7 +122,6 @@ export const checkoutPaths = {
   'confirm-purchase': href('/checkout/bestaetigungKauf'),
 } as const;
 
-/** The page of an order in the account. */
 export function orderPath(orderId: string): string {
   return href('/account/orders/:orderId', { orderId });
 }
@@ -139,12 +134,10 @@ export function thanksPath(orderType: 'kauf' | 'reservierung', orderId?: string)
     : href('/checkout/dankeFuerReservierung/:orderId?', params);
 }
 
-/** The withdrawal from an order, whose number is filled in. */
 export function withdrawPathFor(orderNumber: string): string {
   return `${withdrawPath}?bestellung=${encodeURIComponent(orderNumber)}`;
 }
 
-/** Where a shopper gives a reservation up. */
 export function cancelReservationPath(orderId: string): string {
   return href('/checkout/stornieren/:orderId', { orderId });
 }
@@ -152,7 +145,6 @@ export function cancelReservationPath(orderId: string): string {
 /** The categories whose pages are lists of rims. */
 export const rimCategories: readonly string[] = ['alufelgen', 'stahlfelgen'];
 
-/** An article's page. */
 export function articlePath({
   kind,
   code,
@@ -180,12 +172,10 @@ export function tyreLabelPath(code: string): string {
   return `/bilder/reifenlabel/${encodeURIComponent(code)}.svg`;
 }
 
-/** The page of a category. */
 export function categoryPath(url: string): string {
   return href('/:categoryUrl', { categoryUrl: url });
 }
 
-/** The file of a drawn scene. */
 export function scenePath(name: string): string {
   return `/bilder/szenen/${name}.svg`;
 }

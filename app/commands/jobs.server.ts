@@ -20,7 +20,6 @@ import { createMailTransport } from '~/platform/mail/transport.server';
 
 const CLEAN_UP = 'clean-up';
 
-/** Every job of the shop by name. */
 export function taskList(services: Services): TaskList {
   const transport = createMailTransport(services.config);
   const context: Context = { db: services.database.db, now: services.now, log: services.log };

@@ -9,7 +9,6 @@ interface Tools {
   withContext: (work: (context: Context) => Promise<void>) => Promise<void>;
 }
 
-/** `radhaus stock …` */
 export function addStockCommands(program: Command, { say, withContext }: Tools): void {
   const stock = program.command('stock').description('what lies in the warehouses');
 
@@ -30,7 +29,6 @@ export function addStockCommands(program: Command, { say, withContext }: Tools):
     .action(() => withContext(async (context) => (await recountLines(context)).forEach(say)));
 }
 
-/** `radhaus order …` */
 export function addOrderCommands(program: Command, { say, withContext }: Tools): void {
   const order = program.command('order').description('orders, by their number');
 

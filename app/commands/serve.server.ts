@@ -43,7 +43,6 @@ function listen(server: http.Server, config: Config): Promise<number> {
   });
 }
 
-/** Starts web server and jobs of one node. */
 export async function startShop(config: Config, log: Log, sources: Sources): Promise<Shop> {
   const services = await openServices(config, log);
   const server = http.createServer({

@@ -5,7 +5,6 @@ import { webRequest } from '~/platform/http/web-request.server';
 import { clientAddressContext, pageMatcherContext, pageUseContext, tenantContext } from './contexts';
 import type { Step } from './request-steps.server';
 
-/** Has the router make the page. */
 export function renderPage(build: Routes, pageAt: PageMatcher): Step {
   const routerFor = createRouters(build);
   return async ({ request, response, context }) => {

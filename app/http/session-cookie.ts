@@ -7,7 +7,6 @@ const PLAIN_NAME = 'radhaus';
 const SECURE_NAME = '__Host-radhaus';
 
 const isSecure = (origin: string) => origin.startsWith('https:');
-/** The cookie's name at a shop's own address. */
 export const sessionCookieName = (origin: string) => (isSecure(origin) ? SECURE_NAME : PLAIN_NAME);
 
 /** Whether a request comes with a session's cookie, valid or not: if not, its pages are everybody's. */
@@ -25,7 +24,6 @@ export function sessionSecrets(header: string | null, origin: string): string[] 
     .map(([, secret]) => secret);
 }
 
-/** The Set-Cookie header that a session's start or end leads to. */
 export function sessionCookie(change: SessionChange, origin: string): string {
   const [value, maxAge] = change.kind === 'started' ? [change.secret, SESSION_DAYS * 86_400] : ['', 0];
   const secure = isSecure(origin) ? '; Secure' : '';

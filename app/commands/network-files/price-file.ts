@@ -14,7 +14,6 @@ const priceFields = z.strictObject({
   angebotBis: optional(moment.transform((text) => new Date(text))),
 });
 
-/** The columns of `prices.csv`. */
 export const PRICE_COLUMNS: readonly string[] = Object.keys(priceFields.shape);
 
 /**

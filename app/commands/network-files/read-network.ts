@@ -40,7 +40,6 @@ export type {
   UserEntry,
 };
 
-/** A network of shops as its files describe it. */
 export interface NetworkFiles {
   hosts: HostEntry[];
   locations: LocationEntry[];

@@ -33,7 +33,6 @@ const rimFields = z.strictObject({
   preis: euros,
 });
 
-/** The columns of `rims.csv`, in the order of the shipped file. */
 export const RIM_COLUMNS: readonly string[] = Object.keys(rimFields.shape);
 
 /** One row of `rims.csv`: inches and millimetres become tenths, the price becomes cents. */

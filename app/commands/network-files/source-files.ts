@@ -16,7 +16,6 @@ export interface PlacedEntry<Entry> {
   entry: Entry;
 }
 
-/** Whether a file that may be left out is there. */
 export function hasFile(directory: string, file: string): boolean {
   return existsSync(join(directory, file));
 }

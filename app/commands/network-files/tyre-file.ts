@@ -82,7 +82,6 @@ const tyreFields = z.strictObject({
   dot: integerText(2015, 2099),
 });
 
-/** The columns of `tyres.csv`, in the order of the shipped file. */
 export const TYRE_COLUMNS: readonly string[] = Object.keys(tyreFields.shape);
 
 /** One row of `tyres.csv`: text becomes numbers, flags and null (for empty); the price becomes cents. */

@@ -5,7 +5,6 @@ import { type AccountEventKind, accountEvents } from './tables';
 
 const RETENTION_DAYS = 365;
 
-/** Notes what happened to an account, for its owner to read. */
 export async function recordEvent(
   { db, now }: Context,
   userId: string,

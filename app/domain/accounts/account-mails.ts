@@ -25,7 +25,6 @@ function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${escaped(text)}</p>`;
 }
 
-/** A mail of the location about an account, as text and as HTML. */
 function accountMail(tenant: Tenant, recipient: string, mail: AccountMail): Mail {
   const { title } = tenant.location;
   const company = companySettings.of(tenant.location);

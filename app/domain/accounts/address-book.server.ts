@@ -9,7 +9,6 @@ import { lockUser } from './users.server';
 /** Most addresses of one account. */
 const MAX_ADDRESSES = 20;
 
-/** An entry of the address book as it is written. */
 export interface AddressEntry {
   salutation: Salutation;
   firstName: string;

@@ -13,7 +13,6 @@ const passwordProblems: Record<PasswordProblem, string> = {
   'names-the-owner': 'Bitte nicht den Namen des Shops oder Ihren eigenen als Passwort.',
 };
 
-/** Why something about an account was not done, in a sentence for its owner. */
 export function accountMessage(refusal: AccountRefusal): string {
   switch (refusal.code) {
     case 'wrong-credentials':

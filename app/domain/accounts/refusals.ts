@@ -5,7 +5,6 @@ export type PasswordProblem = 'too-short' | 'too-long' | 'too-common' | 'names-t
 
 type Plain<Code> = Code extends string ? { ok: false; code: Code } : never;
 
-/** Every reason for which a command about accounts is not carried out. */
 export type AccountRefusal =
   | Plain<
       | 'wrong-credentials'
@@ -25,5 +24,4 @@ export type AccountRefusal =
   | { ok: false; code: 'weak-password'; problem: PasswordProblem }
   | { ok: false; code: 'address-book-full'; limit: number };
 
-/** The refusals of some codes, as a command answers them. */
 export type Refused<Code extends AccountRefusal['code']> = Extract<AccountRefusal, { code: Code }>;

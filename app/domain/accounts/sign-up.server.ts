@@ -15,7 +15,6 @@ import { issueToken, redeemToken } from './tokens.server';
 import { findUserByEmail } from './users.server';
 import type { Visitor } from './visitor';
 
-/** What somebody asks an account for. */
 export interface SignUp {
   email: string;
   password: string;

@@ -101,7 +101,6 @@ export function rolesOf(db: Database, userId: string) {
   return db.select({ role, locationId }).from(staffRoles).where(eq(staffRoles.userId, userId));
 }
 
-/** Everybody with a role or the staff mark, by address. */
 export async function listStaff(db: Database) {
   const rows = await db
     .select({ user: users, role: staffRoles.role, locationId: staffRoles.locationId })

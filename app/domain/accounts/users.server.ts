@@ -5,7 +5,6 @@ import { emailKey } from './email-key';
 import { users } from './tables';
 import type { SignedInUser, Visitor } from './visitor';
 
-/** A stored account. */
 export type User = typeof users.$inferSelect;
 
 /** Who has signed in, with the account: who does something about it. */
@@ -36,7 +35,6 @@ export async function lockUser(tx: Database, id: string): Promise<User | undefin
   return user;
 }
 
-/** What pages and guards may know of a user. */
 export function signedIn({ id, email, firstName, lastName, isNoaEmployee }: User): SignedInUser {
   return { id, email, firstName, lastName, isNoaEmployee };
 }

@@ -29,7 +29,6 @@ export interface CartLineView {
   notices: LineNotice[];
 }
 
-/** The coupon of a cart: what it gives, or why it gives nothing now. */
 export type CouponView = { code: string; title: string } | { code: string; refusal: string };
 
 /** A cart as pages show it: nothing more goes to the browser. */

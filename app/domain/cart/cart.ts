@@ -14,7 +14,6 @@ export interface CartLine {
   quotedPriceCents: Cents;
 }
 
-/** Sums of a cart, gross. */
 export interface CartTotals {
   pieces: number;
   goodsCents: Cents;

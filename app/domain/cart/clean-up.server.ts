@@ -27,7 +27,6 @@ export async function deleteRetiredLines({ db }: Pick<Context, 'db'>): Promise<v
     .where(and(inArray(cartLines.cartId, open), inArray(cartLines.articleId, retired)));
 }
 
-/** Deletes every cart of an owner. */
 export async function deleteCartsOf(db: Database, owner: string): Promise<void> {
   await db.delete(carts).where(eq(carts.ownerId, owner));
 }

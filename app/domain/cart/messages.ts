@@ -27,7 +27,6 @@ export const changeCartMessages: Record<
   'empty-cart': EMPTY_CART,
 };
 
-/** Why a code gave nothing. */
 export function redeemCouponMessage(result: Refused<RedeemCouponResult>): string {
   switch (result.code) {
     case 'empty-cart':

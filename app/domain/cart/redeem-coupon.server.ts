@@ -60,7 +60,6 @@ export async function redeemCoupon(
   return setCoupon(tenant, context, visitor, check.couponCode);
 }
 
-/** Takes the coupon off the visitor's cart. */
 export function removeCoupon(
   tenant: Tenant,
   context: Context,

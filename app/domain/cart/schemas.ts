@@ -12,7 +12,6 @@ const quantity = z
 
 const line = z.uuid({ error: 'Diese Zeile gibt es in Ihrem Warenkorb nicht.' });
 
-/** What is put into the cart. */
 export const addToCartSchema = z.object({ artikel: articleField, menge: quantity });
 
 /** What was just taken out, as the cart's address names it. */

@@ -34,7 +34,6 @@ export function shownPrice({ cents, offer }: Price): ShownPrice {
   return { cents, offer: { regularCents, lowestCents, until: formatLongDay(new Date(until.getTime() - 1)) } };
 }
 
-/** An article that can be bought on its page. */
 export interface BuyBoxData {
   key: ArticleKey;
   price: ShownPrice;

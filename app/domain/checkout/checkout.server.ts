@@ -19,19 +19,16 @@ import {
 } from './checkout';
 import { checkouts } from './tables';
 
-/** A checkout under way: the cart it is about and what was told. */
 export interface Checkout {
   cart: Cart;
   draft: CheckoutDraft | undefined;
 }
 
-/** Reads the checkout of a cart. */
 async function readCheckout({ location }: Tenant, context: Context, cart: Cart): Promise<Checkout> {
   const [draft] = await context.db.select().from(checkouts).where(eq(checkouts.cartId, cart.id));
   return { cart, draft: draft && offeredDraft(draft, offeredMethods(location)) };
 }
 
-/** Stores what was told at a step. */
 export async function saveCheckout(
   context: Context,
   checkout: Checkout,
@@ -68,7 +65,6 @@ export interface CheckoutFrameData {
   shippingText: string;
 }
 
-/** Opens a step of the checkout of a cart. */
 export async function openStep(
   tenant: Tenant,
   context: Context,

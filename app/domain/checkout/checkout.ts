@@ -22,7 +22,6 @@ export type StepName =
   | 'confirm-reservation'
   | 'confirm-purchase';
 
-/** One step to an order. */
 export interface CheckoutStep {
   name: StepName;
   label: string;
@@ -63,7 +62,6 @@ export function missingStep(draft: CheckoutDraft | undefined, wanted: StepName):
   return steps[firstOpen]?.name ?? choice.name;
 }
 
-/** The step after another. */
 export function stepAfter(draft: CheckoutDraft, step: StepName): StepName {
   const steps = stepsOf(draft);
   return steps[steps.findIndex(({ name }) => name === step) + 1]?.name ?? choice.name;
@@ -84,7 +82,6 @@ export function offeredDraft(draft: CheckoutDraft, methods: readonly PaymentMeth
   };
 }
 
-/** Sums of an order, gross. */
 export interface OrderTotals {
   goodsCents: Cents;
   /** What a coupon takes off the goods. */

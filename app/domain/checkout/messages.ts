@@ -2,7 +2,6 @@ import type { PlaceOrderResult } from './place-order.server';
 
 type Refused = Exclude<Extract<PlaceOrderResult, { ok: false }>, { code: 'incomplete' }>;
 
-/** Why an order was not placed, a sentence each. */
 export function placeOrderMessages(result: Refused): string[] {
   switch (result.code) {
     case 'price-changed':

@@ -27,7 +27,6 @@ export interface ShortLine {
   available: number;
 }
 
-/** What came of the click on the last button. */
 export type PlaceOrderResult =
   | { ok: true; orderId: string; orderType: OrderType }
   /** The sum is no longer what the shopper was told: it must be shown and confirmed again. */

@@ -47,7 +47,6 @@ export function recipientValues(recipient: Recipient | AddressEntry | undefined)
   };
 }
 
-/** What an account knows of its owner. */
 export interface CheckoutPrefill {
   user: {
     salutation: Salutation | null;

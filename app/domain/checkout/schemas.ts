@@ -51,7 +51,6 @@ export function isElsewhere({ lieferung, abweichend }: { lieferung?: string; abw
   return lieferung === 'versand' && abweichend !== undefined;
 }
 
-/** Delivery and payment, of the methods that the location offers. */
 export function offeredPayment(methods: readonly PaymentMethod[]) {
   return z
     .object({

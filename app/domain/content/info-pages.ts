@@ -1,12 +1,10 @@
 import type { LocationSummary } from './location-summary';
 
-/** An information page as lists of pages know it. */
 export interface InfoPage {
   /** Below the location, in the spelling of the route table. */
   path: string;
   /** The headline. */
   title: string;
-  /** In breadcrumb and lists. */
   label: string;
   /** For search engines. */
   description: (place: Pick<LocationSummary, 'title' | 'city'>) => string;
@@ -97,7 +95,6 @@ export const infoPages = {
   },
 } satisfies Record<string, InfoPage>;
 
-/** What search engines are told of an information page. */
 export function infoSeo(page: InfoPage, place: Pick<LocationSummary, 'title' | 'city'>) {
   return { title: page.title, description: page.description(place), isIndexed: true };
 }

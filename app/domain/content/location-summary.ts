@@ -34,7 +34,6 @@ export interface Neighbour {
   position: Position | undefined;
 }
 
-/** Picks out of a location's record what its texts may tell. */
 export function locationSummary(location: Location): LocationSummary {
   const { shippingCents, deliveryDays } = deliverySettings.of(location);
   return {

@@ -16,7 +16,6 @@ import {
 } from './coupon';
 import { couponRedemptions, coupons } from './tables';
 
-/** What a coupon does for a cart now. */
 export type CouponCheck =
   | { ok: true; couponCode: string; title: string; discountCents: Cents; byLine: Cents[] }
   | { ok: false; code: 'refused'; couponCode: string; refusal: CouponRefusal };

@@ -4,7 +4,6 @@ import type { Cents } from '~/values/money';
 import { spreadDiscount } from './spread-discount';
 import type { coupons } from './tables';
 
-/** A coupon as it is stored. */
 export type Coupon = InferSelectModel<typeof coupons>;
 
 /** What a coupon looks at in a line of the cart. */
@@ -23,7 +22,6 @@ export interface CouponUse {
   uses: { total: number; own: number };
 }
 
-/** Why a coupon gives nothing. */
 export type CouponRefusal =
   | { why: 'unknown' }
   | { why: 'no-coupons-here' }

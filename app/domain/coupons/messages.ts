@@ -2,7 +2,6 @@ import { formatDay, formatLastDay } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import type { Coupon, CouponRefusal } from './coupon';
 
-/** Why a coupon gives nothing, in a sentence for the shopper. */
 export function refusalText(refusal: CouponRefusal): string {
   switch (refusal.why) {
     case 'unknown':

@@ -172,7 +172,6 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
   );
 }
 
-/** The confirmation as HTML. */
 export function confirmationHtml(receipt: Receipt): string {
   return `<!doctype html>${renderToStaticMarkup(<Confirmation receipt={receipt} intro={introduction(receipt)} />)}`;
 }

@@ -14,7 +14,6 @@ import { canBeGivenUp, isOpen } from './order-state';
 import { pickupOf, pickupText } from './pickup';
 import type { PlacedOrder } from './placed-order';
 
-/** What a confirmation is written from. */
 export interface Receipt {
   order: PlacedOrder;
   location: Location;
@@ -95,7 +94,6 @@ export function sums({ order, location }: Receipt): [string, string][] {
   ];
 }
 
-/** Who ordered, line by line; with the address where it was told. */
 export function addressLines({ order }: Receipt): string[] {
   const { contact, address } = order;
   return [
@@ -168,7 +166,6 @@ export function legalParagraphs({ order, location }: Receipt): string[] {
 export const CANCEL_HINT =
   'Reservierung stornieren (in dem Browser, mit dem Sie reserviert haben, oder in Ihrem Konto):';
 
-/** The confirmation as plain text. */
 export function confirmationText(receipt: Receipt): string {
   const cancel = cancelAddress(receipt);
   const links = legalAddresses(receipt)

@@ -20,7 +20,6 @@ export function actorText(state: OrderState, actor: OrderActor): string | undefi
   return actor === 'shopper' ? 'von Ihnen' : 'vom Autohaus';
 }
 
-/** Why a reservation was not given up. */
 export function cancelReservationMessage(result: Extract<ChangeStateResult, { ok: false }>): string {
   switch (result.code) {
     case 'unknown-order':

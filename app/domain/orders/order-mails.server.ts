@@ -17,7 +17,6 @@ import { findOrder } from './find-order.server';
 import { orderTypeNames } from './messages';
 import { textMailHtml } from './text-mail.server';
 
-/** Name of the job that writes the mails of a new order. */
 export const ORDER_MAILS = 'order-mails';
 
 /** What the mails of an order are written from: the address that its links lead to is that of the shop where it was placed. */

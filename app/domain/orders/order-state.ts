@@ -62,7 +62,6 @@ export function handedOver({ delivery }: Pick<OrderSituation, 'delivery'>): 'col
   return delivery === 'versand' ? 'shipped' : 'collected';
 }
 
-/** What came of bringing an order into another state. */
 export type ChangeStateResult =
   | { ok: true; number: string; state: OrderState }
   | { ok: false; code: 'unknown-order' }

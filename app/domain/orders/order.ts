@@ -7,7 +7,6 @@ export type OrderType = (typeof orderTypes)[number];
 export const deliveries = ['abholung', 'versand'] as const;
 export type Delivery = (typeof deliveries)[number];
 
-/** Who ordered, and how the location reaches them. */
 export interface Contact {
   salutation: Salutation;
   firstName: string;

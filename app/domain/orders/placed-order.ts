@@ -1,5 +1,4 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import type { orderLines, orders } from './tables';
 
-/** An order with its lines. */
 export type PlacedOrder = InferSelectModel<typeof orders> & { lines: InferSelectModel<typeof orderLines>[] };

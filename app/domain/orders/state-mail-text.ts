@@ -15,7 +15,6 @@ export interface StateChangeNews {
   actor: OrderActor;
 }
 
-/** A mail in words. */
 export interface MailText {
   subject: string;
   text: string;

@@ -9,7 +9,6 @@ import { orderActors, orderStates } from './order-state';
 import { type StateChangeNews, shopperNews, staffNews } from './state-mail-text';
 import { textMailHtml } from './text-mail.server';
 
-/** Name of the job that writes the mails about an order's new state. */
 export const ORDER_STATE_MAILS = 'order-state-mails';
 
 const payloadSchema = z.object({

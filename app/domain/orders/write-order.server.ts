@@ -7,7 +7,6 @@ import type { Contact, Delivery, OrderType, PostalAddress } from './order';
 import { newOrderNumber } from './order-number.server';
 import { orderLines, orders } from './tables';
 
-/** What an order is written from. */
 export interface NewOrder {
   /** Made before, because stock is promised to it. */
   id: string;
@@ -64,7 +63,6 @@ export async function writeOrder(context: Context, draft: NewOrder): Promise<voi
   await Promise.all([order, context.db.insert(orderLines).values(rows)]);
 }
 
-/** The order that a cart became. */
 export async function orderOfCart(context: Context, cartId: string) {
   const [order] = await context.db
     .select({ orderId: orders.id, orderType: orders.orderType })

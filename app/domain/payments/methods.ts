@@ -1,4 +1,3 @@
-/** The ways to pay that this build knows. */
 export const paymentMethods = ['vorkasse', 'abholung'] as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];

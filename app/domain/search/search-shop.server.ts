@@ -29,13 +29,11 @@ export interface Searcher {
   leadsToPage: (path: string) => Promise<boolean>;
 }
 
-/** The list of tyres that words ask for, wholly or in part. */
 interface UnderstoodList {
   heading: string;
   to: string;
 }
 
-/** A page of what a search finds. */
 export interface SearchHits {
   typed: string;
   /** Articles and places. */

@@ -4,7 +4,6 @@ import { defineSettings, filledText, setting } from './settings';
 const field = (name: string, schema: z.ZodType<string> = filledText) =>
   setting(schema, { file: `anschrift.${name}`, fallback: '' });
 
-/** The company behind a location, as its imprint names it. */
 export const companySettings = defineSettings('company', {
   firma: field('firma'),
   strasse: field('strasse'),

@@ -77,7 +77,6 @@ export function createDirectory(hosts: readonly Host[], locations: readonly Loca
   };
 }
 
-/** The host that a location says it lives on. */
 export function hostOf({ hostsByName }: Directory, location: Location): Host | undefined {
   return hostsByName.get(location.hostname.toLowerCase())?.[0];
 }

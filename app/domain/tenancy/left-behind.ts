@@ -1,6 +1,5 @@
 import type { Tenant } from './tenant';
 
-/** What a visitor has at another location of the group, and could take along. */
 export interface LeftBehind {
   /** The location's URL. */
   url: string;

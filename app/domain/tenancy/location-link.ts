@@ -43,7 +43,6 @@ export function locationLink(parts: z.input<typeof locationLinkSchema>): Locatio
   };
 }
 
-/** The address of a page at another location of the tenant's host group. */
 export function groupLink(
   tenant: Pick<Tenant, 'host' | 'location' | 'origin'>,
   location: { url: string },

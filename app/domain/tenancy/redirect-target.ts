@@ -3,7 +3,6 @@ import { hostOf } from './directory';
 import { isPlainPage, joinPath, normalisePage, pageKey, splitFirstSegment } from './page-path';
 import { basenameOf } from './tenant';
 
-/** An address of this network, as a request names it. */
 export interface NetworkAddress {
   host: Host;
   /** With the location's prefix where the host is a shop system. */

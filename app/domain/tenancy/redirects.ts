@@ -9,13 +9,11 @@ import { basenameOf } from './tenant';
 export const redirectStatuses = [301, 302, 303, 307, 308] as const;
 export type RedirectStatus = (typeof redirectStatuses)[number];
 
-/** A rule of a location: whoever asks for `oldUrl` is sent to `newUrl`. */
 export type RedirectRule = Pick<
   InferSelectModel<typeof redirectRules>,
   'locationUrl' | 'oldUrl' | 'newUrl' | 'statusCode'
 >;
 
-/** A redirect that applies to a page. */
 export interface Redirect {
   target: RedirectTarget;
   status: RedirectStatus;

@@ -13,7 +13,6 @@ import { type RedirectStatus, redirectFor } from './redirects';
 import { systemSegments } from './reserved-segments';
 import { basenameOf } from './tenant';
 
-/** What is decided for a request, before any route is looked at. */
 export type Decision =
   | { kind: 'render'; host: Host; location: Location; basename: string; hasRedirectLoop?: true }
   | { kind: 'redirect'; to: string; status: RedirectStatus; isDocument: boolean }

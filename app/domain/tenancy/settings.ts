@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { SettingsColumn, StoredSettings } from './tables';
 
-/** One setting of a location. */
 export interface Setting<Value = unknown> {
   /** Holds for the files of an import and for what is stored. */
   schema: z.ZodType;

@@ -55,7 +55,6 @@ export const themeLinkSchema = z.object({
   children: z.array(z.object(linkFields)).optional(),
 });
 
-/** A link that a theme or the navigation brings along. */
 export type ThemeLink = z.infer<typeof themeLinkSchema>;
 
 const heroSchema = z.object({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { articleField } from '~/domain/catalog/articles/article-field';
 
-/** What forms send to /merkliste. */
 export const wishListAction = z.discriminatedUnion('aktion', [
   z.object({ aktion: z.literal('merken'), artikel: articleField }),
   z.object({ aktion: z.literal('vergessen'), artikel: articleField }),

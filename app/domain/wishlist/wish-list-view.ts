@@ -5,7 +5,6 @@ import { type AvailabilityWords, availabilityWords } from '~/domain/catalog/sell
 import type { Cents } from '~/values/money';
 import type { WishListEntry } from './wish-list.server';
 
-/** An entry as its page shows it. */
 export interface WishListItem {
   key: string;
   title: string;
@@ -40,7 +39,6 @@ export function stockChange(before: number | null, now: number): WishListItem['s
   return now < SET && now < (before ?? SET) ? 'few' : undefined;
 }
 
-/** Picks out of an entry what its page shows. */
 export function wishListItem(entry: WishListEntry, { city, arrival }: CardPlace): WishListItem {
   const { key, title, quotedPriceCents, quotedPieces, article } = entry;
   if (!article) {

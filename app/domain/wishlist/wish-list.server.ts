@@ -24,7 +24,6 @@ export interface WishListEntry {
 export const isOnList = ({ location }: Pick<Tenant, 'location'>, owner: string) =>
   and(eq(wishListEntries.ownerId, owner), eq(wishListEntries.locationId, location.id));
 
-/** An owner's list at this location, the newest entry first. */
 export async function readWishList(
   tenant: Tenant,
   context: Context,

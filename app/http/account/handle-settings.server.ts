@@ -14,7 +14,6 @@ import { settingsPath, signInPagePath } from '~/paths';
 import { accountScope, applySession } from '../request-scope';
 import { invalidForm, refusedForm } from './refuse-form';
 
-/** A form of the settings page that is shown again. */
 interface RefusedForm {
   status: number;
   result: SubmissionResult<string[]>;

@@ -10,7 +10,6 @@ import { confirmationView } from '~/storefront/checkout/confirmation-view.server
 import { requestScope } from '../request-scope';
 import { requireStep } from './step.server';
 
-/** What the last step of an order shows. */
 export async function loadConfirmation(
   routerContext: Readonly<RouterContextProvider>,
   wanted: { step: StepName; title: string },

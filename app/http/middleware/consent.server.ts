@@ -2,7 +2,6 @@ import type { MiddlewareFunction } from 'react-router';
 import { readConsent } from '../consent/consent-cookie';
 import { consentContext } from '../contexts';
 
-/** Reads what the visitor agreed to. */
 export const consentMiddleware: MiddlewareFunction<Response> = ({ context, request }) => {
   context.set(consentContext, readConsent(request.headers.get('cookie') ?? undefined));
 };

@@ -5,7 +5,6 @@ import type { Context } from '~/platform/context';
 import { leadsToPage } from '~/storefront/navigation/live-links.server';
 import { linkReader } from '../link-reader';
 
-/** Who searches in a request. */
 export function searcherOf(
   tenant: Tenant,
   context: Context,

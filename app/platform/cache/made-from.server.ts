@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What a page or a cached query is made from. */
 export interface Sources {
   tags: Iterable<string>;
   /** When the oldest part was read of what moves no tag, such as stock; milliseconds, Infinity if there is none. */

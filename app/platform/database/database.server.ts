@@ -6,10 +6,8 @@ import { joinEmbeddedServer } from './embedded-server.server';
 import { GatheringSocket } from './gathering-socket.server';
 import { pipelinedDatabase } from './pipelined-session.server';
 
-/** A connection or an open transaction: what queries are run on. */
 export type Database = NodePgDatabase;
 
-/** The database of this process, with what is needed to leave it in order. */
 export interface OpenDatabase {
   db: Database;
   pool: pg.Pool;

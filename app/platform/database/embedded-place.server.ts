@@ -42,7 +42,6 @@ function socketFolderFor(home: string, owner: EmbeddedPlace['runAs']): string {
   return folder;
 }
 
-/** Chooses and prepares the places for the embedded server of `dataDir`. */
 export function prepareEmbeddedPlace(dataDir: string): EmbeddedPlace {
   const installed = installedBinaries();
   const asRoot = process.getuid?.() === 0;

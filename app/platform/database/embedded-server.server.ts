@@ -14,7 +14,6 @@ const DATABASE = 'radhaus';
 /** Each app process holds one connection of this name; the last one to leave stops the server. */
 const LEASE = 'radhaus-lease';
 
-/** A running embedded server that this process has a share in. */
 export interface EmbeddedServer {
   /** Connection address of the database `radhaus`; with another name: of that database on the same server. */
   url(database?: string): string;

@@ -59,7 +59,6 @@ class PipelinedSession extends NodePgSession<NoSchema, NoSchema> {
   }
 }
 
-/** The database behind a pool whose connections pipeline. */
 export function pipelinedDatabase(pool: pg.Pool): NodePgDatabase {
   const dialect = new PgDialect({ casing: 'snake_case' });
   return new NodePgDatabase(dialect, new PipelinedSession(pool, dialect), undefined);

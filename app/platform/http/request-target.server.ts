@@ -1,6 +1,5 @@
 const URL_LIMIT = 4_096;
 
-/** What a request asks for. */
 export interface RequestTarget {
   /** Of the page, still escaped; starts with '/'. */
   pathname: string;

@@ -10,7 +10,6 @@ const gzip = promisify(zlib.gzip);
 const COMPRESS_FROM = 1_024;
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
 
-/** A whole answer in memory, ready to be sent. */
 export interface Answer {
   status: number;
   /** An empty value takes a header back that all answers have. */
@@ -73,7 +72,6 @@ export function compress(
   return encoding === 'gzip' ? gzip(body, { level: level.gzip }) : Promise.resolve(body);
 }
 
-/** Whether an answer is long enough, and of a kind, that compressing it pays. */
 export function isCompressible(answer: Answer): boolean {
   const type = answer.headers.find(([name]) => name === 'content-type')?.[1] ?? '';
   return answer.body.length >= COMPRESS_FROM && compressible.test(type);
@@ -89,7 +87,6 @@ function isKnownVersion(etag: string | undefined, ifNoneMatch: string | undefine
   return known.includes('*') || known.includes(etag);
 }
 
-/** Sends an answer, compressed for the browser where that pays. */
 export async function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,

@@ -43,7 +43,6 @@ async function freeAbandonedJobs(pool: pg.Pool): Promise<void> {
   );
 }
 
-/** A running worker of this process. */
 export interface Worker {
   /** Lets running jobs end, then stops; others take over what waits. */
   stop(): Promise<void>;

@@ -5,10 +5,8 @@ import { addJob } from '../jobs/jobs.server';
 import { mails } from './tables';
 import type { MailTransport } from './transport.server';
 
-/** Name of the job that sends one mail. */
 export const SEND_MAIL = 'send-mail';
 
-/** A mail as its author writes it. */
 export interface Mail {
   /** What it is about, where there must be only one: a second one with the same key is not sent. */
   subjectKey?: string;
@@ -65,7 +63,6 @@ export async function sendQueuedMail(
   });
 }
 
-/** The newest mails, for the development page. */
 export function latestMails(db: Database, limit = 50) {
   return db.select().from(mails).orderBy(desc(mails.createdAt)).limit(limit);
 }

@@ -7,7 +7,6 @@ import type { mails } from './tables';
 
 type StoredMail = InferSelectModel<typeof mails>;
 
-/** Hands mails over to whoever delivers them. */
 export interface MailTransport {
   send(mail: StoredMail): Promise<void>;
 }

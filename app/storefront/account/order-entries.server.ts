@@ -6,7 +6,6 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { formatDay } from '~/values/german-date';
 
-/** An order as lists show it. */
 export interface OrderEntry {
   id: string;
   number: string;
@@ -35,7 +34,6 @@ function orderEntry(tenant: Tenant, order: PlacedOrder): OrderEntry {
   };
 }
 
-/** A user's orders as lists show them. */
 export async function orderEntries(tenant: Tenant, context: Context, userId: string, before?: Date) {
   const { orders, hasMore } = await ordersOf(tenant, context, ownerOfUser(userId), before);
   return {

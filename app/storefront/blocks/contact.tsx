@@ -13,7 +13,6 @@ interface ContactProps {
   isShort?: boolean;
 }
 
-/** Calls the location. */
 export function PhoneLink({ location, isShort }: ContactProps) {
   return (
     <a href={telephoneHref(location.phone)} className={styles.link}>

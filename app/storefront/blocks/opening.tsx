@@ -16,7 +16,6 @@ export function OpeningState({ location }: { location: Pick<Shell['location'], '
   );
 }
 
-/** The week as a table. */
 export function OpeningTable({ location }: OpeningProps) {
   if (location.openingHours.length === 0) return <p>Termine nach Vereinbarung</p>;
   return (

@@ -34,7 +34,6 @@ export function ThemeLink({ link, className }: ThemeLinkProps) {
   );
 }
 
-/** The links below one, as items of a list. */
 export function LinksBelow({ link, className }: ThemeLinkProps) {
   return (link.children ?? []).map((child) => (
     <li key={`${child.to} ${child.label}`}>

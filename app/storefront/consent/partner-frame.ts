@@ -4,7 +4,6 @@ import { storefrontSettings } from '../settings';
 /** A page of a partner that a location shows in its footer. */
 export interface PartnerFrame {
   url: string;
-  /** Its source, as the Content-Security-Policy names it. */
   origin: string;
   /** What people are told of where it comes from. */
   host: string;

@@ -32,7 +32,6 @@ export function consentUses({ host, location }: ConsentPlace): Record<OptionalCa
 
 /** What a page shows of a visitor's choice: only this may reach what is kept for everybody. */
 export interface ShownConsent {
-  /** No choice was made: the banner asks for one. */
   isAsked: boolean;
   /** Of what was agreed to, the categories that this location uses. */
   granted: OptionalCategory[];

@@ -11,7 +11,6 @@ interface LocationCardProps {
   imageLink: string;
 }
 
-/** Where the shop stands, when it is open, who answers. */
 export function LocationCard({ shell, imageLink }: LocationCardProps) {
   const { location } = shell;
   return (

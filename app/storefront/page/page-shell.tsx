@@ -15,7 +15,6 @@ import type { PageHandle } from '../shell/page-handle';
 import type { Shell } from '../shell/shell';
 import * as styles from './page-shell.css';
 
-/** What the routes of the page tell the shell. */
 export function usePageHandles(): PageHandle[] {
   return useMatches().map((match) => (match.handle ?? {}) as PageHandle);
 }
@@ -25,7 +24,6 @@ export function useHasFrame(): boolean {
   return !isMadeForFrames(useLocation().pathname);
 }
 
-/** Header, main content and footer of every page of a location. */
 export function PageShell({ shell, children }: { shell: Shell; children: ReactNode }) {
   const matches = useMatches();
   const navigation = useNavigation();

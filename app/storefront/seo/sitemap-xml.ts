@@ -1,4 +1,3 @@
-/** The characters that XML gives a meaning, as entities. */
 export function escapeXml(text: string): string {
   const entities: Record<string, string> = {
     '&': '&amp;',
@@ -27,7 +26,6 @@ export function sitemapXml(addresses: readonly string[]): string {
   return document('urlset', 'url', addresses);
 }
 
-/** The addresses of the parts of a sitemap. */
 export function indexXml(parts: readonly string[]): string {
   return document('sitemapindex', 'sitemap', parts);
 }

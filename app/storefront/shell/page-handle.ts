@@ -1,6 +1,5 @@
 import type { Crumb } from '~/ui/components/breadcrumbs';
 
-/** What a route tells the shell about its page, in its `handle`. */
 export interface PageHandle {
   /** One step of the breadcrumb, or several; `data` is what the route's loader returned. */
   breadcrumb?: (data: never) => Crumb | Crumb[];

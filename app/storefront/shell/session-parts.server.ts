@@ -5,7 +5,6 @@ import { wishListKeys } from '~/domain/wishlist/wish-list.server';
 import type { Context } from '~/platform/context';
 import { noSession, type SessionParts } from './session-parts';
 
-/** Reads what pages show of a visitor. */
 export async function readSessionParts(
   tenant: Tenant,
   context: Context,

@@ -73,7 +73,6 @@ export function shownSession(session: string): ShownSession {
   return secret === undefined ? known(JSON.parse(session) as SessionParts) : deferred(secret);
 }
 
-/** What is put in at the placeholders of a page. */
 export function sessionFilling(parts: SessionParts) {
   const shown = known(parts);
   const text = ({ name, texts: [yes = '', no = ''] }: Place): string => {

@@ -6,7 +6,6 @@ import { BrandMark } from '~/ui/illustrations/brand-mark';
 import { schemeOf } from '~/ui/theme/values/themes';
 import * as styles from './theme-sample.css';
 
-/** What a theme does to headline, text, field, notices, price and button. */
 export function ThemeSample({ name }: { name: string }) {
   return (
     <section data-theme={name} className={styles.sheet} aria-labelledby={`theme-${name}`}>

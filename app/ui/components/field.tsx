@@ -35,7 +35,6 @@ function described({ id, hint, errors }: FieldProps) {
   return { 'aria-describedby': ids || undefined, 'aria-invalid': errors?.length ? true : undefined };
 }
 
-/** One line of text. */
 export function TextField({
   label,
   hint,
@@ -50,7 +49,6 @@ export function TextField({
   );
 }
 
-/** A choice from a list. */
 export function SelectField({
   label,
   hint,

@@ -17,7 +17,6 @@ export const mark = styleVariants(labelIconPaths, (path) => ({
   },
 }));
 
-/** The coloured arrow of a class. */
 export const arrow = styleVariants(drawingColours.classMark, (background, value) => ({
   display: 'inline-grid',
   placeItems: 'center',

@@ -9,7 +9,6 @@ export function ClassMark({ kind, value }: { kind: 'fuel' | 'wet'; value: keyof 
   );
 }
 
-/** External rolling noise. */
 export function NoiseMark({ decibels, noiseClass }: { decibels: number; noiseClass: string }) {
   return <span className={styles.mark.noise}>{`${decibels} dB ${noiseClass}`}</span>;
 }

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { fontSize, from, space } from '../tokens/tokens';
 
-/** A box on the page. */
 export const panel = style({
   background: theme.color.raised,
   border: `1px solid ${theme.color.line}`,

@@ -3,7 +3,6 @@ import { themeColours } from '../tokens/theme-colours';
 
 const { soft, accent, strong, warm, light } = themeColours;
 
-/** Names of the small scenes. */
 export const spotNames = ['cart', 'nothing', 'road-ends', 'breakdown'] as const;
 export type SpotName = (typeof spotNames)[number];
 

@@ -11,7 +11,6 @@ export const labelIconPaths = {
   noise: 'M3.5 9.5v5H7l5 4v-13l-5 4zM15.5 9a4.3 4.3 0 0 1 0 6M18 6a8.5 8.5 0 0 1 0 12',
 } as const;
 
-/** The wish list's heart. */
 export const heartPath =
   'M12 20.3S3.5 15.4 3.5 9.4A4.6 4.6 0 0 1 12 7a4.6 4.6 0 0 1 8.5 2.4c0 6-8.5 10.9-8.5 10.9z';
 

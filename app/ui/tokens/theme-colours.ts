@@ -8,7 +8,6 @@ export const themeColours = {
   accentText: 'var(--accent-text,#fff)',
   strong: 'var(--accent-strong,#072f54)',
   soft: 'var(--accent-soft,#e7f0f8)',
-  /** The one warm spot of a drawing. */
   warm: 'var(--action,#cf430b)',
   light: 'var(--surface,#fff)',
   text: 'var(--text,#15212d)',

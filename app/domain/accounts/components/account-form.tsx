@@ -33,7 +33,6 @@ export function AccountForm({
   /** What the server answered, if it is about this form. */
   result: SubmissionResult<string[]> | undefined;
   fields: Field[];
-  /** The button's text. */
   submit: string;
   action?: string;
   /** Which of a page's forms this is. */

@@ -1,7 +1,6 @@
 import { SelectField } from '~/ui/components/field';
 import { salutationNames, salutations } from '../person-fields';
 
-/** Frau, Herr, Divers, Firma. */
 export function SalutationField(field: {
   id: string;
   name: string;

@@ -102,7 +102,6 @@ function NewCodes({ codes }: { codes: string[] }) {
   );
 }
 
-/** Staff's page of the second factor: sets it up with an app, or removes it. */
 export function SecondFactorPage(props: SecondFactorPageProps) {
   const { notice, offered, isRequired, codesLeft, answer } = props;
   return (

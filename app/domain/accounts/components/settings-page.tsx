@@ -23,7 +23,6 @@ interface SettingsPageProps {
 
 const ownPassword = { name: 'passwort', type: 'password', autoComplete: 'current-password' } as const;
 
-/** Everything about the account that its owner can change. */
 export function SettingsPage({ notice, email, newEmail, profile, sessions, answer }: SettingsPageProps) {
   const resultOf = (form: string) => (answer?.form === form ? answer.result : undefined);
   return (

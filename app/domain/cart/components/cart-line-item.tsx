@@ -10,7 +10,6 @@ import { noticeText } from '../messages';
 import * as styles from './cart-page.css';
 import { QuantityForm } from './quantity-form';
 
-/** One line of the cart. */
 export function CartLineItem({ line, isAdded }: { line: CartLineView; isAdded: boolean }) {
   const picture = useHref(picturePath(line.kind, line.pictureKey));
   return (

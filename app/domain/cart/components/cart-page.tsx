@@ -37,7 +37,6 @@ interface CartPageProps {
   /** 'Versand mit DHL' */
   shippingText: string;
   city: string;
-  /** Whether the location takes coupons. */
   takesCoupons: boolean;
   /** Who has signed in keeps the cart with the account. */
   isSignedIn: boolean;

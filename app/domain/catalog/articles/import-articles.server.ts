@@ -5,7 +5,6 @@ import type { ArticleKind } from './article';
 import { articlesChanged } from './articles-changed.server';
 import { articleCategories, articleGroups, articles } from './tables';
 
-/** An article as an import brings it, of whatever kind. */
 export interface ImportedArticle {
   code: string;
   /** The product of which it is a variant: its code and title. */
@@ -20,7 +19,6 @@ export interface ImportedArticle {
   isOwnArticle?: boolean;
   isStockKeeping?: boolean;
   isSoldOut?: boolean;
-  /** Ids of categories. */
   categoryIds: readonly string[];
 }
 

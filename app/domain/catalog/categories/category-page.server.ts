@@ -19,13 +19,11 @@ export interface CategoryArticles {
   filterPath: string;
 }
 
-/** A category that another page leads to. */
 export interface CategoryLink {
   title: string;
   path: string;
 }
 
-/** A category's page. */
 export interface CategoryPage {
   title: string;
   path: string;

@@ -7,7 +7,6 @@ import type { VehicleKind } from '../tyres/tyre-terms';
 export const categoryPresentations = ['page', 'tyres', 'list'] as const;
 export type CategoryPresentation = (typeof categoryPresentations)[number];
 
-/** Which tyres belong to a category. */
 export interface TyreSelection {
   vehicleKind?: VehicleKind | undefined;
   runFlat?: boolean | undefined;
@@ -27,7 +26,6 @@ export interface Category {
 
 /** Who looks, and where: what decides on which categories there are. */
 export interface CategoryViewer {
-  /** The location's blacklist. */
   blacklist: readonly { _id: string }[];
   isNoaEmployee: boolean;
   /** One of the northern locations, where employees' categories are for all (spec 1, section 6). */

@@ -18,7 +18,6 @@ export const categories = pgTable(
     presentation: text().$type<CategoryPresentation>().notNull(),
     description: text().notNull(),
     isNoaEmployeeCategory: boolean().notNull().default(false),
-    /** Which tyres belong to it, where it is shown as a list of tyres. */
     tyreSelection: jsonb().$type<TyreSelection>(),
   },
   (table) => [index('categories_parent').on(table.parentId)],

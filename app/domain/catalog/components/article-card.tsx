@@ -95,7 +95,6 @@ export function CardLine({ main, more }: { main: string; more?: string }) {
   );
 }
 
-/** Words about an article, each in a frame of its own. */
 export function Tags({ tags }: { tags: readonly string[] }) {
   return (
     <ul className={styles.tags}>

@@ -72,7 +72,6 @@ export function Variants({ variants }: { variants: readonly Variant[] }) {
   );
 }
 
-/** Rows of data: term and value. */
 export function Facts({ facts }: { facts: readonly [term: string, value: string][] }) {
   return (
     <section className={panel}>
@@ -91,7 +90,6 @@ export function Facts({ facts }: { facts: readonly [term: string, value: string]
   );
 }
 
-/** Other articles below. */
 export function Similar({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.similar}>

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 
-/** How many pieces of an article lie in a warehouse. */
 export interface StockCount {
   articleId: number;
   warehouseId: number;

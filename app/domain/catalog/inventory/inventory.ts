@@ -35,7 +35,6 @@ export function portionOf(availability: Availability, quantity: number): Availab
   return { kind: 'stocked', here, central: Math.min(availability.central, quantity - here) };
 }
 
-/** A part of a kit, with what there is of it. */
 export interface ComponentStock {
   quantity: number;
   availability: Availability;

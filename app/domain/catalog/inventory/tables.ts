@@ -78,7 +78,6 @@ export const stockMovements = pgTable(
   ],
 );
 
-/** Pieces that are promised to somebody. */
 export const allocations = pgTable(
   'allocations',
   {

@@ -2,5 +2,4 @@ import type { ListDefinition } from '../listing/list-definition';
 import { rimList } from '../rims/rim-listing';
 import { tyreList } from '../tyres/tyre-listing';
 
-/** The list of each kind. */
 export const kindLists: readonly ListDefinition[] = [tyreList, rimList];

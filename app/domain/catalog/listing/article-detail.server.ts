@@ -13,7 +13,6 @@ import { findMaker } from '../makes/makers.server';
 import { type BuyBoxData, shownPrice } from '../selling';
 import { type CardPlace, cardPlace } from './article-card';
 
-/** Another article of the same product. */
 export interface Variant {
   label: string;
   to: string;

@@ -61,7 +61,6 @@ export function categoryKind<Table extends OwnTable>(kind: CategoryKind<Table>) 
   const chosenMakes = (filter: Filter) =>
     list.facets.makes ? chosenValues(list.facets.makes, filter.makes) : [];
 
-  /** The cards of articles that a list has found. */
   async function cards(tenant: Tenant, context: Context, listed: readonly ListedArticle[]) {
     const place = cardPlace(tenant, context.now());
     return (await withOwn(context, listed)).map((article) => card(article, place));

@@ -134,13 +134,11 @@ function parsePage(text: string): number | undefined {
   return page >= 1 && page <= MAX_PAGE ? page : undefined;
 }
 
-/** What is chosen in a facet, as single values; a range of prices has none. */
 export function chosenValues(facet: Facet, choice: unknown): readonly Value[] {
   if (facet.control === 'range' || choice === undefined || choice === false) return [];
   return (Array.isArray(choice) ? choice : [choice]) as readonly Value[];
 }
 
-/** Whether anything is chosen in a facet. */
 export function isChosen(facet: Facet, choice: unknown): boolean {
   if (facet.control !== 'range') return chosenValues(facet, choice).length > 0;
   const { minCents, maxCents } = choice as PriceRange;

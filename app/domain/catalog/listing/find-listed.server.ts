@@ -14,7 +14,6 @@ import { findInGroups } from './find-in-groups';
 import type { ListDefinition, Sort } from './list-definition';
 import { listView } from './list-view.server';
 
-/** An article in a list, with its price here and what there is of it. */
 export type ListedArticle = Pick<
   Article,
   'id' | 'kind' | 'code' | 'make' | 'title' | 'subtitle' | 'pictureKey' | 'price' | 'availability'

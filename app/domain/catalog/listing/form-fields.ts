@@ -5,7 +5,6 @@ import { type Facet, facetsOf, type ListDefinition, type Value } from './list-de
 /** A box: value, words, hits, and 1 where it is chosen. As a tuple, because a page carries many. */
 export type FacetOption = [value: string, label: string, count: number, isActive?: 1];
 
-/** A facet as the form shows it; `name` is the form field's. */
 export interface FacetGroup {
   name: string;
   legend: string;
@@ -23,7 +22,6 @@ export interface RangeField {
   maxCents: number | undefined;
 }
 
-/** What the filter form shows. */
 export interface FilterForm {
   /** Boxes that stand alone, by the name of their field; the value is 1. */
   flags: FacetOption[];

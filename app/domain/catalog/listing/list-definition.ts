@@ -58,12 +58,10 @@ export interface ListWords {
   nothing: string;
 }
 
-/** A list of one kind's articles, as data. */
 export interface ListDefinition<F extends Facets = Facets, S extends string = string> {
   kind: ArticleKind;
   /** The kind's own table; it has one row an article. */
   table: SQLWrapper & { articleId: SQLWrapper };
-  /** Where searches look for words. */
   text: SQLWrapper;
   /** In the order of chips and form. */
   facets: F;
@@ -95,7 +93,6 @@ export function facetsOf(list: ListDefinition): [name: string, facet: Facet][] {
   return Object.entries(list.facets);
 }
 
-/** The sort that an address without one means. */
 export function defaultSort(list: ListDefinition): string {
   return Object.keys(list.sorts)[0] ?? '';
 }

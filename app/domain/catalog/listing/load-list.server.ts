@@ -54,7 +54,6 @@ export function listAddress(list: ListDefinition, place: ListPlace, filter: Filt
   return query ? `${path}?${query}` : path;
 }
 
-/** Counts the facets of a filter at a location. */
 export async function countList(
   tenant: Tenant,
   context: Context,
@@ -65,7 +64,6 @@ export async function countList(
   return countFacets(list, filter, all, inStock);
 }
 
-/** Loads one page of a list: its articles, and all that stands around them. */
 export async function loadList(
   tenant: Tenant,
   context: Context,

@@ -7,7 +7,6 @@ export interface EconomicOperator {
   electronicAddress: string;
 }
 
-/** What an article's page says of its maker. */
 export interface MakerDetails {
   manufacturer: EconomicOperator;
   /** In the Union, where the manufacturer is outside of it. */

@@ -3,7 +3,6 @@ import { germanTenths } from '~/values/tenths';
 import type { SaleUnit } from '../selling';
 import type { rims } from './tables';
 
-/** What a rim has beside what every article has. */
 export type Rim = InferSelectModel<typeof rims>;
 
 export const rimUnit: SaleUnit = { each: 'je Felge', set: 4 };

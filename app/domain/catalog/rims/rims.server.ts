@@ -4,7 +4,6 @@ import { boltCircle, rimCategoryOf, rimMaterialOf } from './rim';
 import { rimList } from './rim-listing';
 import { rims } from './tables';
 
-/** The lists and pages of rims. */
 export const rimKind = categoryKind({
   list: rimList,
   table: rims,

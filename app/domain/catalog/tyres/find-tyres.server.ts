@@ -17,7 +17,6 @@ import type { Season } from './tyre-terms';
 
 export const withTyres = ownRows('tyre', tyres);
 
-/** The cards of tyres that a list has found. */
 export async function tyreCards(
   tenant: Tenant,
   context: Context,

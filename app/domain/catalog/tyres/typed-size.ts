@@ -4,7 +4,6 @@ import type { TyreFilter } from './tyre-listing';
 /** What a typed size chooses in the list of tyres: all of `205/55 R16 91V`, or the part that was named. */
 export type TypedSize = Partial<Pick<TyreFilter, 'width' | 'aspect' | 'rimTenths' | 'loadIndex' | 'speed'>>;
 
-/** A size among other words. */
 interface FoundSize {
   size: TypedSize;
   rest: string;

@@ -6,7 +6,6 @@ import type { TyreFilter } from './tyre-listing';
 export interface TypedTyre {
   /** The choices of the list that they stand for. */
   choices: Partial<TyreFilter>;
-  /** 'Reifen': it is about tyres, even without a choice. */
   namesTyres: boolean;
   /** What says nothing of that, in its order. */
   rest: string[];

@@ -7,7 +7,6 @@ import { type LabelClass, type NoiseClass, seasonWords } from './tyre-terms';
 /** An article of a list with what only tyres have. */
 type ListedTyre = WithOwn<typeof tyres>;
 
-/** What the card of a tyre shows. */
 export interface TyreCardData extends ArticleCardData {
   /** 'bis 615 kg, 210 km/h' */
   limits: string;
@@ -37,7 +36,6 @@ function limitsText({ loadIndex, speedIndex }: ListedTyre['own']): string {
     .join(', ');
 }
 
-/** Picks out of a tyre what its card shows. */
 export function tyreCard(listed: ListedTyre, place: CardPlace): TyreCardData {
   const { own: tyre, article } = listed;
   return {

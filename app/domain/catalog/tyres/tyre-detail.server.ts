@@ -13,7 +13,6 @@ import { tyreLabel } from './tyre-label.server';
 import { formatDimension, formatRim } from './tyre-size';
 import { type Season, seasonNames } from './tyre-terms';
 
-/** Everything the page of a tyre shows. */
 export interface TyreDetail {
   card: TyreCardData;
   title: string;
@@ -26,7 +25,6 @@ export interface TyreDetail {
   hasIceGrip: boolean;
   season: Season;
   seasonName: string;
-  /** Address of the list of this size. */
   sizeList: string;
   dimension: string;
   buy: BuyBoxData;

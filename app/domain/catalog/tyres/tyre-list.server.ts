@@ -20,7 +20,6 @@ import { type TyreFilter, tyreList } from './tyre-listing';
 import { formatDimension, formatRim, packSizes, type TyreSize, UNNAMED_ASPECT } from './tyre-size';
 import type { Season } from './tyre-terms';
 
-/** What the finder's fields hold. */
 export interface FinderValues {
   breite: string;
   hoehe: string;
@@ -30,7 +29,6 @@ export interface FinderValues {
   geschwindigkeitsindex: string;
 }
 
-/** A whole page of the tyre list, ready to be shown. */
 export interface TyreList extends ListPage {
   heading: string;
   /** The list's address, where it is all of one make: a page of its own, with a heading of its own. */
@@ -77,7 +75,6 @@ function makeAddressOf(place: ListPlace, filter: TyreFilter): string | undefined
   return address === listAddress(tyreList, place, filter) ? address : undefined;
 }
 
-/** What the finder shows for a filter. */
 export function finderValues(filter: TyreFilter, season?: Season): FinderValues {
   return {
     breite: String(filter.width ?? ''),
@@ -115,7 +112,6 @@ export async function loadTyreList(
   };
 }
 
-/** What a request for a tyre list comes to. */
 export type RequestedTyreList =
   | { kind: 'moved'; to: string }
   | {

@@ -5,7 +5,6 @@ import { button } from '~/ui/components/button.css';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import type { CheckoutPrefill } from '../prefill';
 
-/** An entry of the address book as a choice shows it. */
 export interface AddressOption {
   id: string;
   text: string;

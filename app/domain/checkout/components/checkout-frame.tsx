@@ -37,7 +37,6 @@ function Steps({ frame, current }: { frame: CheckoutFrameData; current: StepName
   );
 }
 
-/** The sums of an order, each with its words. */
 export function OrderSums({ frame }: { frame: CheckoutFrameData }) {
   const { delivery } = frame;
   const totals = frame.totals[delivery];

@@ -6,7 +6,6 @@ import { type InfoPage, infoPages } from '../info-pages';
 import type { LocationSummary } from '../location-summary';
 import * as styles from './info-layout.css';
 
-/** A part of a page that its contents link to. */
 export interface Section {
   id: string;
   title: string;

@@ -31,7 +31,6 @@ export function Facts({ of: facts }: { of: [term: string, value: ReactNode][] })
   );
 }
 
-/** Company and postal address. */
 export function PostalAddress({ company }: { company: Company }) {
   return (
     <address className={styles.address}>

@@ -4,7 +4,6 @@ import * as styles from './order-thanks.css';
 
 export interface OrderGoodsProps {
   lines: { key: string; title: string; subtitle: string; quantity: number; totalCents: number }[];
-  /** The coupon that was used, and what it took off. */
   couponCode: string | null;
   discountCents: number;
   shippingCents: number;
@@ -14,7 +13,6 @@ export interface OrderGoodsProps {
   vatCents: number;
 }
 
-/** What was ordered, and its sum. */
 export function OrderGoods(props: OrderGoodsProps) {
   const { lines, couponCode, discountCents, shippingCents, shippingText, totalCents, vatCents } = props;
   return (

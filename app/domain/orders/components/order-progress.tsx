@@ -4,7 +4,6 @@ import { panel, sectionTitle } from '~/ui/components/panel.css';
 import type { OrderState } from '../order-state';
 import * as styles from './order-progress.css';
 
-/** Where an order is, and how it came there. */
 export interface OrderProgressView {
   state: OrderState;
   /** 'Abholbereit' */

@@ -2,7 +2,6 @@ import { panel, sectionTitle } from '~/ui/components/panel.css';
 import type { Pickup } from '../pickup';
 import * as styles from './pickup-panel.css';
 
-/** Where and when the goods are collected. */
 export function PickupPanel({ pickup: { time, address, openingHours, mapHref } }: { pickup: Pickup }) {
   return (
     <section className={panel}>

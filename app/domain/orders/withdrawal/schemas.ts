@@ -5,7 +5,6 @@ import { emailField, line } from '~/domain/accounts/person-fields';
 const withoutLinks = (text: string | undefined) => !text || !/:\/\/|www\./i.test(text);
 const NO_LINKS = 'Bitte ohne Internetadressen.';
 
-/** The first step of a withdrawal, by the German names of its form. */
 export const declarationSchema = z.object({
   name: line('Bitte geben Sie Ihren Namen an.').refine(withoutLinks, NO_LINKS),
   bestellnummer: line('Bitte geben Sie die Bestellnummer an.', 40).refine(withoutLinks, NO_LINKS),

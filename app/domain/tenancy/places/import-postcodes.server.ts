@@ -27,7 +27,6 @@ const rowSchema = z.object({
 const middle = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** What an import of postcodes came to. */
 export type ImportPostcodesResult =
   | { ok: true; postcodes: number; rows: number; leftOut: number }
   | { ok: false; code: 'no-postcodes' };

@@ -111,7 +111,6 @@ function Sharing({ address, isGuest }: { address: string | undefined; isGuest: b
   );
 }
 
-/** A wish list: the visitor's own, or one that somebody shows. */
 export function WishListPage({
   items,
   city,

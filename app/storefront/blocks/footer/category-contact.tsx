@@ -3,7 +3,6 @@ import type { Shell } from '../../shell/shell';
 import { MailLink, PhoneLink } from '../contact';
 import { ways } from './footer-blocks.css';
 
-/** Whom to ask for what a list does not have. */
 export function CategoryContact() {
   const data = useRouteLoaderData('root') as { shell: Shell } | undefined;
   if (!data) return null;

@@ -4,7 +4,6 @@ import { ThemeLinkTree } from '../theme-link';
 import * as styles from './footer-blocks.css';
 import { LocationSwitcher } from './location-switcher';
 
-/** Who and where: company, address, ways to reach it. */
 export function ContactBlock({ shell }: { shell: Shell }) {
   return (
     <div>

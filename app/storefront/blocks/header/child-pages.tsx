@@ -2,7 +2,6 @@ import type { NavigationItem } from '../../shell/shell';
 import { LinkIcon } from '../link-icon';
 import { PageLink } from '../page-link';
 
-/** The pages below an entry, as items of a list. */
 export function ChildPages({ item, className }: { item: NavigationItem; className?: string }) {
   return item.children.map(({ to, title, icon }) => (
     <li key={to}>

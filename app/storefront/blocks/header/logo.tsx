@@ -5,7 +5,6 @@ import * as styles from './logo.css';
 
 interface LogoProps {
   shell: Shell;
-  /** The frame of a drawn mark. */
   mark: BrandMarkVariant;
   size?: keyof typeof styles.name;
 }

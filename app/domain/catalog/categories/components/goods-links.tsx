@@ -3,7 +3,6 @@ import { button } from '~/ui/components/button.css';
 import type { CategoryLink } from '../category-page.server';
 import { goods } from './category-page.css';
 
-/** Categories that have something to sell. */
 export function GoodsLinks({ links }: { links: readonly CategoryLink[] }) {
   return (
     <ul className={goods}>

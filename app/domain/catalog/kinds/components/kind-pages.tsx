@@ -37,7 +37,6 @@ export function KindCards({ group }: { group: CardGroup }) {
   return <PlainCards kind={group.kind} cards={group.cards} />;
 }
 
-/** The list at a category's address. */
 export function CategoryListPage({ listed: { kind, list, notice } }: { listed: CategoryList }) {
   return (
     <ListFrame list={list} notice={notice}>
@@ -46,7 +45,6 @@ export function CategoryListPage({ listed: { kind, list, notice } }: { listed: C
   );
 }
 
-/** The page of an article below a category; what else there is of its product are links. */
 export function CategoryArticlePage({
   shown,
   category,

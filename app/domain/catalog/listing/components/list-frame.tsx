@@ -75,7 +75,6 @@ function Chips({ list }: { list: ListPage }) {
   );
 }
 
-/** The frame of every list: heading, order, filters, chips, articles, pages. */
 export function ListFrame({
   list,
   notice,
@@ -93,7 +92,6 @@ export function ListFrame({
   bar?: ReactNode;
   /** Where the kind leads when there is nothing. */
   whenEmpty?: ReactNode;
-  /** The articles. */
   children: ReactNode;
 }) {
   const { plural } = list.words;

@@ -21,7 +21,6 @@ export function LabelMarks({ tyre }: { tyre: TyreCardData }) {
   );
 }
 
-/** The EU tyre label as the regulation draws it, and in words. */
 export function EuLabel({ tyre }: { tyre: TyreDetail }) {
   const { card, eprelId } = tyre;
   const picture = useHref(tyreLabelPath(tyre.code));

@@ -14,7 +14,6 @@ function TyreLines({ tyre }: { tyre: TyreCardData }) {
   );
 }
 
-/** A list of tyres. */
 export function TyreCards({ tyres }: { tyres: readonly TyreCardData[] }) {
   return <ArticleCards cards={tyres} unit={tyreUnit} lines={(tyre) => <TyreLines tyre={tyre} />} />;
 }

@@ -9,7 +9,6 @@ import type { TyreDetail } from '../tyre-detail.server';
 import { EuLabel, LabelMarks } from './eu-label';
 import { TyreCards } from './tyre-cards';
 
-/** The page of one tyre. */
 export function TyreDetailPage({ tyre }: { tyre: TyreDetail }) {
   const { card, dimension, sizeList } = tyre;
   return (

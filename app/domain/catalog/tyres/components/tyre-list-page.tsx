@@ -54,7 +54,6 @@ function ListFinder({
   );
 }
 
-/** The tyre list: the common frame, with a finder by size. */
 export function TyreListPage({
   list,
   unreadableSize,

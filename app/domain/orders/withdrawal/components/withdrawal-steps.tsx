@@ -54,7 +54,6 @@ export function TellStep({ typed, errors }: TellStepProps) {
   );
 }
 
-/** What was declared, term by term. */
 function Declared({ declaration }: { declaration: Declaration }) {
   return (
     <dl className={styles.facts}>
@@ -91,7 +90,6 @@ export function ConfirmStep({ id, declaration }: { id: string; declaration: Decl
   );
 }
 
-/** What stands after it. */
 export function ReceivedStep({ declaration }: { declaration: Declaration }) {
   return (
     <section className={panel}>
