@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { requestedTyreList, type TyreList } from '~/domain/catalog/tyres/tyre-list.server';
+import { type LoadedTyreList, requestedTyreList } from '~/domain/catalog/tyres/tyre-list.server';
 import { tyreList } from '~/domain/catalog/tyres/tyre-listing';
 import { type Season, seasonNames } from '~/domain/catalog/tyres/tyre-terms';
 import { type Searcher, searchShop } from '~/domain/search/search-shop.server';
@@ -18,7 +18,7 @@ function isStandard(size: URLSearchParams): boolean {
   return size.size === 0 || `${asked}` === `${[width, aspect, Number(rimTenths) / 10]}`;
 }
 
-function seoOf(tenant: Tenant, list: TyreList, season?: Season): PageSeo {
+function seoOf(tenant: Tenant, list: LoadedTyreList, season?: Season): PageSeo {
   const size = new URLSearchParams(list.form.hidden);
   const what = season ? seasonNames[season] : 'Reifen';
   const own = isStandard(size) ? list.path : `${list.path}?${size}`;
@@ -58,5 +58,6 @@ export async function answerTyreList(
     if (elsewhere) throw redirect(elsewhere);
   }
   const { problem, ...page } = answer;
-  return data({ ...page, seo: seoOf(tenant, page.list, season) }, { status: listStatus(problem) });
+  const { makeAddress: _forSeo, ...list } = page.list;
+  return data({ ...page, list, seo: seoOf(tenant, page.list, season) }, { status: listStatus(problem) });
 }

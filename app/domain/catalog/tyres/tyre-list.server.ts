@@ -31,8 +31,6 @@ export interface FinderValues {
 
 export interface TyreList extends ListPage {
   heading: string;
-  /** The list's address, where it is all of one make: a page of its own, with a heading of its own. */
-  makeAddress: string | undefined;
   /** '205/55 R16', where a whole size was chosen. */
   dimension: string | undefined;
   cards: TyreCardData[];
@@ -40,6 +38,12 @@ export interface TyreList extends ListPage {
   finder: { values: FinderValues; sizes: string };
   /** For an empty list: sizes near the wanted one that there are tyres in. */
   otherSizes: ListLink[];
+}
+
+/** A list with what only the server needs to know of it. */
+export interface LoadedTyreList extends TyreList {
+  /** The list's address, where it is all of one make: a page of its own, with a heading of its own. */
+  makeAddress: string | undefined;
 }
 
 const OTHER_SIZES = 8;
@@ -93,7 +97,7 @@ export async function loadTyreList(
   path: string,
   filter: TyreFilter,
   season?: Season,
-): Promise<TyreList> {
+): Promise<LoadedTyreList> {
   const place: ListPlace = season ? { path, fixed: { seasons: [season] } } : { path };
   const [{ page, articles }, sizes] = await Promise.all([
     loadList(tenant, context, tyreList, place, filter),
@@ -116,7 +120,7 @@ export type RequestedTyreList =
   | { kind: 'moved'; to: string }
   | {
       kind: 'page';
-      list: TyreList;
+      list: LoadedTyreList;
       problem?: ListProblem;
       /** What was typed as a size and could not be understood. */
       unreadableSize?: string;
