@@ -20,7 +20,7 @@ const askedFor: Partial<Record<keyof typeof infoPages, string>> = {
   bezahlung: 'Zahlung Zahlen PayPal Vorkasse Überweisung Rechnung Ratenzahlung Kreditkarte Bar',
   entsorgung: 'Altreifen Recycling',
   widerrufsrecht: 'Rückgabe Rücksendung Retoure Umtausch Zurückgeben Zurückschicken',
-  datenschutz: 'DSGVO Cookies',
+  datenschutz: 'DSGVO Datenverarbeitung',
 };
 
 function infoPage(key: string, page: InfoPage, { location }: Tenant): SearchedPlace {
