@@ -9,7 +9,7 @@ import { cancelReservationPath, imprintPath, termsPath, withdrawalPath, withdraw
 import { formatCents } from '~/values/money';
 import { collectionTime, parcelTime } from './delivery-times';
 import { greeting, nextSteps, orderTypeNames } from './messages';
-import { addressLinesOf, recipientLines } from './order';
+import { addressLinesOf, isPaidInAdvance, recipientLines } from './order';
 import { canBeGivenUp, isOpen } from './order-state';
 import { pickupOf, pickupText } from './pickup';
 import type { PlacedOrder } from './placed-order';
@@ -54,7 +54,7 @@ export function stepsFor({ order, location, isAllHere }: Receipt): string[] {
     phone: companySettings.of(location).telefon,
     carrier: anyCarrier(location),
     isAllHere,
-    collection: collectionTime(location, order.placedAt, isAllHere),
+    collection: collectionTime(location, order.placedAt, isAllHere, isPaidInAdvance(order)),
     parcel: parcelTime(location, order.placedAt, order.totalCents === 0),
   });
 }
@@ -67,7 +67,7 @@ export function cancelAddress({ order, origin, basename }: Receipt): string | un
 /** Term and value of the account to pay into; empty unless something is paid in advance. */
 export function bankDetails({ order, location }: Receipt): [string, string][] {
   const { bank } = paymentSettings.of(location);
-  if (order.payment !== 'vorkasse' || !bank || order.totalCents === 0 || !isOpen(order)) return [];
+  if (!bank || !isPaidInAdvance(order) || !isOpen(order)) return [];
   const { inhaber, iban, bic, bankname } = bank;
   return [
     ['Kontoinhaber', inhaber],

@@ -6,6 +6,7 @@ import type { OrderType } from '~/domain/orders/order';
 import { pickupOf } from '~/domain/orders/pickup';
 import { thanksPath } from '~/paths';
 import { orderProgress } from '~/storefront/account/order-progress.server';
+import { shownAddresses } from '~/storefront/account/shown-addresses';
 import { shownGoods } from '~/storefront/account/shown-goods';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { requestScope } from '../request-scope';
@@ -29,6 +30,7 @@ export async function requireOwnOrder(
     number: order.number,
     email: order.contact.email,
     ...shownGoods(order, tenant.location),
+    addresses: shownAddresses(order),
     progress: await orderProgress(context, order),
     steps: stepsFor(receipt),
     bank: bankDetails(receipt),

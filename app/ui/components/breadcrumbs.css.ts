@@ -11,6 +11,7 @@ export const crumbs = style({
 export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[2] });
 
 export const item = style({
+  overflowWrap: 'anywhere',
   selectors: { '& + &::before': { content: '›', marginRight: space[2] } },
 });
 

@@ -66,6 +66,7 @@ export const below = style({
 
 export const table = style({ width: '100%' });
 globalStyle(`${table} th`, { width: '45%', fontWeight: 500, color: theme.color.muted, paddingLeft: 0 });
+globalStyle(`${table} td`, { overflowWrap: 'anywhere' });
 globalStyle(`${table} tr + tr`, { borderTop: `1px solid ${theme.color.line}` });
 
 export const similar = style({ display: 'grid', gap: space[3], marginTop: space[6] });

@@ -14,7 +14,6 @@ import * as styles from './buy-box.css';
 import { OfferNote } from './offer-note';
 
 function When({ article: { availability, city, arrivalText } }: { article: BuyBoxData }) {
-  if (availability.kind === 'none') return null;
   const lines = supplyLines(availability, city, arrivalText);
   return (
     <ul className={styles.when}>
@@ -59,7 +58,7 @@ export function BuyBox({
           <Price cents={price.cents * unit.set} />
         </span>
       </p>
-      <When article={article} />
+      {available > 0 && <When article={article} />}
       {available > 0 ? (
         <AddToCartForm className={styles.form}>
           <input type="hidden" name="artikel" value={article.key} />

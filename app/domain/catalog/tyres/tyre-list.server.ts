@@ -1,7 +1,8 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import { type Filter, withoutChoices } from '../listing/filter';
+import { anything, type Filter, withoutChoices } from '../listing/filter';
 import {
+  countList,
   type ListLink,
   type ListPage,
   type ListPlace,
@@ -36,6 +37,12 @@ export interface TyreList extends ListPage {
   otherSizes: ListLink[];
 }
 
+/** A list with what only the server needs to know of it. */
+export interface LoadedTyreList extends TyreList {
+  /** The list's address, where it is all of one make: a page of its own, with a heading of its own. */
+  makeAddress: string | undefined;
+}
+
 const OTHER_SIZES = 8;
 
 function nearbySizes(filter: TyreFilter, sizes: TyreSize[], address: (filter: Filter) => string): ListLink[] {
@@ -54,6 +61,21 @@ function nearbySizes(filter: TyreFilter, sizes: TyreSize[], address: (filter: Fi
     }));
 }
 
+/** The addresses of all makes of tyres that the location has, each with all of its sizes. */
+export async function makeAddresses(tenant: Tenant, context: Context): Promise<string[]> {
+  const { values } = await countList(tenant, context, tyreList, anything(tyreList));
+  const makes = [...(values.get('makes') ?? [])].flatMap(([make, count]) => (count > 0 ? [make] : []));
+  return makes.map((make) => tyresAddress({ makes: [String(make)] }));
+}
+
+/** The address of all of one make, if the filter says just that. */
+function makeAddressOf(place: ListPlace, filter: TyreFilter): string | undefined {
+  const [make, ...otherMakes] = filter.makes;
+  if (make === undefined || otherMakes.length > 0) return undefined;
+  const address = listAddress(tyreList, place, { ...anything(tyreList), makes: [make] });
+  return address === listAddress(tyreList, place, filter) ? address : undefined;
+}
+
 export function finderValues(filter: TyreFilter, season?: Season): FinderValues {
   return {
     breite: String(filter.width ?? ''),
@@ -70,7 +92,7 @@ export async function loadTyreList(
   path: string,
   filter: TyreFilter,
   season?: Season,
-): Promise<TyreList> {
+): Promise<LoadedTyreList> {
   const place: ListPlace = season ? { path, fixed: { seasons: [season] } } : { path };
   const [{ page, articles }, sizes] = await Promise.all([
     loadList(tenant, context, tyreList, place, filter),
@@ -80,6 +102,7 @@ export async function loadTyreList(
   const isEmptySize = page.total === 0 && page.relaxations.length === 0;
   return {
     ...page,
+    makeAddress: makeAddressOf(place, filter),
     heading: tyreHeading(filter, tenant.location.city, season),
     dimension: chosenDimension(filter),
     cards: await tyreCards(tenant, context, articles),
@@ -92,7 +115,7 @@ export type RequestedTyreList =
   | { kind: 'moved'; to: string }
   | {
       kind: 'page';
-      list: TyreList;
+      list: LoadedTyreList;
       problem?: ListProblem;
       /** What was typed as a size and could not be understood. */
       unreadableSize?: string;

@@ -12,10 +12,13 @@ import { RadioOptions } from './radio-options';
 export function OrderTypeForm({
   chosen,
   city,
+  canSend,
   result,
 }: {
   chosen: OrderType | undefined;
   city: string;
+  /** Goods can be paid in advance, and sent then. */
+  canSend: boolean;
   result: SubmissionResult<string[]> | undefined;
 }) {
   const errors = fieldErrors(result?.error, '').map((error) => ({ ...error, id: 'weg' }));
@@ -36,7 +39,9 @@ export function OrderTypeForm({
           {
             value: 'kauf',
             label: 'Kaufen',
-            hint: 'Verbindlich: per Vorkasse oder mit Zahlung bei der Abholung, auf Wunsch mit Versand.',
+            hint: canSend
+              ? 'Verbindlich: per Vorkasse oder mit Zahlung bei der Abholung, auf Wunsch mit Versand.'
+              : `Verbindlich: Sie holen alles in ${city} ab und zahlen dort.`,
           },
         ]}
       />

@@ -6,6 +6,7 @@ import { pageTitle } from '~/ui/components/panel.css';
 import { CheckIcon } from '~/ui/icons/icons';
 import type { Pickup } from '../pickup';
 import { NextSteps } from './next-steps';
+import { type OrderAddress, OrderAddresses } from './order-addresses';
 import { OrderGoods, type OrderGoodsProps } from './order-goods';
 import { OrderProgress, type OrderProgressView } from './order-progress';
 import * as styles from './order-thanks.css';
@@ -19,13 +20,14 @@ interface OrderThanksProps extends OrderGoodsProps {
   steps: string[];
   bank: [string, string][];
   pickup: Pickup | undefined;
+  addresses: OrderAddress[];
   /** What a guest told who may want an account. */
   signUp: SignUpValues | undefined;
 }
 
 /** The receipt after an order: its number, where it is, what happens next, where to pay, what was ordered. */
 export function OrderThanks(props: OrderThanksProps) {
-  const { title, number, email, progress, steps, bank, pickup, signUp } = props;
+  const { title, number, email, progress, steps, bank, pickup, addresses, signUp } = props;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -43,6 +45,7 @@ export function OrderThanks(props: OrderThanksProps) {
       <OrderProgress {...progress} />
       <NextSteps steps={steps} bank={bank} />
       {pickup && <PickupPanel pickup={pickup} />}
+      <OrderAddresses addresses={addresses} />
       <OrderGoods {...props} />
       {signUp && <SignUpOffer values={signUp} />}
       <Link to={homePath} className={button.plain}>
