@@ -3,9 +3,9 @@ import type { Context } from '~/platform/context';
 import { anything, type Filter, withoutChoices } from '../listing/filter';
 import {
   countList,
+  type ListBase,
   type ListLink,
   type ListPage,
-  type ListPlace,
   listAddress,
   loadList,
 } from '../listing/load-list.server';
@@ -69,11 +69,11 @@ export async function makeAddresses(tenant: Tenant, context: Context): Promise<s
 }
 
 /** The address of all of one make, if the filter says just that. */
-function makeAddressOf(place: ListPlace, filter: TyreFilter): string | undefined {
+function makeAddressOf(base: ListBase, filter: TyreFilter): string | undefined {
   const [make, ...otherMakes] = filter.makes;
   if (make === undefined || otherMakes.length > 0) return undefined;
-  const address = listAddress(tyreList, place, { ...anything(tyreList), makes: [make] });
-  return address === listAddress(tyreList, place, filter) ? address : undefined;
+  const address = listAddress(tyreList, base, { ...anything(tyreList), makes: [make] });
+  return address === listAddress(tyreList, base, filter) ? address : undefined;
 }
 
 export function finderValues(filter: TyreFilter, season?: Season): FinderValues {
@@ -93,21 +93,21 @@ export async function loadTyreList(
   filter: TyreFilter,
   season?: Season,
 ): Promise<LoadedTyreList> {
-  const place: ListPlace = season ? { path, fixed: { seasons: [season] } } : { path };
+  const base: ListBase = season ? { path, fixed: { seasons: [season] } } : { path };
   const [{ page, articles }, sizes] = await Promise.all([
-    loadList(tenant, context, tyreList, place, filter),
+    loadList(tenant, context, tyreList, base, filter),
     tyreSizes(context),
   ]);
   // Where one choice less helps, that is the nearer way.
   const isEmptySize = page.total === 0 && page.relaxations.length === 0;
   return {
     ...page,
-    makeAddress: makeAddressOf(place, filter),
+    makeAddress: makeAddressOf(base, filter),
     heading: tyreHeading(filter, tenant.location.city, season),
     dimension: chosenDimension(filter),
     cards: await tyreCards(tenant, context, articles),
     finder: { values: finderValues(filter, season), sizes: packSizes(sizes) },
-    otherSizes: isEmptySize ? nearbySizes(filter, sizes, (other) => listAddress(tyreList, place, other)) : [],
+    otherSizes: isEmptySize ? nearbySizes(filter, sizes, (other) => listAddress(tyreList, base, other)) : [],
   };
 }
 
