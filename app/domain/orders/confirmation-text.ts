@@ -23,12 +23,12 @@ export interface Receipt {
   isAllHere: boolean;
 }
 
-/** Whether all pieces that were promised lie at the location. */
+/** Whether all pieces that were allocated lie at the location. */
 export function isAllTakenHere(
-  promised: readonly { locationId: string | null }[],
+  allocated: readonly { locationId: string | null }[],
   { locationId }: Pick<PlacedOrder, 'locationId'>,
 ): boolean {
-  return promised.every((part) => part.locationId === locationId);
+  return allocated.every((part) => part.locationId === locationId);
 }
 
 const placedAt = new Intl.DateTimeFormat('de-DE', {

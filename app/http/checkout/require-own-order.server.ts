@@ -23,9 +23,9 @@ export async function requireOwnOrder(
   const { tenant, context, visitor } = requestScope(routerContext);
   const order = await findOwnOrder(tenant, context, visitor, orderType, id);
   if (!order) throw new Response('Diese Bestellung gibt es nicht.', { status: 404 });
-  const promised = await allocationsOf(context, { type: 'order', id: order.id });
+  const allocated = await allocationsOf(context, { type: 'order', id: order.id });
   const { location, origin, basename } = tenant;
-  const receipt = { order, location, origin, basename, isAllHere: isAllTakenHere(promised, order) };
+  const receipt = { order, location, origin, basename, isAllHere: isAllTakenHere(allocated, order) };
   return {
     number: order.number,
     email: order.contact.email,

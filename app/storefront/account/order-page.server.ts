@@ -15,13 +15,13 @@ export async function loadOrderPage(tenant: Tenant, context: Context, userId: st
   const order = await orderOf(context, ownerOfUser(userId), id);
   const location = tenant.group.find((place) => place.id === order?.locationId);
   if (!order || !location) return undefined;
-  const promised = await allocationsOf(context, { type: 'order', id: order.id });
+  const allocated = await allocationsOf(context, { type: 'order', id: order.id });
   const receipt = {
     order,
     location,
     origin: tenant.origin,
     basename: basenameOf(tenant.host, location),
-    isAllHere: isAllTakenHere(promised, order),
+    isAllHere: isAllTakenHere(allocated, order),
   };
   return {
     number: order.number,
