@@ -13,7 +13,7 @@ import { defaultRobots, isHiddenDeployment } from './storefront/seo/robots';
 import { pageAllowances } from './storefront/shell/page-allowances';
 import { ServerPartsContext } from './storefront/shell/server-parts';
 import { BrandMark } from './ui/illustrations/brand-mark';
-import { ThemeFont } from './ui/theme/theme-font.server';
+import { ThemeFont } from './ui/theme/values/theme-font.server';
 
 /** Collects what React writes; its pieces are copied because it uses their memory again. */
 function collect(done: (html: string) => void): Writable {

@@ -17,6 +17,8 @@ export const winterTyresPath = href('/winterreifen');
 export const allSeasonTyresPath = href('/ganzjahresreifen');
 export const configuratorPath = href('/konfigurator');
 export const searchPath = href('/search');
+/** Only where a location's theme has it. */
+export const promotionsPath = href('/home/aktionen');
 export const offersPath = href('/angebote');
 export const locationsPath = href('/standorte');
 export const locationSwitchPath = href('/standort-wechsel');
@@ -69,6 +71,9 @@ export function cartPathWith(lineId: string, cameFrom = ''): string {
 export function cartPathWithout(articleKey: string, quantity: number): string {
   return `${cartPath}?entfernt=${encodeURIComponent(articleKey)}&menge=${quantity}`;
 }
+
+/** The cart, after a change to a line that is no longer there. */
+export const goneLinePath = `${cartPath}?fehlt=1`;
 
 /** The page that a link in a mail leads to: it opens an account. */
 export function signUpTokenPath(token: string): string {

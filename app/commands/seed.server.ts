@@ -32,7 +32,6 @@ function locationRow(file: LocationEntry): typeof locations.$inferInsert {
     url: file.url,
     hostname: file.hostname,
     title: file.title,
-    status: file.status,
     city: file.city,
     redirectUrl: file.redirectUrl,
     sublocationUrl: file.sublocationUrl,
@@ -128,7 +127,7 @@ async function seedNetwork(
   await inTransaction(context, async (tx) => {
     for (const table of [coupons, redirectRules, locations, hosts]) await tx.db.delete(table);
     await tx.db.insert(hosts).values(
-      network.hosts.map(({ standortUrl, indexStandortUrl, ...host }) => ({
+      network.hosts.map(({ standortUrl, indexStandortUrl, cookieProDomainId: _unread, ...host }) => ({
         id: host.hostname,
         ...host,
         locationUrl: standortUrl,

@@ -1,6 +1,8 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ServerBuild } from 'react-router';
+import { kindLists } from '~/domain/catalog/kinds/kind-lists';
+import { warmSearch } from '~/domain/catalog/listing/search-lists.server';
 import type { Network } from '~/domain/tenancy/network';
 import { basenameOf } from '~/domain/tenancy/tenant';
 import { type Config, ConfigError } from '~/platform/config/config.server';
@@ -54,14 +56,20 @@ export async function startShop(config: Config, log: Log, sources: Sources): Pro
   server.on('request', createRequestListener(services, sources.build, sources.files));
   const worker = await startWorker(services.database.pool, taskList(services), timetable, log);
 
+  let warming: Promise<void> | undefined;
   async function stop(): Promise<void> {
-    await Promise.all([stopServer(), worker.stop()]);
+    await Promise.all([stopServer(), worker.stop(), warming]);
     await services.close();
   }
   const port = await listen(server, config).catch(async (error: unknown) => {
     await worker.stop();
     await services.close();
     throw error;
+  });
+  // Nobody waits for it: until it is there, a search gathers it itself.
+  const context = { db: services.database.db, now: services.now, log };
+  warming = warmSearch(context, kindLists).catch((error: unknown) => {
+    log.warn({ err: error }, 'search is not warm');
   });
   return { port, network: services.network, stop };
 }

@@ -1,3 +1,4 @@
+import { colorsOf } from '~/domain/tenancy/colors';
 import type { Network } from '~/domain/tenancy/network';
 import { footerPages, type Theme, type ThemeLink } from '~/domain/tenancy/theme';
 import type { Config } from '~/platform/config/config.server';
@@ -5,6 +6,7 @@ import type { Context } from '~/platform/context';
 import type { PageMatcher } from '~/platform/http/page-matcher.server';
 import { liveAddress } from '~/storefront/navigation/live-links.server';
 import { isShownPicture } from '~/storefront/pictures/shown-picture';
+import { readableColors } from '~/ui/theme/values/readable-colors';
 import type { Finding } from './finding';
 import { tenantOf } from './tenant-of';
 
@@ -23,7 +25,7 @@ function targetsOf({ header, body, footer }: Theme) {
 }
 
 /**
- * Names the pictures of themes that are not shown, and the links that lead nowhere: required ones are replaced and are faults, all others are left out and may only
+ * Names the colours of locations and the pictures of themes that are not shown, and the links that lead nowhere: required ones are replaced and are faults, all others are left out and may only
  * run ahead of the shop.
  */
 export async function themeFindings(
@@ -41,6 +43,13 @@ export async function themeFindings(
       faults.push({ kind: 'bad', text: `location ${location.url}: there is no host ${location.hostname}` });
       continue;
     }
+    const colors = colorsOf(location);
+    const shown = readableColors(location.theme.componentName, colors);
+    for (const [name, color] of Object.entries(colors))
+      if (!(name in shown)) {
+        const text = `location ${location.url}: colors.${name} ${color} is left out, it cannot be read beside the colours of the theme ${location.theme.componentName}`;
+        faults.push({ kind: 'bad', text });
+      }
     const reader = { network, pageAt, isNoaEmployee: false };
     const isLive = async (to: string) => (await liveAddress(tenant, context, reader, to)) !== undefined;
     const { heroContentByPage, logo } = location.theme.header;

@@ -8,6 +8,7 @@ import { measureBeside, measureOneOrder, measureOrders } from './orders';
 import { measurePage } from './pages';
 import { type Row, report, say } from './report';
 import { measureRouting } from './routing';
+import { measureSearch } from './search';
 import { profileOrder } from './statements';
 
 const MANY = 100_000;
@@ -29,6 +30,7 @@ const parts: Record<string, { title: string; isOfMany?: true; run(shops: BenchSh
   order: { title: 'One order at a time', run: measureOneOrder },
   orders: { title: 'Orders at once', run: measureOrders },
   beside: { title: 'Cached pages beside 10 orders/s', run: measureBeside },
+  search: { title: 'Search in many tyres', isOfMany: true, run: measureSearch },
   facets: { title: 'Facets of many tyres', isOfMany: true, run: measureFacets },
   many: {
     title: 'Tyre list of many tyres',

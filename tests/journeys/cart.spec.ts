@@ -60,7 +60,13 @@ test('a quantity is typed key by key, or stepped, and the field keeps the focus'
     await field.press('ArrowUp');
     await expect(cart).toHaveAccessibleName(/14 Stück/);
     await expect(field).toBeFocused();
+    await field.fill('0');
+    await expect(page.getByRole('alert')).toContainText('Bitte eine ganze Menge von 1 bis 99 angeben.');
+    await expect(field).toHaveValue('14');
     await field.fill('');
+    // Longer than the pause after which a quantity counts: an empty field waits for what is typed next.
+    await page.waitForTimeout(700);
+    await expect(field).toHaveValue('');
     await field.blur();
     await expect(field).toHaveValue('14');
   }

@@ -1,20 +1,5 @@
 import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
-
-/** The demo location of each theme. */
-const locations: [theme: string, path: string, host?: string][] = [
-  ['Default', '/standard'],
-  ['Legacy', '/legacy'],
-  ['Muster', '/muster'],
-  ['EFA', '/', 'efa.localhost'],
-  ['NOA', '/noa-kiel', 'nord-ostsee.localhost'],
-  ['Tecar', '/techno'],
-  ['Compact', '/bergstrasse'],
-  ['Centered', '/hafen'],
-  ['Split', '/rheinland'],
-  ['Ribbon', '/alpenblick'],
-  ['Sidebar', '/stadtwerk'],
-  ['Premium', '/', 'audi.localhost'],
-];
+import { type ThemeLocation, themeLocations } from './theme-locations';
 
 /** The widest words that the opening state can have: the header is not to fit at some hours only. */
 async function showLongestOpeningState(page: Page) {
@@ -51,13 +36,13 @@ async function expectRoomInHeader(page: Page, width: number) {
   }
 }
 
-async function openStartPage(page: Page, [theme, path, host]: (typeof locations)[number]) {
+async function openStartPage(page: Page, [theme, path, host]: ThemeLocation) {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(shopAddress(path, host));
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
 
-for (const location of locations) {
+for (const location of themeLocations) {
   const [theme] = location;
 
   test(`the start page in the theme ${theme} fits every screen`, async ({ page, javaScript }) => {

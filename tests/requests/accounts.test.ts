@@ -3,6 +3,7 @@ import { linkOfMail, openAccount, PASSWORD, signIn, signUp } from '../support/ac
 import { addTyre } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
+import { readForm } from '../support/html-forms';
 import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
@@ -192,4 +193,15 @@ describe('a forgotten password', () => {
     const mails = await database.query("select 1 from mails where recipient = 'keiner@example.de'");
     expect(mails).toEqual([]);
   });
+});
+
+it('a profile is saved without a telephone number, and with one', async () => {
+  const visitor = new Visitor(shop);
+  await openAccount(database, visitor, '/muster', 'ohne-telefon@example.de');
+  const save = { button: 'Angaben speichern' };
+  for (const telefon of ['', '0431 123', '']) {
+    const page = await visitor.open('/muster/account/settings');
+    const answer = await visitor.submit(page, save, { anrede: 'frau', telefon });
+    expect([answer.status, readForm(answer.text, save).fields.telefon]).toEqual([200, telefon]);
+  }
 });

@@ -206,6 +206,18 @@ describe('what no form of ours sends', () => {
     expect(cartOf(page).lines).toMatchObject([{ id: first.id, quantity: 1 }]);
   });
 
+  it('a script that sets it is led to the cart that says so, for its field is gone', async () => {
+    const visitor = new Visitor(shop);
+    const cart = await addTyre(visitor, '/muster', first.id, 1);
+    const zeile = cartOf(cart).lines[0]?.line ?? '';
+    await visitor.post('/muster/warenkorb', { aktion: 'entfernen', zeile });
+    const form = { aktion: 'menge', zeile, menge: '9', bleiben: '1' };
+    const page = await visitor.post('/muster/warenkorb', form);
+    expect(textOf(/<div role="status".*?<\/div><\/div>/s.exec(page.text)?.[0] ?? '')).toBe(
+      'Dieser Artikel liegt nicht mehr in Ihrem Warenkorb.',
+    );
+  });
+
   it('what is to go and is gone needs no words: a second click shows the same page', async () => {
     const visitor = new Visitor(shop);
     const cart = await addTyre(visitor, '/muster', first.id, 1);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openAccount, PASSWORD } from '../support/accounts';
+import { openAccount, PASSWORD, signIn } from '../support/accounts';
 import { addTyre, order, orderNumber, person } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
@@ -38,6 +38,19 @@ it('a guest signs in from a step of the checkout and comes back to it, with the 
   expect(readForm(back.text, { button: 'Weiter' }).fields).toMatchObject({ email: 'kasse@example.de' });
   expect(textOf(back.text)).not.toContain('Schon Kunde?');
   expect(cartOf(await visitor.open('/muster/warenkorb')).lines).toMatchObject([{ quantity: 3 }]);
+});
+
+it('what a guest told stays when the account has a cart and told less before', async () => {
+  const owner = new Visitor(shop);
+  await openAccount(database, owner, '/muster', 'zwei-koerbe@example.de');
+  await atContact(owner);
+  const visitor = new Visitor(shop);
+  const contact = await atContact(visitor);
+  await visitor.submit(contact, { button: 'Weiter' }, person);
+  await signIn(visitor, '/muster', 'zwei-koerbe@example.de');
+  const last = await visitor.open('/muster/checkout/bestaetigungReservierung');
+  expect(last.path).toBe('/muster/checkout/bestaetigungReservierung');
+  expect(textOf(last.text)).toMatch(new RegExp(`Eva Berg.*${person.telefon}.* 6 × `));
 });
 
 it('a guest is offered an account after the order: only the password is missing', async () => {

@@ -45,7 +45,8 @@ describe('the address book', () => {
     const refused = await visitor.submit(form, save, { strasse: 'Ohne Nummer' });
     expect(refused.status).toBe(400);
     expect(readForm(refused.text, save).fields).toMatchObject({ strasse: 'Ohne Nummer' });
-    await visitor.submit(refused, save, { strasse: 'Neuer Weg 7', firma: '' });
+    const saved = await visitor.submit(refused, save, { strasse: 'Neuer Weg 7', firma: '' });
+    expect(textOf(saved.text)).toContain('Die Adresse ist gespeichert.');
     const shown = textOf((await visitor.open(BOOK)).text);
     expect(shown).toContain('Eva Berg Neuer Weg 7, 24103 Kiel · Standard');
     expect(shown).not.toMatch(/Berg GmbH|Hafenweg/);
@@ -80,6 +81,35 @@ describe('the address book', () => {
   });
 });
 
+it('an entry of the address book fills the delivery address, too', async () => {
+  const buyer = new Visitor(shop);
+  await openAccount(database, buyer, '/muster', 'zwei-adressen@example.de');
+  const other = {
+    ...address,
+    vorname: 'Ole',
+    firma: 'Werft',
+    strasse: 'Kai 1',
+    plz: '25541',
+    ort: 'Brunsbüttel',
+  };
+  for (const entry of [address, other])
+    await buyer.submit(await buyer.open(BOOK), { button: 'Adresse speichern' }, entry);
+  const payment = await buyer.submit(await addressStep(buyer), next, { telefon: address.telefon });
+  const links = [
+    ...payment.text.matchAll(/href="(\/muster\/checkout\/zahlung\?adresse=[^"]+)"[^>]*>([^<]+)/g),
+  ];
+  const filled = await buyer.open(links.find(([, , text]) => text?.includes('Kai 1'))?.[1] ?? 'none');
+  expect(readForm(filled.text, next).fields).toMatchObject({
+    lieferung: 'versand',
+    abweichend: '1',
+    lieferVorname: 'Ole',
+    lieferFirma: 'Werft',
+    lieferStrasse: 'Kai 1',
+  });
+  const confirm = await buyer.submit(filled, next, { zahlung: 'vorkasse' });
+  expect(textOf(confirm.text)).toContain('Lieferadresse Ole Berg Werft Kai 1 25541 Brunsbüttel');
+});
+
 describe('a delivery address apart from the billing address', () => {
   it('is shown before ordering, on the order and in both mails', async () => {
     const payment = await visitor.submit(await addressStep(), next, { ...address, firma: 'Berg GmbH' });
@@ -91,6 +121,9 @@ describe('a delivery address apart from the billing address', () => {
     expect(readForm(back.text, next).fields).toMatchObject(elsewhere);
     const thanks = await visitor.submit(confirm, { button: lastButton.kauf }, { agb: 'on' });
     const number = orderNumber(thanks);
+    expect(textOf(thanks.text)).toContain(
+      'Lieferung an: Max Moor, Werkstatt Moor, Deichweg 3, 25541 Brunsbüttel',
+    );
     for (const { text, html } of await mailsOfOrder(database, number)) {
       expect(text).toContain('Lieferung an:\nMax Moor\nWerkstatt Moor\nDeichweg 3\n25541 Brunsbüttel');
       expect(textOf(html)).toMatch(/Lieferung an:? Max Moor/);

@@ -65,6 +65,16 @@ describe.each(['reservierung', 'kauf'] as const)('what is collected, by a %s', (
   });
 });
 
+it('what is paid in advance is collected after the payment, as every page and mail says', async () => {
+  const visitor = await buyerOf(here);
+  const last = await toConfirmation(visitor, '/muster', 'kauf');
+  const thanks = await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
+  for (const words of [wordsOf(last), wordsOf(thanks), ...(await confirmationOf(thanks))]) {
+    expect(words).toContain('nach dem Zahlungseingang sofort abholbereit');
+    expect(words).not.toMatch(/(?<!Zahlungseingang) sofort abholbereit/);
+  }
+});
+
 it('a parcel has its day at the choice, on the last step, on the thank-you page and in the mail', async () => {
   const visitor = await buyerOf(here);
   const choice = await visitor.open('/muster/initiateCheckout');

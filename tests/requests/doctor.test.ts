@@ -24,3 +24,10 @@ it('names each stored setting that its schema refuses, by location and column, a
   ])
     expect(failure.stdout).toContain(`BAD  ${line}`);
 });
+
+it('names a colour of a location that its theme cannot show', async () => {
+  await database.query(`update locations set colors = '{"--accent": "#0b4a82"}' where url = 'efa'`);
+  const failure = await radhaus(database, 'doctor').catch((error: { stdout: string }) => error);
+  expect(failure.stdout).toContain('BAD  location efa: colors.--accent #0b4a82 is left out');
+  expect(failure.stdout).not.toContain('BAD  location kassel: colors');
+});

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { reachableByAll } from '~/platform/database/embedded-binaries.server';
-import { prepareEmbeddedPlace } from '~/platform/database/embedded-place.server';
+import { prepareEmbeddedPaths } from '~/platform/database/embedded-paths.server';
 import { builtShop } from '../support/built-shop';
 import { temporaryFolder } from '../support/database-server';
 import { request } from '../support/request';
@@ -13,7 +13,7 @@ import { startShop } from '../support/running-shop';
 const home = await temporaryFolder('radhaus größe ');
 const DATA_DIR = path.join(home, 'data');
 /** In DATA_DIR, or elsewhere when root's checkout is out of the server's reach. */
-const place = prepareEmbeddedPlace(DATA_DIR);
+const place = prepareEmbeddedPaths(DATA_DIR);
 const pidFile = path.join(place.cluster, 'postmaster.pid');
 
 async function serverPid(): Promise<number | undefined> {

@@ -42,7 +42,7 @@ async function promise(code: string, quantity: number, expiresAt: Date | null = 
   return { owner, wanted, result };
 }
 
-describe('promised pieces', () => {
+describe('allocated pieces', () => {
   it('lie there until they are handed over, and cannot be sold meanwhile', async () => {
     const code = tyreAt(0);
     await setStock(database, code, { here: 3, central: 4 });
@@ -96,7 +96,7 @@ describe('promised pieces', () => {
     expect(await recountStock(context)).toEqual([]);
   });
 
-  it('of a reservation count until the job removes them, and then are promised anew or not at all', async () => {
+  it('of a reservation count until the job removes them, and then are allocated anew or not at all', async () => {
     const code = tyreAt(3);
     await setStock(database, code, { here: 2 });
     const past = new Date(Date.now() - 1_000);

@@ -129,3 +129,10 @@ it('header and footer lead to the other locations where there are some', async (
   expect(single.text).not.toContain('action="/standorte"');
   expect(single.text).not.toMatch(menu);
 });
+
+it('a host with one location shows it, and nothing to find or to compare', async () => {
+  const { text } = await new Visitor(shop, 'efa.localhost').open('/standorte');
+  const main = textOf(/<main[\s\S]*<\/main>/.exec(text)?.[0] ?? '');
+  expect(main).toContain('Kolbenring 40');
+  expect(main).not.toMatch(/Standort finden|Entfernungen/);
+});

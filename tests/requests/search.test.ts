@@ -140,6 +140,24 @@ describe('words', () => {
   });
 });
 
+it.each([
+  ['Rückgabe', ['Vertrag widerrufen', 'Widerrufsrecht']],
+  ['umtausch', ['Vertrag widerrufen', 'Widerrufsrecht']],
+  ['Rechnung', ['Bezahlung']],
+  ['paypal', ['Bezahlung']],
+  ['Gutschein', ['Warenkorb']],
+  ['Angebote', ['Angebote']],
+  ['login', ['Einloggen']],
+  ['passwort vergessen', ['Einloggen']],
+  ['Bestellung stornieren', ['Bestellungen', 'Vertrag widerrufen']],
+  ['Termin', ['Kontakt: Kontakt und Anfahrt']],
+  ['Leipzig', ['Standorte']],
+])('%s finds the page that is meant, and nobody speaks of stock there', async (words, names) => {
+  const page = await search(words);
+  for (const name of names) expect(linksNamed(page, name).length, name).toBeGreaterThan(0);
+  expect(textOf(page.text)).not.toContain('Vorrätiges zuerst');
+});
+
 describe('where nothing is found', () => {
   it('one word less, categories with goods and the contact are offered', async () => {
     const page = await search('Michelin Quetschkommode');

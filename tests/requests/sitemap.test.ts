@@ -34,6 +34,7 @@ it('lists every location with its categories and articles, by their canonical ad
     '/muster/alufelgen',
     '/hafen/winterreifen',
     '/rheinland',
+    '/muster/reifen?breite=&hersteller=Continental',
   ])
     expect(paths).toContain(path);
   const own = paths.filter((path) => /^\/muster(\/|$)/.test(path) && !articles.includes(path));
@@ -43,6 +44,12 @@ it('lists every location with its categories and articles, by their canonical ad
     expect([path, page.status, pathOf(decodeHtml(canonical ?? ''))]).toEqual([path, 200, path]);
     expect(page.text, path).toContain('<meta name="robots" content="index, follow"/>');
   }
+});
+
+it('of the lists of a make only the first page of all its tyres is indexed', async () => {
+  const make = '/muster/reifen?breite=&hersteller=Continental';
+  for (const path of [`${make}&seite=2`, `${make}&hersteller=Michelin`, make.replace('Continental', 'Nixda')])
+    expect((await get(path)).text, path).toContain('<meta name="robots" content="noindex, follow"/>');
 });
 
 it('answers a part of a location, and nothing that does not exist', async () => {

@@ -76,6 +76,8 @@ describe('the page of a tyre', () => {
     await setStock(database, id, {});
     const page = await open(id);
     expect(textOf(page.text)).toContain('Zurzeit nicht lieferbar.');
+    // Once is enough: that it is not at the location either goes without saying.
+    expect(textOf(page.text)).not.toContain('gerade nicht vorrätig');
     const own = page.text.split('Ebenfalls in')[0] ?? '';
     expect(own).not.toContain('In den Warenkorb');
     expect(jsonLd(page.text).offers.availability).toBe('https://schema.org/OutOfStock');

@@ -224,6 +224,16 @@ describe('the wish list', () => {
     expect(page.text).not.toContain('Alles in den Warenkorb');
   });
 
+  it('is told in the cart when nothing is left on the list', async () => {
+    const visitor = someone();
+    for (const { id } of await someTyres(database, 2, 'here >= 4')) await remember(visitor, id);
+    const list = await visitor.open('/muster/merkliste');
+    expect(textOf(list.text)).toMatch(/\d+ Stück in Kiel/);
+    const page = await visitor.submit(list, { button: 'Alles in den Warenkorb' });
+    expect(page.path).toBe('/muster/warenkorb?uebernommen=2');
+    expect(textOf(page.text)).toContain('2 Artikel liegen jetzt im Warenkorb.');
+  });
+
   it('that is shared goes into the cart of who looks at it, and stays a list', async () => {
     const owner = someone();
     const [one, other] = await someTyres(database, 2, 'here >= 8');
@@ -233,7 +243,7 @@ describe('the wish list', () => {
     const link = /href="http[^"]+(\/muster\/merkliste\/[\w-]{22})"/.exec(shared.text)?.[1] ?? 'none';
     const friend = someone();
     const cart = await friend.submit(await friend.open(link), { button: 'Alles in den Warenkorb' });
-    expect(cart.path).toBe('/muster/warenkorb');
+    expect(cart.path).toBe('/muster/warenkorb?uebernommen=2');
     expect(cartOf(cart).lines.map(({ quantity }) => quantity)).toEqual([4, 4]);
     expect(listed((await owner.open('/muster/merkliste')).text).sort()).toEqual([one.id, other.id].sort());
     expect(cartOf(await owner.open('/muster/warenkorb')).lines).toEqual([]);

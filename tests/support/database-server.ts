@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { prepareEmbeddedPlace } from '../../app/platform/database/embedded-place.server';
+import { prepareEmbeddedPaths } from '../../app/platform/database/embedded-paths.server';
 import { joinEmbeddedServer } from '../../app/platform/database/embedded-server.server';
 import { builtShop, ownEnvironment } from './built-shop';
 
@@ -46,7 +46,7 @@ export async function startDatabaseServer(program = builtShop): Promise<Database
     stop: async () => {
       await server.leave();
       // Its data may lie outside, when root's checkout is out of the server's reach.
-      for (const folder of [path.dirname(prepareEmbeddedPlace(dataDir).cluster), dataDir]) {
+      for (const folder of [path.dirname(prepareEmbeddedPaths(dataDir).cluster), dataDir]) {
         await fs.rm(folder, { recursive: true, force: true });
       }
     },

@@ -10,7 +10,6 @@ export function host(hostname: string, more: Partial<Host>): Host {
     isFallback: false,
     isShopSystem: false,
     indexLocationUrl: null,
-    cookieProDomainId: null,
     matomoSiteId: null,
     allowedRedirectHosts: [],
     ...more,

@@ -19,7 +19,6 @@ const routingFields = {
   hostname: filledText,
   title: filledText,
   city: filledText,
-  status: z.literal('default'),
   redirectUrl: filledText.nullable(),
   sublocationUrl: filledText.nullable(),
   redirectSublocations: z.array(path),
@@ -33,6 +32,7 @@ const serviceEntry = z.strictObject({
 
 /** Checked, so that files are right when a page reads these, and not stored before one does. */
 const unreadFields = {
+  status: z.literal('default'),
   gesellschafterNr: z.string().regex(/^\d{1,10}$/, 'erwartet werden Ziffern'),
   redirectTo: filledText.nullable(),
   noServiceRequest: z.boolean(),

@@ -62,7 +62,7 @@ export const changeEmailSchema = z.object({ email: emailField, passwort: passwor
 
 export const profileSchema = z.object({
   ...nameFields,
-  telefon: z.union([z.undefined(), phoneField]),
+  telefon: phoneField.optional(),
 });
 
 export const addressEntrySchema = z.object({ ...nameFields, firma: companyField, ...postalFields });

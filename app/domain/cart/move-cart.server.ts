@@ -20,11 +20,21 @@ function lockOpenCarts(tx: Context, owners: string[]) {
     .for('update');
 }
 
+/** What belongs to a cart elsewhere and has to go along, before the cart that is merged is gone. */
+export type BeforeMerge = (tx: Context, carts: { from: string; to: string }) => Promise<void>;
+
 /**
  * Merges one cart into another: equal lines are added up, no line is lost, and a coupon goes along where the other has
  * none. The merged cart is gone.
  */
-async function mergeCarts({ db, now }: Context, from: OpenCart, to: OpenCart): Promise<void> {
+async function mergeCarts(
+  tx: Context,
+  from: OpenCart,
+  to: OpenCart,
+  beforeMerge: BeforeMerge,
+): Promise<void> {
+  const { db, now } = tx;
+  await beforeMerge(tx, { from: from.id, to: to.id });
   await db
     .update(carts)
     .set({ couponCode: to.couponCode ?? from.couponCode, changedAt: now() })
@@ -53,6 +63,7 @@ export async function moveCart(
   visitor: Visitor,
   source: Pick<Location, 'id'>,
   target: Pick<Location, 'id'>,
+  beforeMerge: BeforeMerge,
 ): Promise<MoveCartResult> {
   const owner = ownerOf(visitor);
   if (!owner) return { ok: false, code: 'empty-cart' };
@@ -63,7 +74,7 @@ export async function moveCart(
     const to = open.find((cart) => cart.locationId === target.id);
     if (!from) return { ok: false, code: 'empty-cart' };
     const change = { locationId: target.id, changedAt: tx.now() };
-    if (to) await mergeCarts(tx, from, to);
+    if (to) await mergeCarts(tx, from, to, beforeMerge);
     else await tx.db.update(carts).set(change).where(eq(carts.id, from.id));
     return { ok: true };
   });
@@ -90,11 +101,16 @@ export async function cartsAtOtherLocations(
  * Makes a guest's carts the account's, at every location, inside the caller's transaction. Where the account has a
  * cart already, the guest's is merged into it.
  */
-export async function claimCarts(tx: Context, guest: string, owner: string): Promise<void> {
+export async function claimCarts(
+  tx: Context,
+  guest: string,
+  owner: string,
+  beforeMerge: BeforeMerge,
+): Promise<void> {
   const open = await lockOpenCarts(tx, [guest, owner]);
   for (const from of open.filter((cart) => cart.ownerId === guest)) {
     const to = open.find((cart) => cart.ownerId === owner && cart.locationId === from.locationId);
-    if (to) await mergeCarts(tx, from, to);
+    if (to) await mergeCarts(tx, from, to, beforeMerge);
     else {
       const change = { ownerId: owner, changedAt: tx.now() };
       await tx.db.update(carts).set(change).where(eq(carts.id, from.id));

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { QUANTITY_LIMIT } from '~/domain/catalog/articles/article';
+import { QUANTITY_MESSAGE } from '~/domain/catalog/articles/article';
 import { articleField } from '~/domain/catalog/articles/article-field';
 import { couponField } from '~/domain/coupons/schemas';
-
-const QUANTITY_MESSAGE = `Bitte eine ganze Menge von 1 bis ${QUANTITY_LIMIT} angeben.`;
 
 const quantity = z
   .string({ error: QUANTITY_MESSAGE })

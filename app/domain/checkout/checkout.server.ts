@@ -3,6 +3,7 @@ import type { Cart } from '~/domain/cart/cart.server';
 import { type CartView, cartView } from '~/domain/cart/cart-view';
 import { cardPlace } from '~/domain/catalog/listing/article-card';
 import type { Delivery } from '~/domain/orders/order';
+import { offeredMethods } from '~/domain/payments/offered-methods';
 import { deliverySettings, shippingText } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
@@ -11,6 +12,7 @@ import {
   type CheckoutStep,
   missingStep,
   type OrderTotals,
+  offeredDraft,
   orderTotals,
   type StepName,
   stepsOf,
@@ -22,9 +24,9 @@ export interface Checkout {
   draft: CheckoutDraft | undefined;
 }
 
-async function readCheckout(context: Context, cart: Cart): Promise<Checkout> {
+async function readCheckout({ location }: Tenant, context: Context, cart: Cart): Promise<Checkout> {
   const [draft] = await context.db.select().from(checkouts).where(eq(checkouts.cartId, cart.id));
-  return { cart, draft };
+  return { cart, draft: draft && offeredDraft(draft, offeredMethods(location)) };
 }
 
 export async function saveCheckout(
@@ -69,7 +71,7 @@ export async function openStep(
   wanted: { cart: Cart | undefined; step: StepName },
 ): Promise<OpenStepResult> {
   if (!wanted.cart) return { ok: false, code: 'empty-cart' };
-  const checkout = await readCheckout(context, wanted.cart);
+  const checkout = await readCheckout(tenant, context, wanted.cart);
   const { cart, draft } = checkout;
   const missing = missingStep(draft, wanted.step);
   if (missing) return { ok: false, code: 'step-missing', step: missing };

@@ -2,6 +2,7 @@ import type { Contact, Delivery, OrderType, PostalAddress } from '~/domain/order
 import type { PaymentMethod } from '~/domain/payments/methods';
 import type { Cents } from '~/values/money';
 import { STANDARD_VAT_RATE, vatInside } from '~/values/money';
+import { offeredDeliveries } from './offered-deliveries';
 
 /** What the shopper has told so far. */
 export interface CheckoutDraft {
@@ -69,6 +70,16 @@ export function stepAfter(draft: CheckoutDraft, step: StepName): StepName {
 /** The step whose button makes the order. */
 export function lastStep(orderType: OrderType): StepName {
   return orderType === 'kauf' ? 'confirm-purchase' : 'confirm-reservation';
+}
+
+/** What was told, without what the location does not offer: the cart may come from another one. */
+export function offeredDraft(draft: CheckoutDraft, methods: readonly PaymentMethod[]): CheckoutDraft {
+  const isOffered = offeredDeliveries(methods).includes(draft.delivery);
+  return {
+    ...draft,
+    delivery: isOffered ? draft.delivery : 'abholung',
+    payment: isOffered && draft.payment && methods.includes(draft.payment) ? draft.payment : null,
+  };
 }
 
 export interface OrderTotals {

@@ -3,7 +3,7 @@ import type { Visitor } from '~/domain/accounts/visitor';
 import { cartTotals } from '~/domain/cart/cart';
 import { acceptPrices, closeCart, dropCoupon, lockCart } from '~/domain/cart/ordered-cart.server';
 import { articlesInCart, type PricedLine, pricedLines } from '~/domain/cart/priced-lines.server';
-import { chooseStock, lockStock, promiseStock } from '~/domain/catalog/inventory/allocate.server';
+import { allocateChosen, chooseStock, lockStock } from '~/domain/catalog/inventory/allocate.server';
 import type { Shortage } from '~/domain/catalog/inventory/inventory';
 import { checkCoupon } from '~/domain/coupons/check-coupon.server';
 import { discountOrder, isRefusedForAddress } from '~/domain/coupons/order-address.server';
@@ -119,7 +119,7 @@ async function placeInTransaction(
   const orderId = newOrderId();
   const heldUntil = orderType === 'reservierung' ? reservedUntil(tenant.location, tx.now()) : null;
   await Promise.all([
-    promiseStock(tx, stock.chosen, {
+    allocateChosen(tx, stock.chosen, {
       owner: { type: 'order', id: orderId },
       expiresAt: heldUntil,
     }),
@@ -153,7 +153,7 @@ async function placeInTransaction(
 }
 
 /**
- * Makes the cart an order, in one transaction: prices and coupon computed anew, stock promised under lock, order, and
+ * Makes the cart an order, in one transaction: prices and coupon computed anew, stock allocated under lock, order, and
  * the job that writes the mails. Placing the same cart twice, even at the same moment on two nodes, makes one order.
  */
 export function placeOrder(

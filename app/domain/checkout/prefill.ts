@@ -35,12 +35,12 @@ export function recipientOf(form: Parameters<typeof isElsewhere>[0]): Recipient 
 }
 
 /** What the form for it starts with. */
-export function recipientValues(recipient: Recipient | undefined) {
+export function recipientValues(recipient: Recipient | AddressEntry | undefined) {
   return {
     abweichend: recipient && '1',
     lieferVorname: recipient?.firstName,
     lieferNachname: recipient?.lastName,
-    lieferFirma: recipient?.company,
+    lieferFirma: recipient?.company ?? undefined,
     lieferStrasse: recipient?.street,
     lieferPlz: recipient?.postcode,
     lieferOrt: recipient?.city,

@@ -6,8 +6,9 @@ import {
   phoneField,
   postalFields,
 } from '~/domain/accounts/person-fields';
-import { deliveries, orderTypes } from '~/domain/orders/order';
+import { orderTypes } from '~/domain/orders/order';
 import type { PaymentMethod } from '~/domain/payments/methods';
+import { offeredDeliveries } from './offered-deliveries';
 
 /** Who orders and how the location reaches them. */
 export const contactSchema = z.object({ ...nameFields, email: emailField, telefon: phoneField });
@@ -53,7 +54,9 @@ export function isElsewhere({ lieferung, abweichend }: { lieferung?: string; abw
 export function offeredPayment(methods: readonly PaymentMethod[]) {
   return z
     .object({
-      lieferung: z.enum(deliveries, { error: 'Bitte wählen Sie, wie Sie die Ware erhalten möchten.' }),
+      lieferung: z.enum(offeredDeliveries(methods), {
+        error: 'Bitte wählen Sie, wie Sie die Ware erhalten möchten.',
+      }),
       zahlung: z.enum(methods, { error: 'Bitte wählen Sie eine Zahlungsart.' }),
       abweichend: z.literal('1').optional(),
       ...typedRecipient,

@@ -10,6 +10,7 @@ import { isStaff } from '~/domain/accounts/staff.server';
 import { lockUser, signedIn, type User } from '~/domain/accounts/users.server';
 import { ownerOfUser, type StartedSession, type Visitor } from '~/domain/accounts/visitor';
 import { claimCarts } from '~/domain/cart/move-cart.server';
+import { moveDraft } from '~/domain/checkout/move-draft.server';
 import { claimOrders } from '~/domain/orders/claim-orders.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { claimWishList } from '~/domain/wishlist/move-wish-list.server';
@@ -33,7 +34,7 @@ function startSignedInSession(
     await recordEvent(tx, user.id, 'sign-in');
     if (guest) {
       const owner = ownerOfUser(user.id);
-      await claimCarts(tx, guest, owner);
+      await claimCarts(tx, guest, owner, moveDraft);
       await claimOrders(tx.db, guest, owner);
       await claimWishList(tx.db, guest, owner);
     }

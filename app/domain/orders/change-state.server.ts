@@ -24,7 +24,7 @@ type Order = typeof orders.$inferSelect;
 
 const ownerOfPieces = ({ id }: Order) => ({ type: 'order' as const, id });
 
-/** Promises all pieces of an order anew: it had lapsed, and its shopper came after all. */
+/** Allocates all pieces of an order anew: it had lapsed, and its shopper came after all. */
 async function allocateAgain(tx: Context, order: Order) {
   const lines = await tx.db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
   const known = await stockedArticles(
@@ -56,11 +56,11 @@ async function movePieces(
     case 'collected':
     case 'shipped': {
       if (!isOpen(order)) {
-        const promised = await allocateAgain(tx, order);
-        if (!promised.ok) return { ok: false, code: promised.code };
+        const allocated = await allocateAgain(tx, order);
+        if (!allocated.ok) return { ok: false, code: allocated.code };
       }
       const handed = await fulfil(tx, ownerOfPieces(order), order.number);
-      // Of what is not counted, nothing is promised.
+      // Of what is not counted, nothing is allocated.
       if (handed.ok || handed.code === 'nothing-allocated') return { ok: true };
       return { ok: false, code: handed.code };
     }

@@ -9,7 +9,7 @@ import { cancelReservationPath, imprintPath, termsPath, withdrawalPath, withdraw
 import { formatCents } from '~/values/money';
 import { collectionTime, parcelTime } from './delivery-times';
 import { greeting, nextSteps, orderTypeNames } from './messages';
-import { addressLinesOf, recipientLines } from './order';
+import { addressLinesOf, isPaidInAdvance, recipientLines } from './order';
 import { canBeGivenUp, isOpen } from './order-state';
 import { pickupOf, pickupText } from './pickup';
 import type { PlacedOrder } from './placed-order';
@@ -23,12 +23,12 @@ export interface Receipt {
   isAllHere: boolean;
 }
 
-/** Whether all pieces that were promised lie at the location. */
+/** Whether all pieces that were allocated lie at the location. */
 export function isAllTakenHere(
-  promised: readonly { locationId: string | null }[],
+  allocated: readonly { locationId: string | null }[],
   { locationId }: Pick<PlacedOrder, 'locationId'>,
 ): boolean {
-  return promised.every((part) => part.locationId === locationId);
+  return allocated.every((part) => part.locationId === locationId);
 }
 
 const placedAt = new Intl.DateTimeFormat('de-DE', {
@@ -54,7 +54,7 @@ export function stepsFor({ order, location, isAllHere }: Receipt): string[] {
     phone: companySettings.of(location).telefon,
     carrier: anyCarrier(location),
     isAllHere,
-    collection: collectionTime(location, order.placedAt, isAllHere),
+    collection: collectionTime(location, order.placedAt, isAllHere, isPaidInAdvance(order)),
     parcel: parcelTime(location, order.placedAt, order.totalCents === 0),
   });
 }
@@ -66,8 +66,7 @@ export function cancelAddress({ order, origin, basename }: Receipt): string | un
 
 /** The account that the total is still to be transferred to; none unless something is paid in advance. */
 export function transferOf({ order, location }: Receipt): PaymentSettings['bank'] {
-  const isAwaited = order.payment === 'vorkasse' && order.totalCents > 0 && isOpen(order);
-  return isAwaited ? paymentSettings.of(location).bank : null;
+  return isPaidInAdvance(order) && isOpen(order) ? paymentSettings.of(location).bank : null;
 }
 
 /** Term and value of the account to pay into; empty unless something is paid in advance. */

@@ -6,11 +6,21 @@ import { germanDate } from '~/values/german-date';
 
 type Place = Pick<Location, 'delivery'>;
 
-/** When all of what is ordered at a moment can be collected: 'sofort abholbereit', or from which day on. */
-export function collectionTime(location: Place, orderedAt: Date, isAllHere: boolean): string {
-  if (isAllHere) return 'sofort abholbereit';
+/**
+ * When all of what is ordered at a moment can be collected: 'sofort abholbereit', or from which day on.
+ * @param isPaidFirst nothing is handed over before a payment in advance has come
+ */
+export function collectionTime(
+  location: Place,
+  orderedAt: Date,
+  isAllHere: boolean,
+  isPaidFirst = false,
+): string {
   const { deliveryDays } = deliverySettings.of(location);
-  return `voraussichtlich ab ${formatDay(arrivalDay(orderedAt, deliveryDays))} abholbereit`;
+  const time = isAllHere
+    ? 'sofort abholbereit'
+    : `voraussichtlich ab ${formatDay(arrivalDay(orderedAt, deliveryDays))} abholbereit`;
+  return isPaidFirst ? `nach dem Zahlungseingang ${time}` : time;
 }
 
 /**

@@ -40,6 +40,11 @@ export function recipientLines(recipient: Recipient): string[] {
   return [`${recipient.firstName} ${recipient.lastName}`, ...addressLinesOf(recipient)];
 }
 
+/** Something is to be paid before the goods are handed over or sent. */
+export function isPaidInAdvance({ payment, totalCents }: { payment: string | null; totalCents: number }) {
+  return payment === 'vorkasse' && totalCents > 0;
+}
+
 /** An address in Germany, of who pays. */
 export interface PostalAddress {
   company?: string;

@@ -3,6 +3,7 @@ import type { Location } from '~/domain/tenancy/directory';
 import { openingTable } from '~/domain/tenancy/opening-hours';
 import { mapAddress, positionOf, premisesSettings } from '~/domain/tenancy/premises';
 import { collectionTime } from './delivery-times';
+import { isPaidInAdvance } from './order';
 import { isOpen } from './order-state';
 import type { PlacedOrder } from './placed-order';
 
@@ -19,7 +20,7 @@ export interface Pickup {
 }
 
 interface Collected {
-  order: Pick<PlacedOrder, 'delivery' | 'placedAt' | 'state'>;
+  order: Pick<PlacedOrder, 'delivery' | 'placedAt' | 'state' | 'payment' | 'totalCents'>;
   location: Location;
   isAllHere: boolean;
 }
@@ -30,7 +31,10 @@ export function pickupOf({ order, location, isAllHere }: Collected): Pickup | un
   const { strasse, plz, ort } = companySettings.of(location);
   const position = positionOf(location);
   return {
-    time: order.state === 'ready' ? 'liegt bereit' : collectionTime(location, order.placedAt, isAllHere),
+    time:
+      order.state === 'ready'
+        ? 'liegt bereit'
+        : collectionTime(location, order.placedAt, isAllHere, isPaidInAdvance(order)),
     address: [location.title, strasse, `${plz} ${ort}`],
     openingHours: openingTable(premisesSettings.of(location).openingHours),
     mapHref: position && mapAddress(position),

@@ -3,6 +3,7 @@ import { formatDay, germanDate } from '~/values/german-date';
 import type { Receipt } from './confirmation-text';
 import { collectionTime, parcelTime } from './delivery-times';
 import { DAYS_TO_PAY, orderTypeNames, stateNames } from './messages';
+import { isPaidInAdvance } from './order';
 import { isOpen } from './order-state';
 
 /** A point of an order's way, from the click on the last button to the goods. */
@@ -13,7 +14,7 @@ export interface TimelinePoint {
 }
 
 function payment({ order }: Receipt): TimelinePoint[] {
-  if (order.payment !== 'vorkasse' || order.totalCents === 0) return [];
+  if (!isPaidInAdvance(order)) return [];
   return [
     { what: 'Überweisung', when: `bis ${formatDay(daysAfter(order.placedAt, DAYS_TO_PAY))}`, isDone: false },
   ];
@@ -27,7 +28,9 @@ function handover({ order, location, isAllHere }: Receipt): TimelinePoint {
   const paysThere = order.orderType === 'kauf' && order.payment === 'abholung' && order.totalCents > 0;
   const what = paysThere ? `Abholung und Zahlung in ${location.city}` : `Abholung in ${location.city}`;
   const isReady = order.state === 'ready';
-  const when = isReady ? 'liegt bereit' : collectionTime(location, order.placedAt, isAllHere);
+  const when = isReady
+    ? 'liegt bereit'
+    : collectionTime(location, order.placedAt, isAllHere, isPaidInAdvance(order));
   return { what, when, isDone: false };
 }
 

@@ -8,7 +8,7 @@ import { newOrderNumber } from './order-number.server';
 import { orderLines, orders } from './tables';
 
 export interface NewOrder {
-  /** Made before, because stock is promised to it. */
+  /** Made before, because stock is allocated to it. */
   id: string;
   /** There is at most one order of a cart. */
   cartId: string;

@@ -11,12 +11,12 @@ import { readTyreWords, tyresAddress } from '~/domain/catalog/tyres/typed-list.s
 import { isTyreList, type TypedTyre } from '~/domain/catalog/tyres/typed-tyre';
 import { tyreHeading } from '~/domain/catalog/tyres/tyre-heading';
 import { type TyreFilter, tyreList } from '~/domain/catalog/tyres/tyre-listing';
-import { infoPages } from '~/domain/content/info-pages';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { cartPath, categoryPath, locationsPath, wishListPath } from '~/paths';
+import { categoryPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { foldText } from '~/values/folded-text';
-import { findPlaces, type NamedPlace } from './named-places';
+import { findPlaces, type NamedPlace, type SearchedPlace } from './named-places';
+import { shopPages } from './shop-pages';
 
 const MAX_LENGTH = 100;
 /** Of so many words, each is left out once where nothing has them all. */
@@ -53,28 +53,12 @@ export interface SearchHits {
 
 export type SearchResult = { kind: 'list'; to: string } | ({ kind: 'hits' } & SearchHits);
 
-/** Pages that are no categories and have no list of their own. */
-const toolPages: readonly NamedPlace[] = [
-  {
-    title: 'Standorte',
-    to: locationsPath,
-    text: 'Alle Filialen und Werkstätten mit Adresse und Öffnungszeiten.',
-  },
-  { title: 'Warenkorb', to: cartPath, text: 'Was Sie reservieren oder kaufen wollen.' },
-  { title: 'Merkliste', to: wishListPath, text: 'Was Sie sich gemerkt haben; Wunschliste.' },
-];
-
-async function namedPlaces(tenant: Tenant, context: Context, searcher: Searcher): Promise<NamedPlace[]> {
+async function namedPlaces(tenant: Tenant, context: Context, searcher: Searcher): Promise<SearchedPlace[]> {
   const categories = (await findCategories(tenant, context, searcher.isNoaEmployee))
     .flatMap((category) => [category, ...category.subCategories])
     .map(({ title, url, description }) => ({ title, to: categoryPath(url), text: description }));
   const isLive = await Promise.all(categories.map(({ to }) => searcher.leadsToPage(to)));
-  const pages = Object.values(infoPages).map((page) => ({
-    title: page.label === page.title ? page.label : `${page.label}: ${page.title}`,
-    to: page.path,
-    text: page.description(tenant.location),
-  }));
-  return [...categories.filter((_, index) => isLive[index]), ...pages, ...toolPages];
+  return [...categories.filter((_, index) => isLive[index]), ...shopPages(tenant)];
 }
 
 /** An article number of 8 to 14 digits, also written in groups. */

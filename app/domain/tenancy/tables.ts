@@ -10,7 +10,6 @@ export const hosts = pgTable('hosts', {
   isFallback: boolean().notNull().default(false),
   isShopSystem: boolean().notNull().default(false),
   indexLocationUrl: text(),
-  cookieProDomainId: text(),
   matomoSiteId: text(),
   /** Names of other sites that redirects of this host's locations may lead to. */
   allowedRedirectHosts: text().array().notNull().default([]),
@@ -41,7 +40,6 @@ export const locations = pgTable('locations', {
   url: text().notNull().unique(),
   hostname: text().notNull(),
   title: text().notNull(),
-  status: text().notNull().default('default'),
   city: text().notNull(),
   redirectUrl: text(),
   sublocationUrl: text(),

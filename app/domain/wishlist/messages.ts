@@ -18,7 +18,10 @@ export function stockChangeText(change: NonNullable<WishListItem['stockChange']>
  * Says what went into the cart with all of a list, and what did not.
  * @param added as the address says it; nothing is told of what is no number
  */
-export function allAddedMessage(added: string | null, items: readonly WishListItem[]): string | undefined {
+export function allAddedMessage(
+  added: string | null,
+  items: readonly WishListItem[] = [],
+): string | undefined {
   if (!added || !/^\d{1,3}$/.test(added)) return undefined;
   const count = Number(added);
   const left = items.filter(({ offer }) => !offer?.available).map(({ title }) => title);

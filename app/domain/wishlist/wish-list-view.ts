@@ -1,5 +1,7 @@
 import type { ArticleKind } from '~/domain/catalog/articles/article';
 import { availableOf } from '~/domain/catalog/inventory/inventory';
+import type { CardPlace } from '~/domain/catalog/listing/article-card';
+import { type AvailabilityWords, availabilityWords } from '~/domain/catalog/selling';
 import type { Cents } from '~/values/money';
 import type { WishListEntry } from './wish-list.server';
 
@@ -16,6 +18,9 @@ export interface WishListItem {
         pictureKey: string;
         priceCents: Cents;
         available: number;
+        /** Pieces that go into the cart: a set, or as many as there are. */
+        wanted: number;
+        supply: AvailabilityWords;
       }
     | undefined;
   /** What it cost when it was put on the list, where that differs. */
@@ -34,7 +39,7 @@ export function stockChange(before: number | null, now: number): WishListItem['s
   return now < SET && now < (before ?? SET) ? 'few' : undefined;
 }
 
-export function wishListItem(entry: WishListEntry): WishListItem {
+export function wishListItem(entry: WishListEntry, { city, arrival }: CardPlace): WishListItem {
   const { key, title, quotedPriceCents, quotedPieces, article } = entry;
   if (!article) {
     return { key, title, subtitle: '', offer: undefined, before: undefined, stockChange: undefined };
@@ -52,6 +57,8 @@ export function wishListItem(entry: WishListEntry): WishListItem {
       pictureKey,
       priceCents: price.cents,
       available,
+      wanted: Math.min(SET, available),
+      supply: availabilityWords(article.availability, city, arrival),
     },
     before: price.cents === quotedPriceCents ? undefined : quotedPriceCents,
     stockChange: stockChange(quotedPieces, available),

@@ -4,6 +4,7 @@ import { addToCartMessages, changeCartMessages, redeemCouponMessage } from '~/do
 import { moveCart } from '~/domain/cart/move-cart.server';
 import { redeemCoupon, removeCoupon } from '~/domain/cart/redeem-coupon.server';
 import { cartAction } from '~/domain/cart/schemas';
+import { moveDraft } from '~/domain/checkout/move-draft.server';
 import { applySession, requestScope } from '../request-scope';
 
 /** What came of a form that was sent to the cart. */
@@ -15,6 +16,8 @@ export interface CartFormRefusal {
   message: string;
   /** The code as it was typed, when that is what was refused. */
   code?: string;
+  /** The line that it is about is gone. */
+  isGone?: boolean;
 }
 
 const NOT_UNDERSTOOD = 'Das verstehen wir nicht.';
@@ -48,7 +51,7 @@ export async function handleCartForm(
     case 'menge': {
       const wanted = { lineId: data.zeile, quantity: data.menge };
       const result = await setQuantity(tenant, context, visitor, wanted);
-      return result.ok ? { ok: true } : { ok: false, message: changeCartMessages[result.code] };
+      return result.ok ? { ok: true } : { ok: false, message: changeCartMessages[result.code], isGone: true };
     }
     // What is to go and is gone is as it was wanted: a second click shows the same page as the first.
     case 'entfernen':
@@ -63,7 +66,7 @@ export async function handleCartForm(
     case 'mitnehmen': {
       const source = tenant.group.find(({ url }) => url === data.standort);
       if (!source) return { ok: false, message: 'Diesen Standort gibt es nicht.' };
-      await moveCart(context, visitor, source, tenant.location);
+      await moveCart(context, visitor, source, tenant.location, moveDraft);
       return { ok: true };
     }
   }

@@ -89,5 +89,5 @@ export async function handleAllToCart(
     added += 1;
     if (isOwn) await removeFromWishList(tenant, context, requestScope(routerContext).visitor, article);
   }
-  return { ok: true, to: added === entries.length ? cartPath : `${listPath}?uebernommen=${added}` };
+  return { ok: true, to: `${added === entries.length ? cartPath : listPath}?uebernommen=${added}` };
 }

@@ -8,6 +8,7 @@ import { pickupOf } from '~/domain/orders/pickup';
 import { timelineOf } from '~/domain/orders/timeline';
 import { thanksPath } from '~/paths';
 import { orderProgress } from '~/storefront/account/order-progress.server';
+import { shownAddresses } from '~/storefront/account/shown-addresses';
 import { shownGoods } from '~/storefront/account/shown-goods';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { requestScope } from '../request-scope';
@@ -24,13 +25,14 @@ export async function requireOwnOrder(
   const { tenant, context, visitor } = requestScope(routerContext);
   const order = await findOwnOrder(tenant, context, visitor, orderType, id);
   if (!order) throw new Response('Diese Bestellung gibt es nicht.', { status: 404 });
-  const promised = await allocationsOf(context, { type: 'order', id: order.id });
+  const allocated = await allocationsOf(context, { type: 'order', id: order.id });
   const { location, origin, basename } = tenant;
-  const receipt = { order, location, origin, basename, isAllHere: isAllTakenHere(promised, order) };
+  const receipt = { order, location, origin, basename, isAllHere: isAllTakenHere(allocated, order) };
   return {
     number: order.number,
     email: order.contact.email,
     ...shownGoods(order, tenant.location),
+    addresses: shownAddresses(order),
     progress: await orderProgress(context, order),
     steps: stepsFor(receipt),
     bank: bankDetails(receipt),

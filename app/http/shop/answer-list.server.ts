@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { requestedTyreList, type TyreList } from '~/domain/catalog/tyres/tyre-list.server';
+import { type LoadedTyreList, requestedTyreList } from '~/domain/catalog/tyres/tyre-list.server';
 import { tyreList } from '~/domain/catalog/tyres/tyre-listing';
 import { type Season, seasonNames } from '~/domain/catalog/tyres/tyre-terms';
 import { type Searcher, searchShop } from '~/domain/search/search-shop.server';
@@ -18,13 +18,15 @@ function isStandard(size: URLSearchParams): boolean {
   return size.size === 0 || `${asked}` === `${[width, aspect, Number(rimTenths) / 10]}`;
 }
 
-function seoOf(tenant: Tenant, list: TyreList, season?: Season): PageSeo {
+function seoOf(tenant: Tenant, list: LoadedTyreList, season?: Season): PageSeo {
   const size = new URLSearchParams(list.form.hidden);
   const what = season ? seasonNames[season] : 'Reifen';
-  return pageSeo(tenant, isStandard(size) ? list.path : `${list.path}?${size}`, {
+  const own = isStandard(size) ? list.path : `${list.path}?${size}`;
+  return pageSeo(tenant, list.makeAddress ?? own, {
     title: list.heading,
     description: `${list.total} ${what} in ${tenant.location.city}: Preise inkl. MwSt., EU-Label und Bestand am Standort. Online reservieren oder kaufen.`,
-    isIndexed: list.chips.length === 0 && list.page === 1 && list.total > 0,
+    isIndexed:
+      (list.chips.length === 0 || list.makeAddress !== undefined) && list.page === 1 && list.total > 0,
   });
 }
 
@@ -56,5 +58,6 @@ export async function answerTyreList(
     if (elsewhere) throw redirect(elsewhere);
   }
   const { problem, ...page } = answer;
-  return data({ ...page, seo: seoOf(tenant, page.list, season) }, { status: listStatus(problem) });
+  const { makeAddress: _forSeo, ...list } = page.list;
+  return data({ ...page, list, seo: seoOf(tenant, page.list, season) }, { status: listStatus(problem) });
 }

@@ -4,7 +4,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { type EmbeddedPlace, prepareEmbeddedPlace } from './embedded-place.server';
+import { type EmbeddedPaths, prepareEmbeddedPaths } from './embedded-paths.server';
 import { withFileLock } from './file-lock.server';
 import { clearStaleLockFiles } from './stale-lock-files.server';
 
@@ -22,27 +22,27 @@ export interface EmbeddedServer {
   leave(): Promise<void>;
 }
 
-function program(place: EmbeddedPlace, name: string): string {
-  return path.join(place.binaries, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+function program(paths: EmbeddedPaths, name: string): string {
+  return path.join(paths.binaries, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
 }
 
-function call(place: EmbeddedPlace, name: string, args: string[]) {
-  return run(program(place, name), args, {
-    ...place.runAs,
-    cwd: path.dirname(place.cluster),
+function call(paths: EmbeddedPaths, name: string, args: string[]) {
+  return run(program(paths, name), args, {
+    ...paths.runAs,
+    cwd: path.dirname(paths.cluster),
     env: { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' },
   });
 }
 
-async function createCluster(place: EmbeddedPlace): Promise<void> {
+async function createCluster(paths: EmbeddedPaths): Promise<void> {
   // initdb writes PG_VERSION early; only our own mark says that it came to its end.
-  if (fs.existsSync(place.readyMark)) return;
-  for (const entry of fs.readdirSync(place.cluster)) {
-    fs.rmSync(path.join(place.cluster, entry), { recursive: true, force: true });
+  if (fs.existsSync(paths.readyMark)) return;
+  for (const entry of fs.readdirSync(paths.cluster)) {
+    fs.rmSync(path.join(paths.cluster, entry), { recursive: true, force: true });
   }
-  const auth = place.socketFolder ? ['--auth-local=trust', '--auth-host=reject'] : ['--auth=trust'];
-  await call(place, 'initdb', [
-    `--pgdata=${place.cluster}`,
+  const auth = paths.socketFolder ? ['--auth-local=trust', '--auth-host=reject'] : ['--auth=trust'];
+  await call(paths, 'initdb', [
+    `--pgdata=${paths.cluster}`,
     `--username=${SUPERUSER}`,
     '--encoding=UTF8',
     '--locale-provider=icu',
@@ -50,7 +50,7 @@ async function createCluster(place: EmbeddedPlace): Promise<void> {
     '--locale=C',
     ...auth,
   ]);
-  fs.writeFileSync(place.readyMark, '');
+  fs.writeFileSync(paths.readyMark, '');
 }
 
 function freePort(): Promise<number> {
@@ -64,40 +64,40 @@ function freePort(): Promise<number> {
   });
 }
 
-async function isRunning(place: EmbeddedPlace): Promise<boolean> {
-  await clearStaleLockFiles(place);
-  return call(place, 'pg_ctl', ['status', '-D', place.cluster]).then(
+async function isRunning(paths: EmbeddedPaths): Promise<boolean> {
+  await clearStaleLockFiles(paths);
+  return call(paths, 'pg_ctl', ['status', '-D', paths.cluster]).then(
     () => true,
     () => false,
   );
 }
 
-async function startServer(place: EmbeddedPlace): Promise<void> {
-  const listen = place.socketFolder
-    ? `-c listen_addresses='' -c unix_socket_directories='${place.socketFolder}'`
+async function startServer(paths: EmbeddedPaths): Promise<void> {
+  const listen = paths.socketFolder
+    ? `-c listen_addresses='' -c unix_socket_directories='${paths.socketFolder}'`
     : `-c listen_addresses=127.0.0.1 -p ${await freePort()}`;
   const options = `${listen} -c max_connections=300 -c shared_buffers=128MB -c timezone=UTC`;
-  const log = fs.openSync(place.logFile, 'a');
+  const log = fs.openSync(paths.logFile, 'a');
   fs.closeSync(log);
-  if (place.runAs) fs.chownSync(place.logFile, place.runAs.uid, place.runAs.gid);
-  const args = ['start', '-w', '-t', '60', '-D', place.cluster, '-l', place.logFile, '-o', options];
-  await call(place, 'pg_ctl', args).catch((error: Error) => {
-    const tail = fs.readFileSync(place.logFile, 'utf8').slice(-2_000);
+  if (paths.runAs) fs.chownSync(paths.logFile, paths.runAs.uid, paths.runAs.gid);
+  const args = ['start', '-w', '-t', '60', '-D', paths.cluster, '-l', paths.logFile, '-o', options];
+  await call(paths, 'pg_ctl', args).catch((error: Error) => {
+    const tail = fs.readFileSync(paths.logFile, 'utf8').slice(-2_000);
     throw new Error(`The embedded PostgreSQL did not start: ${error.message}\n${tail}`);
   });
 }
 
-function addressOf(place: EmbeddedPlace, database: string): string {
-  if (place.socketFolder) {
-    return `postgresql://${SUPERUSER}@/${database}?host=${encodeURIComponent(place.socketFolder)}`;
+function addressOf(paths: EmbeddedPaths, database: string): string {
+  if (paths.socketFolder) {
+    return `postgresql://${SUPERUSER}@/${database}?host=${encodeURIComponent(paths.socketFolder)}`;
   }
-  const port = fs.readFileSync(path.join(place.cluster, 'postmaster.pid'), 'utf8').split('\n')[3]?.trim();
+  const port = fs.readFileSync(path.join(paths.cluster, 'postmaster.pid'), 'utf8').split('\n')[3]?.trim();
   return `postgresql://${SUPERUSER}@127.0.0.1:${port}/${database}`;
 }
 
-async function takeLease(place: EmbeddedPlace): Promise<pg.Client> {
+async function takeLease(paths: EmbeddedPaths): Promise<pg.Client> {
   const lease = new pg.Client({
-    connectionString: addressOf(place, 'postgres'),
+    connectionString: addressOf(paths, 'postgres'),
     application_name: LEASE,
     keepAlive: true,
   });
@@ -109,14 +109,14 @@ async function takeLease(place: EmbeddedPlace): Promise<pg.Client> {
   return lease;
 }
 
-async function giveUp(place: EmbeddedPlace, lease: pg.Client): Promise<void> {
+async function giveUp(paths: EmbeddedPaths, lease: pg.Client): Promise<void> {
   const others = await lease
     .query('select 1 from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()', [LEASE])
     .then((result) => result.rowCount ?? 0)
     .catch(() => 0);
   await lease.end().catch(() => undefined);
-  if (others === 0 && (await isRunning(place))) {
-    await call(place, 'pg_ctl', ['stop', '-w', '-m', 'fast', '-D', place.cluster]);
+  if (others === 0 && (await isRunning(paths))) {
+    await call(paths, 'pg_ctl', ['stop', '-w', '-m', 'fast', '-D', paths.cluster]);
   }
 }
 
@@ -126,17 +126,17 @@ async function giveUp(place: EmbeddedPlace, lease: pg.Client): Promise<void> {
  * @throws {Error} with the end of the server's log when it cannot start.
  */
 export async function joinEmbeddedServer(dataDir: string): Promise<EmbeddedServer> {
-  const place = prepareEmbeddedPlace(dataDir);
-  const lease = await withFileLock(place.lockFile, async () => {
-    if (!(await isRunning(place))) {
-      await createCluster(place);
-      await startServer(place);
+  const paths = prepareEmbeddedPaths(dataDir);
+  const lease = await withFileLock(paths.lockFile, async () => {
+    if (!(await isRunning(paths))) {
+      await createCluster(paths);
+      await startServer(paths);
     }
-    return takeLease(place);
+    return takeLease(paths);
   });
   return {
-    url: (database = DATABASE) => addressOf(place, database),
-    notice: place.notice,
-    leave: () => withFileLock(place.lockFile, () => giveUp(place, lease)),
+    url: (database = DATABASE) => addressOf(paths, database),
+    notice: paths.notice,
+    leave: () => withFileLock(paths.lockFile, () => giveUp(paths, lease)),
   };
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { EmbeddedPlace } from './embedded-place.server';
+import type { EmbeddedPaths } from './embedded-paths.server';
 
 const run = promisify(execFile);
 
@@ -18,11 +18,11 @@ async function isServerOf(cluster: string, pid: string): Promise<boolean> {
  * A server that was killed leaves postmaster.pid and the socket's lock behind; once the machine gave that number to
  * another program, be it the PostgreSQL of another folder, ours would refuse to start for ever.
  */
-export async function clearStaleLockFiles(place: EmbeddedPlace): Promise<void> {
-  const file = path.join(place.cluster, 'postmaster.pid');
+export async function clearStaleLockFiles(paths: EmbeddedPaths): Promise<void> {
+  const file = path.join(paths.cluster, 'postmaster.pid');
   if (process.platform === 'win32' || !fs.existsSync(file)) return;
   const pid = fs.readFileSync(file, 'utf8').split('\n', 1)[0]?.trim() ?? '';
-  if (await isServerOf(place.cluster, pid)) return;
+  if (await isServerOf(paths.cluster, pid)) return;
   fs.rmSync(file, { force: true });
-  if (place.socketFolder) fs.rmSync(path.join(place.socketFolder, '.s.PGSQL.5432.lock'), { force: true });
+  if (paths.socketFolder) fs.rmSync(path.join(paths.socketFolder, '.s.PGSQL.5432.lock'), { force: true });
 }

@@ -23,6 +23,7 @@ import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
+import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/account.adressen';
 
@@ -31,6 +32,14 @@ const PATH = addressesPath;
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Adressbuch', to: PATH }) };
 
 export const meta: Route.MetaFunction = seoMeta;
+
+const notices: Record<string, string> = {
+  gespeichert: 'Die Adresse ist gespeichert.',
+  entfernt: 'Die Adresse ist entfernt.',
+  standard: 'Die Kasse beginnt jetzt mit dieser Adresse.',
+};
+
+const done = (notice: string) => redirect(`${PATH}?hinweis=${notice}`, 303);
 
 const editPath = (id: string) => `${PATH}?adresse=${id}`;
 
@@ -46,6 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
       text: `${address.street}, ${address.postcode} ${address.city}`,
       isDefault: address.isDefault,
     })),
+    notice: notices[args.url.searchParams.get('hinweis') ?? ''],
     edited: edited?.id,
     values:
       kept ??
@@ -73,10 +83,10 @@ export async function action(args: Route.ActionArgs) {
   switch (form.get('aktion')) {
     case 'entfernen':
       if (id.success) await removeAddress(context, user.id, id.data);
-      throw redirect(PATH, 303);
+      throw done('entfernt');
     case 'standard':
       if (id.success) await makeDefaultAddress(context, user.id, id.data);
-      throw redirect(PATH, 303);
+      throw done('standard');
   }
   const submission = parseWithZod(form, { schema: addressEntrySchema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
@@ -92,18 +102,19 @@ export async function action(args: Route.ActionArgs) {
   };
   if (id.success) {
     await changeAddress(context, user.id, id.data, entry);
-    throw redirect(PATH, 303);
+    throw done('gespeichert');
   }
   const result = await addAddress(context, user.id, entry);
   if (!result.ok) return refuseForm(submission, result);
-  throw redirect(PATH, 303);
+  throw done('gespeichert');
 }
 
 export default function AddressBook({ loaderData, actionData }: Route.ComponentProps) {
-  const { addresses, edited, values } = loaderData;
+  const { addresses, edited, values, notice } = loaderData;
   return (
     <div className={stack}>
       <h1 className={pageTitle}>Adressbuch</h1>
+      {notice && !actionData && <Notice tone="good">{notice}</Notice>}
       {addresses.length > 0 && (
         <ul className={`${panel} ${list}`}>
           {addresses.map((address) => (

@@ -1,4 +1,5 @@
 import { NextSteps } from '~/domain/orders/components/next-steps';
+import { OrderAddresses } from '~/domain/orders/components/order-addresses';
 import { OrderGoods } from '~/domain/orders/components/order-goods';
 import { OrderProgress } from '~/domain/orders/components/order-progress';
 import { accountScope } from '~/http/request-scope';
@@ -37,11 +38,7 @@ export default function Order({ loaderData }: Route.ComponentProps) {
       </div>
       <OrderProgress {...order.progress} />
       <NextSteps steps={order.steps} bank={order.bank} giroCode={order.giroCode} />
-      {order.addresses.map(({ label, text }) => (
-        <p key={label}>
-          {label}: {text}
-        </p>
-      ))}
+      <OrderAddresses addresses={order.addresses} />
       <OrderGoods {...order.goods} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
+import { cardPlace } from '~/domain/catalog/listing/article-card';
 import { WishListPage } from '~/domain/wishlist/components/wish-list-page';
 import { allAddedMessage } from '~/domain/wishlist/messages';
 import { readSharedWishList } from '~/domain/wishlist/share.server';
@@ -27,7 +28,8 @@ async function sharedEntries({ context, params }: Pick<Route.LoaderArgs, 'contex
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   const entries = await sharedEntries(args);
-  const items = entries.map(wishListItem);
+  const place = cardPlace(tenant, context.now());
+  const items = entries.map((entry) => wishListItem(entry, place));
   const { isNoaEmployee } = requestAudience(args.context);
   return {
     items,

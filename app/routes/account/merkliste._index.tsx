@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { ownerOf } from '~/domain/accounts/visitor';
 import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
+import { cardPlace } from '~/domain/catalog/listing/article-card';
 import { pageAddress } from '~/domain/tenancy/tenant';
 import { WishListPage } from '~/domain/wishlist/components/wish-list-page';
 import { allAddedMessage } from '~/domain/wishlist/messages';
@@ -25,7 +26,9 @@ export const meta: Route.MetaFunction = seoMeta;
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
   const share = await findShare(tenant, context, visitor);
-  const items = (await readWishList(tenant, context, ownerOf(visitor))).map(wishListItem);
+  const place = cardPlace(tenant, context.now());
+  const entries = await readWishList(tenant, context, ownerOf(visitor));
+  const items = entries.map((entry) => wishListItem(entry, place));
   const { isNoaEmployee } = requestAudience(args.context);
   return {
     items,

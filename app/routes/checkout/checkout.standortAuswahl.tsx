@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect, redirectDocument } from 'react-router';
 import { readCart } from '~/domain/cart/cart.server';
 import { moveCart } from '~/domain/cart/move-cart.server';
+import { moveDraft } from '~/domain/checkout/move-draft.server';
 import { basenameOf, pageAddress } from '~/domain/tenancy/tenant';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
@@ -35,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
   const wanted = (await readForm(args.request)).get('standort');
   const target = tenant.offered.find((location) => location.url === wanted);
   if (!target) return data({ message: 'Diesen Standort gibt es nicht.' }, { status: 400 });
-  await moveCart(context, visitor, tenant.location, target);
+  await moveCart(context, visitor, tenant.location, target, moveDraft);
   const basename = basenameOf(tenant.host, target);
   throw redirectDocument(pageAddress({ origin: tenant.origin, basename }, cartPath), 303);
 }

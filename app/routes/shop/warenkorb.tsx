@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, replace } from 'react-router';
 import { readCart } from '~/domain/cart/cart.server';
 import { cartView } from '~/domain/cart/cart-view';
 import { CartPage } from '~/domain/cart/components/cart-page';
@@ -10,13 +10,14 @@ import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
 import { cardPlace } from '~/domain/catalog/listing/article-card';
 import { canSend } from '~/domain/content/offer';
 import { deliverySettings, shippingText } from '~/domain/tenancy/delivery';
+import { allAddedMessage } from '~/domain/wishlist/messages';
 import { handleCartForm } from '~/http/cart/cart-form.server';
 import { pageBefore } from '~/http/page-before.server';
 import { readForm } from '~/http/read-form.server';
 import { requestCart } from '~/http/request-cart.server';
 import { requestAudience, requestScope } from '~/http/request-scope';
 import { revalidateAfterForms } from '~/http/revalidate-after-forms';
-import { cartPath, cartPathWith, cartPathWithout, tyresPath } from '~/paths';
+import { cartPath, cartPathWith, cartPathWithout, goneLinePath, tyresPath } from '~/paths';
 import { offeredPayments } from '~/storefront/info/offered-payments';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
@@ -38,6 +39,8 @@ export async function loader(args: Route.LoaderArgs) {
     goods: cart ? [] : await goodsLinks(tenant, context, requestAudience(args.context).isNoaEmployee),
     leftBehind: await cartsAtOtherLocations(tenant, context, visitor),
     removed: await removedLine(tenant, context, cart, args.url.searchParams),
+    isLineGone: args.url.searchParams.has('fehlt'),
+    taken: allAddedMessage(args.url.searchParams.get('uebernommen')),
     added: args.url.searchParams.get('neu'),
     cameFrom: localPath(args.url.searchParams.get('von') ?? undefined, tyresPath),
     shippingCents: canSend(offeredPayments(tenant.location))
@@ -66,6 +69,8 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   const result = await handleCartForm(args.context, form);
   if (!result.ok) {
+    // The field that a script sent goes with its line, and could show no answer.
+    if (result.isGone && form.has('bleiben')) throw replace(goneLinePath);
     return data({ message: result.message, code: result.code, isRefused: true }, { status: 400 });
   }
   const { addedLineId } = result;

@@ -53,7 +53,7 @@ export async function action(args: Route.ActionArgs) {
 export default function Address({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <CheckoutFrame {...loaderData}>
-      <AddressChoice options={loaderData.options} />
+      <AddressChoice title="Aus Ihrem Adressbuch" step={STEP} options={loaderData.options} />
       <PersonForm
         key={loaderData.chosen}
         hasAddress

@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { data, redirect } from 'react-router';
 import { stepAfter } from '~/domain/checkout/checkout';
 import { saveCheckout } from '~/domain/checkout/checkout.server';
+import { AddressChoice, addressOptions } from '~/domain/checkout/components/address-choice';
 import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
 import { PaymentForm } from '~/domain/checkout/components/payment-form';
+import { offeredDeliveries } from '~/domain/checkout/offered-deliveries';
 import { recipientOf, recipientValues } from '~/domain/checkout/prefill';
+import { checkoutPrefill } from '~/domain/checkout/prefill.server';
 import { offeredPayment } from '~/domain/checkout/schemas';
 import { offeredMethods } from '~/domain/payments/offered-methods';
 import { requireCheckout, requireStep } from '~/http/checkout/step.server';
@@ -22,19 +25,26 @@ const STEP = 'payment';
 export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context } = requestScope(args.context);
+  const { tenant, context, visitor } = requestScope(args.context);
   const { checkout, ...step } = await requireStep(args.context, {
     step: STEP,
     title: 'Lieferung und Zahlung',
   });
+  const methods = offeredMethods(tenant.location);
+  const known = offeredDeliveries(methods).includes('versand')
+    ? await checkoutPrefill(context, visitor)
+    : undefined;
+  const entry = known?.addresses.find(({ id }) => id === args.url.searchParams.get('adresse'));
   return {
     ...step,
-    methods: offeredMethods(tenant.location),
+    methods,
+    entryId: entry?.id,
+    options: addressOptions(known),
     times: deliveryTimes(tenant, context, checkout, step.frame),
     chosen: {
-      lieferung: checkout.draft?.delivery,
+      lieferung: entry ? 'versand' : checkout.draft?.delivery,
       zahlung: checkout.draft?.payment ?? undefined,
-      ...recipientValues(checkout.draft?.address?.deliverTo),
+      ...recipientValues(entry ?? checkout.draft?.address?.deliverTo),
       ...(await keptFields(args.context, checkoutPaths[STEP])),
     },
   };
@@ -57,12 +67,22 @@ export async function action(args: Route.ActionArgs) {
   throw redirect(checkoutPaths[stepAfter(draft, STEP)], 303);
 }
 
-export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
+export default function Payment(props: Route.ComponentProps) {
+  return <Choices key={props.loaderData.entryId} {...props} />;
+}
+
+/** The forms of the step, and the sum of what is chosen in them. */
+function Choices({ loaderData, actionData }: Route.ComponentProps) {
   const { frame } = loaderData;
   const [chosen, choose] = useState(actionData?.initialValue?.lieferung ?? loaderData.chosen.lieferung);
   const delivery = chosen === 'versand' ? 'versand' : 'abholung';
   return (
     <CheckoutFrame {...loaderData} frame={{ ...frame, delivery }}>
+      <AddressChoice
+        title="Lieferung an eine Adresse aus Ihrem Adressbuch"
+        step={STEP}
+        options={loaderData.options}
+      />
       <PaymentForm {...loaderData} frame={{ ...frame, delivery }} result={actionData} onDelivery={choose} />
     </CheckoutFrame>
   );

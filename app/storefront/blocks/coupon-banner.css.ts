@@ -37,4 +37,5 @@ export const link = style({
   flex: 'none',
   alignItems: 'center',
   minHeight: touchTarget,
+  '@media': { [from.desktop]: { minHeight: '2.25rem' } },
 });

@@ -21,18 +21,19 @@ export function confirmationView(
 ) {
   const { cart, draft } = checkout;
   const isReservation = draft?.orderType === 'reservierung';
+  const payment = isReservation ? null : (draft?.payment ?? null);
   const { title, city } = tenant.location;
   return {
     cartId: cart.id,
     contact: draft?.contact ?? null,
     address: draft?.address ?? null,
-    payment: draft?.payment ?? null,
+    payment,
     deliveryText:
       frame.delivery === 'versand'
         ? `${shippingText(tenant.location)} an die ${draft?.address?.deliverTo ? 'Lieferadresse' : 'Rechnungsadresse'}`
         : `${title}, ${city}`,
     /** When the goods are there. */
-    deliveryTime: deliveryTimes(tenant, context, checkout, frame)[frame.delivery],
+    deliveryTime: deliveryTimes(tenant, context, checkout, frame, payment)[frame.delivery],
     heldText: isReservation ? reservation(tenant, context) : undefined,
   };
 }

@@ -1,19 +1,23 @@
 import { isAllHere } from '~/domain/cart/cart';
 import type { Checkout, CheckoutFrameData } from '~/domain/checkout/checkout.server';
 import { collectionTime, parcelTime } from '~/domain/orders/delivery-times';
-import type { Delivery } from '~/domain/orders/order';
+import { type Delivery, isPaidInAdvance } from '~/domain/orders/order';
+import type { PaymentMethod } from '~/domain/payments/methods';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 
+/** When a cart that is ordered now is there, for each delivery, if it is paid in the given way. */
 export function deliveryTimes(
   { location }: Tenant,
   context: Context,
   { cart }: Checkout,
   { totals }: CheckoutFrameData,
+  payment: PaymentMethod | null = null,
 ): Record<Delivery, string> {
   const now = context.now();
+  const isPaidFirst = isPaidInAdvance({ payment, totalCents: totals.abholung.totalCents });
   return {
-    abholung: collectionTime(location, now, isAllHere(cart.lines)),
+    abholung: collectionTime(location, now, isAllHere(cart.lines), isPaidFirst),
     versand: parcelTime(location, now, totals.versand.totalCents === 0),
   };
 }

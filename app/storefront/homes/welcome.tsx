@@ -23,7 +23,7 @@ export function Welcome({ shell, level: Heading }: WelcomeProps) {
           <p aria-hidden="true">Ich möchte</p>
           <ul className={styles.ways}>
             {links.map((link) => (
-              <li key={link.to}>
+              <li key={`${link.to} ${link.label}`}>
                 <ThemeLinkTree link={link} className={styles.way} />
               </li>
             ))}

@@ -58,6 +58,7 @@ function LocationCard({ location, from }: { location: ListedLocation; from: stri
 /** All locations of the host group: to find the one nearby, and to change to it. */
 export function LocationsPage({ page }: { page: LocationsPageData }) {
   const { here, others } = page;
+  const isChoice = page.locations.length + page.hidden > 1 || page.typed !== '';
   return (
     <div className={stack}>
       <div>
@@ -66,24 +67,26 @@ export function LocationsPage({ page }: { page: LocationsPageData }) {
           {page.headline}
         </p>
       </div>
-      <Form method="get" className={`${panel} ${styles.search}`}>
-        <TextField
-          key={page.typed}
-          id="standortsuche"
-          label="PLZ oder Ort"
-          name="q"
-          defaultValue={page.typed}
-          maxLength={100}
-          autoComplete="postal-code"
-          placeholder="24103 oder Kiel"
-        />
-        <button className={button.accent}>Standort finden</button>
-        {page.typed && (
-          <Link to={locationsPath} className={styles.all}>
-            Alle Standorte zeigen
-          </Link>
-        )}
-      </Form>
+      {isChoice && (
+        <Form method="get" className={`${panel} ${styles.search}`}>
+          <TextField
+            key={page.typed}
+            id="standortsuche"
+            label="PLZ oder Ort"
+            name="q"
+            defaultValue={page.typed}
+            maxLength={100}
+            autoComplete="postal-code"
+            placeholder="24103 oder Kiel"
+          />
+          <button className={button.accent}>Standort finden</button>
+          {page.typed && (
+            <Link to={locationsPath} className={styles.all}>
+              Alle Standorte zeigen
+            </Link>
+          )}
+        </Form>
+      )}
       <div className={styles.columns}>
         <div className={styles.list}>
           {page.locations.map((location) => (
@@ -96,10 +99,12 @@ export function LocationsPage({ page }: { page: LocationsPageData }) {
           </div>
         )}
       </div>
-      <p className={styles.dealer}>
-        Entfernungen in Luftlinie. Ortsdaten: <a href="https://www.geonames.org/">GeoNames</a>,{' '}
-        <a href="https://creativecommons.org/licenses/by/4.0/deed.de">CC BY 4.0</a>
-      </p>
+      {isChoice && (
+        <p className={styles.dealer}>
+          Entfernungen in Luftlinie. Ortsdaten: <a href="https://www.geonames.org/">GeoNames</a>,{' '}
+          <a href="https://creativecommons.org/licenses/by/4.0/deed.de">CC BY 4.0</a>
+        </p>
+      )}
       {page.hidden > 0 && (
         <p>{page.hidden} weitere Standorte: Geben Sie eine Postleitzahl oder einen Ort ein.</p>
       )}

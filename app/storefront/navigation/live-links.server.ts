@@ -4,9 +4,11 @@ import { categoryAt } from '~/domain/catalog/categories/category';
 import { isArticleThere } from '~/domain/catalog/find-articles.server';
 import { isPageTarget, linkTarget } from '~/domain/tenancy/links';
 import type { Network } from '~/domain/tenancy/network';
+import { pageKey } from '~/domain/tenancy/page-path';
 import { routeRequest } from '~/domain/tenancy/route-request';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { ThemeLink } from '~/domain/tenancy/theme';
+import { promotionsPath } from '~/paths';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { sanitizedIcon } from '~/platform/html/sanitize.server';
@@ -30,6 +32,12 @@ async function isArticle(context: Context, kind: ArticleKind, typed: string): Pr
   return found.isThere;
 }
 
+/** Whether the location's theme does without the page. */
+function isSwitchedOff({ location }: Tenant, to: string): boolean {
+  const isPromotion = pageKey(to.replace(/[?#].*$/s, '')) === pageKey(promotionsPath);
+  return isPromotion && !location.theme.body.enablePromotionLandingpages;
+}
+
 /** Whether a path of the location leads to a page; a category's only where this visitor may see it. */
 export async function leadsToPage(
   tenant: Tenant,
@@ -38,7 +46,7 @@ export async function leadsToPage(
   to: string,
 ): Promise<boolean> {
   const page = /^\/(?!\/)/.test(to) ? await pageAt(to) : undefined;
-  if (!page) return false;
+  if (!page || isSwitchedOff(tenant, to)) return false;
   const { categoryUrl, id, productUrl } = page.params;
   if (id !== undefined) return isArticle(context, 'tyre', id);
   if (productUrl !== undefined) return isArticle(context, 'rim', productUrl);

@@ -1,28 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
-
-/** Not on phones, where what one came for is to be on the first screen. */
-export const scene = style({
-  display: 'none',
-  '@media': {
-    [from.tablet]: { display: 'block', height: '5rem' },
-    [from.desktop]: { position: 'absolute', inset: 0, height: 'auto' },
-  },
-});
+import { fontSize, space, touchTarget } from '~/ui/tokens/tokens';
 
 export const words = style({
-  position: 'relative',
-  paddingTop: space[4],
-  paddingBottom: space[4],
-  '@media': { [from.desktop]: { minHeight: '11rem', paddingTop: space[6], paddingRight: '55%' } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[3],
+  paddingTop: space[2],
+  paddingBottom: space[2],
+  fontSize: fontSize.small,
 });
 
 export const headline = style({
   fontFamily: theme.font.display,
   fontWeight: theme.headline.weight as 'bold',
-  fontSize: fontSize.title,
-  lineHeight: 1.2,
+  fontSize: fontSize.medium,
 });
 
 export const link = style({

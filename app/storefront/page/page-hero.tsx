@@ -2,11 +2,10 @@ import { Link, useLocation } from 'react-router';
 import { HtmlText } from '../blocks/html-text';
 import { heroFrame, wrap } from '../blocks/shared.css';
 import { heroOfPage } from '../homes/hero-entries';
-import { Scene } from '../homes/scene';
 import type { PageParts, Shell } from '../shell/shell';
 import * as styles from './page-hero.css';
 
-/** What a theme puts at the head of a page that is not the start page: a picture with words, and words of its own. */
+/** What a theme puts at the head of a page that is not the start page: a line of words, and words of its own. */
 export function PageHero({ header, parts }: { header: Shell['theme']['header']; parts: PageParts }) {
   const hero = heroOfPage({ ...header, heroContentByPage: parts.heroes }, useLocation().pathname);
   if (!hero && !parts.content) return null;
@@ -14,9 +13,6 @@ export function PageHero({ header, parts }: { header: Shell['theme']['header']; 
     <>
       {hero && (
         <section className={heroFrame} aria-label={hero.headline}>
-          <div className={styles.scene}>
-            <Scene imageLink={hero.imageLink} />
-          </div>
           <div className={`${wrap} ${styles.words}`}>
             <p className={styles.headline}>{hero.headline}</p>
             <p>{hero.description}</p>

@@ -1,6 +1,7 @@
 import { articlePaths, countArticlePages } from '~/domain/catalog/article-addresses.server';
 import { findCategories } from '~/domain/catalog/categories/categories.server';
 import { listedSubCategories } from '~/domain/catalog/categories/category';
+import { makeAddresses } from '~/domain/catalog/tyres/tyre-list.server';
 import { infoPages } from '~/domain/content/info-pages';
 import type { Location } from '~/domain/tenancy/directory';
 import { basenameOf, pageAddress, type Tenant } from '~/domain/tenancy/tenant';
@@ -8,6 +9,7 @@ import {
   allSeasonTyresPath,
   categoryPath,
   locationsPath,
+  promotionsPath,
   rimCategories,
   summerTyresPath,
   tyresPath,
@@ -34,7 +36,10 @@ async function locationPages(tenant: Tenant, context: Context): Promise<string[]
         presentation !== 'list' || subCategories.length > 0 || isRims(url),
     )
     .map(({ url }) => categoryPath(url));
-  return [...new Set([...shopPages, ...Object.values(infoPages).map((page) => page.path), ...paths])];
+  const makes = await makeAddresses(tenant, context);
+  const info = Object.values(infoPages).map((page) => page.path);
+  const promotions = tenant.location.theme.body.enablePromotionLandingpages ? [promotionsPath] : [];
+  return [...new Set([...shopPages, ...promotions, ...info, ...paths, ...makes])];
 }
 
 const isRims = (url: string) => rimCategories.includes(url.toLowerCase());

@@ -3,7 +3,7 @@ import { theme } from '../theme/contract.css';
 import { fontSize, space } from '../tokens/tokens';
 
 export const crumbs = style({
-  padding: `${space[4]} 0 ${space[2]}`,
+  padding: `${space[2]} 0 ${space[1]}`,
   fontSize: fontSize.small,
   color: theme.color.muted,
 });
@@ -11,6 +11,7 @@ export const crumbs = style({
 export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[2] });
 
 export const item = style({
+  overflowWrap: 'anywhere',
   selectors: { '& + &::before': { content: '›', marginRight: space[2] } },
 });
 

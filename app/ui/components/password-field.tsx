@@ -5,6 +5,9 @@ import * as styles from './field.css';
 
 const noChange = () => () => undefined;
 
+/** A hidden password is neither written large nor looked up by itself. */
+const shown = { type: 'text', autoCapitalize: 'none', spellCheck: false } as const;
+
 /** A password, with a button that shows what was typed; the button needs a script and is not there without one. */
 export function PasswordField(field: ComponentProps<typeof TextField>) {
   const hasScript = useSyncExternalStore(
@@ -15,7 +18,7 @@ export function PasswordField(field: ComponentProps<typeof TextField>) {
   const [isShown, setShown] = useState(false);
   return (
     <div className={styles.field}>
-      <TextField {...field} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
+      <TextField {...field} {...(isShown ? shown : { type: 'password' })} />
       {hasScript && (
         <button
           type="button"

@@ -1,11 +1,14 @@
 import { style } from '@vanilla-extract/css';
 
-/** Said, not shown. */
-export const visuallyHidden = style({
+/** For style sheets that say something on some screens only. */
+export const visuallyHiddenRules = {
   position: 'absolute',
   width: '1px',
   height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+
+/** Said, not shown. */
+export const visuallyHidden = style(visuallyHiddenRules);

@@ -39,4 +39,24 @@ export const theme = createGlobalThemeContract({
   headline: { weight: 'headline-weight', case: 'headline-case', tracking: 'headline-tracking' },
   radius: { small: 'radius-small', large: 'radius-large' },
   shadow: { low: 'shadow-low', high: 'shadow-high' },
+  /** How a list stands on a wide screen: grid areas `title`, `finder`, `facets` and `results`, and its two columns. */
+  list: { areas: 'list-areas', columns: 'list-columns', gap: 'list-gap' },
+  /** A card of a list; its areas are `picture`, `facts` and `buy`. */
+  card: {
+    areas: 'card-areas',
+    columns: 'card-columns',
+    ground: 'card-ground',
+    border: 'card-border',
+    radius: 'card-radius',
+    shadow: 'card-shadow',
+    /** Behind the price and the button. */
+    plate: 'card-plate',
+    /** Behind the picture. */
+    pictureGround: 'card-picture-ground',
+    pictureRadius: 'card-picture-radius',
+    tagGround: 'card-tag-ground',
+    tagBorder: 'card-tag-border',
+    tagRadius: 'card-tag-radius',
+  },
+  price: { size: 'price-size', weight: 'price-weight', color: 'price-color' },
 });

@@ -37,6 +37,7 @@ export const from = {
 
 /** The widths below those named in `from`. */
 export const upTo = {
+  tablet: 'screen and (max-width: 47.99rem)',
   desktop: 'screen and (max-width: 63.99rem)',
   wide: 'screen and (max-width: 79.99rem)',
 } as const;

@@ -55,7 +55,7 @@ export const summary = style({
 
 export const sums = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   rowGap: space[2],
   alignItems: 'baseline',
 });

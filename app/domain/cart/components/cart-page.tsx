@@ -13,7 +13,7 @@ import { Price } from '~/ui/components/price';
 import { Spot } from '~/ui/components/spot';
 import { TakeAlong } from '~/ui/components/take-along';
 import type { CartLineView, CartView } from '../cart-view';
-import { noticeText } from '../messages';
+import { changeCartMessages, noticeText } from '../messages';
 import type { UndoView } from '../removed-line.server';
 import { CartLineItem } from './cart-line-item';
 import * as styles from './cart-page.css';
@@ -25,6 +25,10 @@ interface CartPageProps {
   leftBehind: LeftBehind[];
   /** The line that was just put in. */
   added: string | null;
+  /** What came from a wish list. */
+  taken: string | undefined;
+  /** What was to be changed is no longer there. */
+  isLineGone: boolean;
   /** What was just taken out. */
   removed: UndoView | undefined;
   /** Page that something was put in from. */
@@ -142,6 +146,8 @@ export function CartPage({ cart, leftBehind, added, isSignedIn, goods, ...place 
           />
         )}
         {addedLine && !refusal && <AddedNotice line={addedLine} cameFrom={place.cameFrom} />}
+        {place.taken && !refusal && <Notice tone="good">{place.taken}</Notice>}
+        {place.isLineGone && !refusal && <Notice tone="warn">{changeCartMessages['unknown-line']}</Notice>}
         {place.removed && <RemovedNotice removed={place.removed} />}
         <TakeAlong
           action={cartPath}

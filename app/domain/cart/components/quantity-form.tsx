@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import { Form, useFetcher, useHref } from 'react-router';
 import { useHydrated } from 'remix-utils/use-hydrated';
-import { QUANTITY_LIMIT } from '~/domain/catalog/articles/article';
+import { QUANTITY_LIMIT, QUANTITY_MESSAGE } from '~/domain/catalog/articles/article';
 import { cartPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { control, label } from '~/ui/components/field.css';
+import { showToast } from '~/ui/components/toast';
 import type { CartLineView } from '../cart-view';
 import * as styles from './quantity-form.css';
 
@@ -41,8 +42,12 @@ export function QuantityForm({ line }: { line: CartLineView }) {
     clearTimeout(pause.current);
     pause.current = undefined;
     if (!form.current || !field.current) return;
-    if (!form.current.checkValidity()) field.current.value = String(quantity);
-    else if (Number(field.current.value) !== quantity) {
+    // Emptied, to be typed anew.
+    if (field.current.value === '' && document.activeElement === field.current) return;
+    if (!form.current.checkValidity()) {
+      field.current.value = String(quantity);
+      showToast(QUANTITY_MESSAGE);
+    } else if (Number(field.current.value) !== quantity) {
       const body = new FormData(form.current);
       body.set('bleiben', '1');
       fetcher.submit(body, { method: 'post', action: cartPath });
@@ -81,7 +86,7 @@ export function QuantityForm({ line }: { line: CartLineView }) {
         action={cartPath}
         className={styles.quantity}
         onChange={sendSoon}
-        onBlur={() => pause.current !== undefined && send()}
+        onBlur={() => (pause.current !== undefined || field.current?.value === '') && send()}
         onSubmit={(event) => {
           event.preventDefault();
           send();

@@ -11,6 +11,7 @@ export function articleKey({ kind, code }: { kind: ArticleKind; code: string }):
 
 /** Most pieces of one article in a cart. */
 export const QUANTITY_LIMIT = 99;
+export const QUANTITY_MESSAGE = `Bitte eine ganze Menge von 1 bis ${QUANTITY_LIMIT} angeben.`;
 
 /** From which of its flags an article's availability follows (spec 2, section 4, variant selection). */
 export interface StockFlags {

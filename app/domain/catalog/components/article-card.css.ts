@@ -1,38 +1,49 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space, zIndex } from '~/ui/tokens/tokens';
+import { fontSize, from, space, touchTarget, upTo, zIndex } from '~/ui/tokens/tokens';
 
-export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.list.gap });
 
 export const card = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateAreas: '"picture facts" "buy buy"',
   gridTemplateColumns: '4.75rem minmax(0, 1fr)',
-  gap: space[3],
+  gap: space[2],
+  columnGap: space[3],
   padding: space[4],
-  background: theme.color.raised,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.large,
-  ':hover': { boxShadow: theme.shadow.low, borderColor: theme.color.lineStrong },
+  background: theme.card.ground,
+  border: theme.card.border,
+  borderRadius: theme.card.radius,
+  boxShadow: theme.card.shadow,
+  overflow: 'hidden',
+  ':hover': { borderColor: theme.color.lineStrong },
   '@media': {
     [from.tablet]: {
-      gridTemplateColumns: '8rem minmax(0, 1fr) 13.5rem',
-      gap: space[5],
-      padding: `${space[4]} ${space[5]}`,
+      gridTemplateAreas: theme.card.areas,
+      gridTemplateColumns: theme.card.columns,
+      gridTemplateRows: '1fr',
+      alignItems: 'center',
+      columnGap: space[5],
+      minHeight: '10.75rem',
+      padding: `0 0 0 ${space[4]}`,
     },
   },
 });
 
 globalStyle(`${card} > img`, {
+  gridArea: 'picture',
   width: '100%',
   height: 'auto',
   alignSelf: 'start',
-  '@media': { [from.tablet]: { alignSelf: 'center' } },
+  background: theme.card.pictureGround,
+  borderRadius: theme.card.pictureRadius,
+  '@media': { [from.tablet]: { alignSelf: 'center', maxWidth: '8.5rem', justifySelf: 'center' } },
 });
 
 // What each card repeats has no class of its own: a page has 24 of them.
 const facts = `${card} > div:nth-of-type(1)`;
-globalStyle(facts, { minWidth: 0 });
+globalStyle(facts, { gridArea: 'facts', minWidth: 0 });
 
 globalStyle(`${facts} > h2`, {
   fontSize: fontSize.medium,
@@ -49,60 +60,118 @@ globalStyle(`${facts} > h2 > span`, {
   letterSpacing: '0.02em',
 });
 
-globalStyle(`${facts} > h2 > a`, { textDecoration: 'none' });
+const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
+
+globalStyle(`${facts} > h2 > :is(a, span)`, oneLine);
+globalStyle(`${facts} > h2 > a`, { display: 'block', textDecoration: 'none' });
 globalStyle(`${facts} > h2 > a::after`, {
   content: '',
   position: 'absolute',
   inset: 0,
-  borderRadius: theme.radius.large,
+  borderRadius: theme.card.radius,
+});
+globalStyle(`${facts} > h2 > a:focus-visible`, { outline: 0 });
+globalStyle(`${facts} > h2 > a:focus-visible::after`, {
+  outline: `3px solid ${theme.color.focus}`,
+  outlineOffset: '-3px',
 });
 
-globalStyle(`${facts} > p`, { marginTop: '2px' });
-globalStyle(`${facts} > p > b`, { fontWeight: 600 });
+// What an article can do stands whole beside its size, or not at all.
+globalStyle(`${facts} > p`, {
+  height: '1.375rem',
+  overflow: 'hidden',
+  fontSize: fontSize.small,
+  lineHeight: '1.375rem',
+});
+globalStyle(`${facts} > p > b`, { fontSize: fontSize.base, fontWeight: 600 });
 
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: '0.375rem', marginTop: space[2] });
+// In a card as many as fit into one line, the weightiest first; its article's page has them all.
+globalStyle(`${facts} > ${tags}`, { height: '1.5rem', overflow: 'hidden', marginTop: '0.375rem' });
 
 globalStyle(`${tags} > li`, {
   overflowWrap: 'anywhere',
   padding: '1px 0.5625rem',
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: '99px',
+  background: theme.card.tagGround,
+  border: theme.card.tagBorder,
+  borderRadius: theme.card.tagRadius,
   color: theme.color.muted,
   fontSize: fontSize.small,
   fontWeight: 500,
 });
 
 export const buy = style({
-  gridColumn: '1 / -1',
+  gridArea: 'buy',
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  alignItems: 'end',
-  gap: space[3],
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: `0 ${space[2]}`,
   '@media': {
     [from.tablet]: {
-      gridColumn: 'auto',
-      gridTemplateColumns: '1fr',
-      alignContent: 'space-between',
-      justifyItems: 'end',
+      alignSelf: 'stretch',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'center',
+      gap: '0.375rem',
+      padding: `${space[2]} ${space[4]}`,
+      background: theme.card.plate,
       textAlign: 'right',
     },
   },
 });
+// When it is there stands beside the price on a phone, above it where there is room.
 globalStyle(`${buy} > p:first-child`, {
   gridRow: 1,
   gridColumn: 2,
-  maxWidth: '10rem',
+  maxWidth: '9.5rem',
+  paddingTop: space[1],
   textAlign: 'right',
-  '@media': { [from.tablet]: { gridColumn: 1, maxWidth: 'none' } },
+  '@media': { [from.tablet]: { gridColumn: 1, maxWidth: 'none', paddingTop: 0 } },
+});
+globalStyle(`${buy} > p:nth-child(2)`, { gridRow: 1, gridColumn: 1 });
+// An offer has more to say than the price's column is wide.
+export const offered = style({});
+globalStyle(`${offered} > p:nth-child(2)`, {
+  gridColumn: '1 / -1',
+  '@media': { [from.tablet]: { gridRow: 'auto' } },
+});
+globalStyle(`${buy} > p:nth-child(2)`, { '@media': { [from.tablet]: { gridRow: 'auto' } } });
+globalStyle(`${card}:has(> ${offered})`, { '@media': { [upTo.tablet]: { paddingBlock: space[2] } } });
+globalStyle(`${buy} > p > span:first-child[data-cents]`, {
+  fontSize: theme.price.size,
+  fontWeight: theme.price.weight,
+  color: theme.price.color,
 });
 
 globalStyle(`${buy} small`, {
   display: 'block',
-  marginTop: '3px',
   fontSize: fontSize.small,
   lineHeight: 1.35,
   color: theme.color.muted,
 });
 
-globalStyle(`${buy} > button`, { gridColumn: '1 / -1' });
-globalStyle(`${buy} > button:not([form])`, { position: 'relative', zIndex: zIndex.raised, width: '100%' });
+globalStyle(`${buy} > button`, {
+  gridColumn: '1 / -1',
+  position: 'relative',
+  zIndex: zIndex.raised,
+  width: '100%',
+  marginTop: space[2],
+  '@media': { [from.tablet]: { justifySelf: 'end', maxWidth: '15rem', marginTop: 0 } },
+});
+
+// The heart: a sign at the picture, its words for those who listen.
+globalStyle(`${card} > button`, {
+  gridArea: 'picture',
+  justifySelf: 'center',
+  alignSelf: 'end',
+  width: touchTarget,
+  padding: 0,
+  gap: 0,
+  fontSize: 0,
+  background: 'transparent',
+  borderColor: 'transparent',
+  borderRadius: '50%',
+  '@media': {
+    [from.tablet]: { justifySelf: 'start', alignSelf: 'start', margin: `${space[1]} 0 0 -${space[3]}` },
+  },
+});
+globalStyle(`${card} > button::before`, { width: '22px', height: '22px' });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { button } from '~/ui/components/button.css';
 import { Price } from '~/ui/components/price';
+import { formatCents } from '~/values/money';
 import type { ArticleCardData } from '../listing/article-card';
 import { cardPath, cardPicture } from '../listing/card-address';
 import type { SaleUnit } from '../selling';
@@ -35,16 +36,15 @@ function CardFrame({ card, unit, isEager, children }: CardFrameProps) {
         </h2>
         {children}
       </div>
-      <div className={styles.buy}>
+      <div className={price.offer ? `${styles.buy} ${styles.offered}` : styles.buy}>
         <AvailabilityText availability={availability} />
         <p>
           <Price cents={price.cents} size="large" />
           {price.offer && <OfferNote offer={price.offer} />}
           <small>
             {`${unit.each} inkl. MwSt.`}
-            <br />
-            {`${unit.set} Stück `}
-            <Price cents={price.cents * unit.set} />
+            {price.offer ? ' · ' : <br />}
+            {`${unit.set} Stück ${formatCents(price.cents * unit.set)}`}
           </small>
         </p>
         {availability.kind !== 'none' && (
@@ -52,8 +52,8 @@ function CardFrame({ card, unit, isEager, children }: CardFrameProps) {
             In den Warenkorb
           </button>
         )}
-        <ArticleActions articleKey={card.key} />
       </div>
+      <ArticleActions articleKey={card.key} />
     </article>
   );
 }
@@ -90,7 +90,7 @@ export function CardLine({ main, more }: { main: string; more?: string }) {
   return (
     <p>
       <b>{main}</b>
-      {more && ` · ${more}`}
+      {more && ` ·\u00a0${more.replaceAll(' ', '\u00a0')}`}
     </p>
   );
 }

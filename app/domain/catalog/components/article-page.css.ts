@@ -62,6 +62,7 @@ export const wide = style({ gridColumn: '1 / -1' });
 
 export const table = style({ width: '100%' });
 globalStyle(`${table} th`, { width: '45%', fontWeight: 500, color: theme.color.muted, paddingLeft: 0 });
+globalStyle(`${table} td`, { overflowWrap: 'anywhere' });
 globalStyle(`${table} tr + tr`, { borderTop: `1px solid ${theme.color.line}` });
 
 export const similar = style({ display: 'grid', gap: space[3], marginTop: space[6] });

@@ -4,6 +4,7 @@ import { fontSize, space } from '~/ui/tokens/tokens';
 
 export const box = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   marginTop: space[4],
   padding: space[5],
@@ -21,7 +22,13 @@ export const note = style({
 
 export const when = style({ display: 'grid', gap: space[2] });
 
-const line = style({ display: 'flex', alignItems: 'center', gap: space[2], fontWeight: 550 });
+const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  fontWeight: 550,
+  overflowWrap: 'anywhere',
+});
 export const here = style([line, { color: theme.color.good }]);
 export const later = style([line, { color: theme.color.warn }]);
 

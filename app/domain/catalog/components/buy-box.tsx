@@ -15,7 +15,6 @@ import * as styles from './buy-box.css';
 import { OfferNote } from './offer-note';
 
 function When({ article: { availability, city, arrivalText } }: { article: BuyBoxData }) {
-  if (availability.kind === 'none') return null;
   const lines = supplyLines(availability, city, arrivalText);
   return (
     <ul className={styles.when}>
@@ -60,7 +59,7 @@ export function BuyBox({
           {unit.each} inkl. MwSt., zzgl. <Link to={deliveryPath}>Versandkosten</Link>
         </span>
       </p>
-      <When article={article} />
+      {available > 0 && <When article={article} />}
       {available > 0 ? (
         <AddToCartForm className={styles.form}>
           <input type="hidden" name="artikel" value={article.key} />

@@ -22,7 +22,6 @@ export function Picture({
       height={size}
       alt={alt}
       loading={isEager ? 'eager' : 'lazy'}
-      decoding="async"
     />
   );
 }

@@ -13,7 +13,7 @@ import {
 import { isUnavailable, partsOf, type StockedArticle } from './stocked-articles.server';
 import { allocations, stockLevels, stockMovements, warehouses } from './tables';
 
-/** To whom pieces are promised. */
+/** To whom pieces are allocated. */
 export interface AllocationOwner {
   type: OwnerType;
   id: string;
@@ -28,7 +28,7 @@ interface InsufficientStock {
   shortages: Shortage[];
 }
 
-/** What is to be promised. */
+/** What is to be allocated. */
 export interface AllocationRequest {
   locationId: string;
   wanted: Wanted;
@@ -77,7 +77,7 @@ interface LevelChange extends Allocation {
   handedOver?: number;
 }
 
-/** Adds to what is promised of some levels (or takes off), and takes off what was handed over. */
+/** Adds to what is allocated of some levels (or takes off), and takes off what was handed over. */
 async function changeLevels({ db }: Context, changes: readonly LevelChange[]): Promise<void> {
   if (changes.length === 0) return;
   await db.execute(sql`
@@ -109,8 +109,8 @@ export function chooseStock(
   return shortages.length > 0 ? { ok: false, code: 'insufficient-stock', shortages } : { ok: true, chosen };
 }
 
-/** Promises chosen pieces inside the transaction that has locked them. */
-export async function promiseStock(
+/** Allocates chosen pieces inside the transaction that has locked them. */
+export async function allocateChosen(
   tx: Context,
   chosen: readonly Allocation[],
   { owner, expiresAt }: Pick<AllocationRequest, 'owner' | 'expiresAt'>,
@@ -120,13 +120,13 @@ export async function promiseStock(
   await Promise.all([changeLevels(tx, chosen), tx.db.insert(allocations).values(rows)]);
 }
 
-/** Promises pieces inside the caller's transaction: all that is wanted, or nothing. */
+/** Allocates pieces inside the caller's transaction: all that is wanted, or nothing. */
 export async function allocate(tx: Context, request: AllocationRequest): Promise<AllocationResult> {
   const { locationId, wanted } = request;
   const ids = wanted.map(({ article }) => article.id);
   const stock = chooseStock(wanted, await lockStock(tx, locationId, ids));
   if (!stock.ok) return stock;
-  await promiseStock(tx, stock.chosen, request);
+  await allocateChosen(tx, stock.chosen, request);
   return { ok: true };
 }
 
@@ -158,7 +158,7 @@ async function removeAllocations(tx: Context, condition: ReturnType<typeof and>)
   return [...sums.values()];
 }
 
-/** Gives promised pieces back: they can be sold again. Nothing happens where none are promised. */
+/** Gives allocated pieces back: they can be sold again. Nothing happens where none are allocated. */
 export function release(context: Context, owner: AllocationOwner): Promise<void> {
   return inTransaction(context, async (tx) => {
     const freed = await removeAllocations(tx, ownedBy(owner));
@@ -170,9 +170,9 @@ export function release(context: Context, owner: AllocationOwner): Promise<void>
 }
 
 /**
- * Hands promised pieces over: they leave their warehouses.
+ * Hands allocated pieces over: they leave their warehouses.
  * @param reference what the movements belong to, such as an order's number
- * @returns false when nothing is promised any more, or less lies in a warehouse than was promised from it
+ * @returns false when nothing is allocated any more, or less lies in a warehouse than was allocated from it
  */
 export function fulfil(
   context: Context,
@@ -183,8 +183,8 @@ export function fulfil(
     await lockLevelsOf(tx, ownedBy(owner));
     const short = await tx.db.execute(sql`
       select 1 from stock_levels join (select article_id, warehouse_id, sum(quantity) as quantity from allocations
-        where ${ownedBy(owner)} group by article_id, warehouse_id) as promised using (article_id, warehouse_id)
-      where stock_levels.on_hand < promised.quantity limit 1`);
+        where ${ownedBy(owner)} group by article_id, warehouse_id) as owned using (article_id, warehouse_id)
+      where stock_levels.on_hand < owned.quantity limit 1`);
     if (short.rows.length > 0) return { ok: false, code: 'insufficient-stock' };
     const handed = await removeAllocations(tx, ownedBy(owner));
     if (handed.length === 0) return { ok: false, code: 'nothing-allocated' };
@@ -207,8 +207,8 @@ export function fulfil(
 }
 
 /**
- * Makes a promise that may expire a lasting one of all that is wanted, inside the caller's transaction. Until the job
- * removes it a lapsed one still counts; what is gone of it is promised anew. Where there is not enough, it stays as it is.
+ * Makes an allocation that may expire a lasting one of all that is wanted, inside the caller's transaction. Until the job
+ * removes it a lapsed one still counts; what is gone of it is allocated anew. Where there is not enough, it stays as it is.
  */
 export async function convertAllocation(
   tx: Context,
@@ -220,22 +220,22 @@ export async function convertAllocation(
     tx.db.select().from(allocations).where(ownedBy(owner)),
   ]);
   const withOwn = free.map((level) => {
-    const promised = own.filter(
+    const allocated = own.filter(
       (one) => one.articleId === level.articleId && one.warehouseId === level.warehouseId,
     );
-    return { ...level, free: promised.reduce((sum, one) => sum + one.quantity, level.free) };
+    return { ...level, free: allocated.reduce((sum, one) => sum + one.quantity, level.free) };
   });
   const stock = chooseStock(wanted, withOwn);
   if (!stock.ok) return stock;
   await release(tx, owner);
-  await promiseStock(tx, stock.chosen, { owner, expiresAt: null });
+  await allocateChosen(tx, stock.chosen, { owner, expiresAt: null });
   return { ok: true };
 }
 
-/** Name of the job that removes lapsed promises. */
+/** Name of the job that removes lapsed allocations. */
 export const RELEASE_LAPSED = 'release-lapsed-allocations';
 
-/** Gives back the pieces of promises whose time is over. */
+/** Gives back the pieces of allocations whose time is over. */
 export function releaseLapsed(context: Context): Promise<void> {
   return inTransaction(context, async (tx) => {
     const lapsed = and(isNotNull(allocations.expiresAt), lte(allocations.expiresAt, tx.now()));

@@ -4,7 +4,7 @@ import { articles } from '../articles/tables';
 import { type AllocationOwner, ownedBy } from './allocate.server';
 import { allocations, warehouses } from './tables';
 
-/** From which warehouses an owner's pieces are promised; the central one has no location. */
+/** From which warehouses an owner's pieces are allocated; the central one has no location. */
 export function allocationsOf({ db }: Pick<Context, 'db'>, owner: AllocationOwner) {
   const { articleId, quantity } = allocations;
   const { title, subtitle } = articles;

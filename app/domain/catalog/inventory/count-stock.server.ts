@@ -11,7 +11,7 @@ export interface StockCount {
 const CHUNK = 5_000;
 
 /**
- * Takes over how many pieces lie where, as they were counted; what is promised stays promised. Counting the same again
+ * Takes over how many pieces lie where, as they were counted; what is allocated stays allocated. Counting the same again
  * moves nothing.
  * @param reference where the counts come from, such as a file's name
  */
@@ -48,7 +48,7 @@ export async function countStock(
   }
 }
 
-/** A level whose numbers were not the sums of its movements and promises. */
+/** A level whose numbers were not the sums of its movements and allocations. */
 export interface Recounted extends Record<string, unknown> {
   key: string;
   location: string | null;
@@ -56,14 +56,14 @@ export interface Recounted extends Record<string, unknown> {
   allocated: number;
 }
 
-/** Adds movements and promises up anew; gives the levels that were put right, as they are now. */
+/** Adds movements and allocations up anew; gives the levels that were put right, as they are now. */
 export function recountStock(context: Context): Promise<Recounted[]> {
   return inTransaction(context, async ({ db }) => {
     await db.execute(sql`lock table stock_levels, stock_movements, allocations in exclusive mode`);
     const { rows } = await db.execute<Recounted>(sql`
       with right_now as (
-        select article_id, warehouse_id, sum(moved)::int as on_hand, sum(promised)::int as allocated from (
-          select article_id, warehouse_id, delta as moved, 0 as promised from stock_movements
+        select article_id, warehouse_id, sum(moved)::int as on_hand, sum(allocated)::int as allocated from (
+          select article_id, warehouse_id, delta as moved, 0 as allocated from stock_movements
           union all select article_id, warehouse_id, 0, quantity from allocations
           union all select article_id, warehouse_id, 0, 0 from stock_levels) as parts
         group by article_id, warehouse_id

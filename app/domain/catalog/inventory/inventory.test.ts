@@ -58,7 +58,7 @@ describe('availability', () => {
   });
 });
 
-describe('promising pieces', () => {
+describe('allocating pieces', () => {
   it('takes those of the location first, the rest from the central warehouse', () => {
     expect(chooseAllocations([loose(5, 4)], stock(5, 3, 6)).allocations).toEqual([
       { articleId: 5, warehouseId: OWN, quantity: 3 },
@@ -66,7 +66,7 @@ describe('promising pieces', () => {
     ]);
   });
 
-  it('promises nothing when one line falls short, and says which', () => {
+  it('allocates nothing when one line falls short, and says which', () => {
     expect(chooseAllocations([loose(5, 4), loose(6, 1)], stock(5, 2, 1))).toEqual({
       allocations: [],
       shortages: [
@@ -99,7 +99,7 @@ describe('promising pieces', () => {
     ]);
   });
 
-  it('more promised than there is counts as none left', () => {
+  it('more allocated than there is counts as none left', () => {
     expect(chooseAllocations([loose(5, 1)], stock(5, -2, 1)).allocations).toEqual([
       { articleId: 5, warehouseId: CENTRAL, quantity: 1 },
     ]);

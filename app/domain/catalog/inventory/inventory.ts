@@ -4,7 +4,7 @@ import { QUANTITY_LIMIT } from '../articles/article';
 export const movementReasons = ['opening', 'count', 'correction', 'fulfilment', 'return'] as const;
 export type MovementReason = (typeof movementReasons)[number];
 
-/** To whom pieces are promised. */
+/** To whom pieces are allocated. */
 export type OwnerType = 'order';
 
 /** Pieces that can be sold: those at the location, and those in the central warehouse. */
@@ -59,7 +59,7 @@ export function kitAvailability(components: readonly ComponentStock[]): Availabi
   return { kind: 'stocked', here, central: all - here };
 }
 
-/** Pieces of one article that can be promised from one warehouse. */
+/** Pieces of one article that can be allocated from one warehouse. */
 export interface FreeStock {
   articleId: number;
   warehouseId: number;
@@ -68,7 +68,7 @@ export interface FreeStock {
   free: number;
 }
 
-/** Pieces promised from one warehouse. */
+/** Pieces allocated from one warehouse. */
 export type Allocation = Omit<FreeStock, 'isOwn' | 'free'> & { quantity: number };
 
 /** What an order wants, down to what lies in warehouses. */
@@ -89,9 +89,9 @@ export interface Shortage {
 }
 
 /**
- * Chooses from which warehouses pieces are promised: the location's own first, the rest from the central one. Lines
+ * Chooses from which warehouses pieces are allocated: the location's own first, the rest from the central one. Lines
  * that share an article, loose or in a kit, share its pieces.
- * @returns what to promise, or what falls short (then nothing is promised)
+ * @returns what to allocate, or what falls short (then nothing is allocated)
  */
 export function chooseAllocations(
   wanted: readonly WantedStock[],

@@ -11,6 +11,8 @@ export interface Counts {
   values: ReadonlyMap<string, ReadonlyMap<Value, number>>;
   /** Cheapest and dearest of what the other choices leave; undefined where nothing is left. */
   price: { minCents: number; maxCents: number } | undefined;
+  /** What the other choices leave, by price in whole euros; the last one holds all that is dearer. */
+  byEuro: Int32Array;
   /** Cheapest hit of the whole filter. */
   cheapestCents: number | undefined;
   /** By chosen facet: hits without its choices. */
@@ -38,7 +40,10 @@ interface Sums {
   maxCents: number;
   /** Within the wanted range. */
   cheapestCents: number;
+  byEuro: Int32Array;
 }
+
+const MAX_EUROS = 4_095;
 
 function talliesOf(test: GroupTest): Tally[] {
   return test.shown.map(({ name, facet, column, accepted }) => ({
@@ -88,6 +93,10 @@ function countPart(list: ListDefinition, filter: Filter, part: CountedPart, sums
     sums.minCents = Math.min(sums.minCents, centsOf(keys[from] ?? 0));
     sums.maxCents = Math.max(sums.maxCents, centsOf(keys[to - 1] ?? 0));
     if (high > low) sums.cheapestCents = Math.min(sums.cheapestCents, centsOf(keys[low] ?? 0));
+    for (let index = from; index < to; index += 1) {
+      const euros = Math.min(MAX_EUROS, Math.floor(centsOf(keys[index] ?? 0) / 100));
+      sums.byEuro[euros] = (sums.byEuro[euros] ?? 0) + 1;
+    }
     for (const tally of tallies) addTo(tally, group, high - low);
   });
   return tallies;
@@ -96,7 +105,15 @@ function countPart(list: ListDefinition, filter: Filter, part: CountedPart, sums
 /** Counts the facets of a filter over groups; what is in stock here is left to the caller. */
 export function countGroups(list: ListDefinition, filter: Filter, parts: readonly CountedPart[]): Counts {
   const none = Number.MAX_SAFE_INTEGER;
-  const sums: Sums = { total: 0, withoutPrice: 0, minCents: none, maxCents: 0, cheapestCents: none };
+  const byEuro = new Int32Array(MAX_EUROS + 1);
+  const sums: Sums = {
+    total: 0,
+    withoutPrice: 0,
+    minCents: none,
+    maxCents: 0,
+    cheapestCents: none,
+    byEuro,
+  };
   const values = new Map<string, Map<Value, number>>();
   const missedOnly = new Map<string, number>();
   for (const part of parts) {
@@ -118,6 +135,7 @@ export function countGroups(list: ListDefinition, filter: Filter, parts: readonl
     values,
     without,
     price: maxCents === 0 ? undefined : { minCents, maxCents },
+    byEuro,
     cheapestCents: total > 0 ? sums.cheapestCents : undefined,
   };
 }

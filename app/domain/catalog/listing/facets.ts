@@ -1,7 +1,7 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { parseCents } from '~/values/money';
 import { germanTenths, parseTenths } from '~/values/tenths';
-import type { Facet, PriceFacet, PriceRange, Value } from './list-definition';
+import type { Facet, FacetDrawing, PriceFacet, PriceRange, Value } from './list-definition';
 
 interface FacetWords<V extends Value> {
   parameter: string;
@@ -11,6 +11,7 @@ interface FacetWords<V extends Value> {
   label?: (value: V) => string;
   /** Words of the chip; else those beside the box. */
   chip?: (value: V) => string;
+  drawing?: FacetDrawing;
 }
 
 interface Written<V extends Value> {

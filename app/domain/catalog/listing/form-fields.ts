@@ -1,6 +1,14 @@
 import type { Counts } from './count-groups';
 import { chosenValues, type Filter, fieldsOf } from './filter';
-import { type Facet, facetsOf, type ListDefinition, type Value } from './list-definition';
+import {
+  type Facet,
+  type FacetDrawing,
+  facetsOf,
+  type ListDefinition,
+  type PriceRange,
+  type Value,
+} from './list-definition';
+import { type PriceBars, priceBars, priceHistogram } from './price-histogram';
 
 /** A box: value, words, hits, and 1 where it is chosen. As a tuple, because a page carries many. */
 export type FacetOption = [value: string, label: string, count: number, isActive?: 1];
@@ -10,6 +18,7 @@ export interface FacetGroup {
   legend: string;
   type: 'checkbox' | 'radio';
   options: FacetOption[];
+  drawing?: FacetDrawing | undefined;
 }
 
 /** Two fields for amounts, and what there is. */
@@ -20,6 +29,7 @@ export interface RangeField {
   to: string;
   minCents: number | undefined;
   maxCents: number | undefined;
+  bars: PriceBars | undefined;
 }
 
 export interface FilterForm {
@@ -63,14 +73,16 @@ function groupOf(facet: Facet, counts: ByValue, choice: unknown): FacetGroup {
     name: facet.parameter,
     legend: facet.legend,
     type: isAtLeast ? 'radio' : 'checkbox',
+    drawing: facet.drawing,
     options: values.map((value, index) =>
       option(facet.format(value), facet.label(value), hits(value, index), active.includes(value)),
     ),
   };
 }
 
-function rangeOf(facet: Facet, choice: unknown, price: Counts['price']): RangeField {
+function rangeOf(facet: Facet, choice: unknown, { price, byEuro }: Counts): RangeField {
   const fields = new Map(fieldsOf(facet, choice));
+  const histogram = priceHistogram(byEuro);
   return {
     name: facet.parameter,
     legend: facet.legend,
@@ -78,6 +90,18 @@ function rangeOf(facet: Facet, choice: unknown, price: Counts['price']): RangeFi
     to: fields.get(`${facet.parameter}Bis`) ?? '',
     minCents: price?.minCents,
     maxCents: price?.maxCents,
+    bars: histogram && priceBars(histogram, choice as PriceRange),
+  };
+}
+
+/** Beside an empty list only what is chosen, or would help, is of use. */
+function withoutZeros(flags: FacetOption[], groups: FacetGroup[]): Pick<FilterForm, 'flags' | 'groups'> {
+  const helps = ([, , hits, isActive]: FacetOption) => hits > 0 || isActive === 1;
+  return {
+    flags: flags.filter(helps),
+    groups: groups
+      .map((group) => ({ ...group, options: group.options.filter(helps) }))
+      .filter(({ options }) => options.length > 0),
   };
 }
 
@@ -105,5 +129,6 @@ export function filterForm(
       flags.push(option(facet.parameter, label, found.get(true) ?? 0, filter[name] === true));
     }
   }
-  return { flags, groups, range: rangeOf(list.facets.price, filter.price, counts.price) };
+  const range = rangeOf(list.facets.price, filter.price, counts);
+  return counts.total > 0 ? { flags, groups, range } : { ...withoutZeros(flags, groups), range };
 }

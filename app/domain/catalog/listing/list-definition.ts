@@ -7,6 +7,9 @@ export type Value = string | number | boolean;
 /** How the form asks: boxes, "at least", one box, amounts from and to; or not at all, as for a tyre's size. */
 export type Control = 'checkboxes' | 'at-least' | 'flag' | 'range' | 'stock' | 'hidden';
 
+/** How a facet's choices are drawn beside their words: shares of the label's colours, or steps of loudness. */
+export type FacetDrawing = 'classes' | 'loudness';
+
 /** One thing that a list can be narrowed by; an article has exactly one value of it. */
 export interface Facet<V extends Value = Value, Choice = unknown> {
   control: Control;
@@ -30,6 +33,7 @@ export interface Facet<V extends Value = Value, Choice = unknown> {
   label(value: V): string;
   /** Words of its chip, which stands alone. */
   chip(value: V): string;
+  drawing?: FacetDrawing;
 }
 
 export interface PriceRange {

@@ -36,21 +36,21 @@ export interface ListPage {
 }
 
 /** Where a list stands: its path, and what the path has chosen already, by facet. */
-export interface ListPlace {
+export interface ListBase {
   path: string;
   fixed?: Readonly<Record<string, unknown>>;
 }
 
 /** What the path says stands in no query. */
-function queryOf(list: ListDefinition, { fixed = {} }: ListPlace, filter: Filter): URLSearchParams {
+function queryOf(list: ListDefinition, { fixed = {} }: ListBase, filter: Filter): URLSearchParams {
   const free = Object.keys(fixed).map((name) => [name, list.facets[name]?.empty]);
   return writeFilter(list, { ...filter, ...Object.fromEntries(free) });
 }
 
 /** Address of the list with a filter. */
-export function listAddress(list: ListDefinition, place: ListPlace, filter: Filter): string {
-  const { path } = place;
-  const query = queryOf(list, place, filter).toString();
+export function listAddress(list: ListDefinition, base: ListBase, filter: Filter): string {
+  const { path } = base;
+  const query = queryOf(list, base, filter).toString();
   return query ? `${path}?${query}` : path;
 }
 
@@ -68,24 +68,24 @@ export async function loadList(
   tenant: Tenant,
   context: Context,
   list: ListDefinition,
-  place: ListPlace,
+  base: ListBase,
   wanted: Filter,
 ): Promise<{ page: ListPage; articles: ListedArticle[] }> {
-  const filter: Filter = { ...wanted, ...place.fixed };
-  const fixed = new Set(Object.keys(place.fixed ?? {}));
+  const filter: Filter = { ...wanted, ...base.fixed };
+  const fixed = new Set(Object.keys(base.fixed ?? {}));
   const [articles, counts] = await Promise.all([
     findPage(tenant, context, list, filter),
     countList(tenant, context, list, filter),
   ]);
   const { city } = tenant.location;
-  const address = (other: Filter) => listAddress(list, place, other);
+  const address = (other: Filter) => listAddress(list, base, other);
   const first = address({ ...filter, page: 1 });
   const isFree = ({ facet }: { facet: string }) => !fixed.has(facet);
   const reset = withoutChoices(list, filter);
   return {
     articles,
     page: {
-      path: place.path,
+      path: base.path,
       words: list.words,
       total: counts.total,
       cheapestCents: counts.cheapestCents,
@@ -95,7 +95,7 @@ export async function loadList(
       resetTo: address(reset),
       form: {
         ...filterForm(list, filter, counts, city, fixed),
-        hidden: [...queryOf(list, place, { ...reset, sort: defaultSort(list) })],
+        hidden: [...queryOf(list, base, { ...reset, sort: defaultSort(list) })],
       },
       sort: filter.sort,
       sorts: Object.entries(list.sorts).map(([value, { label }]) => [value, label]),

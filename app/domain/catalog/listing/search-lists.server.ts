@@ -24,6 +24,11 @@ function textIndex(context: Context, list: ListDefinition): Promise<TextIndex> {
   });
 }
 
+/** Gathers what searches look in, so that the first search of a process need not wait for it. */
+export async function warmSearch(context: Context, lists: readonly ListDefinition[]): Promise<void> {
+  for (const list of lists) await textIndex(context, list);
+}
+
 /**
  * Ids of all articles whose text has all of the folded words: those in stock here first, then the cheapest.
  */

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { foldText } from '~/values/folded-text';
 import type { Filter } from './filter';
 import { eachFound } from './find-in-groups';
@@ -13,13 +14,22 @@ export interface TextIndex {
   textOf: Int32Array;
 }
 
-export function packTexts(rows: readonly { text: string; ids: readonly number[] }[]): TextIndex {
+/** So many texts take a few milliseconds. */
+const TEXTS_A_TURN = 2_000;
+
+/** Packs texts with breaks, in which other requests are answered. */
+export async function packTexts(
+  rows: readonly { text: string; ids: readonly number[] }[],
+): Promise<TextIndex> {
   const highest = rows.reduce((most, { ids }) => ids.reduce((id, other) => Math.max(id, other), most), 0);
   const textOf = new Int32Array(highest + 1);
-  rows.forEach(({ ids }, index) => {
-    for (const id of ids) textOf[id] = index + 1;
-  });
-  return { texts: rows.map(({ text }) => ` ${foldText(text)} `), textOf };
+  const texts: string[] = [];
+  for (const { text, ids } of rows) {
+    texts.push(` ${foldText(text)} `);
+    for (const id of ids) textOf[id] = texts.length;
+    if (texts.length % TEXTS_A_TURN === 0) await nextTurn();
+  }
+  return { texts, textOf };
 }
 
 /** Shorter words stand in every text; they have to be whole. */

@@ -8,7 +8,7 @@ import { type LabelClass, type NoiseClass, seasonWords } from './tyre-terms';
 type ListedTyre = WithOwn<typeof tyres>;
 
 export interface TyreCardData extends ArticleCardData {
-  /** 'bis 615 kg, 210 km/h' */
+  /** '615 kg, 210 km/h' */
   limits: string;
   fuel: LabelClass;
   wet: LabelClass;
@@ -28,10 +28,10 @@ function tagsOf({ own: tyre }: ListedTyre): string[] {
   ].filter((tag): tag is string => Boolean(tag));
 }
 
-/** 'bis 615 kg, 210 km/h' */
+/** '615 kg, 210 km/h' */
 function limitsText({ loadIndex, speedIndex }: ListedTyre['own']): string {
   const kilograms = loadOf(loadIndex);
-  return [kilograms && `bis ${kilograms} kg`, speedText(speedIndex).replace(/^bis /, '')]
+  return [kilograms && `${kilograms} kg`, speedText(speedIndex).replace(/^bis /, '')]
     .filter(Boolean)
     .join(', ');
 }

@@ -1,16 +1,16 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import { type Filter, withoutChoices } from '../listing/filter';
+import { anything, type Filter, withoutChoices } from '../listing/filter';
 import {
+  countList,
+  type ListBase,
   type ListLink,
   type ListPage,
-  type ListPlace,
   listAddress,
   loadList,
 } from '../listing/load-list.server';
 import { type ListProblem, requestedList } from '../listing/requested-list.server';
 import { tyreCards, tyreSizes } from './find-tyres.server';
-import { speedIndexOf } from './indices';
 import { readTyreWords, tyresAddress } from './typed-list.server';
 import { isTyreList } from './typed-tyre';
 import type { TyreCardData } from './tyre-card';
@@ -24,8 +24,6 @@ export interface FinderValues {
   hoehe: string;
   durchmesser: string;
   saison: string;
-  tragfaehigkeit: string;
-  geschwindigkeitsindex: string;
 }
 
 export interface TyreList extends ListPage {
@@ -37,6 +35,12 @@ export interface TyreList extends ListPage {
   finder: { values: FinderValues; sizes: string };
   /** For an empty list: sizes near the wanted one that there are tyres in. */
   otherSizes: ListLink[];
+}
+
+/** A list with what only the server needs to know of it. */
+export interface LoadedTyreList extends TyreList {
+  /** The list's address, where it is all of one make: a page of its own, with a heading of its own. */
+  makeAddress: string | undefined;
 }
 
 const OTHER_SIZES = 8;
@@ -57,14 +61,27 @@ function nearbySizes(filter: TyreFilter, sizes: TyreSize[], address: (filter: Fi
     }));
 }
 
+/** The addresses of all makes of tyres that the location has, each with all of its sizes. */
+export async function makeAddresses(tenant: Tenant, context: Context): Promise<string[]> {
+  const { values } = await countList(tenant, context, tyreList, anything(tyreList));
+  const makes = [...(values.get('makes') ?? [])].flatMap(([make, count]) => (count > 0 ? [make] : []));
+  return makes.map((make) => tyresAddress({ makes: [String(make)] }));
+}
+
+/** The address of all of one make, if the filter says just that. */
+function makeAddressOf(base: ListBase, filter: TyreFilter): string | undefined {
+  const [make, ...otherMakes] = filter.makes;
+  if (make === undefined || otherMakes.length > 0) return undefined;
+  const address = listAddress(tyreList, base, { ...anything(tyreList), makes: [make] });
+  return address === listAddress(tyreList, base, filter) ? address : undefined;
+}
+
 export function finderValues(filter: TyreFilter, season?: Season): FinderValues {
   return {
     breite: String(filter.width ?? ''),
     hoehe: String(filter.aspect ?? ''),
     durchmesser: filter.rimTenths === undefined ? '' : formatRim(filter.rimTenths),
     saison: season ?? filter.seasons[0] ?? '',
-    tragfaehigkeit: String(filter.loadIndex ?? ''),
-    geschwindigkeitsindex: filter.speed === undefined ? '' : speedIndexOf(filter.speed),
   };
 }
 
@@ -75,21 +92,22 @@ export async function loadTyreList(
   path: string,
   filter: TyreFilter,
   season?: Season,
-): Promise<TyreList> {
-  const place: ListPlace = season ? { path, fixed: { seasons: [season] } } : { path };
+): Promise<LoadedTyreList> {
+  const base: ListBase = season ? { path, fixed: { seasons: [season] } } : { path };
   const [{ page, articles }, sizes] = await Promise.all([
-    loadList(tenant, context, tyreList, place, filter),
+    loadList(tenant, context, tyreList, base, filter),
     tyreSizes(context),
   ]);
   // Where one choice less helps, that is the nearer way.
   const isEmptySize = page.total === 0 && page.relaxations.length === 0;
   return {
     ...page,
+    makeAddress: makeAddressOf(base, filter),
     heading: tyreHeading(filter, tenant.location.city, season),
     dimension: chosenDimension(filter),
     cards: await tyreCards(tenant, context, articles),
     finder: { values: finderValues(filter, season), sizes: packSizes(sizes) },
-    otherSizes: isEmptySize ? nearbySizes(filter, sizes, (other) => listAddress(tyreList, place, other)) : [],
+    otherSizes: isEmptySize ? nearbySizes(filter, sizes, (other) => listAddress(tyreList, base, other)) : [],
   };
 }
 
@@ -97,7 +115,7 @@ export type RequestedTyreList =
   | { kind: 'moved'; to: string }
   | {
       kind: 'page';
-      list: TyreList;
+      list: LoadedTyreList;
       problem?: ListProblem;
       /** What was typed as a size and could not be understood. */
       unreadableSize?: string;

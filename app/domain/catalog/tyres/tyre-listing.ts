@@ -16,7 +16,7 @@ import { defineList, type FilterOf } from '../listing/list-definition';
 import { loadOf, speedIndexOf, speedIndices, speedOf, speedText } from './indices';
 import { tyres } from './tables';
 import { formatRim } from './tyre-size';
-import { labelClasses, noiseClasses, seasons, seasonWords, vehicleKinds } from './tyre-terms';
+import { labelClasses, noiseClasses, noiseWords, seasons, seasonWords, vehicleKinds } from './tyre-terms';
 
 function parseRim(text: string): number | undefined {
   return /^\d{2}([.,]5)?$/.test(text) ? Math.round(Number(text.replace(',', '.')) * 10) : undefined;
@@ -77,6 +77,7 @@ export const tyreList = defineList({
       legend: 'EU-Label: Nasshaftung',
       values: labelClasses,
       chip: (value) => `Nasshaftung ${value}`,
+      drawing: 'classes',
     }),
     fuelClasses: anyOf({
       parameter: 'kraftstoff',
@@ -84,13 +85,16 @@ export const tyreList = defineList({
       legend: 'EU-Label: Kraftstoffeffizienz',
       values: labelClasses,
       chip: (value) => `Kraftstoff ${value}`,
+      drawing: 'classes',
     }),
     noiseClasses: anyOf({
       parameter: 'geraeusch',
       column: tyres.noiseClass,
       legend: 'EU-Label: Geräuschklasse',
       values: noiseClasses,
+      label: (value) => `${value} · ${noiseWords[value]}`,
       chip: (value) => `Geräusch ${value}`,
+      drawing: 'loudness',
     }),
     alpine: flag({
       parameter: 'alpin',

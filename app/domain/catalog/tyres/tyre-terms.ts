@@ -23,3 +23,5 @@ export type LabelClass = (typeof labelClasses)[number];
 
 export const noiseClasses = ['A', 'B', 'C'] as const;
 export type NoiseClass = (typeof noiseClasses)[number];
+/** How loud a class is, beside its letter. */
+export const noiseWords: Readonly<Record<NoiseClass, string>> = { A: 'leise', B: 'mittel', C: 'laut' };

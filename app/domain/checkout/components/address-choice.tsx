@@ -18,15 +18,23 @@ export function addressOptions(known: CheckoutPrefill | undefined): AddressOptio
 }
 
 /** The address book: an entry fills the form below. */
-export function AddressChoice({ options }: { options: AddressOption[] }) {
+export function AddressChoice({
+  title,
+  step,
+  options,
+}: {
+  title: string;
+  step: 'address' | 'payment';
+  options: AddressOption[];
+}) {
   if (options.length === 0) return null;
   return (
     <section className={panel}>
-      <h2 className={sectionTitle}>Aus Ihrem Adressbuch</h2>
+      <h2 className={sectionTitle}>{title}</h2>
       <ul className={list}>
         {options.map(({ id, text }) => (
           <li key={id}>
-            <Link to={`${checkoutPaths.address}?adresse=${id}`} className={button.plain}>
+            <Link to={`${checkoutPaths[step]}?adresse=${id}`} className={button.plain}>
               {text}
             </Link>
           </li>

@@ -58,14 +58,14 @@ export const summary = style({
   '@media': { [from.desktop]: { position: 'sticky', top: space[4] } },
 });
 
-export const goods = style({ display: 'grid', gap: space[2] });
+export const goods = style({ display: 'grid', gap: space[2], overflowWrap: 'anywhere' });
 globalStyle(`${goods} li`, { display: 'flex', justifyContent: 'space-between', gap: space[3] });
 
 export const small = style({ display: 'block', color: theme.color.muted, fontSize: fontSize.small });
 
 export const sums = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `${space[1]} ${space[3]}`,
   alignItems: 'baseline',
   paddingTop: space[3],

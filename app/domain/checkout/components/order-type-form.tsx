@@ -13,11 +13,14 @@ export function OrderTypeForm({
   chosen,
   city,
   sum,
+  canSend,
   result,
 }: {
   chosen: OrderType | undefined;
   city: string;
   sum: StepSum;
+  /** Goods can be paid in advance, and sent then. */
+  canSend: boolean;
   result: SubmissionResult<string[]> | undefined;
 }) {
   const errors = fieldErrors(result?.error, '').map((error) => ({ ...error, id: 'weg' }));
@@ -38,7 +41,9 @@ export function OrderTypeForm({
           {
             value: 'kauf',
             label: 'Kaufen',
-            hint: 'Verbindlich: per Vorkasse oder mit Zahlung bei der Abholung, auf Wunsch mit Versand.',
+            hint: canSend
+              ? 'Verbindlich: per Vorkasse oder mit Zahlung bei der Abholung, auf Wunsch mit Versand.'
+              : `Verbindlich: Sie holen alles in ${city} ab und zahlen dort.`,
           },
         ]}
       />

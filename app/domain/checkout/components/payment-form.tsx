@@ -7,6 +7,7 @@ import { panel } from '~/ui/components/panel.css';
 import { formatCents } from '~/values/money';
 import type { OrderTotals } from '../checkout';
 import type { CheckoutFrameData } from '../checkout.server';
+import { offeredDeliveries } from '../offered-deliveries';
 import * as styles from './checkout-frame.css';
 import { RadioOptions } from './radio-options';
 import { RecipientFields, type RecipientValues } from './recipient-fields';
@@ -31,6 +32,7 @@ function deliveryHint({ shippingCents, totalCents }: OrderTotals, time: string):
 /** How the goods come and how they are paid. What was sent and refused stays chosen. */
 export function PaymentForm({ methods, frame, times, chosen, result, onDelivery }: PaymentFormProps) {
   const sent = (result?.initialValue ?? {}) as PaymentFormProps['chosen'];
+  const isSent = offeredDeliveries(methods).includes('versand');
   const summary = Object.entries(result?.error ?? {}).flatMap(([id, texts]) =>
     (texts ?? []).map((text) => ({ id, text })),
   );
@@ -49,17 +51,29 @@ export function PaymentForm({ methods, frame, times, chosen, result, onDelivery 
             label: `Selbst abholen in ${frame.city}`,
             hint: deliveryHint(frame.totals.abholung, times.abholung),
           },
-          {
-            value: 'versand',
-            label: `${frame.shippingText} in Deutschland`,
-            hint: deliveryHint(frame.totals.versand, times.versand),
-          },
+          ...(isSent
+            ? [
+                {
+                  value: 'versand',
+                  label: `${frame.shippingText} in Deutschland`,
+                  hint: deliveryHint(frame.totals.versand, times.versand),
+                },
+              ]
+            : []),
         ]}
       />
-      <noscript>
-        <p>Die Summe gilt für die Lieferung, die bisher gewählt ist.</p>
-      </noscript>
-      <RecipientFields values={result ? sent : chosen} errors={result?.error} />
+      {isSent ? (
+        <>
+          <noscript>
+            <p>Die Summe gilt für die Lieferung, die bisher gewählt ist.</p>
+          </noscript>
+          <RecipientFields values={result ? sent : chosen} errors={result?.error} />
+        </>
+      ) : (
+        <p>
+          Versand gibt es hier nicht: Verschickt wird nur gegen Vorkasse, und die nimmt {frame.city} nicht an.
+        </p>
+      )}
       <RadioOptions
         name="zahlung"
         legend="Zahlung"
@@ -68,7 +82,9 @@ export function PaymentForm({ methods, frame, times, chosen, result, onDelivery 
         options={methods.map((method) => ({
           value: method,
           label: paymentNames[method],
-          hint: paymentHints[method],
+          hint: [paymentHints[method], isSent && method === 'abholung' && 'Nicht bei Versand.']
+            .filter(Boolean)
+            .join(' '),
         }))}
       />
       <div className={styles.submit}>

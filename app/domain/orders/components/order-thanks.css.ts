@@ -121,7 +121,13 @@ export const doneMark = style([
 
 export const small = style({ display: 'block', color: theme.color.muted, fontSize: fontSize.small });
 
-export const steps = style({ display: 'grid', gap: space[2], paddingLeft: space[5], listStyle: 'decimal' });
+export const steps = style({
+  display: 'grid',
+  gap: space[2],
+  paddingLeft: space[5],
+  listStyle: 'decimal',
+  overflowWrap: 'anywhere',
+});
 
 export const transfer = style({
   display: 'flex',
@@ -151,7 +157,7 @@ globalStyle(`${bank} > div`, {
 });
 globalStyle(`${bank} dd`, { fontWeight: 650 });
 
-export const lines = style({ display: 'grid', gap: space[3] });
+export const lines = style({ display: 'grid', gap: space[3], overflowWrap: 'anywhere' });
 export const line = style({ display: 'flex', justifyContent: 'space-between', gap: space[4] });
 export const total = style([
   line,

@@ -8,6 +8,7 @@ import type { QrPicture } from '~/ui/illustrations/qr-picture';
 import type { Pickup } from '../pickup';
 import type { TimelinePoint } from '../timeline';
 import { NextSteps } from './next-steps';
+import { type OrderAddress, OrderAddresses } from './order-addresses';
 import { OrderGoods, type OrderGoodsProps } from './order-goods';
 import { OrderProgress, type OrderProgressView } from './order-progress';
 import * as styles from './order-thanks.css';
@@ -23,13 +24,14 @@ interface OrderThanksProps extends OrderGoodsProps {
   giroCode: QrPicture | undefined;
   timeline: TimelinePoint[];
   pickup: Pickup | undefined;
+  addresses: OrderAddress[];
   /** What a guest told who may want an account. */
   signUp: SignUpValues | undefined;
 }
 
 /** The receipt after an order: its number, where it is, what happens next, where to pay, what was ordered. */
 export function OrderThanks(props: OrderThanksProps) {
-  const { title, number, email, progress, pickup, signUp } = props;
+  const { title, number, email, progress, pickup, addresses, signUp } = props;
   return (
     <div className={styles.page}>
       <header className={styles.ticket}>
@@ -60,6 +62,7 @@ export function OrderThanks(props: OrderThanksProps) {
       <NextSteps {...props} />
       <OrderProgress {...progress} />
       {pickup && <PickupPanel pickup={pickup} />}
+      <OrderAddresses addresses={addresses} />
       <OrderGoods {...props} />
       {signUp && (
         <div className={styles.onScreen}>

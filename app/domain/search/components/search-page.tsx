@@ -14,9 +14,10 @@ import * as styles from './search-page.css';
 
 const count = new Intl.NumberFormat('de-DE');
 
-function hitsText({ typed, hits }: SearchHits): string {
+function hitsText({ typed, hits, groups }: SearchHits): string {
   if (typed === '') return 'Reifengröße, Hersteller, Modell, EAN oder ein Thema.';
-  return hits === 0 ? 'Dazu haben wir nichts gefunden.' : `${count.format(hits)} Treffer, Vorrätiges zuerst`;
+  if (hits === 0) return 'Dazu haben wir nichts gefunden.';
+  return `${count.format(hits)} Treffer${groups.length > 0 ? ', Vorrätiges zuerst' : ''}`;
 }
 
 function Places({ places }: { places: readonly NamedPlace[] }) {

@@ -1,6 +1,7 @@
 import { Form, Link, useHref } from 'react-router';
 import type { CategoryLink } from '~/domain/catalog/categories/category-page.server';
 import { GoodsLinks } from '~/domain/catalog/categories/components/goods-links';
+import { AvailabilityText } from '~/domain/catalog/components/availability';
 import type { LeftBehind } from '~/domain/tenancy/left-behind';
 import { articlePath, cartPath, picturePath, signInPath, wishListPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
@@ -11,7 +12,7 @@ import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/pan
 import { Price } from '~/ui/components/price';
 import { TakeAlong } from '~/ui/components/take-along';
 import { stockChangeText } from '../messages';
-import { SET, type WishListItem } from '../wish-list-view';
+import type { WishListItem } from '../wish-list-view';
 import { ShareButton } from './share-button';
 import * as styles from './wish-list-page.css';
 
@@ -43,6 +44,7 @@ function Entry({ item, isOwn }: { item: WishListItem; isOwn: boolean }) {
           ) : (
             <p className={styles.small}>Diesen Artikel gibt es nicht mehr.</p>
           )}
+          {offer && <AvailabilityText availability={offer.supply} />}
           {offer && stockChange && (
             <p className={styles.stockChange}>{stockChangeText(stockChange, offer.available)}</p>
           )}
@@ -52,13 +54,12 @@ function Entry({ item, isOwn }: { item: WishListItem; isOwn: boolean }) {
             // One's own entry moves; what somebody else shows stays on their list.
             <Form method="post" action={isOwn ? wishListPath : cartPath}>
               <input type="hidden" name="aktion" value={isOwn ? 'in-den-warenkorb' : 'hinzufuegen'} />
-              <input type="hidden" name="menge" value={Math.min(SET, offer.available)} />
+              <input type="hidden" name="menge" value={offer.wanted} />
               <button name="artikel" value={key} className={button.action}>
                 In den Warenkorb
               </button>
             </Form>
           )}
-          {offer?.available === 0 && <p className={styles.small}>Zurzeit nicht lieferbar.</p>}
           {isOwn && (
             <Form method="post" action={wishListPath}>
               <input type="hidden" name="aktion" value="vergessen" />

@@ -10,7 +10,7 @@ export function LegalLinks({ links, look = 'column' }: { links: ThemeLink[]; loo
     <nav aria-label="Rechtliches">
       <ul className={styles.links[look]}>
         {links.map((link) => (
-          <li key={link.to}>
+          <li key={`${link.to} ${link.label}`}>
             <ThemeLinkTree link={link} className={styles.link} />
           </li>
         ))}

@@ -43,7 +43,7 @@ export function DropdownPanel({ item, navigation }: { item: NavigationItem; navi
           <p className={styles.topicsTitle}>Aktuelle Themen</p>
           <ul className={styles.list}>
             {item.topics.map((topic) => (
-              <li key={topic.to}>
+              <li key={`${topic.to} ${topic.text}`}>
                 <Link to={topic.to} className={styles.topic}>
                   <Picture src={topic.image} size={44} />
                   <span>{topic.text}</span>
@@ -83,7 +83,7 @@ export function FurtherPanel({
       {links.length > 0 && (
         <ul>
           {links.map((link) => (
-            <li key={link.to}>
+            <li key={`${link.to} ${link.label}`}>
               <ThemeLinkTree link={link} className={styles.themeLink} />
             </li>
           ))}

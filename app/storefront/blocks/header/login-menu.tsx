@@ -4,6 +4,7 @@ import { signInFields } from '~/domain/accounts/components/sign-in-fields';
 import { accountPath, passwordResetPath, signInPagePath, signUpPath } from '~/paths';
 import { button, wide } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
+import { PasswordField } from '~/ui/components/password-field';
 import { visuallyHidden } from '~/ui/components/visually-hidden.css';
 import { UserIcon } from '~/ui/icons/icons';
 import type { Shell } from '../../shell/shell';
@@ -11,6 +12,8 @@ import { useDetailsMenu } from '../use-details-menu';
 import * as visitor from './cart-link.css';
 import { CustomerLink } from './customer-link';
 import * as styles from './login-menu.css';
+
+const [emailField, passwordField] = signInFields;
 
 /** Pages that ask for an e-mail address themselves: the same fields a second time would only confuse. */
 const pagesThatAskWho = /^\/(login|registrieren|passwort-vergessen|account|checkout|initiatecheckout)(\/|$)/i;
@@ -65,9 +68,8 @@ export function LoginMenu({ shell, look }: { shell: Shell; look: keyof typeof vi
           <p id={`${id}-title`} className={styles.title}>
             Einloggen
           </p>
-          {signInFields.map((field) => (
-            <TextField key={field.name} id={`${id}-${field.name}`} required {...field} />
-          ))}
+          <TextField id={`${id}-email`} required {...emailField} />
+          <PasswordField id={`${id}-password`} required {...passwordField} />
           <label className={styles.staff}>
             <input type="checkbox" name="mitarbeiter" value="1" /> Mitarbeiter
           </label>

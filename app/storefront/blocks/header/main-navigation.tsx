@@ -110,7 +110,7 @@ export function MainNavigation({ shell, look, hasSubtitles = false, most = 20 }:
         )}
         {hasRoom &&
           navigation.headerLinks.map((link) => (
-            <li key={link.to}>
+            <li key={`${link.to} ${link.label}`}>
               {link.children ? (
                 <Entry look={look} isCurrent={false} words={<span>{link.label}</span>}>
                   <FurtherPanel items={[]} links={[link]} />

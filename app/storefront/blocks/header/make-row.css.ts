@@ -28,4 +28,5 @@ export const link = style({
   color: theme.color.accent,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
+  '@media': { [from.desktop]: { minHeight: '2.25rem' } },
 });

@@ -48,7 +48,7 @@ export function MenuPanel({
         {children}
         <ul className={`${rows.items} ${narrowOnly}`}>
           {navigation.links.map((link) => (
-            <li key={link.to}>
+            <li key={`${link.to} ${link.label}`}>
               <ThemeLinkTree link={link} className={rows.link} />
             </li>
           ))}

@@ -73,7 +73,7 @@ export function SideNavigation({ shell, until, className }: SideNavigationProps)
           </li>
         ))}
         {navigation.headerLinks.map((link) => (
-          <li key={link.to} className={rows.item}>
+          <li key={`${link.to} ${link.label}`} className={rows.item}>
             <ThemeLink link={link} className={rows.link} />
             {link.children && (
               <ul className={styles.children}>

@@ -12,11 +12,12 @@ export const row = style({
 
 export const content = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[4],
 });
-export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[5] });
+// Beside the links, not below them: each row here is one less of what a page is about.
+globalStyle(`${content} > :is(span, ul)`, { flex: 'none' });
+export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
 
 globalStyle(`${list} a`, {
   display: 'inline-flex',
@@ -27,5 +28,5 @@ globalStyle(`${list} a`, {
 });
 globalStyle(`${list} a:hover`, { textDecoration: 'underline' });
 
-export const context = style({ marginLeft: 'auto', paddingBlock: space[2] });
+export const context = style({ marginLeft: 'auto', minWidth: 0, lineHeight: 1.3, textAlign: 'right' });
 globalStyle(`${context} a`, { display: 'inline-block', color: theme.color.accent, fontWeight: 600 });

@@ -16,7 +16,7 @@ export function SubNavigation({ navigation }: Pick<Shell, 'navigation'>) {
         <span aria-hidden="true">Ich möchte</span>
         <ul className={styles.list}>
           {navigation.links.map((link) => (
-            <li key={link.to}>
+            <li key={`${link.to} ${link.label}`}>
               <ThemeLinkMenu link={link} />
             </li>
           ))}

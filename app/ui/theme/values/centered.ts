@@ -1,4 +1,5 @@
 import { fonts } from './fonts';
+import { cardAreas, listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
 /** Quiet and symmetrical: sea air, light headlines, hardly a line. */
@@ -33,4 +34,12 @@ export const centered: ThemeValues = {
     low: '0 1px 2px rgb(27 42 51 / 0.05)',
     high: '0 18px 50px rgb(27 42 51 / 0.14)',
   },
+  ...listLooks.ruled({
+    card: {
+      areas: cardAreas.pictureMiddle,
+      columns: 'minmax(0, 1fr) 8.5rem minmax(19rem, 1fr)',
+      ground: 'none',
+    },
+    price: { weight: '500' },
+  }),
 };

@@ -1,4 +1,5 @@
 import { fonts } from './fonts';
+import { listAreas, listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
 /** Made for phones: the letters of the device itself, round and close together. */
@@ -33,4 +34,12 @@ export const compact: ThemeValues = {
     low: '0 1px 4px rgb(24 32 22 / 0.1)',
     high: '0 10px 40px rgb(24 32 22 / 0.22)',
   },
+  ...listLooks.lined({
+    list: { areas: listAreas.stacked, columns: '15rem minmax(0, 1fr)', gap: '0.5rem' },
+    card: {
+      columns: '6.5rem minmax(0, 1fr) 19rem',
+      tagGround: 'var(--page)',
+      tagBorder: '1px solid transparent',
+    },
+  }),
 };

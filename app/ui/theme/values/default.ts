@@ -1,4 +1,5 @@
 import { fonts } from './fonts';
+import { listAreas, listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
 /** Plain and quiet: paper grey, petrol for everything that can be clicked. */
@@ -33,4 +34,5 @@ export const standard: ThemeValues = {
     low: '0 1px 3px rgb(27 31 30 / 0.08)',
     high: '0 12px 36px rgb(27 31 30 / 0.16)',
   },
+  ...listLooks.lined({ list: { areas: listAreas.stacked } }),
 };

@@ -1,4 +1,5 @@
 import { fonts } from './fonts';
+import { listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
 /** Dark and technical: graphite, ice blue for links, a signal button, capitals. */
@@ -33,4 +34,13 @@ export const efa: ThemeValues = {
     low: '0 0 0 1px rgb(255 255 255 / 0.03)',
     high: '0 12px 40px rgb(0 0 0 / 0.6)',
   },
+  ...listLooks.lined({
+    list: { gap: '0.25rem' },
+    card: {
+      shadow: 'inset 3px 0 0 var(--accent)',
+      tagRadius: '0',
+      tagBorder: '1px solid var(--line-strong)',
+    },
+    price: { size: '1.75rem', weight: '800', color: 'var(--action)' },
+  }),
 };

@@ -1,4 +1,5 @@
 import { fonts } from './fonts';
+import { listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
 /** The boxed shop of an old house: warm greys, square corners, the system's own letters. */
@@ -33,4 +34,9 @@ export const legacy: ThemeValues = {
     low: '0 1px 0 rgb(42 35 32 / 0.08)',
     high: '0 4px 18px rgb(42 35 32 / 0.22)',
   },
+  ...listLooks.ruled({
+    list: { columns: '14rem minmax(0, 1fr)' },
+    card: { columns: '6.5rem minmax(0, 1fr) 19rem', plate: 'var(--accent-soft)', tagRadius: '0' },
+    price: { color: 'var(--accent)' },
+  }),
 };

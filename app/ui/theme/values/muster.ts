@@ -1,4 +1,5 @@
 import { fonts } from './fonts';
+import { listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
 /** The reference: cool grey, the dealer's blue, one warm button. */
@@ -33,4 +34,5 @@ export const muster: ThemeValues = {
     low: '0 1px 2px rgb(21 33 45 / 0.06), 0 4px 16px rgb(21 33 45 / 0.05)',
     high: '0 8px 40px rgb(21 33 45 / 0.18)',
   },
+  ...listLooks.lined({ card: { shadow: 'var(--shadow-low)' } }),
 };

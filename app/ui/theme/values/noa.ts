@@ -1,4 +1,5 @@
 import { fonts } from './fonts';
+import { listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
 /** Maritime: white, deep water, a buoy's red for the one button. */
@@ -33,4 +34,13 @@ export const noa: ThemeValues = {
     low: '0 2px 10px rgb(0 63 125 / 0.07)',
     high: '0 12px 40px rgb(0 40 84 / 0.2)',
   },
+  ...listLooks.floating({
+    card: {
+      pictureGround: 'var(--accent-soft)',
+      pictureRadius: '50%',
+      tagGround: 'var(--accent-soft)',
+      tagBorder: '1px solid transparent',
+    },
+    price: { weight: '800', color: 'var(--accent)' },
+  }),
 };

@@ -1,4 +1,5 @@
 import { fonts } from './fonts';
+import { listAreas, listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
 /** Few words on a wide picture: ivory, black, thin large letters, no corners. */
@@ -33,4 +34,15 @@ export const premium: ThemeValues = {
     low: '0 0 0 1px rgb(18 18 17 / 0.06)',
     high: '0 24px 60px rgb(18 18 17 / 0.16)',
   },
+  ...listLooks.ruled({
+    list: { areas: listAreas.stacked },
+    card: {
+      columns: '9rem minmax(0, 1fr) 20rem',
+      ground: 'none',
+      tagBorder: '1px solid transparent',
+      tagGround: 'var(--raised)',
+      tagRadius: '0',
+    },
+    price: { size: '2rem', weight: '300' },
+  }),
 };

@@ -1,4 +1,5 @@
 import { fonts } from './fonts';
+import { listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
 /** Cheerful: an alpine blue band, chips to choose from, everything round. */
@@ -33,4 +34,13 @@ export const ribbon: ThemeValues = {
     low: '0 2px 12px rgb(31 95 139 / 0.1)',
     high: '0 14px 44px rgb(18 60 90 / 0.22)',
   },
+  ...listLooks.floating({
+    card: {
+      shadow: 'inset 0 4px 0 var(--accent), var(--shadow-low)',
+      radius: '16px',
+      tagGround: 'var(--accent-soft)',
+      tagBorder: '1px solid transparent',
+    },
+    price: { weight: '750' },
+  }),
 };

@@ -1,4 +1,5 @@
 import { fonts } from './fonts';
+import { listAreas, listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
 /** An instrument: violet ink, fine lines, the navigation always in sight. */
@@ -33,4 +34,9 @@ export const sidebar: ThemeValues = {
     low: '0 1px 2px rgb(29 26 43 / 0.06)',
     high: '0 12px 40px rgb(45 33 94 / 0.2)',
   },
+  ...listLooks.lined({
+    list: { areas: listAreas.facetsRight, columns: 'minmax(0, 1fr) 15rem', gap: '0.5rem' },
+    card: { columns: '7rem minmax(0, 1fr) 19rem', tagRadius: '4px' },
+    price: { weight: '600' },
+  }),
 };

@@ -1,4 +1,5 @@
 import { fonts } from './fonts';
+import { cardAreas, listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
 /** A house with a name plate: wine red on stone, firm headlines. */
@@ -33,4 +34,13 @@ export const split: ThemeValues = {
     low: '0 1px 3px rgb(38 27 31 / 0.1)',
     high: '0 12px 36px rgb(38 27 31 / 0.2)',
   },
+  ...listLooks.lined({
+    card: {
+      areas: cardAreas.pictureMiddle,
+      columns: 'minmax(0, 1fr) 8rem 20rem',
+      plate: 'var(--accent-soft)',
+      tagRadius: '3px',
+    },
+    price: { color: 'var(--accent)', weight: '750' },
+  }),
 };

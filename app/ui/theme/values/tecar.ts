@@ -1,4 +1,5 @@
 import { fonts } from './fonts';
+import { listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
 /** A tyre specialist: rubber black on cold light, a signal orange where the size is asked for. */
@@ -33,4 +34,16 @@ export const tecar: ThemeValues = {
     low: '0 1px 0 rgb(22 25 26 / 0.12)',
     high: '0 10px 30px rgb(22 25 26 / 0.24)',
   },
+  ...listLooks.lined({
+    list: { gap: '0.375rem' },
+    card: {
+      columns: '7rem minmax(0, 1fr) 20rem',
+      shadow: '0 2px 0 var(--text)',
+      plate: 'var(--page)',
+      tagRadius: '0',
+      tagGround: 'var(--page)',
+      tagBorder: '1px solid transparent',
+    },
+    price: { size: '1.875rem', weight: '800' },
+  }),
 };

@@ -54,6 +54,8 @@ export const range = style({
   gap: space[2],
 });
 
+globalStyle(`${range} > input`, { paddingInline: space[2], fontSize: fontSize.small });
+
 export const submit = style({
   position: 'sticky',
   bottom: 0,
@@ -61,3 +63,6 @@ export const submit = style({
   background: theme.color.surface,
   '@media': { [from.desktop]: { position: 'static' } },
 });
+
+/** Each choice is sent at once: on a wide screen there is nothing to close. */
+export const close = style([submit, { '@media': { [from.desktop]: { display: 'none' } } }]);

@@ -1,11 +1,14 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Form, useLocation, useSubmit } from 'react-router';
+import { useHydrated } from 'remix-utils/use-hydrated';
 import { button, wide } from '~/ui/components/button.css';
 import { control } from '~/ui/components/field.css';
 import { formatCents } from '~/values/money';
 import type { FacetGroup, FacetOption } from '../form-fields';
 import type { ListPage } from '../load-list.server';
+import { ChoiceDrawing } from './choice-drawing';
 import * as styles from './filter-form.css';
+import { PriceBars } from './price-bars';
 
 /** Choices of one facet that are seen without opening the rest. */
 const SHOWN = 7;
@@ -48,7 +51,17 @@ function useInstantFilter({ path, form: { hidden } }: ListPage) {
   return { form, send };
 }
 
-function Choice({ type, name, option }: { type: 'checkbox' | 'radio'; name: string; option: FacetOption }) {
+function Choice({
+  type,
+  name,
+  option,
+  children,
+}: {
+  type: 'checkbox' | 'radio';
+  name: string;
+  option: FacetOption;
+  children?: ReactNode;
+}) {
   const [value, label, count, isActive] = option;
   const isDead = count === 0 && !isActive;
   return (
@@ -56,11 +69,13 @@ function Choice({ type, name, option }: { type: 'checkbox' | 'radio'; name: stri
       <input type={type} name={name} value={value} defaultChecked={isActive === 1} disabled={isDead} />
       <span>{label}</span>
       <span>{count}</span>
+      {children}
     </label>
   );
 }
 
-function Group({ group: { name, legend, type, options } }: { group: FacetGroup }) {
+function Group({ group: { name, legend, type, options, drawing } }: { group: FacetGroup }) {
+  const most = Math.max(1, ...options.map(([, , count]) => count));
   const shown = options.filter(([, , , isActive], index) => index < SHOWN || isActive);
   const rest = options.filter((option) => !shown.includes(option));
   return (
@@ -78,7 +93,9 @@ function Group({ group: { name, legend, type, options } }: { group: FacetGroup }
         </label>
       )}
       {shown.map((option) => (
-        <Choice key={option[0]} type={type} name={name} option={option} />
+        <Choice key={option[0]} type={type} name={name} option={option}>
+          {drawing && <ChoiceDrawing drawing={drawing} option={option} most={most} />}
+        </Choice>
       ))}
       {rest.length > 0 && (
         <details>
@@ -122,20 +139,24 @@ export function FilterFields({ list }: { list: ListPage }) {
   const { path, sort, sorts } = list;
   const { flags, range, groups, hidden } = list.form;
   const { form, send } = useInstantFilter(list);
+  const isHydrated = useHydrated();
   return (
     <Form ref={form} method="get" action={path} onChange={send} className={styles.form}>
       {hidden.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       {sort !== sorts[0]?.[0] && <input type="hidden" name="sortierung" value={sort} />}
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>Verfügbarkeit und Eigenschaften</legend>
-        {flags.map(([name, label, count, isActive]) => (
-          <Choice key={name} type="checkbox" name={name} option={['1', label, count, isActive]} />
-        ))}
-      </fieldset>
+      {flags.length > 0 && (
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>Verfügbarkeit und Eigenschaften</legend>
+          {flags.map(([name, label, count, isActive]) => (
+            <Choice key={name} type="checkbox" name={name} option={['1', label, count, isActive]} />
+          ))}
+        </fieldset>
+      )}
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{range.legend}</legend>
+        {range.bars && <PriceBars bars={range.bars} />}
         <div className={styles.range}>
           <Amount
             name={`${range.name}Von`}
@@ -155,8 +176,19 @@ export function FilterFields({ list }: { list: ListPage }) {
       {groups.map((group) => (
         <Group key={group.name} group={group} />
       ))}
-      <div className={styles.submit}>
-        <button className={`${button.accent} ${wide}`}>Filtern</button>
+      <div className={isHydrated ? styles.close : styles.submit}>
+        {isHydrated ? (
+          <button
+            type="button"
+            popoverTarget="filter"
+            popoverTargetAction="hide"
+            className={`${button.action} ${wide}`}
+          >
+            {list.total.toLocaleString('de-DE')} {list.words.plural} zeigen
+          </button>
+        ) : (
+          <button className={`${button.action} ${wide}`}>Filtern</button>
+        )}
       </div>
     </Form>
   );

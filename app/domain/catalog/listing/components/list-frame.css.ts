@@ -1,50 +1,112 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { visuallyHiddenRules } from '~/ui/components/visually-hidden.css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space, touchTarget, zIndex } from '~/ui/tokens/tokens';
+import { fontSize, from, space, touchTarget, upTo, zIndex } from '~/ui/tokens/tokens';
+
+/** On a wide screen the theme says where heading, finder, filters and results stand. */
+export const frame = style({
+  '@media': {
+    [from.desktop]: {
+      display: 'grid',
+      gridTemplateAreas: theme.list.areas,
+      gridTemplateColumns: theme.list.columns,
+      // What is left over in height belongs to the results, beside which filters may be longer.
+      gridTemplateRows: 'auto auto',
+      gap: `${space[3]} ${space[5]}`,
+      alignItems: 'start',
+    },
+  },
+});
 
 export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: space[3],
-  paddingBottom: space[4],
+  paddingBottom: space[3],
+  '@media': { [from.desktop]: { gridArea: 'title', alignSelf: 'end', paddingBottom: 0 } },
 });
+globalStyle(`${top} > h1`, { '@media': { [from.desktop]: { fontSize: fontSize.title } } });
+globalStyle(`${top} > p`, { marginTop: 0 });
+
+/** Without a finder the heading has its room, too. */
+export const wideTop = style([
+  top,
+  { '@media': { [from.desktop]: { gridColumn: 'title-start / finder-end' } } },
+]);
+
+export const notice = style({ '@media': { [from.desktop]: { gridColumn: '1 / -1', order: -1 } } });
 
 export const sort = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
-  flex: '1 1 auto',
-  fontSize: fontSize.base,
-  '@media': { [from.tablet]: { flex: 'none', marginLeft: 'auto' } },
+  flex: '1 1 5rem',
+  minWidth: 0,
+  '@media': { [from.desktop]: { flex: 'none' } },
 });
-globalStyle(`${sort} select`, { width: 'auto', flex: '1 1 auto' });
+globalStyle(`${sort} select`, {
+  width: 'auto',
+  minWidth: 0,
+  flex: '1 1 0',
+  '@media': { [from.desktop]: { flex: 'none', minHeight: '2.25rem', padding: `0 ${space[3]}` } },
+});
 globalStyle(`${sort} [hidden]`, { display: 'none' });
+globalStyle(`${sort} > :is(label, button)`, { '@media': { [from.desktop]: { fontSize: fontSize.small } } });
+globalStyle(`${sort} > label`, { '@media': { [upTo.desktop]: visuallyHiddenRules } });
+globalStyle(`${sort} > button`, {
+  padding: `0 ${space[2]}`,
+  '@media': { [from.desktop]: { minHeight: '2.25rem' } },
+});
 
 export const behind = `color-mix(in srgb, ${theme.color.text} 45%, transparent)`;
 
-const panelHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+const panelHead = style({ display: 'flex', alignItems: 'center', gap: space[3] });
 
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[3],
-  alignItems: 'start',
-  '@media': { [from.desktop]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gap: space[5] } },
-});
-
-export const narrowBar = style({
+/** On a phone always in reach while one scrolls through the list: size, filters, order. */
+export const bar = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: '2',
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[3],
-  paddingBottom: space[3],
+  alignItems: 'center',
+  gap: space[2],
+  height: '3.25rem',
+  margin: `0 -${space[4]} ${space[3]}`,
+  padding: `0 ${space[4]}`,
+  background: theme.color.page,
+  borderBottom: `1px solid ${theme.color.line}`,
+  fontSize: fontSize.small,
+  '@media': {
+    [from.desktop]: {
+      position: 'static',
+      gridArea: 'bar',
+      height: 'auto',
+      margin: 0,
+      padding: 0,
+      background: 'none',
+      border: 0,
+    },
+    print: { display: 'none' },
+  },
+});
+globalStyle(`${bar} :is(button, select)`, { fontSize: fontSize.small });
+// Without scripts the order has a button: on a phone a sign, whose word is there for those who listen.
+globalStyle(`${bar} form > button`, {
+  '@media': { [upTo.desktop]: { flex: 'none', width: touchTarget, fontSize: 0 } },
+});
+globalStyle(`${bar} form > button::before`, {
+  '@media': { [upTo.desktop]: { content: '✓', fontSize: fontSize.base } },
+});
+const smallest = 'screen and (max-width: 23.99rem)';
+globalStyle(`${bar}, ${bar} > form`, { '@media': { [smallest]: { gap: space[1] } } });
+globalStyle(`${bar} > button > svg`, { '@media': { [smallest]: { display: 'none' } } });
+globalStyle(`${bar} > button`, {
+  flex: 'none',
+  padding: `0 ${space[2]}`,
+  whiteSpace: 'nowrap',
   '@media': { [from.desktop]: { display: 'none' } },
 });
-globalStyle(`${narrowBar} > button`, { flex: '1 1 8rem', paddingLeft: space[1], paddingRight: space[1] });
 
 /** On a phone a panel that the button opens; on a wide screen simply a column. */
 export const filters = style({
+  gridArea: 'facets',
   width: '100%',
   maxWidth: '26rem',
   height: '100%',
@@ -75,7 +137,7 @@ export const filterHead = style([
     position: 'sticky',
     top: 0,
     zIndex: zIndex.raised,
-    padding: `${space[3]} 0`,
+    padding: `${space[1]} 0`,
     background: theme.color.surface,
     borderBottom: `1px solid ${theme.color.line}`,
     '@media': { [from.desktop]: { display: 'none' } },
@@ -83,9 +145,30 @@ export const filterHead = style([
 ]);
 
 /** Changes with each choice: the browser must hold on to the filters instead, or the clicked box would jump. */
-export const results = style({ overflowAnchor: 'none', minWidth: 0 });
+export const results = style({
+  overflowAnchor: 'none',
+  minWidth: 0,
+  '@media': {
+    [from.desktop]: {
+      gridArea: 'results',
+      display: 'grid',
+      gridTemplateAreas: '"chips bar"',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: `${space[3]} ${space[4]}`,
+    },
+  },
+});
+globalStyle(`${results} > :not(${bar}):not(ul)`, {
+  '@media': { [from.desktop]: { gridColumn: '1 / -1' } },
+});
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], paddingBottom: space[3] });
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  paddingBottom: space[3],
+  '@media': { [from.desktop]: { gridArea: 'chips', paddingBottom: 0 } },
+});
 
 export const chip = style({
   display: 'inline-flex',
@@ -106,10 +189,25 @@ export const reset = style({
   alignItems: 'center',
   minHeight: touchTarget,
   padding: `0 ${space[3]}`,
+  '@media': { [from.desktop]: { minHeight: '2.25rem' } },
+});
+globalStyle(`${filterHead} > strong`, { flex: 1 });
+
+export const empty = style({ display: 'flex', gap: space[5], alignItems: 'start' });
+// A picture only where it pushes nothing down.
+globalStyle(`${empty} > svg`, {
+  display: 'none',
+  '@media': { [from.tablet]: { display: 'block', width: '12rem', height: 'auto' } },
 });
 
-export const empty = style({ display: 'flex', flexWrap: 'wrap', gap: space[5], alignItems: 'center' });
-globalStyle(`${empty} > :first-child`, { width: '15rem', height: 'auto' });
-
-export const ways = style({ display: 'grid', gap: space[1], margin: `${space[2]} 0 ${space[4]}` });
-globalStyle(`${ways} a`, { display: 'inline-block', padding: `${space[1]} 0`, color: theme.color.accent });
+export const ways = style({ display: 'grid', margin: `${space[1]} 0 ${space[3]}` });
+globalStyle(`${ways} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
+  color: theme.color.accent,
+});
+globalStyle(`${empty} + ul`, {
+  marginTop: space[3],
+  '@media': { [from.desktop]: { marginTop: 0 } },
+});

@@ -38,7 +38,6 @@ function EmptyList({ list, children }: { list: ListPage; children: ReactNode }) 
   const ways = list.relaxations.map((way) => ({ ...way, label: `ohne „${way.label}“` }));
   return (
     <section className={`${panel} ${styles.empty}`}>
-      <Spot name="nothing" />
       <div>
         <h2 className={sectionTitle}>{list.words.nothing}</h2>
         {ways.length > 0 && <Ways words="Eine Auswahl weniger, und es gibt etwas:" ways={ways} />}
@@ -47,6 +46,7 @@ function EmptyList({ list, children }: { list: ListPage; children: ReactNode }) 
           Alle zurücksetzen
         </Link>
       </div>
+      <Spot name="nothing" />
     </section>
   );
 }
@@ -95,42 +95,54 @@ export function ListFrame({
   children: ReactNode;
 }) {
   const { plural } = list.words;
+  const isEmpty = list.total === 0;
+  const chips = list.chips.length > 0 && <Chips list={list} />;
   return (
-    <>
-      <div className={styles.top}>
-        <div>
-          <h1 className={pageTitle}>{list.heading}</h1>
-          <p className={lead} aria-live="polite">
-            {count.format(list.total)} {plural}
-            {list.cheapestCents !== undefined && ` ab ${formatCents(list.cheapestCents)}`}
-          </p>
+    <div className={styles.frame}>
+      {notice && (
+        <div className={styles.notice}>
+          <Notice tone="warn">{notice}</Notice>
         </div>
-        <SortForm list={list} />
+      )}
+      <div className={above ? styles.top : styles.wideTop}>
+        <h1 className={pageTitle}>{list.heading}</h1>
+        <p className={lead} aria-live="polite">
+          {count.format(list.total)} {plural}
+          {list.cheapestCents !== undefined && ` ab ${formatCents(list.cheapestCents)}`}
+        </p>
       </div>
-      {notice && <Notice tone="warn">{notice}</Notice>}
       {above}
-      <div className={styles.narrowBar}>
-        {bar}
-        <button type="button" popoverTarget="filter" className={button.plain}>
-          <FilterIcon size={20} /> Filter ({list.chips.length})
-        </button>
-      </div>
-      <div className={styles.columns}>
-        <aside id="filter" popover="auto" className={styles.filters} aria-label="Filter">
-          <div className={styles.filterHead}>
-            <strong>Filter</strong>
-            <button type="button" popoverTarget="filter" popoverTargetAction="hide" className={button.accent}>
-              {count.format(list.total)} {plural} zeigen
-            </button>
-          </div>
-          <FilterFields list={list} />
-        </aside>
-        <div className={styles.results}>
-          {list.chips.length > 0 && <Chips list={list} />}
-          {list.total === 0 ? <EmptyList list={list}>{whenEmpty}</EmptyList> : children}
-          <Pagination page={list.page} pages={list.pages} base={list.pageBase} />
+      <aside id="filter" popover="auto" className={styles.filters} aria-label="Filter">
+        <div className={styles.filterHead}>
+          <strong>Filter</strong>
+          <Link to={list.resetTo} className={styles.reset} preventScrollReset>
+            Zurücksetzen
+          </Link>
+          <button
+            type="button"
+            popoverTarget="filter"
+            popoverTargetAction="hide"
+            className={button.quiet}
+            aria-label="Schließen"
+          >
+            <CloseIcon size={20} />
+          </button>
         </div>
+        <FilterFields list={list} />
+      </aside>
+      <div className={styles.results}>
+        <div className={styles.bar}>
+          {bar}
+          <button type="button" popoverTarget="filter" className={button.plain}>
+            <FilterIcon size={16} /> Filter ({list.chips.length})
+          </button>
+          <SortForm list={list} />
+        </div>
+        {!isEmpty && chips}
+        {isEmpty ? <EmptyList list={list}>{whenEmpty}</EmptyList> : children}
+        {isEmpty && chips}
+        <Pagination page={list.page} pages={list.pages} base={list.pageBase} />
       </div>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, space, touchTarget, zIndex } from '~/ui/tokens/tokens';
+import { fontSize, from, space, touchTarget, zIndex } from '~/ui/tokens/tokens';
 
 export const labelGrid = style({ display: 'flex', flexWrap: 'wrap', gap: space[5] });
 export const label = style({ width: '15rem', flex: 'none' });
@@ -14,11 +14,17 @@ export const marks = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space[4],
+  columnGap: space[3],
+  width: 'fit-content',
   minHeight: touchTarget,
-  marginTop: space[1],
   fontSize: fontSize.small,
   textDecoration: 'none',
 });
 
-export const marksWord = style({ color: theme.color.accent, textDecoration: 'underline' });
+/** A phone has one row for the marks; there they are the link. */
+export const marksWord = style({
+  display: 'none',
+  color: theme.color.accent,
+  textDecoration: 'underline',
+  '@media': { [from.tablet]: { display: 'inline' } },
+});

@@ -12,7 +12,7 @@ import * as styles from './eu-label.css';
 export function LabelMarks({ tyre }: { tyre: TyreCardData }) {
   return (
     <Link to={`${cardPath(tyre)}#eu-label`} className={styles.marks} prefetch="none">
-      <span className={visuallyHidden}>Kraftstoff, Nasshaftung, Geräusch von {tyre.name}:</span>
+      <span className={visuallyHidden}>{`Kraftstoff, Nasshaftung, Geräusch von ${tyre.name}:`}</span>
       <ClassMark kind="fuel" value={tyre.fuel} />
       <ClassMark kind="wet" value={tyre.wet} />
       <NoiseMark decibels={tyre.noiseDb} noiseClass={tyre.noise} />

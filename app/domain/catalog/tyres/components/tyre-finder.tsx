@@ -2,7 +2,6 @@ import { type ChangeEvent, useMemo, useState } from 'react';
 import { Form } from 'react-router';
 import { button } from '~/ui/components/button.css';
 import { SelectField, TextField } from '~/ui/components/field';
-import { speedIndices, speedText } from '../indices';
 import type { FinderValues } from '../tyre-list.server';
 import { type TyreSize, unpackSizes } from '../tyre-size';
 import { seasonNames, seasons } from '../tyre-terms';
@@ -16,8 +15,6 @@ interface TyreFinderProps {
   sizes: string;
   /** A season's page needs no choice of season. */
   hidesSeason?: boolean;
-  /** The fields for load and speed index, too. */
-  showsIndices?: boolean;
   /** What was typed as one size and could not be understood. */
   unreadableSize?: string;
   idPrefix?: string;
@@ -57,7 +54,7 @@ function useSizeOptions(packedSizes: string, values: FinderValues) {
 
 /** Finds tyres by the size on the sidewall: field by field, or typed as it stands there. */
 export function TyreFinder(props: TyreFinderProps) {
-  const { action, values, sizes, hidesSeason, showsIndices, unreadableSize, idPrefix = 'finder' } = props;
+  const { action, values, sizes, hidesSeason, unreadableSize, idPrefix = 'finder' } = props;
   const { choose, optionsOf } = useSizeOptions(sizes, values);
   return (
     <div className={styles.container}>
@@ -120,31 +117,6 @@ export function TyreFinder(props: TyreFinderProps) {
                 </option>
               ))}
             </SelectField>
-          )}
-          {showsIndices && (
-            <>
-              <TextField
-                id={`${idPrefix}-tragfaehigkeit`}
-                label="Tragfähigkeitsindex"
-                name="tragfaehigkeit"
-                inputMode="numeric"
-                placeholder="z. B. 91"
-                defaultValue={values.tragfaehigkeit}
-              />
-              <SelectField
-                id={`${idPrefix}-geschwindigkeitsindex`}
-                label="Geschwindigkeitsindex"
-                name="geschwindigkeitsindex"
-                defaultValue={values.geschwindigkeitsindex}
-              >
-                <option value="">alle</option>
-                {speedIndices.slice(speedIndices.indexOf('Q')).map((index) => (
-                  <option key={index} value={index}>
-                    {`${index} (${speedText(index)})`}
-                  </option>
-                ))}
-              </SelectField>
-            </>
           )}
           <button className={button.action}>Reifen finden</button>
         </Form>

@@ -1,9 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { from, space } from '~/ui/tokens/tokens';
 import { behind } from '../../listing/components/list-frame.css';
 
-export const finder = style({ marginBottom: space[5] });
+export const finder = style({
+  gridArea: 'finder',
+  marginBottom: space[4],
+  '@media': { [from.desktop]: { marginBottom: 0 } },
+});
 
 /** On a phone a card that the button opens; with more room simply there. */
 export const foldedFinder = style({
@@ -19,9 +23,28 @@ export const foldedFinder = style({
       position: 'static',
       width: 'auto',
       maxHeight: 'none',
-      margin: `0 0 ${space[5]}`,
+      margin: `0 0 ${space[4]}`,
+    },
+    // One row of fields on the page itself: the list is what one came for.
+    [from.desktop]: {
+      gridArea: 'finder',
+      alignSelf: 'end',
+      margin: 0,
+      padding: 0,
+      overflow: 'visible',
+      background: 'none',
+      border: 0,
     },
   },
+});
+// Who has a size knows where it stands.
+globalStyle(`${foldedFinder} > details`, { '@media': { [from.desktop]: { display: 'none' } } });
+// Tecar's header asks for what stands on the sidewall already.
+globalStyle(`[data-theme="Tecar"] ${foldedFinder} form + form`, {
+  '@media': { [from.desktop]: { display: 'none' } },
+});
+globalStyle(`[data-theme="Tecar"] ${foldedFinder} form`, {
+  '@media': { [from.desktop]: { gridColumn: '1 / -1' } },
 });
 
 // Whole here, not composed of another file's class: which of two files comes later in a page is not sure.
@@ -33,4 +56,4 @@ export const finderHead = style({
   '@media': { [from.tablet]: { display: 'none' } },
 });
 
-export const unfold = style({ '@media': { [from.tablet]: { display: 'none' } } });
+export const unfold = style({ '@media': { [from.tablet]: { display: 'none !important' as 'none' } } });

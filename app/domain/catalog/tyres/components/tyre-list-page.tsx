@@ -46,7 +46,6 @@ function ListFinder({
         action={list.path}
         {...list.finder}
         hidesSeason={list.path !== tyresPath}
-        showsIndices
         unreadableSize={unreadableSize}
       />
       <SidewallHelp />
@@ -72,8 +71,13 @@ export function TyreListPage({
       above={<ListFinder list={list} folds={folds} unreadableSize={unreadableSize} />}
       bar={
         folds && (
-          <button type="button" popoverTarget="groesse" className={`${button.plain} ${styles.unfold}`}>
-            <EditIcon size={20} /> Größe ändern
+          <button
+            type="button"
+            popoverTarget="groesse"
+            className={`${button.plain} ${styles.unfold}`}
+            aria-label={`${list.dimension}, Größe ändern`}
+          >
+            <EditIcon size={16} /> {list.dimension}
           </button>
         )
       }

@@ -3,8 +3,8 @@ import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff
 import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { fonts } from './values/fonts';
-import { themes } from './values/themes';
+import { fonts } from './fonts';
+import { themes } from './themes';
 
 const files = new Map<string, string>([
   [fonts.figtree, figtree],

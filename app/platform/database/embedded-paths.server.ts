@@ -12,7 +12,7 @@ const SYSTEM_HOME = '/var/lib/radhaus';
 const SOCKET_FOLDER_LIMIT = 107 - '/.s.PGSQL.5432'.length;
 
 /** Where the embedded server's parts lie, and as whom it runs. */
-export interface EmbeddedPlace {
+export interface EmbeddedPaths {
   binaries: string;
   cluster: string;
   /** Exists once the cluster was created wholly. */
@@ -27,13 +27,13 @@ export interface EmbeddedPlace {
   notice: string | undefined;
 }
 
-function makeFolder(folder: string, owner: EmbeddedPlace['runAs'], mode: number): void {
+function makeFolder(folder: string, owner: EmbeddedPaths['runAs'], mode: number): void {
   fs.mkdirSync(folder, { recursive: true });
   fs.chmodSync(folder, mode);
   if (owner) fs.chownSync(folder, owner.uid, owner.gid);
 }
 
-function socketFolderFor(home: string, owner: EmbeddedPlace['runAs']): string {
+function socketFolderFor(home: string, owner: EmbeddedPaths['runAs']): string {
   const inHome = path.join(home, 'socket');
   const short = Buffer.byteLength(inHome) <= SOCKET_FOLDER_LIMIT;
   const name = `radhaus-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`;
@@ -42,7 +42,7 @@ function socketFolderFor(home: string, owner: EmbeddedPlace['runAs']): string {
   return folder;
 }
 
-export function prepareEmbeddedPlace(dataDir: string): EmbeddedPlace {
+export function prepareEmbeddedPaths(dataDir: string): EmbeddedPaths {
   const installed = installedBinaries();
   const asRoot = process.getuid?.() === 0;
   const runAs = asRoot ? { uid: NOBODY, gid: NOBODY } : undefined;

@@ -1,0 +1,15 @@
+import type { PriceBars as Bars } from '../price-histogram';
+import * as styles from './price-bars.css';
+
+/** How many articles cost how much; what the chosen amounts leave stands out. Its sense stands below in words. */
+export function PriceBars({ bars: { width, wanted, other, words } }: { bars: Bars }) {
+  return (
+    <div className={styles.bars}>
+      <svg viewBox={`0 0 ${width} 40`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={wanted} />
+        <path d={other} />
+      </svg>
+      <p>{words}</p>
+    </div>
+  );
+}

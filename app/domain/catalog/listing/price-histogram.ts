@@ -1,0 +1,62 @@
+import { formatCents } from '~/values/money';
+import type { PriceRange } from './list-definition';
+
+/** How many articles cost how much: equal steps from the cheapest to the dearest. */
+export interface PriceHistogram {
+  /** Whole euros where the first step begins. */
+  fromEuros: number;
+  stepEuros: number;
+  counts: number[];
+}
+
+const STEPS = 18;
+
+/**
+ * Steps of whole euros, at most 18.
+ * @param byEuro how many articles there are by price in whole euros
+ * @returns undefined where all prices stand in one step
+ */
+export function priceHistogram(byEuro: Int32Array): PriceHistogram | undefined {
+  const first = byEuro.findIndex((count) => count > 0);
+  const last = byEuro.findLastIndex((count) => count > 0);
+  if (first === last) return undefined;
+  const stepEuros = Math.ceil((last - first + 1) / STEPS);
+  const counts: number[] = [];
+  for (let euros = first; euros <= last; euros += stepEuros) {
+    counts.push(byEuro.subarray(euros, euros + stepEuros).reduce((sum, count) => sum + count, 0));
+  }
+  return { fromEuros: first, stepEuros, counts };
+}
+
+/** A histogram as lines on a ground of `width` by 40, and what it says. */
+export interface PriceBars {
+  width: number;
+  /** Steps that the chosen amounts take in. */
+  wanted: string;
+  other: string;
+  words: string;
+}
+
+const HEIGHT = 40;
+const STEP = 10;
+
+export function priceBars(
+  { fromEuros, stepEuros, counts }: PriceHistogram,
+  { minCents = 0, maxCents = Number.POSITIVE_INFINITY }: PriceRange,
+): PriceBars {
+  const most = Math.max(...counts);
+  const centsAt = (step: number) => (fromEuros + step * stepEuros) * 100;
+  const isWanted = (step: number) => centsAt(step + 1) > minCents && centsAt(step) <= maxCents;
+  const line = (count: number, step: number) =>
+    `M${step * STEP + STEP / 2} ${HEIGHT}v-${Math.max(2, Math.round((count / most) * HEIGHT))}`;
+  const draw = (shown: boolean) =>
+    counts.map((count, step) => (count > 0 && isWanted(step) === shown ? line(count, step) : '')).join('');
+  const peak = counts.indexOf(most);
+  const [from, to] = [centsAt(peak), centsAt(peak + 1) - 1].map(formatCents);
+  return {
+    width: counts.length * STEP,
+    wanted: draw(true),
+    other: draw(false),
+    words: `die meisten (${most}) von ${from} bis ${to}`,
+  };
+}

@@ -1,0 +1,23 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Context } from '~/platform/context';
+import { checkouts } from './tables';
+
+/** Takes what was told for one cart along to another one; there it counts before what was told earlier. */
+export async function moveDraft({ db }: Context, { from, to }: { from: string; to: string }): Promise<void> {
+  const drafts = await db
+    .select()
+    .from(checkouts)
+    .where(inArray(checkouts.cartId, [from, to]));
+  const moved = drafts.find(({ cartId }) => cartId === from);
+  if (!moved) return;
+  const there = drafts.find(({ cartId }) => cartId === to);
+  const row = {
+    ...moved,
+    cartId: to,
+    contact: moved.contact ?? there?.contact,
+    address: moved.address ?? there?.address,
+    payment: moved.payment ?? there?.payment,
+  };
+  await db.delete(checkouts).where(eq(checkouts.cartId, from));
+  await db.insert(checkouts).values(row).onConflictDoUpdate({ target: checkouts.cartId, set: row });
+}

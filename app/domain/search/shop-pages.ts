@@ -1,0 +1,84 @@
+import { type InfoPage, infoPages } from '~/domain/content/info-pages';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import {
+  cartPath,
+  locationsPath,
+  offersPath,
+  ordersPath,
+  settingsPath,
+  signInPagePath,
+  signUpPath,
+  wishListPath,
+  withdrawPath,
+} from '~/paths';
+import type { SearchedPlace } from './named-places';
+
+/** What people type who look for these pages, where page and sentence say it otherwise. */
+const askedFor: Partial<Record<keyof typeof infoPages, string>> = {
+  kontakt: 'Hilfe Fragen Anruf Termin Montage Werkstatt Reklamation Garantie Gewährleistung Beschwerde',
+  lieferung: 'Paket Lieferung Lieferdauer Abholung Sendung DHL',
+  bezahlung: 'Zahlung Zahlen PayPal Vorkasse Überweisung Rechnung Ratenzahlung Kreditkarte Bar',
+  entsorgung: 'Altreifen Recycling',
+  widerrufsrecht: 'Rückgabe Rücksendung Retoure Umtausch Zurückgeben Zurückschicken',
+  datenschutz: 'DSGVO Datenverarbeitung',
+};
+
+function infoPage(key: string, page: InfoPage, { location }: Tenant): SearchedPlace {
+  return {
+    title: page.label === page.title ? page.label : `${page.label}: ${page.title}`,
+    to: page.path,
+    text: page.description(location),
+    askedFor: Object.entries(askedFor).find(([name]) => name === key)?.[1],
+  };
+}
+
+/** The pages of a location that are no categories, and have no list of articles. */
+export function shopPages(tenant: Tenant): SearchedPlace[] {
+  return [
+    ...Object.entries(infoPages).map(([key, page]) => infoPage(key, page, tenant)),
+    {
+      title: 'Standorte',
+      to: locationsPath,
+      text: 'Alle Filialen und Werkstätten mit Adresse und Öffnungszeiten.',
+      askedFor: tenant.offered.map(({ title, city }) => `${title} ${city}`).join(' '),
+    },
+    {
+      title: 'Angebote',
+      to: offersPath,
+      text: 'Was wir zurzeit besonders günstig haben.',
+      askedFor: 'Aktionen Rabatt Sonderangebote Schnäppchen',
+    },
+    {
+      title: 'Warenkorb',
+      to: cartPath,
+      text: 'Was Sie reservieren oder kaufen wollen.',
+      askedFor: 'Kasse Bestellen Gutschein Gutscheincode',
+    },
+    { title: 'Merkliste', to: wishListPath, text: 'Was Sie sich gemerkt haben; Wunschliste.' },
+    {
+      title: 'Bestellungen',
+      to: ordersPath,
+      text: 'Ihre Bestellungen und Reservierungen, wo sie sind, und wie man sie storniert.',
+      askedFor: 'Bestellung Reservierung Bestellstatus Sendungsverfolgung Stornieren Stornierung',
+    },
+    {
+      title: 'Vertrag widerrufen',
+      to: withdrawPath,
+      text: 'Der Widerruf einer Bestellung, ohne Anmeldung.',
+      askedFor: 'Rückgabe Rücksendung Retoure Umtausch Zurückgeben Stornieren',
+    },
+    {
+      title: 'Einloggen',
+      to: signInPagePath,
+      text: 'Die Anmeldung zu Ihrem Konto; auch, wenn Sie Ihr Passwort vergessen haben.',
+      askedFor: 'Login Anmelden Kundenkonto',
+    },
+    { title: 'Registrieren', to: signUpPath, text: 'Ein Konto anlegen.', askedFor: 'Kundenkonto' },
+    {
+      title: 'Einstellungen',
+      to: settingsPath,
+      text: 'Name, Passwort und E-Mail Adresse Ihres Kontos.',
+      askedFor: 'Kundenkonto Profil',
+    },
+  ];
+}

@@ -1,0 +1,102 @@
+import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
+import { themeLocations } from './theme-locations';
+
+const box = (element: Element) => {
+  const { top, bottom, width, height } = element.getBoundingClientRect();
+  return { top: top + scrollY, bottom: bottom + scrollY, width, height };
+};
+
+/** Cards of articles that can be had: one that cannot has no button. */
+function cardsOf(page: Page) {
+  const button = page.getByRole('button', { name: 'In den Warenkorb' });
+  return page.getByRole('article').filter({ has: button });
+}
+
+async function heightsOf(page: Page): Promise<number[]> {
+  const boxes = await cardsOf(page).evaluateAll((cards) =>
+    cards.map((card) => Math.round(card.getBoundingClientRect().height)),
+  );
+  return boxes.sort((a, b) => a - b);
+}
+
+async function expectHeights(page: Page, least: number, most: number) {
+  const heights = await heightsOf(page);
+  expect(heights.length).toBeGreaterThan(10);
+  expect(heights[0]).toBeGreaterThanOrEqual(least);
+  expect(heights.at(-1)).toBeLessThanOrEqual(most);
+}
+
+async function expectHeart(page: Page) {
+  const heart = cardsOf(page).first().getByRole('button', { name: 'Auf die Merkliste' });
+  expect(await heart.evaluate(box)).toMatchObject({ width: 44, height: 44 });
+}
+
+async function expectNothingSticksOut(page: Page, width: number) {
+  const widest = await page.locator('html').evaluate((html) => html.scrollWidth);
+  expect(widest, `at ${width} px`).toBeLessThanOrEqual(width);
+}
+
+for (const [theme, path, host] of themeLocations) {
+  test(`the tyre list in the theme ${theme} keeps its measures`, async ({ page, javaScript }) => {
+    test.skip(javaScript, 'the same page either way');
+    const prefix = path === '/' ? '' : path;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(shopAddress(`${prefix}/reifen`, host));
+    const first = await page.getByRole('article').first().evaluate(box);
+    expect(first.top).toBeLessThanOrEqual(480);
+    const finder = await page.getByRole('region', { name: 'Größe wählen' }).evaluate(box);
+    expect(finder.height).toBeLessThanOrEqual(100);
+    await expectHeights(page, 170, 185);
+    await expectHeart(page);
+    await expectNothingSticksOut(page, 1440);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectHeights(page, 270, 300);
+    await expectHeart(page);
+    const filter = page.getByRole('button', { name: 'Filter (0)' });
+    const bar = filter.locator('..');
+    await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }));
+    expect(await bar.boundingBox()).toMatchObject({ y: 0, height: 52 });
+    await expect(bar.getByLabel('Sortierung')).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Größe ändern' })).toBeVisible();
+    for (const width of [320, 360, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNothingSticksOut(page, width);
+    }
+  });
+}
+
+test('the filter panel has its one primary button at the bottom, the ways out on top', async ({
+  page,
+  javaScript,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(shopAddress('/muster/reifen?breite=205&hoehe=55&durchmesser=16&saison=winter'));
+  if (javaScript) await expect(page.getByRole('button', { name: 'Sortieren' })).toBeHidden();
+  await page.getByRole('button', { name: 'Filter (1)' }).click();
+  const panel = page.getByRole('complementary', { name: 'Filter' });
+  const close = panel.getByRole('button', { name: 'Schließen' });
+  const primary = panel.getByRole('button', { name: javaScript ? '42 Reifen zeigen' : 'Filtern' });
+  await expect(panel.getByRole('button')).toHaveCount(2);
+  expect((await close.boundingBox())?.y).toBeLessThan(60);
+  const foot = await primary.boundingBox();
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeGreaterThan(780);
+  if (javaScript) await expectNoAxeViolations(page);
+  await close.click();
+  await expect(panel).toBeHidden();
+  await page.getByRole('button', { name: 'Filter (1)' }).click();
+  await panel.getByRole('link', { name: 'Zurücksetzen' }).click();
+  await expect(page).not.toHaveURL(/saison/);
+});
+
+test('an empty list is short, and says first what to loosen', async ({ page, javaScript }) => {
+  test.skip(javaScript, 'the same page either way');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(shopAddress('/muster/reifen?breite=205&hoehe=55&durchmesser=16&saison=winter&preisBis=30'));
+  const way = page.getByRole('link', { name: 'ohne „bis 30,00' });
+  expect((await way.evaluate(box)).bottom).toBeLessThan(844);
+  await page.getByRole('button', { name: 'Filter (2)' }).click();
+  const panel = page.getByRole('complementary', { name: 'Filter' });
+  await expect(panel.getByRole('checkbox', { name: 'Winter 0' })).toBeChecked();
+  await expect(panel.getByRole('checkbox')).toHaveCount(1);
+});
