@@ -66,6 +66,34 @@ for (const [theme, path, host] of themeLocations) {
   });
 }
 
+for (const [theme, path, host] of themeLocations) {
+  test(`on a phone in the theme ${theme} the footer is short, and wish list and cart stand in the header`, async ({
+    page,
+    javaScript,
+  }) => {
+    test.skip(javaScript, 'the same page either way');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(shopAddress(`${path === '/' ? '' : path}/kontakt`, host));
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: /^Merkliste/ }).first()).toBeVisible();
+    await expect(header.getByRole('link', { name: /^Warenkorb/ })).toBeVisible();
+
+    const footer = page.getByRole('contentinfo');
+    expect((await footer.evaluate(box)).height).toBeLessThanOrEqual(560);
+    const mail = footer.getByRole('link', { name: /@/ });
+    await expect(mail).toBeHidden();
+    await footer
+      .locator('summary', { hasText: /Kontakt|Standort|Autohaus|erreichen|NOA/ })
+      .first()
+      .click();
+    await expect(mail).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.reload();
+    await expect(mail).toBeVisible();
+    await expect(footer.locator('summary').first()).toBeHidden();
+  });
+}
+
 test('the filter panel has its one primary button at the bottom, the ways out on top', async ({
   page,
   javaScript,

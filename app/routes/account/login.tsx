@@ -10,6 +10,7 @@ import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { accountPath, passwordResetPath, signInPagePath, signUpPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
+import { WithReasons } from '~/storefront/account/with-reasons';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { Notice } from '~/ui/components/notice';
@@ -74,30 +75,32 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
     );
   }
   return (
-    <div className={narrow}>
-      <h1 className={pageTitle}>Einloggen</h1>
-      {notice && !actionData && <Notice tone="good">{notice}</Notice>}
-      <div className={panel}>
-        <AccountForm
-          id="login"
-          schema={signInSchema}
-          result={result}
-          action={`${signInPagePath}${query}`}
-          submit="Einloggen"
-          fields={[...signInFields]}
-        >
-          <label className={checkbox}>
-            <input type="checkbox" name="mitarbeiter" value="1" /> Mitarbeiter
-          </label>
-        </AccountForm>
+    <WithReasons>
+      <div className={narrow}>
+        <h1 className={pageTitle}>Einloggen</h1>
+        {notice && !actionData && <Notice tone="good">{notice}</Notice>}
+        <div className={panel}>
+          <AccountForm
+            id="login"
+            schema={signInSchema}
+            result={result}
+            action={`${signInPagePath}${query}`}
+            submit="Einloggen"
+            fields={[...signInFields]}
+          >
+            <label className={checkbox}>
+              <input type="checkbox" name="mitarbeiter" value="1" /> Mitarbeiter
+            </label>
+          </AccountForm>
+        </div>
+        <p>
+          <Link to={passwordResetPath}>Passwort vergessen?</Link>
+        </p>
+        <p>
+          Noch kein Konto? <Link to={`${signUpPath}${query}`}>Registrieren</Link>. Gerade registriert? Dann
+          bestätigen Sie bitte zuerst den Link in unserer E-Mail. Bestellen können Sie auch ohne Konto.
+        </p>
       </div>
-      <p>
-        <Link to={passwordResetPath}>Passwort vergessen?</Link>
-      </p>
-      <p>
-        Noch kein Konto? <Link to={`${signUpPath}${query}`}>Registrieren</Link>. Gerade registriert? Dann
-        bestätigen Sie bitte zuerst den Link in unserer E-Mail. Bestellen können Sie auch ohne Konto.
-      </p>
-    </div>
+    </WithReasons>
   );
 }

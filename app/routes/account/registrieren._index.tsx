@@ -9,6 +9,7 @@ import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { privacyPath, signInPagePath, signUpPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
+import { WithReasons } from '~/storefront/account/with-reasons';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { Notice } from '~/ui/components/notice';
@@ -57,36 +58,38 @@ export default function SignUp({ actionData }: Route.ComponentProps) {
     );
   }
   return (
-    <div className={narrow}>
-      <h1 className={pageTitle}>Registrieren</h1>
-      <p>Mit einem Konto finden Sie Warenkorb, Bestellungen und Adressen auf jedem Gerät wieder.</p>
-      <div className={panel}>
-        <AccountForm
-          id="registrieren"
-          schema={signUpSchema}
-          result={actionData?.result}
-          submit="Registrieren"
-          fields={[
-            { name: 'vorname', label: 'Vorname', autoComplete: 'given-name' },
-            { name: 'nachname', label: 'Nachname', autoComplete: 'family-name' },
-            { name: 'email', label: 'E-Mail Adresse', type: 'email', autoComplete: 'username' },
-            {
-              name: 'passwort',
-              label: 'Passwort',
-              type: 'password',
-              autoComplete: 'new-password',
-              hint: 'Mindestens 8 Zeichen. Am besten mehrere Wörter.',
-            },
-          ]}
-        >
-          <p>
-            Wie wir mit Ihren Angaben umgehen, steht im <Link to={privacyPath}>Datenschutz</Link>.
-          </p>
-        </AccountForm>
+    <WithReasons>
+      <div className={narrow}>
+        <h1 className={pageTitle}>Registrieren</h1>
+        <p>Mit einem Konto finden Sie Warenkorb, Bestellungen und Adressen auf jedem Gerät wieder.</p>
+        <div className={panel}>
+          <AccountForm
+            id="registrieren"
+            schema={signUpSchema}
+            result={actionData?.result}
+            submit="Registrieren"
+            fields={[
+              { name: 'vorname', label: 'Vorname', autoComplete: 'given-name' },
+              { name: 'nachname', label: 'Nachname', autoComplete: 'family-name' },
+              { name: 'email', label: 'E-Mail Adresse', type: 'email', autoComplete: 'username' },
+              {
+                name: 'passwort',
+                label: 'Passwort',
+                type: 'password',
+                autoComplete: 'new-password',
+                hint: 'Mindestens 8 Zeichen. Am besten mehrere Wörter.',
+              },
+            ]}
+          >
+            <p>
+              Wie wir mit Ihren Angaben umgehen, steht im <Link to={privacyPath}>Datenschutz</Link>.
+            </p>
+          </AccountForm>
+        </div>
+        <p>
+          Schon ein Konto? <Link to={signInPagePath}>Einloggen</Link>
+        </p>
       </div>
-      <p>
-        Schon ein Konto? <Link to={signInPagePath}>Einloggen</Link>
-      </p>
-    </div>
+    </WithReasons>
   );
 }

@@ -1,13 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space } from '~/ui/tokens/tokens';
+import { badgeGroups } from '../blocks/footer/footer-blocks.css';
 
 export const footer = style({ background: theme.color.surface });
 export const band = style({ background: theme.color.accentSoft });
 
-export const badges = style({ paddingTop: space[5], paddingBottom: space[5] });
+export const badges = style({
+  paddingTop: space[2],
+  paddingBottom: space[2],
+  '@media': { [from.tablet]: { paddingTop: space[5], paddingBottom: space[5] } },
+});
 
-globalStyle(`${badges} > div`, {
+globalStyle(`${badges} ${badgeGroups}`, {
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between' } },
 });
 

@@ -1,6 +1,10 @@
+import { visuallyHidden } from '~/ui/components/visually-hidden.css';
 import { PurchaseBadges } from '../blocks/footer/badges';
 import { ClosingLine } from '../blocks/footer/closing-line';
 import { ContactBlock } from '../blocks/footer/contact-block';
+import { smallTitle } from '../blocks/footer/footer-blocks.css';
+import { FooterPart } from '../blocks/footer/footer-part';
+import { foldedColumns } from '../blocks/footer/footer-part.css';
 import { LegalLinks } from '../blocks/footer/legal-links';
 import { PartnerFrame } from '../blocks/footer/partner-frame';
 import { OpeningTable } from '../blocks/opening';
@@ -14,16 +18,22 @@ export function DefaultFooter({ shell, content }: FooterProps) {
     <footer className={styles.footer}>
       <div className={styles.band}>
         <div className={`${wrap} ${styles.badges}`}>
-          <PurchaseBadges content={content} />
+          <FooterPart title="Zahlung und Versand" titleLook={visuallyHidden}>
+            <PurchaseBadges content={content} />
+          </FooterPart>
         </div>
       </div>
-      <div className={`${wrap} ${styles.columns}`}>
+      <div className={`${wrap} ${styles.columns} ${foldedColumns}`}>
         <section>
           <h2 className={styles.title}>{shell.location.title}</h2>
           {shell.theme.header.slogan && <p className={styles.slogan}>{shell.theme.header.slogan}</p>}
         </section>
-        <ContactBlock shell={shell} />
-        <OpeningTable location={shell.location} />
+        <FooterPart title="Kontakt" titleLook={smallTitle}>
+          <ContactBlock shell={shell} />
+        </FooterPart>
+        <FooterPart title="Öffnungszeiten" titleLook={smallTitle}>
+          <OpeningTable location={shell.location} />
+        </FooterPart>
       </div>
       <div className={wrap}>
         <div className={styles.links}>

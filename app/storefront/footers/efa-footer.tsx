@@ -2,6 +2,8 @@ import { PurchaseBadges } from '../blocks/footer/badges';
 import { ClosingLine } from '../blocks/footer/closing-line';
 import { ContactBlock } from '../blocks/footer/contact-block';
 import { columns } from '../blocks/footer/footer-blocks.css';
+import { FooterPart } from '../blocks/footer/footer-part';
+import { foldedColumns } from '../blocks/footer/footer-part.css';
 import { LegalLinks } from '../blocks/footer/legal-links';
 import { PartnerFrame } from '../blocks/footer/partner-frame';
 import { OpeningTable } from '../blocks/opening';
@@ -15,23 +17,20 @@ export function EFAFooter({ shell, content }: FooterProps) {
     <footer className={styles.footer}>
       <div className={wrap}>
         {shell.theme.header.slogan && <p className={styles.slogan}>{shell.theme.header.slogan}</p>}
-        <div className={`${columns} ${styles.columns}`}>
-          <section>
-            <h2 className={styles.title}>Standort</h2>
+        <div className={`${columns} ${styles.columns} ${foldedColumns}`}>
+          <FooterPart title="Standort" titleLook={styles.title}>
             <ContactBlock shell={shell} />
-          </section>
-          <section>
-            <h2 className={styles.title}>Zeiten</h2>
+          </FooterPart>
+          <FooterPart title="Öffnungszeiten" titleLook={styles.title}>
             <OpeningTable location={shell.location} />
-          </section>
+          </FooterPart>
           <section>
             <h2 className={styles.title}>Rechtliches</h2>
             <LegalLinks links={content.links} />
           </section>
-          <section>
-            <h2 className={styles.title}>Kauf</h2>
+          <FooterPart title="Kauf" titleLook={styles.title}>
             <PurchaseBadges content={content} />
-          </section>
+          </FooterPart>
         </div>
         <PartnerFrame content={content} />
         <div className={styles.closing}>

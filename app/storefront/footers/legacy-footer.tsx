@@ -1,6 +1,8 @@
 import { PurchaseBadges } from '../blocks/footer/badges';
 import { ClosingLine } from '../blocks/footer/closing-line';
 import { ContactBlock } from '../blocks/footer/contact-block';
+import { FooterPart } from '../blocks/footer/footer-part';
+import { foldedColumns } from '../blocks/footer/footer-part.css';
 import { LegalLinks } from '../blocks/footer/legal-links';
 import { PartnerFrame } from '../blocks/footer/partner-frame';
 import { OpeningTable } from '../blocks/opening';
@@ -17,19 +19,16 @@ export function LegacyFooter({ shell, content }: FooterProps) {
           <LegalLinks links={content.links} look="row" />
         </div>
       </div>
-      <div className={`${wrap} ${styles.boxes}`}>
-        <section className={styles.box}>
-          <h2 className={styles.title}>So erreichen Sie uns</h2>
+      <div className={`${wrap} ${styles.boxes} ${foldedColumns}`}>
+        <FooterPart title="So erreichen Sie uns" titleLook={styles.title} className={styles.box}>
           <ContactBlock shell={shell} />
-        </section>
-        <section className={styles.box}>
-          <h2 className={styles.title}>Wann wir da sind</h2>
+        </FooterPart>
+        <FooterPart title="Wann wir da sind" titleLook={styles.title} className={styles.box}>
           <OpeningTable location={shell.location} />
-        </section>
-        <section className={styles.box}>
-          <h2 className={styles.title}>Gut einkaufen</h2>
+        </FooterPart>
+        <FooterPart title="Gut einkaufen" titleLook={styles.title} className={styles.box}>
           <PurchaseBadges content={content} />
-        </section>
+        </FooterPart>
       </div>
       <div className={`${wrap} ${styles.closing}`}>
         <PartnerFrame content={content} />

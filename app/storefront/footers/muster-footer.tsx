@@ -2,6 +2,8 @@ import { PurchaseBadges } from '../blocks/footer/badges';
 import { ClosingLine } from '../blocks/footer/closing-line';
 import { ContactBlock } from '../blocks/footer/contact-block';
 import { columns, title } from '../blocks/footer/footer-blocks.css';
+import { FooterPart } from '../blocks/footer/footer-part';
+import { foldedColumns } from '../blocks/footer/footer-part.css';
 import { LegalLinks } from '../blocks/footer/legal-links';
 import { PartnerFrame } from '../blocks/footer/partner-frame';
 import { OpeningTable } from '../blocks/opening';
@@ -13,19 +15,20 @@ import * as styles from './muster-footer.css';
 export function MusterFooter({ shell, content }: FooterProps) {
   return (
     <footer className={styles.footer}>
-      <div className={`${wrap} ${columns} ${styles.columns}`}>
-        <section>
-          <h2 className={title}>{shell.location.title}</h2>
+      <div className={`${wrap} ${columns} ${styles.columns} ${foldedColumns}`}>
+        <FooterPart title={shell.location.title} titleLook={title}>
           <ContactBlock shell={shell} />
-        </section>
-        <section>
+        </FooterPart>
+        <FooterPart title="Öffnungszeiten" titleLook={title}>
           <OpeningTable location={shell.location} />
-        </section>
+        </FooterPart>
         <section>
           <h2 className={title}>Informationen</h2>
           <LegalLinks links={content.links} />
         </section>
-        <PurchaseBadges content={content} />
+        <FooterPart title="Zahlung und Versand" titleLook={title}>
+          <PurchaseBadges content={content} />
+        </FooterPart>
       </div>
       <div className={wrap}>
         <PartnerFrame content={content} />

@@ -10,7 +10,7 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0 ${space[3]}`,
+  gap: `${space[1]} ${space[3]}`,
   paddingTop: space[1],
   paddingBottom: space[1],
   '@media': { [from.tablet]: { flexWrap: 'nowrap', gap: space[4] } },

@@ -24,7 +24,9 @@ const base = style({
 // A long label takes a second line rather than room from its sign.
 globalStyle(`${base} > svg`, { flex: 'none' });
 
-/** `action` is the one primary button of a screen; `accent` leads on; `plain` is everything else. */
+/**
+ * `action` is the one primary button of a screen; `accent` leads on; `plain` is everything else. What `danger` does cannot
+ * be taken back. */
 export const button = styleVariants({
   action: [
     base,
@@ -40,6 +42,15 @@ export const button = styleVariants({
       background: theme.color.accent,
       color: theme.color.accentText,
       ':hover': { background: theme.color.accentStrong },
+    },
+  ],
+  danger: [
+    base,
+    {
+      background: theme.color.surface,
+      color: theme.color.danger,
+      borderColor: 'currentColor',
+      ':hover': { background: theme.color.dangerSoft },
     },
   ],
   plain: [

@@ -8,7 +8,11 @@ export function CoastScene() {
     <>
       <circle cx="1040" cy="330" r="150" fill={light} opacity=".5" />
       <circle cx="1040" cy="330" r="96" fill={light} />
-      <path d="M1316 148 700 60v130zM1352 148l248-56v112z" fill={light} opacity=".45" />
+      <linearGradient id="licht" gradientUnits="userSpaceOnUse" x1="780" x2="1334" spreadMethod="reflect">
+        <stop stopColor={light} stopOpacity="0" />
+        <stop offset="1" stopColor={light} stopOpacity=".6" />
+      </linearGradient>
+      <path d="M1316 148 700 60v130zM1352 148l248-56v112z" fill="url(#licht)" />
       <g fill={light} opacity=".8">
         <path d="M1130 120h150a17 17 0 0 0-4-33 30 30 0 0 0-56-12 24 24 0 0 0-42 14 21 21 0 0 0-48 31z" />
         <path d="M800 210h104a13 13 0 0 0-2-26 23 23 0 0 0-43-8 20 20 0 0 0-35 12 13 13 0 0 0-24 22z" />

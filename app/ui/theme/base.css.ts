@@ -3,6 +3,7 @@ import { fontSize, space } from '../tokens/tokens';
 import { theme } from './contract.css';
 
 for (const [family, file] of [
+  ['Archivo Narrow', '@fontsource-variable/archivo-narrow/files/archivo-narrow-latin-wght-normal.woff2'],
   ['Geist', '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'],
   ['Figtree', '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'],
   ['Public Sans', '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2'],

@@ -22,6 +22,7 @@ export function AccountForm({
   result,
   fields,
   submit,
+  look = 'accent',
   action,
   intent,
   values,
@@ -34,6 +35,7 @@ export function AccountForm({
   result: SubmissionResult<string[]> | undefined;
   fields: Field[];
   submit: string;
+  look?: 'accent' | 'danger';
   action?: string;
   /** Which of a page's forms this is. */
   intent?: string;
@@ -93,7 +95,7 @@ export function AccountForm({
         );
       })}
       {children}
-      <button className={button.accent}>{submit}</button>
+      <button className={button[look]}>{submit}</button>
     </Form>
   );
 }

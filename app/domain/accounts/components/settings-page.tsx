@@ -136,6 +136,7 @@ export function SettingsPage({ notice, email, newEmail, profile, sessions, answe
             schema={deleteAccountSchema}
             result={resultOf('loeschen')}
             submit="Konto endgültig löschen"
+            look="danger"
             fields={[{ ...ownPassword, label: 'Passwort' }]}
           />
         </section>

@@ -1,11 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
+import { fontSize, from, space, touchTarget, upTo } from '~/ui/tokens/tokens';
 
 export const title = style({ fontSize: fontSize.medium, paddingBottom: space[2] });
 export const smallTitle = style({ fontSize: fontSize.small, fontWeight: 650, paddingBottom: space[2] });
 
 export const links = styleVariants({
-  column: {},
+  column: {
+    '@media': { [upTo.tablet]: { display: 'flex', flexWrap: 'wrap', columnGap: space[5] } },
+  },
   row: { display: 'flex', flexWrap: 'wrap', columnGap: space[5] },
 });
 

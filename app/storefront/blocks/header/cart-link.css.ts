@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
+import { fontSize, from, space, touchTarget, upTo } from '~/ui/tokens/tokens';
 
 const linkBase = style({
   position: 'relative',
@@ -26,8 +26,11 @@ export const link = styleVariants({
   icons: [linkBase],
 });
 
-/** On phones the menu has it: the bar has room for the cart. */
-export const roomy = style({ '@media': { 'screen and (max-width: 47.99rem)': { display: 'none' } } });
+/** On phones the menu begins with it. */
+export const notOnPhones = style({ '@media': { [upTo.tablet]: { display: 'none' } } });
+
+/** On the narrowest screens the menu has it: the bar has room for the cart. */
+export const roomy = style({ '@media': { 'screen and (max-width: 23.99rem)': { display: 'none' } } });
 
 export const picture = style({ flex: 'none' });
 

@@ -26,7 +26,7 @@ function VisitorLink({
   children,
 }: {
   look: VisitorLook;
-  /** Not on phones. */
+  /** Not on the narrowest screens. */
   isRoomy?: boolean;
   to: string;
   icon: ReactNode;

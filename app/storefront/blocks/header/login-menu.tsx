@@ -43,7 +43,7 @@ export function LoginMenu({ shell, look }: { shell: Shell; look: keyof typeof vi
   const id = useId();
   const { pathname, search } = useLocation();
   const action = useHref(`${signInPagePath}?weiter=${encodeURIComponent(`${pathname}${search}`)}`);
-  const linkStyle = `${visitor.link[look]} ${visitor.roomy}`;
+  const linkStyle = `${visitor.link[look]} ${visitor.notOnPhones}`;
   const sign = (
     <>
       <UserIcon size={26} />

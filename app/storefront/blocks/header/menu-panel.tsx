@@ -45,6 +45,25 @@ export function MenuPanel({
       aria-busy={isLoading}
     >
       <nav aria-label="Hauptnavigation">
+        <ul className={`${rows.items} ${narrowOnly}`}>
+          {!theme.header.hideLogin && (
+            <li>
+              <NavLink to={shell.isSignedIn ? accountPath : signInPagePath} className={rows.link}>
+                {shell.isSignedIn ? 'Mein Konto' : 'Einloggen'}
+              </NavLink>
+            </li>
+          )}
+          {shell.externalLogin && !shell.isSignedIn && (
+            <li>
+              <CustomerLink shell={shell} className={rows.link} />
+            </li>
+          )}
+          <li>
+            <NavLink to={wishListPath} className={rows.link}>
+              Merkliste <small className={rows.subtitle}>{wishCount} Artikel</small>
+            </NavLink>
+          </li>
+        </ul>
         {children}
         <ul className={`${rows.items} ${narrowOnly}`}>
           {navigation.links.map((link) => (
@@ -60,23 +79,6 @@ export function MenuPanel({
               <NavLink to={locationsPath} className={rows.link}>
                 Standorte <small className={rows.subtitle}>{location.city}</small>
               </NavLink>
-            </li>
-          )}
-          <li>
-            <NavLink to={wishListPath} className={rows.link}>
-              Merkliste <small className={rows.subtitle}>{wishCount} Artikel</small>
-            </NavLink>
-          </li>
-          {!theme.header.hideLogin && (
-            <li>
-              <NavLink to={shell.isSignedIn ? accountPath : signInPagePath} className={rows.link}>
-                {shell.isSignedIn ? 'Mein Konto' : 'Einloggen'}
-              </NavLink>
-            </li>
-          )}
-          {shell.externalLogin && !shell.isSignedIn && (
-            <li>
-              <CustomerLink shell={shell} className={rows.link} />
             </li>
           )}
         </ul>

@@ -7,7 +7,10 @@ const formBase = style({
   minWidth: 0,
   border: `1.5px solid ${theme.color.lineStrong}`,
   background: theme.color.page,
-  ':focus-within': { borderColor: theme.color.focus, background: theme.color.surface },
+  ':focus-within': { background: theme.color.surface },
+  selectors: {
+    '&:has(input:focus-visible)': { outline: `3px solid ${theme.color.focus}`, outlineOffset: '2px' },
+  },
 });
 
 export const form = styleVariants({
@@ -25,6 +28,7 @@ export const field = style({
   borderRadius: 'inherit',
   background: 'none',
   appearance: 'none',
+  selectors: { '&:focus-visible': { outline: 'none' } },
   '::placeholder': { color: theme.color.muted, opacity: 1 },
   '::-webkit-search-cancel-button': { display: 'none' },
 });

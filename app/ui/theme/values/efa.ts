@@ -2,7 +2,7 @@ import { fonts } from './fonts';
 import { listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
-/** Dark and technical: graphite, ice blue for links, a signal button, capitals. */
+/** Dark and technical: graphite, ice blue for links, a signal button, narrow capitals. */
 export const efa: ThemeValues = {
   color: {
     page: '#0d1013',
@@ -27,8 +27,8 @@ export const efa: ThemeValues = {
     dangerSoft: '#3a1815',
     focus: '#8fdcff',
   },
-  font: { body: fonts.geist, display: fonts.geist },
-  headline: { weight: '800', case: 'uppercase', tracking: '-0.01em' },
+  font: { body: fonts.archivoNarrow, display: fonts.archivoNarrow },
+  headline: { weight: '700', case: 'uppercase', tracking: '0.01em' },
   radius: { small: '0px', large: '2px' },
   shadow: {
     low: '0 0 0 1px rgb(255 255 255 / 0.03)',

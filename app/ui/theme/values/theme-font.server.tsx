@@ -1,3 +1,4 @@
+import archivoNarrow from '@fontsource-variable/archivo-narrow/files/archivo-narrow-latin-wght-normal.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
 import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
@@ -7,6 +8,7 @@ import { fonts } from './fonts';
 import { themes } from './themes';
 
 const files = new Map<string, string>([
+  [fonts.archivoNarrow, archivoNarrow],
   [fonts.figtree, figtree],
   [fonts.geist, geist],
   [fonts.publicSans, publicSans],

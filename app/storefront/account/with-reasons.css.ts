@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { from, space, upTo } from '~/ui/tokens/tokens';
+
+export const halves = style({
+  display: 'grid',
+  gap: space[7],
+  alignItems: 'start',
+  '@media': { [from.desktop]: { gridTemplateColumns: '30rem minmax(0, 1fr)' } },
+});
+
+export const half = style({
+  overflow: 'hidden',
+  borderRadius: theme.radius.large,
+  background: theme.color.accentSoft,
+});
+
+/** A phone has no room for what only adorns. */
+export const picture = style({
+  position: 'relative',
+  height: '13rem',
+  overflow: 'hidden',
+  '@media': { [upTo.desktop]: { display: 'none' } },
+});
+
+export const words = style({ padding: space[5] });
