@@ -172,6 +172,11 @@ export function tyreLabelPath(code: string): string {
   return `/bilder/reifenlabel/${encodeURIComponent(code)}.svg`;
 }
 
+/** Sidewall and cross-section of a size, as pictures. */
+export function ownSidewallPath(marking: string): string {
+  return `/bilder/reifenflanke/${encodeURIComponent(marking)}.svg`;
+}
+
 export function categoryPath(url: string): string {
   return href('/:categoryUrl', { categoryUrl: url });
 }

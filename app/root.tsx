@@ -100,10 +100,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { shell } = loaderData;
+  const hasOwnFrame = usePageHandles().some((handle) => handle.hasOwnFrame);
   return (
     <FreshSession session={loaderData.session} isSignedIn={shell.isSignedIn}>
       <Wishes>
-        <PageShell shell={shell}>
+        <PageShell shell={shell} hasOwnFrame={hasOwnFrame}>
           <Outlet />
         </PageShell>
       </Wishes>

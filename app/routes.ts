@@ -3,7 +3,13 @@ import { flatRoutes } from '@react-router/fs-routes';
 
 const areas = ['shop', 'account', 'checkout', 'info', 'technical'];
 
-/** Every URL of the shop: one folder an area, one file a page; the location's prefix is the router's basename. */
-export default Promise.all(areas.map((area) => flatRoutes({ rootDirectory: `routes/${area}` }))).then(
-  (routes) => [layout('routes/_page.tsx', routes.flat())],
-) satisfies RouteConfig;
+const routesOf = (area: string) => flatRoutes({ rootDirectory: `routes/${area}` });
+
+/**
+ * Every URL of the shop: one folder an area, one file a page; the location's prefix is the router's basename. The steps of
+ * the checkout have a layout of their own, without menus.
+ */
+export default Promise.all([routesOf('steps'), ...areas.map(routesOf)]).then(([steps, ...routes]) => [
+  layout('routes/_steps.tsx', steps ?? []),
+  layout('routes/_page.tsx', routes.flat()),
+]) satisfies RouteConfig;

@@ -62,6 +62,17 @@ describe('the page of a tyre', () => {
     expect((await request({ port: shop.port, path: '/muster/bilder/reifenlabel/x.svg' })).status).toBe(404);
   });
 
+  it('draws what its size means', async () => {
+    const row = await tyre('here > 0');
+    const { text } = await open(row.id);
+    const [, address = ''] = /<use href="([^"#]*)#flanke"/.exec(text) ?? [];
+    expect(text).toContain(`<use href="${address}#querschnitt"`);
+    const picture = await request({ port: shop.port, path: decodeHtml(address) });
+    expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    expect(picture.text).toContain('id="querschnitt"');
+    expect((await request({ port: shop.port, path: '/muster/bilder/reifenflanke/x.svg' })).status).toBe(404);
+  });
+
   it('leads to EPREL only where there is an id', async () => {
     const known = await tyre('eprel_id is not null');
     expect((await open(known.id)).text).toContain(

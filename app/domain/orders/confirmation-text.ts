@@ -1,6 +1,6 @@
 import { withdrawalInstruction } from '~/domain/content/withdrawal-instruction';
 import { paymentNames } from '~/domain/payments/methods';
-import { paymentSettings } from '~/domain/payments/settings';
+import { type PaymentSettings, paymentSettings } from '~/domain/payments/settings';
 import { companySettings } from '~/domain/tenancy/company';
 import { anyCarrier, shippingText } from '~/domain/tenancy/delivery';
 import type { Location } from '~/domain/tenancy/directory';
@@ -64,10 +64,16 @@ export function cancelAddress({ order, origin, basename }: Receipt): string | un
   return canBeGivenUp(order) ? pageAddress({ origin, basename }, cancelReservationPath(order.id)) : undefined;
 }
 
+/** The account that the total is still to be transferred to; none unless something is paid in advance. */
+export function transferOf({ order, location }: Receipt): PaymentSettings['bank'] {
+  return isPaidInAdvance(order) && isOpen(order) ? paymentSettings.of(location).bank : null;
+}
+
 /** Term and value of the account to pay into; empty unless something is paid in advance. */
-export function bankDetails({ order, location }: Receipt): [string, string][] {
-  const { bank } = paymentSettings.of(location);
-  if (!bank || !isPaidInAdvance(order) || !isOpen(order)) return [];
+export function bankDetails(receipt: Receipt): [string, string][] {
+  const { order } = receipt;
+  const bank = transferOf(receipt);
+  if (!bank) return [];
   const { inhaber, iban, bic, bankname } = bank;
   return [
     ['Kontoinhaber', inhaber],

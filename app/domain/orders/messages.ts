@@ -5,6 +5,9 @@ import { type ChangeStateResult, isOpen, type OrderActor, type OrderState } from
 
 export const orderTypeNames: Record<OrderType, string> = { kauf: 'Bestellung', reservierung: 'Reservierung' };
 
+/** How long a purchase waits for its prepayment. */
+export const DAYS_TO_PAY = 7;
+
 export const stateNames: Record<OrderState, string> = {
   placed: 'Eingegangen',
   ready: 'Abholbereit',
@@ -86,7 +89,7 @@ function purchaseSteps(order: NextStepsOrder, place: NextStepsPlace): string[] {
   const isFree = order.totalCents === 0;
   const payment =
     order.payment === 'vorkasse'
-      ? `Bitte überweisen Sie den Betrag in den nächsten 7 Tagen, mit ${order.number} als Verwendungszweck.`
+      ? `Bitte überweisen Sie den Betrag in den nächsten ${DAYS_TO_PAY} Tagen, mit ${order.number} als Verwendungszweck.`
       : 'Sie zahlen bei der Abholung, bar oder mit Karte.';
   const collection =
     order.state === 'ready'

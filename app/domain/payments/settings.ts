@@ -19,7 +19,8 @@ export const paymentSettings = defineSettings('payments', {
   ),
 });
 
-export type PaymentProvider = NonNullable<ReturnType<typeof paymentSettings.of>['paymentProvider']>;
+export type PaymentSettings = ReturnType<typeof paymentSettings.of>;
+export type PaymentProvider = NonNullable<PaymentSettings['paymentProvider']>;
 
 /** ISO 13616: country and check digits behind the rest, letters as 10 to 35, the number modulo 97 is 1. */
 function isIban(iban: string): boolean {

@@ -2,8 +2,10 @@ import type { RouterContextProvider } from 'react-router';
 import { allocationsOf } from '~/domain/catalog/inventory/allocated-pieces.server';
 import { bankDetails, isAllTakenHere, stepsFor } from '~/domain/orders/confirmation-text';
 import { findOwnOrder } from '~/domain/orders/find-order.server';
+import { giroCode } from '~/domain/orders/giro-code.server';
 import type { OrderType } from '~/domain/orders/order';
 import { pickupOf } from '~/domain/orders/pickup';
+import { timelineOf } from '~/domain/orders/timeline';
 import { thanksPath } from '~/paths';
 import { orderProgress } from '~/storefront/account/order-progress.server';
 import { shownAddresses } from '~/storefront/account/shown-addresses';
@@ -34,6 +36,8 @@ export async function requireOwnOrder(
     progress: await orderProgress(context, order),
     steps: stepsFor(receipt),
     bank: bankDetails(receipt),
+    giroCode: giroCode(receipt),
+    timeline: timelineOf(receipt, context.now()),
     pickup: pickupOf(receipt),
     signUp: visitor.user
       ? undefined

@@ -37,7 +37,7 @@ export default function Order({ loaderData }: Route.ComponentProps) {
         </p>
       </div>
       <OrderProgress {...order.progress} />
-      <NextSteps steps={order.steps} bank={order.bank} />
+      <NextSteps steps={order.steps} bank={order.bank} giroCode={order.giroCode} />
       <OrderAddresses addresses={order.addresses} />
       <OrderGoods {...order.goods} />
     </div>

@@ -1,15 +1,10 @@
-import { encode } from 'uqr';
 import type { OfferedSecret } from '~/domain/accounts/components/second-factor-page';
 import { offeredSecret } from '~/domain/accounts/factor-secret.server';
 import { factorAddress } from '~/domain/accounts/second-factor';
 import type { User } from '~/domain/accounts/users.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { KeyedContext } from '~/platform/context';
-
-/** One path for all dark squares of a picture: row by row, each square one unit wide. */
-function squares(rows: boolean[][]): string {
-  return rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-}
+import { qrPicture } from '~/ui/illustrations/qr-picture';
 
 /** The secret for an app, in the three ways that people get it there; undefined when the account is gone. */
 export async function offerSecret(
@@ -20,6 +15,5 @@ export async function offerSecret(
   const secret = await offeredSecret(context, user.id);
   if (!secret) return undefined;
   const address = factorAddress(secret, user.email, tenant.location.title);
-  const { size, data } = encode(address, { border: 4 });
-  return { secret, address, qr: { size, path: squares(data) } };
+  return { secret, address, qr: qrPicture(address) };
 }

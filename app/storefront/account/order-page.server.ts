@@ -2,6 +2,7 @@ import { ownerOfUser } from '~/domain/accounts/visitor';
 import { allocationsOf } from '~/domain/catalog/inventory/allocated-pieces.server';
 import { bankDetails, isAllTakenHere, stepsFor } from '~/domain/orders/confirmation-text';
 import { orderOf } from '~/domain/orders/find-order.server';
+import { giroCode } from '~/domain/orders/giro-code.server';
 import { orderTypeNames } from '~/domain/orders/messages';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
@@ -33,5 +34,6 @@ export async function loadOrderPage(tenant: Tenant, context: Context, userId: st
     progress: await orderProgress(context, order),
     steps: stepsFor(receipt),
     bank: bankDetails(receipt),
+    giroCode: giroCode(receipt),
   };
 }

@@ -34,22 +34,22 @@ export const frame = styleVariants(hasMargin, (wide) => [
   },
 ]);
 
+/** Never louder than the page's own button. */
 const tab = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   minHeight: touchTarget,
   padding: `${space[2]} ${space[4]}`,
-  background: theme.color.accent,
-  color: theme.color.accentText,
-  border: `1px solid color-mix(in srgb, ${theme.color.accentText} 45%, transparent)`,
+  background: theme.color.raised,
+  color: theme.color.text,
+  border: `1px solid ${theme.color.lineStrong}`,
   borderRadius: theme.radius.small,
   fontSize: fontSize.small,
-  fontWeight: 700,
+  fontWeight: 600,
   overflowWrap: 'anywhere',
-  letterSpacing: '0.06em',
   textDecoration: 'none',
-  ':hover': { background: theme.color.accentStrong },
+  ':hover': { borderColor: theme.color.text },
 });
 
 export const box = styleVariants(hasMargin, (wide) => [

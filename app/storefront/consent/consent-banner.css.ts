@@ -3,7 +3,7 @@ import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, maxWidth, space, zIndex } from '~/ui/tokens/tokens';
 
 /** Where the window is too low for a banner, by its size or by zoom, it stands at the page's end instead. */
-const highEnough = '(min-height: 30rem)';
+const highEnough = '(min-height: 32rem)';
 
 /**
  * In the markup right behind the skip link, to be reached first; on the page its last part, which stays at the
@@ -11,6 +11,8 @@ const highEnough = '(min-height: 30rem)';
  */
 export const banner = style({
   order: 1,
+  // A bar with the page's button stands above the banner, also at the page's end.
+  margin: 'var(--bar-room, 0rem) 0 calc(-1 * var(--bar-room, 0rem))',
   zIndex: zIndex.foot,
   background: theme.color.raised,
   color: theme.color.text,
@@ -21,16 +23,15 @@ export const banner = style({
   },
 });
 
-// What gets the focus, or is jumped to, stops above the banner; so does the way to the page's top.
 globalStyle(`html:has(${banner})`, {
   '@media': {
-    [highEnough]: { scrollPaddingBottom: '11rem', vars: { '--foot-room': '8.5rem' } },
-    [`${from.tablet} and ${highEnough}`]: { scrollPaddingBottom: '7rem', vars: { '--foot-room': '5rem' } },
+    [highEnough]: { vars: { '--foot-room': '8rem' } },
+    [`${from.tablet} and ${highEnough}`]: { vars: { '--foot-room': '5rem' } },
   },
 });
 
 // In the banner itself nothing needs to be scrolled above it.
-globalStyle(`${banner} :is(a, button)`, { scrollMarginBlockEnd: '-11rem' });
+globalStyle(`${banner} :is(a, button)`, { scrollMarginBlockEnd: '-17rem' });
 
 export const inner = style({
   display: 'grid',

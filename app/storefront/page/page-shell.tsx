@@ -24,7 +24,19 @@ export function useHasFrame(): boolean {
   return !isMadeForFrames(useLocation().pathname);
 }
 
-export function PageShell({ shell, children }: { shell: Shell; children: ReactNode }) {
+/**
+ * What stands around every page.
+ * @param hasOwnFrame the page brings header, main part and footer
+ */
+export function PageShell({
+  shell,
+  hasOwnFrame = false,
+  children,
+}: {
+  shell: Shell;
+  hasOwnFrame?: boolean;
+  children: ReactNode;
+}) {
   const matches = useMatches();
   const navigation = useNavigation();
   const handles = usePageHandles();
@@ -33,7 +45,7 @@ export function PageShell({ shell, children }: { shell: Shell; children: ReactNo
   const Header = headerFor(shell.theme.header.componentName);
   const changesPage =
     navigation.state === 'loading' && navigation.location.pathname !== matches.at(-1)?.pathname;
-  const hasFrame = useHasFrame();
+  const hasFrame = useHasFrame() && !hasOwnFrame;
   usePartnerFrame(shell.consent.granted.includes('C0003'));
   return (
     <>
@@ -44,13 +56,17 @@ export function PageShell({ shell, children }: { shell: Shell; children: ReactNo
       {hasFrame && shell.holidayNotice && <p className={styles.notice}>{shell.holidayNotice}</p>}
       {hasFrame && <CouponBanner coupon={shell.coupon} />}
       {hasFrame && shell.hasHeader && <Header shell={shell} />}
-      <main id="inhalt" tabIndex={-1} className={isBare ? styles.bareMain : styles.main}>
-        {children}
-        <ScrollToTop />
-      </main>
+      {hasOwnFrame ? (
+        children
+      ) : (
+        <main id="inhalt" tabIndex={-1} className={isBare ? styles.bareMain : styles.main}>
+          {children}
+          <ScrollToTop />
+        </main>
+      )}
       {hasFrame && shell.tecarTile && <TecarTile isOpen={shell.tecarTile === 'open'} />}
       {hasFrame && <StickyBox shell={shell} />}
-      <ServerFooter />
+      {!hasOwnFrame && <ServerFooter />}
       <LoadingOverlay isShown={changesPage} />
       <Toasts />
     </>

@@ -5,6 +5,8 @@ export interface PageHandle {
   breadcrumb?: (data: never) => Crumb | Crumb[];
   /** No crumbs and no padding: the page has a layout of its own. */
   isBare?: boolean;
+  /** The page's layout brings header, main part and footer: the shop's own stay away, and all that asks or advertises. */
+  hasOwnFrame?: boolean;
   /** Nothing on the page needs a script: none is sent. */
   isStatic?: boolean;
   /** The page itself asks for consent: no banner besides. */

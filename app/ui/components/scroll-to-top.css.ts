@@ -11,7 +11,7 @@ export const button = style({
   position: 'fixed',
   right: space[4],
   // Above what else stands at the window's foot, if anything does.
-  bottom: `calc(${space[4]} + var(--foot-room, 0rem))`,
+  bottom: `calc(${space[4]} + var(--foot-room, 0rem) + var(--bar-room, 0rem))`,
   zIndex: zIndex.menu,
   display: 'grid',
   placeItems: 'center',
@@ -22,6 +22,7 @@ export const button = style({
   color: theme.color.text,
   border: `1px solid ${theme.color.lineStrong}`,
   boxShadow: theme.shadow.low,
+  selectors: { '&[data-away]': { display: 'none' } },
   '@supports': {
     '(animation-timeline: scroll())': {
       animation: `${appear} linear both`,

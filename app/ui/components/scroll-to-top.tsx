@@ -1,10 +1,26 @@
+import { useEffect, useRef } from 'react';
 import { ArrowUpIcon } from '../icons/icons';
 import * as styles from './scroll-to-top.css';
 
-/** Appears once the page is scrolled: an anchor, so it works without JavaScript. */
+/** Pixels of scrolling that are no change of direction yet. */
+const TREMOR = 8;
+
+/** Appears once the page is scrolled, with JavaScript on the way up only: an anchor, so it works without. */
 export function ScrollToTop() {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    let last = window.scrollY;
+    const look = () => {
+      const moved = window.scrollY - last;
+      if (Math.abs(moved) < TREMOR) return;
+      last += moved;
+      link.current?.toggleAttribute('data-away', moved > 0);
+    };
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
   return (
-    <a href="#top" className={styles.button} aria-label="Zum Seitenanfang">
+    <a ref={link} href="#top" className={styles.button} aria-label="Zum Seitenanfang">
       <ArrowUpIcon size={22} />
     </a>
   );

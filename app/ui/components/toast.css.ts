@@ -15,7 +15,10 @@ export const corner = style({
 });
 
 /** Above what else stays at the window's foot. */
-export const foot = style([corner, { top: 'auto', bottom: `calc(${space[4]} + var(--foot-room, 0px))` }]);
+export const foot = style([
+  corner,
+  { top: 'auto', bottom: `calc(${space[4]} + var(--foot-room, 0rem) + var(--bar-room, 0rem))` },
+]);
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 

@@ -1,34 +1,40 @@
 import { drawingColours } from '../tokens/drawing-colours';
 import { themeColours } from '../tokens/theme-colours';
-import type { SidewallMarking } from './sidewall-legend';
+import { sidewallTokens, tokenWidth } from './sidewall-tokens';
 
 const { rubber, alloy } = drawingColours;
 /** Centre below the picture, and the radii of tread, lettering and rim. */
 const centre = { x: 260, y: 560 };
 const radius = { tread: 512, shoulder: 490, size: 402, dot: 352, bead: 322, rim: 314 };
+/** Largest letters, and the angle in degrees that the marking may take. */
 const letterSize = 58;
+const room = 60;
 
-interface Token {
+interface PlacedToken {
   readonly text: string;
-  /** Position on the arc in degrees from the top. */
+  /** Position of its middle on the arc, in degrees from the top. */
   readonly at: number;
-  readonly callout?: number;
+  readonly callout?: number | undefined;
 }
 
-function tokens(marking: SidewallMarking): readonly Token[] {
-  return [
-    { text: String(marking.width), at: -24.4, callout: 1 },
-    { text: '/', at: -15.9 },
-    { text: String(marking.aspect), at: -10.2, callout: 2 },
-    { text: 'R', at: -0.6, callout: 3 },
-    { text: String(marking.inches), at: 6.6, callout: 4 },
-    { text: String(marking.loadIndex), at: 19.6, callout: 5 },
-    { text: marking.speedSymbol, at: 27.2, callout: 6 },
-  ];
+/** Sets a marking on the arc, its middle at the top; a long one in smaller letters. */
+function setMarking(marking: string): { tokens: readonly PlacedToken[]; size: number } {
+  const set = sidewallTokens(marking);
+  const em = set.reduce((sum, token) => sum + token.gap + tokenWidth(token), 0);
+  const degreesPerEm = Math.min((letterSize / radius.size) * (180 / Math.PI), room / em);
+  let at = (-em * degreesPerEm) / 2;
+  const tokens = set.map((token) => {
+    const half = (tokenWidth(token) * degreesPerEm) / 2;
+    at += token.gap * degreesPerEm + half;
+    const placed = { text: token.text, at: Number(at.toFixed(2)), callout: token.callout };
+    at += half;
+    return placed;
+  });
+  return { tokens, size: Math.round((degreesPerEm * Math.PI * radius.size) / 180) };
 }
 
-/** Upper part of a tyre, 520 by 300, with its size in large letters and the numbers of the call-outs. */
-export function SidewallArc({ marking, calloutRadius, clipId }: LettersProps & { readonly clipId: string }) {
+/** Upper part of a tyre, 520 by 292, with its size in large letters and the numbers of the call-outs. */
+export function SidewallArc({ clipId, ...letters }: LettersProps & { readonly clipId: string }) {
   return (
     <>
       <clipPath id={clipId}>
@@ -61,7 +67,7 @@ export function SidewallArc({ marking, calloutRadius, clipId }: LettersProps & {
           <circle r={radius.rim - 9} fill={alloy.light} />
           <circle r={radius.rim - 20} fill={alloy.dark} />
           <circle r={radius.rim - 24} fill={alloy.barrel} />
-          <Letters marking={marking} calloutRadius={calloutRadius} />
+          <Letters {...letters} />
         </g>
       </g>
     </>
@@ -69,35 +75,43 @@ export function SidewallArc({ marking, calloutRadius, clipId }: LettersProps & {
 }
 
 interface LettersProps {
-  readonly marking: SidewallMarking;
+  /** '205/55 R16 91V' */
+  readonly marking: string;
+  /** Week and year of manufacture, four digits, where they are explained. */
+  readonly dot?: string;
   readonly calloutRadius: number;
 }
 
-function Letters({ marking, calloutRadius }: LettersProps) {
+function Letters({ marking, dot, calloutRadius }: LettersProps) {
+  const { tokens, size } = setMarking(marking);
   return (
     <g textAnchor="middle" fontWeight="750">
-      {tokens(marking).map(({ text, at }) => (
-        <text key={at} y={-radius.size} fontSize={letterSize} fill={alloy.light} transform={`rotate(${at})`}>
+      {tokens.map(({ text, at }) => (
+        <text key={at} y={-radius.size} fontSize={size} fill={alloy.light} transform={`rotate(${at})`}>
           {text}
         </text>
       ))}
-      <text
-        y={-radius.dot}
-        fontSize="21"
-        fontWeight="600"
-        letterSpacing="1.5"
-        fill={rubber.lettering}
-        transform="rotate(-11)"
-      >
-        {`DOT X7RA ${marking.dot}`}
-      </text>
-      {tokens(marking).map(
+      {tokens.map(
         ({ at, callout }) =>
           callout !== undefined && (
             <Callout key={at} number={callout} at={at} distance={radius.size + 66} size={calloutRadius} />
           ),
       )}
-      <Callout number={7} at={7.5} distance={radius.dot + 7} size={calloutRadius} />
+      {dot !== undefined && (
+        <>
+          <text
+            y={-radius.dot}
+            fontSize="21"
+            fontWeight="600"
+            letterSpacing="1.5"
+            fill={rubber.lettering}
+            transform="rotate(-11)"
+          >
+            {`DOT X7RA ${dot}`}
+          </text>
+          <Callout number={7} at={7.5} distance={radius.dot + 7} size={calloutRadius} />
+        </>
+      )}
     </g>
   );
 }

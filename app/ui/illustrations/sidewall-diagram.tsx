@@ -28,18 +28,19 @@ export function SidewallDiagram({ layout, src }: { layout: SidewallLayout; src: 
 
 /** The file with both layouts. Its colours are custom properties, which come in from the page that points to it. */
 export function SidewallSheet() {
+  const { text, dot } = exampleMarking;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">
       <symbol id="wide" viewBox={viewBoxes.wide}>
-        <SidewallArc marking={exampleMarking} calloutRadius={16} clipId="wide-clip" />
+        <SidewallArc marking={text} dot={dot} calloutRadius={16} clipId="wide-clip" />
         <g transform="translate(556 14)">
-          <TyreSection marking={exampleMarking} />
+          <TyreSection size={exampleMarking} />
         </g>
         <Legend layout="wide" />
       </symbol>
       <symbol id="narrow" viewBox={viewBoxes.narrow}>
         <g transform="scale(.6154)">
-          <SidewallArc marking={exampleMarking} calloutRadius={19.5} clipId="narrow-clip" />
+          <SidewallArc marking={text} dot={dot} calloutRadius={19.5} clipId="narrow-clip" />
         </g>
         <Legend layout="narrow" />
       </symbol>

@@ -5,6 +5,8 @@ export interface SidewallMarking {
   /** Height of the sidewall in per cent of the width. */
   readonly aspect: number;
   readonly inches: number;
+  /** All of it, as it is written: '205/55 R16 91V'. */
+  readonly text: string;
   readonly loadIndex: number;
   /** Load of one tyre in kg (UN Regulation No. 30, Annex 4). */
   readonly loadKg: number;
@@ -19,6 +21,7 @@ export const exampleMarking: SidewallMarking = {
   width: 205,
   aspect: 55,
   inches: 16,
+  text: '205/55 R16 91V',
   loadIndex: 91,
   loadKg: 615,
   speedSymbol: 'V',

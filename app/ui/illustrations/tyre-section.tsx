@@ -1,54 +1,91 @@
 import { drawingColours } from '../tokens/drawing-colours';
 import { themeColours } from '../tokens/theme-colours';
-import type { SidewallMarking } from './sidewall-legend';
 
 const { rubber, alloy } = drawingColours;
 
-/** Cross-section of a tyre on its rim, 200 by 280, with width, height and rim diameter as dimensions. */
-export function TyreSection({ marking }: { marking: SidewallMarking }) {
+export interface SectionSize {
+  /** Section width in mm. */
+  readonly width: number;
+  /** Height of the sidewall in per cent of the width. */
+  readonly aspect: number;
+  readonly inches: number;
+}
+
+/** Middle of the tyre, top of its tread, and the lower edge of the drawing. */
+const middle = 82;
+const top = 43;
+const foot = 276;
+
+/** Lengths in the drawing, all at the same scale: as much as width, sidewall and half the rim leave. */
+function drawnSize({ width, aspect, inches }: SectionSize) {
+  const sidewall = (width * aspect) / 100;
+  const rim = (inches * 25.4) / 2;
+  const scale = Math.min(132 / width, (foot - top) / (sidewall + rim));
+  const drawn = (millimetres: number) => Math.round(millimetres * scale * 10) / 10;
+  return { half: drawn(width / 2), wall: drawn(sidewall), rim: drawn(rim) };
+}
+
+/** Cross-section of a tyre on its rim to scale, 200 by 280, with width, height and rim diameter as dimensions. */
+export function TyreSection({ size }: { size: SectionSize }) {
+  const { half, wall, rim } = drawnSize(size);
   return (
     <g>
-      <g transform="translate(2 0) scale(.8 1)">
+      <g transform={`translate(${middle} ${top}) scale(${half} ${wall})`}>
         <path
-          d="M36 132C18 112 16 84 26 66 34 50 52 44 76 43h48c24 1 42 7 50 23 10 18 8 46-10 66l-1 17h-17
-            v-15c16-20 18-40 10-52-6-9-16-12-32-12H76c-16 0-26 3-32 12-8 12-6 32 10 52v15H37z"
+          d="M-.74 1C-.74 .84-1 .78-1 .48-1 .18-.9 .04-.7 .02Q0-.03 .7 .02C.9 .04 1 .18 1 .48 1 .78 .74 .84 .74 1H.56
+            C.56 .84 .86 .72 .86 .48 .86 .26 .78 .17 .6 .16H-.6C-.78 .17-.86 .26-.86 .48-.86 .72-.56 .84-.56 1z"
           fill={rubber.wall}
-        />
-        <path d="M62 43v9M84 43v11M116 43v11M138 43v9" stroke={themeColours.light} strokeWidth="6" />
-        <path
-          d="M40 118C26 96 32 64 58 60h84c26 4 32 36 18 58"
-          fill="none"
           stroke={rubber.edge}
-          strokeWidth="2"
+          strokeWidth="1.5"
+          vectorEffect="non-scaling-stroke"
         />
         <path
-          d="M24 130h8l3 20h22l14 16h58l14-16h22l3-20h8l-3 28h-26l-14 16H67l-14-16H27z"
-          fill={alloy.dark}
+          d="M-.45-.02v.1M-.16-.02v.12M.16-.02v.12M.45-.02v.1"
+          stroke={themeColours.light}
+          strokeWidth=".07"
         />
-        <path d="M100 166v98" stroke={alloy.dark} strokeWidth="2" strokeDasharray="7 4 2 4" />
       </g>
-      <Dimensions marking={marking} />
+      <g transform={`translate(${middle} ${top + wall})`} fill="none" stroke={alloy.dark}>
+        <path
+          d={`M${-0.8 * half}-9v11h${0.22 * half}l${0.12 * half} 14h${0.92 * half}l${0.12 * half}-14h${0.22 * half}v-11`}
+          strokeWidth="6"
+          strokeLinejoin="round"
+        />
+        <path d={`M0 20V${rim}`} strokeWidth="2" strokeDasharray="7 4 2 4" />
+      </g>
+      <Dimensions size={size} half={half} wall={wall} rim={rim} />
     </g>
   );
 }
 
-function Dimensions({ marking }: { marking: SidewallMarking }) {
-  const height = Math.round((marking.width * marking.aspect) / 100);
+interface Dimensions {
+  readonly size: SectionSize;
+  /** Half the width, the sidewall, and half the rim in the drawing. */
+  readonly half: number;
+  readonly wall: number;
+  readonly rim: number;
+}
+
+function Dimensions({ size, half, wall, rim }: Dimensions) {
+  const height = Math.round((size.width * size.aspect) / 100);
+  const [left, right, bead] = [middle - half, middle + half, top + wall];
   return (
     <g stroke={themeColours.accent} strokeWidth="1.5" fill="none">
-      <path d="M17 20v62M147 20v62M17 26h130M24 22l-7 4 7 4M140 22l7 4-7 4" />
-      <path d="M108 43h68M138 149h38M170 43v106M166 50l4-7 4 7M166 142l4 7 4-7" />
-      <path d="M6 149h26M10 149v119M6 156l4-7 4 7" />
-      <path d="M10 268v8" strokeDasharray="3 2" />
+      <path d={`M${left} 20V${top + wall / 2}M${right} 20V${top + wall / 2}M${left} 26H${right}`} />
+      <path d={`M${left + 7} 22l-7 4 7 4M${right - 7} 22l7 4-7 4`} />
+      <path d={`M${middle} ${top}H176M${middle + 0.8 * half} ${bead}H176M170 ${top}V${bead}`} />
+      <path d={`M166 ${top + 7}l4-7 4 7M166 ${bead - 7}l4 7 4-7`} />
+      <path d={`M${middle - 0.8 * half} ${bead}H6M10 ${bead}V${bead + rim - 8}M6 ${bead + 7}l4-7 4 7`} />
+      <path d={`M10 ${bead + rim - 8}v8`} strokeDasharray="3 2" />
       <g stroke="none" fontSize="14" fontWeight="650" fill={themeColours.text}>
-        <text x="82" y="15" textAnchor="middle">
-          {`${marking.width} mm`}
+        <text x={middle} y="15" textAnchor="middle">
+          {`${size.width} mm`}
         </text>
-        <text transform="translate(190 96) rotate(-90)" textAnchor="middle">
+        <text transform={`translate(192 ${top + wall / 2}) rotate(-90)`} textAnchor="middle">
           {`${height} mm`}
         </text>
-        <text x="20" y="214">
-          {`⌀ ${marking.inches}″`}
+        <text x="20" y={bead + rim / 2 + 12}>
+          {`⌀ ${size.inches}″`}
         </text>
       </g>
     </g>

@@ -21,6 +21,8 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   textSizeAdjust: '100%',
   scrollPaddingTop: '150px',
+  // What gets the focus, or is jumped to, stops above whatever stays at the window's foot.
+  scrollPaddingBottom: 'calc(1.3 * (var(--foot-room, 0rem) + var(--bar-room, 0rem)))',
   colorScheme: 'light',
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
@@ -32,6 +34,7 @@ globalStyle('body', {
   minHeight: '100vh',
   display: 'flex',
   flexDirection: 'column',
+  paddingBottom: 'var(--bar-room, 0rem)',
   background: theme.color.page,
   color: theme.color.text,
   fontFamily: theme.font.body,

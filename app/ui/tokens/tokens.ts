@@ -44,6 +44,7 @@ export const upTo = {
 
 export const zIndex = {
   raised: '1',
+  bar: '700',
   foot: '800',
   menu: '900',
   header: '981',

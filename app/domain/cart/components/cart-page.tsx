@@ -4,8 +4,9 @@ import { GoodsLinks } from '~/domain/catalog/categories/components/goods-links';
 import { CouponBox } from '~/domain/coupons/components/coupon-box';
 import type { LeftBehind } from '~/domain/tenancy/left-behind';
 import { cartPath, checkoutPaths, deliveryPath } from '~/paths';
-import { button, wide } from '~/ui/components/button.css';
+import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
+import { FootBar } from '~/ui/components/foot-bar';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
@@ -101,9 +102,11 @@ function Summary({
       </p>
       {(takesCoupons || coupon) && <CouponBox coupon={coupon} hasField={takesCoupons} refused={refused} />}
       {cart.canOrder ? (
-        <Link to={checkoutPaths.choice} className={`${button.action} ${wide}`}>
-          Zur Kasse
-        </Link>
+        <FootBar words={`${cart.pieces} Stück, gesamt`} cents={cart.goodsCents - discountCents} isAgain>
+          <Link to={checkoutPaths.choice} className={button.action}>
+            Zur Kasse
+          </Link>
+        </FootBar>
       ) : (
         <Notice tone="warn">Bitte passen Sie zuerst die markierten Mengen an.</Notice>
       )}

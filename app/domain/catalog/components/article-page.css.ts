@@ -2,28 +2,31 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, maxWidth, space, touchTarget } from '~/ui/tokens/tokens';
 
-export const first = style({
+/** One grid for all of the page, so that its columns have one gutter. */
+export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
-  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: space[6] } },
+  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
 });
 
 export const stage = style({
   display: 'grid',
   placeItems: 'center',
-  padding: space[4],
+  height: '13.75rem',
+  padding: space[2],
   // The drawing is made for light ground, whatever the theme.
   background: theme.color.raised,
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.large,
+  '@media': { [from.desktop]: { height: 'auto', padding: space[4] } },
 });
 
 export const picture = style({
-  width: '100%',
-  maxWidth: '16rem',
-  height: 'auto',
-  '@media': { [from.tablet]: { maxWidth: '30rem' } },
+  width: 'auto',
+  height: '100%',
+  minHeight: 0,
+  '@media': { [from.desktop]: { width: '100%', maxWidth: '30rem', height: 'auto' } },
 });
 
 export const what = style({ minWidth: 0 });
@@ -52,17 +55,10 @@ export const variant = style({
   },
 });
 
-export const column = style({ display: 'grid', gap: space[5], alignContent: 'start', minWidth: 0 });
-export const notice = style({ marginTop: space[5] });
+export const column = style({ display: 'flex', flexDirection: 'column', gap: space[5], minWidth: 0 });
+globalStyle(`${column} > :last-child`, { flexGrow: 1 });
 
-export const below = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[5],
-  marginTop: space[5],
-  alignItems: 'start',
-  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+export const wide = style({ gridColumn: '1 / -1' });
 
 export const table = style({ width: '100%' });
 globalStyle(`${table} th`, { width: '45%', fontWeight: 500, color: theme.color.muted, paddingLeft: 0 });

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import type { Variant } from '../listing/article-detail.server';
 import * as styles from './article-page.css';
 import { Picture } from './picture';
 
-/** The page of one article. First screen: picture, what it is, price, when and where, button. */
+/**
+ * The page of one article, in one grid. First screen: picture, what it is, price, when and where, button.
+ * @param below one column below the picture and one beside it, and what takes the width of both
+ */
 export function ArticlePage({
   picture,
   pictureText,
@@ -24,28 +26,28 @@ export function ArticlePage({
   below: ReactNode;
 }) {
   return (
-    <>
-      <div className={styles.first}>
-        <div className={styles.stage}>
-          <Picture src={picture} size={560} className={styles.picture} isEager alt={pictureText} />
-        </div>
-        <div className={styles.what}>
-          <p className={styles.above}>{above}</p>
-          <h1 className={styles.title}>{title}</h1>
-          {children}
-        </div>
+    <div className={styles.grid}>
+      <div className={styles.stage}>
+        <Picture src={picture} size={560} className={styles.picture} isEager alt={pictureText} />
       </div>
-      <div className={styles.below}>{below}</div>
-      <div className={styles.notice}>
-        <GuaranteeNotice />
+      <div className={styles.what}>
+        <p className={styles.above}>{above}</p>
+        <h1 className={styles.title}>{title}</h1>
+        {children}
       </div>
-    </>
+      {below}
+    </div>
   );
 }
 
-/** Panels that stand below one another in one of the two columns. */
+/** Panels that stand below one another in one of the two columns; the last one ends where the other column does. */
 export function Column({ children }: { children: ReactNode }) {
   return <div className={styles.column}>{children}</div>;
+}
+
+/** What takes the width of both columns. */
+export function Wide({ children }: { children: ReactNode }) {
+  return <div className={styles.wide}>{children}</div>;
 }
 
 /** The line below the title: what tells it from its siblings, and what it can do. */

@@ -35,6 +35,6 @@ export const later = style([line, { color: theme.color.warn }]);
 export const form = style({
   display: 'grid',
   gridTemplateColumns: '6rem minmax(0, 1fr)',
-  gap: space[3],
+  gap: space[4],
   alignItems: 'end',
 });

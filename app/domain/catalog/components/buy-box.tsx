@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { deliveryPath } from '~/paths';
-import { button, wide } from '~/ui/components/button.css';
+import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
+import { FootBar } from '~/ui/components/foot-bar';
 import { Price } from '~/ui/components/price';
 import { StoreIcon, TruckIcon } from '~/ui/icons/icons';
 import { QUANTITY_LIMIT } from '../articles/article';
@@ -48,14 +49,14 @@ export function BuyBox({
 }) {
   const { price } = article;
   const available = availableOf(article.availability);
+  const pieces = Math.min(unit.set, available);
   return (
     <div className={styles.box}>
       <p>
         <Price cents={price.cents} size="huge" />
         {price.offer && <OfferNote offer={price.offer} />}
         <span className={styles.note}>
-          {unit.each} inkl. MwSt., zzgl. <Link to={deliveryPath}>Versandkosten</Link> · {unit.set} Stück{' '}
-          <Price cents={price.cents * unit.set} />
+          {unit.each} inkl. MwSt., zzgl. <Link to={deliveryPath}>Versandkosten</Link>
         </span>
       </p>
       {available > 0 && <When article={article} />}
@@ -70,12 +71,14 @@ export function BuyBox({
             inputMode="numeric"
             min={1}
             max={Math.min(available, QUANTITY_LIMIT)}
-            defaultValue={Math.min(unit.set, available)}
+            defaultValue={pieces}
             required
           />
-          <button name="aktion" value="hinzufuegen" className={`${button.action} ${wide}`}>
-            In den Warenkorb
-          </button>
+          <FootBar words={`${pieces} Stück`} cents={price.cents * pieces}>
+            <button name="aktion" value="hinzufuegen" className={button.action}>
+              In den Warenkorb
+            </button>
+          </FootBar>
         </AddToCartForm>
       ) : (
         <p>Zurzeit nicht lieferbar. {others}</p>

@@ -6,6 +6,7 @@ import type { MakerDetails } from '../makes/make';
 import type { BuyBoxData } from '../selling';
 import { similarTyres, withTyres } from './find-tyres.server';
 import { loadOf, speedText } from './indices';
+import { type SizeWord, sizeWords } from './size-words';
 import { tyresAddress } from './typed-list.server';
 import { type Tyre, tyreTitle } from './tyre';
 import { type TyreCardData, tyreCard } from './tyre-card';
@@ -30,6 +31,7 @@ export interface TyreDetail {
   buy: BuyBoxData;
   /** Rows of the data table: term and value. */
   facts: [string, string][];
+  sizeWords: SizeWord[];
   maker: MakerDetails | undefined;
   similar: TyreCardData[];
 }
@@ -90,6 +92,7 @@ export async function loadTyreDetail(
     dimension: formatDimension(tyre),
     buy,
     facts: factsOf(tyre, article.make, gtin),
+    sizeWords: sizeWords(tyre),
     maker,
     similar: await similarTyres(tenant, context, tyre),
   };

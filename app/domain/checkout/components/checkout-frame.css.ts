@@ -48,7 +48,7 @@ export const columns = style({
   '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
 });
 
-export const oneColumn = style({ maxWidth: '48rem', marginTop: space[4] });
+export const oneColumn = style({ marginTop: space[4] });
 
 export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 
@@ -113,8 +113,5 @@ globalStyle(`${option} label`, { fontWeight: 650, cursor: 'pointer' });
 
 export const legend = style({ fontWeight: 650, fontSize: fontSize.medium, marginBottom: space[3] });
 
-export const submit = style({ display: 'grid', justifyItems: 'start', gap: space[3] });
-globalStyle(`${submit} button`, {
-  width: '100%',
-  '@media': { [from.tablet]: { width: 'auto', minWidth: '16rem' } },
-});
+export const submit = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+globalStyle(`${submit} button`, { '@media': { [from.desktop]: { flex: '0 1 16rem' } } });

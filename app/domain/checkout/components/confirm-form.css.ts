@@ -2,12 +2,30 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
 
+/** On a wide screen who orders stands at the left; at the right what is ordered, and below it the button that counts. */
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  '@media': {
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)', columnGap: space[6] },
+  },
+});
+globalStyle(`${form} > [role="alert"]`, { gridColumn: '1 / -1' });
+
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  alignContent: 'start',
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gridRow: 'span 2' },
+  },
 });
+
+/** It comes before the button, and stands below both columns where there are two. */
+export const notice = style({ '@media': { [from.desktop]: { gridColumn: '1 / -1', gridRow: 4 } } });
 
 export const told = style({ overflowWrap: 'anywhere' });
 globalStyle(`${told} a`, {
@@ -34,16 +52,4 @@ export const terms = style({
   gap: space[3],
   padding: `${space[2]} 0`,
   cursor: 'pointer',
-});
-
-/** On a phone the sum stays at the lower edge while the order is read. */
-export const sumInSight = style({
-  position: 'sticky',
-  bottom: 0,
-  display: 'flex',
-  justifyContent: 'space-between',
-  padding: `${space[3]} 0`,
-  background: theme.color.raised,
-  borderTop: `1px solid ${theme.color.line}`,
-  '@media': { [from.tablet]: { display: 'none' } },
 });

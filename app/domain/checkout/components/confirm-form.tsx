@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, Link } from 'react-router';
 import { salutationNames } from '~/domain/accounts/person-fields';
 import {
   addressLinesOf,
@@ -9,7 +9,6 @@ import {
 } from '~/domain/orders/order';
 import { type PaymentMethod, paymentNames } from '~/domain/payments/methods';
 import { cartPath, checkoutPaths, locationChoicePath, termsPath, withdrawalPath } from '~/paths';
-import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { box } from '~/ui/components/field.css';
 import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
@@ -19,6 +18,7 @@ import type { CheckoutFrameData } from '../checkout.server';
 import { OrderSums } from './checkout-frame';
 import * as styles from './checkout-frame.css';
 import * as own from './confirm-form.css';
+import { StepButton } from './step-button';
 
 export interface ConfirmFormProps {
   orderType: OrderType;
@@ -51,11 +51,10 @@ function Told({ title, change, lines }: { title: string; change: string; lines: 
 export function ConfirmForm(props: ConfirmFormProps) {
   const { orderType, frame, cartId, contact, address, payment, errors } = props;
   const { deliveryText, deliveryTime, heldText } = props;
-  const isSending = useNavigation().state !== 'idle';
   const isPurchase = orderType === 'kauf';
   const personStep = isPurchase ? checkoutPaths.address : checkoutPaths.contact;
   return (
-    <Form method="post" noValidate className={`${panel} ${styles.form}`}>
+    <Form method="post" noValidate className={`${panel} ${own.form}`}>
       <ErrorSummary title="Noch nicht abgeschickt" errors={errors} />
       <div className={own.grid}>
         {contact && (
@@ -114,7 +113,9 @@ export function ConfirmForm(props: ConfirmFormProps) {
       </section>
       <input type="hidden" name="vorgang" value={cartId} />
       <input type="hidden" name="summe" value={frame.totals[frame.delivery].totalCents} />
-      <GuaranteeNotice />
+      <div className={own.notice}>
+        <GuaranteeNotice />
+      </div>
       <div className={styles.submit}>
         <label htmlFor="agb" className={own.terms}>
           <input
@@ -130,13 +131,10 @@ export function ConfirmForm(props: ConfirmFormProps) {
             <Link to={withdrawalPath}>Widerrufsrecht</Link> gelesen und bin einverstanden.
           </span>
         </label>
-        <button className={button.action} aria-disabled={isSending}>
+        <StepButton sum={frame}>
           {isPurchase ? 'zahlungspflichtig bestellen' : 'Unverbindlich reservieren'}
-        </button>
+        </StepButton>
       </div>
-      <p className={own.sumInSight} aria-hidden="true">
-        Gesamt inkl. MwSt. <Price cents={frame.totals[frame.delivery].totalCents} size="strong" />
-      </p>
     </Form>
   );
 }

@@ -1,22 +1,24 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from 'react-router';
 import type { OrderType } from '~/domain/orders/order';
-import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { fieldErrors } from '~/ui/components/field-errors';
 import { panel } from '~/ui/components/panel.css';
 import * as styles from './checkout-frame.css';
 import { RadioOptions } from './radio-options';
+import { StepButton, type StepSum } from './step-button';
 
 /** The first step: put aside without obligation, or bought. */
 export function OrderTypeForm({
   chosen,
   city,
+  sum,
   canSend,
   result,
 }: {
   chosen: OrderType | undefined;
   city: string;
+  sum: StepSum;
   /** Goods can be paid in advance, and sent then. */
   canSend: boolean;
   result: SubmissionResult<string[]> | undefined;
@@ -46,7 +48,7 @@ export function OrderTypeForm({
         ]}
       />
       <div className={styles.submit}>
-        <button className={button.action}>Weiter</button>
+        <StepButton sum={sum}>Weiter</StepButton>
       </div>
     </Form>
   );

@@ -2,7 +2,6 @@ import type { SubmissionResult } from '@conform-to/react';
 import { Form } from 'react-router';
 import type { Delivery } from '~/domain/orders/order';
 import { type PaymentMethod, paymentHints, paymentNames } from '~/domain/payments/methods';
-import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { panel } from '~/ui/components/panel.css';
 import { formatCents } from '~/values/money';
@@ -12,10 +11,11 @@ import { offeredDeliveries } from '../offered-deliveries';
 import * as styles from './checkout-frame.css';
 import { RadioOptions } from './radio-options';
 import { RecipientFields, type RecipientValues } from './recipient-fields';
+import { StepButton } from './step-button';
 
 interface PaymentFormProps {
   methods: PaymentMethod[];
-  frame: Pick<CheckoutFrameData, 'totals' | 'city' | 'shippingText'>;
+  frame: Pick<CheckoutFrameData, 'delivery' | 'totals' | 'city' | 'shippingText'>;
   /** When the goods are there. */
   times: Record<Delivery, string>;
   chosen: { lieferung?: string; zahlung?: string } & RecipientValues;
@@ -88,7 +88,7 @@ export function PaymentForm({ methods, frame, times, chosen, result, onDelivery 
         }))}
       />
       <div className={styles.submit}>
-        <button className={button.action}>Weiter</button>
+        <StepButton sum={frame}>Weiter</StepButton>
       </div>
     </Form>
   );

@@ -5,13 +5,13 @@ import { Form, Link } from 'react-router';
 import type { z } from 'zod';
 import { SalutationField } from '~/domain/accounts/components/salutation-field';
 import { privacyPath } from '~/paths';
-import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { TextField } from '~/ui/components/field';
 import { fieldErrors } from '~/ui/components/field-errors';
 import { panel } from '~/ui/components/panel.css';
 import { addressSchema, contactSchema } from '../schemas';
 import * as styles from './checkout-frame.css';
+import { StepButton, type StepSum } from './step-button';
 
 export type PersonValues = Partial<z.input<typeof addressSchema>>;
 
@@ -19,10 +19,12 @@ export type PersonValues = Partial<z.input<typeof addressSchema>>;
 export function PersonForm({
   hasAddress,
   values,
+  sum,
   result,
 }: {
   hasAddress: boolean;
   values: PersonValues;
+  sum: StepSum;
   result: SubmissionResult<string[]> | undefined;
 }) {
   const schema = hasAddress ? addressSchema : contactSchema;
@@ -113,7 +115,7 @@ export function PersonForm({
         </div>
       </div>
       <div className={styles.submit}>
-        <button className={button.action}>Weiter</button>
+        <StepButton sum={sum}>Weiter</StepButton>
         <p>
           Wie wir mit Ihren Angaben umgehen, steht im <Link to={privacyPath}>Datenschutz</Link>.
         </p>

@@ -1,14 +1,17 @@
 import { panel, sectionTitle } from '~/ui/components/panel.css';
+import type { QrPicture } from '~/ui/illustrations/qr-picture';
 import * as styles from './order-thanks.css';
 
 interface NextStepsProps {
   steps: string[];
   /** Term and value of the account to pay into. */
   bank: [string, string][];
+  /** The same transfer for banking apps. */
+  giroCode: QrPicture | undefined;
 }
 
 /** What happens next with an order, and where to pay; nothing once it has ended. */
-export function NextSteps({ steps, bank }: NextStepsProps) {
+export function NextSteps({ steps, bank, giroCode }: NextStepsProps) {
   if (steps.length === 0) return null;
   return (
     <section className={panel}>
@@ -19,14 +22,29 @@ export function NextSteps({ steps, bank }: NextStepsProps) {
         ))}
       </ol>
       {bank.length > 0 && (
-        <dl className={styles.bank}>
-          {bank.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className={styles.transfer}>
+          <dl className={styles.bank}>
+            {bank.map(([term, value]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {giroCode && (
+            <figure className={styles.giro}>
+              <svg
+                role="img"
+                aria-label="GiroCode mit Empfänger, Betrag und Verwendungszweck"
+                viewBox={`0 0 ${giroCode.size} ${giroCode.size}`}
+                className={styles.giroPicture}
+              >
+                <path d={giroCode.path} />
+              </svg>
+              <figcaption>GiroCode: mit der Banking-App scannen, alles ist ausgefüllt.</figcaption>
+            </figure>
+          )}
+        </div>
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
+import { drawingColours } from '~/ui/tokens/drawing-colours';
 import { fontSize, from, space } from '~/ui/tokens/tokens';
 
 export const page = style({
@@ -12,18 +13,111 @@ export const page = style({
   justifyItems: 'stretch',
 });
 
-export const head = style({ display: 'flex', gap: space[4], alignItems: 'start' });
+/** How far apart the holes of the perforated edge are, and how large. */
+const hole = { every: '1.125rem', radius: '0.3125rem' };
+
+/** Torn off a block: holes along its upper and lower edge, in the colour of what lies below it. */
+export const ticket = style({
+  position: 'relative',
+  padding: `${space[6]} ${space[4]}`,
+  background: theme.color.raised,
+  borderInline: `1px solid ${theme.color.line}`,
+  '@media': {
+    [from.tablet]: { padding: space[6] },
+    print: { border: '1.5px dashed' },
+  },
+  selectors: {
+    '&::before, &::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      height: hole.radius,
+      backgroundImage: `radial-gradient(circle ${hole.radius} at 50% 0, ${theme.color.page} 94%, transparent)`,
+      backgroundSize: `${hole.every} ${hole.radius}`,
+      backgroundRepeat: 'round',
+    },
+    '&::before': { top: 0 },
+    '&::after': { bottom: 0, transform: 'scaleY(-1)' },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space[4],
+});
+
+export const number = style({
+  fontSize: fontSize.headline,
+  fontWeight: 750,
+  lineHeight: 1.1,
+  letterSpacing: '0.02em',
+  whiteSpace: 'nowrap',
+});
+
+/** The way of the order: from the top down on a phone, from the left to the right where there is room. */
+export const timeline = style({
+  display: 'grid',
+  marginTop: space[5],
+  paddingTop: space[5],
+  borderTop: `2px dashed ${theme.color.lineStrong}`,
+  '@media': { [from.tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+});
+
+const track = '2px solid';
+
+export const point = style({
+  position: 'relative',
+  paddingLeft: space[6],
+  paddingBottom: space[4],
+  selectors: {
+    // The line to the next point.
+    '&:not(:last-child)::before': {
+      content: '',
+      position: 'absolute',
+      top: '1.5rem',
+      bottom: 0,
+      left: '0.6875rem',
+      borderLeft: track,
+      borderColor: theme.color.lineStrong,
+    },
+  },
+  '@media': {
+    [from.tablet]: {
+      padding: `${space[6]} ${space[4]} 0 0`,
+      selectors: {
+        '&:not(:last-child)::before': {
+          top: '0.6875rem',
+          bottom: 'auto',
+          left: '1.5rem',
+          right: 0,
+          borderLeft: 0,
+          borderTop: track,
+          borderColor: theme.color.lineStrong,
+        },
+      },
+    },
+  },
+});
 
 export const mark = style({
-  flex: 'none',
+  position: 'absolute',
+  top: 0,
+  left: 0,
   display: 'grid',
   placeItems: 'center',
-  width: '3.5rem',
-  height: '3.5rem',
+  width: '1.5rem',
+  height: '1.5rem',
+  border: `2px solid ${theme.color.lineStrong}`,
   borderRadius: '50%',
-  background: theme.color.goodSoft,
-  color: theme.color.good,
 });
+
+export const doneMark = style([
+  mark,
+  { borderColor: theme.color.good, background: theme.color.goodSoft, color: theme.color.good },
+]);
 
 export const small = style({ display: 'block', color: theme.color.muted, fontSize: fontSize.small });
 
@@ -35,17 +129,31 @@ export const steps = style({
   overflowWrap: 'anywhere',
 });
 
-export const bank = style({
-  display: 'grid',
-  gap: space[2],
+export const transfer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[4],
   marginTop: space[4],
   padding: space[4],
   background: theme.color.accentSoft,
   borderRadius: theme.radius.small,
 });
+
+export const bank = style({ flex: '1 1 18rem', display: 'grid', gap: space[2], alignContent: 'start' });
+
+export const giro = style({ flex: '0 0 9rem', margin: 0, fontSize: fontSize.small });
+
+export const giroPicture = style({
+  width: '9rem',
+  height: '9rem',
+  marginBottom: space[2],
+  background: drawingColours.qrCode.paper,
+  fill: drawingColours.qrCode.ink,
+});
+
 globalStyle(`${bank} > div`, {
   display: 'grid',
-  '@media': { [from.tablet]: { gridTemplateColumns: '12rem 1fr' } },
+  '@media': { [from.tablet]: { gridTemplateColumns: '10rem 1fr' } },
 });
 globalStyle(`${bank} dd`, { fontWeight: 650 });
 
@@ -55,3 +163,11 @@ export const total = style([
   line,
   { paddingTop: space[3], borderTop: `1px solid ${theme.color.line}`, fontWeight: 650 },
 ]);
+
+/** The account is offered to who reads it on a screen. */
+export const onScreen = style({ '@media': { print: { display: 'none' } } });
+
+// On paper the ticket begins with the dealer's name and ends with what was ordered.
+globalStyle(`html:has(${ticket}) body`, { '@media': { print: { display: 'block', minHeight: 0 } } });
+globalStyle(`html:has(${ticket}) #fuss`, { '@media': { print: { display: 'none' } } });
+globalStyle(`${page} > *`, { '@media': { print: { breakInside: 'avoid' } } });

@@ -4,7 +4,9 @@ import { homePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { pageTitle } from '~/ui/components/panel.css';
 import { CheckIcon } from '~/ui/icons/icons';
+import type { QrPicture } from '~/ui/illustrations/qr-picture';
 import type { Pickup } from '../pickup';
+import type { TimelinePoint } from '../timeline';
 import { NextSteps } from './next-steps';
 import { type OrderAddress, OrderAddresses } from './order-addresses';
 import { OrderGoods, type OrderGoodsProps } from './order-goods';
@@ -19,6 +21,8 @@ interface OrderThanksProps extends OrderGoodsProps {
   progress: OrderProgressView;
   steps: string[];
   bank: [string, string][];
+  giroCode: QrPicture | undefined;
+  timeline: TimelinePoint[];
   pickup: Pickup | undefined;
   addresses: OrderAddress[];
   /** What a guest told who may want an account. */
@@ -27,27 +31,44 @@ interface OrderThanksProps extends OrderGoodsProps {
 
 /** The receipt after an order: its number, where it is, what happens next, where to pay, what was ordered. */
 export function OrderThanks(props: OrderThanksProps) {
-  const { title, number, email, progress, steps, bank, pickup, addresses, signUp } = props;
+  const { title, number, email, progress, pickup, addresses, signUp } = props;
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <span className={styles.mark}>
-          <CheckIcon size={32} />
-        </span>
-        <div>
-          <h1 className={pageTitle}>{title}</h1>
+      <header className={styles.ticket}>
+        <div className={styles.head}>
+          <div>
+            <h1 className={pageTitle}>{title}</h1>
+            <p className={styles.small}>Die Bestätigung ist unterwegs an {email}.</p>
+          </div>
           <p>
-            Ihre Nummer: <strong data-order-number={number}>{number}</strong>
+            <span className={styles.small}>Ihre Nummer</span>
+            <strong className={styles.number} data-order-number={number}>
+              {number}
+            </strong>
           </p>
-          <p className={styles.small}>Die Bestätigung ist unterwegs an {email}.</p>
         </div>
+        <ol className={styles.timeline} aria-label="Wie es weitergeht">
+          {props.timeline.map(({ what, when, isDone }) => (
+            <li key={what} className={styles.point}>
+              <span className={isDone ? styles.doneMark : styles.mark}>
+                {isDone && <CheckIcon size={16} />}
+              </span>
+              <strong>{what}</strong>
+              <span className={styles.small}>{when}</span>
+            </li>
+          ))}
+        </ol>
       </header>
+      <NextSteps {...props} />
       <OrderProgress {...progress} />
-      <NextSteps steps={steps} bank={bank} />
       {pickup && <PickupPanel pickup={pickup} />}
       <OrderAddresses addresses={addresses} />
       <OrderGoods {...props} />
-      {signUp && <SignUpOffer values={signUp} />}
+      {signUp && (
+        <div className={styles.onScreen}>
+          <SignUpOffer values={signUp} />
+        </div>
+      )}
       <Link to={homePath} className={button.plain}>
         Zur Startseite
       </Link>

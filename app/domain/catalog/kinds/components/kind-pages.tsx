@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
+import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
 import type { ArticleKind } from '../../articles/article';
 import { ArticleCards, CardLine, Tags } from '../../components/article-card';
-import { ArticlePage, Facts, PageLine, PictureNote, Variants } from '../../components/article-page';
+import { ArticlePage, Column, Facts, PageLine, PictureNote, Variants } from '../../components/article-page';
 import { BuyBox } from '../../components/buy-box';
 import { Maker } from '../../components/maker';
 import type { ArticleCardData } from '../../listing/article-card';
@@ -63,8 +64,13 @@ export function CategoryArticlePage({
         title={title}
         below={
           <>
-            <Facts facts={shown.facts} />
-            <Maker make={card.make} maker={shown.maker} />
+            <Column>
+              <Facts facts={shown.facts} />
+            </Column>
+            <Column>
+              <Maker make={card.make} maker={shown.maker} />
+              <GuaranteeNotice />
+            </Column>
           </>
         }
       >

@@ -1,12 +1,22 @@
 import { Link } from 'react-router';
+import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
 import { Tags } from '../../components/article-card';
-import { ArticlePage, Column, Facts, PageLine, PictureNote, Similar } from '../../components/article-page';
+import {
+  ArticlePage,
+  Column,
+  Facts,
+  PageLine,
+  PictureNote,
+  Similar,
+  Wide,
+} from '../../components/article-page';
 import { BuyBox } from '../../components/buy-box';
 import { Maker } from '../../components/maker';
 import { cardPicture } from '../../listing/card-address';
 import { tyreUnit } from '../tyre';
 import type { TyreDetail } from '../tyre-detail.server';
 import { EuLabel, LabelMarks } from './eu-label';
+import { SizePanel } from './size-panel';
 import { TyreCards } from './tyre-cards';
 
 export function TyreDetailPage({ tyre }: { tyre: TyreDetail }) {
@@ -26,9 +36,15 @@ export function TyreDetailPage({ tyre }: { tyre: TyreDetail }) {
           <>
             <Column>
               <EuLabel tyre={tyre} />
+              <SizePanel marking={card.marking} words={tyre.sizeWords} />
+            </Column>
+            <Column>
+              <Facts facts={tyre.facts} />
               <Maker make={card.make} maker={tyre.maker} />
             </Column>
-            <Facts facts={tyre.facts} />
+            <Wide>
+              <GuaranteeNotice />
+            </Wide>
           </>
         }
       >

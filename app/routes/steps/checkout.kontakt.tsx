@@ -3,46 +3,46 @@ import { data, redirect } from 'react-router';
 import { stepAfter } from '~/domain/checkout/checkout';
 import { saveCheckout } from '~/domain/checkout/checkout.server';
 import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
-import { OrderTypeForm } from '~/domain/checkout/components/order-type-form';
-import { offeredDeliveries } from '~/domain/checkout/offered-deliveries';
-import { orderTypeSchema } from '~/domain/checkout/schemas';
-import { offeredMethods } from '~/domain/payments/offered-methods';
+import { PersonForm } from '~/domain/checkout/components/person-form';
+import { contactOf, personValues } from '~/domain/checkout/prefill';
+import { checkoutPrefill } from '~/domain/checkout/prefill.server';
+import { contactSchema } from '~/domain/checkout/schemas';
 import { requireCheckout, requireStep } from '~/http/checkout/step.server';
+import { keptFields } from '~/http/kept-form.server';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { checkoutPaths } from '~/paths';
 import { seoMeta } from '~/storefront/seo/meta-tags';
-import type { Route } from './+types/initiateCheckout';
+import type { Route } from './+types/checkout.kontakt';
 
-const STEP = 'choice';
+const STEP = 'contact';
 
 export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
-  const title = 'Reservieren oder kaufen?';
-  const { checkout, ...step } = await requireStep(args.context, { step: STEP, title });
-  const { location } = requestScope(args.context).tenant;
-  return {
-    ...step,
-    chosen: checkout.draft?.orderType,
-    canSend: offeredDeliveries(offeredMethods(location)).includes('versand'),
-  };
+  const { context, visitor } = requestScope(args.context);
+  const { checkout, ...step } = await requireStep(args.context, {
+    step: STEP,
+    title: 'Wie erreichen wir Sie?',
+  });
+  const known = personValues(checkout.draft, await checkoutPrefill(context, visitor));
+  return { ...step, values: { ...known, ...(await keptFields(args.context, checkoutPaths[STEP])) } };
 }
 
 export async function action(args: Route.ActionArgs) {
   const { context } = requestScope(args.context);
   const form = await readForm(args.request);
   const checkout = await requireCheckout(args.context, { request: args.request, form, step: STEP });
-  const submission = parseWithZod(form, { schema: orderTypeSchema });
+  const submission = parseWithZod(form, { schema: contactSchema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
-  const draft = await saveCheckout(context, checkout, { orderType: submission.value.weg });
+  const draft = await saveCheckout(context, checkout, { contact: contactOf(submission.value) });
   throw redirect(checkoutPaths[stepAfter(draft, STEP)], 303);
 }
 
-export default function InitiateCheckout({ loaderData, actionData }: Route.ComponentProps) {
+export default function ContactStep({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <CheckoutFrame {...loaderData}>
-      <OrderTypeForm {...loaderData} city={loaderData.frame.city} result={actionData} />
+      <PersonForm hasAddress={false} values={loaderData.values} sum={loaderData.frame} result={actionData} />
     </CheckoutFrame>
   );
 }

@@ -2,47 +2,65 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { stepAfter } from '~/domain/checkout/checkout';
 import { saveCheckout } from '~/domain/checkout/checkout.server';
+import { AddressChoice, addressOptions } from '~/domain/checkout/components/address-choice';
 import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
 import { PersonForm } from '~/domain/checkout/components/person-form';
-import { contactOf, personValues } from '~/domain/checkout/prefill';
+import { addressOf, contactOf, personValues } from '~/domain/checkout/prefill';
 import { checkoutPrefill } from '~/domain/checkout/prefill.server';
-import { contactSchema } from '~/domain/checkout/schemas';
+import { addressSchema } from '~/domain/checkout/schemas';
 import { requireCheckout, requireStep } from '~/http/checkout/step.server';
 import { keptFields } from '~/http/kept-form.server';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { checkoutPaths } from '~/paths';
 import { seoMeta } from '~/storefront/seo/meta-tags';
-import type { Route } from './+types/checkout.kontakt';
+import type { Route } from './+types/checkout.adresse';
 
-const STEP = 'contact';
+const STEP = 'address';
 
 export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, visitor } = requestScope(args.context);
-  const { checkout, ...step } = await requireStep(args.context, {
-    step: STEP,
-    title: 'Wie erreichen wir Sie?',
-  });
-  const known = personValues(checkout.draft, await checkoutPrefill(context, visitor));
-  return { ...step, values: { ...known, ...(await keptFields(args.context, checkoutPaths[STEP])) } };
+  const { checkout, ...step } = await requireStep(args.context, { step: STEP, title: 'Ihre Adresse' });
+  const known = await checkoutPrefill(context, visitor);
+  const chosen = args.url.searchParams.get('adresse');
+  return {
+    ...step,
+    chosen,
+    options: addressOptions(known),
+    values: {
+      ...personValues(checkout.draft, known, chosen),
+      ...(await keptFields(args.context, checkoutPaths[STEP])),
+    },
+  };
 }
 
 export async function action(args: Route.ActionArgs) {
   const { context } = requestScope(args.context);
   const form = await readForm(args.request);
   const checkout = await requireCheckout(args.context, { request: args.request, form, step: STEP });
-  const submission = parseWithZod(form, { schema: contactSchema });
+  const submission = parseWithZod(form, { schema: addressSchema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
-  const draft = await saveCheckout(context, checkout, { contact: contactOf(submission.value) });
+  const { value } = submission;
+  const draft = await saveCheckout(context, checkout, {
+    contact: contactOf(value),
+    address: { ...addressOf(value), deliverTo: checkout.draft?.address?.deliverTo },
+  });
   throw redirect(checkoutPaths[stepAfter(draft, STEP)], 303);
 }
 
-export default function ContactStep({ loaderData, actionData }: Route.ComponentProps) {
+export default function Address({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <CheckoutFrame {...loaderData}>
-      <PersonForm hasAddress={false} values={loaderData.values} result={actionData} />
+      <AddressChoice title="Aus Ihrem Adressbuch" step={STEP} options={loaderData.options} />
+      <PersonForm
+        key={loaderData.chosen}
+        hasAddress
+        values={loaderData.values}
+        sum={loaderData.frame}
+        result={actionData}
+      />
     </CheckoutFrame>
   );
 }

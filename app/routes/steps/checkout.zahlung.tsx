@@ -83,7 +83,7 @@ function Choices({ loaderData, actionData }: Route.ComponentProps) {
         step={STEP}
         options={loaderData.options}
       />
-      <PaymentForm {...loaderData} result={actionData} onDelivery={choose} />
+      <PaymentForm {...loaderData} frame={{ ...frame, delivery }} result={actionData} onDelivery={choose} />
     </CheckoutFrame>
   );
 }

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { fontSize, from, space } from '~/ui/tokens/tokens';
+
+/** Where it is higher than its content, the room stands between the parts. */
+export const parts = style({ display: 'grid', alignContent: 'space-between' });
+
+export const drawings = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[4],
+});
+
+/** The numbers in the drawings are to be read at any width. */
+export const sidewall = style({ flex: '1 1 17rem', maxWidth: '27rem' });
+export const section = style({ flex: '0 0 11.5rem' });
+
+export const words = style({
+  counterReset: 'part',
+  display: 'grid',
+  gap: space[2],
+  marginTop: space[4],
+  '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const word = style({
+  counterIncrement: 'part',
+  display: 'flex',
+  alignItems: 'start',
+  gap: space[2],
+  fontSize: fontSize.small,
+  '::before': {
+    content: 'counter(part)',
+    flex: 'none',
+    width: '1.5rem',
+    height: '1.5rem',
+    borderRadius: '50%',
+    background: theme.color.accent,
+    color: theme.color.accentText,
+    fontWeight: 700,
+    lineHeight: '1.5rem',
+    textAlign: 'center',
+  },
+});

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import { button } from '~/ui/components/button.css';
+import { FootBar } from '~/ui/components/foot-bar';
+import type { CheckoutFrameData } from '../checkout.server';
+
+/** What the button of a step knows of the order. */
+export type StepSum = Pick<CheckoutFrameData, 'delivery' | 'totals'>;
+
+/** The one button of a step; on a phone at the foot of the window, with the sum. */
+export function StepButton({ sum, children }: { sum: StepSum; children: ReactNode }) {
+  const isSending = useNavigation().state !== 'idle';
+  return (
+    <FootBar words="Gesamt inkl. MwSt." cents={sum.totals[sum.delivery].totalCents} isAgain>
+      <button className={button.action} aria-disabled={isSending}>
+        {children}
+      </button>
+    </FootBar>
+  );
+}

@@ -1,0 +1,11 @@
+import { giroCodeText } from '~/domain/payments/giro-code';
+import { type QrPicture, qrPicture } from '~/ui/illustrations/qr-picture';
+import { type Receipt, transferOf } from './confirmation-text';
+
+/** The transfer that an order waits for, as banking apps scan it; none unless something is paid in advance. */
+export function giroCode(receipt: Receipt): QrPicture | undefined {
+  const bank = transferOf(receipt);
+  const { totalCents, number } = receipt.order;
+  if (!bank) return undefined;
+  return qrPicture(giroCodeText(bank, totalCents, number), { ecc: 'M' });
+}

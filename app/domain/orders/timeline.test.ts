@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import type { Receipt } from './confirmation-text';
+import { timelineOf } from './timeline';
+
+const placedAt = new Date('2026-11-23T09:00:00Z');
+
+/** Only what the timeline reads. */
+function receipt(order: Partial<Receipt['order']>, isAllHere = true): Receipt {
+  const some = {
+    orderType: 'kauf',
+    delivery: 'abholung',
+    payment: 'vorkasse',
+    state: 'placed',
+    totalCents: 100,
+    placedAt,
+    ...order,
+  };
+  return { order: some, location: { city: 'Kiel', delivery: {} }, isAllHere } as unknown as Receipt;
+}
+
+const wordsOf = (order: Partial<Receipt['order']>) =>
+  timelineOf(receipt(order), placedAt).map(({ what, when }) => [what, when]);
+
+it('tells of order, transfer and pick-up', () => {
+  expect(wordsOf({})).toEqual([
+    ['Bestellung eingegangen', 'heute, 23. November 2026'],
+    ['Überweisung', 'bis 30. November 2026'],
+    ['Abholung in Kiel', 'nach dem Zahlungseingang sofort abholbereit'],
+  ]);
+});
+
+it('has no transfer where one pays on collection, or nothing', () => {
+  expect(wordsOf({ payment: 'abholung' })[1]?.[0]).toBe('Abholung und Zahlung in Kiel');
+  expect(wordsOf({ totalCents: 0 }).map(([what]) => what)).toEqual([
+    'Bestellung eingegangen',
+    'Abholung in Kiel',
+  ]);
+});
+
+it('tells of a parcel', () => {
+  expect(wordsOf({ delivery: 'versand' })[2]?.[0]).toBe('Lieferung');
+});
+
+it('says on a later day when it was ordered, and how an order has ended', () => {
+  const points = timelineOf(receipt({ state: 'collected' }), new Date('2026-11-25T09:00:00Z'));
+  expect(points.map(({ what, when, isDone }) => [what, when, isDone])).toEqual([
+    ['Bestellung eingegangen', '23. November 2026', true],
+    ['Abgeholt', '', true],
+  ]);
+});

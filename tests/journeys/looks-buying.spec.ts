@@ -1,0 +1,189 @@
+import { fillPerson } from './buying';
+import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
+
+/** Themes whose pages differ most, with their demo locations. */
+const shops: [theme: string, path: string, host?: string][] = [
+  ['Muster', '/muster'],
+  ['Legacy', '/legacy'],
+  ['EFA', '', 'efa.localhost'],
+  ['Tecar', '/techno'],
+  ['Premium', '', 'audi.localhost'],
+  ['Compact', '/bergstrasse'],
+];
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+const LOW = { width: 360, height: 480 };
+
+const footBar = (page: Page) => page.locator('[data-foot-bar]');
+
+async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not shown`);
+  return box;
+}
+
+/** Sum and button are in sight before anything is scrolled: a bar of 64 px at the window's foot. */
+async function expectFootBar(page: Page, button: string) {
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(footBar(page)).toHaveCount(1);
+  const bar = await boxOf(page, '[data-foot-bar]');
+  expect(bar).toEqual({ x: 0, y: PHONE.height - 64, width: PHONE.width, height: 64 });
+  await expect(footBar(page).locator('[data-cents]')).toBeInViewport({ ratio: 1 });
+  const main = footBar(page).locator('button, a').filter({ hasText: button });
+  await expect(main).toBeInViewport({ ratio: 1 });
+  // Nothing lies above it, and it covers too little of a low window to be in the way.
+  await main.click({ trial: true });
+  await page.setViewportSize(LOW);
+  const covered = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ top, bottom, width }) => width >= innerWidth && bottom >= innerHeight && top < innerHeight)
+      .reduce((sum, { top }) => sum + innerHeight - top, 0),
+  );
+  expect(covered).toBeLessThanOrEqual(LOW.height / 5);
+  await page.setViewportSize(PHONE);
+}
+
+/** Nothing of the shop's menus, banners and boxes stands around a step; the legal pages can be read. */
+async function expectNothingLeadsAway(page: Page) {
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
+  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: 'Service' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
+  const legal = page.getByRole('contentinfo').getByRole('link');
+  await expect(legal.filter({ hasText: 'Impressum' })).toBeVisible();
+  expect(await legal.count()).toBeLessThanOrEqual(7);
+  const [header, steps] = [await boxOf(page, 'header'), await boxOf(page, 'main nav')];
+  expect(steps.y - header.y - header.height).toBe(24);
+}
+
+async function openDetail(page: Page, shop: string, host?: string) {
+  await page.goto(shopAddress(`${shop}/reifen`, host));
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByLabel('Menge')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+for (const [theme, shop, host] of shops) {
+  test(`in the theme ${theme} a phone has picture, sum and button in sight on the way through the checkout`, async ({
+    page,
+    javaScript,
+  }) => {
+    test.skip(javaScript, 'the same page either way');
+    test.setTimeout(60_000);
+    await page.setViewportSize(PHONE);
+    await page.goto(shopAddress(`${shop}/kontakt`, host));
+    await page.getByRole('button', { name: 'Nur notwendige' }).click();
+    await openDetail(page, shop, host);
+    const picture = page.getByRole('img', { name: /^Zeichnung: .* auf einer Felge$/ });
+    expect((await picture.locator('..').boundingBox())?.height).toBe(220);
+    await expectFootBar(page, 'In den Warenkorb');
+    await footBar(page).getByRole('button').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warenkorb');
+    await expectFootBar(page, 'Zur Kasse');
+    await footBar(page).getByRole('link').click();
+    await expectFootBar(page, 'Weiter');
+    await expectNothingLeadsAway(page);
+    await page.getByRole('radio', { name: 'Kaufen' }).check();
+    await footBar(page).getByRole('button').click();
+    await expectFootBar(page, 'Weiter');
+    await expectNothingLeadsAway(page);
+    await fillPerson(page, true);
+    await footBar(page).getByRole('button').click();
+    await expectFootBar(page, 'Weiter');
+    await expectNothingLeadsAway(page);
+    await page.getByRole('radio', { name: /^Selbst abholen/ }).check();
+    await page.getByRole('radio', { name: 'Zahlung bei Abholung' }).check();
+    await footBar(page).getByRole('button').click();
+    await expectFootBar(page, 'zahlungspflichtig bestellen');
+    await expectNothingLeadsAway(page);
+    await expect(page.getByText(/^\d+ × /)).toHaveCount(1);
+    await expect(page.getByText('Gesamt inkl. MwSt.').filter({ visible: true })).toHaveCount(2);
+  });
+}
+
+test('on a desktop the columns of a product have one gutter and end together', async ({
+  page,
+  javaScript,
+}) => {
+  test.skip(javaScript, 'the same page either way');
+  await page.setViewportSize(DESKTOP);
+  for (const [theme, shop, host] of shops) {
+    await openDetail(page, shop, host);
+    const panels = ['EU-Reifenlabel', 'Produktdaten', /^Was .* bedeutet$/, 'Angaben zum Hersteller'].map(
+      (name) =>
+        page
+          .getByRole('main')
+          .locator('section')
+          .filter({ has: page.getByRole('heading', { name }) }),
+    );
+    const [label, facts, size, maker] = await Promise.all(panels.map((panel) => panel.boundingBox()));
+    const picture = await page
+      .getByRole('img', { name: /auf einer Felge$/ })
+      .locator('..')
+      .boundingBox();
+    expect(label && [label.x, label.width], theme).toEqual(picture && [picture.x, picture.width]);
+    expect(size && size.y + size.height, theme).toBe(maker && maker.y + maker.height);
+    expect(facts?.y, theme).toBe(label?.y);
+    // The price for four stands beside the quantity.
+    const quantity = await page.getByLabel('Menge').boundingBox();
+    const bar = await boxOf(page, '[data-foot-bar]');
+    expect(Math.abs(bar.y + bar.height - (quantity?.y ?? 0) - (quantity?.height ?? 0)), theme).toBeLessThan(
+      6,
+    );
+    // What is drawn at the left leaves no hole below it.
+    const last = await page.getByText(/^\S+ Geschwindigkeit: /).boundingBox();
+    expect((size?.y ?? 0) + (size?.height ?? 0) - (last?.y ?? 0) - (last?.height ?? 0), theme).toBeLessThan(
+      160,
+    );
+  }
+});
+
+test('the bar at the foot is reached by the keyboard and has no barrier that a program can find', async ({
+  page,
+  javaScript,
+}) => {
+  test.skip(!javaScript, 'axe needs JavaScript in the page');
+  await page.setViewportSize(PHONE);
+  await openDetail(page, '/muster');
+  await expectNoAxeViolations(page);
+  const button = footBar(page).getByRole('button');
+  // Above the banner that asks for consent.
+  await button.click({ trial: true });
+  // What stands in the page goes below it.
+  const wish = page
+    .getByRole('main')
+    .getByRole('button', { name: /Merkliste/ })
+    .first();
+  await wish.evaluate(
+    (element, bar) => window.scrollBy(0, element.getBoundingClientRect().top - bar),
+    PHONE.height - 64 - 128,
+  );
+  await button.click({ trial: true });
+  await page.getByLabel('Menge').focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  const toast = page.getByRole('link', { name: 'Warenkorb ansehen' });
+  await expect(toast).toBeVisible();
+  await button.click({ trial: true });
+  await toast.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warenkorb');
+  await expectNoAxeViolations(page);
+});
+
+test('the way to the top is offered on the way up, above the bar', async ({ page, javaScript }) => {
+  test.skip(!javaScript, 'without a script it stays');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(PHONE);
+  await openDetail(page, '/muster');
+  const top = page.getByRole('link', { name: 'Zum Seitenanfang' });
+  await page.mouse.wheel(0, 1500);
+  await expect(top).toBeHidden();
+  await page.mouse.wheel(0, -100);
+  await expect(top).toBeInViewport();
+  const [link, bar] = [await top.boundingBox(), await boxOf(page, '[data-foot-bar]')];
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThan(bar.y);
+});
