@@ -17,10 +17,12 @@ export const half = style({
 
 /** A phone has no room for what only adorns. */
 export const picture = style({
-  position: 'relative',
+  display: 'block',
+  width: '100%',
   height: '13rem',
-  overflow: 'hidden',
   '@media': { [upTo.desktop]: { display: 'none' } },
 });
 
-export const words = style({ padding: space[5] });
+export const reasons = style({ display: 'grid', gap: space[5], padding: space[5] });
+export const title = style({ fontSize: 'inherit' });
+export const text = style({ paddingTop: space[1], color: theme.color.muted });

@@ -1,39 +1,46 @@
 import type { ReactNode } from 'react';
-import { CartIcon, HeartIcon, StoreIcon } from '~/ui/icons/icons';
-import { ReasonList } from '../homes/reasons';
-import { Scene } from '../homes/scene';
+import { useHref } from 'react-router';
+import { scenePath } from '~/paths';
 import * as styles from './with-reasons.css';
 
 const reasons = [
-  {
-    Sign: CartIcon,
-    title: 'Der Warenkorb kommt mit',
-    text: 'Am Telefon zusammengestellt, am Rechner bestellt: Er gehört zum Konto, nicht zum Gerät.',
-  },
-  {
-    Sign: StoreIcon,
-    title: 'Wissen, wo die Bestellung ist',
-    text: 'Stand, Abholtermin und Unterlagen aller Bestellungen und Reservierungen an einer Stelle.',
-  },
-  {
-    Sign: HeartIcon,
-    title: 'Merkliste und Adressen',
-    text: 'Gemerktes zeigt, was sich an Preis und Bestand geändert hat. Adressen tippen Sie nur einmal.',
-  },
-];
+  [
+    'Der Warenkorb kommt mit',
+    'Am Telefon zusammengestellt, am Rechner bestellt: Er gehört zum Konto, nicht zum Gerät.',
+  ],
+  [
+    'Wissen, wo die Bestellung ist',
+    'Stand, Abholtermin und Unterlagen aller Bestellungen und Reservierungen an einer Stelle.',
+  ],
+  [
+    'Merkliste und Adressen',
+    'Gemerktes zeigt, was sich an Preis und Bestand geändert hat. Adressen tippen Sie nur einmal.',
+  ],
+] as const;
 
 /** A form of who has no account open, beside what an account gives. */
 export function WithReasons({ children }: { children: ReactNode }) {
+  const scene = useHref(scenePath('workshop'));
   return (
     <div className={styles.halves}>
       {children}
       <aside aria-label="Was ein Konto bringt" className={styles.half}>
-        <div className={styles.picture}>
-          <Scene imageLink="drawing:workshop" />
-        </div>
-        <div className={styles.words}>
-          <ReasonList reasons={reasons} level="h2" />
-        </div>
+        <svg
+          viewBox="0 0 1600 640"
+          preserveAspectRatio="xMaxYMax slice"
+          className={styles.picture}
+          aria-hidden="true"
+        >
+          <use href={`${scene}#workshop`} />
+        </svg>
+        <ul className={styles.reasons}>
+          {reasons.map(([title, text]) => (
+            <li key={title}>
+              <h2 className={styles.title}>{title}</h2>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
       </aside>
     </div>
   );

@@ -1,30 +1,5 @@
-import type { ReactNode } from 'react';
 import { CashIcon, DocumentIcon, FuelPumpIcon, StoreIcon } from '~/ui/icons/icons';
 import * as styles from './reasons.css';
-
-interface Reason {
-  Sign: (props: { size: number }) => ReactNode;
-  title: string;
-  text: string;
-}
-
-export function ReasonList({ reasons, level: Heading }: { reasons: Reason[]; level: 'h2' | 'h3' }) {
-  return (
-    <ul className={styles.list}>
-      {reasons.map(({ Sign, title, text }) => (
-        <li key={title} className={styles.reason}>
-          <span className={styles.icon}>
-            <Sign size={26} />
-          </span>
-          <div>
-            <Heading className={styles.title}>{title}</Heading>
-            <p className={styles.text}>{text}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** Why people buy here: only what the shop does. */
 export function Reasons({ city }: { city: string }) {
@@ -50,5 +25,19 @@ export function Reasons({ city }: { city: string }) {
       text: 'Oder per Vorkasse. Jeder Preis versteht sich inkl. MwSt., den Versand zeigt der Warenkorb.',
     },
   ];
-  return <ReasonList reasons={reasons} level="h3" />;
+  return (
+    <ul className={styles.list}>
+      {reasons.map(({ Sign, title, text }) => (
+        <li key={title} className={styles.reason}>
+          <span className={styles.icon}>
+            <Sign size={26} />
+          </span>
+          <div>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
 }
