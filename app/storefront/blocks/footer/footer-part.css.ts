@@ -1,49 +1,28 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { visuallyHiddenRules } from '~/ui/components/visually-hidden.css';
-import { from, space, touchTarget, upTo } from '~/ui/tokens/tokens';
+import { space, touchTarget, upTo } from '~/ui/tokens/tokens';
 
-/** Browsers that can show what a closed `details` holds; in others the parts are folded on every screen. */
-const canUnfold = 'selector(::details-content)';
+/** The heading where the part always stands open. */
+export const heading = style({ '@media': { [upTo.tablet]: { display: 'none' } } });
 
-export const details = style({});
+export const fold = style({ display: 'none', '@media': { [upTo.tablet]: { display: 'block' } } });
 
 export const summary = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: touchTarget,
+  fontWeight: 650,
   cursor: 'pointer',
-  '::after': {
-    content: '""',
-    width: '0.5rem',
-    height: '0.5rem',
-    margin: '0 0.375rem 0.25rem',
-    border: 'solid currentColor',
-    borderWidth: '0 2px 2px 0',
-    rotate: '45deg',
-  },
+  '::after': { content: "'+'", paddingInline: space[2] },
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@supports': {
-    [canUnfold]: { '@media': { [from.tablet]: { display: 'none' }, print: { display: 'none' } } },
-  },
 });
+globalStyle(`[open] > ${summary}::after`, { content: "'–'" });
 
-globalStyle(`${details}[open] > ${summary}::after`, { margin: '0.25rem 0.375rem 0', rotate: '225deg' });
-globalStyle(`${details} > :not(summary)`, { paddingBottom: space[4] });
+export const content = style({ '@media': { [upTo.tablet]: { paddingBottom: space[4] } } });
+globalStyle(`${fold}:not([open]) + ${content}`, { '@media': { [upTo.tablet]: { display: 'none' } } });
 // The heading says it already.
-globalStyle(`${details} caption`, visuallyHiddenRules);
-globalStyle(`${details}::details-content`, {
-  '@media': {
-    [from.tablet]: { contentVisibility: 'visible', display: 'block' },
-    print: { contentVisibility: 'visible', display: 'block' },
-  },
-});
-
-/** The heading where the part always stands open. */
-export const heading = style({
-  '@media': { [upTo.tablet]: { display: 'none' } },
-  '@supports': { [`not ${canUnfold}`]: { display: 'none' } },
-});
+globalStyle(`${content} caption`, visuallyHiddenRules);
 
 /** The parts of a footer as rows on phones, before what is never folded. */
 export const foldedColumns = style({
@@ -51,16 +30,7 @@ export const foldedColumns = style({
     '&&': { '@media': { [upTo.tablet]: { rowGap: 0, paddingTop: space[3], paddingBottom: space[3] } } },
   },
 });
-
-globalStyle(`${foldedColumns} > section:has(details)`, {
-  '@media': {
-    [upTo.tablet]: {
-      paddingBlock: 0,
-      borderBottom: '1px solid color-mix(in srgb, currentColor 20%, transparent)',
-    },
-  },
-});
-
+globalStyle(`${foldedColumns} > section`, { '@media': { [upTo.tablet]: { paddingBlock: 0 } } });
 globalStyle(`${foldedColumns} > section:has(> nav)`, {
   '@media': { [upTo.tablet]: { order: 1, paddingTop: space[3] } },
 });

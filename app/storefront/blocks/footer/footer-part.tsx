@@ -14,12 +14,10 @@ export function FooterPart({ title, titleLook = '', className, children }: Foote
   return (
     <section className={className}>
       <h2 className={`${titleLook} ${styles.heading}`}>{title}</h2>
-      <details className={styles.details}>
-        <summary className={styles.summary}>
-          <b>{title}</b>
-        </summary>
-        <div>{children}</div>
+      <details className={styles.fold}>
+        <summary className={styles.summary}>{title}</summary>
       </details>
+      <div className={styles.content}>{children}</div>
     </section>
   );
 }
