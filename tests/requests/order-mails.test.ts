@@ -3,6 +3,7 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
 import { formatCents } from '~/values/money';
+import { openAccount } from '../support/accounts';
 import { address, addTyre, lastButton, order, orderNumber, person } from '../support/buyer';
 import { setStock, someTyre } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
@@ -51,6 +52,26 @@ it('a purchase is confirmed as text and as HTML: number, lines, total, account',
     expect(plain).toContain('Widerrufsrecht');
   }
   expect(toShopper.html).toContain(`href="http://localhost:${shop.port}/muster/widerrufsrecht"`);
+});
+
+it('mails show the house: its name on its colour, one column, and the way to the order in an account', async () => {
+  const guest = await bought(new Visitor(shop), 'kauf');
+  for (const { html } of [guest.toShopper, guest.toStaff]) {
+    expect(html).toMatch(new RegExp(`background:#0b4a82[^>]*>${muster.title}<`));
+    expect(html).toContain('name="viewport"');
+  }
+  expect(guest.toShopper.html).not.toContain('Bestellung ansehen');
+
+  const owner = new Visitor(shop);
+  await openAccount(database, owner, '/muster', 'mails@example.de');
+  const [sent] = await database.query<{ html: string }>(
+    "select html from mails where recipient = 'mails@example.de' order by created_at limit 1",
+  );
+  expect(sent?.html).toMatch(new RegExp(`background:#0b4a82[^>]*>${muster.title}<`));
+  const { toShopper } = await bought(owner, 'kauf');
+  const [, link = ''] = /href="([^"]*)"[^>]*>Bestellung ansehen</.exec(toShopper.html) ?? [];
+  expect(toShopper.text).toContain(link);
+  expect((await owner.open(new URL(link).pathname)).text).toContain(toShopper.subject.split(' ')[2]);
 });
 
 it('a reservation is confirmed without account and address', async () => {

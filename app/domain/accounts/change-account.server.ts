@@ -5,7 +5,7 @@ import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
 import { recordEvent } from './account-events.server';
-import { changeEmailMail, emailChangedMail, noticeMail } from './account-mails';
+import { changeEmailMail, emailChangedMail, noticeMail } from './account-mails.server';
 import { refuseWrongPassword } from './credentials.server';
 import { emailKey } from './email-key';
 import { hashPassword, unlessBusy } from './password-hash.server';

@@ -5,7 +5,7 @@ import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
 import { recordEvent } from './account-events.server';
-import { emailRestoredMail } from './account-mails';
+import { emailRestoredMail } from './account-mails.server';
 import { emailKey } from './email-key';
 import type { Refused } from './refusals';
 import { endSession, endSessionsOf } from './session.server';

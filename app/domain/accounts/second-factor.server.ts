@@ -5,7 +5,7 @@ import type { Database } from '~/platform/database/database.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
 import { recordEvent } from './account-events.server';
-import { noticeMail } from './account-mails';
+import { noticeMail } from './account-mails.server';
 import { refuseWrongPassword } from './credentials.server';
 import { openSecret } from './factor-secret.server';
 import { unlessBusy } from './password-hash.server';

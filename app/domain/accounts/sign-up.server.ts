@@ -4,7 +4,7 @@ import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
 import { recordEvent } from './account-events.server';
-import { alreadyKnownMail, signUpMail } from './account-mails';
+import { alreadyKnownMail, signUpMail } from './account-mails.server';
 import { emailKey } from './email-key';
 import { hashPassword, unlessBusy } from './password-hash.server';
 import { passwordProblem } from './password-rules.server';

@@ -1,4 +1,4 @@
-import { accountDeletedMail } from '~/domain/accounts/account-mails';
+import { accountDeletedMail } from '~/domain/accounts/account-mails.server';
 import { refuseWrongPassword } from '~/domain/accounts/credentials.server';
 import { deleteUser } from '~/domain/accounts/delete-account.server';
 import { unlessBusy } from '~/domain/accounts/password-hash.server';

@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { paymentNames } from '~/domain/payments/methods';
 import { companySettings } from '~/domain/tenancy/company';
+import { locationMail, MailButton } from '~/domain/tenancy/location-mail.server';
 import { mailColours as colours } from '~/ui/tokens/mail-colours';
 import { formatCents } from '~/values/money';
 import {
+  accountAddress,
   addressLines,
   bankDetails,
   CANCEL_HINT,
@@ -87,91 +88,81 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
   const { order, location } = receipt;
   const company = companySettings.of(location);
   const bank = bankDetails(receipt);
+  const account = accountAddress(receipt);
   const cancel = cancelAddress(receipt);
   const pickup = pickupOf(receipt);
   return (
-    <html lang="de">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>{`${orderTypeNames[order.orderType]} ${order.number}`}</title>
-      </head>
-      <body style={{ margin: 0, padding: 16, background: colours.page, color: colours.text }}>
-        <div
-          style={{
-            maxWidth: 600,
-            margin: '0 auto',
-            padding: 24,
-            background: colours.paper,
-            font: '15px/1.5 sans-serif',
-          }}
-        >
-          <p style={{ margin: 0, fontSize: 20, fontWeight: 700 }}>{location.title}</p>
-          <p>{greeting(order.contact)},</p>
-          <p>{intro}</p>
-          <h1 style={heading}>
-            {orderTypeNames[order.orderType]} {order.number}
-          </h1>
-          <Lines receipt={receipt} />
-          <Pairs rows={sums(receipt)} />
-          {order.payment && <p>Zahlung: {paymentNames[order.payment]}</p>}
-          {bank.length > 0 && <h2 style={heading}>Bitte überweisen Sie auf dieses Konto</h2>}
-          {bank.length > 0 && <Pairs rows={bank} />}
-          <h2 style={heading}>So geht es weiter</h2>
-          <ul>
-            {stepsFor(receipt).map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ul>
-          {cancel && (
-            <p>
-              {CANCEL_HINT} <a href={cancel}>stornieren</a>
-            </p>
-          )}
-          {pickup && <PickupPart pickup={pickup} />}
-          <h2 style={heading}>Ihre Angaben</h2>
+    <>
+      <p>{greeting(order.contact)},</p>
+      <p>{intro}</p>
+      <h1 style={heading}>
+        {orderTypeNames[order.orderType]} {order.number}
+      </h1>
+      <Lines receipt={receipt} />
+      <Pairs rows={sums(receipt)} />
+      {account && (
+        <MailButton location={location} to={account}>
+          Bestellung ansehen
+        </MailButton>
+      )}
+      {order.payment && <p>Zahlung: {paymentNames[order.payment]}</p>}
+      {bank.length > 0 && <h2 style={heading}>Bitte überweisen Sie auf dieses Konto</h2>}
+      {bank.length > 0 && <Pairs rows={bank} />}
+      <h2 style={heading}>So geht es weiter</h2>
+      <ul>
+        {stepsFor(receipt).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+      {cancel && (
+        <p>
+          {CANCEL_HINT} <a href={cancel}>stornieren</a>
+        </p>
+      )}
+      {pickup && <PickupPart pickup={pickup} />}
+      <h2 style={heading}>Ihre Angaben</h2>
+      <p>
+        {addressLines(receipt).map((line) => (
+          <span key={line}>
+            {line}
+            <br />
+          </span>
+        ))}
+      </p>
+      {order.address?.deliverTo && (
+        <>
+          <h2 style={heading}>Lieferung an</h2>
           <p>
-            {addressLines(receipt).map((line) => (
+            {deliveryLines(receipt).map((line) => (
               <span key={line}>
                 {line}
                 <br />
               </span>
             ))}
           </p>
-          {order.address?.deliverTo && (
-            <>
-              <h2 style={heading}>Lieferung an</h2>
-              <p>
-                {deliveryLines(receipt).map((line) => (
-                  <span key={line}>
-                    {line}
-                    <br />
-                  </span>
-                ))}
-              </p>
-            </>
-          )}
-          <p style={small}>
-            {company.firma}, {company.strasse}, {company.plz} {company.ort}, Telefon {company.telefon},{' '}
-            {company.email}, {company.registergericht} {company.hrb}, USt-IdNr. {company.ustId}
-            <br />
-            {legalAddresses(receipt).map(([name, address]) => (
-              <span key={name}>
-                <a href={address}>{name}</a>{' '}
-              </span>
-            ))}
-          </p>
-          {legalParagraphs(receipt).map((paragraph) => (
-            <p key={paragraph} style={small}>
-              {paragraph}
-            </p>
-          ))}
-        </div>
-      </body>
-    </html>
+        </>
+      )}
+      <p style={small}>
+        {company.firma}, {company.strasse}, {company.plz} {company.ort}, Telefon {company.telefon},{' '}
+        {company.email}, {company.registergericht} {company.hrb}, USt-IdNr. {company.ustId}
+        <br />
+        {legalAddresses(receipt).map(([name, address]) => (
+          <span key={name}>
+            <a href={address}>{name}</a>{' '}
+          </span>
+        ))}
+      </p>
+      {legalParagraphs(receipt).map((paragraph) => (
+        <p key={paragraph} style={small}>
+          {paragraph}
+        </p>
+      ))}
+    </>
   );
 }
 
 export function confirmationHtml(receipt: Receipt): string {
-  return `<!doctype html>${renderToStaticMarkup(<Confirmation receipt={receipt} intro={introduction(receipt)} />)}`;
+  const { order, location } = receipt;
+  const title = `${orderTypeNames[order.orderType]} ${order.number}`;
+  return locationMail(location, title, <Confirmation receipt={receipt} intro={introduction(receipt)} />);
 }

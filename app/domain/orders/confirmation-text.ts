@@ -1,3 +1,4 @@
+import { isAccount } from '~/domain/accounts/visitor';
 import { withdrawalInstruction } from '~/domain/content/withdrawal-instruction';
 import { paymentNames } from '~/domain/payments/methods';
 import { type PaymentSettings, paymentSettings } from '~/domain/payments/settings';
@@ -5,7 +6,14 @@ import { companySettings } from '~/domain/tenancy/company';
 import { anyCarrier, shippingText } from '~/domain/tenancy/delivery';
 import type { Location } from '~/domain/tenancy/directory';
 import { pageAddress } from '~/domain/tenancy/tenant';
-import { cancelReservationPath, imprintPath, termsPath, withdrawalPath, withdrawPathFor } from '~/paths';
+import {
+  cancelReservationPath,
+  imprintPath,
+  orderPath,
+  termsPath,
+  withdrawalPath,
+  withdrawPathFor,
+} from '~/paths';
 import { formatCents } from '~/values/money';
 import { collectionTime, parcelTime } from './delivery-times';
 import { greeting, nextSteps, orderTypeNames } from './messages';
@@ -57,6 +65,11 @@ export function stepsFor({ order, location, isAllHere }: Receipt): string[] {
     collection: collectionTime(location, order.placedAt, isAllHere, isPaidInAdvance(order)),
     parcel: parcelTime(location, order.placedAt, order.totalCents === 0),
   });
+}
+
+/** The order's page in the account of who placed it; a guest has none. */
+export function accountAddress({ order, origin, basename }: Receipt): string | undefined {
+  return isAccount(order.ownerId) ? pageAddress({ origin, basename }, orderPath(order.id)) : undefined;
 }
 
 /** The page on which a reservation can be given up, for the visitor who made it; none for a purchase. */
@@ -173,6 +186,7 @@ export const CANCEL_HINT =
   'Reservierung stornieren (in dem Browser, mit dem Sie reserviert haben, oder in Ihrem Konto):';
 
 export function confirmationText(receipt: Receipt): string {
+  const account = accountAddress(receipt);
   const cancel = cancelAddress(receipt);
   const links = legalAddresses(receipt)
     .map(([name, address]) => `${name}: ${address}`)
@@ -182,6 +196,7 @@ export function confirmationText(receipt: Receipt): string {
     introduction(receipt),
     ...orderParagraphs(receipt),
     ...shopperParagraphs(receipt),
+    account ? `Stand der Bestellung: ${account}` : '',
     cancel ? `${CANCEL_HINT}\n${cancel}` : '',
     links,
     ...legalParagraphs(receipt),

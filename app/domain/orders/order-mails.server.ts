@@ -52,6 +52,7 @@ function mailsOf(receipt: Receipt, picked: readonly PickedStock[]): Mail[] {
   const { email } = companySettings.of(location);
   const what = orderTypeNames[order.orderType];
   const notice = staffText(receipt, picked);
+  const noticeSubject = `Neue ${what} ${order.number}`;
   return [
     {
       subjectKey: `order-confirmation ${order.id}`,
@@ -67,9 +68,9 @@ function mailsOf(receipt: Receipt, picked: readonly PickedStock[]): Mail[] {
       recipient: email,
       senderName: 'Radhaus',
       replyTo: order.contact.email,
-      subject: `Neue ${what} ${order.number}`,
+      subject: noticeSubject,
       text: notice,
-      html: textMailHtml(notice),
+      html: textMailHtml(location, { subject: noticeSubject, text: notice }),
     },
   ];
 }

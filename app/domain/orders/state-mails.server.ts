@@ -37,7 +37,7 @@ function mailsOf(change: StateChangeNews): Mail[] {
   ].map((mail, index) => ({
     ...mail,
     subjectKey: `order-${state}-${index} ${order.id}`,
-    html: textMailHtml(mail.text),
+    html: textMailHtml(location, mail),
   }));
 }
 

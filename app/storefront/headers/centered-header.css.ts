@@ -46,6 +46,19 @@ export const below = style({
   justifyContent: 'center',
   gap: space[4],
   paddingBottom: space[3],
+  // The search stands below the logo: as much room to its left as the tools have to its right.
+  '@media': { [from.desktop]: { display: 'grid', gridTemplateColumns: '1fr minmax(0, 34rem) 1fr' } },
 });
 
-export const search = style({ flex: '1 1 auto', maxWidth: '34rem' });
+export const search = style({
+  flex: '1 1 auto',
+  maxWidth: '34rem',
+  '@media': { [from.desktop]: { gridColumn: 2, width: '100%' } },
+});
+
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  '@media': { [from.desktop]: { justifySelf: 'end' } },
+});

@@ -32,7 +32,9 @@ export function CenteredHeader({ shell }: { shell: Shell }) {
       </div>
       <div className={`${wrap} ${styles.below}`}>
         <SearchForm look="pill" className={styles.search} />
-        <CartLink shell={shell} />
+        <div className={styles.tools}>
+          <CartLink shell={shell} />
+        </div>
       </div>
     </HeaderFrame>
   );

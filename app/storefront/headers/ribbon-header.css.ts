@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
+import { upTo } from '~/ui/tokens/tokens';
 
 export const frame = style({ borderBottom: 0, background: theme.color.surface });
+
+/** On phones the menu has it: three bars are enough. */
+export const contact = style({ '@media': { [upTo.tablet]: { display: 'none' } } });
 
 /** Its lower edge is folded like a ribbon's. */
 export const ribbon = style({ boxShadow: `0 4px 0 ${theme.color.accentStrong}` });

@@ -31,7 +31,7 @@ export function RibbonHeader({ shell }: { shell: Shell }) {
           <MainNavigation shell={shell} look="chips" />
         </div>
       </div>
-      <div className={`${wrap} ${rows.contact}`}>
+      <div className={`${wrap} ${rows.contact} ${styles.contact}`}>
         <ContactLine location={shell.location} />
         <DealerLink shell={shell} />
         <LocationMenu locations={shell.locations} />

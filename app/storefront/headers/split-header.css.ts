@@ -59,7 +59,7 @@ globalStyle(`${hours} > details`, { marginLeft: 'auto' });
 
 export const shop = style({
   display: 'grid',
-  alignContent: 'space-between',
+  gridTemplateRows: '1fr auto',
   background: theme.color.surface,
   padding: `${space[2]} ${space[4]}`,
   '@media': { [from.desktop]: { padding: `${space[4]} ${space[4]} 0 ${space[6]}` } },

@@ -63,26 +63,27 @@ function notice(received: Received): string {
 /** The receipt on a durable medium (§ 356a BGB), and the notice to who sold. */
 export function withdrawalMails(received: Received): Mail[] {
   const { id, declaration, location, seller } = received;
-  const receiptText = receipt(received);
-  const noticeText = notice(received);
+  const toShopper = {
+    subject: `Ihr Widerruf ist bei ${location.title} eingegangen`,
+    text: receipt(received),
+  };
+  const toSeller = { subject: `Widerruf zu ${declaration.orderNumber}`, text: notice(received) };
   return [
     {
       subjectKey: `withdrawal-receipt ${id}`,
       recipient: declaration.email,
       senderName: location.title,
       replyTo: companySettings.of(location).email,
-      subject: `Ihr Widerruf ist bei ${location.title} eingegangen`,
-      text: receiptText,
-      html: textMailHtml(receiptText),
+      ...toShopper,
+      html: textMailHtml(location, toShopper),
     },
     {
       subjectKey: `withdrawal-notice ${id}`,
       recipient: companySettings.of(seller).email,
       senderName: 'Radhaus',
       replyTo: declaration.email,
-      subject: `Widerruf zu ${declaration.orderNumber}`,
-      text: noticeText,
-      html: textMailHtml(noticeText),
+      ...toSeller,
+      html: textMailHtml(seller, toSeller),
     },
   ];
 }

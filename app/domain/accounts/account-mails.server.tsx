@@ -1,4 +1,5 @@
 import { companySettings } from '~/domain/tenancy/company';
+import { locationMail, MailButton, MailParagraphs } from '~/domain/tenancy/location-mail.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { pageAddress } from '~/domain/tenancy/tenant';
 import {
@@ -9,6 +10,7 @@ import {
   signUpTokenPath,
 } from '~/paths';
 import type { Mail } from '~/platform/mail/outbox.server';
+import { mailColours as colours } from '~/ui/tokens/mail-colours';
 
 /** What a mail about an account says: paragraphs, and at most one link. */
 interface AccountMail {
@@ -17,12 +19,6 @@ interface AccountMail {
   before: string[];
   link?: { label: string; page: string };
   after: string[];
-}
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
-
-function paragraph(text: string): string {
-  return `<p style="margin:0 0 16px">${escaped(text)}</p>`;
 }
 
 function accountMail(tenant: Tenant, recipient: string, mail: AccountMail): Mail {
@@ -36,18 +32,23 @@ function accountMail(tenant: Tenant, recipient: string, mail: AccountMail): Mail
     replyTo: company.email,
     subject: mail.subject,
     text: [mail.greeting, ...mail.before, ...(address ? [address] : []), ...mail.after, closing].join('\n\n'),
-    html: `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>${escaped(mail.subject)}</title></head><body style="font:16px/1.5 sans-serif;max-width:600px;margin:0 auto;padding:24px">${[
-      paragraph(mail.greeting),
-      ...mail.before.map(paragraph),
-      ...(address && mail.link
-        ? [
-            `<p style="margin:0 0 16px"><a href="${escaped(address)}">${escaped(mail.link.label)}</a></p>`,
-            paragraph(`Oder öffnen Sie diese Adresse: ${address}`),
-          ]
-        : []),
-      ...mail.after.map(paragraph),
-      `<p style="margin:32px 0 0"><small>${escaped(closing)}</small></p>`,
-    ].join('')}</body></html>`,
+    html: locationMail(
+      tenant.location,
+      mail.subject,
+      <>
+        <MailParagraphs of={[mail.greeting, ...mail.before]} />
+        {address && mail.link && (
+          <>
+            <MailButton location={tenant.location} to={address}>
+              {mail.link.label}
+            </MailButton>
+            <p>Oder öffnen Sie diese Adresse: {address}</p>
+          </>
+        )}
+        <MailParagraphs of={mail.after} />
+        <p style={{ color: colours.muted, fontSize: 13 }}>{closing}</p>
+      </>,
+    ),
   };
 }
 

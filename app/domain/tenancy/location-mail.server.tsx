@@ -1,0 +1,93 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { readableColors } from '~/ui/theme/values/readable-colors';
+import { themes } from '~/ui/theme/values/themes';
+import { mailColours as colours } from '~/ui/tokens/mail-colours';
+import { colorsOf } from './colors';
+import type { Location } from './directory';
+
+/** The colour that a location is known by, and the one of words on it. */
+function brandOf(location: Pick<Location, 'theme' | 'colors'>) {
+  const name = location.theme.componentName;
+  const { accent, accentText } = themes[name].color;
+  return { ground: readableColors(name, colorsOf(location))['--accent'] ?? accent, ink: accentText };
+}
+
+interface MailButtonProps {
+  location: Location;
+  to: string;
+  children: ReactNode;
+}
+
+/** The one thing to do after reading. */
+export function MailButton({ location, to, children }: MailButtonProps) {
+  const { ground, ink } = brandOf(location);
+  const look: CSSProperties = {
+    display: 'inline-block',
+    padding: '12px 20px',
+    background: ground,
+    color: ink,
+    fontWeight: 700,
+    textDecoration: 'none',
+  };
+  return (
+    <p style={{ margin: '20px 0' }}>
+      <a href={to} style={look}>
+        {children}
+      </a>
+    </p>
+  );
+}
+
+/** Texts as paragraphs, in their own lines. */
+export function MailParagraphs({ of: texts }: { of: readonly string[] }) {
+  return texts.map((text) => (
+    <p key={text} style={{ whiteSpace: 'pre-line' }}>
+      {text}
+    </p>
+  ));
+}
+
+/** A mail of a location as HTML: its name on its colour, and below it one column that fits a phone. */
+export function locationMail(location: Location, title: string, content: ReactNode): string {
+  const { ground, ink } = brandOf(location);
+  const { logo } = location.theme.header;
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang="de">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>{title}</title>
+      </head>
+      <body
+        style={{
+          margin: 0,
+          padding: 16,
+          background: colours.page,
+          color: colours.text,
+          font: '15px/1.5 sans-serif',
+        }}
+      >
+        <div style={{ maxWidth: 600, margin: '0 auto', background: colours.paper, overflowWrap: 'anywhere' }}>
+          <p
+            style={{
+              margin: 0,
+              padding: '16px 20px',
+              background: ground,
+              color: ink,
+              fontSize: 20,
+              fontWeight: 700,
+            }}
+          >
+            {logo?.publicUrl?.startsWith('https://') ? (
+              <img src={logo.publicUrl} alt={location.title} height={40} style={{ maxWidth: '100%' }} />
+            ) : (
+              location.title
+            )}
+          </p>
+          <div style={{ padding: '8px 20px 20px' }}>{content}</div>
+        </div>
+      </body>
+    </html>,
+  )}`;
+}
