@@ -50,15 +50,6 @@ export const below = style({
   '@media': { [from.desktop]: { display: 'grid', gridTemplateColumns: '1fr minmax(0, 34rem) 1fr' } },
 });
 
-export const search = style({
-  flex: '1 1 auto',
-  maxWidth: '34rem',
-  '@media': { [from.desktop]: { gridColumn: 2, width: '100%' } },
-});
+export const search = style({ flex: '1 1 auto', gridColumn: 2, maxWidth: '34rem' });
 
-export const tools = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[4],
-  '@media': { [from.desktop]: { justifySelf: 'end' } },
-});
+export const tools = style({ display: 'flex', alignItems: 'center', gap: space[4], justifySelf: 'end' });

@@ -14,7 +14,7 @@ export const summary = style({
   minHeight: touchTarget,
   fontWeight: 650,
   cursor: 'pointer',
-  '::after': { content: "'+'", paddingInline: space[2] },
+  '::after': { content: "'+'" },
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 globalStyle(`[open] > ${summary}::after`, { content: "'–'" });
@@ -31,6 +31,4 @@ export const foldedColumns = style({
   },
 });
 globalStyle(`${foldedColumns} > section`, { '@media': { [upTo.tablet]: { paddingBlock: 0 } } });
-globalStyle(`${foldedColumns} > section:has(> nav)`, {
-  '@media': { [upTo.tablet]: { order: 1, paddingTop: space[3] } },
-});
+globalStyle(`${foldedColumns} > section:has(> nav)`, { '@media': { [upTo.tablet]: { order: 1 } } });
