@@ -18,7 +18,7 @@ export function EFAFooter({ shell, content }: FooterProps) {
       <div className={wrap}>
         {shell.theme.header.slogan && <p className={styles.slogan}>{shell.theme.header.slogan}</p>}
         <div className={`${columns} ${styles.columns} ${foldedColumns}`}>
-          <FooterPart title="Standort" titleLook={styles.title}>
+          <FooterPart title="Kontakt" titleLook={styles.title}>
             <ContactBlock shell={shell} />
           </FooterPart>
           <FooterPart title="Öffnungszeiten" titleLook={styles.title}>

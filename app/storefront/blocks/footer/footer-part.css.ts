@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { visuallyHiddenRules } from '~/ui/components/visually-hidden.css';
 import { space, touchTarget, upTo } from '~/ui/tokens/tokens';
 
 /** The heading where the part always stands open. */
@@ -22,7 +21,7 @@ globalStyle(`[open] > ${summary}::after`, { content: "'–'" });
 export const content = style({ '@media': { [upTo.tablet]: { paddingBottom: space[4] } } });
 globalStyle(`${fold}:not([open]) + ${content}`, { '@media': { [upTo.tablet]: { display: 'none' } } });
 // The heading says it already.
-globalStyle(`${content} caption`, visuallyHiddenRules);
+globalStyle(`${content} caption`, { display: 'none' });
 
 /** The parts of a footer as rows on phones, before what is never folded. */
 export const foldedColumns = style({
