@@ -54,7 +54,7 @@ test('what a header has no room for opens under Mehr', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashcams');
 });
 
-test('on a phone categories open inside the menu, offers first, and a choice closes it', async ({
+test('on a phone the menu begins with the account, then offers; categories open inside it, and a choice closes it', async ({
   page,
   javaScript,
 }) => {
@@ -63,7 +63,8 @@ test('on a phone categories open inside the menu, offers first, and a choice clo
   if (javaScript) await page.waitForLoadState('networkidle');
   await page.locator('summary', { hasText: 'Menü' }).click();
   const menu = page.getByRole('navigation', { name: 'Hauptnavigation' });
-  await expect(menu.getByRole('link').first()).toHaveText('Angebote');
+  await expect(menu.getByRole('link').first()).toHaveText('Einloggen');
+  await expect(menu.getByRole('link').nth(2)).toHaveText('Angebote');
   await menu.locator('summary', { hasText: 'Transport' }).click();
   const boxes = menu.getByRole('link', { name: 'Dachboxen' });
   await expect(boxes).toBeVisible();

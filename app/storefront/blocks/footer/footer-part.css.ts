@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space, touchTarget, upTo } from '~/ui/tokens/tokens';
+import { space, upTo } from '~/ui/tokens/tokens';
 
 /** The heading where the part always stands open. */
 export const heading = style({ '@media': { [upTo.tablet]: { display: 'none' } } });
@@ -7,16 +7,10 @@ export const heading = style({ '@media': { [upTo.tablet]: { display: 'none' } } 
 export const fold = style({ display: 'none', '@media': { [upTo.tablet]: { display: 'block' } } });
 
 export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: touchTarget,
+  padding: '0.625rem 0',
   fontWeight: 650,
-  cursor: 'pointer',
-  '::after': { content: "'+'" },
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  overflowWrap: 'anywhere',
 });
-globalStyle(`[open] > ${summary}::after`, { content: "'–'" });
 
 export const content = style({ '@media': { [upTo.tablet]: { paddingBottom: space[4] } } });
 globalStyle(`${fold}:not([open]) + ${content}`, { '@media': { [upTo.tablet]: { display: 'none' } } });
