@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space } from '~/ui/tokens/tokens';
+import { fontSize, space } from '~/ui/tokens/tokens';
 
 export const footer = style({
   background: theme.color.surface,
@@ -8,8 +8,7 @@ export const footer = style({
 });
 
 export const slogan = style({
-  padding: `${space[4]} 0 ${space[3]}`,
-  '@media': { [from.tablet]: { padding: `${space[6]} 0 ${space[5]}` } },
+  padding: `${space[4]} 0`,
   fontSize: `clamp(${fontSize.title}, 5vw, ${fontSize.display})`,
   fontWeight: theme.headline.weight,
   letterSpacing: theme.headline.tracking,

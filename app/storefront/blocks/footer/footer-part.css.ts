@@ -23,5 +23,4 @@ export const foldedColumns = style({
     '&&': { '@media': { [upTo.tablet]: { rowGap: 0, paddingTop: space[3], paddingBottom: space[3] } } },
   },
 });
-globalStyle(`${foldedColumns} > section`, { '@media': { [upTo.tablet]: { paddingBlock: 0 } } });
 globalStyle(`${foldedColumns} > section:has(> nav)`, { '@media': { [upTo.tablet]: { order: 1 } } });
