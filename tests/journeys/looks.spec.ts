@@ -94,6 +94,22 @@ for (const [theme, path, host] of themeLocations) {
   });
 }
 
+test("Centered's search stands below its logo, and all tools in the row", async ({ page, javaScript }) => {
+  test.skip(javaScript, 'the same page either way');
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(shopAddress('/hafen'));
+    await expectNothingSticksOut(page, width);
+    const axisOf = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return (left + right) / 2;
+    };
+    const search = await page.getByRole('search').evaluate(axisOf);
+    const logo = await page.getByRole('link', { name: 'Autohaus am Hafen' }).first().evaluate(axisOf);
+    expect(Math.abs(search - logo)).toBeLessThanOrEqual(8);
+  }
+});
+
 test('the filter panel has its one primary button at the bottom, the ways out on top', async ({
   page,
   javaScript,
