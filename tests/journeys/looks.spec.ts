@@ -104,7 +104,7 @@ test("Centered's search stands below its logo, and all tools in the row", async 
       const { left, right } = element.getBoundingClientRect();
       return (left + right) / 2;
     };
-    const search = await page.getByRole('search').evaluate(axisOf);
+    const search = await page.getByRole('banner').getByRole('search').first().evaluate(axisOf);
     const logo = await page.getByRole('link', { name: 'Autohaus am Hafen' }).first().evaluate(axisOf);
     expect(Math.abs(search - logo)).toBeLessThanOrEqual(8);
   }
