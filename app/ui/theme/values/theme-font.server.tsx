@@ -19,9 +19,12 @@ interface ThemeFontProps {
   children: ReactNode;
 }
 
-/** Has the theme's font come along with the styles: one that came after the first paint would move what stands there. */
+/**
+ * Has the theme's font come along with the styles, which go first: one that came after the first paint would move what
+ * stands there.
+ */
 export function ThemeFont({ theme, children }: ThemeFontProps) {
   const file = theme && files.get(themes[theme].font.body);
-  if (file) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  if (file) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', fetchPriority: 'low' });
   return children;
 }
