@@ -5,7 +5,7 @@ import { fontSize, from, space, upTo } from '~/ui/tokens/tokens';
 /** Where a header over the picture begins: below what stands above it, such as the coupon's bar. */
 export const start = style({ position: 'relative' });
 
-const veil = (percent: number) => `color-mix(in srgb, ${theme.color.surface} ${percent}%, transparent)`;
+const veil = `color-mix(in srgb, ${theme.color.surface} 86%, transparent)`;
 
 /** The picture begins at the top of the page and shows through; the words keep a ground of their own. */
 export const overPicture = style({
@@ -17,7 +17,7 @@ export const overPicture = style({
           insetInline: 0,
           top: 0,
           borderBottom: 0,
-          background: `linear-gradient(${veil(92)}, ${veil(80)} 60%, transparent)`,
+          background: `linear-gradient(${veil}, ${veil} 50%, transparent)`,
         },
       },
     },

@@ -7,10 +7,7 @@ const formBase = style({
   minWidth: 0,
   border: `1.5px solid ${theme.color.lineStrong}`,
   background: theme.color.page,
-  ':focus-within': { background: theme.color.surface },
-  selectors: {
-    '&:has(input:focus-visible)': { outline: `3px solid ${theme.color.focus}`, outlineOffset: '2px' },
-  },
+  ':focus-within': { background: theme.color.surface, outline: `3px solid ${theme.color.focus}` },
 });
 
 export const form = styleVariants({
@@ -28,7 +25,7 @@ export const field = style({
   borderRadius: 'inherit',
   background: 'none',
   appearance: 'none',
-  selectors: { '&:focus-visible': { outline: 'none' } },
+  ':focus-visible': { outline: 'none' },
   '::placeholder': { color: theme.color.muted, opacity: 1 },
   '::-webkit-search-cancel-button': { display: 'none' },
 });
