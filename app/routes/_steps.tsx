@@ -1,15 +1,24 @@
 import { Outlet, useRouteLoaderData } from 'react-router';
+import { linkReader } from '~/http/link-reader';
+import { requestScope } from '~/http/request-scope';
 import { StepsFrame } from '~/storefront/checkout/steps-frame';
+import { liveLegalLinks } from '~/storefront/navigation/required-links.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import type { Shell } from '~/storefront/shell/shell';
+import type { Route } from './+types/_steps';
 
 export const handle: PageHandle = { hasOwnFrame: true };
 
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context } = requestScope(args.context);
+  return { legalLinks: await liveLegalLinks(tenant, context, linkReader(args.context)) };
+}
+
 /** The steps of the checkout: nothing leads away but the logo, the cart and the legal pages. */
-export default function Steps() {
+export default function Steps({ loaderData }: Route.ComponentProps) {
   const { shell } = useRouteLoaderData('root') as { shell: Shell };
   return (
-    <StepsFrame shell={shell}>
+    <StepsFrame shell={shell} legalLinks={loaderData.legalLinks}>
       <Outlet />
     </StepsFrame>
   );

@@ -1,8 +1,11 @@
 import { expect, it, test, vi } from 'vitest';
+import { addTyre } from '../support/buyer';
+import { someTyre } from '../support/catalogue';
 import { radhaus } from '../support/command';
 import { freshDatabase } from '../support/fresh-database';
 import { request } from '../support/request';
 import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
 const shop = await startShop({ DATABASE_URL: database.url });
@@ -139,4 +142,13 @@ it('shows pictures of the hosts that a location names, and drawings in the place
   expect(failure.stdout).toContain(
     'BAD  location rheinland: picture "https://bilder.example/logo.png" is not shown',
   );
+});
+
+it("a location's own imprint stands in its checkout, too", async () => {
+  const to = 'https://recht.example/impressum';
+  await setLink('footer,links,impressum', { type: 'externalLink', to, label: 'Impressum' });
+  await pageWith((text) => linkTo('Impressum', to).test(text));
+  const visitor = new Visitor(shop);
+  await addTyre(visitor, '/muster', (await someTyre(database)).id, 1);
+  expect((await visitor.open('/muster/initiateCheckout')).text).toMatch(linkTo('Impressum', to));
 });

@@ -102,7 +102,7 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
       <Pairs rows={sums(receipt)} />
       {account && (
         <MailButton location={location} to={account}>
-          Bestellung ansehen
+          {orderTypeNames[order.orderType]} ansehen
         </MailButton>
       )}
       {order.payment && <p>Zahlung: {paymentNames[order.payment]}</p>}

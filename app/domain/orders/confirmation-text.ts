@@ -196,7 +196,7 @@ export function confirmationText(receipt: Receipt): string {
     introduction(receipt),
     ...orderParagraphs(receipt),
     ...shopperParagraphs(receipt),
-    account ? `Stand der Bestellung: ${account}` : '',
+    account ? `Stand der ${orderTypeNames[receipt.order.orderType]}: ${account}` : '',
     cancel ? `${CANCEL_HINT}\n${cancel}` : '',
     links,
     ...legalParagraphs(receipt),

@@ -10,7 +10,7 @@ const reasons = [
   ],
   [
     'Wissen, wo die Bestellung ist',
-    'Stand, Abholtermin und Unterlagen aller Bestellungen und Reservierungen an einer Stelle.',
+    'Stand und Abholtermin aller Bestellungen und Reservierungen an einer Stelle.',
   ],
   [
     'Merkliste und Adressen',

@@ -1,51 +1,27 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { HeaderName } from '~/domain/tenancy/theme';
-import {
-  accessibilityPath,
-  imprintPath,
-  privacyPath,
-  termsPath,
-  withdrawalPath,
-  withdrawPath,
-} from '~/paths';
-import type { BrandMarkVariant } from '~/ui/illustrations/brand-mark';
+import type { ThemeLink as ThemeLinkData } from '~/domain/tenancy/theme';
+import { accessibilityPath, withdrawPath } from '~/paths';
 import { Logo } from '../blocks/header/logo';
+import { ThemeLink } from '../blocks/theme-link';
 import type { Shell } from '../shell/shell';
 import * as styles from './steps-frame.css';
 
-const legalPages = [
-  [imprintPath, 'Impressum'],
-  [privacyPath, 'Datenschutz'],
-  [termsPath, 'AGB'],
-  [withdrawalPath, 'Widerrufsrecht'],
-  [accessibilityPath, 'Barrierefreiheit'],
-  [withdrawPath, 'Vertrag widerrufen'],
-] as const;
-
-/** The frame around the dealer's letter, as in the header of the other pages. */
-const marks: Record<HeaderName, BrandMarkVariant> = {
-  DefaultHeader: 'bar',
-  LegacyHeader: 'shield',
-  MusterHeader: 'ring',
-  EFAHeader: 'hexagon',
-  NOAHeader: 'wheel',
-  TecarHeader: 'wheel',
-  CompactHeader: 'bar',
-  CenteredHeader: 'ring',
-  SplitHeader: 'shield',
-  RibbonHeader: 'shield',
-  SidebarHeader: 'hexagon',
-  PremiumHeader: 'ring',
-};
-
 /** Logo and legal links around a step of the checkout, and nothing else. */
-export function StepsFrame({ shell, children }: { shell: Shell; children: ReactNode }) {
+export function StepsFrame({
+  shell,
+  legalLinks,
+  children,
+}: {
+  shell: Shell;
+  legalLinks: ThemeLinkData[];
+  children: ReactNode;
+}) {
   return (
     <>
       <header className={styles.header}>
         <div className={styles.row}>
-          <Logo shell={shell} mark={marks[shell.theme.header.componentName]} />
+          <Logo shell={shell} />
         </div>
       </header>
       <main id="inhalt" tabIndex={-1} className={styles.main}>
@@ -53,11 +29,15 @@ export function StepsFrame({ shell, children }: { shell: Shell; children: ReactN
       </main>
       <footer className={styles.footer}>
         <nav aria-label="Rechtliches" className={styles.row}>
-          {legalPages.map(([to, label]) => (
-            <Link key={to} to={to} className={styles.link}>
-              {label}
-            </Link>
+          {legalLinks.map((link) => (
+            <ThemeLink key={`${link.to} ${link.label}`} link={link} className={styles.link} />
           ))}
+          <Link to={accessibilityPath} className={styles.link}>
+            Barrierefreiheit
+          </Link>
+          <Link to={withdrawPath} className={styles.link}>
+            Vertrag widerrufen
+          </Link>
         </nav>
       </footer>
     </>

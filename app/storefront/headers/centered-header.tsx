@@ -23,7 +23,7 @@ export function CenteredHeader({ shell }: { shell: Shell }) {
       </div>
       <div className={`${wrap} ${styles.stage}`}>
         <div className={styles.logo}>
-          <Logo shell={shell} mark="ring" />
+          <Logo shell={shell} />
         </div>
         <div className={styles.menu}>
           <MenuToggle />

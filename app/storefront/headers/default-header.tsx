@@ -17,7 +17,7 @@ export function DefaultHeader({ shell }: { shell: Shell }) {
   return (
     <HeaderFrame shell={shell} isSticky>
       <div className={`${wrap} ${styles.row}`}>
-        <Logo shell={shell} mark="bar" />
+        <Logo shell={shell} />
         <SearchForm className={styles.search} />
         <div className={styles.tools}>
           <CartLink shell={shell} showsSum />

@@ -26,7 +26,7 @@ export function EFAHeader({ shell }: { shell: Shell }) {
         </div>
       </div>
       <div className={`${wrap} ${styles.row}`}>
-        <Logo shell={shell} mark="hexagon" size="small" />
+        <Logo shell={shell} size="small" />
         {!hasFinder && (
           <div className={styles.finder}>
             <SizeSearch />

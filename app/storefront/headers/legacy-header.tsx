@@ -23,7 +23,7 @@ export function LegacyHeader({ shell }: { shell: Shell }) {
         </div>
       </div>
       <div className={`${wrap} ${styles.row}`}>
-        <Logo shell={shell} mark="shield" size="large" />
+        <Logo shell={shell} size="large" />
         <SearchForm className={styles.search} />
         <div className={styles.tools}>
           <CartLink shell={shell} showsSum />

@@ -27,7 +27,7 @@ export function MusterHeader({ shell }: { shell: Shell }) {
         </div>
       </div>
       <div className={`${wrap} ${styles.row}`}>
-        <Logo shell={shell} mark="ring" />
+        <Logo shell={shell} />
         <SearchForm look="pill" className={styles.search} />
         <div className={styles.tools}>
           <CartLink shell={shell} />

@@ -26,7 +26,7 @@ export function NOAHeader({ shell }: { shell: Shell }) {
           <LocationMenu locations={shell.locations} />
         </div>
         <div className={`${wrap} ${styles.row}`}>
-          <Logo shell={shell} mark="wheel" size="large" />
+          <Logo shell={shell} size="large" />
           <SearchForm look="pill" className={styles.search} />
           <div className={styles.tools}>
             <CartLink shell={shell} />

@@ -19,7 +19,7 @@ export function PremiumHeader({ shell }: { shell: Shell }) {
     <div className={styles.start}>
       <HeaderFrame shell={shell} className={isOverPicture ? styles.overPicture : ''}>
         <div className={`${wrap} ${styles.row}`}>
-          <Logo shell={shell} mark="ring" />
+          <Logo shell={shell} />
           <div className={styles.menu}>
             <MenuToggle />
           </div>

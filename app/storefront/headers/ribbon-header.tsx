@@ -18,7 +18,7 @@ export function RibbonHeader({ shell }: { shell: Shell }) {
   return (
     <HeaderFrame shell={shell} className={styles.frame}>
       <div className={`${wrap} ${rows.row}`}>
-        <Logo shell={shell} mark="shield" size="large" />
+        <Logo shell={shell} size="large" />
         <SearchForm look="pill" className={rows.search} />
         <div className={rows.tools}>
           <CartLink shell={shell} />

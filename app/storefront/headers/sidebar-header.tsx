@@ -15,7 +15,7 @@ export function SidebarHeader({ shell }: { shell: Shell }) {
   return (
     <HeaderFrame shell={shell} className={styles.frame}>
       <div className={styles.column}>
-        <Logo shell={shell} mark="hexagon" />
+        <Logo shell={shell} />
         <SearchForm className={styles.search} />
         <div className={styles.tools}>
           <CartLink shell={shell} look="below" />

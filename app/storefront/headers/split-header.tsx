@@ -20,7 +20,7 @@ export function SplitHeader({ shell }: { shell: Shell }) {
       <div className={styles.halves}>
         <div className={`${rows.brandGround} ${styles.brandPanel}`}>
           <div className={`${rows.inverse} ${styles.badge}`}>
-            <Logo shell={shell} mark="shield" />
+            <Logo shell={shell} />
           </div>
           <div className={styles.menu}>
             <MenuToggle />

@@ -18,7 +18,7 @@ export function TecarHeader({ shell }: { shell: Shell }) {
   return (
     <HeaderFrame shell={shell} hasFinder>
       <div className={`${wrap} ${rows.row}`}>
-        <Logo shell={shell} mark="wheel" />
+        <Logo shell={shell} />
         <SearchForm className={rows.search} />
         <div className={rows.tools}>
           <CartLink shell={shell} />

@@ -18,6 +18,15 @@ export async function orInstead(
   return { ...instead, label: label.trim() || instead.label };
 }
 
+/** The location's own pages of the law alone, for pages without its footer. */
+export function liveLegalLinks(tenant: Tenant, context: Context, reader: LinkReader): Promise<ThemeLink[]> {
+  const { links } = tenant.location.theme.footer;
+  const legal = ['impressum', 'datenschutz', 'agb', 'widerrufsrecht'] as const;
+  return Promise.all(
+    legal.map((name) => orInstead(tenant, context, reader, links[name], fallbackTheme.footer.links[name])),
+  );
+}
+
 /** The links of the footer: those that the law asks for are never lost, but lead to the shop's own pages then. */
 export async function liveFooterLinks(
   tenant: Tenant,

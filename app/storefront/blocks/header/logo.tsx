@@ -1,13 +1,29 @@
 import { useContext } from 'react';
 import { Link } from 'react-router';
+import type { HeaderName } from '~/domain/tenancy/theme';
 import type { BrandMarkVariant } from '~/ui/illustrations/brand-mark';
 import { ServerPart, ServerPartsContext } from '../../shell/server-parts';
 import type { Shell } from '../../shell/shell';
 import * as styles from './logo.css';
 
+/** The frame around a drawn letter. */
+const marks: Record<HeaderName, BrandMarkVariant> = {
+  DefaultHeader: 'bar',
+  LegacyHeader: 'shield',
+  MusterHeader: 'ring',
+  EFAHeader: 'hexagon',
+  NOAHeader: 'wheel',
+  TecarHeader: 'wheel',
+  CompactHeader: 'bar',
+  CenteredHeader: 'ring',
+  SplitHeader: 'shield',
+  RibbonHeader: 'shield',
+  SidebarHeader: 'hexagon',
+  PremiumHeader: 'ring',
+};
+
 interface LogoProps {
   shell: Shell;
-  mark: BrandMarkVariant;
   size?: keyof typeof styles.name;
 }
 
@@ -19,7 +35,7 @@ function initial(title: string): string {
 }
 
 /** The dealer's logo, or a drawn mark with the name and slogan beside it. */
-export function Logo({ shell, mark, size = 'normal' }: LogoProps) {
+export function Logo({ shell, size = 'normal' }: LogoProps) {
   const { logo, slogan } = shell.theme.header;
   const parts = useContext(ServerPartsContext);
   const isDrawn = !logo?.publicUrl || logo.publicUrl.startsWith('drawing:');
@@ -30,7 +46,7 @@ export function Logo({ shell, mark, size = 'normal' }: LogoProps) {
           {parts && (
             <parts.BrandMark
               letter={initial(shell.location.title)}
-              variant={mark}
+              variant={marks[shell.theme.header.componentName]}
               size={size === 'large' ? 52 : 42}
             />
           )}
