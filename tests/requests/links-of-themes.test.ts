@@ -57,6 +57,15 @@ test.each([
   expect(text).toMatch(linkTo(label.replace("'", '&#x27;'), href()));
 });
 
+it("a location's own imprint stands in its checkout, too", async () => {
+  const to = 'https://recht.example/impressum';
+  await setLink('footer,links,impressum', { type: 'externalLink', to, label: 'Impressum' });
+  await pageWith((text) => linkTo('Impressum', to).test(text));
+  const visitor = new Visitor(shop);
+  await addTyre(visitor, '/muster', (await someTyre(database)).id, 1);
+  expect((await visitor.open('/muster/initiateCheckout')).text).toMatch(linkTo('Impressum', to));
+});
+
 it('logs a required link that leads nowhere, and doctor names it', async () => {
   await setLink('footer,links,agb', { type: 'internalLink', to: '/agbs', label: 'Bedingungen' });
   await pageWith((page) => page.includes('Bedingungen'));
@@ -142,13 +151,4 @@ it('shows pictures of the hosts that a location names, and drawings in the place
   expect(failure.stdout).toContain(
     'BAD  location rheinland: picture "https://bilder.example/logo.png" is not shown',
   );
-});
-
-it("a location's own imprint stands in its checkout, too", async () => {
-  const to = 'https://recht.example/impressum';
-  await setLink('footer,links,impressum', { type: 'externalLink', to, label: 'Impressum' });
-  await pageWith((text) => linkTo('Impressum', to).test(text));
-  const visitor = new Visitor(shop);
-  await addTyre(visitor, '/muster', (await someTyre(database)).id, 1);
-  expect((await visitor.open('/muster/initiateCheckout')).text).toMatch(linkTo('Impressum', to));
 });
