@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadOf, speedIndices, speedOf, speedText } from './indices';
+import { loadOf, speedIndices, speedOf, speedText } from './tyre-indices';
 
 describe('indices', () => {
   it('of load are kilograms', () => {
