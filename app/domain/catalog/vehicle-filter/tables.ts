@@ -20,6 +20,9 @@ export const articleVehiclePrefixes = pgTable(
   (table) => [
     primaryKey({ columns: [table.prefix, table.articleId] }),
     index('article_vehicle_prefixes_article').on(table.articleId),
-    check('article_vehicle_prefixes_prefix', sql`${table.prefix} ~ '^([0-9]{2}|[0-9]{5}|[0-9]{8}|[0-9]{11}|[0-9]{15})$'`),
+    check(
+      'article_vehicle_prefixes_prefix',
+      sql`${table.prefix} ~ '^([0-9]{2}|[0-9]{5}|[0-9]{8}|[0-9]{11}|[0-9]{15})$'`,
+    ),
   ],
 );
