@@ -78,6 +78,9 @@ CREATE TABLE "vehicles" (
 );
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "vehicle_code" text;--> statement-breakpoint
+ALTER TABLE "locations" ADD COLUMN "vehicles" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+-- Neither was stored before: both come with the next import of the network.
+UPDATE "locations" SET "vehicles" = '{"hasDat": false, "hasVehicleSearch": false}';--> statement-breakpoint
 ALTER TABLE "article_vehicle_prefixes" ADD CONSTRAINT "article_vehicle_prefixes_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vehicle_fitments" ADD CONSTRAINT "vehicle_fitments_vehicle_id_vehicles_id_fk" FOREIGN KEY ("vehicle_id") REFERENCES "public"."vehicles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vehicle_keys" ADD CONSTRAINT "vehicle_keys_vehicle_id_vehicles_id_fk" FOREIGN KEY ("vehicle_id") REFERENCES "public"."vehicles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
