@@ -17,6 +17,10 @@ export const winterTyresPath = href('/winterreifen');
 export const allSeasonTyresPath = href('/ganzjahresreifen');
 export const configuratorPath = href('/konfigurator');
 export const searchPath = href('/search');
+/** Where a vehicle is looked for, shown and changed. */
+export const vehiclePath = href('/fahrzeug');
+export const vehicleDrawingsPath = href('/bilder/fahrzeuge.svg');
+export const garagePath = href('/account/garage');
 /** Only where a location's theme has it. */
 export const promotionsPath = href('/home/aktionen');
 export const offersPath = href('/angebote');
@@ -59,6 +63,11 @@ export const systemPrefixes = ['/api/', '/dev/'];
 
 export function searchAddress(words: string): string {
   return `${searchPath}?q=${encodeURIComponent(words)}`;
+}
+
+/** The page of the vehicle, which leads back to another one when it is chosen. */
+export function vehicleChoicePath(backTo: string): string {
+  return `${vehiclePath}?weiter=${encodeURIComponent(backTo)}`;
 }
 
 /** The cart, with a line that was just put in. */

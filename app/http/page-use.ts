@@ -6,6 +6,8 @@ export interface Audience {
   isNoaEmployee: boolean;
   /** The tile of the tyre specialist is shown closed. */
   hidesTecarTile: boolean;
+  /** Public id of the chosen vehicle: lists and products say whether they fit it. */
+  vehicleCode: string | undefined;
 }
 
 /**
@@ -18,8 +20,22 @@ export type PageUse =
   | { kind: 'audience'; audience: Audience; secret: string }
   | { kind: 'visitor'; visitor?: Visitor };
 
-export const guests: Audience = { isSignedIn: false, isNoaEmployee: false, hidesTecarTile: false };
+export const guests: Audience = {
+  isSignedIn: false,
+  isNoaEmployee: false,
+  hidesTecarTile: false,
+  vehicleCode: undefined,
+};
 
-export function audienceOf({ user, hidesTecarTile }: Pick<Visitor, 'user' | 'hidesTecarTile'>): Audience {
-  return { isSignedIn: user !== undefined, isNoaEmployee: user?.isNoaEmployee ?? false, hidesTecarTile };
+export function audienceOf({
+  user,
+  hidesTecarTile,
+  vehicleCode,
+}: Pick<Visitor, 'user' | 'hidesTecarTile' | 'vehicleCode'>): Audience {
+  return {
+    isSignedIn: user !== undefined,
+    isNoaEmployee: user?.isNoaEmployee ?? false,
+    hidesTecarTile,
+    vehicleCode,
+  };
 }

@@ -1,13 +1,15 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
+import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { type LoadedTyreList, requestedTyreList } from '~/domain/catalog/tyres/tyre-list.server';
 import { tyreList } from '~/domain/catalog/tyres/tyre-listing';
 import { type Season, seasonNames } from '~/domain/catalog/tyres/tyre-terms';
 import { type Searcher, searchShop } from '~/domain/search/search-shop.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import { searchAddress, seasonPaths, tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { type PageSeo, pageSeo } from '~/storefront/seo/page-seo.server';
-import { requestScope } from '../request-scope';
+import { requestAudience, requestScope } from '../request-scope';
 import { listStatus } from './list-status';
 import { searcherOf } from './searcher.server';
 
@@ -50,7 +52,9 @@ export async function answerTyreList(
 ) {
   const { tenant, context } = requestScope(routerContext);
   const path = season ? seasonPaths[season] : tyresPath;
-  const answer = await requestedTyreList(tenant, context, path, url.searchParams, season);
+  const { vehicleCode } = requestAudience(routerContext);
+  const vehicle = vehicleCode === undefined ? undefined : await findVehicle(context, vehicleCode);
+  const answer = await requestedTyreList(tenant, context, path, url.searchParams, season, vehicle);
   if (answer.kind === 'moved') throw redirect(answer.to);
   if (answer.unreadableSize !== undefined) {
     const searcher = searcherOf(tenant, context, routerContext);
@@ -59,5 +63,9 @@ export async function answerTyreList(
   }
   const { problem, ...page } = answer;
   const { makeAddress: _forSeo, ...list } = page.list;
-  return data({ ...page, list, seo: seoOf(tenant, page.list, season) }, { status: listStatus(problem) });
+  const cards = await withVerdicts(context, vehicleCode, list.cards);
+  return data(
+    { ...page, list: { ...list, cards }, seo: seoOf(tenant, page.list, season) },
+    { status: listStatus(problem) },
+  );
 }

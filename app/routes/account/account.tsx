@@ -6,6 +6,7 @@ import { accountScope } from '~/http/request-scope';
 import {
   accountPath,
   addressesPath,
+  garagePath,
   historyPath,
   ordersPath,
   secondFactorPath,
@@ -31,6 +32,7 @@ const pages = [
   [ordersPath, 'Bestellungen'],
   [historyPath, 'Verlauf'],
   [addressesPath, 'Adressbuch'],
+  [garagePath, 'Meine Garage'],
   [settingsPath, 'Einstellungen'],
 ] as const;
 const staffPage = [secondFactorPath, 'Zweiter Faktor'] as const;

@@ -6,6 +6,7 @@ import { CategoryPage } from '~/domain/catalog/categories/components/category-pa
 import { requestedCategoryList } from '~/domain/catalog/kinds/category-list.server';
 import { CategoryListPage } from '~/domain/catalog/kinds/components/kind-pages';
 import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
+import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import type { CategoryList } from '~/domain/catalog/listing/category-kind.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { linkReader } from '~/http/link-reader';
@@ -32,7 +33,7 @@ const MAX_PAGES = 9_999;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
-  const { isNoaEmployee } = requestAudience(args.context);
+  const { isNoaEmployee, vehicleCode } = requestAudience(args.context);
   const found = await findCategory(tenant, context, isNoaEmployee, args.params.categoryUrl);
   // One that is a page of its own has its route; without that there is nothing to show here.
   if (!found || found.category.presentation === 'page') throw new Response('', { status: 404 });
@@ -41,8 +42,13 @@ export async function loader(args: Route.LoaderArgs) {
   const crumbs = await filterAsync(categoryLinks(found), isLive);
   const listed = await requestedCategoryList(tenant, context, found.category, args.url.searchParams);
   if (listed) {
+    const cards = await withVerdicts(context, vehicleCode, listed.list.cards);
     return data(
-      { crumbs, listed, seo: listSeo(tenant, found, listed.list) },
+      {
+        crumbs,
+        listed: { ...listed, list: { ...listed.list, cards } },
+        seo: listSeo(tenant, found, listed.list),
+      },
       { status: listStatus(listed.problem) },
     );
   }

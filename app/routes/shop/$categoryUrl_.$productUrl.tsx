@@ -1,6 +1,7 @@
 import { findCategory } from '~/domain/catalog/categories/categories.server';
 import { loadCategoryArticle } from '~/domain/catalog/kinds/category-list.server';
 import { CategoryArticlePage } from '~/domain/catalog/kinds/components/kind-pages';
+import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { cardPath } from '~/domain/catalog/listing/card-address';
 import { requestAudience, requestScope } from '~/http/request-scope';
 import { articleJsonLd } from '~/storefront/seo/article-json-ld.server';
@@ -16,23 +17,25 @@ export const handle: PageHandle = {
     ...categoryCrumbs(crumbs),
     { label: name },
   ],
+  vehicleVerdict: ({ shown }: Route.ComponentProps['loaderData']) => shown.card.verdict,
 };
 
 export const meta: Route.MetaFunction = seoMeta;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
-  const { isNoaEmployee } = requestAudience(args.context);
+  const { isNoaEmployee, vehicleCode } = requestAudience(args.context);
   const { categoryUrl, productUrl } = args.params;
   const found = await findCategory(tenant, context, isNoaEmployee, categoryUrl);
   const shown = found && (await loadCategoryArticle(tenant, context, found.category.url, productUrl));
   if (!shown) throw new Response('Diesen Artikel gibt es nicht (mehr).', { status: 404 });
   const { title, isNoaEmployeeCategory } = found.category;
-  const { card, buy } = shown;
+  const { buy } = shown;
+  const [card = shown.card] = await withVerdicts(context, vehicleCode, [shown.card]);
   const name = `${shown.title} ${card.marking}`;
   const description = `${title}: ${name}, Preis und Bestand in ${buy.city}.`;
   return {
-    shown,
+    shown: { ...shown, card },
     name,
     crumbs: categoryLinks(found),
     seo: pageSeo(tenant, cardPath(card), { title: name, description, isIndexed: !isNoaEmployeeCategory }),

@@ -1,7 +1,8 @@
+import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { cardPath } from '~/domain/catalog/listing/card-address';
 import { TyreDetailPage } from '~/domain/catalog/tyres/components/tyre-detail-page';
 import { loadTyreDetail } from '~/domain/catalog/tyres/tyre-detail.server';
-import { requestScope } from '~/http/request-scope';
+import { requestAudience, requestScope } from '~/http/request-scope';
 import { articleJsonLd } from '~/storefront/seo/article-json-ld.server';
 import { JsonLd } from '~/storefront/seo/json-ld';
 import { seoMeta } from '~/storefront/seo/meta-tags';
@@ -15,6 +16,7 @@ export const handle: PageHandle = {
     ...tyreCrumbs(tyre.season, { label: tyre.dimension, to: tyre.sizeList }),
     { label: `${tyre.title} ${tyre.card.marking}` },
   ],
+  vehicleVerdict: ({ tyre }: Route.ComponentProps['loaderData']) => tyre.card.verdict,
 };
 
 export const meta: Route.MetaFunction = seoMeta;
@@ -23,7 +25,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   const tyre = await loadTyreDetail(tenant, context, args.params.id);
   if (!tyre) throw new Response('Diesen Reifen gibt es nicht (mehr).', { status: 404 });
-  const { card, seasonName } = tyre;
+  const { vehicleCode } = requestAudience(args.context);
+  const [card = tyre.card, ...similar] = await withVerdicts(context, vehicleCode, [
+    tyre.card,
+    ...tyre.similar,
+  ]);
+  const { seasonName } = tyre;
   const name = `${tyre.title} ${card.marking}`;
   const seo = pageSeo(tenant, cardPath(card), {
     title: name,
@@ -31,7 +38,11 @@ export async function loader(args: Route.LoaderArgs) {
     isIndexed: true,
   });
   const description = `${seasonName} in ${card.marking}, ${card.limits}`;
-  return { tyre, seo, jsonLd: articleJsonLd(tenant, { ...tyre, name, description, category: seasonName }) };
+  return {
+    tyre: { ...tyre, card, similar },
+    seo,
+    jsonLd: articleJsonLd(tenant, { ...tyre, name, description, category: seasonName }),
+  };
 }
 
 export default function TyreRoute({ loaderData }: Route.ComponentProps) {

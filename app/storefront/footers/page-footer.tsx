@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { LegalLinks } from '../blocks/footer/legal-links';
+import { StickyBox } from '../blocks/sticky-box';
 import { isMadeForFrames } from '../shell/made-for-frames';
 import type { FooterProps } from '../shell/shell';
 import { bareFooter } from './bare-footer.css';
@@ -8,7 +9,14 @@ import { footerFor } from './registry';
 /** The theme's footer; in frames of other sites only the legal pages. */
 export function PageFooter({ shell, content }: FooterProps) {
   const Footer = footerFor(shell.theme.footer.componentName);
-  if (!isMadeForFrames(useLocation().pathname)) return <Footer shell={shell} content={content} />;
+  if (!isMadeForFrames(useLocation().pathname)) {
+    return (
+      <>
+        <StickyBox shell={shell} />
+        <Footer shell={shell} content={content} />
+      </>
+    );
+  }
   return (
     <footer className={bareFooter}>
       <LegalLinks links={content.links} look="row" />

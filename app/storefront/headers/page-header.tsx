@@ -1,8 +1,16 @@
+import { CouponBanner } from '../blocks/coupon-banner';
 import type { Shell } from '../shell/shell';
+import { notice } from './page-header.css';
 import { headerFor } from './registry';
 
-/** The theme's header. */
+/** The theme's header, and above it what is told on every page. */
 export function PageHeader({ shell }: { shell: Shell }) {
   const Header = headerFor(shell.theme.header.componentName);
-  return <Header shell={shell} />;
+  return (
+    <>
+      {shell.holidayNotice && <p className={notice}>{shell.holidayNotice}</p>}
+      <CouponBanner coupon={shell.coupon} />
+      {shell.hasHeader && <Header shell={shell} />}
+    </>
+  );
 }

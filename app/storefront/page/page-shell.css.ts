@@ -27,10 +27,3 @@ export const main = style({
 export const contents = style({ display: 'contents' });
 
 export const bareMain = style({ flex: '1 0 auto', width: '100%', ':focus': { outline: 'none' } });
-
-export const notice = style({
-  padding: `${space[2]} ${space[4]}`,
-  background: theme.color.warnSoft,
-  color: theme.color.text,
-  textAlign: 'center',
-});

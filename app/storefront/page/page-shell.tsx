@@ -1,22 +1,32 @@
-import type { ReactNode } from 'react';
-import { useLocation, useMatches, useNavigation } from 'react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { type UIMatch, useLocation, useMatches, useNavigation } from 'react-router';
 import { LoadingOverlay } from '~/ui/components/loading-overlay';
 import { ScrollToTop } from '~/ui/components/scroll-to-top';
 import { Toasts } from '~/ui/components/toast';
-import { CouponBanner } from '../blocks/coupon-banner';
 import { usePartnerFrame } from '../blocks/footer/partner-frame-updates';
-import { StickyBox } from '../blocks/sticky-box';
-import { TecarTile } from '../blocks/tecar-tile';
 import { ConsentBanner } from '../consent/consent-banner';
 import { isMadeForFrames } from '../shell/made-for-frames';
 import type { PageHandle } from '../shell/page-handle';
 import type { ShownShell } from '../shell/shell';
 import * as styles from './page-shell.css';
+import './vehicle-bar.css';
 import { ServerFooter } from './server-footer';
 import { ServerHeader } from './server-header';
 
+// What most visits never see. Styles of such a part come with the page.
+const VehicleBar = lazy(() => import('./vehicle-bar'));
+const TecarTile = lazy(() => import('../blocks/tecar-tile'));
+
 export function usePageHandles(): PageHandle[] {
   return useMatches().map((match) => (match.handle ?? {}) as PageHandle);
+}
+
+/** Whether what the page is about fits the chosen vehicle. */
+function vehicleVerdict(matches: UIMatch[]) {
+  const { handle, loaderData } = matches.at(-1) ?? {};
+  return loaderData === undefined
+    ? undefined
+    : (handle as PageHandle | undefined)?.vehicleVerdict?.(loaderData as never);
 }
 
 /** Whether the page has header and footer: not in frames of other sites. */
@@ -45,6 +55,7 @@ export function PageShell({
   const changesPage =
     navigation.state === 'loading' && navigation.location.pathname !== matches.at(-1)?.pathname;
   const hasFrame = useHasFrame() && !hasOwnFrame;
+  const verdict = vehicleVerdict(matches);
   usePartnerFrame(shell.consent.granted.includes('C0003'));
   return (
     <>
@@ -52,9 +63,12 @@ export function PageShell({
         Zum Hauptinhalt springen
       </a>
       <ConsentBanner isAsked={hasFrame && shell.consent.isAsked && !asksItself} />
-      {hasFrame && shell.holidayNotice && <p className={styles.notice}>{shell.holidayNotice}</p>}
-      {hasFrame && <CouponBanner coupon={shell.coupon} />}
-      {hasFrame && shell.hasHeader && <ServerHeader isSignedIn={shell.isSignedIn} />}
+      {hasFrame && <ServerHeader isSignedIn={shell.isSignedIn} vehicleCode={shell.vehicle?.code} />}
+      {hasFrame && shell.vehicle && (
+        <Suspense>
+          <VehicleBar vehicle={shell.vehicle} verdict={verdict} />
+        </Suspense>
+      )}
       {hasOwnFrame ? (
         children
       ) : (
@@ -63,8 +77,11 @@ export function PageShell({
           <ScrollToTop />
         </main>
       )}
-      {hasFrame && shell.tecarTile && <TecarTile isOpen={shell.tecarTile === 'open'} />}
-      {hasFrame && <StickyBox shell={shell} />}
+      {hasFrame && shell.tecarTile && (
+        <Suspense>
+          <TecarTile isOpen={shell.tecarTile === 'open'} />
+        </Suspense>
+      )}
       {!hasOwnFrame && <ServerFooter />}
       <LoadingOverlay isShown={changesPage} />
       <Toasts />

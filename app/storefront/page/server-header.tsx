@@ -9,8 +9,14 @@ import { contents } from './page-shell.css';
 // Its styles belong to every page, though the browser's program knows nothing of what they are for.
 import.meta.glob(['../headers/*.css.ts', '../blocks/*.css.ts', '../blocks/header/*.css.ts'], { eager: true });
 
-/** The place of the header, which the server writes anew for who has signed in or out. */
-export function ServerHeader({ isSignedIn }: { isSignedIn: boolean }) {
+/** The place of the header, which the server writes anew for who has signed in or out, or has another vehicle. */
+export function ServerHeader({
+  isSignedIn,
+  vehicleCode = '',
+}: {
+  isSignedIn: boolean;
+  vehicleCode: string | undefined;
+}) {
   const place = useRef<HTMLDivElement>(null);
   useLinksBelow(place);
   useCurrentBelow(place);
@@ -25,7 +31,7 @@ export function ServerHeader({ isSignedIn }: { isSignedIn: boolean }) {
       className={contents}
       data-page={headerPage(useLocation().pathname)}
       aria-busy={useNavigation().state === 'loading'}
-      madeFor={String(isSignedIn)}
+      madeFor={`${isSignedIn} ${vehicleCode}`}
     >
       {useContext(ServerPartsContext)?.header}
     </ServerPart>

@@ -10,6 +10,8 @@ import { openingState, openingTable } from '~/domain/tenancy/opening-hours';
 import { premisesSettings } from '~/domain/tenancy/premises';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Theme } from '~/domain/tenancy/theme';
+import { carBrands, findVehicleSummary } from '~/domain/vehicles/find-vehicle.server';
+import { shownVehicle } from '~/domain/vehicles/shown-vehicle';
 import { offersPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { germanYear } from '~/values/german-year';
@@ -44,7 +46,7 @@ function withoutOffers(navigation: Navigation): Navigation {
 
 /** For whom a page is made: what header and footer depend on besides the location. */
 interface ShellRequest {
-  audience: { isSignedIn: boolean; hidesTecarTile: boolean };
+  audience: { isSignedIn: boolean; hidesTecarTile: boolean; vehicleCode: string | undefined };
   consent: ShownConsent;
   reader: LinkReader;
 }
@@ -67,7 +69,7 @@ function shownTheme(
 export async function loadShell(
   tenant: Tenant,
   context: Context,
-  { audience: { isSignedIn, hidesTecarTile }, consent, reader }: ShellRequest,
+  { audience: { isSignedIn, hidesTecarTile, vehicleCode }, consent, reader }: ShellRequest,
 ): Promise<{ shell: Shell; footer: FooterContent }> {
   const { location } = tenant;
   const { theme } = location;
@@ -75,12 +77,15 @@ export async function loadShell(
   const { openingHours } = premisesSettings.of(location);
   const { isTechno, externalServices } = storefrontSettings.of(location);
   const now = context.now();
-  const [coupon, { navigation, footerLinks, heroes, logo, hasHeader }, offers, makes] = await Promise.all([
-    advertisedCoupon(tenant, context),
-    loadMenusOrBare(tenant, context, reader),
-    findOffers(tenant, context),
-    theme.header.brandsFilter ? makeLinks(context) : [],
-  ]);
+  const [coupon, { navigation, footerLinks, heroes, logo, hasHeader }, offers, makes, vehicle, brands] =
+    await Promise.all([
+      advertisedCoupon(tenant, context),
+      loadMenusOrBare(tenant, context, reader),
+      findOffers(tenant, context),
+      theme.header.brandsFilter ? makeLinks(context) : [],
+      vehicleCode === undefined ? undefined : findVehicleSummary(context, vehicleCode),
+      carBrands(context),
+    ]);
   const shell: Shell = {
     location: {
       title: location.title,
@@ -110,6 +115,8 @@ export async function loadShell(
     holidayNotice: holidayNotice(now),
     locations: choices(tenant),
     isSignedIn,
+    hasVehicles: brands.length > 0,
+    vehicle: vehicle && shownVehicle(vehicle),
     coupon,
     consent,
   };

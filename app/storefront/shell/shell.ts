@@ -1,6 +1,7 @@
 import type { ExternalLogin } from '~/domain/accounts/settings';
 import type { AdvertisedCoupon } from '~/domain/coupons/advertised-coupon.server';
 import type { Theme, ThemeLink } from '~/domain/tenancy/theme';
+import type { ShownVehicle } from '~/domain/vehicles/shown-vehicle';
 import type { ShownConsent, ShownFrame } from '../consent/uses';
 
 /** A sub-category, or another page below a main entry. */
@@ -78,24 +79,26 @@ export interface ShownShell {
     openingHours: { days: string; hours: string }[];
   };
   theme: ShownTheme;
-  navigation: Pick<Navigation, 'links' | 'boxLink'> & { main: CategoryEntry[] };
-  /** False where the navigation's content could not be read (spec 1, section 8). */
-  hasHeader: boolean;
+  navigation: Pick<Navigation, 'links'> & { main: CategoryEntry[] };
   /** The start page begins with a picture. */
   hasHomeHero: boolean;
   /** A tyre specialist: the floating sidebar has its tile, open unless the visitor put it away. */
   tecarTile: 'open' | 'closed' | undefined;
-  /** Says that parcels take longer, while they do. */
-  holidayNotice: string | undefined;
   isSignedIn: boolean;
-  /** The coupon that the pages tell of, where the location takes any. */
-  coupon: AdvertisedCoupon | undefined;
+  /** The one that the visitor chose. */
+  vehicle: ShownVehicle | undefined;
   consent: ShownConsent;
 }
 
 /** What header and footer of a page are made from: only the server knows it whole (decision 29). */
 export interface Shell extends ShownShell {
   navigation: Navigation;
+  /** False where the navigation's content could not be read (spec 1, section 8). */
+  hasHeader: boolean;
+  /** Says that parcels take longer, while they do. */
+  holidayNotice: string | undefined;
+  /** The coupon that the pages tell of, where the location takes any. */
+  coupon: AdvertisedCoupon | undefined;
   /** The location offers something now: its page is the first entry of the side navigation. */
   hasOffers: boolean;
   /** Makes of tyres and where all sizes of each are; none where the theme has no row of them. */
@@ -107,19 +110,21 @@ export interface Shell extends ShownShell {
   /** Scheme, host and port of the shop's own addresses. */
   origin: string;
   locations: LocationChoice[];
+  /** There is data of vehicles to choose from. */
+  hasVehicles: boolean;
 }
 
 /** The part of a shell that goes along with the page. */
 export function shownShell(shell: Shell): ShownShell {
   const { hasOffers, makes, externalServices, externalLogin, origin, locations, navigation, ...shown } =
     shell;
-  const { main, links, boxLink } = navigation;
+  const { main, links } = navigation;
   const entries = main.map(({ to, title, children }) => ({
     to,
     title,
     children: children.map((child) => ({ to: child.to })),
   }));
-  return { ...shown, navigation: { main: entries, links, boxLink } };
+  return { ...shown, navigation: { main: entries, links } };
 }
 
 /** What only the footer is made from: it stays on the server, as the footer's program does (decision 29). */

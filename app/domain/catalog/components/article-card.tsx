@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
 import { button } from '~/ui/components/button.css';
 import { Price } from '~/ui/components/price';
 import { formatCents } from '~/values/money';
@@ -35,6 +36,7 @@ function CardFrame({ card, unit, isEager, children }: CardFrameProps) {
           <Link to={cardPath(card)}>{card.name}</Link>
         </h2>
         {children}
+        {card.verdict && <FitmentNote verdict={card.verdict} />}
       </div>
       <div className={price.offer ? `${styles.buy} ${styles.offered}` : styles.buy}>
         <AvailabilityText availability={availability} />

@@ -1,5 +1,6 @@
 import { deliverySettings } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { ShownVerdict } from '~/domain/vehicles/components/fitment-note';
 import { type ArticleKey, articleKey } from '../articles/article';
 import { arrivalDay } from '../inventory/delivery';
 import { type AvailabilityWords, availabilityWords, type ShownPrice, shownPrice } from '../selling';
@@ -20,6 +21,8 @@ export interface ArticleCardData {
   tags: string[];
   price: ShownPrice;
   availability: AvailabilityWords;
+  /** Whether it fits the vehicle that the visitor chose. */
+  verdict?: ShownVerdict;
 }
 
 /** Where and when a card is looked at. */

@@ -1,4 +1,5 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Vehicle } from '~/domain/vehicles/vehicle';
 import type { Context } from '~/platform/context';
 import { formatDimension, formatRim, packSizes, type TyreSize, UNNAMED_ASPECT } from '~/values/tyre-size';
 import { anything, type Filter, withoutChoices } from '../listing/filter';
@@ -12,6 +13,7 @@ import {
 } from '../listing/load-list.server';
 import { type ListProblem, requestedList } from '../listing/requested-list.server';
 import { tyreCards, tyreSizes } from './find-tyres.server';
+import { type FittingTyres, fittingTyres } from './fitting-tyres.server';
 import { readTyreWords, tyresAddress } from './typed-list.server';
 import { isTyreList } from './typed-tyre';
 import type { TyreCardData } from './tyre-card';
@@ -33,6 +35,8 @@ export interface TyreList extends ListPage {
   cards: TyreCardData[];
   /** `sizes` are packed (`packSizes`). */
   finder: { values: FinderValues; sizes: string };
+  /** What it says about the chosen vehicle. */
+  fitting: FittingTyres | undefined;
   /** For an empty list: sizes near the wanted one that there are tyres in. */
   otherSizes: ListLink[];
 }
@@ -92,11 +96,13 @@ export async function loadTyreList(
   path: string,
   filter: TyreFilter,
   season?: Season,
+  vehicle?: Vehicle,
 ): Promise<LoadedTyreList> {
   const base: ListBase = season ? { path, fixed: { seasons: [season] } } : { path };
-  const [{ page, articles }, sizes] = await Promise.all([
+  const [{ page, articles }, sizes, fitting] = await Promise.all([
     loadList(tenant, context, tyreList, base, filter),
     tyreSizes(context),
+    vehicle && fittingTyres(tenant, context, vehicle, filter, season),
   ]);
   // Where one choice less helps, that is the nearer way.
   const isEmptySize = page.total === 0 && page.relaxations.length === 0;
@@ -106,6 +112,7 @@ export async function loadTyreList(
     heading: tyreHeading(filter, tenant.location.city, season),
     dimension: chosenDimension(filter),
     cards: await tyreCards(tenant, context, articles),
+    fitting,
     finder: { values: finderValues(filter, season), sizes: packSizes(sizes) },
     otherSizes: isEmptySize ? nearbySizes(filter, sizes, (other) => listAddress(tyreList, base, other)) : [],
   };
@@ -133,8 +140,9 @@ export async function requestedTyreList(
   path: string,
   query: URLSearchParams,
   season?: Season,
+  vehicle?: Vehicle,
 ): Promise<RequestedTyreList> {
-  const load = (filter: TyreFilter) => loadTyreList(tenant, context, path, filter, season);
+  const load = (filter: TyreFilter) => loadTyreList(tenant, context, path, filter, season, vehicle);
   const typed = query.get('groesse')?.trim();
   if (!typed) return { kind: 'page', ...(await requestedList(tyreList, query, load)) };
   const words = await readTyreWords(context, typed);

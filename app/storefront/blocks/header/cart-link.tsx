@@ -9,6 +9,7 @@ import { useSession } from '../../shell/shown-session';
 import { visuallyHiddenOnPhones } from '../shared.css';
 import * as styles from './cart-link.css';
 import { LoginMenu } from './login-menu';
+import { VehicleLink } from './vehicle-link';
 
 /** How words stand to their signs: below them, from wide screens on beside them, or said only. */
 export type VisitorLook = keyof typeof styles.link;
@@ -55,7 +56,7 @@ function VisitorLink({
   );
 }
 
-/** What belongs to the visitor: account, wish list, and the cart with its sum where there is room. */
+/** What belongs to the visitor: vehicle, account, wish list, and the cart with its sum where there is room. */
 export function CartLink({
   shell,
   showsSum = false,
@@ -68,6 +69,7 @@ export function CartLink({
   const session = useSession();
   return (
     <>
+      <VehicleLink shell={shell} look={look} />
       {!shell.theme.header.hideLogin && <LoginMenu shell={shell} look={look} />}
       <VisitorLink
         look={look}

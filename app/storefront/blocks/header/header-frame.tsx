@@ -36,7 +36,7 @@ export function HeaderFrame({
         {children}
       </header>
       <SubNavigation navigation={shell.navigation} />
-      {mobileVehicleSelection && !hasFinder && <PhoneFinder />}
+      {mobileVehicleSelection && !hasFinder && <PhoneFinder shell={shell} />}
       {brandsFilter && <MakeRow makes={shell.makes} />}
     </>
   );

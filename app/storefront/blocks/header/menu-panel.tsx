@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import { accountPath, locationsPath, signInPagePath, wishListPath } from '~/paths';
+import { accountPath, locationsPath, signInPagePath, vehiclePath, wishListPath } from '~/paths';
 import { Spinner } from '~/ui/components/spinner';
 import type { Shell } from '../../shell/shell';
 import { useSession } from '../../shell/shown-session';
@@ -11,6 +11,7 @@ import { ThemeLinkTree } from '../theme-link';
 import { CustomerLink } from './customer-link';
 import * as styles from './menu-panel.css';
 import * as rows from './menu-rows.css';
+import { vehicleWords } from './vehicle-link';
 
 interface MenuPanelProps {
   shell: Shell;
@@ -42,6 +43,13 @@ export function MenuPanel({ shell, until = 'desktop', className = '', booking, c
           {shell.externalLogin && !shell.isSignedIn && (
             <li>
               <CustomerLink shell={shell} className={rows.link} />
+            </li>
+          )}
+          {shell.hasVehicles && (
+            <li>
+              <NavLink to={vehiclePath} className={rows.link}>
+                {vehicleWords(shell)}
+              </NavLink>
             </li>
           )}
           <li>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space } from '~/ui/tokens/tokens';
+import { from, space, touchTarget } from '~/ui/tokens/tokens';
 import { onPage } from './on-page.css';
 
 export const finder = style({
@@ -8,4 +8,12 @@ export const finder = style({
   background: theme.color.accentSoft,
   '@media': { [from.tablet]: { display: 'none' } },
   selectors: { [onPage.withFinder]: { display: 'none' } },
+});
+
+export const vehicle = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
+  fontWeight: 600,
+  color: theme.color.accent,
 });

@@ -1,11 +1,20 @@
+import { Link } from 'react-router';
+import { vehiclePath } from '~/paths';
+import type { Shell } from '../../shell/shell';
 import * as styles from './phone-finder.css';
 import { SizeSearch } from './size-search';
+import { vehicleWords } from './vehicle-link';
 
 /** What fits the vehicle, asked on phones below the header (theme flag mobileVehicleSelection). */
-export function PhoneFinder() {
+export function PhoneFinder({ shell }: { shell: Shell }) {
   return (
     <section aria-label="Reifen für Ihr Fahrzeug" className={styles.finder}>
       <SizeSearch />
+      {shell.hasVehicles && (
+        <Link to={vehiclePath} className={styles.vehicle}>
+          {vehicleWords(shell)}
+        </Link>
+      )}
     </section>
   );
 }

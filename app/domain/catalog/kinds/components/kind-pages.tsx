@@ -4,6 +4,7 @@ import type { ArticleKind } from '../../articles/article';
 import { ArticleCards, CardLine, Tags } from '../../components/article-card';
 import { ArticlePage, Column, Facts, PageLine, PictureNote, Variants } from '../../components/article-page';
 import { BuyBox } from '../../components/buy-box';
+import { FitsVehicle } from '../../components/fits-vehicle';
 import { Maker } from '../../components/maker';
 import type { ArticleCardData } from '../../listing/article-card';
 import { cardPicture } from '../../listing/card-address';
@@ -76,6 +77,7 @@ export function CategoryArticlePage({
       >
         <PageLine main={card.marking} />
         <Tags tags={card.tags} />
+        <FitsVehicle verdict={card.verdict} />
         <Variants variants={shown.variants} />
         <BuyBox article={shown.buy} unit={units[kind]} others={all} />
       </ArticlePage>

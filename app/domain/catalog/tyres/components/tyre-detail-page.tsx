@@ -11,6 +11,7 @@ import {
   Wide,
 } from '../../components/article-page';
 import { BuyBox } from '../../components/buy-box';
+import { FitsVehicle } from '../../components/fits-vehicle';
 import { Maker } from '../../components/maker';
 import { cardPicture } from '../../listing/card-address';
 import { tyreUnit } from '../tyre';
@@ -52,6 +53,7 @@ export function TyreDetailPage({ tyre }: { tyre: TyreDetail }) {
         <PageLine main={card.marking} more={card.limits} />
         <Tags tags={card.tags} />
         <LabelLink tyre={card} />
+        <FitsVehicle verdict={card.verdict} />
         <BuyBox
           article={tyre.buy}
           unit={tyreUnit}

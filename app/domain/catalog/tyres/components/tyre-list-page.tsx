@@ -4,6 +4,7 @@ import { panel } from '~/ui/components/panel.css';
 import { CloseIcon, EditIcon } from '~/ui/icons/icons';
 import { ListFrame, Ways } from '../../listing/components/list-frame';
 import type { TyreList } from '../tyre-list.server';
+import { FittingSizes } from './fitting-sizes';
 import { SidewallHelp } from './sidewall-help';
 import { TyreCards } from './tyre-cards';
 import { TyreFinder } from './tyre-finder';
@@ -87,6 +88,7 @@ export function TyreListPage({
         )
       }
     >
+      {list.fitting && <FittingSizes fitting={list.fitting} total={list.total} />}
       <TyreCards tyres={list.cards} />
     </ListFrame>
   );

@@ -1,0 +1,90 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { ShownVerdict } from '~/domain/vehicles/components/fitment-note';
+import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
+import { rimVerdict } from '~/domain/vehicles/fitment/rim-verdict';
+import { tyreVerdict } from '~/domain/vehicles/fitment/tyre-verdict';
+import type { Verdict } from '~/domain/vehicles/fitment/verdict';
+import { verdictWords } from '~/domain/vehicles/fitment/verdict-words';
+import type { Vehicle } from '~/domain/vehicles/vehicle';
+import { madeFrom } from '~/platform/cache/made-from.server';
+import type { Context } from '~/platform/context';
+import { type ArticleKey, type ArticleKind, articleKey, articleKinds } from '../articles/article';
+import { listTag } from '../articles/article-tags';
+import { articles } from '../articles/tables';
+import { rims } from '../rims/tables';
+import { tyres } from '../tyres/tables';
+
+type Found = { code: string; verdict: Verdict }[];
+
+const ofKind = (kind: ArticleKind, codes: readonly string[]) =>
+  and(eq(articles.kind, kind), inArray(articles.code, [...codes]));
+
+/** How each kind is judged, of articles by their codes. */
+const judges: Record<
+  ArticleKind,
+  (context: Context, vehicle: Vehicle, codes: readonly string[]) => Promise<Found>
+> = {
+  tyre: async ({ db }, { fitments }, codes) => {
+    const rows = await db
+      .select({ code: articles.code, tyre: tyres })
+      .from(tyres)
+      .innerJoin(articles, eq(articles.id, tyres.articleId))
+      .where(ofKind('tyre', codes));
+    return rows.map(({ code, tyre }) => ({ code, verdict: tyreVerdict(fitments, tyre) }));
+  },
+  rim: async ({ db }, vehicle, codes) => {
+    const rows = await db
+      .select({ code: articles.code, rim: rims })
+      .from(rims)
+      .innerJoin(articles, eq(articles.id, rims.articleId))
+      .where(ofKind('rim', codes));
+    return rows.map(({ code, rim }) => ({ code, verdict: rimVerdict(vehicle, rim) }));
+  },
+};
+
+/** Whether articles fit a vehicle, by their public names. */
+export async function articleVerdicts(
+  context: Context,
+  vehicle: Vehicle,
+  keys: readonly ArticleKey[],
+): Promise<ReadonlyMap<ArticleKey, ShownVerdict>> {
+  madeFrom(articleKinds.map(listTag));
+  const found = await Promise.all(
+    articleKinds.map(async (kind) => {
+      const codes = keys.flatMap((key) => (key.startsWith(`${kind}:`) ? [key.slice(kind.length + 1)] : []));
+      const judged = codes.length > 0 ? await judges[kind](context, vehicle, codes) : [];
+      return judged.map(({ code, verdict }): [ArticleKey, ShownVerdict] => [
+        articleKey({ kind, code }),
+        { result: verdict.result, words: verdictWords(verdict) },
+      ]);
+    }),
+  );
+  return new Map(found.flat());
+}
+
+/** The chosen vehicle, and what is said of articles with it; nothing where none is chosen, or the data no longer has it. */
+export async function verdictsOf(
+  context: Context,
+  vehicleCode: string | undefined,
+  keys: readonly ArticleKey[],
+): Promise<ReadonlyMap<ArticleKey, ShownVerdict>> {
+  const vehicle = vehicleCode === undefined ? undefined : await findVehicle(context, vehicleCode);
+  return vehicle ? articleVerdicts(context, vehicle, keys) : new Map();
+}
+
+/** Cards that say whether they fit the chosen vehicle. */
+export async function withVerdicts<Card extends { key: ArticleKey }>(
+  context: Context,
+  vehicleCode: string | undefined,
+  cards: readonly Card[],
+): Promise<(Card & { verdict?: ShownVerdict })[]> {
+  const verdicts = await verdictsOf(
+    context,
+    vehicleCode,
+    cards.map(({ key }) => key),
+  );
+  return cards.map((card) => {
+    const verdict = verdicts.get(card.key);
+    return verdict ? { ...card, verdict } : card;
+  });
+}

@@ -1,0 +1,99 @@
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { type AllowedSize, allowedSizes } from '~/domain/vehicles/fitment/allowed-sizes';
+import type { Vehicle } from '~/domain/vehicles/vehicle';
+import type { Context } from '~/platform/context';
+import { speedOf } from '~/values/tyre-indices';
+import { formatDimension } from '~/values/tyre-size';
+import { countList, type ListLink } from '../listing/load-list.server';
+import { tyresAddress } from './typed-list.server';
+import { type TyreFilter, tyreList } from './tyre-listing';
+import type { Season } from './tyre-terms';
+
+/** What the list says about the chosen vehicle. */
+export interface FittingTyres {
+  label: string;
+  /** Of the tyres of the list, those that are allowed on it; undefined where nothing is known of its sizes. */
+  count: number | undefined;
+  /** The sizes that documents allow, each leading to its tyres. */
+  sizes: (ListLink & { isChosen: boolean; isSeries: boolean; axle: 'both' | 'front' | 'rear' })[];
+}
+
+interface AxleSize extends AllowedSize {
+  isSeries: boolean;
+  isWinterOnly: boolean;
+  axle: 'both' | 'front' | 'rear';
+}
+
+function sizesByAxle({ fitments }: Vehicle): AxleSize[] {
+  return allowedSizes(fitments).flatMap(({ front, rear, isSeries, isWinterOnly }): AxleSize[] =>
+    rear
+      ? [
+          { ...front, isSeries, isWinterOnly, axle: 'front' },
+          { ...rear, isSeries, isWinterOnly, axle: 'rear' },
+        ]
+      : [{ ...front, isSeries, isWinterOnly, axle: 'both' }],
+  );
+}
+
+const sizeKey = ({ width, aspect, rimTenths }: AllowedSize) => `${width}/${aspect}/${rimTenths}`;
+
+/** Of several documents that allow a size, the one that asks for least lets the most tyres through. */
+function leastOfSizes(sizes: readonly AxleSize[]): AxleSize[] {
+  const least = new Map<string, AxleSize>();
+  for (const size of sizes) {
+    const known = least.get(sizeKey(size));
+    const asksLess =
+      known === undefined ||
+      Number(size.isWinterOnly) - Number(known.isWinterOnly) < 0 ||
+      (size.isWinterOnly === known.isWinterOnly && size.loadIndex < known.loadIndex);
+    if (asksLess) least.set(sizeKey(size), size);
+  }
+  return [...least.values()];
+}
+
+const isOpenFor = (filter: TyreFilter, size: AllowedSize) =>
+  (['width', 'aspect', 'rimTenths'] as const).every(
+    (part) => filter[part] === undefined || filter[part] === size[part],
+  );
+
+/** How many tyres of a list a size allows: fast enough, or with the Alpine symbol, which may be slower (§ 36 StVZO). */
+async function countOfSize(tenant: Tenant, context: Context, filter: TyreFilter, size: AxleSize) {
+  const { width, aspect, rimTenths } = size;
+  const loadIndex = Math.max(filter.loadIndex ?? 0, size.loadIndex);
+  const speed = Math.max(filter.speed ?? 0, speedOf(size.speedIndex) ?? 0);
+  const enough: TyreFilter = { ...filter, width, aspect, rimTenths, loadIndex };
+  const count = async (more: Partial<TyreFilter>) =>
+    (await countList(tenant, context, tyreList, { ...enough, ...more })).total;
+  const alpine = await count({ alpine: true });
+  if (size.isWinterOnly || filter.alpine) return alpine;
+  return alpine + (await count({ speed })) - (await count({ speed, alpine: true }));
+}
+
+/** What the tyre list says about a vehicle: how many of its tyres are allowed, and in which sizes. */
+export async function fittingTyres(
+  tenant: Tenant,
+  context: Context,
+  vehicle: Vehicle,
+  filter: TyreFilter,
+  season?: Season,
+): Promise<FittingTyres> {
+  const sizes = sizesByAxle(vehicle);
+  const wanted: TyreFilter = { ...filter, ...(season && { seasons: [season] }) };
+  const counted = leastOfSizes(sizes).filter((size) => isOpenFor(wanted, size));
+  const counts = await Promise.all(counted.map((size) => countOfSize(tenant, context, wanted, size)));
+  return {
+    label: vehicle.label,
+    count: sizes.length === 0 ? undefined : counts.reduce((sum, count) => sum + count, 0),
+    sizes: sizes.map((size) => ({
+      label: formatDimension(size),
+      to: tyresAddress(
+        { width: size.width, aspect: size.aspect, rimTenths: size.rimTenths, loadIndex: size.loadIndex },
+        season,
+      ),
+      isChosen:
+        wanted.width === size.width && wanted.aspect === size.aspect && wanted.rimTenths === size.rimTenths,
+      isSeries: size.isSeries,
+      axle: size.axle,
+    })),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Verdict } from '../fitment/verdict';
+import * as styles from './fitment-note.css';
+
+/** A verdict in words. */
+export interface ShownVerdict {
+  result: Verdict['result'];
+  words: string;
+}
+
+const signs: Record<ShownVerdict['result'], string> = { fits: '✓ ', 'fits-not': '✕ ', unknown: '? ' };
+
+/** Whether something fits the chosen vehicle, and why. */
+export function FitmentNote({ verdict: { result, words } }: { verdict: ShownVerdict }) {
+  return (
+    <p data-fitment={result} className={styles.note[result]}>
+      <span aria-hidden="true">{signs[result]}</span>
+      {words}
+    </p>
+  );
+}

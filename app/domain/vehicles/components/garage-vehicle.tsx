@@ -1,0 +1,67 @@
+import { Form } from 'react-router';
+import { button } from '~/ui/components/button.css';
+import { TextField } from '~/ui/components/field';
+import { panel } from '~/ui/components/panel.css';
+import { VehicleDrawing } from '~/ui/components/vehicle-drawing';
+import type { ShownVehicle } from '../shown-vehicle';
+import * as styles from './vehicle-page.css';
+
+interface GarageVehicleProps {
+  entry: {
+    code: string;
+    label: string;
+    name: string | null;
+    isChosen: boolean;
+    /** None once the data no longer has it. */
+    vehicle: ShownVehicle | undefined;
+  };
+  nameLength: number;
+}
+
+/** A vehicle of the garage: to choose, to name, to remove. */
+export function GarageVehicle({ entry, nameLength }: GarageVehicleProps) {
+  const { code, label, name, isChosen, vehicle } = entry;
+  const called = name ?? label;
+  return (
+    <li className={`${panel} ${styles.own}`}>
+      <span className={styles.drawing}>
+        {vehicle && <VehicleDrawing body={vehicle.bodyType} width={120} />}
+      </span>
+      <div>
+        <p className={styles.label}>
+          {called}
+          {isChosen && <span className={styles.badge}>gewählt</span>}
+        </p>
+        {name && <p className={styles.facts}>{label}</p>}
+        <p className={styles.facts}>
+          {vehicle ? vehicle.facts : 'Zu diesem Fahrzeug haben wir keine Daten mehr.'}
+        </p>
+      </div>
+      <Form method="post" className={styles.actions}>
+        <input type="hidden" name="fahrzeug" value={code} />
+        {vehicle && !isChosen && (
+          <button name="aktion" value="waehlen" className={button.plain} aria-label={`Wählen: ${called}`}>
+            Wählen
+          </button>
+        )}
+        <button name="aktion" value="entfernen" className={button.plain} aria-label={`Entfernen: ${called}`}>
+          Entfernen
+        </button>
+      </Form>
+      <Form method="post" className={styles.naming}>
+        <input type="hidden" name="fahrzeug" value={code} />
+        <TextField
+          id={`name-${code}`}
+          name="name"
+          label="Name"
+          defaultValue={name ?? ''}
+          maxLength={nameLength}
+          autoComplete="off"
+        />
+        <button name="aktion" value="benennen" className={button.plain}>
+          Name speichern
+        </button>
+      </Form>
+    </li>
+  );
+}

@@ -1,0 +1,167 @@
+import { Form, Link } from 'react-router';
+import { vehiclePath } from '~/paths';
+import { button } from '~/ui/components/button.css';
+import { TextField } from '~/ui/components/field';
+import { panel, sectionTitle } from '~/ui/components/panel.css';
+import { VehicleDrawing } from '~/ui/components/vehicle-drawing';
+import type { SizeCheck } from '../fitment/size-check';
+import type { ShownVehicle } from '../shown-vehicle';
+import { FitmentNote, type ShownVerdict } from './fitment-note';
+import { formatEcode } from './vehicle-choice';
+import * as styles from './vehicle-page.css';
+
+interface LinkedSize {
+  label: string;
+  least: string;
+  to: string;
+}
+
+interface OwnVehicleProps {
+  vehicle: ShownVehicle & {
+    ecode: string | null;
+    source: string;
+    sizes: readonly {
+      front: LinkedSize;
+      rear: LinkedSize | undefined;
+      isSeries: boolean;
+      isWinterOnly: boolean;
+      document: string;
+    }[];
+    compared:
+      | undefined
+      | { problem: string }
+      | (SizeCheck & { wished: string; series: string; verdict: ShownVerdict });
+  };
+  typedSize: string;
+}
+
+const number = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+const plain = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
+
+function Size({ size }: { size: LinkedSize }) {
+  return (
+    <>
+      <Link to={size.to}>{size.label}</Link>
+      <span className={styles.facts}>mindestens {size.least}</span>
+    </>
+  );
+}
+
+function Sizes({ sizes }: Pick<OwnVehicleProps['vehicle'], 'sizes'>) {
+  const hasRear = sizes.some(({ rear }) => rear !== undefined);
+  if (sizes.length === 0) return <p>Zu den zugelassenen Größen dieses Fahrzeugs liegt uns nichts vor.</p>;
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.sizes}>
+        <thead>
+          <tr>
+            <th scope="col">{hasRear ? 'Vorn' : 'Größe'}</th>
+            {hasRear && <th scope="col">Hinten</th>}
+            <th scope="col">Zugelassen durch</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sizes.map(({ front, rear, isSeries, isWinterOnly, document }) => (
+            <tr key={`${front.label} ${rear?.label} ${isWinterOnly}`}>
+              <td>
+                <Size size={front} />
+                {isSeries && <span className={styles.badge}>Serie</span>}
+                {isWinterOnly && <span className={styles.badge}>nur Winterreifen</span>}
+              </td>
+              {hasRear && <td>{rear ? <Size size={rear} /> : 'wie vorn'}</td>}
+              <td>{document}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Compared({
+  compared,
+}: {
+  compared: SizeCheck & { wished: string; series: string; verdict: ShownVerdict };
+}) {
+  const { wished, series, required } = compared;
+  return (
+    <div className={styles.compared}>
+      <FitmentNote verdict={compared.verdict} />
+      <dl>
+        <dt>Abrollumfang</dt>
+        <dd>
+          {plain.format(compared.wishedMm)} mm statt {plain.format(compared.seriesMm)} mm ({series}):{' '}
+          {number.format(compared.deviation)} %
+        </dd>
+        <dt>Tacho</dt>
+        <dd>
+          Zeigt er 100 km/h, fahren Sie {plain.format(compared.trueSpeedAt100)} km/h.{' '}
+          {compared.isUsual
+            ? 'Das liegt im üblichen Rahmen.'
+            : 'Das liegt außerhalb des üblichen Rahmens: der Tacho muss angeglichen werden.'}
+        </dd>
+        <dt>Nötig sind mindestens</dt>
+        <dd>
+          Tragfähigkeit {required.loadIndex}
+          {required.loadKg !== undefined && ` (${required.loadKg} kg)`}
+          {compared.carriesEnough === false && ': diese ist zu klein'}, Geschwindigkeit {required.speedIndex}
+          {required.speedKmh !== undefined && ` (${required.speedKmh} km/h)`}
+          {compared.isFastEnough === false && ': diese ist zu niedrig'}
+        </dd>
+      </dl>
+      <p className={styles.facts}>
+        Ein Vergleich von {wished} mit der Seriengröße. Ob sie montiert werden darf, sagen die Papiere des
+        Fahrzeugs.
+      </p>
+    </div>
+  );
+}
+
+/** The chosen vehicle: what it is, which sizes are allowed on it, and how another one compares. */
+export function OwnVehicle({ vehicle, typedSize }: OwnVehicleProps) {
+  const { label, facts, bodyType, ecode, source, sizes, compared } = vehicle;
+  const problem = compared && 'problem' in compared ? compared.problem : undefined;
+  return (
+    <>
+      <section className={`${panel} ${styles.own}`} aria-label={label}>
+        <span className={styles.drawing}>
+          <VehicleDrawing body={bodyType} width={180} />
+        </span>
+        <div>
+          <p className={styles.label}>{label}</p>
+          <p className={styles.facts}>{facts}</p>
+          {ecode && <p className={styles.facts}>DAT-ECode {formatEcode(ecode)}</p>}
+          {source && <p className={styles.facts}>Angaben: {source}</p>}
+        </div>
+        <Form method="post" action={vehiclePath}>
+          <button name="aktion" value="entfernen" className={button.plain}>
+            Fahrzeug entfernen
+          </button>
+        </Form>
+      </section>
+      <div className={styles.ways}>
+        <section className={panel}>
+          <h2 className={sectionTitle}>Zugelassene Reifengrößen</h2>
+          <Sizes sizes={sizes} />
+        </section>
+        <section className={panel}>
+          <h2 className={sectionTitle}>Eine andere Größe vergleichen</h2>
+          <Form action={vehiclePath} preventScrollReset className={styles.form}>
+            <TextField
+              id="wunschgroesse"
+              name="wunschgroesse"
+              label="Wunschgröße"
+              hint="Zum Beispiel 225/45 R17 94W"
+              defaultValue={typedSize}
+              maxLength={40}
+              autoComplete="off"
+              errors={problem ? [problem] : undefined}
+            />
+            <button className={button.plain}>Vergleichen</button>
+          </Form>
+          {compared && !('problem' in compared) && <Compared compared={compared} />}
+        </section>
+      </div>
+    </>
+  );
+}

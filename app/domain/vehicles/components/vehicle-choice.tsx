@@ -1,0 +1,63 @@
+import { Form } from 'react-router';
+import { vehiclePath } from '~/paths';
+import { button } from '~/ui/components/button.css';
+import { panel, sectionTitle } from '~/ui/components/panel.css';
+import { VehicleDrawing } from '~/ui/components/vehicle-drawing';
+import type { ShownVehicle } from '../shown-vehicle';
+import * as styles from './vehicle-page.css';
+
+/** '019051020010001' → '01 905 102 001 0001' */
+export function formatEcode(ecode: string): string {
+  return [2, 5, 8, 11, 15]
+    .map((end, index, ends) => ecode.slice(ends[index - 1] ?? 0, end))
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What a search for a vehicle found, to choose from. */
+export function VehicleChoice({
+  vehicles,
+  note,
+  backTo,
+}: {
+  vehicles: readonly (ShownVehicle & { ecode: string | null })[];
+  note: string | undefined;
+  backTo: string;
+}) {
+  return (
+    <section id="gefunden" className={panel} aria-labelledby="gefunden-titel">
+      <h2 id="gefunden-titel" className={sectionTitle}>
+        {vehicles.length === 1 ? 'Gefunden: ist es dieses?' : 'Welches ist Ihr Fahrzeug?'}
+      </h2>
+      {note && <p>{note}</p>}
+      <Form method="post" action={vehiclePath} className={styles.form}>
+        <input type="hidden" name="weiter" value={backTo} />
+        <fieldset className={styles.choices}>
+          <legend className={styles.legend}>Fahrzeug</legend>
+          {vehicles.map(({ code, label, facts, bodyType, ecode }) => (
+            <label key={code} className={styles.choice}>
+              <input
+                type="radio"
+                name="fahrzeug"
+                value={code}
+                required
+                defaultChecked={vehicles.length === 1}
+              />
+              <span className={styles.drawing}>
+                <VehicleDrawing body={bodyType} width={96} />
+              </span>
+              <span>
+                <strong>{label}</strong>
+                <span className={styles.facts}>{facts}</span>
+                {ecode && <span className={styles.facts}>DAT-ECode {formatEcode(ecode)}</span>}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <button name="aktion" value="waehlen" className={button.action}>
+          Fahrzeug übernehmen
+        </button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { tyresAddress } from '~/domain/catalog/tyres/typed-list.server';
+import { readTypedTyre } from '~/domain/catalog/tyres/typed-tyre';
+import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
+import { type AllowedSize, allowedSizes } from '~/domain/vehicles/fitment/allowed-sizes';
+import { checkSize, minimumIndices } from '~/domain/vehicles/fitment/size-check';
+import { tyreVerdict } from '~/domain/vehicles/fitment/tyre-verdict';
+import { verdictWords } from '~/domain/vehicles/fitment/verdict-words';
+import { shownVehicle } from '~/domain/vehicles/shown-vehicle';
+import type { Vehicle } from '~/domain/vehicles/vehicle';
+import type { Context } from '~/platform/context';
+import { speedIndexOf } from '~/values/tyre-indices';
+import { formatDimension } from '~/values/tyre-size';
+
+/** A size with the list of the tyres that carry enough. */
+function linkedSize(size: AllowedSize) {
+  const { width, aspect, rimTenths, loadIndex, speedIndex } = size;
+  return {
+    label: formatDimension(size),
+    least: `${loadIndex}${speedIndex}`,
+    to: tyresAddress({ width, aspect, rimTenths, loadIndex }),
+  };
+}
+
+/** The sizes that documents allow on a vehicle, each leading to its tyres. */
+export function linkedSizes(vehicle: Vehicle) {
+  return allowedSizes(vehicle.fitments).map(({ front, rear, isSeries, isWinterOnly, document }) => ({
+    front: linkedSize(front),
+    rear: rear && linkedSize(rear),
+    isSeries,
+    isWinterOnly,
+    document,
+  }));
+}
+
+/** Compares a size that somebody typed with the series size; undefined where nothing was typed. */
+function comparedSize(vehicle: Vehicle, typed: string) {
+  if (typed.trim() === '') return undefined;
+  const { width, aspect, rimTenths, loadIndex, speed } = readTypedTyre(typed, []).choices;
+  if (!width || aspect === undefined || !rimTenths)
+    return { problem: 'Das ist keine Reifengröße wie 205/55 R16 91V.' };
+  const size = { width, aspect, rimTenths };
+  const series = allowedSizes(vehicle.fitments)[0]?.front;
+  if (!series) return { problem: 'Zur Seriengröße dieses Fahrzeugs liegt uns nichts vor.' };
+  const speedIndex = speed ? speedIndexOf(speed) : undefined;
+  const verdict = tyreVerdict(vehicle.fitments, {
+    ...size,
+    loadIndex: loadIndex ?? null,
+    speedIndex: speedIndex ?? null,
+    hasAlpineSymbol: false,
+  });
+  return {
+    wished: formatDimension(size),
+    series: formatDimension(series),
+    verdict: { result: verdict.result, words: verdictWords(verdict) },
+    ...checkSize({ ...size, loadIndex, speedIndex }, series, minimumIndices(vehicle, series)),
+  };
+}
+
+/** What the page of the vehicle shows of the chosen one; undefined where the data no longer has it. */
+export async function loadOwnVehicle(context: Context, code: string, typedSize: string) {
+  const vehicle = await findVehicle(context, code);
+  return (
+    vehicle && {
+      ...shownVehicle(vehicle),
+      ecode: vehicle.datECodePrefix,
+      source: vehicle.source,
+      sizes: linkedSizes(vehicle),
+      compared: comparedSize(vehicle, typedSize),
+    }
+  );
+}
+
+export type OwnVehicle = NonNullable<Awaited<ReturnType<typeof loadOwnVehicle>>>;

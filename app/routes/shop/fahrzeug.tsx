@@ -1,0 +1,89 @@
+import { data, redirect } from 'react-router';
+import { OwnVehicle } from '~/domain/vehicles/components/own-vehicle';
+import { VehicleFinder } from '~/domain/vehicles/components/vehicle-finder';
+import { page } from '~/domain/vehicles/components/vehicle-page.css';
+import { chooseVehicle, deselectVehicle } from '~/domain/vehicles/garage/change-garage.server';
+import { GARAGE_LIMIT } from '~/domain/vehicles/garage/keep-vehicle.server';
+import { chooseMessage, garageFullMessage } from '~/domain/vehicles/messages';
+import { vehicleSettings } from '~/domain/vehicles/settings';
+import { readForm } from '~/http/read-form.server';
+import { applySession, requestAudience, requestScope } from '~/http/request-scope';
+import { answerVehicleFinder } from '~/http/shop/answer-vehicle-finder.server';
+import { loadOwnVehicle } from '~/http/shop/own-vehicle.server';
+import { vehiclePath } from '~/paths';
+import { seoMeta } from '~/storefront/seo/meta-tags';
+import { pageSeo } from '~/storefront/seo/page-seo.server';
+import type { PageHandle } from '~/storefront/shell/page-handle';
+import { Notice } from '~/ui/components/notice';
+import { pageTitle } from '~/ui/components/panel.css';
+import { localPath } from '~/values/local-path';
+import type { Route } from './+types/fahrzeug';
+
+export const handle: PageHandle = { breadcrumb: () => ({ label: 'Fahrzeug', to: vehiclePath }) };
+
+export const meta: Route.MetaFunction = seoMeta;
+
+const notices: Readonly<Record<string, string>> = {
+  gewaehlt: 'Das Fahrzeug ist gewählt. Listen und Artikel sagen jetzt, ob sie passen.',
+  entfernt: 'Das Fahrzeug ist entfernt.',
+  voll: garageFullMessage(GARAGE_LIMIT),
+};
+
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context } = requestScope(args.context);
+  const { searchParams } = args.url;
+  const { hasDat } = vehicleSettings.of(tenant.location);
+  const { vehicleCode } = requestAudience(args.context);
+  const typedSize = (searchParams.get('wunschgroesse') ?? '').slice(0, 40);
+  const [finder, own] = await Promise.all([
+    answerVehicleFinder(context, searchParams, hasDat),
+    vehicleCode === undefined ? undefined : loadOwnVehicle(context, vehicleCode, typedSize),
+  ]);
+  return data(
+    {
+      finder,
+      hasDat,
+      own,
+      typedSize,
+      backTo: localPath(searchParams.get('weiter'), ''),
+      notice: notices[searchParams.get('hinweis') ?? ''],
+      seo: pageSeo(tenant, vehiclePath, {
+        title: 'Fahrzeug wählen',
+        description:
+          'Mit HSN und TSN, von Hand oder mit Worten: Ihr Fahrzeug, und was darauf zugelassen ist.',
+        isIndexed: searchParams.size === 0,
+      }),
+    },
+    { status: finder.problem ? 400 : 200 },
+  );
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { tenant, context, visitor } = requestScope(args.context);
+  const form = await readForm(args.request);
+  const field = (name: string) => String(form.get(name) ?? '');
+  const backTo = localPath(field('weiter'), '');
+  if (field('aktion') === 'entfernen') {
+    await deselectVehicle(context, visitor);
+    throw redirect(backTo || `${vehiclePath}?hinweis=entfernt`, 303);
+  }
+  if (!field('fahrzeug')) return data({ problem: 'Bitte wählen Sie ein Fahrzeug.' }, { status: 400 });
+  const result = await chooseVehicle(tenant, context, visitor, field('fahrzeug'));
+  applySession(args.context, result.session);
+  if (!result.ok) return data({ problem: chooseMessage(result) }, { status: 409 });
+  const notice = result.isGarageFull ? 'voll' : 'gewaehlt';
+  throw redirect(backTo || `${vehiclePath}?hinweis=${notice}`, 303);
+}
+
+export default function VehiclePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { own, finder, hasDat, backTo, notice, typedSize } = loaderData;
+  return (
+    <div className={page}>
+      <h1 className={pageTitle}>{own ? 'Ihr Fahrzeug' : 'Fahrzeug wählen'}</h1>
+      {actionData && <Notice tone="warn">{actionData.problem}</Notice>}
+      {notice && !actionData && <Notice tone="good">{notice}</Notice>}
+      {own && !finder.found && !finder.problem && <OwnVehicle vehicle={own} typedSize={typedSize} />}
+      <VehicleFinder finder={finder} hasDat={hasDat} backTo={backTo} isChange={own !== undefined} />
+    </div>
+  );
+}

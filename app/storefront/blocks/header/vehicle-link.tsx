@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { vehiclePath } from '~/paths';
+import { visuallyHidden } from '~/ui/components/visually-hidden.css';
+import { CarIcon } from '~/ui/icons/icons';
+import type { Shell } from '../../shell/shell';
+import * as visitor from './cart-link.css';
+
+/** What the link to the page of the vehicle is called: after the vehicle, once one is chosen. */
+export function vehicleWords({ vehicle }: Shell): string {
+  return vehicle?.label ?? 'Fahrzeug wählen';
+}
+
+/** The way to the visitor's vehicle, or to its choice; in menus of phones a row (`vehicleWords`). */
+export function VehicleLink({ shell, look }: { shell: Shell; look: keyof typeof visitor.link }) {
+  if (!shell.hasVehicles) return null;
+  const rest = shell.vehicle ? ` ${shell.vehicle.label}` : ' wählen';
+  return (
+    <Link to={vehiclePath} className={`${visitor.link[look]} ${visitor.notOnPhones}`}>
+      <CarIcon size={26} />
+      <span className={look === 'icons' ? visuallyHidden : visitor.words[look]}>
+        <span>
+          Fahrzeug<span className={visuallyHidden}>{rest}</span>
+        </span>
+      </span>
+    </Link>
+  );
+}

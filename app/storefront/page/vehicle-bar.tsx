@@ -1,0 +1,45 @@
+import { Form, Link, useLocation } from 'react-router';
+import { FitmentNote, type ShownVerdict } from '~/domain/vehicles/components/fitment-note';
+import type { ShownVehicle } from '~/domain/vehicles/shown-vehicle';
+import { vehicleChoicePath, vehiclePath } from '~/paths';
+import { VehicleDrawing } from '~/ui/components/vehicle-drawing';
+import { CloseIcon } from '~/ui/icons/icons';
+import { visuallyHiddenOnPhones } from '../blocks/shared.css';
+import * as styles from './vehicle-bar.css';
+
+/** The visitor's vehicle below the header of every page, and whether what the page is about fits it. */
+export default function VehicleBar({
+  vehicle,
+  verdict,
+}: {
+  vehicle: ShownVehicle;
+  verdict: ShownVerdict | undefined;
+}) {
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  return (
+    <section aria-label="Ihr Fahrzeug" className={styles.bar}>
+      <div className={styles.row}>
+        <span className={styles.drawing}>
+          <VehicleDrawing body={vehicle.bodyType} width={64} />
+        </span>
+        <div className={styles.words}>
+          <span className={styles.label}>{vehicle.label}</span>
+          <span className={styles.facts}>{vehicle.facts}</span>
+          {verdict && <FitmentNote verdict={verdict} />}
+        </div>
+        <div className={styles.ways}>
+          <Link to={pathname === vehiclePath ? vehiclePath : vehicleChoicePath(here)}>
+            <span className={visuallyHiddenOnPhones}>Fahrzeug</span> ändern
+          </Link>
+          <Form method="post" action={vehiclePath} preventScrollReset>
+            <input type="hidden" name="weiter" value={here} />
+            <button name="aktion" value="entfernen" aria-label="Fahrzeug entfernen" className={styles.remove}>
+              <CloseIcon size={18} />
+            </button>
+          </Form>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { useHref } from 'react-router';
+import { vehicleDrawingsPath } from '~/paths';
+import type { VehicleDrawingName } from '../illustrations/vehicle-drawings';
+
+/** Side view of a vehicle in the colour of the text; decorative. The page only points into a file. */
+export function VehicleDrawing({ body, width }: { body: VehicleDrawingName; width: number }) {
+  const file = useHref(vehicleDrawingsPath);
+  return (
+    <svg viewBox="0 0 240 84" width={width} height={width * 0.35} aria-hidden="true">
+      <use href={`${file}#${body}`} />
+    </svg>
+  );
+}

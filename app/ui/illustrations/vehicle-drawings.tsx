@@ -1,0 +1,30 @@
+import type { CarBody } from './car-bodies';
+import { CarSilhouette } from './car-silhouette';
+
+/** Which outline stands for a body. */
+const outlines = {
+  kleinwagen: 'kompakt',
+  schraegheck: 'kompakt',
+  limousine: 'limousine',
+  kombi: 'kombi',
+  coupe: 'sportwagen',
+  cabrio: 'sportwagen',
+  suv: 'suv',
+  van: 'transporter',
+  transporter: 'transporter',
+} as const satisfies Record<string, CarBody>;
+
+export type VehicleDrawingName = keyof typeof outlines;
+
+/** Side views by body, for pages to point into. */
+export function VehicleSheet() {
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">
+      {Object.entries(outlines).map(([name, body]) => (
+        <symbol key={name} id={name} viewBox="0 0 240 84">
+          <CarSilhouette body={body} />
+        </symbol>
+      ))}
+    </svg>
+  );
+}
