@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { touchTags } from '~/platform/cache/touch-tags.server';
 import type { Context } from '~/platform/context';
 import { chunks } from '~/values/chunks';
-import { VEHICLES_TAG } from './find-vehicle.server';
-import { searchTokens } from './finder/search-words';
-import { vehicleFitments, vehicleKeys, vehicles, vehicleVinPrefixes } from './tables';
-import type { Fitment, Vehicle } from './vehicle';
+import { VEHICLES_TAG } from '../find-vehicle.server';
+import { searchTokens } from '../finder/search-words';
+import { vehicleFitments, vehicleKeys, vehicles, vehicleVinPrefixes } from '../tables';
+import type { Fitment, Vehicle } from '../vehicle';
 
 /** A vehicle of a file with all that belongs to it. */
 export interface ImportedVehicle extends Vehicle {
