@@ -3,7 +3,7 @@ import {
   type ImportedVehicle,
   type ImportVehiclesResult,
   importVehicles,
-} from '~/domain/vehicles/import-vehicles.server';
+} from '~/domain/vehicles/import/import-vehicles.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { checkEntry, type FileProblem, NetworkFilesError } from './network-files/file-problems';

@@ -6,7 +6,7 @@ import { createUser, grantRole } from '~/domain/accounts/staff.server';
 import { deleteRetiredLines } from '~/domain/cart/clean-up.server';
 import { coupons } from '~/domain/coupons/tables';
 import { hosts, locations, redirectRules } from '~/domain/tenancy/tables';
-import { importVehicles } from '~/domain/vehicles/import-vehicles.server';
+import { importVehicles } from '~/domain/vehicles/import/import-vehicles.server';
 import { touchTags } from '~/platform/cache/touch-tags.server';
 import type { Config } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';

@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
-import readline from 'node:readline';
 import { request } from '../support/request';
 import type { BenchShop } from './bench-shop';
+import { startClock } from './clock';
 import { inTurns, median, timed } from './load';
 import type { Row } from './report';
 
@@ -16,33 +13,15 @@ const SIZES = {
 /** What facets may take at most, ms. */
 const LIMITS = { 'one size': 50, 'all sizes': 300 };
 
-/** The code of a checkout that counts facets, in a process of its own. */
-function startFacetClock({ folder, databaseUrl }: BenchShop) {
-  const tsx = path.join(folder, 'node_modules/tsx/dist/cli.mjs');
-  const child = spawn(process.execPath, [tsx, 'tests/bench/facet-clock.ts', databaseUrl], {
-    cwd: folder,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const lines = readline.createInterface({ input: child.stdout });
-  return {
-    count: async (query: string): Promise<number> => {
-      const answer = once(lines, 'line', { signal: AbortSignal.timeout(60_000) });
-      child.stdin.write(`${query}\n`);
-      return Number((await answer)[0]);
-    },
-    stop: () => child.stdin.end(),
-  };
-}
-
 /** Counting the facets of a list, alone and within the whole answer, of lists that nobody asked for before. */
 export async function measureFacets(shops: BenchShop[]): Promise<Row[]> {
-  const clocks = shops.map(startFacetClock);
+  const clocks = shops.map((shop) => startClock(shop, 'facet-clock.ts'));
   const rows: Row[] = [];
   for (const [size, query] of Object.entries(SIZES)) {
     for (const hasPrice of [false, true]) {
       // The price makes each list a new one, and what it counts cannot be known before.
       const at = (run: number) => (hasPrice ? `${query}&preisVon=${run + 1}&preisBis=${200 + run}` : query);
-      const figures = await inTurns(clocks, WARM_UP + RUNS, (clock, run) => clock.count(at(run)));
+      const figures = await inTurns(clocks, WARM_UP + RUNS, (clock, run) => clock.measure(at(run)));
       rows.push({
         label: `facets of ${size}${hasPrice ? ', with a price range' : ''}`,
         unit: 'ms',

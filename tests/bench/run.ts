@@ -10,6 +10,7 @@ import { type Row, report, say } from './report';
 import { measureRouting } from './routing';
 import { measureSearch } from './search';
 import { profileOrder } from './statements';
+import { measureVehicles } from './vehicles';
 
 const MANY = 100_000;
 
@@ -29,6 +30,7 @@ const parts: Record<string, { title: string; isOfMany?: true; run(shops: BenchSh
   accounts: { title: 'Carts and sign-ins', run: measureAccounts },
   order: { title: 'One order at a time', run: measureOneOrder },
   orders: { title: 'Orders at once', run: measureOrders },
+  vehicles: { title: 'Vehicles among many', run: measureVehicles },
   beside: { title: 'Cached pages beside 10 orders/s', run: measureBeside },
   search: { title: 'Search in many tyres', isOfMany: true, run: measureSearch },
   facets: { title: 'Facets of many tyres', isOfMany: true, run: measureFacets },

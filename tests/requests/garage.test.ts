@@ -10,7 +10,7 @@ import {
 } from '~/domain/vehicles/garage/change-garage.server';
 import { garageOf } from '~/domain/vehicles/garage/garage.server';
 import { GARAGE_LIMIT } from '~/domain/vehicles/garage/keep-vehicle.server';
-import { chooseMessage, garageFullMessage, renameMessage } from '~/domain/vehicles/messages';
+import { chooseMessage, garageFullMessage, renameMessage } from '~/domain/vehicles/garage/messages';
 import { sessionCookieName } from '~/http/session-cookie';
 import { openAccount, PASSWORD, signIn } from '../support/accounts';
 import { freshDatabase } from '../support/fresh-database';

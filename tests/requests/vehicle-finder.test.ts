@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { carBrands, findVehicle, findVehicleSummary } from '~/domain/vehicles/find-vehicle.server';
 import { findByKey } from '~/domain/vehicles/finder/find-by-key.server';
 import { findByVin } from '~/domain/vehicles/finder/find-by-vin.server';
+import { keyMessage, searchMessage, selectionMessage, vinMessage } from '~/domain/vehicles/finder/messages';
 import { searchVehicles } from '~/domain/vehicles/finder/search-vehicles.server';
 import { selectByHand } from '~/domain/vehicles/finder/select-by-hand.server';
 import { tyreVerdict } from '~/domain/vehicles/fitment/tyre-verdict';
 import { verdictWords } from '~/domain/vehicles/fitment/verdict-words';
-import { keyMessage, searchMessage, selectionMessage, vinMessage } from '~/domain/vehicles/messages';
+import { vehicleSettings } from '~/domain/vehicles/settings';
 import type { VehicleSummary } from '~/domain/vehicles/vehicle';
 import { freshDatabase } from '../support/fresh-database';
 
@@ -220,4 +221,17 @@ it('the makes of cars stand in German order, without those of vans alone', async
   expect(new Set(brands).size).toBe(brands.length);
   await query("update vehicles set manufacturer = 'MAN' where vehicle_type = 'Transporter'");
   expect(await carBrands(context)).not.toContain('MAN');
+});
+
+it('locations say whether they search by data of DAT, and for what fits the vehicle', async () => {
+  const rows = await query<{ url: string; vehicles: object }>(
+    "select url, vehicles from locations where url in ('muster', 'standard', 'legacy') order by url",
+  );
+  expect(rows).toEqual([
+    { url: 'legacy', vehicles: { hasDat: false, hasVehicleSearch: false } },
+    { url: 'muster', vehicles: { hasDat: true, hasVehicleSearch: true } },
+    { url: 'standard', vehicles: { hasDat: false, hasVehicleSearch: true } },
+  ]);
+  const muster = { vehicles: rows[1]?.vehicles ?? {} };
+  expect(vehicleSettings.of(muster)).toEqual({ hasDat: true, hasVehicleSearch: true });
 });

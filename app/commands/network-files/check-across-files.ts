@@ -1,6 +1,6 @@
 import { rimMaterialOf } from '~/domain/catalog/rims/rim';
 import { tyreCategoryUrls } from '~/domain/catalog/tyres/tyre';
-import type { ImportedVehicle } from '~/domain/vehicles/import-vehicles.server';
+import type { ImportedVehicle } from '~/domain/vehicles/import/import-vehicles.server';
 import type { CouponEntry } from './coupon-file';
 import type { FileProblem } from './file-problems';
 import type { HostEntry } from './host-file';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ImportedVehicle } from '~/domain/vehicles/import-vehicles.server';
+import type { ImportedVehicle } from '~/domain/vehicles/import/import-vehicles.server';
 import { type CategoryEntry, categoryEntry } from './category-file';
 import { checkAcrossFiles } from './check-across-files';
 import { checkContentFiles } from './check-content-files';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { VIN_PREFIX } from '~/domain/vehicles/finder/vin';
-import type { ImportedVehicle } from '~/domain/vehicles/import-vehicles.server';
+import type { ImportedVehicle } from '~/domain/vehicles/import/import-vehicles.server';
 import { bodyTypes, vehicleTypes } from '~/domain/vehicles/vehicle';
 import { parseFitments } from './fitment-text';
 import { oneOf, optionalInteger, optionalText, slug } from './tyre-file';

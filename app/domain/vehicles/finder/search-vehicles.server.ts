@@ -1,6 +1,7 @@
 import { desc, sql } from 'drizzle-orm';
 import { madeFrom } from '~/platform/cache/made-from.server';
 import type { Context } from '~/platform/context';
+import { isAmong } from '~/platform/database/among.server';
 import { byLabel, summaryColumns, VEHICLES_TAG } from '../find-vehicle.server';
 import { vehicles } from '../tables';
 import type { VehicleSummary } from '../vehicle';
@@ -17,13 +18,19 @@ export type SearchVehiclesResult =
     }
   | { ok: false; code: 'no-words' | 'nothing-found' };
 
-const queryOf = (words: readonly SearchWord[]) =>
-  sql`${words.map(({ query }) => query).join(' & ')}::tsquery`;
+/** Of more than so many that are found no order is worth its time: the visitor has to say more. */
+const MAX_RANKED = 1_000;
+
+/** Words as they are, or also as the beginning of others. */
+type Match = 'exact' | 'query';
+
+const meets = (words: readonly SearchWord[], match: Match) =>
+  sql`${vehicles.search} @@ ${words.map((word) => word[match]).join(' & ')}::tsquery`;
 
 /** First those that have the words themselves, of them those with the fewest words beside. */
 function rank(words: readonly SearchWord[]) {
   const exact = sql.join(
-    words.map((word) => sql`(${vehicles.search} @@ ${word.exact}::tsquery)::int`),
+    words.map((word) => sql`(${meets([word], 'exact')})::int`),
     sql` + `,
   );
   return [
@@ -34,21 +41,28 @@ function rank(words: readonly SearchWord[]) {
   ];
 }
 
-async function withWords(context: Context, words: readonly SearchWord[], limit: number) {
-  const rows = await context.db
+async function withWords({ db }: Context, words: readonly SearchWord[], match: Match, limit: number) {
+  const met = db.select({ id: vehicles.id }).from(vehicles).where(meets(words, match)).limit(MAX_RANKED);
+  const rows = await db
     .select(summaryColumns)
     .from(vehicles)
-    .where(sql`${vehicles.search} @@ ${queryOf(words)}`)
+    .where(isAmong(vehicles.id, met))
     .orderBy(...rank(words))
     .limit(limit + 1);
   return { vehicles: rows.slice(0, limit), hasMore: rows.length > limit };
 }
 
-async function isKnown(context: Context, word: SearchWord): Promise<boolean> {
-  const rows = await context.db
-    .select({ code: vehicles.code })
+/** Beginnings of words are looked for only where the words themselves find nothing: that takes longer. */
+async function bestMatch(context: Context, words: readonly SearchWord[], limit: number) {
+  const exact = await withWords(context, words, 'exact', limit);
+  return exact.vehicles.length > 0 ? exact : withWords(context, words, 'query', limit);
+}
+
+async function isKnown({ db }: Context, word: SearchWord): Promise<boolean> {
+  const rows = await db
+    .select({ id: vehicles.id })
     .from(vehicles)
-    .where(sql`${vehicles.search} @@ ${queryOf([word])}`)
+    .where(meets([word], 'query'))
     .limit(1);
   return rows.length > 0;
 }
@@ -62,12 +76,12 @@ export async function searchVehicles(
   const words = searchWords(text);
   if (words.length === 0) return { ok: false, code: 'no-words' };
   madeFrom([VEHICLES_TAG]);
-  const found = await withWords(context, words, limit);
+  const found = await bestMatch(context, words, limit);
   if (found.vehicles.length > 0) return { ok: true, ...found, ignoredWords: [] };
   const known: SearchWord[] = [];
   for (const word of words) if (await isKnown(context, word)) known.push(word);
   if (known.length === 0 || known.length === words.length) return { ok: false, code: 'nothing-found' };
-  const rest = await withWords(context, known, limit);
+  const rest = await bestMatch(context, known, limit);
   if (rest.vehicles.length === 0) return { ok: false, code: 'nothing-found' };
   const ignoredWords = words.filter((word) => !known.includes(word)).map(({ word }) => word);
   return { ok: true, ...rest, ignoredWords };

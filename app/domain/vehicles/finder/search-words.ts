@@ -54,7 +54,7 @@ export interface SearchWord {
   word: string;
   /** As a tsquery. Letters find what begins with them; numbers are meant whole. */
   query: string;
-  /** Finds the word itself alone: for the order of what was found. */
+  /** The same without what begins with them. */
   exact: string;
 }
 
@@ -64,12 +64,16 @@ const isOfLetters = (token: string) => /^[a-z]{2,}$/.test(token);
 function searchWord(word: string): SearchWord {
   const exact = [...new Set([word, generations.get(word) ?? word])].map((token) => lexeme(token, false));
   const parts = partsOf(word);
-  const alternatives = [
-    ...(isOfLetters(word) ? [lexeme(word, true)] : []),
-    ...exact,
-    ...(parts.length > 0 ? [`(${parts.map((part) => lexeme(part, isOfLetters(part))).join(' & ')})`] : []),
-  ];
-  return { word, query: `(${alternatives.join(' | ')})`, exact: `(${exact.join(' | ')})` };
+  const apart = (hasPrefixes: boolean) =>
+    parts.length > 0
+      ? [`(${parts.map((part) => lexeme(part, hasPrefixes && isOfLetters(part))).join(' & ')})`]
+      : [];
+  const begun = isOfLetters(word) ? [lexeme(word, true)] : [];
+  return {
+    word,
+    query: `(${[...begun, ...exact, ...apart(true)].join(' | ')})`,
+    exact: `(${[...exact, ...apart(false)].join(' | ')})`,
+  };
 }
 
 /** Reads what somebody types into the search for vehicles: 'Golf 7 2.0 TDI', 'golf VII 2,0tdi', 'Passat 150 PS 2015'. */

@@ -1,10 +1,8 @@
-import { SESSION_ENDED } from '~/domain/accounts/visitor';
-import type { FindByKeyResult } from './finder/find-by-key.server';
-import type { FindByVinResult } from './finder/find-by-vin.server';
-import type { SearchVehiclesResult } from './finder/search-vehicles.server';
-import type { SelectByHandResult } from './finder/select-by-hand.server';
-import type { ChooseVehicleResult, RenameVehicleResult } from './garage/change-garage.server';
-import type { SelectionStep } from './vehicle';
+import type { SelectionStep } from '../vehicle';
+import type { FindByKeyResult } from './find-by-key.server';
+import type { FindByVinResult } from './find-by-vin.server';
+import type { SearchVehiclesResult } from './search-vehicles.server';
+import type { SelectByHandResult } from './select-by-hand.server';
 
 type Refusal<Result> = Extract<Result, { ok: false }>;
 
@@ -62,25 +60,3 @@ export function selectionMessage(result: Refusal<SelectByHandResult>): string {
       return 'Zurzeit können wir keine Fahrzeuge anbieten.';
   }
 }
-
-export function chooseMessage({ code }: Refusal<ChooseVehicleResult>): string {
-  switch (code) {
-    case 'unknown-vehicle':
-      return 'Dieses Fahrzeug kennen wir nicht mehr. Bitte wählen Sie es neu.';
-    case 'session-ended':
-      return SESSION_ENDED;
-  }
-}
-
-export function renameMessage(result: Refusal<RenameVehicleResult>): string {
-  switch (result.code) {
-    case 'not-in-garage':
-      return 'Dieses Fahrzeug steht nicht mehr in Ihrer Garage.';
-    case 'name-too-long':
-      return `Ein Name hat höchstens ${result.limit} Zeichen.`;
-  }
-}
-
-/** What is said once a vehicle was chosen that the garage had no room for. */
-export const garageFullMessage = (limit: number): string =>
-  `Das Fahrzeug ist gewählt. In Ihre Garage passt es nicht mehr: sie hat Platz für ${limit}.`;

@@ -1,0 +1,24 @@
+import { SESSION_ENDED } from '~/domain/accounts/visitor';
+import type { ChooseVehicleResult, RenameVehicleResult } from './change-garage.server';
+
+export function chooseMessage({ code }: Extract<ChooseVehicleResult, { ok: false }>): string {
+  switch (code) {
+    case 'unknown-vehicle':
+      return 'Dieses Fahrzeug kennen wir nicht mehr. Bitte wählen Sie es neu.';
+    case 'session-ended':
+      return SESSION_ENDED;
+  }
+}
+
+export function renameMessage(result: Extract<RenameVehicleResult, { ok: false }>): string {
+  switch (result.code) {
+    case 'not-in-garage':
+      return 'Dieses Fahrzeug steht nicht mehr in Ihrer Garage.';
+    case 'name-too-long':
+      return `Ein Name hat höchstens ${result.limit} Zeichen.`;
+  }
+}
+
+/** What is said once a vehicle was chosen that the garage had no room for. */
+export const garageFullMessage = (limit: number): string =>
+  `Das Fahrzeug ist gewählt. In Ihre Garage passt es nicht mehr: sie hat Platz für ${limit}.`;

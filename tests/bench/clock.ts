@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import readline from 'node:readline';
+import type { BenchShop } from './bench-shop';
+
+/** The code of a checkout that is measured alone, in a process of its own. */
+export interface Clock {
+  /** Sends a line, and gives the milliseconds that come back. */
+  measure(line: string): Promise<number>;
+  stop(): void;
+}
+
+/** @param program of `tests/bench/`; it gets the database's address, and answers each line with a number */
+export function startClock({ folder, databaseUrl }: BenchShop, program: string): Clock {
+  const tsx = path.join(folder, 'node_modules/tsx/dist/cli.mjs');
+  const child = spawn(process.execPath, [tsx, `tests/bench/${program}`, databaseUrl], {
+    cwd: folder,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const lines = readline.createInterface({ input: child.stdout });
+  return {
+    measure: async (line) => {
+      const answer = once(lines, 'line', { signal: AbortSignal.timeout(60_000) });
+      child.stdin.write(`${line}\n`);
+      return Number((await answer)[0]);
+    },
+    stop: () => child.stdin.end(),
+  };
+}
