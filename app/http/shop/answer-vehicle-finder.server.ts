@@ -8,7 +8,7 @@ import {
   selectionMessage,
   stepNames,
   vinMessage,
-} from '~/domain/vehicles/messages';
+} from '~/domain/vehicles/garage/messages';
 import { type ShownVehicle, shownVehicle } from '~/domain/vehicles/shown-vehicle';
 import { type SelectionStep, selectionSteps, type VehicleSummary } from '~/domain/vehicles/vehicle';
 import type { Context } from '~/platform/context';

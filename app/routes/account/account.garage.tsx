@@ -8,7 +8,7 @@ import {
   renameVehicle,
 } from '~/domain/vehicles/garage/change-garage.server';
 import { garageOf } from '~/domain/vehicles/garage/garage.server';
-import { chooseMessage, renameMessage } from '~/domain/vehicles/messages';
+import { chooseMessage, renameMessage } from '~/domain/vehicles/garage/messages';
 import { shownVehicle } from '~/domain/vehicles/shown-vehicle';
 import { readForm } from '~/http/read-form.server';
 import { accountScope, applySession } from '~/http/request-scope';

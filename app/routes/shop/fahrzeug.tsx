@@ -4,7 +4,7 @@ import { VehicleFinder } from '~/domain/vehicles/components/vehicle-finder';
 import { page } from '~/domain/vehicles/components/vehicle-page.css';
 import { chooseVehicle, deselectVehicle } from '~/domain/vehicles/garage/change-garage.server';
 import { GARAGE_LIMIT } from '~/domain/vehicles/garage/keep-vehicle.server';
-import { chooseMessage, garageFullMessage } from '~/domain/vehicles/messages';
+import { chooseMessage, garageFullMessage } from '~/domain/vehicles/garage/messages';
 import { vehicleSettings } from '~/domain/vehicles/settings';
 import { readForm } from '~/http/read-form.server';
 import { applySession, requestAudience, requestScope } from '~/http/request-scope';
