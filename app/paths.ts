@@ -181,6 +181,7 @@ export function categoryPath(url: string): string {
   return href('/:categoryUrl', { categoryUrl: url });
 }
 
-export function scenePath(name: string): string {
-  return `/bilder/szenen/${name}.svg`;
+/** The picture of a place at a time: another season or a closed gate is another address. */
+export function scenePath(name: string, { season, isOpen }: { season: string; isOpen: boolean }): string {
+  return `/bilder/szenen/${name}/${season}/${isOpen ? 'offen' : 'zu'}.svg`;
 }

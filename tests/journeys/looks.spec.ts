@@ -67,6 +67,32 @@ for (const [theme, path, host] of themeLocations) {
 }
 
 for (const [theme, path, host] of themeLocations) {
+  test(`the place on the start page in the theme ${theme} is seen whole, above the finder`, async ({
+    page,
+    javaScript,
+  }) => {
+    test.skip(javaScript, 'the same page either way');
+    await page.goto(shopAddress(path, host));
+    const scene = page.locator('svg').filter({ has: page.locator('use[href$="#szene"]') });
+    const house = page.getByRole('region', { name: /^Vor Ort/ }).locator('svg');
+    const panel = page.getByRole('region', { name: 'Welche Reifen suchen Sie?' });
+    const finder = panel.or(page.getByRole('search', { name: 'Reifen nach Größe' })).first();
+    for (const width of [360, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNothingSticksOut(page, width);
+      const header = await page.getByRole('banner').evaluate(box);
+      const search = await finder.evaluate(box);
+      const isOnTop = (await scene.count()) > (await house.count());
+      if (!isOnTop) continue;
+      const { top, bottom, height } = await scene.first().evaluate(box);
+      expect(top, `at ${width} px`).toBeGreaterThanOrEqual(theme === 'Premium' ? 0 : header.bottom);
+      expect(bottom, `at ${width} px`).toBeLessThan(search.top);
+      expect(height, `at ${width} px`).toBeGreaterThan(120);
+    }
+  });
+}
+
+for (const [theme, path, host] of themeLocations) {
   test(`on a phone in the theme ${theme} the footer is short, and wish list and cart stand in the header`, async ({
     page,
     javaScript,

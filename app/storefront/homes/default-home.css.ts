@@ -1,15 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
+import { fontSize, from, maxWidth, space, touchTarget } from '~/ui/tokens/tokens';
 
 export const page = style({ paddingBottom: space[7] });
 
-/** Reaches below the edge that the finder covers, so that a horizon stays under the words. */
+/** What the finder covers of the picture stays below the scene; beside the words there is room for the whole of it. */
 export const scene = style({
-  height: '7.5rem',
+  height: '10.5rem',
+  padding: '0 0 1.75rem',
+  overflow: 'hidden',
   '@media': {
-    [from.tablet]: { height: '13rem' },
-    [from.desktop]: { position: 'absolute', inset: '0 0 -5.5rem', height: 'auto' },
+    [from.tablet]: {
+      position: 'absolute',
+      inset: 0,
+      height: 'auto',
+      padding: `${space[4]} max(${space[4]}, calc(50% - ${maxWidth.page} / 2)) 4.5rem 44%`,
+    },
   },
 });
 
@@ -18,6 +24,7 @@ export const heroRow = style({
   paddingTop: space[5],
   paddingBottom: space[3],
   '@media': {
+    [from.tablet]: { minHeight: '21rem', paddingTop: space[6], paddingBottom: '6.5rem' },
     [from.desktop]: { minHeight: '27rem', paddingTop: space[8], paddingBottom: '7.5rem' },
   },
 });
@@ -30,8 +37,7 @@ export const tallHeroRow = style([
 
 export const heroWords = style({
   '@media': {
-    [from.desktop]: { maxWidth: '40%' },
-    'screen and (min-width: 80rem)': { maxWidth: 'min(34rem, 46%)' },
+    [from.tablet]: { maxWidth: '42%' },
   },
 });
 
@@ -39,6 +45,7 @@ export const headline = style({
   fontSize: `clamp(1.75rem, 1.2rem + 2.4vw, ${fontSize.display})`,
   lineHeight: 1.12,
   hyphens: 'auto',
+  '@media': { [`${from.tablet} and (max-width: 63.99rem)`]: { fontSize: '1.75rem' } },
 });
 
 export const largeHeadline = style([

@@ -11,10 +11,9 @@ import { SeasonCards } from './season-cards';
 import { Welcome } from './welcome';
 
 /** The start page: a picture of the place, and over its edge the finder that most people came for. */
-export function DefaultHome({ shell, heroes, finder, offers }: HomeProps) {
+export function DefaultHome({ shell, heroes, house, finder, offers }: HomeProps) {
   const { hero, further } = heroEntries({ ...shell.theme.header, heroContentByPage: heroes });
   const isUnderHeader = headerOverlays(shell, '/');
-  const picture = hero?.imageLink === 'drawing:workshop' ? 'drawing:city' : 'drawing:workshop';
   return (
     <div className={styles.page}>
       {hero && (
@@ -71,7 +70,7 @@ export function DefaultHome({ shell, heroes, finder, offers }: HomeProps) {
             )}
           </section>
         ))}
-        <LocationCard shell={shell} imageLink={picture} />
+        <LocationCard shell={shell} imageLink={house} />
       </div>
     </div>
   );

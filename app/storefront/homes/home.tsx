@@ -23,13 +23,14 @@ interface HomeContent {
 /** The start page in the variant of the location's theme; header and home show the same shell. */
 export function Home({ sizes, values, offers, contents }: HomeContent) {
   const { shell } = useRouteLoaderData('root') as { shell: Shell };
-  const { heroes } = useRouteLoaderData('routes/_page') as PageParts;
+  const { heroes, house } = useRouteLoaderData('routes/_page') as PageParts;
   const Variant = homeFor(shell.theme.body.home.componentName);
   return (
     <>
       <Variant
         shell={shell}
         heroes={heroes}
+        house={house}
         finder={
           <>
             <TyreFinder action={tyresPath} values={values} sizes={sizes} />

@@ -11,7 +11,7 @@ export const card = style({
   '@media': { [from.desktop]: { gridTemplateColumns: '5fr 6fr' } },
 });
 
-export const picture = style({ minHeight: '11rem', position: 'relative' });
+export const picture = style({ minHeight: '14rem', maxHeight: '24rem', overflow: 'hidden' });
 export const words = style({
   display: 'grid',
   gap: space[5],

@@ -7,6 +7,7 @@ import { sanitizedHtml } from '~/platform/html/sanitize.server';
 import type { LinkReader } from '../navigation/live-links.server';
 import { liveMarkup } from '../navigation/live-markup.server';
 import { loadMenusOrBare } from '../navigation/load-navigation.server';
+import { pictureNow } from '../pictures/scene-address';
 import type { PageParts } from '../shell/shell';
 
 /** What the theme puts at the head of a page: HTML by path; anything else that is stored there is passed over. */
@@ -38,8 +39,12 @@ export async function loadPageParts(
   ]);
   const live = (html: string) => liveMarkup(tenant, context, reader, html);
   const content = contentOf(tenant.location.theme, page);
+  const own = heroesOf(heroes, page);
+  const house = own[0]?.imageLink === 'drawing:workshop' ? 'drawing:place' : 'drawing:workshop';
+  const picture = (imageLink: string) => pictureNow(tenant.location, imageLink, context.now());
   return {
-    heroes: heroesOf(heroes, page),
+    heroes: own.map((entry) => ({ ...entry, imageLink: picture(entry.imageLink) })),
+    house: picture(house),
     content: content && (await live(content)),
     texts: await Promise.all(texts.map(live)),
   };

@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { drawingColours } from '../tokens/drawing-colours';
 import { CarSilhouette } from './car-silhouette';
-import { HeroScene, heroSceneNames } from './hero-scene';
-import { HeroSheet } from './hero-scenes';
+import { sceneNames, sceneSeasons } from './scenes/scene-names';
+import { SceneSheet } from './scenes/scene-sheet';
+import { SceneView } from './scenes/scene-view';
 import { SidewallDiagram, SidewallSheet } from './sidewall-diagram';
 import { treadPatterns } from './tread-patterns';
 import { TyreDrawing, type TyreDrawingProps } from './tyre-drawing';
@@ -75,14 +76,34 @@ describe('proportions of a wheel', () => {
 });
 
 describe('scenes', () => {
-  it.each(heroSceneNames)('%s is a file under 8 KB, to which a page points with few bytes', (name) => {
-    const sheet = renderToStaticMarkup(<HeroSheet name={name} />);
-    expect(bytes(sheet)).toBeLessThan(8 * 1024);
-    expect(sheet).toContain(`id="${name}"`);
-    expect(sheet).not.toContain('NaN');
-    const markup = renderToStaticMarkup(<HeroScene name={name} src="/scene.svg" />);
-    expect(markup).toContain(`href="/scene.svg#${name}"`);
+  const sheets = sceneNames.flatMap((name) => sceneSeasons.map((season) => ({ name, season })));
+
+  it.each(sheets)(
+    '$name in $season is a file under 12 KB, whose lamp tells whether it is open',
+    ({ name, season }) => {
+      const [open, closed] = [true, false].map((isOpen) =>
+        renderToStaticMarkup(<SceneSheet name={name} season={season} isOpen={isOpen} />),
+      );
+      expect(open).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 900 500"/);
+      expect(open).not.toMatch(/NaN|undefined/);
+      expect(bytes(open ?? '')).toBeLessThan(12 * 1024);
+      expect(open).toContain('data-lampe="an"');
+      expect(closed).toContain('data-lampe="aus"');
+      expect(open).toContain(drawingColours.lamp.lit);
+      expect(closed?.match(/url\(#schein\)/)).toBeNull();
+    },
+  );
+
+  it('draws every place in every season differently', () => {
+    const drawn = sheets.map((sheet) => renderToStaticMarkup(<SceneSheet {...sheet} isOpen />));
+    expect(new Set(drawn).size).toBe(sheets.length);
+  });
+
+  it('costs a page few bytes', () => {
+    const markup = renderToStaticMarkup(<SceneView src="/scene.svg" />);
+    expect(markup).toContain('href="/scene.svg#szene"');
     expect(markup).toContain('aria-hidden="true"');
+    expect(bytes(markup)).toBeLessThan(250);
   });
 
   it('keeps the car a small drawing', () => {
