@@ -41,7 +41,7 @@ export default defineConfig({
                 },
                 {
                   name: 'app',
-                  test: /\/app\/(root\.tsx|ui\/components\/(notice|error-summary|foot-bar)|ui\/theme\/(base|values\/themes)\.css|domain\/catalog\/(components\/article-card|tyres\/components\/tyre-cards)|storefront\/(consent\/consent-banner|seo\/(json-ld|meta-tags)|shell\/tyre-crumbs|(footers|headers|blocks\/(header|footer))\/|page\/(?!session-news)))/,
+                  test: /\/app\/(root\.tsx|ui\/components\/(notice|error-summary|foot-bar)|ui\/theme\/(base|values\/themes)\.css|domain\/catalog\/(components\/article-card|tyres\/components\/(tyre-cards|sidewall-pictures))|storefront\/(consent\/consent-banner|seo\/(json-ld|meta-tags)|shell\/tyre-crumbs|(footers|headers|blocks\/(header|footer))\/|page\/(?!session-news)))/,
                   priority: 1,
                 },
                 { name: 'shared', test: /\/app\/(?!domain\/content)/, minShareCount: 10 },

@@ -120,6 +120,30 @@ for (const [theme, path, host] of themeLocations) {
   });
 }
 
+test('the sidewall beside the finder follows the size that is chosen or typed', async ({
+  page,
+  javaScript,
+}) => {
+  await page.goto(shopAddress('/muster'));
+  const engraved = (marking: string) =>
+    page.getByRole('img', { name: `Flanke mit der Aufschrift ${marking}` });
+  await expect(engraved('205/55 R16 91V')).toBeVisible();
+  const finder = page.getByRole('search', { name: 'Reifen nach Größe' });
+  await finder.getByLabel('Breite').selectOption('225');
+  await finder.getByLabel('Höhe').selectOption('45');
+  await finder.getByLabel('Zoll').selectOption('17');
+  if (javaScript) {
+    await expect(engraved('225/45 R17')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Reifengröße' }).last().fill('195/65  r15 91h');
+    await expect(engraved('195/65 R15 91H')).toBeVisible();
+  }
+  await finder.getByRole('button', { name: 'Reifen finden' }).click();
+  await expect(page).toHaveURL(/breite=225/);
+  await page.setViewportSize({ width: 800, height: 900 });
+  await page.getByText('Wo steht die Größe auf dem Reifen?').click();
+  await expect(engraved('225/45 R17')).toBeVisible();
+});
+
 test("Centered's search stands below its logo, and all tools in the row", async ({ page, javaScript }) => {
   test.skip(javaScript, 'the same page either way');
   for (const width of [1024, 1280, 1440]) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRouteLoaderData } from 'react-router';
-import { Scene } from '../homes/scene';
+import { useHref, useRouteLoaderData } from 'react-router';
 import type { PageParts } from '../shell/shell';
 import * as styles from './with-reasons.css';
 
@@ -22,12 +21,15 @@ const reasons = [
 /** A form of who has no account open, beside what an account gives. */
 export function WithReasons({ children }: { children: ReactNode }) {
   const { house } = useRouteLoaderData('routes/_page') as PageParts;
+  const scene = useHref(house.replace('drawing:', ''));
   return (
     <div className={styles.halves}>
       {children}
       <aside aria-label="Was ein Konto bringt" className={styles.half}>
         <div className={styles.picture}>
-          <Scene imageLink={house} />
+          <svg viewBox="0 0 900 500" width="100%" height="100%" overflow="visible" aria-hidden="true">
+            <use href={`${scene}#szene`} />
+          </svg>
         </div>
         <ul className={styles.reasons}>
           {reasons.map(([title, text]) => (

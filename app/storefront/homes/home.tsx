@@ -1,5 +1,4 @@
 import { useRouteLoaderData } from 'react-router';
-import { SidewallHelp } from '~/domain/catalog/tyres/components/sidewall-help';
 import { TyreCards } from '~/domain/catalog/tyres/components/tyre-cards';
 import { TyreFinder } from '~/domain/catalog/tyres/components/tyre-finder';
 import type { TyreCardData } from '~/domain/catalog/tyres/tyre-card';
@@ -31,12 +30,7 @@ export function Home({ sizes, values, offers, contents }: HomeContent) {
         shell={shell}
         heroes={heroes}
         house={house}
-        finder={
-          <>
-            <TyreFinder action={tyresPath} values={values} sizes={sizes} />
-            <SidewallHelp />
-          </>
-        }
+        finder={<TyreFinder action={tyresPath} values={values} sizes={sizes} isHero />}
         offers={offers.length > 0 && <TyreCards tyres={offers} />}
       />
       {contents.map(({ id, html }) => (

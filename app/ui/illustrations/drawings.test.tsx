@@ -5,7 +5,6 @@ import { CarSilhouette } from './car-silhouette';
 import { sceneNames, sceneSeasons } from './scenes/scene-names';
 import { SceneSheet } from './scenes/scene-sheet';
 import { SceneView } from './scenes/scene-view';
-import { SidewallDiagram, SidewallSheet } from './sidewall-diagram';
 import { treadPatterns } from './tread-patterns';
 import { TyreDrawing, type TyreDrawingProps } from './tyre-drawing';
 import { wheelGeometry } from './tyre-geometry';
@@ -108,18 +107,6 @@ describe('scenes', () => {
 
   it('keeps the car a small drawing', () => {
     expect(bytes(renderToStaticMarkup(<CarSilhouette body="kombi" width={78} />))).toBeLessThan(3 * 1024);
-  });
-});
-
-describe('sidewall diagram', () => {
-  it.each(['wide', 'narrow'] as const)('explains every part of the marking in the %s layout', (layout) => {
-    const markup = renderToStaticMarkup(<SidewallDiagram layout={layout} src="/sheet.svg" />);
-    const description = /aria-label="(.*?)"/.exec(markup)?.[1] ?? '';
-    expect(markup).toContain(`href="/sheet.svg#${layout}"`);
-    expect(renderToStaticMarkup(<SidewallSheet />)).toContain(`id="${layout}"`);
-    for (const part of ['205 mm', '55 %', 'radial', '16 Zoll', '615 kg', '240 km/h', 'Woche 23, 2026']) {
-      expect(description).toContain(part);
-    }
   });
 });
 

@@ -4,7 +4,6 @@ import { panel } from '~/ui/components/panel.css';
 import { CloseIcon, EditIcon } from '~/ui/icons/icons';
 import { ListFrame, Ways } from '../../listing/components/list-frame';
 import type { TyreList } from '../tyre-list.server';
-import { SidewallHelp } from './sidewall-help';
 import { TyreCards } from './tyre-cards';
 import { TyreFinder } from './tyre-finder';
 import * as styles from './tyre-list-page.css';
@@ -48,7 +47,6 @@ function ListFinder({
         hidesSeason={list.path !== tyresPath}
         unreadableSize={unreadableSize}
       />
-      <SidewallHelp />
     </section>
   );
 }
