@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { drawingColours } from '../tokens/drawing-colours';
+import { themeColours } from '../tokens/theme-colours';
 import { CarSilhouette } from './car-silhouette';
+import { MountedWheelsSheet } from './mounted-wheels';
 import { sceneNames, sceneSeasons } from './scenes/scene-names';
 import { SceneSheet } from './scenes/scene-sheet';
 import { SceneView } from './scenes/scene-view';
@@ -108,6 +110,16 @@ describe('scenes', () => {
   it('keeps the car a small drawing', () => {
     expect(bytes(renderToStaticMarkup(<CarSilhouette body="kombi" width={78} />))).toBeLessThan(3 * 1024);
   });
+});
+
+it('mounts one wheel more on each car, the other axles on stands', () => {
+  const cars = renderToStaticMarkup(<MountedWheelsSheet />)
+    .split('<symbol ')
+    .slice(1);
+  const wheels = cars.map((car) => car.split(`r="14.5"`).length - 1);
+  const stands = cars.map((car) => car.split(themeColours.warm).length - 1);
+  expect(wheels).toEqual([0, 1, 2, 3, 4]);
+  expect(stands).toEqual([2, 1, 0, 0, 0]);
 });
 
 it('gives every drawing colour as #rrggbb', () => {

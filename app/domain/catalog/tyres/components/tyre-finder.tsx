@@ -20,7 +20,6 @@ interface TyreFinderProps {
   unreadableSize?: string;
   /** The picture of the chosen size stands beside the fields, not folded below them. */
   isHero?: boolean;
-  idPrefix?: string;
 }
 
 type SizeField = 'breite' | 'hoehe' | 'durchmesser';
@@ -69,7 +68,7 @@ function useSizeOptions(packedSizes: string, values: FinderValues) {
 
 /** Finds tyres by the size on the sidewall: field by field, or typed as it stands there. */
 export function TyreFinder(props: TyreFinderProps) {
-  const { action, values, sizes, hidesSeason, unreadableSize, isHero = false, idPrefix = 'finder' } = props;
+  const { action, values, sizes, hidesSeason, unreadableSize, isHero = false } = props;
   const [typed, setTyped] = useState('');
   const { choose, optionsOf, shown } = useSizeOptions(sizes, values);
   const help = <SidewallHelp marking={markingOf(shown, typed)} isOpen={isHero} />;
@@ -84,7 +83,7 @@ export function TyreFinder(props: TyreFinderProps) {
           aria-label="Reifen nach Größe"
         >
           <SelectField
-            id={`${idPrefix}-breite`}
+            id="finder-breite"
             label="Breite"
             name="breite"
             defaultValue={values.breite}
@@ -98,7 +97,7 @@ export function TyreFinder(props: TyreFinderProps) {
             ))}
           </SelectField>
           <SelectField
-            id={`${idPrefix}-hoehe`}
+            id="finder-hoehe"
             label="Höhe"
             name="hoehe"
             defaultValue={values.hoehe}
@@ -112,7 +111,7 @@ export function TyreFinder(props: TyreFinderProps) {
             ))}
           </SelectField>
           <SelectField
-            id={`${idPrefix}-durchmesser`}
+            id="finder-durchmesser"
             label="Zoll"
             name="durchmesser"
             defaultValue={values.durchmesser}
@@ -126,7 +125,7 @@ export function TyreFinder(props: TyreFinderProps) {
             ))}
           </SelectField>
           {!hidesSeason && (
-            <SelectField id={`${idPrefix}-saison`} label="Saison" name="saison" defaultValue={values.saison}>
+            <SelectField id="finder-saison" label="Saison" name="saison" defaultValue={values.saison}>
               <option value="">alle</option>
               {seasons.map((season) => (
                 <option key={season} value={season}>
@@ -145,7 +144,7 @@ export function TyreFinder(props: TyreFinderProps) {
           aria-label="Reifen nach Aufschrift"
         >
           <TextField
-            id={`${idPrefix}-groesse`}
+            id="finder-groesse"
             label="Reifengröße"
             name="groesse"
             placeholder="205/55 R16"
