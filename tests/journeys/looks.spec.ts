@@ -120,6 +120,45 @@ for (const [theme, path, host] of themeLocations) {
   });
 }
 
+test('each theme has an idea of its own for the start page, and a finder that is no tower', async ({
+  page,
+  javaScript,
+}) => {
+  test.skip(javaScript, 'the same page either way');
+  test.setTimeout(60_000);
+  const ideas = new Map<string, string>();
+  for (const [theme, path, host] of themeLocations) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(shopAddress(path, host));
+    const main = page.getByRole('main');
+    const parts = await main
+      .getByRole('heading', {
+        level: 2,
+        name: /^(Herzlich|Was möchten|Angebote|Gut, hier|Vor Ort|Reifen finden)/,
+      })
+      .evaluateAll((headings) =>
+        headings
+          .map((heading) => ({
+            word: heading.textContent?.slice(0, 4),
+            ...heading.getBoundingClientRect().toJSON(),
+          }))
+          .sort((a, b) => a.top - b.top || a.left - b.left)
+          .map(({ word, left }) => `${word} ${left > 500 ? 'right' : 'left'}`),
+      );
+    const tile = main.getByRole('link', { name: /^Sommerreifen/ }).first();
+    const look = await tile.evaluate((link) => {
+      const { flexDirection, borderTopWidth } = getComputedStyle(link);
+      return `${flexDirection} ${borderTopWidth} ${Math.round(link.getBoundingClientRect().width / 100)}`;
+    });
+    ideas.set(theme, [...parts, look].join(', '));
+
+    await page.setViewportSize({ width: 768, height: 900 });
+    const finder = page.getByRole('region', { name: 'Welche Reifen suchen Sie?' });
+    if (theme !== 'Legacy') expect((await finder.evaluate(box)).height, theme).toBeLessThanOrEqual(380);
+  }
+  expect(new Set(ideas.values()).size, JSON.stringify([...ideas], undefined, 1)).toBe(themeLocations.length);
+});
+
 test('the sidewall beside the finder follows the size that is chosen or typed', async ({
   page,
   javaScript,

@@ -60,6 +60,11 @@ it('puts the lamp out where there are no hours, in every picture of the page', a
   expect((await get(scenes[0] ?? '')).text).toContain('data-lampe="aus"');
 });
 
+it('shows the place beside the address where the theme hides its hero', async () => {
+  const [scene] = await scenesOf('/hafen', /harbour/);
+  expect(scene).toMatch(/^\/hafen\/bilder\/szenen\/harbour\//);
+});
+
 it('shows what is seen around the place where its scene is unknown', async () => {
   await setScene('drawing:city');
   await scenesOf('/muster', /\/szenen\/city\//);

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, maxWidth, space, touchTarget } from '~/ui/tokens/tokens';
 
@@ -25,7 +25,7 @@ export const heroRow = style({
   paddingBottom: space[3],
   '@media': {
     [from.tablet]: { minHeight: '21rem', paddingTop: space[6], paddingBottom: '6.5rem' },
-    [from.desktop]: { minHeight: '27rem', paddingTop: space[8], paddingBottom: '7.5rem' },
+    [from.desktop]: { minHeight: theme.home.heroHeight, paddingTop: space[7], paddingBottom: '7.5rem' },
   },
 });
 
@@ -103,16 +103,31 @@ export const title = style({
 });
 export const hint = style({ padding: `${space[1]} 0 ${space[4]}`, color: theme.color.muted });
 
+/** The room stands in the sections, not between them: one that is missing leaves none. */
 export const sections = style({
   display: 'grid',
-  gap: space[7],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: space[6],
+  '@media': {
+    [from.desktop]: { gridTemplateAreas: theme.home.areas, gridTemplateColumns: theme.home.columns },
+  },
+});
+globalStyle(`${sections} > *`, {
   paddingTop: space[7],
-  '@media': { [from.desktop]: { gap: space[8] } },
+  '@media': { [from.desktop]: { gridColumn: '1 / -1', paddingTop: theme.home.gap } },
+});
+globalStyle(`${sections} > section > h2`, {
+  '@media': { [from.desktop]: { textAlign: theme.home.align as 'start' } },
 });
 
-export const section = style({ display: 'grid', gap: space[5] });
+const section = style({ display: 'grid', gap: space[5], alignContent: 'start' });
+const inArea = (gridArea: string) =>
+  style([section, { selectors: { '&&': { '@media': { [from.desktop]: { gridArea } } } } }]);
 
-export const further = style({
-  paddingLeft: space[5],
-  borderLeft: `4px solid ${theme.color.accent}`,
-});
+export const start = inArea('start');
+export const offers = inArea('offers');
+export const reasons = inArea('reasons');
+export const house = inArea('house');
+
+export const further = style({});
+globalStyle(`${further} > *`, { paddingLeft: space[5], borderLeft: `4px solid ${theme.color.accent}` });

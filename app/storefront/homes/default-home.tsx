@@ -45,17 +45,17 @@ export function DefaultHome({ shell, heroes, house, finder, offers }: HomeProps)
         </section>
       </div>
       <div className={`${wrap} ${styles.sections}`}>
-        <section className={styles.section}>
+        <section className={styles.start}>
           {hero && <Welcome shell={shell} level="h2" />}
           <SeasonCards />
         </section>
         {offers && (
-          <section className={styles.section}>
+          <section className={styles.offers}>
             <h2 className={styles.title}>Angebote in {shell.location.city}</h2>
             {offers}
           </section>
         )}
-        <section className={styles.section}>
+        <section className={styles.reasons}>
           <h2 className={styles.title}>Gut, hier zu kaufen</h2>
           <Reasons city={shell.location.city} />
         </section>
@@ -70,7 +70,9 @@ export function DefaultHome({ shell, heroes, house, finder, offers }: HomeProps)
             )}
           </section>
         ))}
-        <LocationCard shell={shell} imageLink={house} />
+        <div className={styles.house}>
+          <LocationCard shell={shell} imageLink={house} />
+        </div>
       </div>
     </div>
   );

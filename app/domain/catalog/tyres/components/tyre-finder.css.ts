@@ -22,7 +22,7 @@ export const heroFinder = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   '@container': {
-    '(min-width: 38rem)': { gridTemplateColumns: 'minmax(0, 1fr) 22rem' },
+    '(min-width: 38rem)': { gridTemplateColumns: 'minmax(0, 1fr) 18rem' },
     '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr) 28rem' },
   },
 });
