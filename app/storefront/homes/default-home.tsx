@@ -13,7 +13,7 @@ import { Welcome } from './welcome';
 /** The start page: a picture of the place, and over its edge the finder that most people came for. */
 export function DefaultHome({ shell, heroes, house, finder, offers }: HomeProps) {
   const { hero, further } = heroEntries({ ...shell.theme.header, heroContentByPage: heroes });
-  const isUnderHeader = headerOverlays(shell, '/');
+  const isUnderHeader = headerOverlays(shell);
   return (
     <div className={styles.page}>
       {hero && (
