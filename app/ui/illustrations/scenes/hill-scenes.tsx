@@ -1,7 +1,8 @@
 import { drawingColours } from '../../tokens/drawing-colours';
 import { themeColours } from '../../tokens/theme-colours';
+import { Garage, House, RoadCar } from './scene-buildings';
 import type { SceneTime } from './scene-names';
-import { Fir, Garage, House, hills, Land, RoadCar, Sky, Street, Tree } from './scene-parts';
+import { Fir, hills, Land, Sky, Street, Tree } from './scene-parts';
 
 const { accent, strong, soft, light, warm } = themeColours;
 const { season: seasonColours } = drawingColours;

@@ -1,6 +1,7 @@
 import { themeColours } from '../../tokens/theme-colours';
+import { Garage, House, RoadCar } from './scene-buildings';
 import type { SceneTime } from './scene-names';
-import { Garage, House, hills, Land, RoadCar, Sky, Street, Tree, Water } from './scene-parts';
+import { hills, Land, Sky, Street, Tree, Water } from './scene-parts';
 
 const { accent, strong, soft, light } = themeColours;
 

@@ -1,6 +1,7 @@
 import { themeColours } from '../../tokens/theme-colours';
+import { Garage } from './scene-buildings';
 import type { SceneTime } from './scene-names';
-import { Garage, hills, Land, Sky, Street } from './scene-parts';
+import { hills, Land, Sky, Street } from './scene-parts';
 
 const { soft, accent, strong, warm, light } = themeColours;
 const spoke = 'M-26-70-40-232Q0-252 40-232L26-70z';

@@ -1,6 +1,7 @@
 import { themeColours } from '../../tokens/theme-colours';
+import { Garage, House } from './scene-buildings';
 import type { SceneTime } from './scene-names';
-import { Fir, Garage, House, hills, Land, Sky, Street, Tree, Water } from './scene-parts';
+import { Fir, hills, Land, Sky, Street, Tree, Water } from './scene-parts';
 
 const { accent, strong, warm, light, soft } = themeColours;
 

@@ -1,7 +1,8 @@
 import { drawingColours } from '../../tokens/drawing-colours';
 import { themeColours } from '../../tokens/theme-colours';
+import { Glow } from './scene-buildings';
 import type { SceneTime } from './scene-names';
-import { Glow, plain } from './scene-parts';
+import { plain } from './scene-parts';
 
 const { soft, accent, strong, warm, light } = themeColours;
 
