@@ -27,7 +27,7 @@ export const offersPath = href('/angebote');
 export const locationsPath = href('/standorte');
 export const locationSwitchPath = href('/standort-wechsel');
 export const bookingPath = href('/termin-buchung');
-export const sidewallPicturePath = href('/bilder/reifenflanke.svg');
+export const wheelsPicturePath = href('/bilder/raeder.svg');
 export const spotsPath = href('/bilder/kleineSzenen.svg');
 export const contactPath = href('/kontakt');
 export const privacyPath = href('/datenschutz');
@@ -190,6 +190,7 @@ export function categoryPath(url: string): string {
   return href('/:categoryUrl', { categoryUrl: url });
 }
 
-export function scenePath(name: string): string {
-  return `/bilder/szenen/${name}.svg`;
+/** The picture of a place at a time: another season or a closed gate is another address. */
+export function scenePath(name: string, { season, isOpen }: { season: string; isOpen: boolean }): string {
+  return `/bilder/szenen/${name}/${season}/${isOpen ? 'offen' : 'zu'}.svg`;
 }

@@ -174,6 +174,31 @@ test('the bar at the foot is reached by the keyboard and has no barrier that a p
   await expectNoAxeViolations(page);
 });
 
+test('the quantity mounts wheels on the car, without a motion for those who want none', async ({
+  page,
+  javaScript,
+}) => {
+  test.skip(!javaScript, 'without a script the car has the wheels that are preset');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openDetail(page, '/muster');
+  const wheels = page.locator('use[href*="#raeder-"]');
+  for (const [typed, shown] of [
+    ['1', 1],
+    ['3', 3],
+    ['8', 4],
+    ['', 0],
+  ] as const) {
+    await page.getByLabel('Menge').fill(typed);
+    await expect(wheels).toHaveAttribute('href', new RegExp(`#raeder-${shown}$`));
+  }
+  await page.getByLabel('Menge').fill('3');
+  await expect(footBar(page)).toContainText('3 Stück');
+  const duration = await wheels
+    .locator('..')
+    .evaluate((car) => Number.parseFloat(getComputedStyle(car).animationDuration));
+  expect(duration).toBeLessThan(0.001);
+});
+
 test('the way to the top is offered on the way up, above the bar', async ({ page, javaScript }) => {
   test.skip(!javaScript, 'without a script it stays');
   await page.emulateMedia({ reducedMotion: 'reduce' });

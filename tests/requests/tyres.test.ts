@@ -175,3 +175,15 @@ it('the finder names the size that was looked for, though there are no tyres in 
     durchmesser: '27',
   });
 });
+
+it.each([
+  ['the start page shows the one that the finder offers', '/muster', '205/55 R16 91V'],
+  ['a list the one that was chosen', '/muster/reifen?breite=225&hoehe=45&durchmesser=17', '225/45 R17'],
+  ['a size without a named height has none', '/muster/reifen?breite=195&hoehe=0&durchmesser=14', '195 R14'],
+])('of the drawn sidewalls %s', async (_rule, path, marking) => {
+  const { text } = await visitor.open(path);
+  const [address = ''] = /\/muster\/bilder\/reifenflanke\/[^"#]*/.exec(text) ?? [];
+  expect(decodeURIComponent(address)).toBe(`/muster/bilder/reifenflanke/${marking}.svg`);
+  const picture = await visitor.open(address);
+  expect([picture.status, textOf(picture.text)]).toEqual([200, expect.stringContaining(marking.slice(0, 3))]);
+});

@@ -5,7 +5,10 @@ import { byPath, type Draw, type Entry, some } from './drawing';
 import { internalTargets, type LinkPlaces, links, pages } from './links';
 import { markup } from './words';
 
-const drawnPictures = ['/bilder/szenen/coast.svg', '/bilder/reifen/alpin/Winter/205%2F55%20R16.svg'];
+const drawnPictures = [
+  '/bilder/szenen/coast/winter/offen.svg',
+  '/bilder/reifen/alpin/Winter/205%2F55%20R16.svg',
+];
 
 /** Menus, offers and texts: for all locations, and for some of their own. */
 export function contentFiles(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { themeSchema } from '~/domain/tenancy/theme';
-import { heroSceneNames } from '~/ui/illustrations/hero-scene';
+import { sceneNames } from '~/ui/illustrations/scenes/scene-names';
 import { locationEntry } from '../network-files/location-file';
 import { arbitraryOf, fieldsOf } from './arbitrary-of';
 import { byPath, type Draw, type Entry } from './drawing';
@@ -22,7 +22,7 @@ const themeArbitraries = (places: LinkPlaces) => ({
   'theme.header.heroContentByPage[].imageLink': fc.oneof(
     {
       weight: 4,
-      arbitrary: fc.constantFrom(...heroSceneNames.map((name) => `drawing:${name}`), 'drawing:neu'),
+      arbitrary: fc.constantFrom(...sceneNames.map((name) => `drawing:${name}`), 'drawing:neu'),
     },
     { weight: 2, arbitrary: fc.oneof(pictureAddresses, fc.constant('/icon.svg')) },
     fc.constant('url(https://bilder.example/a.png)'),

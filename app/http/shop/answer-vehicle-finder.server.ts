@@ -1,14 +1,14 @@
 import { findByKey } from '~/domain/vehicles/finder/find-by-key.server';
 import { findByVin } from '~/domain/vehicles/finder/find-by-vin.server';
-import { searchVehicles } from '~/domain/vehicles/finder/search-vehicles.server';
-import { type OfferedStep, selectByHand } from '~/domain/vehicles/finder/select-by-hand.server';
 import {
   keyMessage,
   searchMessage,
   selectionMessage,
   stepNames,
   vinMessage,
-} from '~/domain/vehicles/garage/messages';
+} from '~/domain/vehicles/finder/messages';
+import { searchVehicles } from '~/domain/vehicles/finder/search-vehicles.server';
+import { type OfferedStep, selectByHand } from '~/domain/vehicles/finder/select-by-hand.server';
 import { type ShownVehicle, shownVehicle } from '~/domain/vehicles/shown-vehicle';
 import { type SelectionStep, selectionSteps, type VehicleSummary } from '~/domain/vehicles/vehicle';
 import type { Context } from '~/platform/context';

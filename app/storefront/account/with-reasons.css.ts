@@ -17,8 +17,7 @@ export const half = style({
 
 /** A phone has no room for what only adorns. */
 export const picture = style({
-  display: 'block',
-  width: '100%',
+  overflow: 'hidden',
   height: '13rem',
   '@media': { [upTo.desktop]: { display: 'none' } },
 });

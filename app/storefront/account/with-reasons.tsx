@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useHref } from 'react-router';
-import { scenePath } from '~/paths';
+import { useHref, useRouteLoaderData } from 'react-router';
+import type { PageParts } from '../shell/shell';
 import * as styles from './with-reasons.css';
 
 const reasons = [
@@ -20,19 +20,17 @@ const reasons = [
 
 /** A form of who has no account open, beside what an account gives. */
 export function WithReasons({ children }: { children: ReactNode }) {
-  const scene = useHref(scenePath('workshop'));
+  const { house } = useRouteLoaderData('routes/_page') as PageParts;
+  const scene = useHref(house.replace('drawing:', ''));
   return (
     <div className={styles.halves}>
       {children}
       <aside aria-label="Was ein Konto bringt" className={styles.half}>
-        <svg
-          viewBox="0 0 1600 640"
-          preserveAspectRatio="xMaxYMax slice"
-          className={styles.picture}
-          aria-hidden="true"
-        >
-          <use href={`${scene}#workshop`} />
-        </svg>
+        <div className={styles.picture}>
+          <svg viewBox="0 0 900 500" width="100%" height="100%" overflow="visible" aria-hidden="true">
+            <use href={`${scene}#szene`} />
+          </svg>
+        </div>
         <ul className={styles.reasons}>
           {reasons.map(([title, text]) => (
             <li key={title}>

@@ -1,15 +1,21 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
+import { fontSize, from, maxWidth, space, touchTarget } from '~/ui/tokens/tokens';
 
 export const page = style({ paddingBottom: space[7] });
 
-/** Reaches below the edge that the finder covers, so that a horizon stays under the words. */
+/** What the finder covers of the picture stays below the scene; beside the words there is room for the whole of it. */
 export const scene = style({
-  height: '7.5rem',
+  height: '10.5rem',
+  padding: '0 0 1.75rem',
+  overflow: 'hidden',
   '@media': {
-    [from.tablet]: { height: '13rem' },
-    [from.desktop]: { position: 'absolute', inset: '0 0 -5.5rem', height: 'auto' },
+    [from.tablet]: {
+      position: 'absolute',
+      inset: 0,
+      height: 'auto',
+      padding: `${space[4]} max(${space[4]}, calc(50% - ${maxWidth.page} / 2)) 4.5rem 44%`,
+    },
   },
 });
 
@@ -18,7 +24,8 @@ export const heroRow = style({
   paddingTop: space[5],
   paddingBottom: space[3],
   '@media': {
-    [from.desktop]: { minHeight: '27rem', paddingTop: space[8], paddingBottom: '7.5rem' },
+    [from.tablet]: { minHeight: '21rem', paddingTop: space[6], paddingBottom: '6.5rem' },
+    [from.desktop]: { minHeight: theme.home.heroHeight, paddingTop: space[7], paddingBottom: '7.5rem' },
   },
 });
 
@@ -30,8 +37,7 @@ export const tallHeroRow = style([
 
 export const heroWords = style({
   '@media': {
-    [from.desktop]: { maxWidth: '40%' },
-    'screen and (min-width: 80rem)': { maxWidth: 'min(34rem, 46%)' },
+    [from.tablet]: { maxWidth: '42%' },
   },
 });
 
@@ -39,6 +45,7 @@ export const headline = style({
   fontSize: `clamp(1.75rem, 1.2rem + 2.4vw, ${fontSize.display})`,
   lineHeight: 1.12,
   hyphens: 'auto',
+  '@media': { [`${from.tablet} and (max-width: 63.99rem)`]: { fontSize: '1.75rem' } },
 });
 
 export const largeHeadline = style([
@@ -96,16 +103,31 @@ export const title = style({
 });
 export const hint = style({ padding: `${space[1]} 0 ${space[4]}`, color: theme.color.muted });
 
+/** The room stands in the sections, not between them: one that is missing leaves none. */
 export const sections = style({
   display: 'grid',
-  gap: space[7],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: space[6],
+  '@media': {
+    [from.desktop]: { gridTemplateAreas: theme.home.areas, gridTemplateColumns: theme.home.columns },
+  },
+});
+globalStyle(`${sections} > *`, {
   paddingTop: space[7],
-  '@media': { [from.desktop]: { gap: space[8] } },
+  '@media': { [from.desktop]: { gridColumn: '1 / -1', paddingTop: theme.home.gap } },
+});
+globalStyle(`${sections} > section > h2`, {
+  '@media': { [from.desktop]: { textAlign: theme.home.align as 'start' } },
 });
 
-export const section = style({ display: 'grid', gap: space[5] });
+const section = style({ display: 'grid', gap: space[5], alignContent: 'start' });
+const inArea = (gridArea: string) =>
+  style([section, { selectors: { '&&': { '@media': { [from.desktop]: { gridArea } } } } }]);
 
-export const further = style({
-  paddingLeft: space[5],
-  borderLeft: `4px solid ${theme.color.accent}`,
-});
+export const start = inArea('start');
+export const offers = inArea('offers');
+export const reasons = inArea('reasons');
+export const house = inArea('house');
+
+export const further = style({});
+globalStyle(`${further} > *`, { paddingLeft: space[5], borderLeft: `4px solid ${theme.color.accent}` });

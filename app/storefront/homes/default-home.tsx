@@ -11,10 +11,9 @@ import { SeasonCards } from './season-cards';
 import { Welcome } from './welcome';
 
 /** The start page: a picture of the place, and over its edge the finder that most people came for. */
-export function DefaultHome({ shell, heroes, finder, offers }: HomeProps) {
+export function DefaultHome({ shell, heroes, house, finder, offers }: HomeProps) {
   const { hero, further } = heroEntries({ ...shell.theme.header, heroContentByPage: heroes });
   const isUnderHeader = headerOverlays(shell);
-  const picture = hero?.imageLink === 'drawing:workshop' ? 'drawing:city' : 'drawing:workshop';
   return (
     <div className={styles.page}>
       {hero && (
@@ -46,17 +45,17 @@ export function DefaultHome({ shell, heroes, finder, offers }: HomeProps) {
         </section>
       </div>
       <div className={`${wrap} ${styles.sections}`}>
-        <section className={styles.section}>
+        <section className={styles.start}>
           {hero && <Welcome shell={shell} level="h2" />}
           <SeasonCards />
         </section>
         {offers && (
-          <section className={styles.section}>
+          <section className={styles.offers}>
             <h2 className={styles.title}>Angebote in {shell.location.city}</h2>
             {offers}
           </section>
         )}
-        <section className={styles.section}>
+        <section className={styles.reasons}>
           <h2 className={styles.title}>Gut, hier zu kaufen</h2>
           <Reasons city={shell.location.city} />
         </section>
@@ -71,7 +70,9 @@ export function DefaultHome({ shell, heroes, finder, offers }: HomeProps) {
             )}
           </section>
         ))}
-        <LocationCard shell={shell} imageLink={picture} />
+        <div className={styles.house}>
+          <LocationCard shell={shell} imageLink={house} />
+        </div>
       </div>
     </div>
   );

@@ -5,6 +5,8 @@ export interface HomeProps {
   shell: ShownShell;
   /** The theme's pictures with words for the start page. */
   heroes: PageParts['heroes'];
+  /** The house, for what tells of it. */
+  house: PageParts['house'];
   /** The tyre finder's form; the home gives it its place and heading. */
   finder: ReactNode;
   /** A list of products; without any the section is absent. */

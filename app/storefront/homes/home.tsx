@@ -1,5 +1,4 @@
 import { useRouteLoaderData } from 'react-router';
-import { SidewallHelp } from '~/domain/catalog/tyres/components/sidewall-help';
 import { TyreCards } from '~/domain/catalog/tyres/components/tyre-cards';
 import { TyreFinder } from '~/domain/catalog/tyres/components/tyre-finder';
 import type { TyreCardData } from '~/domain/catalog/tyres/tyre-card';
@@ -23,19 +22,15 @@ interface HomeContent {
 /** The start page in the variant of the location's theme; header and home show the same shell. */
 export function Home({ sizes, values, offers, contents }: HomeContent) {
   const { shell } = useRouteLoaderData('root') as { shell: ShownShell };
-  const { heroes } = useRouteLoaderData('routes/_page') as PageParts;
+  const { heroes, house } = useRouteLoaderData('routes/_page') as PageParts;
   const Variant = homeFor(shell.theme.body.home.componentName);
   return (
     <>
       <Variant
         shell={shell}
         heroes={heroes}
-        finder={
-          <>
-            <TyreFinder action={tyresPath} values={values} sizes={sizes} />
-            <SidewallHelp />
-          </>
-        }
+        house={house}
+        finder={<TyreFinder action={tyresPath} values={values} sizes={sizes} isHero />}
         offers={offers.length > 0 && <TyreCards tyres={offers} />}
       />
       {contents.map(({ id, html }) => (

@@ -22,7 +22,9 @@ export const hero = style({
 });
 
 export const scene = style({
-  height: '7.5rem',
+  overflow: 'hidden',
+  height: '10rem',
+  paddingTop: space[3],
   '@media': { [from.tablet]: { order: 2, height: '18rem' } },
 });
 

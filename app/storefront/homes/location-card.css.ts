@@ -8,10 +8,12 @@ export const card = style({
   background: theme.color.raised,
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.large,
-  '@media': { [from.desktop]: { gridTemplateColumns: '5fr 6fr' } },
+  '@container': { '(min-width: 56rem)': { gridTemplateColumns: '5fr 6fr' } },
 });
 
-export const picture = style({ minHeight: '11rem', position: 'relative' });
+export const place = style({ containerType: 'inline-size' });
+
+export const picture = style({ minHeight: '14rem', maxHeight: '24rem', overflow: 'hidden' });
 export const words = style({
   display: 'grid',
   gap: space[5],
@@ -25,7 +27,7 @@ export const columns = style({
   display: 'grid',
   alignItems: 'start',
   gap: space[5],
-  '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+  '@container': { '(min-width: 34rem)': { gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const way = style({

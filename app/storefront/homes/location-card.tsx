@@ -14,34 +14,36 @@ interface LocationCardProps {
 export function LocationCard({ shell, imageLink }: LocationCardProps) {
   const { location } = shell;
   return (
-    <section className={styles.card} aria-labelledby="vor-ort">
-      <div className={styles.picture}>
-        <Scene imageLink={imageLink} />
-      </div>
-      <div className={styles.words}>
-        <div>
-          <h2 id="vor-ort" className={styles.title}>
-            Vor Ort in {location.city}
-          </h2>
-          <p className={styles.state}>
-            <OpeningState location={location} />
-          </p>
+    <section className={styles.place} aria-labelledby="vor-ort">
+      <div className={styles.card}>
+        <div className={styles.picture}>
+          <Scene imageLink={imageLink} />
         </div>
-        <div className={styles.columns}>
+        <div className={styles.words}>
           <div>
-            <Address location={location} />
-            <p>
-              <PhoneLink location={location} />
-            </p>
-            <p>
-              <MailLink location={location} />
+            <h2 id="vor-ort" className={styles.title}>
+              Vor Ort in {location.city}
+            </h2>
+            <p className={styles.state}>
+              <OpeningState location={location} />
             </p>
           </div>
-          <OpeningTable location={location} />
+          <div className={styles.columns}>
+            <div>
+              <Address location={location} />
+              <p>
+                <PhoneLink location={location} />
+              </p>
+              <p>
+                <MailLink location={location} />
+              </p>
+            </div>
+            <OpeningTable location={location} />
+          </div>
+          <Link to={contactPath} className={styles.way}>
+            Karte und Anfahrt
+          </Link>
         </div>
-        <Link to={contactPath} className={styles.way}>
-          Karte und Anfahrt
-        </Link>
       </div>
     </section>
   );

@@ -1,16 +1,13 @@
 import { useHref } from 'react-router';
-import { scenePath } from '~/paths';
-import { HeroScene, type HeroSceneName, heroSceneNames } from '~/ui/illustrations/hero-scene';
+import { SceneView } from '~/ui/illustrations/scenes/scene-view';
 import * as styles from './scene.css';
 
-function Drawn({ name }: { name: HeroSceneName }) {
-  return <HeroScene name={name} src={useHref(scenePath(name))} />;
+function Drawn({ path }: { path: string }) {
+  return <SceneView src={useHref(path)} />;
 }
 
-/** The picture of a hero: one of our drawings (`drawing:coast`), or a file of the dealer. */
+/** The picture of a hero: one of our drawings (`drawing:` and its path, see `pictureNow`), or a file of the dealer. */
 export function Scene({ imageLink }: { imageLink: string }) {
-  const name = heroSceneNames.find((each) => imageLink === `drawing:${each}`);
-  if (name) return <Drawn name={name} />;
-  if (imageLink.startsWith('drawing:')) return <Drawn name="tyre" />;
-  return <img src={imageLink} alt="" className={styles.picture} />;
+  const [, path] = imageLink.split('drawing:');
+  return path ? <Drawn path={path} /> : <img src={imageLink} alt="" className={styles.picture} />;
 }

@@ -5,7 +5,7 @@ import { fontSize, from, space } from '~/ui/tokens/tokens';
 export const list = style({
   display: 'grid',
   gap: space[3],
-  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space[4] } },
+  '@media': { [from.desktop]: { gridTemplateColumns: theme.home.tiles, gap: space[4] } },
 });
 
 export const card = style({
@@ -14,10 +14,17 @@ export const card = style({
   gap: space[4],
   height: '100%',
   padding: space[4],
-  background: theme.color.raised,
-  border: `1px solid ${theme.color.line}`,
+  background: theme.home.tileGround,
+  border: theme.home.tileBorder,
   borderRadius: theme.radius.large,
   textDecoration: 'none',
+  '@media': {
+    [from.desktop]: {
+      flexDirection: theme.home.tileDirection as 'row',
+      alignItems: theme.home.align,
+      textAlign: theme.home.align as 'start',
+    },
+  },
   transition: 'border-color 120ms, box-shadow 120ms',
   ':hover': { borderColor: theme.color.accent, boxShadow: theme.shadow.low },
 });

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, space, touchTarget } from '~/ui/tokens/tokens';
+import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
 
 export const heading = style({
   fontSize: `clamp(${fontSize.title}, 3vw, ${fontSize.headline})`,
@@ -18,6 +18,14 @@ export const wishes = style({
   padding: `${space[3]} 0 ${space[4]}`,
 });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[2], rowGap: space[2] });
+
+/** Stands where the theme has its headings. */
+export const greeting = style({
+  '@media': { [from.desktop]: { textAlign: theme.home.align as 'start' } },
+});
+globalStyle(`${greeting} nav, ${greeting} ul`, {
+  '@media': { [from.desktop]: { justifyContent: theme.home.align } },
+});
 export const way = style({
   display: 'inline-flex',
   alignItems: 'center',

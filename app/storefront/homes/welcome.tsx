@@ -15,7 +15,7 @@ export function Welcome({ shell, level: Heading }: WelcomeProps) {
   const greeting = `Herzlich Willkommen bei ${shell.location.title}!`;
   const { links } = shell.navigation;
   return (
-    <div>
+    <div className={styles.greeting}>
       <Heading className={styles.heading}>{isGreeted ? 'Was möchten Sie tun?' : greeting}</Heading>
       {!isGreeted && <p className={styles.question}>Was möchten Sie tun?</p>}
       {links.length > 0 && (

@@ -151,7 +151,7 @@ async function load(
   const heroes = await Promise.all(
     header.heroContentByPage.map(async ({ to, ...entry }) => {
       const address = to && (await addressOf(to));
-      const imageLink = isShown(entry.imageLink) ? entry.imageLink : 'drawing:tyre';
+      const imageLink = isShown(entry.imageLink) ? entry.imageLink : 'drawing:place';
       return { ...entry, imageLink, ...(address && { to: address }) };
     }),
   );

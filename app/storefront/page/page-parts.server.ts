@@ -4,9 +4,11 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Theme } from '~/domain/tenancy/theme';
 import type { Context } from '~/platform/context';
 import { sanitizedHtml } from '~/platform/html/sanitize.server';
+import { heroEntries } from '../homes/hero-entries';
 import type { LinkReader } from '../navigation/live-links.server';
 import { liveMarkup } from '../navigation/live-markup.server';
 import { loadMenusOrBare } from '../navigation/load-navigation.server';
+import { pictureNow } from '../pictures/scene-address';
 import type { PageParts } from '../shell/shell';
 
 /** What the theme puts at the head of a page: HTML by path; anything else that is stored there is passed over. */
@@ -15,6 +17,14 @@ function contentOf(theme: Theme, page: string): string | undefined {
   if (typeof pageContent !== 'object' || pageContent === null) return undefined;
   const own = Object.entries(pageContent).find(([path]) => pageKey(path) === pageKey(page))?.[1];
   return typeof own === 'string' ? sanitizedHtml(own) : undefined;
+}
+
+/** The picture of the house: the workshop, or the place where the page shows no hero or begins with the workshop. */
+function houseOf(theme: Theme, own: PageParts['heroes']): string {
+  const { hero } = heroEntries({ ...theme.header, heroContentByPage: own });
+  if (hero?.imageLink === 'drawing:workshop') return 'drawing:place';
+  const [hidden] = hero ? [] : own;
+  return hidden?.imageLink.startsWith('drawing:') ? hidden.imageLink : 'drawing:workshop';
 }
 
 function heroesOf(heroes: PageParts['heroes'], page: string): PageParts['heroes'] {
@@ -38,8 +48,11 @@ export async function loadPageParts(
   ]);
   const live = (html: string) => liveMarkup(tenant, context, reader, html);
   const content = contentOf(tenant.location.theme, page);
+  const own = heroesOf(heroes, page);
+  const picture = (imageLink: string) => pictureNow(tenant.location, imageLink, context.now());
   return {
-    heroes: heroesOf(heroes, page),
+    heroes: own.map((entry) => ({ ...entry, imageLink: picture(entry.imageLink) })),
+    house: picture(houseOf(tenant.location.theme, own)),
     content: content && (await live(content)),
     texts: await Promise.all(texts.map(live)),
   };

@@ -62,7 +62,12 @@ it('draws width, height and rim of a size with its own lengths', () => {
   expect(lines(wide)).not.toEqual(lines(drawOwnSidewall('155/80 R13 79T')));
 });
 
-it.each(['205/55', '999/55 R16', '205/05 R16 91V', '205/55 R16 91V<script>', '205/55 R1 91V'])(
+it('engraves a size alone while load and speed are not chosen', () => {
+  expect(drawOwnSidewall('225/45 R17')).toContain('>225<');
+  expect(drawOwnSidewall('195 R14')).toContain('⌀ 14″');
+});
+
+it.each(['205/55', '205/05 R16 91V', '205/55 R16 91V<script>', '205/55 R1 91V'])(
   'draws nothing for %s',
   (marking) => {
     expect(drawOwnSidewall(marking)).toBeUndefined();

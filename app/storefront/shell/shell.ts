@@ -150,6 +150,8 @@ export interface FooterProps {
 export interface PageParts {
   /** The theme's pictures with words for this page. */
   heroes: Theme['header']['heroContentByPage'];
+  /** A picture of the house, as `Scene` takes it: the workshop, or the place where the page begins with the workshop. */
+  house: string;
   /** Sanitised HTML that the theme puts at the head. */
   content: string | undefined;
   /** Text blocks at the foot, as sanitised HTML. */

@@ -1,5 +1,6 @@
 import { useHref } from 'react-router';
-import { picturePath, sidewallPicturePath, tyresPath } from '~/paths';
+import { SidewallPictures } from '~/domain/catalog/tyres/components/sidewall-pictures';
+import { picturePath, tyresPath } from '~/paths';
 import { Breadcrumbs } from '~/ui/components/breadcrumbs';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
@@ -111,7 +112,7 @@ export function ComponentSamples() {
             width={160}
             height={160}
           />
-          <img src={useHref(sidewallPicturePath)} alt="Reifenflanke mit ihren Angaben" width={320} />
+          <SidewallPictures marking="205/55 R16 91V" />
           <div className={styles.label}>
             <TyreLabel {...sampleLabel} />
           </div>

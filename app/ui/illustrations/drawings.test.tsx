@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { drawingColours } from '../tokens/drawing-colours';
+import { themeColours } from '../tokens/theme-colours';
 import { CarSilhouette } from './car-silhouette';
-import { HeroScene, heroSceneNames } from './hero-scene';
-import { HeroSheet } from './hero-scenes';
-import { SidewallDiagram, SidewallSheet } from './sidewall-diagram';
+import { MountedWheelsSheet } from './mounted-wheels';
+import { sceneNames, sceneSeasons } from './scenes/scene-names';
+import { SceneSheet } from './scenes/scene-sheet';
+import { SceneView } from './scenes/scene-view';
 import { treadPatterns } from './tread-patterns';
 import { TyreDrawing, type TyreDrawingProps } from './tyre-drawing';
 import { wheelGeometry } from './tyre-geometry';
@@ -75,14 +77,34 @@ describe('proportions of a wheel', () => {
 });
 
 describe('scenes', () => {
-  it.each(heroSceneNames)('%s is a file under 8 KB, to which a page points with few bytes', (name) => {
-    const sheet = renderToStaticMarkup(<HeroSheet name={name} />);
-    expect(bytes(sheet)).toBeLessThan(8 * 1024);
-    expect(sheet).toContain(`id="${name}"`);
-    expect(sheet).not.toContain('NaN');
-    const markup = renderToStaticMarkup(<HeroScene name={name} src="/scene.svg" />);
-    expect(markup).toContain(`href="/scene.svg#${name}"`);
+  const sheets = sceneNames.flatMap((name) => sceneSeasons.map((season) => ({ name, season })));
+
+  it.each(sheets)(
+    '$name in $season is a file under 12 KB, whose lamp tells whether it is open',
+    ({ name, season }) => {
+      const [open, closed] = [true, false].map((isOpen) =>
+        renderToStaticMarkup(<SceneSheet name={name} season={season} isOpen={isOpen} />),
+      );
+      expect(open).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 900 500"/);
+      expect(open).not.toMatch(/NaN|undefined/);
+      expect(bytes(open ?? '')).toBeLessThan(12 * 1024);
+      expect(open).toContain('data-lampe="an"');
+      expect(closed).toContain('data-lampe="aus"');
+      expect(open).toContain(drawingColours.lamp.lit);
+      expect(closed?.match(/url\(#schein\)/)).toBeNull();
+    },
+  );
+
+  it('draws every place in every season differently', () => {
+    const drawn = sheets.map((sheet) => renderToStaticMarkup(<SceneSheet {...sheet} isOpen />));
+    expect(new Set(drawn).size).toBe(sheets.length);
+  });
+
+  it('costs a page few bytes', () => {
+    const markup = renderToStaticMarkup(<SceneView src="/scene.svg" />);
+    expect(markup).toContain('href="/scene.svg#szene"');
     expect(markup).toContain('aria-hidden="true"');
+    expect(bytes(markup)).toBeLessThan(250);
   });
 
   it('keeps the car a small drawing', () => {
@@ -90,16 +112,14 @@ describe('scenes', () => {
   });
 });
 
-describe('sidewall diagram', () => {
-  it.each(['wide', 'narrow'] as const)('explains every part of the marking in the %s layout', (layout) => {
-    const markup = renderToStaticMarkup(<SidewallDiagram layout={layout} src="/sheet.svg" />);
-    const description = /aria-label="(.*?)"/.exec(markup)?.[1] ?? '';
-    expect(markup).toContain(`href="/sheet.svg#${layout}"`);
-    expect(renderToStaticMarkup(<SidewallSheet />)).toContain(`id="${layout}"`);
-    for (const part of ['205 mm', '55 %', 'radial', '16 Zoll', '615 kg', '240 km/h', 'Woche 23, 2026']) {
-      expect(description).toContain(part);
-    }
-  });
+it('mounts one wheel more on each car, the other axles on stands', () => {
+  const cars = renderToStaticMarkup(<MountedWheelsSheet />)
+    .split('<symbol ')
+    .slice(1);
+  const wheels = cars.map((car) => car.split(`r="14.5"`).length - 1);
+  const stands = cars.map((car) => car.split(themeColours.warm).length - 1);
+  expect(wheels).toEqual([0, 1, 2, 3, 4]);
+  expect(stands).toEqual([2, 1, 0, 0, 0]);
 });
 
 it('gives every drawing colour as #rrggbb', () => {

@@ -77,12 +77,10 @@ export function SidewallArc({ clipId, ...letters }: LettersProps & { readonly cl
 interface LettersProps {
   /** '205/55 R16 91V' */
   readonly marking: string;
-  /** Week and year of manufacture, four digits, where they are explained. */
-  readonly dot?: string;
   readonly calloutRadius: number;
 }
 
-function Letters({ marking, dot, calloutRadius }: LettersProps) {
+function Letters({ marking, calloutRadius }: LettersProps) {
   const { tokens, size } = setMarking(marking);
   return (
     <g textAnchor="middle" fontWeight="750">
@@ -97,21 +95,16 @@ function Letters({ marking, dot, calloutRadius }: LettersProps) {
             <Callout key={at} number={callout} at={at} distance={radius.size + 66} size={calloutRadius} />
           ),
       )}
-      {dot !== undefined && (
-        <>
-          <text
-            y={-radius.dot}
-            fontSize="21"
-            fontWeight="600"
-            letterSpacing="1.5"
-            fill={rubber.lettering}
-            transform="rotate(-11)"
-          >
-            {`DOT X7RA ${dot}`}
-          </text>
-          <Callout number={7} at={7.5} distance={radius.dot + 7} size={calloutRadius} />
-        </>
-      )}
+      <text
+        y={-radius.dot}
+        fontSize="21"
+        fontWeight="600"
+        letterSpacing="1.5"
+        fill={rubber.lettering}
+        transform="rotate(-11)"
+      >
+        DOT X7RA 2326
+      </text>
     </g>
   );
 }

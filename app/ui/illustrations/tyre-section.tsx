@@ -77,7 +77,7 @@ function Dimensions({ size, half, wall, rim }: Dimensions) {
       <path d={`M166 ${top + 7}l4-7 4 7M166 ${bead - 7}l4 7 4-7`} />
       <path d={`M${middle - 0.8 * half} ${bead}H6M10 ${bead}V${bead + rim - 8}M6 ${bead + 7}l4-7 4 7`} />
       <path d={`M10 ${bead + rim - 8}v8`} strokeDasharray="3 2" />
-      <g stroke="none" fontSize="14" fontWeight="650" fill={themeColours.text}>
+      <g stroke="none" fontSize="16" fontWeight="650" fill={themeColours.text}>
         <text x={middle} y="15" textAnchor="middle">
           {`${size.width} mm`}
         </text>

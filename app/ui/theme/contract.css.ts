@@ -58,5 +58,19 @@ export const theme = createGlobalThemeContract({
     tagBorder: 'card-tag-border',
     tagRadius: 'card-tag-radius',
   },
+  /** The start page on a wide screen: grid areas `start`, `offers`, `reasons` and `house`, and their weight. */
+  home: {
+    areas: 'home-areas',
+    columns: 'home-columns',
+    gap: 'home-gap',
+    heroHeight: 'home-hero-height',
+    /** Of headings and greeting. */
+    align: 'home-align',
+    /** Columns of the tiles that lead to tyres, and how one is laid out. */
+    tiles: 'home-tiles',
+    tileDirection: 'home-tile-direction',
+    tileGround: 'home-tile-ground',
+    tileBorder: 'home-tile-border',
+  },
   price: { size: 'price-size', weight: 'price-weight', color: 'price-color' },
 });

@@ -30,6 +30,16 @@ export const drawingColours = {
   steel: { light: '#d3d9de', mid: '#a3adb6', dark: '#5a6570' },
   anthracite: { light: '#b4bdc6', mid: '#74808b', dark: '#343d46' },
   shadow: '#0f1a24',
+  /** Places in the course of a year: light in the air, leaves, the ground, and what falls. */
+  season: {
+    fruehling: { air: '#e4f3d8', leaf: '#8fbe62', ground: '#a9cf86', falling: '#f3b7c6' },
+    sommer: { air: '#fff0c4', leaf: '#4d9a50', ground: '#86b968', falling: '#ffffff' },
+    herbst: { air: '#fbdcb4', leaf: '#d07c2c', ground: '#c39a55', falling: '#c9672a' },
+    winter: { air: '#eef4fa', leaf: '#f4f8fb', ground: '#f4f8fb', falling: '#ffffff' },
+  },
+  sun: '#ffd98a',
+  /** A lamp that burns, and one that does not. */
+  lamp: { lit: '#ffd257', dark: '#6b7680' },
   /** The flag of the label, Regulation (EU) 2020/740, Annex II. */
   flag: { field: '#164194', star: '#ffed00' },
   /** Rolling resistance (fuel) classes; Annex II gives CMYK, here its sRGB rendering. */

@@ -53,6 +53,9 @@ export const summary = style({
   '@media': { [from.desktop]: { position: 'sticky', top: space[4] } },
 });
 
+/** The car stands beside the heading. */
+globalStyle(`${summary} > svg`, { justifySelf: 'end', margin: `-4.5rem 0 -${space[3]}`, width: '8.5rem' });
+
 export const sums = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

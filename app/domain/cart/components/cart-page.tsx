@@ -12,6 +12,7 @@ import { pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
 import { Spot } from '~/ui/components/spot';
 import { TakeAlong } from '~/ui/components/take-along';
+import { WheelCar } from '~/ui/components/wheel-car';
 import type { CartLineView, CartView } from '../cart-view';
 import { changeCartMessages, noticeText } from '../messages';
 import type { UndoView } from '../removed-line.server';
@@ -61,10 +62,12 @@ function Summary({
   refusal,
 }: SummaryProps & { cart: CartView }) {
   const { coupon, discountCents } = cart;
+  const tyres = cart.lines.reduce((sum, { kind, quantity }) => sum + (kind === 'tyre' ? quantity : 0), 0);
   const refused = refusal?.code === undefined ? undefined : { code: refusal.code, message: refusal.message };
   return (
     <aside className={`${panel} ${styles.summary}`} aria-label="Summe">
       <h2 className={sectionTitle}>Summe</h2>
+      {tyres > 0 && <WheelCar tyres={tyres} />}
       <dl className={styles.sums}>
         <dt>{cart.pieces} Stück</dt>
         <dd>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, space } from '~/ui/tokens/tokens';
 
@@ -12,6 +12,9 @@ export const box = style({
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.large,
 });
+
+/** The car drives beside the price, at the box's right edge. */
+globalStyle(`${box} > svg`, { justifySelf: 'end', marginBottom: '-4.75rem', width: '8.5rem' });
 
 export const note = style({
   display: 'block',

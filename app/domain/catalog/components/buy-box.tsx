@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { deliveryPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { FootBar } from '~/ui/components/foot-bar';
 import { Price } from '~/ui/components/price';
+import { WheelCar } from '~/ui/components/wheel-car';
 import { StoreIcon, TruckIcon } from '~/ui/icons/icons';
 import { QUANTITY_LIMIT } from '../articles/article';
 import { availableOf } from '../inventory/inventory';
@@ -50,8 +51,10 @@ export function BuyBox({
   const { price } = article;
   const available = availableOf(article.availability);
   const pieces = Math.min(unit.set, available);
+  const [tyres, setTyres] = useState(pieces);
   return (
     <div className={styles.box}>
+      {available > 0 && <WheelCar tyres={tyres} />}
       <p>
         <Price cents={price.cents} size="huge" />
         {price.offer && <OfferNote offer={price.offer} />}
@@ -72,9 +75,10 @@ export function BuyBox({
             min={1}
             max={Math.min(available, QUANTITY_LIMIT)}
             defaultValue={pieces}
+            onChange={({ target }) => setTyres(Math.max(0, Math.floor(target.valueAsNumber)))}
             required
           />
-          <FootBar words={`${pieces} Stück`} cents={price.cents * pieces}>
+          <FootBar words={`${tyres || pieces} Stück`} cents={price.cents * (tyres || pieces)}>
             <button name="aktion" value="hinzufuegen" className={button.action}>
               In den Warenkorb
             </button>

@@ -11,6 +11,7 @@ import { Notice } from '~/ui/components/notice';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
 import { TakeAlong } from '~/ui/components/take-along';
+import { WheelCar } from '~/ui/components/wheel-car';
 import { stockChangeText } from '../messages';
 import type { WishListItem } from '../wish-list-view';
 import { ShareButton } from './share-button';
@@ -129,11 +130,15 @@ export function WishListPage({
   notice: string | undefined;
   refusal?: string;
 }) {
+  const tyres = items.reduce((sum, { offer }) => sum + (offer?.kind === 'tyre' ? offer.wanted : 0), 0);
   return (
     <div className={stack}>
-      <div>
-        <h1 className={pageTitle}>{own ? 'Merkliste' : 'Eine Merkliste für Sie'}</h1>
-        <p className={lead}>Preise und Bestand in {city}.</p>
+      <div className={styles.head}>
+        <div>
+          <h1 className={pageTitle}>{own ? 'Merkliste' : 'Eine Merkliste für Sie'}</h1>
+          <p className={lead}>Preise und Bestand in {city}.</p>
+        </div>
+        {(tyres > 0 || items.length === 0) && <WheelCar tyres={tyres} />}
       </div>
       {refusal && <ErrorSummary title="Das ging nicht" errors={[{ text: refusal }]} />}
       {notice && <Notice tone="info">{notice}</Notice>}

@@ -1,4 +1,5 @@
 import { fonts } from './fonts';
+import { homeLook } from './home-looks';
 import { cardAreas, listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
@@ -42,4 +43,5 @@ export const centered: ThemeValues = {
     },
     price: { weight: '500' },
   }),
+  ...homeLook('axis'),
 };

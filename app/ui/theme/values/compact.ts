@@ -1,4 +1,5 @@
 import { fonts } from './fonts';
+import { homeLook } from './home-looks';
 import { listAreas, listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
@@ -42,4 +43,5 @@ export const compact: ThemeValues = {
       tagBorder: '1px solid transparent',
     },
   }),
+  ...homeLook('dense'),
 };

@@ -1,4 +1,5 @@
 import { fonts } from './fonts';
+import { homeLook } from './home-looks';
 import { listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
@@ -43,4 +44,5 @@ export const efa: ThemeValues = {
     },
     price: { size: '1.75rem', weight: '800', color: 'var(--action)' },
   }),
+  ...homeLook('sheet'),
 };

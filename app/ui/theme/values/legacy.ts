@@ -1,4 +1,5 @@
 import { fonts } from './fonts';
+import { homeLook } from './home-looks';
 import { listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
@@ -39,4 +40,5 @@ export const legacy: ThemeValues = {
     card: { columns: '6.5rem minmax(0, 1fr) 19rem', plate: 'var(--accent-soft)', tagRadius: '0' },
     price: { color: 'var(--accent)' },
   }),
+  ...homeLook('column'),
 };

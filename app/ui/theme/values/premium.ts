@@ -1,4 +1,5 @@
 import { fonts } from './fonts';
+import { homeLook } from './home-looks';
 import { listAreas, listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
@@ -45,4 +46,5 @@ export const premium: ThemeValues = {
     },
     price: { size: '2rem', weight: '300' },
   }),
+  ...homeLook('gallery'),
 };

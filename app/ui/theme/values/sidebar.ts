@@ -1,4 +1,5 @@
 import { fonts } from './fonts';
+import { homeLook } from './home-looks';
 import { listAreas, listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
@@ -39,4 +40,5 @@ export const sidebar: ThemeValues = {
     card: { columns: '7rem minmax(0, 1fr) 19rem', tagRadius: '4px' },
     price: { weight: '600' },
   }),
+  ...homeLook('instruments'),
 };

@@ -1,4 +1,5 @@
 import { fonts } from './fonts';
+import { homeLook } from './home-looks';
 import { cardAreas, listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
@@ -43,4 +44,5 @@ export const split: ThemeValues = {
     },
     price: { color: 'var(--accent)', weight: '750' },
   }),
+  ...homeLook('panel'),
 };

@@ -1,4 +1,5 @@
 import { fonts } from './fonts';
+import { homeLook } from './home-looks';
 import { listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
@@ -46,4 +47,5 @@ export const tecar: ThemeValues = {
     },
     price: { size: '1.875rem', weight: '800' },
   }),
+  ...homeLook('counter'),
 };

@@ -1,20 +1,17 @@
-import { useHref } from 'react-router';
-import { sidewallPicturePath } from '~/paths';
-import { SidewallDiagram } from '~/ui/illustrations/sidewall-diagram';
 import * as styles from './sidewall-help.css';
+import { SidewallPictures } from './sidewall-pictures';
 
-/** Where to read the size on the sidewall, with the drawing that fits the screen. */
-export function SidewallHelp() {
-  const src = useHref(sidewallPicturePath);
+/** Where to read the size on the sidewall, drawn for the size that is chosen: open where it is the finder's picture. */
+export function SidewallHelp({ marking, isOpen }: { marking: string; isOpen: boolean }) {
+  if (isOpen) return <SidewallPictures marking={marking} />;
   return (
     <details className={styles.help}>
       <summary className={styles.summary}>Wo steht die Größe auf dem Reifen?</summary>
-      <div className={styles.narrowOnly}>
-        <SidewallDiagram layout="narrow" src={src} />
-      </div>
-      <div className={styles.wideOnly}>
-        <SidewallDiagram layout="wide" src={src} />
-      </div>
+      <SidewallPictures marking={marking} />
+      <p className={styles.words}>
+        Breite in mm, Höhe der Flanke in Prozent davon, R für radial, Felge in Zoll; dahinter Tragfähigkeit
+        und Geschwindigkeit (91V: 615 kg, 240 km/h). DOT 2326: aus Woche 23 des Jahres 2026.
+      </p>
     </details>
   );
 }

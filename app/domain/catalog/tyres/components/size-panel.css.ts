@@ -5,18 +5,6 @@ import { fontSize, from, space } from '~/ui/tokens/tokens';
 /** Where it is higher than its content, the room stands between the parts. */
 export const parts = style({ display: 'grid', alignContent: 'space-between' });
 
-export const drawings = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space[4],
-});
-
-/** The numbers in the drawings are to be read at any width. */
-export const sidewall = style({ flex: '1 1 17rem', maxWidth: '27rem' });
-export const section = style({ flex: '0 0 11.5rem' });
-
 export const words = style({
   counterReset: 'part',
   display: 'grid',

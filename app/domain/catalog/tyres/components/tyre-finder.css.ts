@@ -16,6 +16,32 @@ export const finder = style({
   },
 });
 
+/** Fields and the picture of the size: beside one another where there is room for both. */
+export const heroFinder = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  '@container': {
+    '(min-width: 38rem)': { gridTemplateColumns: 'minmax(0, 1fr) 18rem' },
+    '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr) 28rem' },
+  },
+});
+globalStyle(`${heroFinder} > div`, { flexWrap: 'nowrap', alignItems: 'center' });
+globalStyle(`${heroFinder} > div > svg`, { flex: '25 1 0', minWidth: 0 });
+globalStyle(`${heroFinder} > div > svg + svg`, { flex: '16 1 0' });
+globalStyle(`${heroFinder} > form + form`, {
+  '@container': { '(min-width: 38rem)': { padding: 0, border: 0, alignContent: 'start' } },
+});
+globalStyle(`${heroFinder} > form:first-child`, {
+  '@container': {
+    '(min-width: 38rem)': { gridColumn: '1 / -1' },
+    '(min-width: 60rem)': { gridColumn: '1' },
+  },
+});
+globalStyle(`${heroFinder} > div`, {
+  '@container': { '(min-width: 60rem)': { gridColumn: '2', gridRow: '1 / 3' } },
+});
+
 export const fields = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'end' });
 globalStyle(`${fields} > div`, { flex: '1 1 5.125rem' });
 globalStyle(`${fields} > div:nth-of-type(4)`, { flexBasis: '6.5rem' });

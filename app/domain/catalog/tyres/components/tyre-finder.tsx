@@ -5,6 +5,7 @@ import { SelectField, TextField } from '~/ui/components/field';
 import { type TyreSize, unpackSizes } from '~/values/tyre-size';
 import type { FinderValues } from '../tyre-list.server';
 import { seasonNames, seasons } from '../tyre-terms';
+import { SidewallHelp } from './sidewall-help';
 import * as styles from './tyre-finder.css';
 
 interface TyreFinderProps {
@@ -17,7 +18,8 @@ interface TyreFinderProps {
   hidesSeason?: boolean;
   /** What was typed as one size and could not be understood. */
   unreadableSize?: string;
-  idPrefix?: string;
+  /** The picture of the chosen size stands beside the fields, not folded below them. */
+  isHero?: boolean;
 }
 
 type SizeField = 'breite' | 'hoehe' | 'durchmesser';
@@ -27,6 +29,18 @@ const read: Record<SizeField, (size: TyreSize) => number> = {
   hoehe: (size) => size.aspect,
   durchmesser: (size) => size.rimTenths / 10,
 };
+
+const EXAMPLE = '205/55 R16 91V';
+/** As much of a marking as the drawing needs; load and speed may follow. */
+const drawable = /^\d{3}\/\d\d Z?R\d\d( \d{2,3}[A-Z])?$/;
+
+/** What stands on the sidewall of the drawing: what was typed as a size, else what is chosen, else an example. */
+function markingOf({ breite, hoehe, durchmesser }: FinderValues, typed: string): string {
+  const wanted = typed.trim().toUpperCase().replace(/\s+/g, ' ');
+  if (drawable.test(wanted)) return wanted;
+  const dimension = `${breite}${hoehe === '0' ? '' : `/${hoehe}`} R${durchmesser}`;
+  return breite && hoehe && durchmesser && !EXAMPLE.startsWith(dimension) ? dimension : EXAMPLE;
+}
 
 /**
  * What the three size fields offer: always every value, because who goes from 205/55 R16 to 225/45 R17 passes through
@@ -49,16 +63,18 @@ function useSizeOptions(packedSizes: string, values: FinderValues) {
       .sort((a, b) => a - b)
       .map((value) => ({ value, className: fittingValues.has(value) ? undefined : styles.elsewhere }));
   };
-  return { choose, optionsOf };
+  return { choose, optionsOf, shown: chosen ?? values };
 }
 
 /** Finds tyres by the size on the sidewall: field by field, or typed as it stands there. */
 export function TyreFinder(props: TyreFinderProps) {
-  const { action, values, sizes, hidesSeason, unreadableSize, idPrefix = 'finder' } = props;
-  const { choose, optionsOf } = useSizeOptions(sizes, values);
+  const { action, values, sizes, hidesSeason, unreadableSize, isHero = false } = props;
+  const [typed, setTyped] = useState('');
+  const { choose, optionsOf, shown } = useSizeOptions(sizes, values);
+  const help = <SidewallHelp marking={markingOf(shown, typed)} isOpen={isHero} />;
   return (
     <div className={styles.container}>
-      <div className={styles.finder}>
+      <div className={isHero ? styles.heroFinder : styles.finder}>
         <Form
           method="get"
           action={action}
@@ -67,7 +83,7 @@ export function TyreFinder(props: TyreFinderProps) {
           aria-label="Reifen nach Größe"
         >
           <SelectField
-            id={`${idPrefix}-breite`}
+            id="finder-breite"
             label="Breite"
             name="breite"
             defaultValue={values.breite}
@@ -81,7 +97,7 @@ export function TyreFinder(props: TyreFinderProps) {
             ))}
           </SelectField>
           <SelectField
-            id={`${idPrefix}-hoehe`}
+            id="finder-hoehe"
             label="Höhe"
             name="hoehe"
             defaultValue={values.hoehe}
@@ -95,7 +111,7 @@ export function TyreFinder(props: TyreFinderProps) {
             ))}
           </SelectField>
           <SelectField
-            id={`${idPrefix}-durchmesser`}
+            id="finder-durchmesser"
             label="Zoll"
             name="durchmesser"
             defaultValue={values.durchmesser}
@@ -109,7 +125,7 @@ export function TyreFinder(props: TyreFinderProps) {
             ))}
           </SelectField>
           {!hidesSeason && (
-            <SelectField id={`${idPrefix}-saison`} label="Saison" name="saison" defaultValue={values.saison}>
+            <SelectField id="finder-saison" label="Saison" name="saison" defaultValue={values.saison}>
               <option value="">alle</option>
               {seasons.map((season) => (
                 <option key={season} value={season}>
@@ -128,12 +144,13 @@ export function TyreFinder(props: TyreFinderProps) {
           aria-label="Reifen nach Aufschrift"
         >
           <TextField
-            id={`${idPrefix}-groesse`}
+            id="finder-groesse"
             label="Reifengröße"
             name="groesse"
             placeholder="205/55 R16"
             autoComplete="off"
             defaultValue={unreadableSize}
+            onChange={({ target }) => setTyped(target.value)}
             errors={
               unreadableSize === undefined
                 ? undefined
@@ -142,7 +159,9 @@ export function TyreFinder(props: TyreFinderProps) {
           />
           <button className={button.plain}>Größe suchen</button>
         </Form>
+        {isHero && help}
       </div>
+      {!isHero && help}
     </div>
   );
 }

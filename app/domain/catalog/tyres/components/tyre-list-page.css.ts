@@ -38,7 +38,7 @@ export const foldedFinder = style({
   },
 });
 // Who has a size knows where it stands.
-globalStyle(`${foldedFinder} > details`, { '@media': { [from.desktop]: { display: 'none' } } });
+globalStyle(`${foldedFinder} details`, { '@media': { [from.desktop]: { display: 'none' } } });
 // Tecar's header asks for what stands on the sidewall already.
 globalStyle(`[data-theme="Tecar"] ${foldedFinder} form + form`, {
   '@media': { [from.desktop]: { display: 'none' } },

@@ -49,7 +49,6 @@ function ListFinder({
         hidesSeason={list.path !== tyresPath}
         unreadableSize={unreadableSize}
       />
-      <SidewallHelp />
     </section>
   );
 }

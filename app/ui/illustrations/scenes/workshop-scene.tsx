@@ -1,27 +1,46 @@
-import { themeColours } from '../tokens/theme-colours';
+import { drawingColours } from '../../tokens/drawing-colours';
+import { themeColours } from '../../tokens/theme-colours';
+import { Glow } from './scene-buildings';
+import type { SceneTime } from './scene-names';
+import { plain } from './scene-parts';
 
 const { soft, accent, strong, warm, light } = themeColours;
 
-/** A car on the lift, one wheel off, tyres on the shelf. */
-export function WorkshopScene() {
+/** A car on the lift, one wheel off, tyres on the shelf; the lamps burn while somebody is there. */
+export function Workshop({ season, isOpen }: SceneTime) {
+  const windowLight = isOpen ? 0.7 : 0.3;
   return (
     <>
-      <path d="M720 0h880v560H720z" fill={accent} opacity=".06" />
-      <path d="M760 80h330v150H760zM1130 80h330v150h-330z" fill={light} opacity=".55" />
-      <path
-        d="M842 80v150M925 80v150M1008 80v150M760 155h330M1212 80v150M1295 80v150M1378 80v150M1130 155h330"
-        stroke={accent}
-        strokeWidth="3"
-        opacity=".18"
-      />
-      <path d="M930 0v42M1310 0v42" stroke={strong} strokeWidth="4" />
-      <path d="M890 66q4-24 40-24t40 24zM1270 66q4-24 40-24t40 24z" fill={strong} />
-      <path d="M894 66 770 560h320L966 66zM1274 66l-124 494h320L1346 66z" fill={light} opacity=".34" />
-      <path d="M0 560h1600v80H0z" fill={accent} opacity=".2" />
-      <path d="M560 640l160-80h880v80z" fill={accent} opacity=".22" />
-      <Shelf />
-      <Lift />
-      <Trolley />
+      <path d={plain(-900)} fill={soft} />
+      <path d={plain(-900)} fill={accent} opacity={isOpen ? 0.06 : 0.2} />
+      <path d={plain(476)} fill={accent} opacity=".2" />
+      <g transform="translate(-530 0) scale(.85)">
+        <path d="M760 80h330v150H760zM1130 80h330v150h-330z" fill={light} opacity={windowLight} />
+        <path
+          d="M760 230v-34q60-20 110-6t110 0 110-4v44zM1130 230v-40q70-14 120 0t210-4v44z"
+          fill={drawingColours.season[season].ground}
+        />
+        <path
+          d="M842 80v150M925 80v150M1008 80v150M760 155h330M1212 80v150M1295 80v150M1378 80v150M1130 155h330"
+          stroke={accent}
+          strokeWidth="3"
+          opacity=".3"
+        />
+        {[930, 1310].map((x) => (
+          <g key={x} data-lampe={isOpen ? 'an' : 'aus'}>
+            {isOpen && <Glow x={x} y={80} radius={230} />}
+            <path d={`M${x}-600V42`} stroke={strong} strokeWidth="4" />
+            <path d={`M${x - 40} 66q4-24 40-24t40 24z`} fill={strong} />
+            <path
+              d={`M${x - 16} 66q16 18 32 0z`}
+              fill={isOpen ? drawingColours.lamp.lit : drawingColours.lamp.dark}
+            />
+          </g>
+        ))}
+        <Shelf />
+        <Lift />
+        <Trolley />
+      </g>
     </>
   );
 }
@@ -37,10 +56,10 @@ function Shelf() {
               <circle cx={x} cy={y - 28} r="9" strokeWidth="3" stroke={light} opacity=".5" />
             </g>
           ))}
-          <path d={`M1440 ${y + 4}h170`} strokeWidth="8" />
+          <path d={`M1440 ${y + 4}h172`} strokeWidth="8" />
         </g>
       ))}
-      <path d="M1444 210v350" stroke={strong} strokeWidth="8" />
+      <path d="M1444 210v350M1606 210v350" stroke={strong} strokeWidth="8" />
     </g>
   );
 }

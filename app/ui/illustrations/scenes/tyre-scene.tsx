@@ -1,19 +1,21 @@
-import { themeColours } from '../tokens/theme-colours';
+import { themeColours } from '../../tokens/theme-colours';
+import { Garage } from './scene-buildings';
+import type { SceneTime } from './scene-names';
+import { hills, Land, Sky, Street } from './scene-parts';
 
 const { soft, accent, strong, warm, light } = themeColours;
 const spoke = 'M-26-70-40-232Q0-252 40-232L26-70z';
 
-/** A wheel larger than the picture, and the print its tread leaves on the way. */
-export function TyreScene() {
+/** A wheel as high as the workshop behind it, and the print its tread leaves on the way. */
+export function TyreScene({ season, isOpen }: SceneTime) {
   return (
     <>
-      <g fill={accent}>
-        <circle cx="1240" cy="330" r="560" opacity=".05" />
-        <circle cx="1240" cy="330" r="470" opacity=".07" />
-      </g>
-      <path d="M0 556h1600v84H0z" fill={accent} opacity=".1" />
+      <Sky season={season} x={640} />
+      <Land d={hills(390, 'C-60 380 200 330 420 340S800 380 1100 360')} season={season} near={0.2} />
+      <Garage x={664} y={446} season={season} isOpen={isOpen} />
+      <Street y={446} season={season} />
       <TreadPrint />
-      <g transform="translate(1240 250)">
+      <g transform="translate(360 236) scale(.66)">
         <ellipse cy="345" rx="300" ry="16" fill={strong} opacity=".35" />
         <circle r="338" fill="none" stroke={strong} strokeWidth="24" strokeDasharray="30.4 5" />
         <circle r="332" fill={strong} />
@@ -56,15 +58,15 @@ function Spokes() {
   return [0, 72, 144, 216, 288].map((turn) => <path key={turn} d={spoke} transform={`rotate(${turn})`} />);
 }
 
-/** Chevrons that fade towards the headline. */
+/** Chevrons that fade behind the wheel. */
 function TreadPrint() {
   return (
-    <g fill="none" stroke={accent} strokeWidth="9" strokeLinejoin="round">
+    <g fill="none" stroke={light} strokeWidth="6" strokeLinejoin="round">
       {Array.from({ length: 15 }, (_, i) => (
         <path
           key={i}
-          d={`M${984 - i * 46} 574l-26 17 26 17M${1010 - i * 46} 574l-26 17 26 17`}
-          opacity={(0.3 - i * 0.019).toFixed(2)}
+          d={`M${196 - i * 32} 462l-17 11 17 11M${214 - i * 32} 462l-17 11 17 11`}
+          opacity={(0.5 - i * 0.032).toFixed(2)}
         />
       ))}
     </g>

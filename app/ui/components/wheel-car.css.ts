@@ -1,0 +1,11 @@
+import { keyframes, style } from '@vanilla-extract/css';
+
+/** The car settles on its new wheel; the theme's base stops motion for those who do not want any. */
+const settle = keyframes({ from: { transform: 'translateY(-4px)' } });
+
+export const car = style({
+  display: 'block',
+  width: '10rem',
+  maxWidth: '100%',
+  animation: `${settle} 160ms ease-out`,
+});

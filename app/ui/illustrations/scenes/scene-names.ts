@@ -1,0 +1,31 @@
+export const sceneNames = [
+  'tyre',
+  'workshop',
+  'coast',
+  'harbour',
+  'fjord',
+  'confluence',
+  'bridge',
+  'oldtown',
+  'vines',
+  'mountains',
+  'cascades',
+  'heights',
+  'city',
+  'townhall',
+  'timber',
+  'arts',
+] as const;
+export type SceneName = (typeof sceneNames)[number];
+
+export const sceneSeasons = ['fruehling', 'sommer', 'herbst', 'winter'] as const;
+export type SceneSeason = (typeof sceneSeasons)[number];
+
+/** When a scene is seen: the time of year, and whether somebody is there. */
+export interface SceneTime {
+  readonly season: SceneSeason;
+  readonly isOpen: boolean;
+}
+
+/** What a page shows of a scene in any case, in the scene's own units. */
+export const sceneBox = { width: 900, height: 500 } as const;

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { drawingColours } from '../../tokens/drawing-colours';
+import { Cascades, Heights, Mountains, Vines } from './hill-scenes';
+import { Bridge, OldTown } from './river-scenes';
+import { type SceneName, type SceneTime, sceneBox } from './scene-names';
+import { Falling } from './scene-parts';
+import { Arts, City, Timber, Townhall } from './town-scenes';
+import { TyreScene } from './tyre-scene';
+import { Coast, Confluence, Fjord, Harbour } from './water-scenes';
+import { Workshop } from './workshop-scene';
+
+const scenes: Readonly<Record<SceneName, (time: SceneTime) => ReactNode>> = {
+  tyre: TyreScene,
+  workshop: Workshop,
+  coast: Coast,
+  harbour: Harbour,
+  fjord: Fjord,
+  confluence: Confluence,
+  bridge: Bridge,
+  oldtown: OldTown,
+  vines: Vines,
+  mountains: Mountains,
+  cascades: Cascades,
+  heights: Heights,
+  city: City,
+  townhall: Townhall,
+  timber: Timber,
+  arts: Arts,
+};
+
+/**
+ * The file of a scene in a season, tinted by the theme: `--accent-soft` is the sky, `--accent` and `--accent-strong` the
+ * layers. The colours are custom properties, which come in from the page that points to it.
+ */
+export function SceneSheet({ name, season, isOpen }: { name: SceneName } & SceneTime) {
+  const Scene = scenes[name];
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${sceneBox.width} ${sceneBox.height}`}
+      aria-hidden="true"
+    >
+      <g id="szene" data-jahreszeit={season}>
+        <radialGradient id="schein">
+          <stop stopColor={drawingColours.lamp.lit} stopOpacity=".75" />
+          <stop offset="1" stopColor={drawingColours.lamp.lit} stopOpacity="0" />
+        </radialGradient>
+        <Scene season={season} isOpen={isOpen} />
+        {name !== 'workshop' && <Falling season={season} />}
+      </g>
+    </svg>
+  );
+}
