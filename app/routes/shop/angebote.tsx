@@ -1,7 +1,11 @@
 import { Link } from 'react-router';
+import { upright } from '~/domain/catalog/components/article-card.css';
 import { cardGroups } from '~/domain/catalog/kinds/card-groups.server';
 import { KindCards } from '~/domain/catalog/kinds/components/kind-pages';
 import { reducedArticles } from '~/domain/catalog/listing/reduced-articles.server';
+import { TyreCards } from '~/domain/catalog/tyres/components/tyre-cards';
+import { featuredTyres } from '~/domain/catalog/tyres/find-tyres.server';
+import { seasonOf } from '~/domain/catalog/tyres/season';
 import { findOffers } from '~/domain/content/offers.server';
 import { linkReader } from '~/http/link-reader';
 import { requestScope } from '~/http/request-scope';
@@ -11,7 +15,7 @@ import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
-import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import { lead, pageTitle, panel, panelColumns, sectionTitle, stack } from '~/ui/components/panel.css';
 import { formatIsoDate } from '~/values/german-date';
 import type { Route } from './+types/angebote';
 
@@ -31,6 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     city,
     groups: await cardGroups(tenant, context, reduced),
+    featured: reduced.length > 0 ? [] : await featuredTyres(tenant, context, seasonOf(context.now())),
     offers: offers.map((offer, index) => ({
       ...offer,
       // Stored by operators: it may run ahead of the shop, or be no page of the location at all.
@@ -45,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export default function Offers({ loaderData: { city, offers, groups } }: Route.ComponentProps) {
+export default function Offers({ loaderData: { city, offers, groups, featured } }: Route.ComponentProps) {
   const hasNone = offers.length === 0 && groups.length === 0;
   return (
     <div className={stack}>
@@ -53,20 +58,24 @@ export default function Offers({ loaderData: { city, offers, groups } }: Route.C
         <h1 className={pageTitle}>Angebote in {city}</h1>
         {hasNone && <p className={lead}>Zurzeit haben wir keine besonderen Angebote.</p>}
       </div>
-      {offers.map((offer) => (
-        <section key={offer.id} className={`${panel} ${stack}`}>
-          <div>
-            <h2 className={sectionTitle}>{offer.title}</h2>
-            <p>{offer.text}</p>
-            <p className={lead}>Gilt bis {offer.until}.</p>
-          </div>
-          <p>
-            <Link to={offer.to} className={button.accent}>
-              Ansehen
-            </Link>
-          </p>
-        </section>
-      ))}
+      {offers.length > 0 && (
+        <div className={panelColumns}>
+          {offers.map((offer) => (
+            <section key={offer.id} className={`${panel} ${stack}`}>
+              <div>
+                <h2 className={sectionTitle}>{offer.title}</h2>
+                <p>{offer.text}</p>
+                <p className={lead}>Gilt bis {offer.until}.</p>
+              </div>
+              <p>
+                <Link to={offer.to} className={button.plain}>
+                  Ansehen
+                </Link>
+              </p>
+            </section>
+          ))}
+        </div>
+      )}
       {groups.length > 0 && (
         <section className={stack}>
           <h2 className={sectionTitle}>Jetzt reduziert</h2>
@@ -75,9 +84,17 @@ export default function Offers({ loaderData: { city, offers, groups } }: Route.C
           ))}
         </section>
       )}
+      {featured.length > 0 && (
+        <section className={stack}>
+          <h2 className={sectionTitle}>Empfohlen und vorrätig in {city}</h2>
+          <div className={upright}>
+            <TyreCards tyres={featured} />
+          </div>
+        </section>
+      )}
       {hasNone && (
         <p>
-          <Link to={tyresPath} className={button.accent}>
+          <Link to={tyresPath} className={button.plain}>
             Alle Reifen ansehen
           </Link>
         </p>

@@ -8,6 +8,7 @@ import type { LinkReader } from '../navigation/live-links.server';
 import { liveMarkup } from '../navigation/live-markup.server';
 import { loadMenusOrBare } from '../navigation/load-navigation.server';
 import type { PageParts } from '../shell/shell';
+import { besideFinder } from './beside-finder';
 
 /** What the theme puts at the head of a page: HTML by path; anything else that is stored there is passed over. */
 function contentOf(theme: Theme, page: string): string | undefined {
@@ -39,7 +40,7 @@ export async function loadPageParts(
   const live = (html: string) => liveMarkup(tenant, context, reader, html);
   const content = contentOf(tenant.location.theme, page);
   return {
-    heroes: heroesOf(heroes, page),
+    heroes: besideFinder(heroesOf(heroes, page), page),
     content: content && (await live(content)),
     texts: await Promise.all(texts.map(live)),
   };
