@@ -1,27 +1,34 @@
 import { Link } from 'react-router';
-import { upright } from '~/domain/catalog/components/article-card.css';
+import type { CardGroup } from '~/domain/catalog/kinds/card-group';
 import { cardGroups } from '~/domain/catalog/kinds/card-groups.server';
 import { KindCards } from '~/domain/catalog/kinds/components/kind-pages';
 import { reducedArticles } from '~/domain/catalog/listing/reduced-articles.server';
-import { TyreCards } from '~/domain/catalog/tyres/components/tyre-cards';
 import { featuredTyres } from '~/domain/catalog/tyres/find-tyres.server';
 import { seasonOf } from '~/domain/catalog/tyres/season';
 import { findOffers } from '~/domain/content/offers.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import { linkReader } from '~/http/link-reader';
 import { requestScope } from '~/http/request-scope';
 import { contactPath, offersPath, tyresPath } from '~/paths';
+import type { Context } from '~/platform/context';
 import { liveAddress } from '~/storefront/navigation/live-links.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
-import { lead, pageTitle, panel, panelColumns, sectionTitle, stack } from '~/ui/components/panel.css';
+import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import { formatIsoDate } from '~/values/german-date';
 import type { Route } from './+types/angebote';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Angebote', to: offersPath }) };
 
 export const meta: Route.MetaFunction = seoMeta;
+
+/** What fills the page where nothing is reduced. */
+async function recommended(tenant: Tenant, context: Context): Promise<CardGroup[]> {
+  const cards = await featuredTyres(tenant, context, seasonOf(context.now()));
+  return cards.length > 0 ? [{ kind: 'tyre', cards }] : [];
+}
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
@@ -32,10 +39,12 @@ export async function loader(args: Route.LoaderArgs) {
   ]);
   const live = await Promise.all(offers.map(({ to }) => liveAddress(tenant, context, reader, to)));
   const { title, city } = tenant.location;
+  const hasReduced = reduced.length > 0;
   return {
     city,
-    groups: await cardGroups(tenant, context, reduced),
-    featured: reduced.length > 0 ? [] : await featuredTyres(tenant, context, seasonOf(context.now())),
+    groups: hasReduced ? await cardGroups(tenant, context, reduced) : await recommended(tenant, context),
+    shownTitle: hasReduced ? 'Jetzt reduziert' : `Empfohlen und vorrätig in ${city}`,
+    hasNone: offers.length === 0 && !hasReduced,
     offers: offers.map((offer, index) => ({
       ...offer,
       // Stored by operators: it may run ahead of the shop, or be no page of the location at all.
@@ -50,8 +59,9 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export default function Offers({ loaderData: { city, offers, groups, featured } }: Route.ComponentProps) {
-  const hasNone = offers.length === 0 && groups.length === 0;
+export default function Offers({
+  loaderData: { city, offers, groups, shownTitle, hasNone },
+}: Route.ComponentProps) {
   return (
     <div className={stack}>
       <div>
@@ -59,7 +69,7 @@ export default function Offers({ loaderData: { city, offers, groups, featured } 
         {hasNone && <p className={lead}>Zurzeit haben wir keine besonderen Angebote.</p>}
       </div>
       {offers.length > 0 && (
-        <div className={panelColumns}>
+        <div className={stack}>
           {offers.map((offer) => (
             <section key={offer.id} className={`${panel} ${stack}`}>
               <div>
@@ -78,18 +88,10 @@ export default function Offers({ loaderData: { city, offers, groups, featured } 
       )}
       {groups.length > 0 && (
         <section className={stack}>
-          <h2 className={sectionTitle}>Jetzt reduziert</h2>
+          <h2 className={sectionTitle}>{shownTitle}</h2>
           {groups.map((group) => (
             <KindCards key={group.kind} group={group} />
           ))}
-        </section>
-      )}
-      {featured.length > 0 && (
-        <section className={stack}>
-          <h2 className={sectionTitle}>Empfohlen und vorrätig in {city}</h2>
-          <div className={upright}>
-            <TyreCards tyres={featured} />
-          </div>
         </section>
       )}
       {hasNone && (

@@ -1,5 +1,5 @@
 import { findPageTexts } from '~/domain/content/page-texts.server';
-import { isStartPage, pageKey } from '~/domain/tenancy/page-path';
+import { pageKey } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Theme } from '~/domain/tenancy/theme';
 import type { Context } from '~/platform/context';
@@ -8,7 +8,7 @@ import type { LinkReader } from '../navigation/live-links.server';
 import { liveMarkup } from '../navigation/live-markup.server';
 import { loadMenusOrBare } from '../navigation/load-navigation.server';
 import type { PageParts } from '../shell/shell';
-import { besideFinder } from './beside-finder';
+import { heroesOfPage } from './heroes-of-page';
 
 /** What the theme puts at the head of a page: HTML by path; anything else that is stored there is passed over. */
 function contentOf(theme: Theme, page: string): string | undefined {
@@ -16,11 +16,6 @@ function contentOf(theme: Theme, page: string): string | undefined {
   if (typeof pageContent !== 'object' || pageContent === null) return undefined;
   const own = Object.entries(pageContent).find(([path]) => pageKey(path) === pageKey(page))?.[1];
   return typeof own === 'string' ? sanitizedHtml(own) : undefined;
-}
-
-function heroesOf(heroes: PageParts['heroes'], page: string): PageParts['heroes'] {
-  const key = isStartPage(page) ? '/' : pageKey(page);
-  return heroes.filter((entry) => pageKey(entry.page) === key);
 }
 
 /**
@@ -40,7 +35,7 @@ export async function loadPageParts(
   const live = (html: string) => liveMarkup(tenant, context, reader, html);
   const content = contentOf(tenant.location.theme, page);
   return {
-    heroes: besideFinder(heroesOf(heroes, page), page),
+    heroes: heroesOfPage(heroes, page),
     content: content && (await live(content)),
     texts: await Promise.all(texts.map(live)),
   };

@@ -21,10 +21,3 @@ export const sectionTitle = style({ fontSize: fontSize.large, marginBottom: spac
 export const lead = style({ color: theme.color.muted, marginTop: space[1] });
 
 export const stack = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
-
-/** Panels beside each other where there is room. */
-export const panelColumns = style({
-  display: 'grid',
-  gap: space[4],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
-});

@@ -129,13 +129,13 @@ globalStyle(`${buy} > p:first-child`, {
 });
 globalStyle(`${buy} > p:nth-child(2)`, { gridRow: 1, gridColumn: 1 });
 // An offer has more to say than the price's column is wide.
-export const offered = style({});
+const offered = `${buy}:has(s)`;
 globalStyle(`${offered} > p:nth-child(2)`, {
   gridColumn: '1 / -1',
   '@media': { [from.tablet]: { gridRow: 'auto' } },
 });
 globalStyle(`${buy} > p:nth-child(2)`, { '@media': { [from.tablet]: { gridRow: 'auto' } } });
-globalStyle(`${card}:has(> ${offered})`, { '@media': { [upTo.tablet]: { paddingBlock: space[2] } } });
+globalStyle(`${card}:has(s)`, { '@media': { [upTo.tablet]: { paddingBlock: space[2] } } });
 globalStyle(`${buy} > p > span:first-child[data-cents]`, {
   fontSize: theme.price.size,
   fontWeight: theme.price.weight,
@@ -207,7 +207,7 @@ globalStyle(`${uprightCard} > img`, { width: '6rem', margin: `${space[2]} auto 0
 globalStyle(`${uprightCard} > div`, { padding: `${space[1]} ${space[4]} ${space[2]}` });
 globalStyle(`${uprightCard} ${tags}`, { display: 'none' });
 // The label's marks and its link stay on one line.
-globalStyle(`${uprightCard} > div > div`, { columnGap: space[2] });
+globalStyle(`${uprightCard} > div > a`, { columnGap: space[2] });
 globalStyle(`${upright} ${buy}`, {
   display: 'flex',
   flexDirection: 'column',

@@ -36,7 +36,7 @@ function CardFrame({ card, unit, isEager, children }: CardFrameProps) {
         </h2>
         {children}
       </div>
-      <div className={price.offer ? `${styles.buy} ${styles.offered}` : styles.buy}>
+      <div className={styles.buy}>
         <AvailabilityText availability={availability} />
         <p>
           <Price cents={price.cents} size="large" />
