@@ -41,8 +41,12 @@ export default defineConfig({
                 },
                 {
                   name: 'app',
-                  test: /\/app\/(root\.tsx|ui\/components\/(notice|error-summary|foot-bar)|ui\/theme\/(base|values\/themes)\.css|domain\/catalog\/(components\/article-card|tyres\/components\/tyre-cards)|storefront\/(consent\/consent-banner|seo\/(json-ld|meta-tags)|shell\/tyre-crumbs|(footers|headers|blocks\/(header|footer))\/|page\/(?!session-news)))/,
+                  test: /\/app\/(root\.tsx|ui\/components\/(notice|error-summary|foot-bar|field)|ui\/theme\/(base|values\/themes)\.css|domain\/catalog\/(components\/article-card|tyres\/components\/tyre-cards)|domain\/accounts\/components\/account\.css|storefront\/(consent\/consent-banner|seo\/(json-ld|meta-tags)|shell\/tyre-crumbs|info\/info-page|(footers|headers|blocks\/(header|footer))\/(?!category-contact)|page\/(?!session-news)))/,
                   priority: 1,
+                },
+                {
+                  name: 'blocks',
+                  test: /\/storefront\/blocks\/(contact|opening|theme-link|link-icon|html-text)|\/homes\/hero-entries/,
                 },
                 { name: 'shared', test: /\/app\/(?!domain\/content)/, minShareCount: 10 },
                 {

@@ -9,6 +9,7 @@ import {
 import { consentVariantContext, footerContext, servicesContext, tenantContext } from './http/contexts';
 import { contentSecurityPolicy } from './platform/http/security-headers.server';
 import { PageFooter } from './storefront/footers/page-footer';
+import { PageHeader } from './storefront/headers/page-header';
 import { defaultRobots, isHiddenDeployment } from './storefront/seo/robots';
 import { pageAllowances } from './storefront/shell/page-allowances';
 import { ServerPartsContext } from './storefront/shell/server-parts';
@@ -47,8 +48,13 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const footer = context.get(footerContext);
+  const parts = {
+    header: footer && <PageHeader shell={footer.shell} />,
+    footer: footer && <PageFooter {...footer} />,
+    BrandMark,
+  };
   const page = (
-    <ServerPartsContext value={{ footer: footer && <PageFooter {...footer} />, BrandMark }}>
+    <ServerPartsContext value={parts}>
       <ThemeFont theme={footer?.shell.theme.componentName}>
         <ServerRouter context={routerContext} url={request.url} />
       </ThemeFont>

@@ -28,6 +28,7 @@ import { PageShell, usePageHandles } from './storefront/page/page-shell';
 import { loadShell } from './storefront/page/shell.server';
 import { defaultRobots } from './storefront/seo/robots';
 import type { PageHandle } from './storefront/shell/page-handle';
+import { shownShell } from './storefront/shell/shell';
 import { SessionProvider } from './storefront/shell/shown-session';
 import { Breadcrumbs } from './ui/components/breadcrumbs';
 import { readableColors } from './ui/theme/values/readable-colors';
@@ -64,7 +65,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { componentName } = shell.theme;
   return {
     session,
-    shell,
+    shell: shownShell(shell),
     scheme: schemeOf(componentName),
     colors: readableColors(componentName, colorsOf(tenant.location)),
     robots: defaultRobots(tenant),

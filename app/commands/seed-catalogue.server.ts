@@ -6,11 +6,11 @@ import { appendPrices, type NewPrice } from '~/domain/catalog/pricing/append-pri
 import { lastStarts } from '~/domain/catalog/pricing/prices.server';
 import { projectPrices } from '~/domain/catalog/pricing/project-prices.server';
 import { rims } from '~/domain/catalog/rims/tables';
-import { speedOf } from '~/domain/catalog/tyres/indices';
 import { tyres } from '~/domain/catalog/tyres/tables';
 import { tyreCategories, tyrePictureKey, tyreTitle } from '~/domain/catalog/tyres/tyre';
-import { formatSize } from '~/domain/catalog/tyres/tyre-size';
 import type { Context } from '~/platform/context';
+import { speedOf } from '~/values/tyre-indices';
+import { formatSize } from '~/values/tyre-size';
 import type { NetworkFiles, TyreRow } from './network-files/read-network';
 import { type SeededArticle, seedKind } from './seed-kind.server';
 import { seededRim } from './seeded-rim';

@@ -6,6 +6,7 @@ import { createUser, grantRole } from '~/domain/accounts/staff.server';
 import { deleteRetiredLines } from '~/domain/cart/clean-up.server';
 import { coupons } from '~/domain/coupons/tables';
 import { hosts, locations, redirectRules } from '~/domain/tenancy/tables';
+import { importVehicles } from '~/domain/vehicles/import-vehicles.server';
 import { touchTags } from '~/platform/cache/touch-tags.server';
 import type { Config } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
@@ -144,6 +145,7 @@ async function seedNetwork(
     await seedContent(tx.db, network);
     if (deployment !== 'production') await addUsers(tx, network.users);
     await seedCatalogue(tx, network);
+    if (network.vehicles) await importVehicles(tx, network.vehicles);
     await deleteRetiredLines(tx);
     // Whole families: everything is new.
     await touchTags(tx.db, ['list', 'article']);

@@ -4,7 +4,7 @@ import { linkReader } from '~/http/link-reader';
 import { requestScope } from '~/http/request-scope';
 import { PageFrame } from '~/storefront/page/page-frame';
 import { loadPageParts } from '~/storefront/page/page-parts.server';
-import type { Shell } from '~/storefront/shell/shell';
+import type { ShownShell } from '~/storefront/shell/shell';
 import type { Route } from './+types/_page';
 
 /** What differs from page to page around the content; asked for with every page, where the root's data stay. */
@@ -15,7 +15,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  const { shell } = useRouteLoaderData('root') as { shell: Shell };
+  const { shell } = useRouteLoaderData('root') as { shell: ShownShell };
   return (
     <PageFrame shell={shell} parts={loaderData}>
       <Outlet />

@@ -14,7 +14,17 @@ const slices = {
   payments: ['tenancy'],
   orders: ['tenancy', 'accounts', 'content', 'payments', 'coupons', 'catalog'],
   checkout: ['tenancy', 'accounts', 'catalog', 'workshop', 'coupons', 'cart', 'payments', 'orders'],
-  customer: ['tenancy', 'accounts', 'wishlist', 'coupons', 'cart', 'payments', 'orders', 'checkout'],
+  customer: [
+    'tenancy',
+    'accounts',
+    'vehicles',
+    'wishlist',
+    'coupons',
+    'cart',
+    'payments',
+    'orders',
+    'checkout',
+  ],
   search: ['tenancy', 'catalog', 'workshop', 'content'],
   desk: ['tenancy', 'accounts', 'workshop', 'orders'],
 };

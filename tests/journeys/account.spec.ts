@@ -32,10 +32,11 @@ async function openMailLink(page: Page, recipient: string): Promise<void> {
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto(at('/login'));
-  await page.getByLabel('E-Mail Adresse').fill(email);
-  await page.getByLabel('Passwort').fill(password);
+  await page.getByRole('main').getByLabel('E-Mail Adresse').fill(email);
+  await page.getByRole('main').getByLabel('Passwort').fill(password);
   await page.getByRole('button', { name: 'Einloggen' }).click();
   await expect(page.getByRole('heading', { name: /^Guten Tag/ })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Mein Konto' })).toBeVisible();
 }
 
 async function openAccount(page: Page, email: string, javaScript: boolean): Promise<void> {
@@ -43,8 +44,8 @@ async function openAccount(page: Page, email: string, javaScript: boolean): Prom
   await look(page, javaScript);
   await page.getByLabel('Vorname').fill('Eva');
   await page.getByLabel('Nachname').fill('Berg');
-  await page.getByLabel('E-Mail Adresse').fill(email);
-  await page.getByLabel('Passwort').fill(PASSWORD);
+  await page.getByRole('main').getByLabel('E-Mail Adresse').fill(email);
+  await page.getByRole('main').getByLabel('Passwort').fill(PASSWORD);
   await page.getByRole('button', { name: 'Registrieren' }).click();
   await expect(page.getByRole('heading', { name: 'Fast fertig' })).toBeVisible();
   await openMailLink(page, email);
@@ -85,6 +86,7 @@ test('what a visitor gathers is there on a second browser after signing up and i
   await look(second, javaScript);
   await second.getByRole('button', { name: 'Überall abmelden' }).click();
   await expect(second.getByText('Sie sind abgemeldet.')).toBeVisible();
+  await expect(second.getByRole('banner').getByRole('link', { name: 'Einloggen' })).toBeVisible();
   await page.goto(at('/account'));
   await expect(page.getByRole('heading', { name: 'Einloggen' })).toBeVisible();
   await second.context().close();
@@ -96,7 +98,7 @@ test('a forgotten password is set anew by the link of the mail', async ({ page, 
   await page.goto(at('/login'));
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
   await expect(page.getByRole('heading', { name: 'Passwort vergessen' })).toBeVisible();
-  await page.getByLabel('E-Mail Adresse').fill(email);
+  await page.getByRole('main').getByLabel('E-Mail Adresse').fill(email);
   await page.getByRole('button', { name: 'Passwort zurücksetzen' }).click();
   await expect(page.getByText('Wenn es zu')).toBeVisible();
   await openMailLink(page, email);
@@ -117,7 +119,7 @@ test('staff set up a second factor and sign in with a code', async ({ page, java
   await look(page, javaScript);
   const totp = new TOTP({ secret: (await page.locator('code').innerText()).replace(/ /g, '') });
   await page.getByRole('textbox', { name: 'Code' }).fill(totp.generate());
-  await page.getByLabel('Passwort').fill(PASSWORD);
+  await page.getByRole('main').getByLabel('Passwort').fill(PASSWORD);
   await page.getByRole('button', { name: 'Zweiten Faktor einrichten' }).click();
   await expect(page.getByText('Der zweite Faktor ist eingerichtet.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Abmelden' }).click();
@@ -125,8 +127,8 @@ test('staff set up a second factor and sign in with a code', async ({ page, java
   await change(
     'update second_factors set last_step = 0 where user_id = (select id from users where email = $1)',
   );
-  await page.getByLabel('E-Mail Adresse').fill(email);
-  await page.getByLabel('Passwort').fill(PASSWORD);
+  await page.getByRole('main').getByLabel('E-Mail Adresse').fill(email);
+  await page.getByRole('main').getByLabel('Passwort').fill(PASSWORD);
   await page.getByRole('button', { name: 'Einloggen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zweiter Faktor');
   await look(page, javaScript);

@@ -56,6 +56,7 @@ it('what a location had set stands in its groups, and every group accepts it', (
       partnerFrameUrl: 'https://partner.example/kiel',
       tagManagerContainer: null,
     },
+    vehicles: { hasDat: false, hasVehicleSearch: false },
   });
   expect(location.redirectSublocations).toEqual(['/reifen', '/felgen']);
   expect(network.hosts[0]?.allowedRedirectHosts).toEqual(['www.autohaus-muster.example']);

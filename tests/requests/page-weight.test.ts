@@ -30,8 +30,8 @@ describe.each([
 
   it('loads few scripts', async () => {
     const { count, bytes } = await filesOf(page, 'js');
-    expect(count).toBeLessThanOrEqual(10);
-    expect(bytes).toBeLessThanOrEqual(120_000);
+    expect(count).toBeLessThanOrEqual(11);
+    expect(bytes).toBeLessThanOrEqual(115_000);
   });
 });
 

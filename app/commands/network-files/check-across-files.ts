@@ -1,5 +1,6 @@
 import { rimMaterialOf } from '~/domain/catalog/rims/rim';
 import { tyreCategoryUrls } from '~/domain/catalog/tyres/tyre';
+import type { ImportedVehicle } from '~/domain/vehicles/import-vehicles.server';
 import type { CouponEntry } from './coupon-file';
 import type { FileProblem } from './file-problems';
 import type { HostEntry } from './host-file';
@@ -25,6 +26,7 @@ interface PlacedNetwork {
   rims: PlacedEntry<RimRow>[];
   stock: PlacedEntry<StockRow>[];
   prices: PlacedEntry<PriceEntry>[];
+  vehicles: PlacedEntry<ImportedVehicle>[] | undefined;
 }
 
 /**
@@ -46,6 +48,7 @@ export function checkAcrossFiles(network: PlacedNetwork, faultyFiles: ReadonlySe
     ...repeated('rims.csv', 'gtin', rims, (rim) => rim.gtin),
     ...repeated('stock.csv', 'id', stock, (row) => row.article),
     ...repeated('prices.csv', 'artikel', prices, priceMoment),
+    ...repeated('vehicles.csv', 'id', network.vehicles ?? [], ({ code }) => code),
   ];
   problems.push(...sharedGtins(tyres, rims));
   if (!faultyFiles.has('locations.json')) problems.push(...hostReferences(hosts, locations));

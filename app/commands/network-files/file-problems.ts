@@ -9,12 +9,12 @@ export interface FileProblem {
 
 const SHOWN_PROBLEMS = 20;
 
-/** Everything that is wrong with a folder of network files; its message lists the first 20 problems. */
+/** Everything that is wrong with a folder of network files, or with one file; its message lists the first 20 problems. */
 export class NetworkFilesError extends Error {
   readonly problems: readonly FileProblem[];
 
-  constructor(problems: readonly FileProblem[]) {
-    super(summary(problems));
+  constructor(problems: readonly FileProblem[], subject = 'Die Dateien des Netzes haben') {
+    super(summary(problems, subject));
     this.name = 'NetworkFilesError';
     this.problems = problems;
   }
@@ -68,13 +68,9 @@ function problemsOfIssue(issue: z.core.$ZodIssue, file: string, place: string): 
   return [{ file, place: at(issue.path), message: issue.message }];
 }
 
-function summary(problems: readonly FileProblem[]): string {
+function summary(problems: readonly FileProblem[], subject: string): string {
   const shown = problems.slice(0, SHOWN_PROBLEMS).map((problem) => `- ${formatProblem(problem)}`);
   const hidden = problems.length - shown.length;
   const count = problems.length === 1 ? '1 Problem' : `${problems.length} Probleme`;
-  return [
-    `Die Dateien des Netzes haben ${count}:`,
-    ...shown,
-    ...(hidden > 0 ? [`… und ${hidden} weitere`] : []),
-  ].join('\n');
+  return [`${subject} ${count}:`, ...shown, ...(hidden > 0 ? [`… und ${hidden} weitere`] : [])].join('\n');
 }

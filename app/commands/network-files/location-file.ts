@@ -41,7 +41,6 @@ const unreadFields = {
   serviceListe: z.array(filledText),
   implementsAreaConcept: z.boolean(),
   areaShopSubLocations: z.array(locationUrl),
-  hasDat: z.boolean(),
   useServiceNavigator: z.boolean(),
   paypalClientId: filledText.nullable(),
 };
@@ -52,7 +51,6 @@ const unreadMasterFields = {
     versandPaypal: z.array(paymentMethod),
   }),
   'stammblatt.subZahlungsarten': z.array(z.enum(['PDT', 'PPE'])),
-  'stammblatt.fahrzeugSuche': z.boolean(),
 };
 
 const settings = locationSettings.flatMap((group) =>

@@ -9,6 +9,7 @@ import { deliverySettings } from '~/domain/tenancy/delivery';
 import { premisesSettings } from '~/domain/tenancy/premises';
 import type { SettingsGroup } from '~/domain/tenancy/settings';
 import type { SettingsColumn } from '~/domain/tenancy/tables';
+import { vehicleSettings } from '~/domain/vehicles/settings';
 import { storefrontSettings } from '~/storefront/settings';
 
 const groups: { [Column in SettingsColumn]: SettingsGroup<Column> } = {
@@ -22,6 +23,7 @@ const groups: { [Column in SettingsColumn]: SettingsGroup<Column> } = {
   payments: paymentSettings,
   checkout: checkoutSettings,
   storefront: storefrontSettings,
+  vehicles: vehicleSettings,
 };
 
 /** Every settings group of a location: what an import fills and the network's snapshot checks. */

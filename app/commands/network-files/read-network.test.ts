@@ -43,11 +43,14 @@ function complaint(): string {
 }
 
 test('the shipped network is valid and large enough', () => {
-  const { hosts, locations, tyres, rims, stock } = readNetworkFiles(join(import.meta.dirname, '../demo'));
+  const { hosts, locations, tyres, rims, stock, vehicles } = readNetworkFiles(
+    join(import.meta.dirname, '../demo'),
+  );
   expect(hosts).toHaveLength(4);
   expect(locations).toHaveLength(16);
   expect(tyres.length).toBeGreaterThanOrEqual(2200);
   expect(rims).toHaveLength(200);
+  expect(vehicles).toHaveLength(60);
   expect(stock).toHaveLength(tyres.length + rims.length);
   const golf = tyres.filter((tyre) => tyre.breite === 205 && tyre.hoehe === 55 && tyre.durchmesser === 16);
   for (const season of ['sommer', 'winter', 'ganzjahr']) {

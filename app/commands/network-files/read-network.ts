@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ImportedVehicle } from '~/domain/vehicles/import-vehicles.server';
 import { type CategoryEntry, categoryEntry } from './category-file';
 import { checkAcrossFiles } from './check-across-files';
 import { checkContentFiles } from './check-content-files';
@@ -22,6 +23,7 @@ import { hasFile, type PlacedEntry, readCsvRows, readJsonList } from './source-f
 import { type StockRow, stockColumns, stockRow } from './stock-file';
 import { TYRE_COLUMNS, type TyreRow, tyreRow } from './tyre-file';
 import { type UserEntry, userEntry } from './user-file';
+import { VEHICLE_COLUMNS, vehicleRow } from './vehicle-file';
 
 export type {
   CategoryEntry,
@@ -59,10 +61,12 @@ export interface NetworkFiles {
   offers: OfferEntry[];
   pageTexts: PageTextEntry[];
   coupons: CouponEntry[];
+  /** Undefined where the network brings none: those that an operator imported stay. */
+  vehicles: ImportedVehicle[] | undefined;
 }
 
 /**
- * Reads `hosts.json`, `locations.json`, `tyres.csv`, `stock.csv` and, where they are there, `redirects.json`, `prices.csv`, `users.json`,
+ * Reads `hosts.json`, `locations.json`, `tyres.csv`, `stock.csv` and, where they are there, `redirects.json`, `prices.csv`, `vehicles.csv`, `users.json`,
  * `coupons.json`, `makes.json`, `categories.json`, `navigation.json`, `offers.json` and `page-texts.json` of a folder, and checks each entry and the
  * references between them.
  * @throws NetworkFilesError with every problem by file, row and field; nothing is handed out then.
@@ -86,6 +90,9 @@ export function readNetworkFiles(directory: string): NetworkFiles {
     ? readCsv(directory, 'rims.csv', RIM_COLUMNS, rimRow, problems)
     : [];
   const stock = readStock(directory, locations, problems);
+  const vehicles = hasFile(directory, 'vehicles.csv')
+    ? readCsv(directory, 'vehicles.csv', VEHICLE_COLUMNS, vehicleRow, problems)
+    : undefined;
   const prices = hasFile(directory, 'prices.csv')
     ? readCsv(directory, 'prices.csv', PRICE_COLUMNS, priceRow, problems)
     : [];
@@ -93,7 +100,7 @@ export function readNetworkFiles(directory: string): NetworkFiles {
   const faultyFiles = new Set(problems.map((problem) => problem.file));
   problems.push(
     ...checkAcrossFiles(
-      { hosts, locations, redirects, coupons, makes, tyres, rims, stock, prices },
+      { hosts, locations, redirects, coupons, makes, tyres, rims, stock, prices, vehicles },
       faultyFiles,
     ),
   );
@@ -114,6 +121,7 @@ export function readNetworkFiles(directory: string): NetworkFiles {
     offers: offers.map(({ entry }) => entry),
     pageTexts: pageTexts.map(({ entry }) => entry),
     coupons: coupons.map(({ entry }) => entry),
+    vehicles: vehicles?.map(({ entry }) => entry),
   };
 }
 

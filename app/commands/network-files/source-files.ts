@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { CsvError, parse } from 'csv-parse/sync';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { CsvError, type Options, parse as parseStream } from 'csv-parse';
+import { parse } from 'csv-parse/sync';
 import type { z } from 'zod';
 import { checkEntry, type FileProblem } from './file-problems';
 
@@ -59,26 +60,76 @@ export function readCsvRows(
   const header = lines.shift();
   if (header === undefined) return [];
   if (columns && !checkHeader(header.record, columns, file, problems)) return [];
-  return lines.flatMap(({ record, line }) => {
-    const place = `Zeile ${line}`;
-    if (record.length !== header.record.length) {
-      const message = `${record.length} Felder statt ${header.record.length}`;
-      problems.push({ file, place, message });
-      return [];
+  return lines.flatMap((line) => rowOf(line, header.record, file, problems) ?? []);
+}
+
+/**
+ * The same row by row, for files that are too large for the memory.
+ * @param path of the file; problems name it without its folder
+ */
+export async function* streamCsvRows(
+  path: string,
+  columns: readonly string[],
+  problems: FileProblem[],
+): AsyncGenerator<CsvRow> {
+  const file = basename(path);
+  const source = createReadStream(path);
+  const parser = source.pipe(parseStream({ ...csvOptions, info: true }));
+  source.on('error', (error) => parser.destroy(error));
+  let header: string[] | undefined;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[];
+      info: { lines: number };
+    }>) {
+      if (header) {
+        const row = rowOf({ record, line: info.lines }, header, file, problems);
+        if (row) yield row;
+      } else {
+        header = record;
+        if (!checkHeader(header, columns, file, problems)) return;
+      }
     }
-    const fields = header.record.map((column, index) => [column, record[index] ?? ''] as const);
-    return [{ place, fields: Object.fromEntries(fields) }];
-  });
+    if (!header) problems.push({ file, place: '', message: NO_HEADER });
+  } catch (error) {
+    const isOfFile = error instanceof CsvError || isSystemError(error);
+    if (!isOfFile) throw error;
+    problems.push(error instanceof CsvError ? csvProblem(file, error) : readProblem(file, error));
+  } finally {
+    source.destroy();
+  }
+}
+
+function rowOf(
+  { record, line }: CsvLine,
+  header: readonly string[],
+  file: string,
+  problems: FileProblem[],
+): CsvRow | undefined {
+  const place = `Zeile ${line}`;
+  if (record.length !== header.length) {
+    problems.push({ file, place, message: `${record.length} Felder statt ${header.length}` });
+    return undefined;
+  }
+  const fields = header.map((column, index) => [column, record[index] ?? ''] as const);
+  return { place, fields: Object.fromEntries(fields) };
 }
 
 function readText(directory: string, file: string, problems: FileProblem[]): string | undefined {
   try {
     return readFileSync(join(directory, file), 'utf8');
   } catch (error) {
-    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    problems.push({ file, place: '', message: missing ? 'Datei fehlt' : `nicht lesbar (${String(error)})` });
+    problems.push(readProblem(file, error));
     return undefined;
   }
+}
+
+const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'syscall' in error;
+
+function readProblem(file: string, error: unknown): FileProblem {
+  const isMissing = isSystemError(error) && error.code === 'ENOENT';
+  return { file, place: '', message: isMissing ? 'Datei fehlt' : `nicht lesbar (${String(error)})` };
 }
 
 function parseJson(text: string, file: string, problems: FileProblem[]): unknown {
@@ -95,25 +146,35 @@ interface CsvLine {
   line: number;
 }
 
+const csvOptions = {
+  bom: true,
+  delimiter: ';',
+  relax_column_count: true,
+  skip_empty_lines: true,
+} satisfies Options;
+
+const NO_HEADER = 'die Kopfzeile fehlt';
+
+function csvProblem(file: string, error: unknown): FileProblem {
+  const place = error instanceof CsvError && typeof error.lines === 'number' ? `Zeile ${error.lines}` : '';
+  return { file, place, message: `kein gültiges CSV (${messageOf(error)})` };
+}
+
 function parseCsv(text: string, file: string, problems: FileProblem[]): CsvLine[] {
   const lines: CsvLine[] = [];
   try {
     parse(text, {
-      bom: true,
-      delimiter: ';',
+      ...csvOptions,
       on_record: (record: string[], { lines: line }) => {
         lines.push({ record, line });
         return null;
       },
-      relax_column_count: true,
-      skip_empty_lines: true,
     });
   } catch (error) {
-    const place = error instanceof CsvError && typeof error.lines === 'number' ? `Zeile ${error.lines}` : '';
-    problems.push({ file, place, message: `kein gültiges CSV (${messageOf(error)})` });
+    problems.push(csvProblem(file, error));
     return [];
   }
-  if (lines.length === 0) problems.push({ file, place: '', message: 'die Kopfzeile fehlt' });
+  if (lines.length === 0) problems.push({ file, place: '', message: NO_HEADER });
   return lines;
 }
 

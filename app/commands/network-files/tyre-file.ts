@@ -9,7 +9,7 @@ export function integerText(min: number, max: number) {
     .refine((value) => value >= min && value <= max, `erwartet wird eine Zahl von ${min} bis ${max}`);
 }
 
-function optionalInteger(min: number, max: number) {
+export function optionalInteger(min: number, max: number) {
   const message = `erwartet wird nichts oder eine Zahl von ${min} bis ${max}`;
   return z
     .string()

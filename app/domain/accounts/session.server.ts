@@ -28,7 +28,13 @@ export async function findVisitor(
   secrets: string[],
   from: Pick<Visitor, 'address' | 'agent'>,
 ): Promise<Visitor> {
-  const nobody: Visitor = { ...from, sessionId: undefined, user: undefined, hidesTecarTile: false };
+  const nobody: Visitor = {
+    ...from,
+    sessionId: undefined,
+    user: undefined,
+    hidesTecarTile: false,
+    vehicleCode: undefined,
+  };
   const ids = secrets.map(hashed);
   if (ids.length === 0) return nobody;
   const now = context.now();
@@ -67,6 +73,7 @@ export async function findVisitor(
     ...nobody,
     sessionId: found.session.id,
     hidesTecarTile: found.session.hidesTecarTile,
+    vehicleCode: found.session.vehicleCode ?? undefined,
     user: user ? { ...user, isNoaEmployee: user.isNoaEmployee && hasRights } : undefined,
   };
 }
@@ -88,6 +95,7 @@ async function createSession(
     userId: user?.id,
     agent: user && before.agent.slice(0, 300),
     hidesTecarTile: before.hidesTecarTile,
+    vehicleCode: before.vehicleCode,
     createdAt: now,
     lastSeenAt: now,
   });
@@ -123,6 +131,24 @@ export async function setTecarTile(
 }
 
 /**
+ * Keeps the chosen vehicle in the visitor's session, or takes it out. False when the session ended meanwhile.
+ * @param code public id of a vehicle
+ */
+export async function setSessionVehicle(
+  db: Database,
+  { sessionId }: Visitor,
+  code: string | null,
+): Promise<boolean> {
+  if (!sessionId) return false;
+  const written = await db
+    .update(sessions)
+    .set({ vehicleCode: code })
+    .where(eq(sessions.id, sessionId))
+    .returning({ id: sessions.id });
+  return written.length > 0;
+}
+
+/**
  * Locks the visitor's session until the transaction ends, so that what is written for its owner is found by a sign-in at the
  * same moment. False when it ended meanwhile, by signing in or out in another window: then nothing may be written for it.
  */
@@ -148,7 +174,9 @@ export async function startUserSession(
   user: SignedInUser,
 ): Promise<{ session: StartedSession; guest: string | undefined }> {
   const { sessionId } = visitor;
-  const session = await createSession(tenant, context, visitor, user);
+  // What an account chose is not the next one's.
+  const vehicleCode = visitor.user ? undefined : visitor.vehicleCode;
+  const session = await createSession(tenant, context, { ...visitor, vehicleCode }, user);
   if (sessionId) {
     await context.db
       .update(keptForms)
@@ -186,6 +214,8 @@ export async function endSessionOf(db: Database, userId: string, key: string): P
 export interface SessionEntry {
   id: string;
   agent: string;
+  /** The public id of the vehicle chosen there. */
+  vehicleCode: string | null;
   createdAt: Date;
   lastSeenAt: Date;
   isThis: boolean;
@@ -199,9 +229,10 @@ export async function sessionsOf(context: Context, visitor: Visitor): Promise<Se
     .from(sessions)
     .where(eq(sessions.userId, visitor.user.id))
     .orderBy(desc(sessions.lastSeenAt));
-  return rows.map(({ id, agent, createdAt, lastSeenAt }) => ({
+  return rows.map(({ id, agent, vehicleCode, createdAt, lastSeenAt }) => ({
     id,
     agent: agent ?? '',
+    vehicleCode,
     createdAt,
     lastSeenAt,
     isThis: id === visitor.sessionId,

@@ -49,6 +49,8 @@ export const sessions = pgTable(
     agent: text(),
     /** The tile of the tyre specialist was put away. */
     hidesTecarTile: boolean().notNull().default(false),
+    /** The public id of the chosen vehicle. */
+    vehicleCode: text(),
     createdAt: moment().notNull(),
     lastSeenAt: moment().notNull(),
   },

@@ -13,6 +13,8 @@ export interface Visitor {
   readonly user: SignedInUser | undefined;
   /** The tile of the tyre specialist was put away. */
   readonly hidesTecarTile: boolean;
+  /** The public id of the vehicle that they chose. */
+  readonly vehicleCode: string | undefined;
   /** From where the request comes: for rate limits and the list of sessions. */
   readonly address: string;
   readonly agent: string;

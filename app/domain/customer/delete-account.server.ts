@@ -10,6 +10,7 @@ import { deleteCartsOf } from '~/domain/cart/clean-up.server';
 import { anonymizeRedemptions } from '~/domain/coupons/redemptions.server';
 import { disownOrders } from '~/domain/orders/claim-orders.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { deleteGarageOf } from '~/domain/vehicles/garage/garage.server';
 import { deleteWishListsOf } from '~/domain/wishlist/clean-up.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
@@ -36,6 +37,7 @@ export function deleteAccount(
       await disownOrders(tx.db, owner);
       await anonymizeRedemptions(tx.db, user);
       await deleteWishListsOf(tx.db, owner);
+      await deleteGarageOf(tx.db, owner);
       await deleteMailsOf(tx.db, user.email);
       await deleteUser(tx.db, user);
       await queueMail(tx.db, accountDeletedMail(tenant, user.email), tx.now());

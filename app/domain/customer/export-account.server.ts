@@ -12,6 +12,7 @@ import { exportDrafts } from '~/domain/checkout/export-drafts.server';
 import { exportRedemptions } from '~/domain/coupons/redemptions.server';
 import { exportOrders } from '~/domain/orders/export-orders.server';
 import { exportWithdrawals } from '~/domain/orders/withdrawal/withdraw.server';
+import { exportGarage } from '~/domain/vehicles/garage/garage.server';
 import { exportShares, exportWishLists } from '~/domain/wishlist/export-wish-lists.server';
 import type { Context } from '~/platform/context';
 
@@ -32,6 +33,7 @@ export async function exportAccount(context: Context, visitor: Visitor, user: Us
     verlauf: await eventsOf(context, user.id, 1_000),
     merklisten: await exportWishLists(context.db, owner),
     merklistenLinks: await exportShares(context.db, owner),
+    garage: await exportGarage(context.db, owner),
     warenkoerbe: await exportCarts(context.db, owner),
     begonneneBestellungen: await exportDrafts(context.db, owner),
     bestellungen: await exportOrders(context.db, owner),

@@ -13,6 +13,7 @@ import { claimCarts } from '~/domain/cart/move-cart.server';
 import { moveDraft } from '~/domain/checkout/move-draft.server';
 import { claimOrders } from '~/domain/orders/claim-orders.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { claimVehicle } from '~/domain/vehicles/garage/claim-vehicle.server';
 import { claimWishList } from '~/domain/wishlist/move-wish-list.server';
 import type { Context, KeyedContext } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
@@ -32,13 +33,13 @@ function startSignedInSession(
     if ((await lockUser(tx.db, user.id))?.passwordHash !== user.passwordHash) return undefined;
     const { session, guest } = await startUserSession(tenant, tx, visitor, signedIn(user));
     await recordEvent(tx, user.id, 'sign-in');
+    const owner = ownerOfUser(user.id);
     if (guest) {
-      const owner = ownerOfUser(user.id);
       await claimCarts(tx, guest, owner, moveDraft);
       await claimOrders(tx.db, guest, owner);
       await claimWishList(tx.db, guest, owner);
     }
-    return session;
+    return claimVehicle(tx, owner, session);
   });
 }
 

@@ -32,6 +32,8 @@ const settingsColumns = {
   payments: settings(),
   checkout: settings(),
   storefront: settings(),
+  // Nodes of the version before write locations without it.
+  vehicles: settings().default({}),
 };
 export type SettingsColumn = keyof typeof settingsColumns;
 

@@ -2,13 +2,13 @@ import { Link } from 'react-router';
 import { contactPath } from '~/paths';
 import { MailIcon, PhoneIcon, PinIcon } from '~/ui/icons/icons';
 import { telephoneHref } from '~/values/telephone';
-import type { Shell } from '../shell/shell';
+import type { ShownShell } from '../shell/shell';
 import * as styles from './contact.css';
 import { OpeningState } from './opening';
 import { visuallyHiddenOnPhones } from './shared.css';
 
 interface ContactProps {
-  location: Shell['location'];
+  location: ShownShell['location'];
   /** On phones only the sign is shown; the number stays its name. */
   isShort?: boolean;
 }

@@ -1,12 +1,12 @@
-import type { Shell } from '../shell/shell';
+import type { ShownShell } from '../shell/shell';
 import * as styles from './opening.css';
 
 interface OpeningProps {
-  location: Shell['location'];
+  location: ShownShell['location'];
 }
 
 /** Open or not, and until when: a dot for those who glance, the words for everybody. */
-export function OpeningState({ location }: { location: Pick<Shell['location'], 'openingState'> }) {
+export function OpeningState({ location }: { location: Pick<ShownShell['location'], 'openingState'> }) {
   const { isOpen, text } = location.openingState;
   return (
     <span className={styles.state}>

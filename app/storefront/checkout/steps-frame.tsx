@@ -4,7 +4,7 @@ import type { ThemeLink as ThemeLinkData } from '~/domain/tenancy/theme';
 import { accessibilityPath, withdrawPath } from '~/paths';
 import { Logo } from '../blocks/header/logo';
 import { ThemeLink } from '../blocks/theme-link';
-import type { Shell } from '../shell/shell';
+import type { ShownShell } from '../shell/shell';
 import * as styles from './steps-frame.css';
 
 /** Logo and legal links around a step of the checkout, and nothing else. */
@@ -13,7 +13,7 @@ export function StepsFrame({
   legalLinks,
   children,
 }: {
-  shell: Shell;
+  shell: ShownShell;
   legalLinks: ThemeLinkData[];
   children: ReactNode;
 }) {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space } from '~/ui/tokens/tokens';
+import { onPage } from '../blocks/header/on-page.css';
 
 export const frame = style({ borderTop: `3px solid ${theme.color.action}` });
 
@@ -27,19 +28,20 @@ const below = { flex: '1 1 100%', order: 3 } as const;
 
 export const finder = style({
   ...below,
+  selectors: { [onPage.withFinder]: { display: 'none' } },
   '@media': { [from.desktop]: { order: 0, flex: '2 1 24rem' } },
 });
 
 export const search = style({
   ...below,
   '@media': {
-    [from.desktop]: { order: 0, flex: '1 1 10rem', maxWidth: '18rem' },
+    [from.desktop]: {
+      order: 0,
+      flex: '1 1 10rem',
+      maxWidth: '18rem',
+      selectors: { [onPage.withFinder]: { flexBasis: '13rem', maxWidth: 'none' } },
+    },
   },
-});
-
-export const wideSearch = style({
-  ...below,
-  '@media': { [from.desktop]: { order: 0, flex: '1 1 13rem' } },
 });
 
 export const tools = style({

@@ -1,7 +1,6 @@
 import { ContactLine } from '../blocks/contact';
 import { CartLink } from '../blocks/header/cart-link';
 import { DealerLink } from '../blocks/header/dealer-link';
-import { usePageHasFinder } from '../blocks/header/finder-pages';
 import { HeaderFrame } from '../blocks/header/header-frame';
 import { LocationMenu } from '../blocks/header/location-menu';
 import { Logo } from '../blocks/header/logo';
@@ -15,7 +14,6 @@ import * as styles from './efa-header.css';
 
 /** Dark and technical: what fits comes first, then everything else. */
 export function EFAHeader({ shell }: { shell: Shell }) {
-  const hasFinder = usePageHasFinder();
   return (
     <HeaderFrame shell={shell} isSticky hasFinder className={styles.frame}>
       <div className={styles.line}>
@@ -27,12 +25,10 @@ export function EFAHeader({ shell }: { shell: Shell }) {
       </div>
       <div className={`${wrap} ${styles.row}`}>
         <Logo shell={shell} size="small" />
-        {!hasFinder && (
-          <div className={styles.finder}>
-            <SizeSearch />
-          </div>
-        )}
-        <SearchForm className={hasFinder ? styles.wideSearch : styles.search} />
+        <div className={styles.finder}>
+          <SizeSearch />
+        </div>
+        <SearchForm className={styles.search} />
         <div className={styles.tools}>
           <CartLink shell={shell} />
           <MenuToggle />

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space } from '~/ui/tokens/tokens';
+import { onPage } from '../blocks/header/on-page.css';
 
 export const frame = style({ borderBottom: 0 });
 
@@ -47,6 +48,7 @@ export const water = style({
 export const welcome = style({
   background: theme.color.surface,
   padding: `${space[5]} 0`,
+  selectors: { [onPage.notStart]: { display: 'none' } },
 });
 
 export const greeting = style({

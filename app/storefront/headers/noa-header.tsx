@@ -1,5 +1,3 @@
-import { useLocation } from 'react-router';
-import { isStartPage } from '~/domain/tenancy/page-path';
 import { ContactLine } from '../blocks/contact';
 import { CartLink } from '../blocks/header/cart-link';
 import { DealerLink } from '../blocks/header/dealer-link';
@@ -16,7 +14,6 @@ import * as styles from './noa-header.css';
 
 /** Maritime: white above, the navigation as water line, the makes below it, a large welcome at home. */
 export function NOAHeader({ shell }: { shell: Shell }) {
-  const isHome = isStartPage(useLocation().pathname);
   return (
     <>
       <HeaderFrame shell={shell} className={styles.frame}>
@@ -40,11 +37,9 @@ export function NOAHeader({ shell }: { shell: Shell }) {
           </div>
         </div>
       </HeaderFrame>
-      {isHome && (
-        <section aria-label="Begrüßung" className={styles.welcome}>
-          <p className={`${wrap} ${styles.greeting}`}>Herzlich Willkommen bei {shell.location.title}!</p>
-        </section>
-      )}
+      <section aria-label="Begrüßung" className={styles.welcome}>
+        <p className={`${wrap} ${styles.greeting}`}>Herzlich Willkommen bei {shell.location.title}!</p>
+      </section>
     </>
   );
 }

@@ -1,7 +1,11 @@
-import { isStartPage } from '~/domain/tenancy/page-path';
-import type { Shell } from '../shell/shell';
+import type { ShownShell } from '../shell/shell';
 
-/** Whether a header lies over the picture of the start page, which then begins at the top of the page. */
-export function headerOverlays({ theme, hasHomeHero }: Shell, pathname: string): boolean {
-  return theme.header.componentName === 'PremiumHeader' && isStartPage(pathname) && hasHomeHero;
+/** Whether the header lies over the picture of the start page, which then begins at the top of the page. */
+export function headerOverlays({ theme, hasHomeHero }: ShownShell): boolean {
+  return theme.header.componentName === 'PremiumHeader' && hasHomeHero;
+}
+
+/** Whether the header greets the visitor of the start page itself, so that the page need not. */
+export function headerGreets({ theme }: ShownShell): boolean {
+  return theme.header.componentName === 'NOAHeader';
 }

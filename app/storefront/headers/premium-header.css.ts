@@ -12,7 +12,7 @@ export const overPicture = style({
   '@media': {
     [from.desktop]: {
       selectors: {
-        '&&': {
+        '[data-page="start"] &&': {
           position: 'absolute',
           insetInline: 0,
           top: 0,

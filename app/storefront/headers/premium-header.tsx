@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { CartLink } from '../blocks/header/cart-link';
 import { DealerLink } from '../blocks/header/dealer-link';
 import { HeaderFrame } from '../blocks/header/header-frame';
@@ -9,15 +8,13 @@ import { MenuToggle } from '../blocks/header/menu-toggle';
 import { SearchForm } from '../blocks/header/search-form';
 import { wrap } from '../blocks/shared.css';
 import type { Shell } from '../shell/shell';
-import { headerOverlays } from './overlay';
 import * as styles from './premium-header.css';
 
 /** Few words over a wide picture; where a page has none, on plain ground. */
 export function PremiumHeader({ shell }: { shell: Shell }) {
-  const isOverPicture = headerOverlays(shell, useLocation().pathname);
   return (
     <div className={styles.start}>
-      <HeaderFrame shell={shell} className={isOverPicture ? styles.overPicture : ''}>
+      <HeaderFrame shell={shell} className={shell.hasHomeHero ? styles.overPicture : ''}>
         <div className={`${wrap} ${styles.row}`}>
           <Logo shell={shell} />
           <div className={styles.menu}>

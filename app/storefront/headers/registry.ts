@@ -31,11 +31,6 @@ const headers: Record<HeaderName, Header> = {
   PremiumHeader,
 };
 
-/** Whether a header greets the visitor of the start page itself, so that the page need not. */
-export function headerGreets(name: HeaderName): boolean {
-  return headers[name] === NOAHeader;
-}
-
 /**
  * The header variant of a theme.
  * @throws {Error} for a name that is no header

@@ -24,7 +24,7 @@ export const frame = style({
   },
 });
 
-globalStyle(`body:has(> ${frame})`, {
+globalStyle(`body:has(> div > ${frame})`, {
   '@media': { [wide]: { position: 'relative', paddingLeft: width } },
 });
 

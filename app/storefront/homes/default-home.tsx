@@ -13,7 +13,7 @@ import { Welcome } from './welcome';
 /** The start page: a picture of the place, and over its edge the finder that most people came for. */
 export function DefaultHome({ shell, heroes, finder, offersTitle, offers }: HomeProps) {
   const { hero, further } = heroEntries({ ...shell.theme.header, heroContentByPage: heroes });
-  const isUnderHeader = headerOverlays(shell, '/');
+  const isUnderHeader = headerOverlays(shell);
   const picture = hero?.imageLink === 'drawing:workshop' ? 'drawing:city' : 'drawing:workshop';
   return (
     <div className={styles.page}>

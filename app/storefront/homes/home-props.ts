@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PageParts, Shell } from '../shell/shell';
+import type { PageParts, ShownShell } from '../shell/shell';
 
 export interface HomeProps {
-  shell: Shell;
+  shell: ShownShell;
   /** The theme's pictures with words for the start page. */
   heroes: PageParts['heroes'];
   /** The tyre finder's form; the home gives it its place and heading. */

@@ -9,7 +9,7 @@ import { tyresPath } from '~/paths';
 import { HtmlText } from '../blocks/html-text';
 import { wrap } from '../blocks/shared.css';
 import type { ContextContent } from '../context-content/context-content.server';
-import type { PageParts, Shell } from '../shell/shell';
+import type { PageParts, ShownShell } from '../shell/shell';
 import { homeFor } from './registry';
 
 interface HomeContent {
@@ -23,7 +23,7 @@ interface HomeContent {
 
 /** The start page in the variant of the location's theme; header and home show the same shell. */
 export function Home({ sizes, values, offers, contents }: HomeContent) {
-  const { shell } = useRouteLoaderData('root') as { shell: Shell };
+  const { shell } = useRouteLoaderData('root') as { shell: ShownShell };
   const { heroes } = useRouteLoaderData('routes/_page') as PageParts;
   const Variant = homeFor(shell.theme.body.home.componentName);
   return (

@@ -4,9 +4,9 @@ import { seasonOf } from '~/domain/catalog/tyres/season';
 import type { TyreCardData } from '~/domain/catalog/tyres/tyre-card';
 import { finderValues } from '~/domain/catalog/tyres/tyre-list.server';
 import { tyreList } from '~/domain/catalog/tyres/tyre-listing';
-import { packSizes } from '~/domain/catalog/tyres/tyre-size';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
+import { packSizes } from '~/values/tyre-size';
 import type { ContextContents } from '../context-content/context-content.server';
 import { pageSeo } from '../seo/page-seo.server';
 

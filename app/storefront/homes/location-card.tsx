@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import { contactPath } from '~/paths';
 import { Address, MailLink, PhoneLink } from '../blocks/contact';
 import { OpeningState, OpeningTable } from '../blocks/opening';
-import type { Shell } from '../shell/shell';
+import type { ShownShell } from '../shell/shell';
 import * as styles from './location-card.css';
 import { Scene } from './scene';
 
 interface LocationCardProps {
-  shell: Shell;
+  shell: ShownShell;
   imageLink: string;
 }
 

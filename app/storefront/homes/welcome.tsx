@@ -1,17 +1,17 @@
 import { ThemeLinkTree } from '../blocks/theme-link';
-import { headerGreets } from '../headers/registry';
-import type { Shell } from '../shell/shell';
+import { headerGreets } from '../headers/overlay';
+import type { ShownShell } from '../shell/shell';
 import * as styles from './welcome.css';
 
 interface WelcomeProps {
-  shell: Shell;
+  shell: ShownShell;
   /** `h1` where no hero says what the page is. */
   level: 'h1' | 'h2';
 }
 
 /** The greeting, its question and what answers it; where the header greets already, without the greeting. */
 export function Welcome({ shell, level: Heading }: WelcomeProps) {
-  const isGreeted = headerGreets(shell.theme.header.componentName);
+  const isGreeted = headerGreets(shell);
   const greeting = `Herzlich Willkommen bei ${shell.location.title}!`;
   const { links } = shell.navigation;
   return (

@@ -2,11 +2,11 @@ import { Link, useLocation } from 'react-router';
 import { HtmlText } from '../blocks/html-text';
 import { heroFrame, wrap } from '../blocks/shared.css';
 import { heroOfPage } from '../homes/hero-entries';
-import type { PageParts, Shell } from '../shell/shell';
+import type { PageParts, ShownShell } from '../shell/shell';
 import * as styles from './page-hero.css';
 
 /** What a theme puts at the head of a page that is not the start page: a line of words, and words of its own. */
-export function PageHero({ header, parts }: { header: Shell['theme']['header']; parts: PageParts }) {
+export function PageHero({ header, parts }: { header: ShownShell['theme']['header']; parts: PageParts }) {
   const hero = heroOfPage({ ...header, heroContentByPage: parts.heroes }, useLocation().pathname);
   if (!hero && !parts.content) return null;
   return (

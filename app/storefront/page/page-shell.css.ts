@@ -23,6 +23,9 @@ export const main = style({
   ':focus': { outline: 'none' },
 });
 
+/** Around the header, which lies in the page as if nothing were around it. */
+export const contents = style({ display: 'contents' });
+
 export const bareMain = style({ flex: '1 0 auto', width: '100%', ':focus': { outline: 'none' } });
 
 export const notice = style({

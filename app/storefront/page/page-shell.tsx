@@ -8,12 +8,12 @@ import { usePartnerFrame } from '../blocks/footer/partner-frame-updates';
 import { StickyBox } from '../blocks/sticky-box';
 import { TecarTile } from '../blocks/tecar-tile';
 import { ConsentBanner } from '../consent/consent-banner';
-import { headerFor } from '../headers/registry';
 import { isMadeForFrames } from '../shell/made-for-frames';
 import type { PageHandle } from '../shell/page-handle';
-import type { Shell } from '../shell/shell';
+import type { ShownShell } from '../shell/shell';
 import * as styles from './page-shell.css';
 import { ServerFooter } from './server-footer';
+import { ServerHeader } from './server-header';
 
 export function usePageHandles(): PageHandle[] {
   return useMatches().map((match) => (match.handle ?? {}) as PageHandle);
@@ -33,7 +33,7 @@ export function PageShell({
   hasOwnFrame = false,
   children,
 }: {
-  shell: Shell;
+  shell: ShownShell;
   hasOwnFrame?: boolean;
   children: ReactNode;
 }) {
@@ -42,7 +42,6 @@ export function PageShell({
   const handles = usePageHandles();
   const isBare = handles.some((handle) => handle.isBare);
   const asksItself = handles.some((handle) => handle.asksForConsent);
-  const Header = headerFor(shell.theme.header.componentName);
   const changesPage =
     navigation.state === 'loading' && navigation.location.pathname !== matches.at(-1)?.pathname;
   const hasFrame = useHasFrame() && !hasOwnFrame;
@@ -55,7 +54,7 @@ export function PageShell({
       <ConsentBanner isAsked={hasFrame && shell.consent.isAsked && !asksItself} />
       {hasFrame && shell.holidayNotice && <p className={styles.notice}>{shell.holidayNotice}</p>}
       {hasFrame && <CouponBanner coupon={shell.coupon} />}
-      {hasFrame && shell.hasHeader && <Header shell={shell} />}
+      {hasFrame && shell.hasHeader && <ServerHeader isSignedIn={shell.isSignedIn} />}
       {hasOwnFrame ? (
         children
       ) : (

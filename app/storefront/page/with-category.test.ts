@@ -2,17 +2,11 @@ import { expect, test } from 'vitest';
 import { withCategory } from './with-category';
 
 const home = { label: 'Home', to: '/' };
-const child = { to: '/winterreifen', title: 'Winterreifen' };
+const child = { to: '/winterreifen' };
 const navigation = {
   main: [
-    { to: '/reifen', title: 'Reifen', subtitle: '', children: [child], topics: [] },
-    {
-      to: '/kontakt',
-      title: 'Service',
-      subtitle: '',
-      children: [{ to: '/kontakt', title: 'Kontakt' }],
-      topics: [],
-    },
+    { to: '/reifen', title: 'Reifen', children: [child] },
+    { to: '/kontakt', title: 'Service', children: [{ to: '/kontakt' }] },
   ],
 };
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { UNNAMED_ASPECT } from '~/domain/catalog/tyres/tyre-size';
 import { OwnSidewallSheet } from '~/ui/illustrations/own-sidewall';
+import { UNNAMED_ASPECT } from '~/values/tyre-size';
 
 /** A whole marking as tyres have it: `205/55 R16 91V`, `195 R14C 106/104R`, `225/45 ZR17 94(Y) XL`. */
 const whole = /^(\d{3})(?:\/(\d\d))? Z?R(\d\d(?:\.5)?)C? \d{2,3}(?:\/\d{2,3})?(?:[A-Z]|\(Y\))(?: XL)?$/;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sizeWords } from '~/domain/catalog/tyres/size-words';
-import { formatSize, type TyreMarking } from '~/domain/catalog/tyres/tyre-size';
 import { sidewallTokens } from '~/ui/illustrations/sidewall-tokens';
+import { formatSize, type TyreMarking } from '~/values/tyre-size';
 import { drawOwnSidewall } from './draw-own-sidewall.server';
 
 const plain: TyreMarking = {

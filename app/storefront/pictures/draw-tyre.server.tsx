@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readTypedTyre } from '~/domain/catalog/tyres/typed-tyre';
 import { letteringOf } from '~/domain/catalog/tyres/tyre';
-import { UNNAMED_ASPECT } from '~/domain/catalog/tyres/tyre-size';
 import { treadPatterns } from '~/ui/illustrations/tread-patterns';
 import { TyreDrawing } from '~/ui/illustrations/tyre-drawing';
 import type { TyrePattern } from '~/ui/illustrations/tyre-patterns';
+import { UNNAMED_ASPECT } from '~/values/tyre-size';
 
 const tyrePatterns = Object.keys(treadPatterns) as TyrePattern[];
 const kept = new LRUCache<string, string>({

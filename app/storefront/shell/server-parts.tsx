@@ -1,8 +1,17 @@
-import { type ComponentType, createContext, type ReactNode, type RefObject, useEffect } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { BrandMarkProps } from '~/ui/illustrations/brand-mark';
 
 /** What is the same on every page of a location: `entry.server.tsx` brings it, the browser's program is without it. */
 interface ServerParts {
+  header: ReactNode;
   footer: ReactNode;
   BrandMark: ComponentType<BrandMarkProps>;
 }
@@ -15,6 +24,10 @@ interface ServerPartProps {
   as: 'div' | 'span';
   className?: string;
   ref?: RefObject<HTMLDivElement | null>;
+  'data-page'?: string;
+  'aria-busy'?: boolean;
+  /** Where this changes, the server is asked for the content again. */
+  madeFor?: string;
   children?: ReactNode;
 }
 
@@ -27,8 +40,25 @@ function writtenMarkup(id: string): string {
   return markup;
 }
 
-function WrittenPart({ as: Place, children: _, ...place }: ServerPartProps) {
-  const markup = writtenMarkup(place.id);
+/** The content as the server writes it now. */
+async function rewrittenMarkup(id: string): Promise<string> {
+  const answer = await fetch(window.location.href, { headers: { accept: 'text/html' } });
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const markup = page.getElementById(id)?.innerHTML ?? '';
+  written.set(id, markup);
+  return markup;
+}
+
+function WrittenPart({ as: Place, children: _, madeFor, ...place }: ServerPartProps) {
+  const { id } = place;
+  const [markup, setMarkup] = useState(() => writtenMarkup(id));
+  const madeBefore = useRef(madeFor);
+  useEffect(() => {
+    if (madeBefore.current === madeFor) return;
+    madeBefore.current = madeFor;
+    // Without the network the old content stays: what it leads to says the same.
+    rewrittenMarkup(id).then(setMarkup, () => undefined);
+  }, [id, madeFor]);
   useEffect(() => {
     // The document was one without this part, as those are that other sites show in frames.
     if (!markup) window.location.reload();
@@ -40,6 +70,6 @@ function WrittenPart({ as: Place, children: _, ...place }: ServerPartProps) {
 /** A place whose content the server writes and the browser keeps as it is, without its program or data (decision 29). */
 export function ServerPart(props: ServerPartProps) {
   if (!import.meta.env.SSR) return <WrittenPart {...props} />;
-  const { as: Place, ref: _, ...place } = props;
+  const { as: Place, ref: _, madeFor: __, ...place } = props;
   return <Place {...place} />;
 }

@@ -56,8 +56,13 @@ export interface ShownTheme {
   footer: Pick<Theme['footer'], 'componentName'>;
 }
 
-/** What header and footer of a page are made from; the browser knows it, too. */
-export interface Shell {
+/** A category and what is below it, as breadcrumbs need them. */
+export type CategoryEntry = Pick<NavigationItem, 'to' | 'title'> & {
+  children: Pick<NavigationChild, 'to'>[];
+};
+
+/** What the browser knows of what stands around its pages. */
+export interface ShownShell {
   location: {
     title: string;
     city: string;
@@ -73,30 +78,48 @@ export interface Shell {
     openingHours: { days: string; hours: string }[];
   };
   theme: ShownTheme;
-  navigation: Navigation;
+  navigation: Pick<Navigation, 'links' | 'boxLink'> & { main: CategoryEntry[] };
   /** False where the navigation's content could not be read (spec 1, section 8). */
   hasHeader: boolean;
   /** The start page begins with a picture. */
   hasHomeHero: boolean;
+  /** A tyre specialist: the floating sidebar has its tile, open unless the visitor put it away. */
+  tecarTile: 'open' | 'closed' | undefined;
+  /** Says that parcels take longer, while they do. */
+  holidayNotice: string | undefined;
+  isSignedIn: boolean;
+  /** The coupon that the pages tell of, where the location takes any. */
+  coupon: AdvertisedCoupon | undefined;
+  consent: ShownConsent;
+}
+
+/** What header and footer of a page are made from: only the server knows it whole (decision 29). */
+export interface Shell extends ShownShell {
+  navigation: Navigation;
   /** The location offers something now: its page is the first entry of the side navigation. */
   hasOffers: boolean;
   /** Makes of tyres and where all sizes of each are; none where the theme has no row of them. */
   makes: { name: string; to: string }[];
-  /** A tyre specialist: the floating sidebar has its tile, open unless the visitor put it away. */
-  tecarTile: 'open' | 'closed' | undefined;
   /** Booking systems elsewhere; the default one is preselected. */
   externalServices: { name: string; isDefault: boolean }[];
   /** Where customers sign in elsewhere, if they do. */
   externalLogin: ExternalLogin | undefined;
   /** Scheme, host and port of the shop's own addresses. */
   origin: string;
-  /** Says that parcels take longer, while they do. */
-  holidayNotice: string | undefined;
   locations: LocationChoice[];
-  isSignedIn: boolean;
-  /** The coupon that the pages tell of, where the location takes any. */
-  coupon: AdvertisedCoupon | undefined;
-  consent: ShownConsent;
+}
+
+/** The part of a shell that goes along with the page. */
+export function shownShell(shell: Shell): ShownShell {
+  const { hasOffers, makes, externalServices, externalLogin, origin, locations, navigation, ...shown } =
+    shell;
+  const { main, links, boxLink } = navigation;
+  const entries = main.map(({ to, title, children }) => ({
+    to,
+    title,
+    children: children.map((child) => ({ to: child.to })),
+  }));
+  return { ...shown, navigation: { main: entries, links, boxLink } };
 }
 
 /** What only the footer is made from: it stays on the server, as the footer's program does (decision 29). */

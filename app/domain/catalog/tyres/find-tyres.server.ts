@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
+import type { TyreSize } from '~/values/tyre-size';
 import { listTag } from '../articles/article-tags';
 import { articles } from '../articles/tables';
 import { cardPlace } from '../listing/article-card';
@@ -13,7 +14,6 @@ import { tyres } from './tables';
 import type { Tyre } from './tyre';
 import { type TyreCardData, tyreCard } from './tyre-card';
 import { type TyreFilter, tyreList } from './tyre-listing';
-import type { TyreSize } from './tyre-size';
 import type { Season } from './tyre-terms';
 
 export const withTyres = ownRows('tyre', tyres);

@@ -1,5 +1,5 @@
-import { loadOf, speedText } from './indices';
-import { formatRim, type TyreMarking, UNNAMED_ASPECT } from './tyre-size';
+import { loadOf, speedText } from '~/values/tyre-indices';
+import { formatRim, type TyreMarking, UNNAMED_ASPECT } from '~/values/tyre-size';
 
 /** A part of a marking, and what it means. */
 export interface SizeWord {

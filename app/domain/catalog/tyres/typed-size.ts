@@ -1,4 +1,4 @@
-import { loadOf, speedOf } from './indices';
+import { loadOf, speedOf } from '~/values/tyre-indices';
 import type { TyreFilter } from './tyre-listing';
 
 /** What a typed size chooses in the list of tyres: all of `205/55 R16 91V`, or the part that was named. */

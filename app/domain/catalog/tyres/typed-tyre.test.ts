@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatDimension } from '~/values/tyre-size';
 import { readTypedTyre } from './typed-tyre';
-import { formatDimension } from './tyre-size';
 
 const makes = ['Continental', 'Michelin', 'BFGoodrich', 'General', 'General Tire', 'Nokian'];
 const read = (text: string) => readTypedTyre(text, makes);

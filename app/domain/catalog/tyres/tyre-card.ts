@@ -1,6 +1,6 @@
+import { loadOf, speedText } from '~/values/tyre-indices';
 import { type ArticleCardData, articleCard, type CardPlace } from '../listing/article-card';
 import type { WithOwn } from '../listing/own-rows.server';
-import { loadOf, speedText } from './indices';
 import type { tyres } from './tables';
 import { type LabelClass, type NoiseClass, seasonWords } from './tyre-terms';
 

@@ -1,17 +1,17 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { describeTyreLabel } from '~/ui/illustrations/tyre-label';
+import { loadOf, speedText } from '~/values/tyre-indices';
+import { formatDimension, formatRim } from '~/values/tyre-size';
 import { loadArticleDetail } from '../listing/article-detail.server';
 import type { MakerDetails } from '../makes/make';
 import type { BuyBoxData } from '../selling';
 import { similarTyres, withTyres } from './find-tyres.server';
-import { loadOf, speedText } from './indices';
 import { type SizeWord, sizeWords } from './size-words';
 import { tyresAddress } from './typed-list.server';
 import { type Tyre, tyreTitle } from './tyre';
 import { type TyreCardData, tyreCard } from './tyre-card';
 import { tyreLabel } from './tyre-label.server';
-import { formatDimension, formatRim } from './tyre-size';
 import { type Season, seasonNames } from './tyre-terms';
 
 export interface TyreDetail {

@@ -1,5 +1,5 @@
+import { formatDimension, formatRim } from '~/values/tyre-size';
 import type { TyreFilter } from './tyre-listing';
-import { formatDimension, formatRim } from './tyre-size';
 import { type Season, seasonNames } from './tyre-terms';
 
 const ANY_SIZE = 'in allen Größen';

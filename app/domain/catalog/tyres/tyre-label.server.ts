@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { madeFrom } from '~/platform/cache/made-from.server';
 import type { Context } from '~/platform/context';
 import type { TyreLabelProps } from '~/ui/illustrations/tyre-label';
+import { formatSize } from '~/values/tyre-size';
 import { articleTag } from '../articles/article-tags';
 import { articles } from '../articles/tables';
 import { tyres } from './tables';
 import { labelTyreClass, type Tyre } from './tyre';
-import { formatSize } from './tyre-size';
 
 /** What stands on the label of a tyre (Regulation (EU) 2020/740, Annex II). */
 export function tyreLabel(make: string, tyre: Tyre): TyreLabelProps {

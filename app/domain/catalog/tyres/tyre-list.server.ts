@@ -1,5 +1,6 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
+import { formatDimension, formatRim, packSizes, type TyreSize, UNNAMED_ASPECT } from '~/values/tyre-size';
 import { anything, type Filter, withoutChoices } from '../listing/filter';
 import {
   countList,
@@ -16,7 +17,6 @@ import { isTyreList } from './typed-tyre';
 import type { TyreCardData } from './tyre-card';
 import { chosenDimension, tyreHeading } from './tyre-heading';
 import { type TyreFilter, tyreList } from './tyre-listing';
-import { formatDimension, formatRim, packSizes, type TyreSize, UNNAMED_ASPECT } from './tyre-size';
 import type { Season } from './tyre-terms';
 
 export interface FinderValues {

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { loadOf, speedIndexOf, speedIndices, speedOf, speedText } from '~/values/tyre-indices';
+import { formatRim } from '~/values/tyre-size';
 import { articles } from '../articles/tables';
 import {
   anyFoundName,
@@ -13,9 +15,7 @@ import {
   wholeNumber,
 } from '../listing/facets';
 import { defineList, type FilterOf } from '../listing/list-definition';
-import { loadOf, speedIndexOf, speedIndices, speedOf, speedText } from './indices';
 import { tyres } from './tables';
-import { formatRim } from './tyre-size';
 import { labelClasses, noiseClasses, noiseWords, seasons, seasonWords, vehicleKinds } from './tyre-terms';
 
 function parseRim(text: string): number | undefined {

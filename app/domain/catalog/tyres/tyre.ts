@@ -1,7 +1,7 @@
 import type { InferSelectModel } from 'drizzle-orm';
+import { formatSize, type TyreMarking } from '~/values/tyre-size';
 import type { SaleUnit } from '../selling';
 import type { tyres } from './tables';
-import { formatSize, type TyreMarking } from './tyre-size';
 import { seasonNames } from './tyre-terms';
 
 /** What a tyre has beside what every article has. */

@@ -1,11 +1,11 @@
 import { useRouteLoaderData } from 'react-router';
-import type { Shell } from '../../shell/shell';
+import type { ShownShell } from '../../shell/shell';
 import { MailLink, PhoneLink } from '../contact';
 import { ways } from './footer-blocks.css';
 
 /** Whom to call or write to. */
 export function CategoryContact() {
-  const data = useRouteLoaderData('root') as { shell: Shell } | undefined;
+  const data = useRouteLoaderData('root') as { shell: ShownShell } | undefined;
   if (!data) return null;
   return (
     <ul className={ways}>

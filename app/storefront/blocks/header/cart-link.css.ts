@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { visuallyHiddenRules } from '~/ui/components/visually-hidden.css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space, touchTarget, upTo } from '~/ui/tokens/tokens';
 
@@ -68,6 +69,7 @@ const badge = style({
   textAlign: 'center',
   border: `2px solid ${theme.color.surface}`,
   boxSizing: 'content-box',
+  selectors: { '&[data-any="no"]': { ...visuallyHiddenRules, minWidth: 0, padding: 0, border: 0 } },
 });
 
 /** The number, on the sign's corner; after the word where that stands beside the sign. */

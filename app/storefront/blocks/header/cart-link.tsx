@@ -20,6 +20,7 @@ function VisitorLink({
   to,
   icon,
   word,
+  field,
   number,
   hasAny,
   unit,
@@ -31,6 +32,8 @@ function VisitorLink({
   to: string;
   icon: ReactNode;
   word: string;
+  /** The name of the number in the session. */
+  field: 'pieces' | 'wishCount';
   number: string;
   /** Whether the number is any. */
   hasAny: Choice;
@@ -42,7 +45,9 @@ function VisitorLink({
       <span className={styles.picture}>{icon}</span>
       <span className={styles.words[look]}>
         <span className={look === 'icons' ? visuallyHidden : visuallyHiddenOnPhones}>{word}</span>{' '}
-        <span className={hasAny(styles.number[look], visuallyHidden)}>{number}</span>
+        <span className={styles.number[look]} data-session={field} data-any={hasAny('yes', 'no')}>
+          {number}
+        </span>
         <span className={visuallyHidden}> {unit}</span>
         {children}
       </span>
@@ -70,6 +75,7 @@ export function CartLink({
         to={wishListPath}
         icon={<HeartIcon size={26} />}
         word="Merkliste"
+        field="wishCount"
         number={session.wishCount}
         hasAny={session.hasWishes}
         unit="Artikel"
@@ -79,11 +85,16 @@ export function CartLink({
         to={cartPath}
         icon={<CartIcon size={26} />}
         word="Warenkorb"
+        field="pieces"
         number={session.pieces}
         hasAny={session.hasPieces}
         unit="Stück"
       >
-        {showsSum && <span className={styles.sum}>{session.total}</span>}
+        {showsSum && (
+          <span className={styles.sum} data-session="total">
+            {session.total}
+          </span>
+        )}
       </VisitorLink>
     </>
   );

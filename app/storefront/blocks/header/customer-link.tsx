@@ -10,7 +10,7 @@ export function CustomerLink({ shell, className }: { shell: Shell; className?: s
   const url = new URL(externalLogin.kunde);
   url.searchParams.set(externalLogin.rueckkehrParameter, `${origin}${here}`);
   return (
-    <a href={url.href} rel="noopener" className={className}>
+    <a href={url.href} rel="noopener" data-return={externalLogin.rueckkehrParameter} className={className}>
       KUNDE
     </a>
   );

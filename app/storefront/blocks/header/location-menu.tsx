@@ -2,7 +2,6 @@ import { useHref, useLocation } from 'react-router';
 import { locationSwitchPath } from '~/paths';
 import { ChevronDownIcon, StoreIcon } from '~/ui/icons/icons';
 import type { LocationChoice } from '../../shell/shell';
-import { useDetailsMenu } from '../use-details-menu';
 import * as styles from './location-menu.css';
 
 /**
@@ -10,12 +9,11 @@ import * as styles from './location-menu.css';
  * the same one where it has it. It loads a document, as each location has a router of its own.
  */
 export function LocationMenu({ locations }: { locations: LocationChoice[] }) {
-  const menu = useDetailsMenu();
   const action = useHref(locationSwitchPath);
   const { pathname, search } = useLocation();
   if (locations.length < 2) return null;
   return (
-    <details ref={menu} name="menue" className={styles.menu}>
+    <details name="menue" className={styles.menu}>
       <summary className={styles.summary}>
         <span className={styles.icon}>
           <StoreIcon size={18} />
@@ -23,8 +21,8 @@ export function LocationMenu({ locations }: { locations: LocationChoice[] }) {
         Standort
         <ChevronDownIcon size={16} />
       </summary>
-      <form action={action} className={styles.panel}>
-        <input type="hidden" name="seite" value={pathname + search} />
+      <form action={action} data-document className={styles.panel}>
+        <input type="hidden" name="seite" data-return="seite" value={pathname + search} />
         <ul className={styles.list}>
           {locations.map(({ url, title, city, isCurrent }) => (
             <li key={url}>

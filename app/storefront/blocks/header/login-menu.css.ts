@@ -2,8 +2,17 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
 import { popover } from '../shared.css';
+import { onPage } from './on-page.css';
 
-export const menu = style({ position: 'relative', flex: 'none' });
+export const menu = style({
+  position: 'relative',
+  flex: 'none',
+  selectors: { [onPage.asksWho]: { display: 'none' } },
+});
+/** In the place of the menu, which such a page comes without. */
+export const wherePageAsks = style({
+  selectors: { [`${onPage.notAsksWho}:has(+ details)`]: { display: 'none' } },
+});
 
 export const summary = style({ listStyle: 'none', cursor: 'pointer' });
 globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });

@@ -8,15 +8,12 @@ import { PasswordField } from '~/ui/components/password-field';
 import { visuallyHidden } from '~/ui/components/visually-hidden.css';
 import { UserIcon } from '~/ui/icons/icons';
 import type { Shell } from '../../shell/shell';
-import { useDetailsMenu } from '../use-details-menu';
 import * as visitor from './cart-link.css';
 import { CustomerLink } from './customer-link';
+import { headerPage } from './header-page';
 import * as styles from './login-menu.css';
 
 const [emailField, passwordField] = signInFields;
-
-/** Pages that ask for an e-mail address themselves: the same fields a second time would only confuse. */
-const pagesThatAskWho = /^\/(login|registrieren|passwort-vergessen|account|checkout|initiatecheckout)(\/|$)/i;
 
 function Forgotten({ external }: { external: Shell['externalLogin'] }) {
   const [forgot, register] = ['Passwort vergessen?', 'Registrieren'];
@@ -39,7 +36,6 @@ function Forgotten({ external }: { external: Shell['externalLogin'] }) {
 
 /** The ways in (spec 1, header): the shop's own sign-in, customers of the dealer, staff. */
 export function LoginMenu({ shell, look }: { shell: Shell; look: keyof typeof visitor.link }) {
-  const menu = useDetailsMenu();
   const id = useId();
   const { pathname, search } = useLocation();
   const action = useHref(`${signInPagePath}?weiter=${encodeURIComponent(`${pathname}${search}`)}`);
@@ -52,39 +48,52 @@ export function LoginMenu({ shell, look }: { shell: Shell; look: keyof typeof vi
       </span>
     </>
   );
-  if (shell.isSignedIn || pagesThatAskWho.test(pathname)) {
+  if (shell.isSignedIn) {
     return (
-      <Link to={shell.isSignedIn ? accountPath : signInPagePath} className={linkStyle}>
+      <Link to={accountPath} className={linkStyle}>
         {sign}
       </Link>
     );
   }
   const { externalLogin: external } = shell;
   return (
-    <details ref={menu} name="menue" className={styles.menu}>
-      <summary className={`${linkStyle} ${styles.summary}`}>{sign}</summary>
-      <div className={styles.panel}>
-        <form method="post" action={action} className={styles.form} aria-labelledby={`${id}-title`}>
-          <p id={`${id}-title`} className={styles.title}>
-            Einloggen
-          </p>
-          <TextField id={`${id}-email`} required {...emailField} />
-          <PasswordField id={`${id}-password`} required {...passwordField} />
-          <label className={styles.staff}>
-            <input type="checkbox" name="mitarbeiter" value="1" /> Mitarbeiter
-          </label>
-          <button type="submit" className={`${button.accent} ${wide}`}>
-            Einloggen
-          </button>
-        </form>
-        <p className={styles.ways}>
-          <Forgotten external={external} />
-        </p>
-        <p className={styles.ways}>
-          <Link to={accountPath}>Shop-Login</Link>
-          <CustomerLink shell={shell} />
-        </p>
-      </div>
-    </details>
+    <>
+      <Link to={signInPagePath} className={`${linkStyle} ${styles.wherePageAsks}`}>
+        {sign}
+      </Link>
+      {headerPage(pathname) !== 'asks-who' && (
+        <details name="menue" className={styles.menu}>
+          <summary className={`${linkStyle} ${styles.summary}`}>{sign}</summary>
+          <div className={styles.panel}>
+            <form
+              method="post"
+              action={action}
+              data-return="weiter"
+              className={styles.form}
+              aria-labelledby={`${id}-title`}
+            >
+              <p id={`${id}-title`} className={styles.title}>
+                Einloggen
+              </p>
+              <TextField id={`${id}-email`} required {...emailField} />
+              <PasswordField id={`${id}-password`} required {...passwordField} />
+              <label className={styles.staff}>
+                <input type="checkbox" name="mitarbeiter" value="1" /> Mitarbeiter
+              </label>
+              <button type="submit" className={`${button.accent} ${wide}`}>
+                Einloggen
+              </button>
+            </form>
+            <p className={styles.ways}>
+              <Forgotten external={external} />
+            </p>
+            <p className={styles.ways}>
+              <Link to={accountPath}>Shop-Login</Link>
+              <CustomerLink shell={shell} />
+            </p>
+          </div>
+        </details>
+      )}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { HeaderName } from '~/domain/tenancy/theme';
 import type { BrandMarkVariant } from '~/ui/illustrations/brand-mark';
 import { ServerPart, ServerPartsContext } from '../../shell/server-parts';
-import type { Shell } from '../../shell/shell';
+import type { ShownShell } from '../../shell/shell';
 import * as styles from './logo.css';
 
 /** The frame around a drawn letter. */
@@ -23,7 +23,7 @@ const marks: Record<HeaderName, BrandMarkVariant> = {
 };
 
 interface LogoProps {
-  shell: Shell;
+  shell: ShownShell;
   size?: keyof typeof styles.name;
 }
 

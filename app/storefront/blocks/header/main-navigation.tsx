@@ -5,7 +5,6 @@ import type { NavigationItem, Shell } from '../../shell/shell';
 import { LinkIcon } from '../link-icon';
 import { PageLink } from '../page-link';
 import { ThemeLink } from '../theme-link';
-import { useDetailsMenu } from '../use-details-menu';
 import { DropdownPanel, FurtherPanel } from './dropdown-panel';
 import * as styles from './main-navigation.css';
 import { MenuPanel } from './menu-panel';
@@ -64,14 +63,13 @@ function Entry({ look, isCurrent, words, children }: EntryProps) {
  */
 export function MainNavigation({ shell, look, hasSubtitles = false, most = 20 }: MainNavigationProps) {
   const { navigation, externalServices } = shell;
-  const menus = useDetailsMenu<HTMLDivElement>();
   const isCurrent = useIsCurrentPage();
   const room = shell.hasOffers ? most - 1 : most;
   const hasRoom = navigation.main.length <= room;
   const shown = hasRoom ? navigation.main : navigation.main.slice(0, room - 1);
   const further = navigation.main.slice(shown.length);
   return (
-    <MenuPanel shell={shell} ref={menus}>
+    <MenuPanel shell={shell}>
       <ul className={styles.list[look]}>
         {shell.hasOffers && (
           <li>

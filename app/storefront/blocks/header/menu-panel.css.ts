@@ -78,15 +78,19 @@ export const booking = style({ padding: space[4], borderBottom: `1px solid ${the
 export const context = style({ fontSize: fontSize.small, color: theme.color.muted });
 globalStyle(`${context} a`, { color: theme.color.accent, fontWeight: 600 });
 
-const loadingBase = style({
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeItems: 'center',
-  pointerEvents: 'none',
-});
 /** Over the entries, where they stand as a column. */
-export const loading = styleVariants(narrowOnly, (hidden, until) => [
-  loadingBase,
-  until === 'desktop' ? hidden : '',
-]);
+export const loading = styleVariants(
+  narrow,
+  (media): StyleRule => ({
+    display: 'none',
+    '@media': {
+      [media]: {
+        position: 'absolute',
+        inset: 0,
+        placeItems: 'center',
+        pointerEvents: 'none',
+        selectors: { '[aria-busy="true"] &': { display: 'grid' } },
+      },
+    },
+  }),
+);

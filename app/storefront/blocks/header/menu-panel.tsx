@@ -1,5 +1,5 @@
-import type { ReactNode, Ref } from 'react';
-import { NavLink, useNavigation } from 'react-router';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
 import { accountPath, locationsPath, signInPagePath, wishListPath } from '~/paths';
 import { Spinner } from '~/ui/components/spinner';
 import type { Shell } from '../../shell/shell';
@@ -16,7 +16,6 @@ interface MenuPanelProps {
   shell: Shell;
   /** The widths at which `MenuToggle` opens it; on wider screens its navigation always stands in the header. */
   until?: styles.Until;
-  ref?: Ref<HTMLDivElement>;
   className?: string;
   /** Stands after the navigation. */
   booking?: ReactNode;
@@ -25,25 +24,12 @@ interface MenuPanelProps {
 }
 
 /** The header's only navigation; on narrow screens with all else that wide headers show elsewhere. */
-export function MenuPanel({
-  shell,
-  until = 'desktop',
-  ref,
-  className = '',
-  booking,
-  children,
-}: MenuPanelProps) {
+export function MenuPanel({ shell, until = 'desktop', className = '', booking, children }: MenuPanelProps) {
   const { location, theme, navigation } = shell;
   const { wishCount } = useSession();
-  const isLoading = useNavigation().state === 'loading';
   const narrowOnly = styles.narrowOnly[until];
   return (
-    <div
-      id={styles.panelId}
-      ref={ref}
-      className={`${styles.panel[until]} ${className}`}
-      aria-busy={isLoading}
-    >
+    <div id={styles.panelId} className={`${styles.panel[until]} ${className}`}>
       <nav aria-label="Hauptnavigation">
         <ul className={`${rows.items} ${narrowOnly}`}>
           {!theme.header.hideLogin && (
@@ -60,7 +46,10 @@ export function MenuPanel({
           )}
           <li>
             <NavLink to={wishListPath} className={rows.link}>
-              Merkliste <small className={rows.subtitle}>{wishCount} Artikel</small>
+              Merkliste{' '}
+              <small className={rows.subtitle}>
+                <span data-session="wishCount">{wishCount}</span> Artikel
+              </small>
             </NavLink>
           </li>
         </ul>
@@ -95,11 +84,9 @@ export function MenuPanel({
           </div>
         </div>
       </div>
-      {isLoading && (
-        <div className={styles.loading[until]}>
-          <Spinner label="Seite wird geladen" />
-        </div>
-      )}
+      <div className={styles.loading[until]}>
+        <Spinner label="Seite wird geladen" />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { CloseIcon, MenuIcon } from '~/ui/icons/icons';
-import { useDetailsMenu } from '../use-details-menu';
 import * as styles from './menu-panel.css';
 
 /**
@@ -7,9 +6,8 @@ import * as styles from './menu-panel.css';
  * holds nothing, whose state the panel's styles ask for.
  */
 export function MenuToggle({ until = 'desktop' }: { until?: styles.Until }) {
-  const menu = useDetailsMenu();
   return (
-    <details ref={menu} name="menue" className={styles.toggle[until]}>
+    <details name="menue" className={styles.toggle[until]}>
       <summary className={styles.summary} aria-controls={styles.panelId}>
         <span className={styles.whenClosed}>
           <MenuIcon size={26} />

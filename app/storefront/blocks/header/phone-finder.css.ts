@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { from, space } from '~/ui/tokens/tokens';
+import { onPage } from './on-page.css';
 
 export const finder = style({
   padding: `${space[3]} ${space[4]}`,
   background: theme.color.accentSoft,
   '@media': { [from.tablet]: { display: 'none' } },
+  selectors: { [onPage.withFinder]: { display: 'none' } },
 });

@@ -12,7 +12,7 @@ export function ServiceBooking({ services }: { services: Shell['externalServices
   const action = useHref(bookingPath);
   const preset = services.find((service) => service.isDefault) ?? services[0];
   return (
-    <form method="get" action={action} className={styles.box} aria-labelledby={`${id}-title`}>
+    <form method="get" action={action} data-document className={styles.box} aria-labelledby={`${id}-title`}>
       <p id={`${id}-title`} className={styles.title}>
         Werkstatttermin online buchen
       </p>

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
+import { onPage } from './on-page.css';
 
 export const row = style({
   display: 'none',
@@ -8,6 +9,7 @@ export const row = style({
   color: theme.color.muted,
   borderBottom: `1px solid ${theme.color.line}`,
   '@media': { [from.desktop]: { display: 'block' } },
+  selectors: { [onPage.start]: { display: 'none' } },
 });
 
 export const content = style({

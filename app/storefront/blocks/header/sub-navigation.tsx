@@ -1,5 +1,3 @@
-import { useLocation } from 'react-router';
-import { isStartPage } from '~/domain/tenancy/page-path';
 import type { Shell } from '../../shell/shell';
 import { HtmlText } from '../html-text';
 import { wrap } from '../shared.css';
@@ -8,8 +6,7 @@ import { ThemeLinkMenu } from './theme-link-menu';
 
 /** What visitors come for, and whom to ask, on every page but the start page, which greets with it; on phones in the menu. */
 export function SubNavigation({ navigation }: Pick<Shell, 'navigation'>) {
-  const isGreeted = isStartPage(useLocation().pathname);
-  if (isGreeted || navigation.links.length === 0) return null;
+  if (navigation.links.length === 0) return null;
   return (
     <nav aria-label="Ich möchte" className={styles.row}>
       <div className={`${wrap} ${styles.content}`}>

@@ -1,14 +1,12 @@
 import { ChevronDownIcon } from '~/ui/icons/icons';
 import { LinksBelow, LinkWords, ThemeLink, type ThemeLinkProps } from '../theme-link';
-import { useDetailsMenu } from '../use-details-menu';
 import * as menu from './location-menu.css';
 
 /** Where there is room for one link only: those below it open with it, also without JavaScript. */
 export function ThemeLinkMenu({ link, className }: ThemeLinkProps) {
-  const details = useDetailsMenu();
   if (!link.children) return <ThemeLink link={link} className={className} />;
   return (
-    <details ref={details} name="menue" className={menu.menu}>
+    <details name="menue" className={menu.menu}>
       <summary className={menu.summary}>
         <LinkWords link={link} />
         <ChevronDownIcon size={16} />

@@ -1,30 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space, touchTarget, zIndex } from '~/ui/tokens/tokens';
+import { fontSize, space } from '~/ui/tokens/tokens';
 
 export const labelGrid = style({ display: 'flex', flexWrap: 'wrap', gap: space[5] });
 export const label = style({ width: '15rem', flex: 'none' });
 export const picture = style({ display: 'block', width: '100%', height: 'auto' });
 export const labelWords = style({ flex: '1 1 14rem', display: 'grid', gap: space[3], alignContent: 'start' });
 globalStyle(`${labelWords} dt`, { color: theme.color.muted, fontSize: fontSize.small });
-
-export const marks = style({
-  position: 'relative',
-  zIndex: zIndex.raised,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space[3],
-  width: 'fit-content',
-  minHeight: touchTarget,
-  fontSize: fontSize.small,
-  textDecoration: 'none',
-});
-
-/** A phone has one row for the marks; there they are the link. */
-export const marksWord = style({
-  display: 'none',
-  color: theme.color.accent,
-  textDecoration: 'underline',
-  '@media': { [from.tablet]: { display: 'inline' } },
-});

@@ -1,25 +1,8 @@
-import { Link, useHref } from 'react-router';
+import { useHref } from 'react-router';
 import { tyreLabelPath } from '~/paths';
-import { ClassMark, NoiseMark } from '~/ui/components/label-marks';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
-import { visuallyHidden } from '~/ui/components/visually-hidden.css';
-import { cardPath } from '../../listing/card-address';
-import type { TyreCardData } from '../tyre-card';
 import type { TyreDetail } from '../tyre-detail.server';
 import * as styles from './eu-label.css';
-
-/** The three values of the EU label, small; they lead to the whole label. */
-export function LabelMarks({ tyre }: { tyre: TyreCardData }) {
-  return (
-    <Link to={`${cardPath(tyre)}#eu-label`} className={styles.marks} prefetch="none">
-      <span className={visuallyHidden}>{`Kraftstoff, Nasshaftung, Geräusch von ${tyre.name}:`}</span>
-      <ClassMark kind="fuel" value={tyre.fuel} />
-      <ClassMark kind="wet" value={tyre.wet} />
-      <NoiseMark decibels={tyre.noiseDb} noiseClass={tyre.noise} />
-      <span className={styles.marksWord}>EU-Label</span>
-    </Link>
-  );
-}
 
 export function EuLabel({ tyre }: { tyre: TyreDetail }) {
   const { card, eprelId } = tyre;

@@ -1,7 +1,7 @@
 import { ArticleCards, CardLine, Tags } from '../../components/article-card';
 import { tyreUnit } from '../tyre';
 import type { TyreCardData } from '../tyre-card';
-import { LabelMarks } from './eu-label';
+import { LabelLink } from './label-link';
 
 /** What the card of a tyre says below its name. */
 function TyreLines({ tyre }: { tyre: TyreCardData }) {
@@ -9,7 +9,7 @@ function TyreLines({ tyre }: { tyre: TyreCardData }) {
     <>
       <CardLine main={tyre.marking} more={tyre.limits} />
       <Tags tags={tyre.tags} />
-      <LabelMarks tyre={tyre} />
+      <LabelLink tyre={tyre} />
     </>
   );
 }

@@ -15,7 +15,8 @@ import { Maker } from '../../components/maker';
 import { cardPicture } from '../../listing/card-address';
 import { tyreUnit } from '../tyre';
 import type { TyreDetail } from '../tyre-detail.server';
-import { EuLabel, LabelMarks } from './eu-label';
+import { EuLabel } from './eu-label';
+import { LabelLink } from './label-link';
 import { SizePanel } from './size-panel';
 import { TyreCards } from './tyre-cards';
 
@@ -50,7 +51,7 @@ export function TyreDetailPage({ tyre }: { tyre: TyreDetail }) {
       >
         <PageLine main={card.marking} more={card.limits} />
         <Tags tags={card.tags} />
-        <LabelMarks tyre={card} />
+        <LabelLink tyre={card} />
         <BuyBox
           article={tyre.buy}
           unit={tyreUnit}

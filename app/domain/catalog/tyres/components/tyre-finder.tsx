@@ -2,8 +2,8 @@ import { type ChangeEvent, useMemo, useState } from 'react';
 import { Form } from 'react-router';
 import { button } from '~/ui/components/button.css';
 import { SelectField, TextField } from '~/ui/components/field';
+import { type TyreSize, unpackSizes } from '~/values/tyre-size';
 import type { FinderValues } from '../tyre-list.server';
-import { type TyreSize, unpackSizes } from '../tyre-size';
 import { seasonNames, seasons } from '../tyre-terms';
 import * as styles from './tyre-finder.css';
 

@@ -44,6 +44,17 @@ export function loadOf(index: number): number | undefined {
   return loads[index - FIRST_LOAD_INDEX];
 }
 
+/** The least load index that carries so many kilograms; undefined where none does. */
+export function leastLoadIndex(kg: number): number | undefined {
+  const found = loads.findIndex((load) => load >= kg);
+  return found === -1 ? undefined : FIRST_LOAD_INDEX + found;
+}
+
+/** The slowest speed index that is made for so many km/h; undefined where none is. */
+export function leastSpeedIndex(kmh: number): string | undefined {
+  return [...speeds].find(([, speed]) => speed >= kmh)?.[0];
+}
+
 /** Speed indices from slow to fast: H stands after U. */
 export const speedIndices: readonly string[] = [...speeds.keys()];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadOf, speedIndices, speedOf, speedText } from './indices';
+import { leastLoadIndex, leastSpeedIndex, loadOf, speedIndices, speedOf, speedText } from './tyre-indices';
 
 describe('indices', () => {
   it('of load are kilograms', () => {
@@ -11,6 +11,13 @@ describe('indices', () => {
     expect(speedIndices.indexOf('H')).toBe(speedIndices.indexOf('U') + 1);
     expect(['T', 'H', 'V', 'W', 'Y'].map(speedOf)).toEqual([190, 210, 240, 270, 300]);
     expect(speedOf('I')).toBeUndefined();
+  });
+
+  it('the least that carries a load or bears a speed', () => {
+    expect([1, 250, 251, 615, 616, 3_250].map(leastLoadIndex)).toEqual([60, 60, 61, 91, 92, 149]);
+    expect(leastLoadIndex(3_251)).toBeUndefined();
+    expect([190, 191, 205, 240, 301].map(leastSpeedIndex)).toEqual(['T', 'U', 'H', 'V', '(Y)']);
+    expect(leastSpeedIndex(302)).toBeUndefined();
   });
 
   it('(Y) is faster than its number', () => {

@@ -1,0 +1,40 @@
+import type { FilterValues } from './tables';
+
+/** How many digits a prefix of an ECode may have: vehicle type, manufacturer, base model, sub model, variant. */
+const PREFIX_LENGTHS = [15, 11, 8, 5, 2] as const;
+
+/** The prefixes that name a vehicle, the longest first; none for what is no ECode. */
+export function prefixesOf(datECodePrefix: string): string[] {
+  if (!/^\d+$/.test(datECodePrefix)) return [];
+  return PREFIX_LENGTHS.filter((length) => length <= datECodePrefix.length).map((length) =>
+    datECodePrefix.slice(0, length),
+  );
+}
+
+/** What can be chosen among articles: the values of each field, with the number of articles that have them. */
+export interface FilterOption {
+  field: string;
+  values: { value: string; count: number }[];
+}
+
+const german = new Intl.Collator('de', { numeric: true });
+
+/** Counts the values of articles by field, in German order. */
+export function filterOptions(articles: readonly { filterValues: FilterValues }[]): FilterOption[] {
+  const counts = new Map<string, Map<string, number>>();
+  for (const { filterValues } of articles) {
+    for (const [field, values] of Object.entries(filterValues)) {
+      const ofField = counts.get(field) ?? new Map<string, number>();
+      for (const value of new Set(values)) ofField.set(value, (ofField.get(value) ?? 0) + 1);
+      counts.set(field, ofField);
+    }
+  }
+  return [...counts]
+    .map(([field, ofField]) => ({
+      field,
+      values: [...ofField]
+        .map(([value, count]) => ({ value, count }))
+        .toSorted((a, b) => german.compare(a.value, b.value)),
+    }))
+    .toSorted((a, b) => german.compare(a.field, b.field));
+}

@@ -1,0 +1,64 @@
+import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { madeFrom } from '~/platform/cache/made-from.server';
+import type { Context } from '~/platform/context';
+import { distinctValues } from './distinct-values.server';
+import { vehicleFitments, vehicles } from './tables';
+import type { Vehicle, VehicleSummary } from './vehicle';
+
+/** Moved by an import of vehicles. */
+export const VEHICLES_TAG = 'vehicles';
+
+/** The columns of a `VehicleSummary`. */
+export const summaryColumns = {
+  code: vehicles.code,
+  vehicleType: vehicles.vehicleType,
+  manufacturer: vehicles.manufacturer,
+  baseModel: vehicles.baseModel,
+  subModel: vehicles.subModel,
+  engineOption: vehicles.engineOption,
+  carBodyOption: vehicles.carBodyOption,
+  gearingOption: vehicles.gearingOption,
+  equipmentLineOption: vehicles.equipmentLineOption,
+  label: vehicles.label,
+  datECodePrefix: vehicles.datECodePrefix,
+  powerKw: vehicles.powerKw,
+  builtFrom: vehicles.builtFrom,
+  builtUntil: vehicles.builtUntil,
+  bodyType: vehicles.bodyType,
+};
+
+const { search: _search, ...vehicleColumns } = getTableColumns(vehicles);
+const { vehicleId: _vehicle, ...fitmentColumns } = getTableColumns(vehicleFitments);
+
+/** The order of vehicles that a visitor chooses from. */
+export const byLabel = [asc(vehicles.label), asc(vehicles.builtFrom), asc(vehicles.code)];
+
+/** A vehicle by its public id, as the header shows it. */
+export async function findVehicleSummary(
+  context: Context,
+  code: string,
+): Promise<VehicleSummary | undefined> {
+  madeFrom([VEHICLES_TAG]);
+  const [found] = await context.db.select(summaryColumns).from(vehicles).where(eq(vehicles.code, code));
+  return found;
+}
+
+/** A vehicle by its public id, with what documents allow on it; the series sizes come first. */
+export async function findVehicle(context: Context, code: string): Promise<Vehicle | undefined> {
+  madeFrom([VEHICLES_TAG]);
+  const [found] = await context.db.select(vehicleColumns).from(vehicles).where(eq(vehicles.code, code));
+  if (!found) return undefined;
+  const { id, ...vehicle } = found;
+  const fitments = await context.db
+    .select(fitmentColumns)
+    .from(vehicleFitments)
+    .where(eq(vehicleFitments.vehicleId, id))
+    .orderBy(vehicleFitments.combination, vehicleFitments.axle);
+  return { ...vehicle, fitments };
+}
+
+/** The makes of cars, not of tyres, in German order: for the header, and where brandsFilter means cars. */
+export function carBrands(context: Context): Promise<string[]> {
+  madeFrom([VEHICLES_TAG]);
+  return distinctValues(context.db, vehicles, vehicles.manufacturer, eq(vehicles.vehicleType, 'PKW'));
+}

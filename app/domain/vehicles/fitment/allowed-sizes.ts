@@ -1,0 +1,59 @@
+import type { Fitment } from '../vehicle';
+import type { PlainSize } from './verdict';
+
+/** What documents ask of a tyre of a size. */
+export interface AllowedSize extends PlainSize {
+  loadIndex: number;
+  speedIndex: string;
+}
+
+/** Sizes that are mounted together. */
+export interface SizeChoice {
+  front: AllowedSize;
+  /** Where it is another one than in front. */
+  rear: AllowedSize | undefined;
+  isSeries: boolean;
+  isWinterOnly: boolean;
+  document: string;
+}
+
+function sizeOf({ width, aspect, rimTenths, loadIndex, speedIndex }: Fitment): AllowedSize {
+  return { width, aspect, rimTenths, loadIndex, speedIndex };
+}
+
+const sizeKey = ({ width, aspect, rimTenths }: PlainSize) => `${width}/${aspect}/${rimTenths}`;
+const choiceKey = ({ front, rear, isWinterOnly }: SizeChoice) =>
+  [sizeKey(front), rear ? sizeKey(rear) : '', isWinterOnly].join(' ');
+
+function choiceOf(rows: readonly Fitment[]): SizeChoice[] {
+  const front = rows.find(({ axle }) => axle !== 'rear');
+  const rear = rows.find(({ axle }) => axle === 'rear');
+  if (!front) return [];
+  const { isSeries, isWinterOnly, document } = front;
+  return [
+    {
+      front: sizeOf(front),
+      rear: rear && sizeKey(rear) !== sizeKey(front) ? sizeOf(rear) : undefined,
+      isSeries,
+      isWinterOnly,
+      document,
+    },
+  ];
+}
+
+/** The tyre sizes that documents allow on a vehicle, each once: the series sizes first, then by rim and width. */
+export function allowedSizes(fitments: readonly Fitment[]): SizeChoice[] {
+  const combinations = [...new Set(fitments.map(({ combination }) => combination))];
+  const choices = combinations.flatMap((combination) =>
+    choiceOf(fitments.filter((row) => row.combination === combination)),
+  );
+  const sorted = choices.toSorted(
+    (a, b) =>
+      Number(b.isSeries) - Number(a.isSeries) ||
+      a.front.rimTenths - b.front.rimTenths ||
+      a.front.width - b.front.width,
+  );
+  return sorted.filter(
+    (choice, index) => sorted.findIndex((other) => choiceKey(other) === choiceKey(choice)) === index,
+  );
+}

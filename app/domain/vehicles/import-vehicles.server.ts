@@ -1,0 +1,89 @@
+import { touchTags } from '~/platform/cache/touch-tags.server';
+import type { Context } from '~/platform/context';
+import { chunks } from '~/values/chunks';
+import { VEHICLES_TAG } from './find-vehicle.server';
+import { searchTokens } from './finder/search-words';
+import { vehicleFitments, vehicleKeys, vehicles, vehicleVinPrefixes } from './tables';
+import type { Vehicle } from './vehicle';
+
+/** A vehicle of a file with all that belongs to it. */
+export interface ImportedVehicle extends Vehicle {
+  keys: { hsn: string; tsn: string }[];
+  /** `VIN_PREFIX` says how long they may be. */
+  vinPrefixes: string[];
+}
+
+export interface ImportVehiclesResult {
+  vehicles: number;
+  /** Those that were not there before, and those that are there no more. */
+  added: number;
+  removed: number;
+  keys: number;
+  vinPrefixes: number;
+  fitments: number;
+}
+
+/** Vehicles that are written at once. */
+const PORTION = 500;
+
+async function* portions<Row>(rows: Iterable<Row> | AsyncIterable<Row>): AsyncGenerator<Row[]> {
+  let portion: Row[] = [];
+  for await (const row of rows) {
+    portion.push(row);
+    if (portion.length < PORTION) continue;
+    yield portion;
+    portion = [];
+  }
+  if (portion.length > 0) yield portion;
+}
+
+async function writePortion({ db }: Context, portion: readonly ImportedVehicle[]) {
+  const written = await db
+    .insert(vehicles)
+    .values(
+      portion.map(({ keys: _keys, vinPrefixes: _prefixes, fitments: _fitments, ...vehicle }) => ({
+        ...vehicle,
+        search: searchTokens(vehicle),
+      })),
+    )
+    .returning({ id: vehicles.id, code: vehicles.code });
+  const idOf = new Map(written.map(({ id, code }) => [code, id]));
+  const rowsOf = <Row>(own: (vehicle: ImportedVehicle) => readonly Row[]) =>
+    portion.flatMap((vehicle) =>
+      own(vehicle).map((row) => ({ ...row, vehicleId: idOf.get(vehicle.code) ?? 0 })),
+    );
+  const keys = rowsOf((vehicle) => vehicle.keys);
+  const prefixes = rowsOf((vehicle) => vehicle.vinPrefixes.map((prefix) => ({ prefix })));
+  const fitments = rowsOf((vehicle) => vehicle.fitments);
+  for (const rows of chunks(keys)) await db.insert(vehicleKeys).values(rows);
+  for (const rows of chunks(prefixes)) await db.insert(vehicleVinPrefixes).values(rows);
+  for (const rows of chunks(fitments)) await db.insert(vehicleFitments).values(rows);
+  return { keys: keys.length, vinPrefixes: prefixes.length, fitments: fitments.length };
+}
+
+/**
+ * Replaces all vehicles by those of a file, inside the caller's transaction, as they come: no more than a portion is in memory. Who
+ * chose a vehicle keeps it, as long as its public id stays.
+ */
+export async function importVehicles(
+  tx: Context,
+  imported: Iterable<ImportedVehicle> | AsyncIterable<ImportedVehicle>,
+): Promise<ImportVehiclesResult> {
+  const { db } = tx;
+  const before = await db.select({ code: vehicles.code }).from(vehicles);
+  const missing = new Set(before.map(({ code }) => code));
+  // One after the other: a cascade would look each vehicle's rows up by itself.
+  for (const table of [vehicleFitments, vehicleVinPrefixes, vehicleKeys, vehicles]) await db.delete(table);
+  const result = { vehicles: 0, added: 0, removed: 0, keys: 0, vinPrefixes: 0, fitments: 0 };
+  for await (const portion of portions(imported)) {
+    const written = await writePortion(tx, portion);
+    result.vehicles += portion.length;
+    result.keys += written.keys;
+    result.vinPrefixes += written.vinPrefixes;
+    result.fitments += written.fitments;
+    for (const { code } of portion) if (!missing.delete(code)) result.added += 1;
+  }
+  result.removed = missing.size;
+  await touchTags(db, [VEHICLES_TAG]);
+  return result;
+}

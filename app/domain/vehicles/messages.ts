@@ -1,0 +1,86 @@
+import { SESSION_ENDED } from '~/domain/accounts/visitor';
+import type { FindByKeyResult } from './finder/find-by-key.server';
+import type { FindByVinResult } from './finder/find-by-vin.server';
+import type { SearchVehiclesResult } from './finder/search-vehicles.server';
+import type { SelectByHandResult } from './finder/select-by-hand.server';
+import type { ChooseVehicleResult, RenameVehicleResult } from './garage/change-garage.server';
+import type { SelectionStep } from './vehicle';
+
+type Refusal<Result> = Extract<Result, { ok: false }>;
+
+/** What the steps of the selection by hand are called. */
+export const stepNames: Readonly<Record<SelectionStep, string>> = {
+  vehicleType: 'Fahrzeugart',
+  manufacturer: 'Hersteller',
+  baseModel: 'Modell',
+  subModel: 'Baureihe',
+  engineOption: 'Motor',
+  carBodyOption: 'Karosserie',
+  gearingOption: 'Getriebe',
+  equipmentLineOption: 'Ausstattung',
+};
+
+/** Why a key finds nothing, and where else the vehicle can be looked for. */
+export function keyMessage({ code }: Refusal<FindByKeyResult>): string {
+  switch (code) {
+    case 'malformed-hsn':
+      return 'Die HSN hat vier Ziffern. Sie steht im Fahrzeugschein in Feld 2.1.';
+    case 'malformed-tsn':
+      return 'Die TSN sind die ersten drei Zeichen aus Feld 2.2 des Fahrzeugscheins: Buchstaben oder Ziffern.';
+    case 'unknown-key':
+      return 'Diesen Schlüssel kennen wir nicht. Bitte vergleichen Sie ihn mit dem Fahrzeugschein, oder wählen Sie das Fahrzeug von Hand oder über die Suche.';
+  }
+}
+
+export function vinMessage(result: Refusal<FindByVinResult>): string {
+  switch (result.code) {
+    case 'wrong-length':
+      return `Eine Fahrzeug-Identifizierungsnummer hat 17 Zeichen, diese hat ${result.length}.`;
+    case 'invalid-characters': {
+      const characters = result.characters.map((character) => `„${character}“`).join(', ');
+      return `In einer Fahrzeug-Identifizierungsnummer kommt ${characters} nicht vor: sie hat nur Ziffern und Buchstaben ohne I, O und Q.`;
+    }
+    case 'unknown-vin':
+      return 'Zu dieser Fahrzeug-Identifizierungsnummer liegt uns nichts vor. Bitte wählen Sie das Fahrzeug mit HSN und TSN, von Hand oder über die Suche.';
+  }
+}
+
+export function searchMessage({ code }: Refusal<SearchVehiclesResult>): string {
+  switch (code) {
+    case 'no-words':
+      return 'Bitte nennen Sie Hersteller und Modell, etwa „Golf 7 2.0 TDI“.';
+    case 'nothing-found':
+      return 'Dazu finden wir kein Fahrzeug. Bitte nennen Sie weniger, oder wählen Sie es mit HSN und TSN oder von Hand.';
+  }
+}
+
+export function selectionMessage(result: Refusal<SelectByHandResult>): string {
+  switch (result.code) {
+    case 'unknown-choice':
+      return `${stepNames[result.step]}: Diese Auswahl gibt es hier nicht. Bitte wählen Sie eine der angebotenen.`;
+    case 'no-vehicles':
+      return 'Zurzeit können wir keine Fahrzeuge anbieten.';
+  }
+}
+
+export function chooseMessage({ code }: Refusal<ChooseVehicleResult>): string {
+  switch (code) {
+    case 'unknown-vehicle':
+      return 'Dieses Fahrzeug kennen wir nicht mehr. Bitte wählen Sie es neu.';
+    case 'session-ended':
+      return SESSION_ENDED;
+  }
+}
+
+export function renameMessage(result: Refusal<RenameVehicleResult>): string {
+  switch (result.code) {
+    case 'not-in-garage':
+      return 'Dieses Fahrzeug steht nicht mehr in Ihrer Garage.';
+    case 'name-too-long':
+      return `Ein Name hat höchstens ${result.limit} Zeichen.`;
+  }
+}
+
+/** What is said once a vehicle was chosen that the garage had no room for. */
+export const garageFullMessage = (limit: number): string =>
+  `Das Fahrzeug ist gewählt. In Ihre Garage passt es nicht mehr: sie hat Platz für ${limit}.`;

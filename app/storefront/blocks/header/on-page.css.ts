@@ -1,0 +1,8 @@
+/** Selectors of what a header shows on some pages only, as `headerPage` names them around it. */
+export const onPage = {
+  start: '[data-page="start"] &',
+  notStart: '#kopf:not([data-page="start"]) &',
+  withFinder: ':is([data-page="start"], [data-page="finder"]) &',
+  asksWho: '[data-page="asks-who"] &',
+  notAsksWho: '#kopf:not([data-page="asks-who"]) &',
+} as const;

@@ -1,0 +1,62 @@
+import { expect, type Page, shopAddress, test } from './journey';
+
+const at = (path: string) => shopAddress(`/muster${path}`);
+const banner = (page: Page) => page.getByRole('banner');
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Hauptnavigation' });
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test.beforeEach(({ javaScript }) => {
+  test.skip(!javaScript, 'without scripts each page brings a header of its own');
+});
+
+/** Everything after it happens in the document that is open now. */
+async function markDocument(page: Page) {
+  await page.evaluate(() => document.body.setAttribute('data-marked', ''));
+  return () => expect(page.locator('body[data-marked]')).toHaveCount(1);
+}
+
+test('the header that the server wrote goes along from page to page', async ({ page }) => {
+  await page.goto(at('/impressum'));
+  await page.goto(at('/'));
+  const expectSameDocument = await markDocument(page);
+  const link = navigation(page).getByRole('link', { name: 'Alles aus Reifen' });
+  await navigation(page).locator('summary').first().click();
+  await link.click();
+  await expect(page).toHaveURL(at('/reifen'));
+  await expect(link).toBeHidden();
+  await expect(navigation(page).locator('a[aria-current="page"]')).toHaveText(['Alles aus Reifen']);
+  await expect(navigation(page).locator('summary[aria-current="true"]')).toHaveCount(1);
+  await expect(banner(page).locator('input[name="seite"]')).toHaveValue('/reifen');
+  await expect(banner(page).locator('form[method="post"]')).toHaveAttribute('action', /weiter=%2Freifen$/);
+
+  await banner(page).getByRole('searchbox', { name: 'Suche' }).fill('Michelin');
+  await banner(page).getByRole('button', { name: 'Suchen' }).click();
+  await expect(page).toHaveURL(/\/search\?q=Michelin$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Michelin');
+  await expect(navigation(page).locator('[aria-current]')).toHaveCount(0);
+  await expectSameDocument();
+});
+
+test('the numbers in the header follow what happens on the page', async ({ page }) => {
+  await page.goto(at('/reifen'));
+  const expectSameDocument = await markDocument(page);
+  await page.getByRole('button', { name: 'Auf die Merkliste' }).first().click();
+  await expect(banner(page).getByRole('link', { name: /^Merkliste 1 Artikel/ })).toBeVisible();
+  await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
+  await expect(banner(page).getByRole('link', { name: /^Warenkorb [1-9]/ })).toBeVisible();
+  await expectSameDocument();
+});
+
+test('Escape and a click elsewhere close what the header has opened', async ({ page }) => {
+  await page.goto(at('/reifen'));
+  const login = banner(page).locator('summary').filter({ hasText: 'Einloggen' });
+  await login.click();
+  await expect(banner(page).getByLabel('Passwort')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(banner(page).getByLabel('Passwort')).toBeHidden();
+  await expect(login).toBeFocused();
+  await login.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(banner(page).getByLabel('Passwort')).toBeHidden();
+});
