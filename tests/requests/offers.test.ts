@@ -33,3 +33,48 @@ it.each(['bergstrasse', 'rheinland', 'alpenblick'])(
 it('where nothing is reduced and nothing advertised the page says so', async () => {
   expect(textOf((await visitor.open('/legacy/angebote')).text)).toContain('keine besonderen Angebote');
 });
+
+it('each reduced article says until when, what it is struck from and the lowest price before', async () => {
+  const { text } = await visitor.open('/rheinland/angebote');
+  const cards = text.match(/<article\b[\s\S]*?<\/article>/g) ?? [];
+  expect(cards).toHaveLength(3);
+  for (const card of cards) {
+    expect(textOf(card)).toMatch(/statt [\d,]+ € bis 30\. Juni 2027/);
+    expect(textOf(card)).toMatch(/Niedrigster Preis der letzten 30 Tage: [\d,]+ €/);
+    expect(card).toMatch(/<s><span[^>]*data-cents/);
+  }
+});
+
+it('the page of offers has one primary colour: that of the cards', async () => {
+  const { text } = await visitor.open('/muster/angebote');
+  const look = (words: string) =>
+    new RegExp(`<(?:a|button)[^>]*class="([^"]*)"[^>]*>${words}<`).exec(text)?.[1];
+  expect(look('Ansehen')).toBeDefined();
+  expect(look('In den Warenkorb')).toBeDefined();
+  expect(look('Ansehen')).not.toBe(look('In den Warenkorb'));
+  expect(textOf(text)).toContain('Empfohlen und vorrätig in Kiel');
+});
+
+it.each([
+  ['bergstrasse', 4, 'Angebote in Bensheim'],
+  ['rheinland', 3, 'Angebote und Empfehlungen in Koblenz'],
+  ['muster', 0, 'Empfohlen und vorrätig in Kiel'],
+])('the start page of %s shows %d reduced articles in a row of four', async (location, reduced, title) => {
+  const page = await visitor.open(`/${location}`);
+  const cards = page.text.match(/<article\b[\s\S]*?<\/article>/g) ?? [];
+  expect(cards).toHaveLength(4);
+  expect(new Set(cardsOf(page).map(({ id }) => id)).size).toBe(4);
+  expect(cards.map((card) => textOf(card).includes('bis 30. Juni 2027'))).toEqual(
+    [0, 1, 2, 3].map((index) => index < reduced),
+  );
+  expect(textOf(page.text)).toContain(title);
+});
+
+it.each(['muster', 'legacy', 'standard'])(
+  'the start page of %s greets once, with one finder',
+  async (location) => {
+    const { text } = await visitor.open(`/${location}`);
+    expect(text.match(/Herzlich Willkommen/g)).toHaveLength(1);
+    expect(textOf(text)).not.toMatch(/Jetzt ansehen|Zu den Reifen|Mehr dazu/);
+  },
+);

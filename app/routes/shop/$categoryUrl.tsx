@@ -13,7 +13,7 @@ import { linkReader } from '~/http/link-reader';
 import { requestAudience, requestScope } from '~/http/request-scope';
 import { listStatus } from '~/http/shop/list-status';
 import { categoryPath } from '~/paths';
-import { CategoryContact } from '~/storefront/blocks/footer/category-contact';
+import { CategoryEnquiry } from '~/storefront/blocks/footer/category-enquiry';
 import { leadsToPage } from '~/storefront/navigation/live-links.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
@@ -80,5 +80,11 @@ function listSeo(tenant: Tenant, { category }: PlacedCategory, list: CategoryLis
 
 export default function Category({ loaderData }: Route.ComponentProps) {
   if ('listed' in loaderData) return <CategoryListPage listed={loaderData.listed} />;
-  return <CategoryPage page={loaderData.page} goods={loaderData.goods} contact={<CategoryContact />} />;
+  return (
+    <CategoryPage
+      page={loaderData.page}
+      goods={loaderData.goods}
+      contact={<CategoryEnquiry title={loaderData.page.title} />}
+    />
+  );
 }

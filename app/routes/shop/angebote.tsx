@@ -1,11 +1,16 @@
 import { Link } from 'react-router';
+import type { CardGroup } from '~/domain/catalog/kinds/card-group';
 import { cardGroups } from '~/domain/catalog/kinds/card-groups.server';
 import { KindCards } from '~/domain/catalog/kinds/components/kind-pages';
 import { reducedArticles } from '~/domain/catalog/listing/reduced-articles.server';
+import { featuredTyres } from '~/domain/catalog/tyres/find-tyres.server';
+import { seasonOf } from '~/domain/catalog/tyres/season';
 import { findOffers } from '~/domain/content/offers.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import { linkReader } from '~/http/link-reader';
 import { requestScope } from '~/http/request-scope';
 import { contactPath, offersPath, tyresPath } from '~/paths';
+import type { Context } from '~/platform/context';
 import { liveAddress } from '~/storefront/navigation/live-links.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
@@ -19,6 +24,12 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Angebote', to: 
 
 export const meta: Route.MetaFunction = seoMeta;
 
+/** What fills the page where nothing is reduced. */
+async function recommended(tenant: Tenant, context: Context): Promise<CardGroup[]> {
+  const cards = await featuredTyres(tenant, context, seasonOf(context.now()));
+  return cards.length > 0 ? [{ kind: 'tyre', cards }] : [];
+}
+
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   const reader = linkReader(args.context);
@@ -28,9 +39,12 @@ export async function loader(args: Route.LoaderArgs) {
   ]);
   const live = await Promise.all(offers.map(({ to }) => liveAddress(tenant, context, reader, to)));
   const { title, city } = tenant.location;
+  const hasReduced = reduced.length > 0;
   return {
     city,
-    groups: await cardGroups(tenant, context, reduced),
+    groups: hasReduced ? await cardGroups(tenant, context, reduced) : await recommended(tenant, context),
+    shownTitle: hasReduced ? 'Jetzt reduziert' : `Empfohlen und vorrätig in ${city}`,
+    hasNone: offers.length === 0 && !hasReduced,
     offers: offers.map((offer, index) => ({
       ...offer,
       // Stored by operators: it may run ahead of the shop, or be no page of the location at all.
@@ -45,31 +59,36 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export default function Offers({ loaderData: { city, offers, groups } }: Route.ComponentProps) {
-  const hasNone = offers.length === 0 && groups.length === 0;
+export default function Offers({
+  loaderData: { city, offers, groups, shownTitle, hasNone },
+}: Route.ComponentProps) {
   return (
     <div className={stack}>
       <div>
         <h1 className={pageTitle}>Angebote in {city}</h1>
         {hasNone && <p className={lead}>Zurzeit haben wir keine besonderen Angebote.</p>}
       </div>
-      {offers.map((offer) => (
-        <section key={offer.id} className={`${panel} ${stack}`}>
-          <div>
-            <h2 className={sectionTitle}>{offer.title}</h2>
-            <p>{offer.text}</p>
-            <p className={lead}>Gilt bis {offer.until}.</p>
-          </div>
-          <p>
-            <Link to={offer.to} className={button.accent}>
-              Ansehen
-            </Link>
-          </p>
-        </section>
-      ))}
+      {offers.length > 0 && (
+        <div className={stack}>
+          {offers.map((offer) => (
+            <section key={offer.id} className={`${panel} ${stack}`}>
+              <div>
+                <h2 className={sectionTitle}>{offer.title}</h2>
+                <p>{offer.text}</p>
+                <p className={lead}>Gilt bis {offer.until}.</p>
+              </div>
+              <p>
+                <Link to={offer.to} className={button.plain}>
+                  Ansehen
+                </Link>
+              </p>
+            </section>
+          ))}
+        </div>
+      )}
       {groups.length > 0 && (
         <section className={stack}>
-          <h2 className={sectionTitle}>Jetzt reduziert</h2>
+          <h2 className={sectionTitle}>{shownTitle}</h2>
           {groups.map((group) => (
             <KindCards key={group.kind} group={group} />
           ))}
@@ -77,7 +96,7 @@ export default function Offers({ loaderData: { city, offers, groups } }: Route.C
       )}
       {hasNone && (
         <p>
-          <Link to={tyresPath} className={button.accent}>
+          <Link to={tyresPath} className={button.plain}>
             Alle Reifen ansehen
           </Link>
         </p>

@@ -11,7 +11,7 @@ import { SeasonCards } from './season-cards';
 import { Welcome } from './welcome';
 
 /** The start page: a picture of the place, and over its edge the finder that most people came for. */
-export function DefaultHome({ shell, heroes, house, finder, offers }: HomeProps) {
+export function DefaultHome({ shell, heroes, house, finder, offersTitle, offers }: HomeProps) {
   const { hero, further } = heroEntries({ ...shell.theme.header, heroContentByPage: heroes });
   const isUnderHeader = headerOverlays(shell);
   return (
@@ -27,7 +27,7 @@ export function DefaultHome({ shell, heroes, house, finder, offers }: HomeProps)
               <p className={styles.lead}>{hero.description}</p>
               {hero.to && (
                 <Link to={hero.to} className={styles.heroLink}>
-                  Jetzt ansehen
+                  Mehr dazu
                 </Link>
               )}
             </div>
@@ -51,7 +51,7 @@ export function DefaultHome({ shell, heroes, house, finder, offers }: HomeProps)
         </section>
         {offers && (
           <section className={styles.offers}>
-            <h2 className={styles.title}>Angebote in {shell.location.city}</h2>
+            <h2 className={styles.title}>{offersTitle}</h2>
             {offers}
           </section>
         )}

@@ -1,4 +1,4 @@
-import { isStartPage, pageKey } from '~/domain/tenancy/page-path';
+import { isStartPage } from '~/domain/tenancy/page-path';
 import type { Theme } from '~/domain/tenancy/theme';
 
 type Header = Theme['header'];
@@ -16,12 +16,10 @@ export function heroEntries(
   return { hero: isHidden ? undefined : first, further: others.filter((entry) => entry.to) };
 }
 
-/** The hero of a page that is not the start page, unless the theme hides heroes. */
+/** The hero of a page that is not the start page, of those that are the page's, unless the theme hides heroes. */
 export function heroOfPage(
-  header: Pick<Header, 'hideHeroBanner' | 'heroContentByPage'>,
+  { hideHeroBanner, heroContentByPage: [first] }: Pick<Header, 'hideHeroBanner' | 'heroContentByPage'>,
   page: string,
 ): HeroEntry | undefined {
-  if (header.hideHeroBanner || isStartPage(page)) return undefined;
-  const key = pageKey(page);
-  return header.heroContentByPage.find((entry) => pageKey(entry.page) === key);
+  return hideHeroBanner || isStartPage(page) ? undefined : first;
 }

@@ -9,6 +9,7 @@ export interface HomeProps {
   house: PageParts['house'];
   /** The tyre finder's form; the home gives it its place and heading. */
   finder: ReactNode;
-  /** A list of products; without any the section is absent. */
+  offersTitle: string;
+  /** A row of products; without any the section is absent. */
   offers?: ReactNode;
 }

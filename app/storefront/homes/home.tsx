@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import { upright } from '~/domain/catalog/components/article-card.css';
 import { TyreCards } from '~/domain/catalog/tyres/components/tyre-cards';
 import { TyreFinder } from '~/domain/catalog/tyres/components/tyre-finder';
 import type { TyreCardData } from '~/domain/catalog/tyres/tyre-card';
@@ -14,7 +15,7 @@ interface HomeContent {
   /** Packed (`packSizes`). */
   sizes: string;
   values: FinderValues;
-  offers: TyreCardData[];
+  offers: { title: string; tyres: TyreCardData[] };
   /** What other sites say for the theme, sanitised. */
   contents: ContextContent[];
 }
@@ -31,7 +32,14 @@ export function Home({ sizes, values, offers, contents }: HomeContent) {
         heroes={heroes}
         house={house}
         finder={<TyreFinder action={tyresPath} values={values} sizes={sizes} isHero />}
-        offers={offers.length > 0 && <TyreCards tyres={offers} />}
+        offersTitle={offers.title}
+        offers={
+          offers.tyres.length > 0 && (
+            <div className={upright}>
+              <TyreCards tyres={offers.tyres} />
+            </div>
+          )
+        }
       />
       {contents.map(({ id, html }) => (
         <HtmlText key={id} html={html} className={wrap} />

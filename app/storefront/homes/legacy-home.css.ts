@@ -56,7 +56,9 @@ export const welcome = style({ display: 'grid', gap: space[4] });
 globalStyle(`${welcome} h2`, { fontSize: fontSize.title, color: theme.color.accent });
 
 // The wide column has room for a tall card each, not for a sign beside its words.
-globalStyle(`${welcome} li > a`, {
+globalStyle(`${welcome} > ul > li > a`, {
   '@media': { [from.desktop]: { flexDirection: 'column', alignItems: 'start' } },
 });
-globalStyle(`${welcome} li > a > span:last-child`, { '@media': { [from.desktop]: { display: 'none' } } });
+globalStyle(`${welcome} > ul > li > a > span:last-child`, {
+  '@media': { [from.desktop]: { display: 'none' } },
+});

@@ -12,7 +12,7 @@ import { SeasonCards } from './season-cards';
 import { Welcome } from './welcome';
 
 /** The classical start page: blocks with tabs, the shop in the wide column, the house in the narrow one. */
-export function LegacyHome({ shell, heroes, finder, offers }: HomeProps) {
+export function LegacyHome({ shell, heroes, finder, offersTitle, offers }: HomeProps) {
   const { location, theme } = shell;
   const { hero } = heroEntries({ ...theme.header, heroContentByPage: heroes });
   return (
@@ -27,7 +27,7 @@ export function LegacyHome({ shell, heroes, finder, offers }: HomeProps) {
             <p>{hero.description}</p>
             {hero.to && (
               <Link to={hero.to} className={styles.heroLink}>
-                Zu den Reifen
+                Mehr dazu
               </Link>
             )}
           </div>
@@ -42,7 +42,7 @@ export function LegacyHome({ shell, heroes, finder, offers }: HomeProps) {
           <Welcome shell={shell} level={hero ? 'h2' : 'h1'} />
           <SeasonCards />
         </div>
-        {offers && <Block title="Angebote">{offers}</Block>}
+        {offers && <Block title={offersTitle}>{offers}</Block>}
         <Block title="Gut, hier zu kaufen">
           <Reasons city={location.city} />
         </Block>

@@ -1,6 +1,7 @@
 import { standardFilter } from '~/domain/catalog/listing/requested-list.server';
-import { featuredTyres, tyreSizes } from '~/domain/catalog/tyres/find-tyres.server';
+import { offersAndFeatured, tyreSizes } from '~/domain/catalog/tyres/find-tyres.server';
 import { seasonOf } from '~/domain/catalog/tyres/season';
+import type { TyreCardData } from '~/domain/catalog/tyres/tyre-card';
 import { finderValues } from '~/domain/catalog/tyres/tyre-list.server';
 import { tyreList } from '~/domain/catalog/tyres/tyre-listing';
 import type { Tenant } from '~/domain/tenancy/tenant';
@@ -9,19 +10,26 @@ import { packSizes } from '~/values/tyre-size';
 import type { ContextContents } from '../context-content/context-content.server';
 import { pageSeo } from '../seo/page-seo.server';
 
-/** What the start page shows: the finder with the default size, and good tyres of the season that are in stock. */
+/** Only a reduced price is called an offer. */
+function offersTitle(tyres: readonly TyreCardData[], city: string): string {
+  const reduced = tyres.filter(({ price }) => price.offer).length;
+  if (reduced === 0) return `Empfohlen und vorrätig in ${city}`;
+  return reduced < tyres.length ? `Angebote und Empfehlungen in ${city}` : `Angebote in ${city}`;
+}
+
+/** What the start page shows: the finder with the default size, and what is reduced, or good and in stock. */
 export async function loadHome(tenant: Tenant, context: Context, contextContents: ContextContents) {
   const { title, city } = tenant.location;
   const [sizes, offers, contents] = await Promise.all([
     tyreSizes(context),
-    featuredTyres(tenant, context, seasonOf(context.now())),
+    offersAndFeatured(tenant, context, seasonOf(context.now())),
     contextContents.of(tenant.location.theme),
   ]);
   return {
     sizes: packSizes(sizes),
     values: finderValues(standardFilter(tyreList)),
     contents,
-    offers,
+    offers: { title: offersTitle(offers, city), tyres: offers },
     // `/` and `/home` are one page: both name the address of the first.
     seo: pageSeo(tenant, '/', {
       title: `Reifen kaufen in ${city}`,

@@ -18,7 +18,7 @@ export function PageHero({ header, parts }: { header: ShownShell['theme']['heade
             <p>{hero.description}</p>
             {hero.to && (
               <Link to={hero.to} className={styles.link}>
-                Jetzt ansehen
+                Mehr dazu
               </Link>
             )}
           </div>

@@ -1,5 +1,5 @@
 import { findPageTexts } from '~/domain/content/page-texts.server';
-import { isStartPage, pageKey } from '~/domain/tenancy/page-path';
+import { pageKey } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Theme } from '~/domain/tenancy/theme';
 import type { Context } from '~/platform/context';
@@ -10,6 +10,7 @@ import { liveMarkup } from '../navigation/live-markup.server';
 import { loadMenusOrBare } from '../navigation/load-navigation.server';
 import { pictureNow } from '../pictures/scene-address';
 import type { PageParts } from '../shell/shell';
+import { heroesOfPage } from './heroes-of-page';
 
 /** What the theme puts at the head of a page: HTML by path; anything else that is stored there is passed over. */
 function contentOf(theme: Theme, page: string): string | undefined {
@@ -25,11 +26,6 @@ function houseOf(theme: Theme, own: PageParts['heroes']): string {
   if (hero?.imageLink === 'drawing:workshop') return 'drawing:place';
   const [hidden] = hero ? [] : own;
   return hidden?.imageLink.startsWith('drawing:') ? hidden.imageLink : 'drawing:workshop';
-}
-
-function heroesOf(heroes: PageParts['heroes'], page: string): PageParts['heroes'] {
-  const key = isStartPage(page) ? '/' : pageKey(page);
-  return heroes.filter((entry) => pageKey(entry.page) === key);
 }
 
 /**
@@ -48,7 +44,7 @@ export async function loadPageParts(
   ]);
   const live = (html: string) => liveMarkup(tenant, context, reader, html);
   const content = contentOf(tenant.location.theme, page);
-  const own = heroesOf(heroes, page);
+  const own = heroesOfPage(heroes, page);
   const picture = (imageLink: string) => pictureNow(tenant.location, imageLink, context.now());
   return {
     heroes: own.map((entry) => ({ ...entry, imageLink: picture(entry.imageLink) })),

@@ -79,7 +79,7 @@ export interface ShownShell {
     openingHours: { days: string; hours: string }[];
   };
   theme: ShownTheme;
-  navigation: Pick<Navigation, 'links'> & { main: CategoryEntry[] };
+  navigation: Pick<Navigation, 'links' | 'boxLink'> & { main: CategoryEntry[] };
   /** The start page begins with a picture. */
   hasHomeHero: boolean;
   /** A tyre specialist: the floating sidebar has its tile, open unless the visitor put it away. */
@@ -118,13 +118,13 @@ export interface Shell extends ShownShell {
 export function shownShell(shell: Shell): ShownShell {
   const { hasOffers, makes, externalServices, externalLogin, origin, locations, navigation, ...shown } =
     shell;
-  const { main, links } = navigation;
+  const { main, links, boxLink } = navigation;
   const entries = main.map(({ to, title, children }) => ({
     to,
     title,
     children: children.map((child) => ({ to: child.to })),
   }));
-  return { ...shown, navigation: { main: entries, links } };
+  return { ...shown, navigation: { main: entries, links, boxLink } };
 }
 
 /** What only the footer is made from: it stays on the server, as the footer's program does (decision 29). */

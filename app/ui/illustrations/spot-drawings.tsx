@@ -1,33 +1,11 @@
-import type { ReactNode } from 'react';
 import { themeColours } from '../tokens/theme-colours';
+import { type GoodsName, GoodsScenes } from './goods-drawings';
+import { Scene, SmallTyre } from './scene-parts';
 
 const { soft, accent, strong, warm, light } = themeColours;
 
 export const spotNames = ['cart', 'nothing', 'road-ends', 'breakdown'] as const;
-export type SpotName = (typeof spotNames)[number];
-
-function Scene({ id, children }: { readonly id: SpotName; readonly children: ReactNode }) {
-  return (
-    <symbol id={id} viewBox="0 0 240 160" fill="none">
-      <path d="M34 128C14 100 24 54 62 40c30-12 46 6 78-8 36-14 68 6 74 44 4 22-4 40-14 52z" fill={soft} />
-      <path d="M14 128.5h212" stroke={accent} strokeWidth="2.5" strokeLinecap="round" opacity=".45" />
-      {children}
-    </symbol>
-  );
-}
-
-function SmallTyre({ x, y, radius = 20 }: { x: number; y: number; radius?: number }) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${radius / 20})`}>
-      <circle r="18.5" stroke={strong} strokeWidth="3" strokeDasharray="3.5 1.344" />
-      <circle r="18" fill={strong} />
-      <circle r="14.5" stroke={soft} strokeWidth=".8" opacity=".5" />
-      <circle r="10.5" fill={light} />
-      <circle r="6" stroke={accent} strokeWidth="6" strokeDasharray="5 2.54" />
-      <circle r="2.4" fill={warm} />
-    </g>
-  );
-}
+export type SpotName = (typeof spotNames)[number] | GoodsName;
 
 /** A trolley without goods. */
 function EmptyCart() {
@@ -147,6 +125,7 @@ export function SpotSheet() {
       <NothingFound />
       <RoadEnds />
       <Breakdown />
+      <GoodsScenes />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { categoryPath, tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
+import type { GoodsName } from '~/ui/illustrations/goods-drawings';
 import { anything } from '../listing/filter';
 import { findPage } from '../listing/find-listed.server';
 import { countList, listAddress } from '../listing/load-list.server';
@@ -8,6 +9,7 @@ import { tyreCards } from '../tyres/find-tyres.server';
 import type { TyreCardData } from '../tyres/tyre-card';
 import { type TyreFilter, tyreList } from '../tyres/tyre-listing';
 import { listedSubCategories, type PlacedCategory, type TyreSelection } from './category';
+import { categoryDrawing } from './category-drawing';
 
 /** What a category has to sell here. */
 export interface CategoryArticles {
@@ -28,8 +30,9 @@ export interface CategoryPage {
   title: string;
   path: string;
   description: string;
+  drawing: GoodsName;
   parent?: CategoryLink;
-  subCategories: (CategoryLink & { description: string })[];
+  subCategories: (CategoryLink & { description: string; drawing: GoodsName })[];
   articles?: CategoryArticles;
 }
 
@@ -66,11 +69,13 @@ export async function loadCategoryPage(
     title: category.title,
     path: categoryPath(category.url),
     description: category.description,
+    drawing: categoryDrawing(category),
     ...(parent && { parent: { title: parent.title, path: categoryPath(parent.url) } }),
     subCategories: listedSubCategories(category).map((sub) => ({
       title: sub.title,
       path: categoryPath(sub.url),
       description: sub.description,
+      drawing: categoryDrawing(sub),
     })),
     ...(tyreSelection && { articles: await tyresOf(tenant, context, tyreSelection, page) }),
   };

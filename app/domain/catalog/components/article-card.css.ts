@@ -129,13 +129,13 @@ globalStyle(`${buy} > p:first-child`, {
 });
 globalStyle(`${buy} > p:nth-child(2)`, { gridRow: 1, gridColumn: 1 });
 // An offer has more to say than the price's column is wide.
-export const offered = style({});
+const offered = `${buy}:has(s)`;
 globalStyle(`${offered} > p:nth-child(2)`, {
   gridColumn: '1 / -1',
   '@media': { [from.tablet]: { gridRow: 'auto' } },
 });
 globalStyle(`${buy} > p:nth-child(2)`, { '@media': { [from.tablet]: { gridRow: 'auto' } } });
-globalStyle(`${card}:has(> ${offered})`, { '@media': { [upTo.tablet]: { paddingBlock: space[2] } } });
+globalStyle(`${card}:has(s)`, { '@media': { [upTo.tablet]: { paddingBlock: space[2] } } });
 globalStyle(`${buy} > p > span:first-child[data-cents]`, {
   fontSize: theme.price.size,
   fontWeight: theme.price.weight,
@@ -175,3 +175,51 @@ globalStyle(`${card} > button`, {
   },
 });
 globalStyle(`${card} > button::before`, { width: '22px', height: '22px' });
+
+/** Around cards that stand upright side by side: as many as there is room for, on a phone a row that scrolls. */
+export const upright = style({ containerType: 'inline-size' });
+const uprightCard = `${upright} ${card}`;
+const roomForTwo = '(min-width: 34rem)';
+
+globalStyle(`${upright} > ${cards}`, {
+  display: 'flex',
+  gap: space[3],
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  '@container': {
+    [roomForTwo]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(min-width: 60rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space[4] },
+  },
+});
+globalStyle(uprightCard, {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  flex: 'none',
+  width: '15.5rem',
+  minHeight: 0,
+  padding: 0,
+  border: `1px solid ${theme.color.line}`,
+  scrollSnapAlign: 'start',
+  '@container': { [roomForTwo]: { width: 'auto' } },
+});
+globalStyle(`${uprightCard} > img`, { width: '6rem', margin: `${space[2]} auto 0` });
+globalStyle(`${uprightCard} > div`, { padding: `${space[1]} ${space[4]} ${space[2]}` });
+globalStyle(`${uprightCard} ${tags}`, { display: 'none' });
+// The label's marks and its link stay on one line.
+globalStyle(`${uprightCard} > div > a`, { columnGap: space[2] });
+globalStyle(`${upright} ${buy}`, {
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  paddingBottom: space[4],
+  textAlign: 'left',
+});
+globalStyle(`${upright} ${buy} > p`, { maxWidth: 'none', paddingTop: 0, textAlign: 'left' });
+globalStyle(`${upright} ${buy} > button`, { maxWidth: 'none', marginTop: 'auto' });
+globalStyle(`${uprightCard} > button`, {
+  position: 'absolute',
+  top: space[1],
+  right: space[1],
+  margin: 0,
+});

@@ -38,7 +38,7 @@ function CardFrame({ card, unit, isEager, children }: CardFrameProps) {
         {children}
         {card.verdict && <FitmentNote verdict={card.verdict} />}
       </div>
-      <div className={price.offer ? `${styles.buy} ${styles.offered}` : styles.buy}>
+      <div className={styles.buy}>
         <AvailabilityText availability={availability} />
         <p>
           <Price cents={price.cents} size="large" />

@@ -9,6 +9,7 @@ import { cardPlace } from '../listing/article-card';
 import { anything } from '../listing/filter';
 import { findPage, type ListedArticle } from '../listing/find-listed.server';
 import { ownRows } from '../listing/own-rows.server';
+import { reducedArticles } from '../listing/reduced-articles.server';
 import { tyres } from './tables';
 import type { Tyre } from './tyre';
 import { type TyreCardData, tyreCard } from './tyre-card';
@@ -65,6 +66,21 @@ export async function featuredTyres(
   const ofMakers = new Map([...found].reverse().map((article) => [article.make, article]));
   const chosen = new Set(ofMakers.values());
   return tyreCards(tenant, context, found.filter((article) => chosen.has(article)).slice(0, FEATURED));
+}
+
+/** What is reduced here and can be had, then what a start page shows else: a row is full or there is none. */
+export async function offersAndFeatured(
+  tenant: Tenant,
+  context: Context,
+  season: Season,
+): Promise<TyreCardData[]> {
+  const [reduced, featured] = await Promise.all([
+    reducedArticles(tenant, context),
+    featuredTyres(tenant, context, season),
+  ]);
+  const offered = reduced.filter(({ kind, availability }) => kind === 'tyre' && availability.kind !== 'none');
+  const cards = [...(await tyreCards(tenant, context, offered.slice(0, FEATURED))), ...featured];
+  return [...new Map(cards.map((card) => [card.key, card])).values()].slice(0, FEATURED);
 }
 
 const cachedSizes = queryCache<TyreSize[]>(1);

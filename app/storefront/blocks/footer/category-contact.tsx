@@ -3,6 +3,7 @@ import type { ShownShell } from '../../shell/shell';
 import { MailLink, PhoneLink } from '../contact';
 import { ways } from './footer-blocks.css';
 
+/** Whom to call or write to. */
 export function CategoryContact() {
   const data = useRouteLoaderData('root') as { shell: ShownShell } | undefined;
   if (!data) return null;

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, space } from '~/ui/tokens/tokens';
+import { fontSize, from, space } from '~/ui/tokens/tokens';
 
 export const above = style({
   display: 'flex',
@@ -10,7 +10,13 @@ export const above = style({
   gap: space[3],
 });
 
-export const nothing = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[6] });
+export const nothing = style({
+  display: 'grid',
+  alignItems: 'center',
+  gap: space[5],
+  '@media': { [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[6] } },
+});
+globalStyle(`${nothing} > svg`, { maxWidth: '100%', height: 'auto' });
 
 export const tiles = style({
   display: 'grid',

@@ -31,10 +31,10 @@ function Articles({ articles, path }: { articles: CategoryArticles; path: string
 }
 
 /** A category without articles in the shop says so, and who can get them. */
-function NothingYet({ title, contact }: { title: string; contact: ReactNode }) {
+function NothingYet({ page: { title, drawing }, contact }: { page: CategoryPageData; contact: ReactNode }) {
   return (
     <section className={`${panel} ${styles.nothing}`}>
-      <Spot name="nothing" />
+      <Spot name={drawing} width={300} />
       <div>
         <h2 className={sectionTitle}>{title} gibt es bei uns am Tresen.</h2>
         <p>
@@ -50,7 +50,7 @@ function NothingYet({ title, contact }: { title: string; contact: ReactNode }) {
 /**
  * A Warengruppe: what it is, its sub-categories, its articles.
  * @param goods where neither it nor a sub-category has any: categories that have
- * @param contact the ways to ask for what is not listed
+ * @param contact the one next step where nothing is listed, and whom to call instead
  */
 export function CategoryPage({
   page,
@@ -73,6 +73,7 @@ export function CategoryPage({
           {page.subCategories.map((sub) => (
             <li key={sub.path}>
               <Link to={sub.path} className={styles.tile}>
+                <Spot name={sub.drawing} width={168} />
                 <strong className={styles.tileTitle}>{sub.title}</strong>
                 <span className={styles.tileText}>{sub.description}</span>
               </Link>
@@ -81,7 +82,7 @@ export function CategoryPage({
         </ul>
       )}
       {page.articles && page.articles.total > 0 && <Articles articles={page.articles} path={page.path} />}
-      {isEmpty && <NothingYet title={page.title} contact={contact} />}
+      {isEmpty && <NothingYet page={page} contact={contact} />}
       {goods.length > 0 && (
         <section className={panel}>
           <h2 className={sectionTitle}>Das haben wir im Onlineshop</h2>

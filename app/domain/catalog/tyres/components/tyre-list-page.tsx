@@ -5,7 +5,6 @@ import { CloseIcon, EditIcon } from '~/ui/icons/icons';
 import { ListFrame, Ways } from '../../listing/components/list-frame';
 import type { TyreList } from '../tyre-list.server';
 import { FittingSizes } from './fitting-sizes';
-import { SidewallHelp } from './sidewall-help';
 import { TyreCards } from './tyre-cards';
 import { TyreFinder } from './tyre-finder';
 import * as styles from './tyre-list-page.css';

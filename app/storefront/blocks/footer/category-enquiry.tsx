@@ -1,0 +1,25 @@
+import { Link, useRouteLoaderData } from 'react-router';
+import { contactPath } from '~/paths';
+import { button } from '~/ui/components/button.css';
+import type { ShownShell } from '../../shell/shell';
+import { CategoryContact } from './category-contact';
+import { ways } from './footer-blocks.css';
+
+/** The way to ask for goods of a category: the location's own for enquiries, else a mail that names them. */
+export function CategoryEnquiry({ title }: { title: string }) {
+  const data = useRouteLoaderData('root') as { shell: ShownShell } | undefined;
+  if (!data) return null;
+  const { location, navigation } = data.shell;
+  const own = navigation.boxLink?.to;
+  const mail = `mailto:${location.email}?subject=${encodeURIComponent(`Anfrage: ${title}`)}`;
+  return (
+    <>
+      <p className={ways}>
+        <Link to={own && own !== contactPath ? own : mail} className={button.action}>
+          Anfrage senden
+        </Link>
+      </p>
+      <CategoryContact />
+    </>
+  );
+}
