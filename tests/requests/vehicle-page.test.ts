@@ -141,6 +141,11 @@ describe('the chosen vehicle', () => {
   it('makes the list say how many fit, in which sizes, and each card why', async () => {
     const visitor = await driverOf(GOLF);
     const { text } = await page('/reifen', visitor);
+    expect(regionOf(text, 'Ihr Fahrzeug')).toContain('205/55 R16 ist für Ihr Fahrzeug zugelassen');
+    const other = await page('/winterreifen?breite=175&hoehe=65&durchmesser=14', visitor);
+    expect(regionOf(other.text, 'Ihr Fahrzeug')).toContain(
+      '175/65 R14 ist für Ihr Fahrzeug nicht eingetragen',
+    );
     const fitting = regionOf(text, 'Passend zum Fahrzeug');
     const [, fits = '', all = ''] = /(\d+) von (\d+) sind für Ihr Fahrzeug zugelassen/.exec(fitting) ?? [];
     const [{ expected }] = (await database.query(
@@ -158,6 +163,13 @@ describe('the chosen vehicle', () => {
     expect(verdicts.length).toBeGreaterThan(10);
     expect(verdicts).toContain('fits ✓ Zugelassen: EG-Übereinstimmung Feld 15.1');
     expect(verdicts).toContain('fits-not ✕ Geschwindigkeitsindex H zu niedrig: mindestens V');
+  });
+
+  it('is not counted for where the location has no search by vehicle, and still judged', async () => {
+    const visitor = await driverOf(GOLF, 'legacy');
+    const { text } = await visitor.open('/legacy/reifen');
+    expect(text).toContain('data-fitment');
+    expect(text).not.toContain('Passend zum Fahrzeug');
   });
 
   it('tells of a product and of a rim whether it fits; without a vehicle, how to find out', async () => {
