@@ -20,6 +20,7 @@ const routes = {
   'account.email.$token': '/account/email/x',
   'account.history': '/account/history',
   'account.orders._index': '/account/orders',
+  'account.garage': '/account/garage',
   'account.orders.$orderId': '/account/orders/$orderId',
   'account.settings': '/account/settings',
   'account.zweiter-faktor': '/account/zweiter-faktor',

@@ -1,8 +1,7 @@
 import { drawingColours } from '../tokens/drawing-colours';
 import { themeColours } from '../tokens/theme-colours';
 import { type CarBody, carBodies } from './car-bodies';
-
-const { rubber, alloy } = drawingColours;
+import { CarWheel } from './car-wheel';
 
 export interface CarSilhouetteProps {
   readonly body: CarBody;
@@ -54,22 +53,4 @@ function wheelArch(x: number, wheel: number, edge: number): string {
   const radius = wheel + 3;
   const half = Math.sqrt(radius ** 2 - (edge - 76 + wheel) ** 2).toFixed(1);
   return `M${x} ${edge}h-${half}A${radius} ${radius} 0 1 1 ${x + Number(half)} ${edge}z`;
-}
-
-function CarWheel({ x, radius }: { x: number; radius: number }) {
-  const rim = radius * 0.66;
-  return (
-    <g transform={`translate(${x} ${76 - radius})`}>
-      <circle r={radius} fill={rubber.wallDark} />
-      <circle r={rim} fill={alloy.mid} />
-      <circle
-        r={rim * 0.6}
-        fill="none"
-        stroke={alloy.hole}
-        strokeWidth={rim * 0.5}
-        strokeDasharray={`${rim * 0.5} ${rim * 0.254}`}
-      />
-      <circle r={rim * 0.22} fill={alloy.light} />
-    </g>
-  );
 }

@@ -1,6 +1,7 @@
 import { drawingColours } from '../tokens/drawing-colours';
 import { themeColours } from '../tokens/theme-colours';
 import { carBodies } from './car-bodies';
+import { CarRim } from './car-wheel';
 
 const { rubber, alloy, shadow } = drawingColours;
 const { axles, wheel, body, glass, joints, head, tail, sill } = carBodies.kompakt;
@@ -14,23 +15,10 @@ const places = [
 ];
 
 function Wheel({ x, isNear }: { x: number; isNear: boolean }) {
-  const rim = wheel * 0.66;
   return (
     <g transform={`translate(${x} ${isNear ? 76 - wheel : 74 - wheel})`}>
       <circle r={wheel} fill={isNear ? rubber.wallDark : rubber.groove} />
-      {isNear && (
-        <>
-          <circle r={rim} fill={alloy.mid} />
-          <circle
-            r={rim * 0.6}
-            fill="none"
-            stroke={alloy.hole}
-            strokeWidth={rim * 0.5}
-            strokeDasharray={`${rim * 0.5} ${rim * 0.254}`}
-          />
-          <circle r={rim * 0.22} fill={alloy.light} />
-        </>
-      )}
+      {isNear && <CarRim radius={wheel} />}
     </g>
   );
 }
