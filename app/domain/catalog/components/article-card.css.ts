@@ -203,8 +203,8 @@ globalStyle(uprightCard, {
   scrollSnapAlign: 'start',
   '@container': { [roomForTwo]: { width: 'auto' } },
 });
-globalStyle(`${uprightCard} > img`, { width: '6rem', margin: `${space[2]} auto 0` });
-globalStyle(`${uprightCard} > div`, { padding: `${space[1]} ${space[4]} ${space[2]}` });
+globalStyle(`${uprightCard} > img`, { width: '5rem', margin: `${space[2]} auto 0` });
+globalStyle(`${uprightCard} > div`, { padding: `${space[1]} ${space[4]} 0` });
 globalStyle(`${uprightCard} ${tags}`, { display: 'none' });
 // The label's marks and its link stay on one line.
 globalStyle(`${uprightCard} > div > a`, { columnGap: space[2] });
@@ -212,7 +212,7 @@ globalStyle(`${upright} ${buy}`, {
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
-  paddingBottom: space[4],
+  paddingBottom: space[3],
   textAlign: 'left',
 });
 globalStyle(`${upright} ${buy} > p`, { maxWidth: 'none', paddingTop: 0, textAlign: 'left' });
