@@ -370,6 +370,9 @@ for (const [theme, path, host] of themeLocations) {
     test.skip((await cards.count()) === 0, 'no offers here');
     const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
     expect(boxes).toHaveLength(4);
+    const last = await cards.last().evaluate(box);
+    const button = await cards.last().getByRole('button', { name: 'In den Warenkorb' }).evaluate(box);
+    expect(last.bottom - button.bottom).toBeGreaterThanOrEqual(12);
     // In Legacy's box stand two, beside its column of services.
     const inRow = theme === 'Legacy' ? 2 : 4;
     for (const [index, { y, height }] of boxes.entries()) {

@@ -40,7 +40,7 @@ export const actions = style({
   '@media': { [from.tablet]: { gridColumn: '3', flexDirection: 'column', alignItems: 'stretch' } },
 });
 
-globalStyle(`${actions} > form`, { flex: '1 1 auto' });
+globalStyle(`${actions} > form`, { flex: '1 1 auto', '@media': { [from.tablet]: { flex: 'none' } } });
 globalStyle(`${actions} button`, { width: '100%', paddingInline: space[3] });
 
 export const share = style({
