@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { withButton } from '~/ui/components/field.css';
 import { theme } from '~/ui/theme/contract.css';
 import { space } from '~/ui/tokens/tokens';
 
@@ -56,15 +57,18 @@ globalStyle(`${fields} > button`, { flex: '1 0 auto', padding: `${space[2]} ${sp
 /** A value that no tyre has together with the others that are chosen. */
 export const elsewhere = style({ color: theme.color.muted });
 
-export const oneField = style({
-  paddingTop: space[4],
-  borderTop: `1px solid ${theme.color.line}`,
-  '@container': {
-    [inOneRow]: {
-      padding: `0 0 0 ${space[4]}`,
-      borderTop: 0,
-      borderLeft: `1px solid ${theme.color.line}`,
+export const oneField = style([
+  withButton,
+  {
+    paddingTop: space[4],
+    borderTop: `1px solid ${theme.color.line}`,
+    '@container': {
+      [inOneRow]: {
+        padding: `0 0 0 ${space[4]}`,
+        borderTop: 0,
+        borderLeft: `1px solid ${theme.color.line}`,
+      },
     },
   },
-});
+]);
 globalStyle(`${oneField} > button`, { padding: `${space[2]} ${space[3]}` });

@@ -2,7 +2,6 @@ import { type ChangeEvent, useMemo, useState } from 'react';
 import { Form } from 'react-router';
 import { button } from '~/ui/components/button.css';
 import { SelectField, TextField } from '~/ui/components/field';
-import { withButton } from '~/ui/components/field.css';
 import { type TyreSize, unpackSizes } from '~/values/tyre-size';
 import type { FinderValues } from '../tyre-list.server';
 import { seasonNames, seasons } from '../tyre-terms';
@@ -140,7 +139,7 @@ export function TyreFinder(props: TyreFinderProps) {
         <Form
           method="get"
           action={action}
-          className={`${withButton} ${styles.oneField}`}
+          className={styles.oneField}
           role="search"
           aria-label="Reifen nach Aufschrift"
         >
