@@ -11,12 +11,14 @@ import { SWITCH_PRICES, switchPrices } from '~/domain/catalog/pricing/project-pr
 import { lapseReservations } from '~/domain/orders/change-state.server';
 import { ORDER_MAILS, writeOrderMails } from '~/domain/orders/order-mails.server';
 import { ORDER_STATE_MAILS, writeStateMails } from '~/domain/orders/state-mails.server';
-import { locationById } from '~/domain/tenancy/directory';
+import { hostOf, locationById } from '~/domain/tenancy/directory';
+import { basenameOf } from '~/domain/tenancy/tenant';
 import { deleteOldWishLists } from '~/domain/wishlist/clean-up.server';
 import type { Services } from '~/http/services.server';
 import type { Context } from '~/platform/context';
 import { deleteOldMails, SEND_MAIL, sendQueuedMail } from '~/platform/mail/outbox.server';
 import { createMailTransport } from '~/platform/mail/transport.server';
+import { originOf } from './tenant-of';
 
 const CLEAN_UP = 'clean-up';
 
@@ -25,13 +27,20 @@ export function taskList(services: Services): TaskList {
   const context: Context = { db: services.database.db, now: services.now, log: services.log };
   const { db } = context;
   const locationOf = (id: string) => locationById(services.network(), id);
+  const shopOf = (id: string) => {
+    const location = locationOf(id);
+    const host = location && hostOf(services.network(), location);
+    return (
+      host && { location, origin: originOf(host, services.config), basename: basenameOf(host, location) }
+    );
+  };
   return {
     [SEND_MAIL]: async (payload) => {
       const { id } = z.object({ id: z.uuid() }).parse(payload);
       await sendQueuedMail(db, transport, id, services.now());
     },
     [ORDER_MAILS]: (payload) => writeOrderMails(context, payload, locationOf),
-    [ORDER_STATE_MAILS]: (payload) => writeStateMails(context, payload, locationOf),
+    [ORDER_STATE_MAILS]: (payload) => writeStateMails(context, payload, shopOf),
     [SWITCH_PRICES]: () => switchPrices(context),
     [RELEASE_LAPSED]: async () => {
       await lapseReservations(context);

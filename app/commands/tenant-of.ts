@@ -1,7 +1,19 @@
-import { groupOf, hostOf, type Location } from '~/domain/tenancy/directory';
+import { groupOf, type Host, hostOf, type Location } from '~/domain/tenancy/directory';
 import type { Network } from '~/domain/tenancy/network';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
 import type { Config } from '~/platform/config/config.server';
+
+/**
+ * Where visitors reach a host, for links that no request asks for: with a port on one's own machine only.
+ */
+export function originOf(
+  { hostname }: Pick<Host, 'hostname'>,
+  { publicScheme, deployment, port }: Pick<Config, 'publicScheme' | 'deployment' | 'port'>,
+): string {
+  const isOwnMachine = deployment === 'local' || deployment === 'test';
+  if (publicScheme || !isOwnMachine) return `${publicScheme ?? 'https'}://${hostname}`;
+  return new URL(`http://${hostname}:${port || 80}`).origin;
+}
 
 /** A location as its visitors meet it, for commands; undefined where its host does not exist. */
 export function tenantOf(

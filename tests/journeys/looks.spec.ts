@@ -31,6 +31,34 @@ async function expectHeart(page: Page) {
   expect(await heart.evaluate(box)).toMatchObject({ width: 44, height: 44 });
 }
 
+/** Words of the page begin below the header and end above the footer, with room between. */
+async function expectAir(page: Page) {
+  // A header may stay at the window's edge.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const words = await page.getByRole('main').evaluate((main) => {
+    const range = document.createRange();
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const shown: DOMRect[] = [];
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode;
+      if (!textContent?.trim() || !parentElement?.checkVisibility()) continue;
+      if (getComputedStyle(parentElement).clipPath !== 'none') continue;
+      range.selectNode(texts.currentNode);
+      shown.push(...range.getClientRects());
+    }
+    const header = document.querySelector('header')?.getBoundingClientRect();
+    const footer = document.querySelector('footer')?.getBoundingClientRect();
+    // A header that is a column stands beside the page.
+    const isAbove = header && header.width > innerWidth / 2;
+    return {
+      below: isAbove ? Math.min(...shown.map(({ top }) => top)) - header.bottom : Infinity,
+      above: footer && footer.top - Math.max(...shown.map(({ bottom }) => bottom)),
+    };
+  });
+  expect(words.below).toBeGreaterThanOrEqual(8);
+  expect(words.above).toBeGreaterThanOrEqual(24);
+}
+
 async function expectNothingSticksOut(page: Page, width: number) {
   const widest = await page.locator('html').evaluate((html) => html.scrollWidth);
   expect(widest, `at ${width} px`).toBeLessThanOrEqual(width);
@@ -93,13 +121,14 @@ for (const [theme, path, host] of themeLocations) {
 }
 
 for (const [theme, path, host] of themeLocations) {
-  test(`on a phone in the theme ${theme} the footer is short, and wish list and cart stand in the header`, async ({
+  test(`on a phone in the theme ${theme} the footer is short and touches nothing, and wish list and cart stand in the header`, async ({
     page,
     javaScript,
   }) => {
     test.skip(javaScript, 'the same page either way');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(shopAddress(`${path === '/' ? '' : path}/kontakt`, host));
+    await expectAir(page);
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: /^Merkliste/ }).first()).toBeVisible();
     await expect(header.getByRole('link', { name: /^Warenkorb/ })).toBeVisible();
@@ -117,6 +146,7 @@ for (const [theme, path, host] of themeLocations) {
     await page.reload();
     await expect(mail).toBeVisible();
     await expect(footer.locator('summary').first()).toBeHidden();
+    await expectAir(page);
   });
 }
 
@@ -233,3 +263,122 @@ test('an empty list is short, and says first what to loosen', async ({ page, jav
   await expect(panel.getByRole('checkbox', { name: 'Winter 0' })).toBeChecked();
   await expect(panel.getByRole('checkbox')).toHaveCount(1);
 });
+
+test('a saved heart is filled and keeps its width', async ({ page, javaScript }) => {
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Auf die Merkliste|Gemerkt)$/ })
+    .first();
+  const look = (element: Element) => ({
+    width: Math.round(element.getBoundingClientRect().width),
+    isFilled:
+      !getComputedStyle(element, '::before').maskImage.includes("fill='none'") &&
+      !getComputedStyle(element, '::before').maskImage.includes('fill%3D%22none'),
+  });
+  const expectFilled = async () => {
+    const before = await heart.evaluate(look);
+    expect(before.isFilled).toBe(false);
+    await heart.click();
+    await expect(heart).toHaveText('Gemerkt');
+    expect(await heart.evaluate(look)).toEqual({ width: before.width, isFilled: true });
+  };
+  await page.goto(shopAddress('/muster/reifen'));
+  await expectFilled();
+  await page.getByRole('article').nth(1).getByRole('heading').getByRole('link').click();
+  await expect(page.getByLabel('Menge')).toBeVisible();
+  await expectFilled();
+  await page.goto(shopAddress('/muster/merkliste'));
+  const entries = page.getByRole('main').getByRole('article');
+  await expect(entries).toHaveCount(2);
+  const remove = entries.first().getByRole('button', { name: 'Entfernen' });
+  expect((await remove.evaluate(look)).isFilled).toBe(true);
+  if (javaScript) await expectNoAxeViolations(page);
+});
+
+test('lists of an account have room around them, as every panel has', async ({ page, javaScript }) => {
+  test.skip(javaScript, 'the same page either way');
+  await page.goto(shopAddress('/muster/login'));
+  const main = page.getByRole('main');
+  await main.getByLabel('E-Mail Adresse').fill('kundin@example.de');
+  await main.getByLabel('Passwort').fill('Sommerreifen-2026');
+  await main.getByRole('button', { name: 'Einloggen' }).click();
+  await expect(page).toHaveURL(/account/);
+  await page.goto(shopAddress('/muster/account/adressen'));
+  for (const [label, text] of [
+    ['Vorname', 'Eva'],
+    ['Nachname', 'Berg'],
+    ['Straße und Hausnummer', 'Hafenweg 12'],
+    ['PLZ', '24103'],
+    ['Ort', 'Kiel'],
+  ] as const)
+    await main.getByLabel(label, { exact: true }).fill(text);
+  await main.getByRole('button', { name: 'Adresse speichern' }).click();
+  for (const [path, words] of [
+    ['adressen', 'Eva Berg'],
+    ['history', 'Konto eröffnet'],
+  ] as const) {
+    await page.goto(shopAddress(`/muster/account/${path}`));
+    const entry = main.getByRole('listitem').filter({ hasText: words }).last();
+    for (const [width, room] of [
+      [360, 16],
+      [1440, 24],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const list = await entry.locator('..').evaluate(box);
+      const text = await entry.evaluate(box);
+      expect(list.width - text.width, `${path} at ${width} px`).toBe(2 * room + 2);
+      expect(list.bottom - text.bottom, `${path} at ${width} px`).toBe(room + 1);
+    }
+  }
+});
+
+test.describe('a form with an error', () => {
+  // The answer says so.
+  test.use({ expectedMessages: [/400 \(Bad Request\)/] });
+
+  test('keeps field and button in a row', async ({ page, javaScript }) => {
+    test.skip(javaScript, 'the same page either way');
+    await page.goto(shopAddress('/muster/reifen?groesse=205-schief'));
+    const size = page.getByRole('search', { name: 'Reifen nach Aufschrift' });
+    const byFields = page.getByRole('search', { name: 'Reifen nach Größe' });
+    const centre = ({ top, bottom }: ReturnType<typeof box>) => (top + bottom) / 2;
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const opener = page.getByRole('button', { name: 'Größe ändern' });
+      if (await opener.isVisible()) await opener.click();
+      await expect(size.getByText('Diese Größe können wir nicht lesen')).toBeVisible();
+      const [field, button, breadth] = await Promise.all([
+        size.getByLabel('Reifengröße').evaluate(box),
+        size.getByRole('button').evaluate(box),
+        byFields.getByLabel('Breite').evaluate(box),
+      ]);
+      expect(centre(button), `at ${width} px`).toBeCloseTo(centre(field), 0);
+      if (width === 1440) expect(breadth.top).toBe(field.top);
+    }
+  });
+});
+
+for (const [theme, path, host] of themeLocations) {
+  test(`offers on the start page in the theme ${theme} are four upright cards, side by side`, async ({
+    page,
+    javaScript,
+  }) => {
+    test.skip(javaScript, 'the same page either way');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(shopAddress(path, host));
+    const cards = page.getByRole('main').getByRole('article');
+    test.skip((await cards.count()) === 0, 'no offers here');
+    const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
+    expect(boxes).toHaveLength(4);
+    const last = await cards.last().evaluate(box);
+    const button = await cards.last().getByRole('button', { name: 'In den Warenkorb' }).evaluate(box);
+    expect(last.bottom - button.bottom).toBeGreaterThanOrEqual(12);
+    // In Legacy's box stand two, beside its column of services.
+    const inRow = theme === 'Legacy' ? 2 : 4;
+    for (const [index, { y, height }] of boxes.entries()) {
+      expect(y).toBe(boxes[index - (index % inRow)].y);
+      expect(height).toBeGreaterThanOrEqual(320);
+      expect(height).toBeLessThanOrEqual(400);
+    }
+  });
+}

@@ -15,7 +15,7 @@ import { Visitor } from '../support/visitor';
 const database = await freshDatabase();
 await database.query(`update locations set checkout = '{"reservationDays": 3}' where url = 'muster'`);
 const shop = await startShop({ DATABASE_URL: database.url });
-const tyres = await someTyres(database, 9);
+const tyres = await someTyres(database, 12);
 let next = 0;
 
 /** A tyre of its own for each test, of which four lie here. */
@@ -49,6 +49,27 @@ function newsOf(number: string, word: string, count: number) {
     },
     { timeout: 10_000, interval: 25 },
   );
+}
+
+/** A mail about a state leads to the order in the account of who placed it. */
+async function expectWayToOrder(visitor: Visitor, number: string, word: string, recipient: string) {
+  const mail = await vi.waitFor(
+    async () => {
+      const [sent] = await database.query<MailRow>(
+        'select * from mails where recipient = $1 and subject like $2',
+        [recipient, `${word}%${number}`],
+      );
+      if (!sent) throw new Error(`no mail says ${word} of ${number}`);
+      return sent;
+    },
+    { timeout: 10_000, interval: 25 },
+  );
+  const [, link = ''] = /href="([^"]*)"[^>]*>(?:Bestellung|Reservierung) ansehen</.exec(mail.html) ?? [];
+  expect(mail.text).toContain(`ansehen: ${link}`);
+  const { origin, pathname } = new URL(link);
+  expect(origin).toBe('http://localhost');
+  expect(pathname).toMatch(/^\/muster\/account\/orders\//);
+  expect((await visitor.open(pathname)).text).toContain(number);
 }
 
 describe('how long a reservation is held', () => {
@@ -120,10 +141,24 @@ describe('the location', () => {
     expect(shown).not.toContain('IBAN');
     const { toShopper } = await newsOf(number, 'Storniert', 1);
     expect(toShopper?.text).toContain('erstatten wir Ihnen');
+    // A guest has no page of the order behind a sign-in.
+    expect(toShopper?.html).not.toContain('ansehen');
     await expect(radhaus(database, 'order', 'ready', number)).rejects.toMatchObject({
       stderr: expect.stringContaining(`${number} is cancelled`),
     });
   });
+});
+
+it('every mail about a state has the button to the order in the account', async () => {
+  const email = 'knopf@example.de';
+  const visitor = new Visitor(shop);
+  await openAccount(database, visitor, '/muster', email);
+  const commands = { ready: 'Abholbereit', cancel: 'Storniert', release: 'Abgelaufen' };
+  for (const [command, word] of Object.entries(commands)) {
+    const { number } = await ordered('reservierung', visitor, email);
+    await radhaus(database, 'order', command, number);
+    await expectWayToOrder(visitor, number, word, email);
+  }
 });
 
 describe('the shopper', () => {
@@ -160,6 +195,7 @@ describe('the shopper', () => {
     await visitor.submit(await visitor.open(link), { button: 'Stornierung bestätigen' });
     expect(stateOn(await visitor.open(page.path))).toBe('cancelled');
     expect(textOf((await visitor.open('/muster/account/orders')).text)).toContain('Storniert');
+    await expectWayToOrder(visitor, number, 'Storniert', email);
     const data = await visitor.open('/muster/account/daten.json');
     expect(JSON.parse(data.text).bestellungen).toMatchObject([
       {

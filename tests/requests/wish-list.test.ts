@@ -52,6 +52,15 @@ describe('the wish list', () => {
     expect(listed((await visitor.open('/muster/merkliste')).text)).toEqual([second]);
   });
 
+  it('says how many there are, here and from the central warehouse, and when', async () => {
+    const visitor = someone();
+    await setStock(database, third, { here: 2, central: 5 });
+    await remember(visitor, third);
+    const shown = textOf((await visitor.open('/muster/merkliste')).text);
+    expect(shown).toContain('2 Stück in Kiel, sofort abholbereit');
+    expect(shown).toMatch(/Weitere 5 Stück bis \S+, \d+\.\d+\. bei uns/);
+  });
+
   it('gives an entry to the cart, and keeps one that cannot be had', async () => {
     const visitor = someone();
     await visitor.open('/muster');

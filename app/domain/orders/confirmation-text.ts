@@ -68,7 +68,11 @@ export function stepsFor({ order, location, isAllHere }: Receipt): string[] {
 }
 
 /** The order's page in the account of who placed it; a guest has none. */
-export function accountAddress({ order, origin, basename }: Receipt): string | undefined {
+export function accountAddress({
+  order,
+  origin,
+  basename,
+}: Pick<Receipt, 'order' | 'origin' | 'basename'>): string | undefined {
   return isAccount(order.ownerId) ? pageAddress({ origin, basename }, orderPath(order.id)) : undefined;
 }
 

@@ -2,22 +2,22 @@ import { companySettings } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
 import { openingTable } from '~/domain/tenancy/opening-hours';
 import { premisesSettings } from '~/domain/tenancy/premises';
+import { accountAddress } from './confirmation-text';
 import { greeting, heldText, orderTypeNames } from './messages';
 import { addressLinesOf, recipientLines } from './order';
 import type { OrderActor, OrderState } from './order-state';
 import type { PlacedOrder } from './placed-order';
+import type { TextMail } from './text-mail.server';
 
 /** What a mail about an order's new state is written from. */
 export interface StateChangeNews {
   order: PlacedOrder;
   location: Location;
+  /** The location's shop, which the order's button leads to. */
+  origin: string;
+  basename: string;
   state: OrderState;
   actor: OrderActor;
-}
-
-export interface MailText {
-  subject: string;
-  text: string;
 }
 
 function goods({ lines }: PlacedOrder): string {
@@ -75,21 +75,24 @@ function news({ order, location, state, actor }: StateChangeNews): [string, ...s
 }
 
 /** What the shopper is told of a new state. */
-export function shopperNews(change: StateChangeNews): MailText | undefined {
+export function shopperNews(change: StateChangeNews): TextMail | undefined {
   const told = news(change);
   if (!told) return undefined;
   const [subject, ...paragraphs] = told;
   const { order, location } = change;
   const { firma, strasse, plz, ort, telefon, email } = companySettings.of(location);
+  const account = accountAddress(change);
   const closing = `${firma}, ${strasse}, ${plz} ${ort}\nTelefon ${telefon}, ${email}`;
   return {
     subject,
-    text: [`${greeting(order.contact)},`, ...paragraphs, goods(order), closing].join('\n\n'),
+    text: [`${greeting(order.contact)},`, ...paragraphs, goods(order)].join('\n\n'),
+    button: account ? { name: `${orderTypeNames[order.orderType]} ansehen`, to: account } : undefined,
+    closing,
   };
 }
 
 /** What the location is told: goods that it put aside are free again, and not by its own hand. */
-export function staffNews({ order, state, actor }: StateChangeNews): MailText | undefined {
+export function staffNews({ order, state, actor }: StateChangeNews): TextMail | undefined {
   if (actor === 'staff') return undefined;
   const { number, contact } = order;
   const who = `${contact.firstName} ${contact.lastName}, Telefon ${contact.phone}`;

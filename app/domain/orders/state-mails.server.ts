@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { companySettings } from '~/domain/tenancy/company';
-import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
 import { type Mail, queueMails } from '~/platform/mail/outbox.server';
 import { findOrder } from './find-order.server';
 import { orderActors, orderStates } from './order-state';
 import { type StateChangeNews, shopperNews, staffNews } from './state-mail-text';
-import { textMailHtml } from './text-mail.server';
+import { plainText, textMailHtml } from './text-mail.server';
 
 export const ORDER_STATE_MAILS = 'order-state-mails';
 
@@ -34,8 +33,12 @@ function mailsOf(change: StateChangeNews): Mail[] {
     ...(toStaff
       ? [{ ...toStaff, recipient: email, senderName: 'Radhaus', replyTo: order.contact.email }]
       : []),
-  ].map((mail, index) => ({
-    ...mail,
+  ].map(({ recipient, senderName, replyTo, ...mail }, index) => ({
+    recipient,
+    senderName,
+    replyTo,
+    subject: mail.subject,
+    text: plainText(mail),
     subjectKey: `order-${state}-${index} ${order.id}`,
     html: textMailHtml(location, mail),
   }));
@@ -43,19 +46,19 @@ function mailsOf(change: StateChangeNews): Mail[] {
 
 /**
  * Writes the mails about an order's new state into the outbox, once, however often the job runs.
- * @param locationOf finds a location by its id
+ * @param shopOf finds a location by its id, with the address of its shop
  * @throws {Error} when the order's location is gone: the job is tried again
  */
 export async function writeStateMails(
   context: Context,
   payload: unknown,
-  locationOf: (id: string) => Location | undefined,
+  shopOf: (id: string) => Pick<StateChangeNews, 'location' | 'origin' | 'basename'> | undefined,
 ): Promise<void> {
   const { orderId, state, actor } = payloadSchema.parse(payload);
   const order = await findOrder(context, orderId);
   if (!order) return;
-  const location = locationOf(order.locationId);
-  if (!location) throw new Error(`the location ${order.locationId} of an order does not exist`);
-  const mails = mailsOf({ order, location, state, actor });
+  const shop = shopOf(order.locationId);
+  if (!shop) throw new Error(`the location ${order.locationId} of an order does not exist`);
+  const mails = mailsOf({ order, ...shop, state, actor });
   if (mails.length > 0) await queueMails(context.db, mails, context.now());
 }

@@ -1,7 +1,8 @@
 import type { ArticleKind } from '~/domain/catalog/articles/article';
+import { formatDay } from '~/domain/catalog/inventory/delivery';
 import { availableOf } from '~/domain/catalog/inventory/inventory';
 import type { CardPlace } from '~/domain/catalog/listing/article-card';
-import { type AvailabilityWords, availabilityWords } from '~/domain/catalog/selling';
+import { type SupplyLine, supplyLines } from '~/domain/catalog/selling';
 import type { Cents } from '~/values/money';
 import type { WishListEntry } from './wish-list.server';
 
@@ -20,7 +21,8 @@ export interface WishListItem {
         available: number;
         /** Pieces that go into the cart: a set, or as many as there are. */
         wanted: number;
-        supply: AvailabilityWords;
+        /** How many there are and when; empty when it cannot be had. */
+        supply: SupplyLine[];
       }
     | undefined;
   /** What it cost when it was put on the list, where that differs. */
@@ -58,7 +60,7 @@ export function wishListItem(entry: WishListEntry, { city, arrival }: CardPlace)
       priceCents: price.cents,
       available,
       wanted: Math.min(SET, available),
-      supply: availabilityWords(article.availability, city, arrival),
+      supply: supplyLines(article.availability, city, formatDay(arrival)),
     },
     before: price.cents === quotedPriceCents ? undefined : quotedPriceCents,
     stockChange: stockChange(quotedPieces, available),

@@ -76,7 +76,7 @@ export default function CancelReservation({ loaderData, actionData }: Route.Comp
             Möchten Sie die Reservierung wirklich aufgeben? Die Ware wird dann nicht mehr für Sie
             zurückgelegt.
           </p>
-          <button className={button.accent}>Stornierung bestätigen</button>
+          <button className={button.danger}>Stornierung bestätigen</button>
         </Form>
       ) : (
         state !== 'cancelled' && <p>Hier gibt es nichts mehr zu stornieren. Stand: {stateName}.</p>

@@ -47,9 +47,12 @@ export const below = style({
   gap: space[4],
   paddingBottom: space[3],
   // The search stands below the logo: as much room to its left as the tools have to its right.
-  '@media': { [from.desktop]: { display: 'grid', gridTemplateColumns: '1fr 28rem 1fr' } },
+  '@media': {
+    [from.desktop]: { display: 'grid', gridTemplateColumns: '1fr 24rem 1fr' },
+    [from.wide]: { gridTemplateColumns: '1fr 28rem 1fr' },
+  },
 });
 
 export const search = style({ flex: '1 1 auto', gridColumn: 2, maxWidth: '34rem' });
 
-export const tools = style({ display: 'flex', alignItems: 'center', gap: space[3], justifySelf: 'end' });
+export const tools = style({ display: 'flex', alignItems: 'center', gap: space[2], justifySelf: 'end' });

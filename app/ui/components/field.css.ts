@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { fontSize, space, touchTarget } from '../tokens/tokens';
 
@@ -19,6 +19,16 @@ export const control = style({
   ':hover': { borderColor: theme.color.text },
   selectors: { '&[aria-invalid="true"]': { borderColor: theme.color.danger } },
 });
+
+/** A field and its button: beside the control, whatever hint or error stands below it. */
+export const withButton = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space[2],
+  alignContent: 'start',
+});
+globalStyle(`${withButton} > ${field}`, { gridRow: '1 / span 4', gridTemplateRows: 'subgrid' });
+globalStyle(`${withButton} > button`, { gridRow: 2 });
 
 /** Below a password: shows what was typed. */
 export const reveal = style({ justifySelf: 'start' });

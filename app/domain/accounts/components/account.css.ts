@@ -50,7 +50,8 @@ export const menuLink = style({
   },
 });
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: space[3] });
+/** No padding of its own: some stand in a panel, which has some. */
+export const list = style({ display: 'grid', gap: space[3] });
 
 export const entry = style({
   display: 'flex',
@@ -60,6 +61,7 @@ export const entry = style({
   justifyContent: 'space-between',
   paddingBottom: space[3],
   borderBottom: `1px solid ${theme.color.line}`,
+  ':last-child': { paddingBottom: 0, borderBottom: 0 },
 });
 
 export const muted = style({ color: theme.color.muted });

@@ -197,25 +197,30 @@ globalStyle(uprightCard, {
   alignItems: 'stretch',
   flex: 'none',
   width: '15.5rem',
+  gap: 0,
   minHeight: 0,
   padding: 0,
   border: `1px solid ${theme.color.line}`,
   scrollSnapAlign: 'start',
   '@container': { [roomForTwo]: { width: 'auto' } },
 });
-globalStyle(`${uprightCard} > img`, { width: '6rem', margin: `${space[2]} auto 0` });
-globalStyle(`${uprightCard} > div`, { padding: `${space[1]} ${space[4]} ${space[2]}` });
+globalStyle(`${uprightCard} > img`, { width: '5rem', margin: `${space[2]} auto 0` });
+globalStyle(`${uprightCard} > div`, { padding: `${space[1]} ${space[4]} 0` });
 globalStyle(`${uprightCard} ${tags}`, { display: 'none' });
 // The label's marks and its link stay on one line.
 globalStyle(`${uprightCard} > div > a`, { columnGap: space[2] });
-globalStyle(`${upright} ${buy}`, {
+globalStyle(`${uprightCard} > ${buy}`, {
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
-  paddingBottom: space[4],
+  paddingBottom: space[3],
   textAlign: 'left',
 });
-globalStyle(`${upright} ${buy} > p`, { maxWidth: 'none', paddingTop: 0, textAlign: 'left' });
+globalStyle(`${upright} ${buy} > p`, {
+  maxWidth: 'none',
+  padding: `0 0 ${space[1]}`,
+  textAlign: 'left',
+});
 globalStyle(`${upright} ${buy} > button`, { maxWidth: 'none', marginTop: 'auto' });
 globalStyle(`${uprightCard} > button`, {
   position: 'absolute',

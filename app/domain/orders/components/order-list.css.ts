@@ -10,6 +10,8 @@ export const entry = style({
   justifyContent: 'space-between',
   padding: `${space[4]} 0`,
   borderBottom: `1px solid ${theme.color.line}`,
+  ':first-child': { paddingTop: 0 },
+  ':last-child': { paddingBottom: 0, borderBottom: 0 },
 });
 
 export const title = style({ fontSize: fontSize.base, fontWeight: 650 });

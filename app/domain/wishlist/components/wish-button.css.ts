@@ -24,5 +24,8 @@ export const off = base;
 
 export const on = style([
   base,
-  { selectors: { '&&': { color: theme.color.accentStrong, background: theme.color.accentSoft } } },
+  {
+    selectors: { '&&': { color: theme.color.accentStrong, background: theme.color.accentSoft } },
+    '::before': { maskImage: iconMask(heartPath, 'filled') },
+  },
 ]);

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space } from '~/ui/tokens/tokens';
 
@@ -17,9 +17,12 @@ export const entry = style({
   gridTemplateColumns: '5rem minmax(0, 1fr)',
   gap: space[4],
   padding: `${space[4]} 0`,
-  borderBottom: `1px solid ${theme.color.line}`,
+  borderTop: `1px solid ${theme.color.line}`,
   '@media': { [from.tablet]: { gridTemplateColumns: '6rem minmax(0, 1fr) auto' } },
 });
+
+globalStyle(`li:first-child > ${entry}`, { paddingTop: 0, borderTop: 0 });
+globalStyle(`li:last-child > ${entry}`, { paddingBottom: 0 });
 
 export const picture = style({ width: '100%', height: 'auto' });
 
@@ -36,6 +39,9 @@ export const actions = style({
   gap: space[2],
   '@media': { [from.tablet]: { gridColumn: '3', flexDirection: 'column', alignItems: 'stretch' } },
 });
+
+globalStyle(`${actions} > form`, { flex: '1 1 auto', '@media': { [from.tablet]: { flex: 'none' } } });
+globalStyle(`${actions} button`, { width: '100%', paddingInline: space[3] });
 
 export const share = style({
   display: 'grid',

@@ -2,6 +2,7 @@ import { Form, Link, useHref } from 'react-router';
 import type { CategoryLink } from '~/domain/catalog/categories/category-page.server';
 import { GoodsLinks } from '~/domain/catalog/categories/components/goods-links';
 import { AvailabilityText } from '~/domain/catalog/components/availability';
+import type { SupplyLine } from '~/domain/catalog/selling';
 import type { LeftBehind } from '~/domain/tenancy/left-behind';
 import { articlePath, cartPath, picturePath, signInPath, wishListPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
@@ -15,13 +16,30 @@ import { WheelCar } from '~/ui/components/wheel-car';
 import { stockChangeText } from '../messages';
 import type { WishListItem } from '../wish-list-view';
 import { ShareButton } from './share-button';
+import * as heart from './wish-button.css';
 import * as styles from './wish-list-page.css';
 
 function Picture({ path }: { path: string }) {
   return <img src={useHref(path)} width={96} height={96} alt="" loading="lazy" className={styles.picture} />;
 }
 
-function Entry({ item, isOwn }: { item: WishListItem; isOwn: boolean }) {
+function Supply({ lines }: { lines: readonly SupplyLine[] }) {
+  if (lines.length === 0) {
+    return <AvailabilityText availability={{ kind: 'none', text: 'Zurzeit nicht lieferbar' }} />;
+  }
+  return lines.map((line) => <AvailabilityText key={line.kind} availability={line} />);
+}
+
+function Entry({
+  item,
+  isOwn,
+  look,
+}: {
+  item: WishListItem;
+  isOwn: boolean;
+  /** `plain` beside the button for all of them: a screen has one primary. */
+  look: 'action' | 'plain';
+}) {
   const { key, title, subtitle, offer, before, stockChange } = item;
   return (
     <li>
@@ -45,7 +63,7 @@ function Entry({ item, isOwn }: { item: WishListItem; isOwn: boolean }) {
           ) : (
             <p className={styles.small}>Diesen Artikel gibt es nicht mehr.</p>
           )}
-          {offer && <AvailabilityText availability={offer.supply} />}
+          {offer && <Supply lines={offer.supply} />}
           {offer && stockChange && (
             <p className={styles.stockChange}>{stockChangeText(stockChange, offer.available)}</p>
           )}
@@ -56,7 +74,7 @@ function Entry({ item, isOwn }: { item: WishListItem; isOwn: boolean }) {
             <Form method="post" action={isOwn ? wishListPath : cartPath}>
               <input type="hidden" name="aktion" value={isOwn ? 'in-den-warenkorb' : 'hinzufuegen'} />
               <input type="hidden" name="menge" value={offer.wanted} />
-              <button name="artikel" value={key} className={button.action}>
+              <button name="artikel" value={key} className={button[look]}>
                 In den Warenkorb
               </button>
             </Form>
@@ -64,7 +82,7 @@ function Entry({ item, isOwn }: { item: WishListItem; isOwn: boolean }) {
           {isOwn && (
             <Form method="post" action={wishListPath}>
               <input type="hidden" name="aktion" value="vergessen" />
-              <button name="artikel" value={key} className={button.plain}>
+              <button name="artikel" value={key} className={`${button.plain} ${heart.on}`}>
                 Entfernen
               </button>
             </Form>
@@ -131,6 +149,7 @@ export function WishListPage({
   refusal?: string;
 }) {
   const tyres = items.reduce((sum, { offer }) => sum + (offer?.kind === 'tyre' ? offer.wanted : 0), 0);
+  const hasAll = items.filter(({ offer }) => offer?.available).length > 1;
   return (
     <div className={stack}>
       <div className={styles.head}>
@@ -151,7 +170,7 @@ export function WishListPage({
           }
         />
       )}
-      {items.filter(({ offer }) => offer?.available).length > 1 && (
+      {hasAll && (
         <Form method="post">
           <button name="aktion" value="alles-in-den-warenkorb" className={button.action}>
             Alles in den Warenkorb
@@ -161,7 +180,7 @@ export function WishListPage({
       {items.length > 0 ? (
         <ul className={`${panel} ${styles.list}`}>
           {items.map((item) => (
-            <Entry key={item.key} item={item} isOwn={own !== undefined} />
+            <Entry key={item.key} item={item} isOwn={own !== undefined} look={hasAll ? 'plain' : 'action'} />
           ))}
         </ul>
       ) : (

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { withButton } from '~/ui/components/field.css';
 import { theme } from '~/ui/theme/contract.css';
 import { space } from '~/ui/tokens/tokens';
 
@@ -42,7 +43,13 @@ globalStyle(`${heroFinder} > div`, {
   '@container': { '(min-width: 60rem)': { gridColumn: '2', gridRow: '1 / 3' } },
 });
 
-export const fields = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'end' });
+export const fields = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  alignItems: 'end',
+  alignContent: 'start',
+});
 globalStyle(`${fields} > div`, { flex: '1 1 5.125rem' });
 globalStyle(`${fields} > div:nth-of-type(4)`, { flexBasis: '6.5rem' });
 globalStyle(`${fields} > button`, { flex: '1 0 auto', padding: `${space[2]} ${space[3]}` });
@@ -50,20 +57,18 @@ globalStyle(`${fields} > button`, { flex: '1 0 auto', padding: `${space[2]} ${sp
 /** A value that no tyre has together with the others that are chosen. */
 export const elsewhere = style({ color: theme.color.muted });
 
-export const oneField = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: space[2],
-  alignItems: 'end',
-  alignContent: 'end',
-  paddingTop: space[4],
-  borderTop: `1px solid ${theme.color.line}`,
-  '@container': {
-    [inOneRow]: {
-      padding: `0 0 0 ${space[4]}`,
-      borderTop: 0,
-      borderLeft: `1px solid ${theme.color.line}`,
+export const oneField = style([
+  withButton,
+  {
+    paddingTop: space[4],
+    borderTop: `1px solid ${theme.color.line}`,
+    '@container': {
+      [inOneRow]: {
+        padding: `0 0 0 ${space[4]}`,
+        borderTop: 0,
+        borderLeft: `1px solid ${theme.color.line}`,
+      },
     },
   },
-});
+]);
 globalStyle(`${oneField} > button`, { padding: `${space[2]} ${space[3]}` });
