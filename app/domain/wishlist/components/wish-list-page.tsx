@@ -3,6 +3,7 @@ import type { CategoryLink } from '~/domain/catalog/categories/category-page.ser
 import { GoodsLinks } from '~/domain/catalog/categories/components/goods-links';
 import { AvailabilityText } from '~/domain/catalog/components/availability';
 import type { LeftBehind } from '~/domain/tenancy/left-behind';
+import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
 import { articlePath, cartPath, picturePath, signInPath, wishListPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
@@ -22,7 +23,7 @@ function Picture({ path }: { path: string }) {
 }
 
 function Entry({ item, isOwn }: { item: WishListItem; isOwn: boolean }) {
-  const { key, title, subtitle, offer, before, stockChange } = item;
+  const { key, title, subtitle, offer, before, stockChange, verdict } = item;
   return (
     <li>
       <article className={styles.entry}>
@@ -30,6 +31,7 @@ function Entry({ item, isOwn }: { item: WishListItem; isOwn: boolean }) {
         <div className={styles.facts}>
           <h2 className={styles.title}>{offer ? <Link to={articlePath(offer)}>{title}</Link> : title}</h2>
           <p>{subtitle}</p>
+          {offer && verdict && <FitmentNote verdict={verdict} />}
           {offer ? (
             <p>
               <Price cents={offer.priceCents} />{' '}
