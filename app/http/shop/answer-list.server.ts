@@ -6,6 +6,7 @@ import { type Season, seasonNames } from '~/domain/catalog/tyres/tyre-terms';
 import { type Searcher, searchShop } from '~/domain/search/search-shop.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
+import { vehicleSettings } from '~/domain/vehicles/settings';
 import { searchAddress, seasonPaths, tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { type PageSeo, pageSeo } from '~/storefront/seo/page-seo.server';
@@ -53,7 +54,8 @@ export async function answerTyreList(
   const { tenant, context } = requestScope(routerContext);
   const path = season ? seasonPaths[season] : tyresPath;
   const { vehicleCode } = requestAudience(routerContext);
-  const vehicle = vehicleCode === undefined ? undefined : await findVehicle(context, vehicleCode);
+  const { hasVehicleSearch } = vehicleSettings.of(tenant.location);
+  const vehicle = hasVehicleSearch && vehicleCode ? await findVehicle(context, vehicleCode) : undefined;
   const answer = await requestedTyreList(tenant, context, path, url.searchParams, season, vehicle);
   if (answer.kind === 'moved') throw redirect(answer.to);
   if (answer.unreadableSize !== undefined) {

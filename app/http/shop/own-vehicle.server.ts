@@ -69,5 +69,3 @@ export async function loadOwnVehicle(context: Context, code: string, typedSize: 
     }
   );
 }
-
-export type OwnVehicle = NonNullable<Awaited<ReturnType<typeof loadOwnVehicle>>>;

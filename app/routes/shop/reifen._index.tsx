@@ -8,6 +8,7 @@ import type { Route } from './+types/reifen._index';
 export const handle: PageHandle = {
   breadcrumb: ({ list }: Route.ComponentProps['loaderData']) =>
     tyreCrumbs(undefined, { label: list.dimension }),
+  vehicleVerdict: ({ list }: Route.ComponentProps['loaderData']) => list.fitting?.verdict,
 };
 
 export const meta: Route.MetaFunction = seoMeta;

@@ -8,6 +8,7 @@ import type { Route } from './+types/sommerreifen';
 export const handle: PageHandle = {
   breadcrumb: ({ list }: Route.ComponentProps['loaderData']) =>
     tyreCrumbs('sommer', { label: list.dimension }),
+  vehicleVerdict: ({ list }: Route.ComponentProps['loaderData']) => list.fitting?.verdict,
 };
 
 export const meta: Route.MetaFunction = seoMeta;

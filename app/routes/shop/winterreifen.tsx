@@ -8,6 +8,7 @@ import type { Route } from './+types/winterreifen';
 export const handle: PageHandle = {
   breadcrumb: ({ list }: Route.ComponentProps['loaderData']) =>
     tyreCrumbs('winter', { label: list.dimension }),
+  vehicleVerdict: ({ list }: Route.ComponentProps['loaderData']) => list.fitting?.verdict,
 };
 
 export const meta: Route.MetaFunction = seoMeta;

@@ -7,7 +7,7 @@ import * as styles from './tecar-tile.css';
  * The tile of the floating sidebar at tyre specialists (spec 2, side navigation): shown from the start, put away and
  * fetched back by its own head. The session remembers which, so that a plain form does for it, also without JavaScript.
  */
-export default function TecarTile({ isOpen }: { isOpen: boolean }) {
+export function TecarTile({ isOpen }: { isOpen: boolean }) {
   const { pathname, search } = useLocation();
   return (
     <aside aria-label="Tecar-Reifen" className={styles.tile}>

@@ -52,4 +52,4 @@ export const below = style({
 
 export const search = style({ flex: '1 1 auto', gridColumn: 2, maxWidth: '34rem' });
 
-export const tools = style({ display: 'flex', alignItems: 'center', gap: space[4], justifySelf: 'end' });
+export const tools = style({ display: 'flex', alignItems: 'center', gap: space[3], justifySelf: 'end' });

@@ -33,7 +33,7 @@ export function CenteredHeader({ shell }: { shell: Shell }) {
       <div className={`${wrap} ${styles.below}`}>
         <SearchForm look="pill" className={styles.search} />
         <div className={styles.tools}>
-          <CartLink shell={shell} />
+          <CartLink shell={shell} look="below" />
         </div>
       </div>
     </HeaderFrame>

@@ -1,21 +1,18 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { type UIMatch, useLocation, useMatches, useNavigation } from 'react-router';
 import { LoadingOverlay } from '~/ui/components/loading-overlay';
 import { ScrollToTop } from '~/ui/components/scroll-to-top';
 import { Toasts } from '~/ui/components/toast';
 import { usePartnerFrame } from '../blocks/footer/partner-frame-updates';
+import { TecarTile } from '../blocks/tecar-tile';
 import { ConsentBanner } from '../consent/consent-banner';
 import { isMadeForFrames } from '../shell/made-for-frames';
 import type { PageHandle } from '../shell/page-handle';
 import type { ShownShell } from '../shell/shell';
 import * as styles from './page-shell.css';
-import './vehicle-bar.css';
 import { ServerFooter } from './server-footer';
 import { ServerHeader } from './server-header';
-
-// What most visits never see. Styles of such a part come with the page.
-const VehicleBar = lazy(() => import('./vehicle-bar'));
-const TecarTile = lazy(() => import('../blocks/tecar-tile'));
+import { VehicleBar } from './vehicle-bar';
 
 export function usePageHandles(): PageHandle[] {
   return useMatches().map((match) => (match.handle ?? {}) as PageHandle);
@@ -64,11 +61,7 @@ export function PageShell({
       </a>
       <ConsentBanner isAsked={hasFrame && shell.consent.isAsked && !asksItself} />
       {hasFrame && <ServerHeader isSignedIn={shell.isSignedIn} vehicleCode={shell.vehicle?.code} />}
-      {hasFrame && shell.vehicle && (
-        <Suspense>
-          <VehicleBar vehicle={shell.vehicle} verdict={verdict} />
-        </Suspense>
-      )}
+      {hasFrame && shell.vehicle && <VehicleBar vehicle={shell.vehicle} verdict={verdict} />}
       {hasOwnFrame ? (
         children
       ) : (
@@ -77,11 +70,7 @@ export function PageShell({
           <ScrollToTop />
         </main>
       )}
-      {hasFrame && shell.tecarTile && (
-        <Suspense>
-          <TecarTile isOpen={shell.tecarTile === 'open'} />
-        </Suspense>
-      )}
+      {hasFrame && shell.tecarTile && <TecarTile isOpen={shell.tecarTile === 'open'} />}
       {!hasOwnFrame && <ServerFooter />}
       <LoadingOverlay isShown={changesPage} />
       <Toasts />

@@ -36,7 +36,12 @@ export const facts = style({
 });
 
 export const ways = style({ display: 'flex', alignItems: 'center', columnGap: space[2] });
-globalStyle(`${ways} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: touchTarget });
+globalStyle(`${ways} > a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  columnGap: '0.3em',
+  minHeight: touchTarget,
+});
 
 export const remove = style({
   minWidth: touchTarget,

@@ -8,7 +8,7 @@ import { visuallyHiddenOnPhones } from '../blocks/shared.css';
 import * as styles from './vehicle-bar.css';
 
 /** The visitor's vehicle below the header of every page, and whether what the page is about fits it. */
-export default function VehicleBar({
+export function VehicleBar({
   vehicle,
   verdict,
 }: {

@@ -1,6 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { drawingColours } from '../tokens/drawing-colours';
-import { iconMask, labelIconPaths } from '../tokens/icon-paths';
+import { iconMask } from '../tokens/icon-mask';
+import { labelIconPaths } from '../tokens/icon-paths';
 
 /** A value with its icon before it. */
 export const mark = styleVariants(labelIconPaths, (path) => ({

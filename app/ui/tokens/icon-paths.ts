@@ -1,5 +1,3 @@
-import { drawingColours } from './drawing-colours';
-
 /** Lines on a grid of 24 for the three values of the EU tyre label: drawn as icons, and as masks in style sheets. */
 export const labelIconPaths = {
   fuel:
@@ -13,9 +11,3 @@ export const labelIconPaths = {
 
 export const heartPath =
   'M12 20.3S3.5 15.4 3.5 9.4A4.6 4.6 0 0 1 12 7a4.6 4.6 0 0 1 8.5 2.4c0 6-8.5 10.9-8.5 10.9z';
-
-/** Lines on a grid of 24 as a CSS mask: it adds nothing to a page that shows it in each card. */
-export function iconMask(path: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${drawingColours.labelInk}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`;
-  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
-}

@@ -1,4 +1,5 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { ShownVerdict } from '~/domain/vehicles/components/fitment-note';
 import { type AllowedSize, allowedSizes } from '~/domain/vehicles/fitment/allowed-sizes';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import type { Context } from '~/platform/context';
@@ -11,7 +12,8 @@ import type { Season } from './tyre-terms';
 
 /** What the list says about the chosen vehicle. */
 export interface FittingTyres {
-  label: string;
+  /** Whether the size of the list is one of them; undefined where it is of many sizes, or nothing is known. */
+  verdict: ShownVerdict | undefined;
   /** Of the tyres of the list, those that are allowed on it; undefined where nothing is known of its sizes. */
   count: number | undefined;
   /** The sizes that documents allow, each leading to its tyres. */
@@ -69,6 +71,16 @@ async function countOfSize(tenant: Tenant, context: Context, filter: TyreFilter,
   return alpine + (await count({ speed })) - (await count({ speed, alpine: true }));
 }
 
+function sizeVerdict(sizes: readonly AxleSize[], filter: TyreFilter): ShownVerdict | undefined {
+  const { width, aspect, rimTenths } = filter;
+  if (sizes.length === 0 || width === undefined || aspect === undefined || rimTenths === undefined)
+    return undefined;
+  const dimension = formatDimension({ width, aspect, rimTenths });
+  return sizes.some((size) => isOpenFor(filter, size))
+    ? { result: 'fits', words: `${dimension} ist für Ihr Fahrzeug zugelassen` }
+    : { result: 'fits-not', words: `${dimension} ist für Ihr Fahrzeug nicht eingetragen` };
+}
+
 /** What the tyre list says about a vehicle: how many of its tyres are allowed, and in which sizes. */
 export async function fittingTyres(
   tenant: Tenant,
@@ -82,7 +94,7 @@ export async function fittingTyres(
   const counted = leastOfSizes(sizes).filter((size) => isOpenFor(wanted, size));
   const counts = await Promise.all(counted.map((size) => countOfSize(tenant, context, wanted, size)));
   return {
-    label: vehicle.label,
+    verdict: sizeVerdict(sizes, wanted),
     count: sizes.length === 0 ? undefined : counts.reduce((sum, count) => sum + count, 0),
     sizes: sizes.map((size) => ({
       label: formatDimension(size),

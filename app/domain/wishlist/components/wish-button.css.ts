@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { heartPath, iconMask } from '~/ui/tokens/icon-paths';
+import { iconMask } from '~/ui/tokens/icon-mask';
+import { heartPath } from '~/ui/tokens/icon-paths';
 import { fontSize, space } from '~/ui/tokens/tokens';
 
 const base = style({

@@ -1,0 +1,63 @@
+import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
+
+const at = (path: string) => shopAddress(`/muster${path}`);
+
+const vehicleBar = (page: Page) => page.getByRole('region', { name: 'Ihr Fahrzeug', exact: true });
+
+async function takeOver(page: Page, label: string | RegExp) {
+  await page.getByRole('radio', { name: label }).check();
+  await page.getByRole('button', { name: 'Fahrzeug übernehmen' }).click();
+}
+
+test('by HSN and TSN, back to the list, which then says what fits', async ({ page, javaScript }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at('/reifen'));
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await page.getByRole('link', { name: 'Fahrzeug wählen und prüfen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fahrzeug wählen');
+  if (javaScript) await expectNoAxeViolations(page);
+  await page.getByLabel('HSN').fill('0603');
+  await page.getByLabel('TSN').fill('bjh');
+  await page.getByRole('button', { name: 'Fahrzeug suchen' }).click();
+  await takeOver(page, /DSG Highline/);
+  await expect(page).toHaveURL(/\/reifen\//);
+  await expect(page.getByRole('main').locator('[data-fitment]').first()).toBeVisible();
+  await expect(vehicleBar(page)).toContainText('Golf VII');
+  if (javaScript) await expectNoAxeViolations(page);
+  await page.goto(at('/reifen'));
+  await expect(page.getByText(/\d+ von \d+ sind für Ihr Fahrzeug zugelassen/)).toBeVisible();
+  if (javaScript) await expectNoAxeViolations(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await vehicleBar(page).getByRole('button', { name: 'Fahrzeug entfernen' }).click();
+  await expect(vehicleBar(page)).toHaveCount(0);
+  await expect(page.locator('[data-fitment]')).toHaveCount(0);
+});
+
+test('by hand: each choice leaves fewer for the next', async ({ page, javaScript }) => {
+  await page.goto(at('/fahrzeug'));
+  const steps = { Fahrzeugart: 'PKW', Hersteller: 'Volkswagen', Modell: 'Golf', Baureihe: 'Golf VI' };
+  for (const [step, choice] of Object.entries(steps)) {
+    await page.getByLabel(step, { exact: true }).selectOption(choice);
+    if (!javaScript) await page.getByRole('button', { name: 'Weiter' }).click();
+  }
+  await page.getByLabel('Getriebe').selectOption('DSG');
+  if (!javaScript) await page.getByRole('button', { name: 'Weiter' }).click();
+  await takeOver(page, /Golf VI 1\.4 TSI DSG/);
+  await expect(page.getByRole('heading', { name: 'Zugelassene Reifengrößen' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: /Golf VI 1\.4 TSI DSG/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test('by words: the size that is allowed leads to its tyres', async ({ page }) => {
+  await page.goto(at('/fahrzeug'));
+  await page.getByLabel('Fahrzeugsuche').fill('Golf 7 2.0 TDI');
+  await page.getByRole('button', { name: 'Suchen', exact: true }).last().click();
+  await takeOver(page, /Trendline/);
+  await page.getByRole('link', { name: '205/55 R16' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('205/55 R16');
+  await expect(page.locator('[data-fitment="fits"]').first()).toBeVisible();
+});
