@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import { generateNetwork } from '~/commands/generated/generate-network';
 import { seedGenerated } from '~/commands/seed.server';
-import { crawl, refusedSources } from '../support/crawl';
+import { crawl, linksOf, refusedSources } from '../support/crawl';
 import { freshDatabase } from '../support/fresh-database';
 import { request } from '../support/request';
 import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
 
 const NETWORKS = 30;
+/** Chosen of each network: as many as there is time for. */
+const VEHICLES = 3;
 const database = await freshDatabase();
 const shop = await startShop({ DATABASE_URL: database.url });
 
@@ -17,6 +20,26 @@ interface GeneratedHost {
 interface GeneratedLocation {
   url: string;
   hostname: string;
+  redirectUrl?: string | null;
+}
+
+/** What is wrong with the pages that say more to who has chosen a vehicle. */
+async function faultsWithVehicle(start: URL, code: string): Promise<string[]> {
+  const visitor = new Visitor(shop, start.hostname);
+  const base = start.pathname.replace(/\/$/, '');
+  const chosen = await visitor.post(`${base}/fahrzeug`, { fahrzeug: code });
+  const list = await visitor.open(`${base}/reifen?breite=`);
+  const detail = linksOf(list.text).find((href) => href.startsWith(`${base}/reifen/`));
+  const key = /name="artikel" value="([^"]*)"/.exec(list.text)?.[1];
+  const form = { aktion: 'hinzufuegen', artikel: key ?? '', menge: '1' };
+  const pages = [chosen, list, ...(key ? [await visitor.post(`${base}/warenkorb`, form)] : [])];
+  const rims = linksOf(list.text).find((href) => /^\/.*(alu|stahl)felgen$/.test(href));
+  for (const path of [start.pathname, `${base}/fahrzeug`, rims, detail])
+    if (path) pages.push(await visitor.open(path));
+  return pages.flatMap((answer) => [
+    ...(answer.status >= 400 ? [`${answer.status} ${answer.path} with ${code}`] : []),
+    ...refusedSources({ address: new URL(answer.path, start), answer }),
+  ]);
 }
 
 it.each(Array.from({ length: NETWORKS }, (_, index) => index + 1))(
@@ -44,6 +67,15 @@ it.each(Array.from({ length: NETWORKS }, (_, index) => index + 1))(
       if (answer.status >= 400) faults.push(`${answer.status} ${address}, linked on ${from}`);
       for (const source of refusedSources(page)) faults.push(`${source} on ${address}`);
     });
+    const vehicles = await database.query<{ code: string }>(
+      'select code from vehicles order by code limit $1',
+      [VEHICLES],
+    );
+    const open = starts.filter((_, index) => !locations[index]?.redirectUrl);
+    for (const [index, { code }] of vehicles.entries()) {
+      const start = open[index % open.length];
+      if (start) faults.push(...(await faultsWithVehicle(start, code)));
+    }
     expect(faults).toEqual([]);
     expect(pages).toBeGreaterThan(locations.length * 10);
   },

@@ -20,6 +20,7 @@ const named: Record<string, string> = {
   verlauf: 'Verlauf',
   merklisten: 'Merkliste',
   merklistenLinks: 'Links zur Merkliste',
+  garage: 'Garage',
   warenkoerbe: 'Warenkorb',
   begonneneBestellungen: 'begonnene Bestellungen',
   bestellungen: 'Bestellungen',

@@ -8,6 +8,7 @@ import { RIM_COLUMNS, rimRow } from '../network-files/rim-file';
 import { stockColumns } from '../network-files/stock-file';
 import { TYRE_COLUMNS, tyreRow } from '../network-files/tyre-file';
 import { arbitraryOf } from './arbitrary-of';
+import { csv, type Row } from './csv';
 import { byPath, type Draw, type Entry, some } from './drawing';
 import { gtins, slugs } from './words';
 
@@ -21,9 +22,6 @@ export function couponEntries(draw: Draw, urls: readonly string[]): Entry[] {
   const coupons = draw(some(arbitraryOf(couponEntry, own) as fc.Arbitrary<Entry>, 0, 4));
   return coupons.map((coupon, index) => ({ ...coupon, code: `${coupon.code}-${index}` }));
 }
-
-/** Rows of a CSV file: texts by column. */
-type Row = Record<string, string>;
 
 export function catalogueFiles(draw: Draw, urls: readonly string[]) {
   const id = (row: Row, index: number): Row => ({ ...row, id: `${row.id}-${index}` });
@@ -62,10 +60,4 @@ export function catalogueFiles(draw: Draw, urls: readonly string[]) {
     'prices.csv': csv(PRICE_COLUMNS, prices),
     'stock.csv': csv(stockColumns(urls), stock),
   };
-}
-
-function csv(columns: readonly string[], rows: readonly Row[]): string {
-  const quoted = (text: string) => (/[;"\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-  const lines = rows.map((row) => columns.map((column) => quoted(row[column] ?? '')).join(';'));
-  return [columns.join(';'), ...lines, ''].join('\n');
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { footerNames, headerNames, themeNames } from '~/domain/tenancy/theme';
 import { readNetworkFiles } from '../network-files/read-network';
+import { VEHICLE_COLUMNS } from '../network-files/vehicle-file';
 import { generateNetwork } from './generate-network';
 
 const seeds = Array.from({ length: 30 }, (_, index) => index + 1);
@@ -13,6 +14,20 @@ test.each(seeds)('network %i is a folder that the import takes', (seed) => {
   for (const [file, text] of Object.entries(generateNetwork(seed))) writeFileSync(join(folder, file), text);
   expect(readNetworkFiles(folder).hosts.length).toBeGreaterThan(0);
   rmSync(folder, { recursive: true });
+});
+
+test('the networks together have vehicles of which the data says much, little or nothing', () => {
+  const files = seeds.map((seed) => generateNetwork(seed)['vehicles.csv'] ?? '');
+  const rows = files.flatMap((text) => text.trim().split('\n').slice(1));
+  expect(files.some((text) => text.trim().split('\n').length === 1)).toBe(true);
+  const fields = rows.filter((row) => !row.includes('"')).map((row) => row.split(';'));
+  const column = (name: string) => fields.map((row) => row[VEHICLE_COLUMNS.indexOf(name)] ?? '');
+  for (const name of ['ecode', 'bereifung', 'schluessel', 'lochkreis']) {
+    expect(column(name), name).toContain('');
+    expect(column(name).some(Boolean), name).toBe(true);
+  }
+  expect(column('bezeichnung').some((label) => label.length > 100)).toBe(true);
+  expect(column('bereifung').some((text) => text.includes(' + '))).toBe(true);
 });
 
 test('the same seed gives the same network, another one another', () => {

@@ -6,6 +6,7 @@ import type { Draw } from './drawing';
 import { hostEntries, planHosts, redirectEntries } from './hosts';
 import type { LinkPlaces } from './links';
 import { locationEntries } from './locations';
+import { vehicleFiles } from './vehicles';
 
 /**
  * Makes up the files of a network as an operator's folder has them, from the schemas that the import checks them with. The same
@@ -30,7 +31,8 @@ export function generateNetwork(seed: number): Record<string, string> {
       ...contentFiles(draw, places, categories, urls),
     };
     const texts = Object.entries(lists).map(([file, list]) => [file, `${JSON.stringify(list, null, 2)}\n`]);
-    return { ...Object.fromEntries(texts), ...catalogueFiles(draw, urls) } as Record<string, string>;
+    const catalogue = catalogueFiles(draw, urls);
+    return { ...Object.fromEntries(texts), ...catalogue, ...vehicleFiles(draw) } as Record<string, string>;
   });
   const [network] = fc.sample(networks, { seed, numRuns: 1 });
   return network ?? {};

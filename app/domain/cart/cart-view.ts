@@ -1,10 +1,11 @@
-import { type ArticleKind, articleKey } from '~/domain/catalog/articles/article';
+import { type ArticleKey, type ArticleKind, articleKey } from '~/domain/catalog/articles/article';
 import { formatDay } from '~/domain/catalog/inventory/delivery';
 import { availableOf, portionOf } from '~/domain/catalog/inventory/inventory';
 import type { CardPlace } from '~/domain/catalog/listing/article-card';
 import { type SupplyLine, supplyLines } from '~/domain/catalog/selling';
 import type { CouponCheck } from '~/domain/coupons/check-coupon.server';
 import { refusalText } from '~/domain/coupons/messages';
+import type { ShownVerdict } from '~/domain/vehicles/components/fitment-note';
 import type { Cents } from '~/values/money';
 import { type CartLine, type LineNotice, lineNotices } from './cart';
 import type { Cart } from './cart.server';
@@ -13,7 +14,7 @@ import type { Cart } from './cart.server';
 export interface CartLineView {
   id: string;
   /** The article's public name, and what its address is made of. */
-  key: string;
+  key: ArticleKey;
   kind: ArticleKind;
   code: string;
   categories: string[];
@@ -27,6 +28,8 @@ export interface CartLineView {
   priceCents: Cents;
   totalCents: Cents;
   notices: LineNotice[];
+  /** Whether it fits the vehicle that the visitor chose. */
+  verdict?: ShownVerdict;
 }
 
 export type CouponView = { code: string; title: string } | { code: string; refusal: string };

@@ -3,6 +3,7 @@ import type { Visitor } from '~/domain/accounts/visitor';
 import { cartTotals } from '~/domain/cart/cart';
 import { acceptPrices, closeCart, dropCoupon, lockCart } from '~/domain/cart/ordered-cart.server';
 import { articlesInCart, type PricedLine, pricedLines } from '~/domain/cart/priced-lines.server';
+import { articleKey } from '~/domain/catalog/articles/article';
 import { allocateChosen, chooseStock, lockStock } from '~/domain/catalog/inventory/allocate.server';
 import type { Shortage } from '~/domain/catalog/inventory/inventory';
 import { checkCoupon } from '~/domain/coupons/check-coupon.server';
@@ -18,6 +19,7 @@ import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { Cents } from '~/values/money';
 import { type CheckoutDraft, lastStep, missingStep, orderTotals } from './checkout';
+import { chosenVehicle, type VehicleOfLine } from './chosen-vehicle.server';
 import { reservedUntil } from './settings';
 import { checkouts } from './tables';
 
@@ -43,13 +45,18 @@ export interface OrderConfirmation {
   quotedTotalCents: Cents;
 }
 
-function soldLine({ article, options, quantity }: PricedLine, discountCents: Cents): NewOrderLine {
+function soldLine(
+  { article, options, quantity }: PricedLine,
+  discountCents: Cents,
+  vehicleOf: VehicleOfLine,
+): NewOrderLine {
   const { id, title, subtitle, price, vatRate } = article;
+  const vehicle = vehicleOf(articleKey(article));
   return {
     articleId: id,
     title,
     subtitle,
-    options,
+    options: vehicle ? { ...options, vehicle } : options,
     quantity,
     unitPriceCents: price.cents,
     discountCents,
@@ -76,6 +83,7 @@ async function placeInTransaction(
   tx: Context,
   visitor: Visitor,
   { cartId, quotedTotalCents }: OrderConfirmation,
+  vehicleOf: VehicleOfLine,
 ): Promise<PlaceOrderResult> {
   // Sent together, and run one after the other: all that follows the lock is read under it.
   const locationId = tenant.location.id;
@@ -133,7 +141,7 @@ async function placeInTransaction(
       totals,
       couponCode,
       heldUntil,
-      lines: lines.map((line, index) => soldLine(line, discounts[index] ?? 0)),
+      lines: lines.map((line, index) => soldLine(line, discounts[index] ?? 0, vehicleOf)),
     }),
     closeCart(tx, cart.id),
     tx.db.delete(checkouts).where(eq(checkouts.cartId, cart.id)),
@@ -156,11 +164,12 @@ async function placeInTransaction(
  * Makes the cart an order, in one transaction: prices and coupon computed anew, stock allocated under lock, order, and
  * the job that writes the mails. Placing the same cart twice, even at the same moment on two nodes, makes one order.
  */
-export function placeOrder(
+export async function placeOrder(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
   confirmation: OrderConfirmation,
 ): Promise<PlaceOrderResult> {
-  return inTransaction(context, (tx) => placeInTransaction(tenant, tx, visitor, confirmation));
+  const vehicleOf = await chosenVehicle(context, visitor, confirmation.cartId);
+  return inTransaction(context, (tx) => placeInTransaction(tenant, tx, visitor, confirmation, vehicleOf));
 }

@@ -17,6 +17,7 @@ import {
   type Receipt,
   stepsFor,
   sums,
+  vehicleLines,
 } from './confirmation-text';
 import { greeting, orderTypeNames } from './messages';
 import { type Pickup, pickupOf } from './pickup';
@@ -58,6 +59,11 @@ function Lines({ receipt }: { receipt: Receipt }) {
               <span style={small}>
                 {line.subtitle}, {formatCents(line.unitPriceCents)} je Stück
               </span>
+              {vehicleLines(line).map((words) => (
+                <div key={words} style={small}>
+                  {words}
+                </div>
+              ))}
             </td>
             <td style={right}>{formatCents(line.unitPriceCents * line.quantity)}</td>
           </tr>

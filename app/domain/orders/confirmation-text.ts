@@ -133,17 +133,26 @@ export function deliveryLines({ order }: Receipt): string[] {
   return recipient ? recipientLines(recipient) : [];
 }
 
+type OrderLine = PlacedOrder['lines'][number];
+
+/** For which vehicle a line was ordered, and what was said of it then; empty where none was chosen. */
+export function vehicleLines({ options: { vehicle } }: Pick<OrderLine, 'options'>): string[] {
+  if (!vehicle) return [];
+  return [`Für ${vehicle.label}`, ...(vehicle.verdict ? [vehicle.verdict.words] : [])];
+}
+
+function lineText(line: OrderLine): string {
+  const { quantity, title, subtitle, unitPriceCents } = line;
+  const price = `${formatCents(unitPriceCents)} je Stück, ${formatCents(unitPriceCents * quantity)}`;
+  return [`${quantity} × ${title}`, subtitle, ...vehicleLines(line), price].join('\n    ');
+}
+
 /** What was ordered, by whom, and how it is paid. */
 function orderParagraphs(receipt: Receipt): string[] {
   const { order } = receipt;
   return [
     `${orderTypeNames[order.orderType]} ${order.number}`,
-    order.lines
-      .map(
-        (line) =>
-          `${line.quantity} × ${line.title}\n    ${line.subtitle}\n    ${formatCents(line.unitPriceCents)} je Stück, ${formatCents(line.unitPriceCents * line.quantity)}`,
-      )
-      .join('\n'),
+    order.lines.map(lineText).join('\n'),
     sums(receipt)
       .map(([term, value]) => `${term}: ${value}`)
       .join('\n'),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { articles } from '~/domain/catalog/articles/tables';
 import type { PaymentMethod } from '~/domain/payments/methods';
-import type { Contact, Delivery, OrderType, PostalAddress } from './order';
+import type { Contact, Delivery, OrderLineOptions, OrderType, PostalAddress } from './order';
 import type { OrderActor, OrderState } from './order-state';
 
 export const orders = pgTable(
@@ -63,7 +63,7 @@ export const orderLines = pgTable(
     /** The article's name as it was sold. */
     title: text().notNull(),
     subtitle: text().notNull(),
-    options: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
+    options: jsonb().$type<OrderLineOptions>().notNull().default({}),
     quantity: integer().notNull(),
     unitPriceCents: integer().notNull(),
     /** The line's share of a coupon's discount, for all its pieces. */

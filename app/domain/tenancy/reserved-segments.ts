@@ -22,6 +22,7 @@ const pageSegments: ReadonlySet<string> = new Set([
   'merkliste',
   'serviceanfrage',
   'reifen',
+  'fahrzeug',
   'sommerreifen',
   'winterreifen',
   'ganzjahresreifen',

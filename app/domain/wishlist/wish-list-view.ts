@@ -1,13 +1,14 @@
-import type { ArticleKind } from '~/domain/catalog/articles/article';
+import type { ArticleKey, ArticleKind } from '~/domain/catalog/articles/article';
 import { formatDay } from '~/domain/catalog/inventory/delivery';
 import { availableOf } from '~/domain/catalog/inventory/inventory';
 import type { CardPlace } from '~/domain/catalog/listing/article-card';
 import { type SupplyLine, supplyLines } from '~/domain/catalog/selling';
+import type { ShownVerdict } from '~/domain/vehicles/components/fitment-note';
 import type { Cents } from '~/values/money';
 import type { WishListEntry } from './wish-list.server';
 
 export interface WishListItem {
-  key: string;
+  key: ArticleKey;
   title: string;
   subtitle: string;
   /** Undefined: the product is gone, only its name is left. */
@@ -29,6 +30,8 @@ export interface WishListItem {
   before: Cents | undefined;
   /** What became of its stock since: it can be had again, not any more, or there is less than a set of it. */
   stockChange: 'back' | 'gone' | 'few' | undefined;
+  /** Whether it fits the vehicle that the visitor chose. */
+  verdict?: ShownVerdict;
 }
 
 /** Tyres and rims are bought by the set. */

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Article } from '~/domain/catalog/article';
-import { articleKey } from '~/domain/catalog/articles/article';
+import { type ArticleKey, articleKey } from '~/domain/catalog/articles/article';
 import { articles } from '~/domain/catalog/articles/tables';
 import { findArticles } from '~/domain/catalog/find-articles.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
@@ -10,7 +10,7 @@ import { wishListEntries } from './tables';
 
 /** An entry with what the catalogue says of its article now. */
 export interface WishListEntry {
-  key: string;
+  key: ArticleKey;
   title: string;
   /** Price when it was put on the list. */
   quotedPriceCents: Cents;

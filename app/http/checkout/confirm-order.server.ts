@@ -1,5 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, type RouterContextProvider, redirect } from 'react-router';
+import { cartWithVerdicts } from '~/domain/cart/cart-verdicts.server';
 import type { StepName } from '~/domain/checkout/checkout';
 import { placeOrderMessages } from '~/domain/checkout/messages';
 import { placeOrder } from '~/domain/checkout/place-order.server';
@@ -14,9 +15,11 @@ export async function loadConfirmation(
   routerContext: Readonly<RouterContextProvider>,
   wanted: { step: StepName; title: string },
 ) {
-  const { tenant, context } = requestScope(routerContext);
+  const { tenant, context, visitor } = requestScope(routerContext);
   const { checkout, ...step } = await requireStep(routerContext, wanted);
-  return { ...step, ...confirmationView(tenant, context, checkout, step.frame) };
+  const cart = await cartWithVerdicts(context, visitor.vehicleCode, step.frame.cart);
+  const frame = { ...step.frame, cart };
+  return { ...step, frame, ...confirmationView(tenant, context, checkout, frame) };
 }
 
 /** What stands above the last button when nothing was ordered; `id` is the field that it is about. */

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
+import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { cardPlace } from '~/domain/catalog/listing/article-card';
 import { WishListPage } from '~/domain/wishlist/components/wish-list-page';
 import { allAddedMessage } from '~/domain/wishlist/messages';
@@ -29,8 +30,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   const entries = await sharedEntries(args);
   const place = cardPlace(tenant, context.now());
-  const items = entries.map((entry) => wishListItem(entry, place));
-  const { isNoaEmployee } = requestAudience(args.context);
+  const { isNoaEmployee, vehicleCode } = requestAudience(args.context);
+  const items = await withVerdicts(
+    context,
+    vehicleCode,
+    entries.map((entry) => wishListItem(entry, place)),
+  );
   return {
     items,
     notice: allAddedMessage(args.url.searchParams.get('uebernommen'), items),

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { ownerOf } from '~/domain/accounts/visitor';
 import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
+import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { cardPlace } from '~/domain/catalog/listing/article-card';
 import { pageAddress } from '~/domain/tenancy/tenant';
 import { WishListPage } from '~/domain/wishlist/components/wish-list-page';
@@ -28,8 +29,12 @@ export async function loader(args: Route.LoaderArgs) {
   const share = await findShare(tenant, context, visitor);
   const place = cardPlace(tenant, context.now());
   const entries = await readWishList(tenant, context, ownerOf(visitor));
-  const items = entries.map((entry) => wishListItem(entry, place));
-  const { isNoaEmployee } = requestAudience(args.context);
+  const { isNoaEmployee, vehicleCode } = requestAudience(args.context);
+  const items = await withVerdicts(
+    context,
+    vehicleCode,
+    entries.map((entry) => wishListItem(entry, place)),
+  );
   return {
     items,
     goods: items.length > 0 ? [] : await goodsLinks(tenant, context, isNoaEmployee),

@@ -1,5 +1,6 @@
 import { data, redirect, replace } from 'react-router';
 import { readCart } from '~/domain/cart/cart.server';
+import { cartWithVerdicts } from '~/domain/cart/cart-verdicts.server';
 import { cartView } from '~/domain/cart/cart-view';
 import { CartPage } from '~/domain/cart/components/cart-page';
 import { addedMessage } from '~/domain/cart/messages';
@@ -34,8 +35,9 @@ export const shouldRevalidate = revalidateAfterForms;
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
   const cart = await requestCart(args.context);
+  const view = cart && cartView(cart, cardPlace(tenant, context.now()));
   return {
-    cart: cart && cartView(cart, cardPlace(tenant, context.now())),
+    cart: view && (await cartWithVerdicts(context, visitor.vehicleCode, view)),
     goods: cart ? [] : await goodsLinks(tenant, context, requestAudience(args.context).isNoaEmployee),
     leftBehind: await cartsAtOtherLocations(tenant, context, visitor),
     removed: await removedLine(tenant, context, cart, args.url.searchParams),

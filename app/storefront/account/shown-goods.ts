@@ -5,10 +5,11 @@ import type { Location } from '~/domain/tenancy/directory';
 /** An order's lines and sums as pages show them. */
 export function shownGoods(order: PlacedOrder, location: Location) {
   return {
-    lines: order.lines.map(({ id, title, subtitle, quantity, unitPriceCents }) => ({
+    lines: order.lines.map(({ id, title, subtitle, options, quantity, unitPriceCents }) => ({
       key: id,
       title,
       subtitle,
+      vehicle: options.vehicle,
       quantity,
       totalCents: unitPriceCents * quantity,
     })),

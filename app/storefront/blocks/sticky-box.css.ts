@@ -69,7 +69,12 @@ export const box = styleVariants(hasMargin, (wide) => [
   },
 ]);
 
-export const link = style({ display: 'flex', alignItems: 'center', minHeight: touchTarget });
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
+  overflowWrap: 'anywhere',
+});
 
 /** What stands below the link: where it is a tab at the edge, only in the row that all other screens show. */
 export const below = styleVariants(hasMargin, (wide) => ({

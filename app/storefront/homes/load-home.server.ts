@@ -1,3 +1,4 @@
+import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { standardFilter } from '~/domain/catalog/listing/requested-list.server';
 import { offersAndFeatured, tyreSizes } from '~/domain/catalog/tyres/find-tyres.server';
 import { seasonOf } from '~/domain/catalog/tyres/season';
@@ -18,7 +19,11 @@ function offersTitle(tyres: readonly TyreCardData[], city: string): string {
 }
 
 /** What the start page shows: the finder with the default size, and what is reduced, or good and in stock. */
-export async function loadHome(tenant: Tenant, context: Context, contextContents: ContextContents) {
+export async function loadHome(
+  tenant: Tenant,
+  context: Context,
+  { vehicleCode, contextContents }: { vehicleCode: string | undefined; contextContents: ContextContents },
+) {
   const { title, city } = tenant.location;
   const [sizes, offers, contents] = await Promise.all([
     tyreSizes(context),
@@ -29,7 +34,7 @@ export async function loadHome(tenant: Tenant, context: Context, contextContents
     sizes: packSizes(sizes),
     values: finderValues(standardFilter(tyreList)),
     contents,
-    offers: { title: offersTitle(offers, city), tyres: offers },
+    offers: { title: offersTitle(offers, city), tyres: await withVerdicts(context, vehicleCode, offers) },
     // `/` and `/home` are one page: both name the address of the first.
     seo: pageSeo(tenant, '/', {
       title: `Reifen kaufen in ${city}`,

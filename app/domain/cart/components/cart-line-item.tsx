@@ -1,5 +1,6 @@
 import { Form, Link, useHref } from 'react-router';
 import { AvailabilityText } from '~/domain/catalog/components/availability';
+import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
 import { articlePath, cartPath, picturePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { error as errorText } from '~/ui/components/field.css';
@@ -20,6 +21,7 @@ export function CartLineItem({ line, isAdded }: { line: CartLineView; isAdded: b
           <Link to={articlePath(line)}>{line.title}</Link>
         </h2>
         <p>{line.subtitle}</p>
+        {line.verdict && <FitmentNote verdict={line.verdict} />}
         <p className={styles.small}>
           <Price cents={line.priceCents} /> je Stück inkl. MwSt.
         </p>

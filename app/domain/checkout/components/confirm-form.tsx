@@ -8,6 +8,7 @@ import {
   recipientLines,
 } from '~/domain/orders/order';
 import { type PaymentMethod, paymentNames } from '~/domain/payments/methods';
+import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
 import { cartPath, checkoutPaths, locationChoicePath, termsPath, withdrawalPath } from '~/paths';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { box } from '~/ui/components/field.css';
@@ -96,12 +97,13 @@ export function ConfirmForm(props: ConfirmFormProps) {
         <ul className={own.lines}>
           {frame.cart.lines.map((line) => (
             <li key={line.key} className={own.line}>
-              <span>
+              <div>
                 {line.quantity} × <strong>{line.title}</strong>
                 <span className={styles.small}>
                   {line.subtitle}, <Price cents={line.priceCents} /> je Stück
                 </span>
-              </span>
+                {line.verdict && <FitmentNote verdict={line.verdict} />}
+              </div>
               <Price cents={line.totalCents} />
             </li>
           ))}

@@ -1,9 +1,18 @@
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
+import type { LineVehicle } from '../order';
+import { LineVehicleNote } from './line-vehicle-note';
 import * as styles from './order-thanks.css';
 
 export interface OrderGoodsProps {
-  lines: { key: string; title: string; subtitle: string; quantity: number; totalCents: number }[];
+  lines: {
+    key: string;
+    title: string;
+    subtitle: string;
+    vehicle?: LineVehicle | undefined;
+    quantity: number;
+    totalCents: number;
+  }[];
   couponCode: string | null;
   discountCents: number;
   shippingCents: number;
@@ -21,10 +30,11 @@ export function OrderGoods(props: OrderGoodsProps) {
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line.key} className={styles.line}>
-            <span>
+            <div>
               {line.quantity} × {line.title}
               <span className={styles.small}>{line.subtitle}</span>
-            </span>
+              {line.vehicle && <LineVehicleNote vehicle={line.vehicle} />}
+            </div>
             <Price cents={line.totalCents} />
           </li>
         ))}

@@ -4,6 +4,7 @@ import { GoodsLinks } from '~/domain/catalog/categories/components/goods-links';
 import { AvailabilityText } from '~/domain/catalog/components/availability';
 import type { SupplyLine } from '~/domain/catalog/selling';
 import type { LeftBehind } from '~/domain/tenancy/left-behind';
+import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
 import { articlePath, cartPath, picturePath, signInPath, wishListPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
@@ -40,7 +41,7 @@ function Entry({
   /** `plain` beside the button for all of them: a screen has one primary. */
   look: 'action' | 'plain';
 }) {
-  const { key, title, subtitle, offer, before, stockChange } = item;
+  const { key, title, subtitle, offer, before, stockChange, verdict } = item;
   return (
     <li>
       <article className={styles.entry}>
@@ -48,6 +49,7 @@ function Entry({
         <div className={styles.facts}>
           <h2 className={styles.title}>{offer ? <Link to={articlePath(offer)}>{title}</Link> : title}</h2>
           <p>{subtitle}</p>
+          {offer && verdict && <FitmentNote verdict={verdict} />}
           {offer ? (
             <p>
               <Price cents={offer.priceCents} />{' '}

@@ -16,4 +16,5 @@ export const vehicle = style({
   minHeight: touchTarget,
   fontWeight: 600,
   color: theme.color.accent,
+  overflowWrap: 'anywhere',
 });

@@ -128,6 +128,10 @@ export function collectedSections({ company, title, carrier }: LocationSummary, 
               ],
               ['Merkliste und Warenkorb', 'gemerkte Artikel mit Preis und Zeitpunkt, und Ihr Warenkorb'],
               [
+                'Garage',
+                'die Fahrzeuge, die Sie wählen, mit dem Namen, den Sie ihnen geben, und dem Zeitpunkt der Wahl; in einer Bestellung steht, für welches Fahrzeug sie war',
+              ],
+              [
                 'Links zur Merkliste',
                 'nur wenn Sie einen erzeugen: Wer ihn hat, sieht die Liste, aber nicht, wem sie gehört',
               ],

@@ -1,0 +1,12 @@
+import type { RouterContextProvider } from 'react-router';
+import { loadHome } from '~/storefront/homes/load-home.server';
+import { servicesContext } from '../contexts';
+import { requestAudience, requestScope } from '../request-scope';
+
+/** The loader of the start page, at each of its addresses. */
+export function answerHome(routerContext: Readonly<RouterContextProvider>) {
+  const { tenant, context } = requestScope(routerContext);
+  const { vehicleCode } = requestAudience(routerContext);
+  const { contextContents } = routerContext.get(servicesContext);
+  return loadHome(tenant, context, { vehicleCode, contextContents });
+}
