@@ -64,7 +64,8 @@ test('on a phone the menu begins with the account, then offers; categories open 
   await page.locator('summary', { hasText: 'Menü' }).click();
   const menu = page.getByRole('navigation', { name: 'Hauptnavigation' });
   await expect(menu.getByRole('link').first()).toHaveText('Einloggen');
-  await expect(menu.getByRole('link').nth(2)).toHaveText('Angebote');
+  await expect(menu.getByRole('link').nth(1)).toHaveText('Fahrzeug wählen');
+  await expect(menu.getByRole('link').nth(3)).toHaveText('Angebote');
   await menu.locator('summary', { hasText: 'Transport' }).click();
   const boxes = menu.getByRole('link', { name: 'Dachboxen' });
   await expect(boxes).toBeVisible();

@@ -36,5 +36,7 @@ export const tools = style({
 export const search = style({
   order: 3,
   flex: '1 1 100%',
-  '@media': { [from.desktop]: { order: 0, flex: '1 1 13rem', maxWidth: '20rem', marginLeft: 'auto' } },
+  '@media': {
+    [from.desktop]: { order: 0, flex: '1 1 13rem', minWidth: '10rem', maxWidth: '20rem', marginLeft: 'auto' },
+  },
 });

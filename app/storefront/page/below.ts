@@ -84,6 +84,14 @@ export function useReturnBelow(place: Place): void {
   }, [place, page, whole]);
 }
 
+/** Shows what stands for a wait while another page is loaded. */
+export function useWaitBelow(place: Place, isLoading: boolean): void {
+  useEffect(() => {
+    for (const element of place.current?.querySelectorAll<HTMLElement>('[data-loading]') ?? [])
+      element.hidden = !isLoading;
+  }, [place, isLoading]);
+}
+
 /** Keeps the numbers of the visitor's session as they are: `data-session` names which. */
 export function useSessionBelow(place: Place): void {
   const session = useSession();

@@ -2,7 +2,7 @@ import { useContext, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { headerPage } from '../blocks/header/header-page';
 import { ServerPart, ServerPartsContext } from '../shell/server-parts';
-import { useCurrentBelow, useLinksBelow, useReturnBelow, useSessionBelow } from './below';
+import { useCurrentBelow, useLinksBelow, useReturnBelow, useSessionBelow, useWaitBelow } from './below';
 import { useMenusBelow } from './menus-below';
 import { contents } from './page-shell.css';
 
@@ -23,6 +23,8 @@ export function ServerHeader({
   useReturnBelow(place);
   useSessionBelow(place);
   useMenusBelow(place);
+  const isLoading = useNavigation().state === 'loading';
+  useWaitBelow(place, isLoading);
   return (
     <ServerPart
       id="kopf"
@@ -30,7 +32,7 @@ export function ServerHeader({
       ref={place}
       className={contents}
       data-page={headerPage(useLocation().pathname)}
-      aria-busy={useNavigation().state === 'loading'}
+      aria-busy={isLoading}
       madeFor={`${isSignedIn} ${vehicleCode}`}
     >
       {useContext(ServerPartsContext)?.header}

@@ -89,7 +89,7 @@ export const loading = styleVariants(
         inset: 0,
         placeItems: 'center',
         pointerEvents: 'none',
-        selectors: { '[aria-busy="true"] &': { display: 'grid' } },
+        selectors: { '&:not([hidden])': { display: 'grid' } },
       },
     },
   }),

@@ -92,7 +92,7 @@ export function MenuPanel({ shell, until = 'desktop', className = '', booking, c
           </div>
         </div>
       </div>
-      <div className={styles.loading[until]}>
+      <div hidden data-loading className={styles.loading[until]}>
         <Spinner label="Seite wird geladen" />
       </div>
     </div>

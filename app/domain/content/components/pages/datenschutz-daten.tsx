@@ -45,7 +45,8 @@ export function collectedSections({ company, title, carrier }: LocationSummary, 
         <>
           <p>
             Beim bloßen Stöbern setzen wir kein Cookie. Erst wenn Sie etwas in den Warenkorb oder auf die
-            Merkliste legen oder sich anmelden, erhält Ihr Browser eines, damit wir es wiederfinden:
+            Merkliste legen, ein Fahrzeug wählen oder sich anmelden, erhält Ihr Browser eines, damit wir es
+            wiederfinden:
           </p>
           <Facts
             of={[
