@@ -164,7 +164,7 @@ test('each theme has an idea of its own for the start page, and a finder that is
     const parts = await main
       .getByRole('heading', {
         level: 2,
-        name: /^(Herzlich|Was möchten|Angebote|Gut, hier|Vor Ort|Reifen finden)/,
+        name: /^(Herzlich|Was möchten|Angebote|Empfohlen|Gut, hier|Vor Ort|Reifen finden)/,
       })
       .evaluateAll((headings) =>
         headings

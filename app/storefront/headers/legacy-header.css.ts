@@ -37,6 +37,6 @@ export const search = style({
   order: 3,
   flex: '1 1 100%',
   '@media': {
-    [from.desktop]: { order: 0, flex: '1 1 13rem', minWidth: '10rem', maxWidth: '20rem', marginLeft: 'auto' },
+    [from.desktop]: { order: 0, flex: '1 0 13rem', maxWidth: '20rem', marginLeft: 'auto' },
   },
 });
