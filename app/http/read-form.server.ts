@@ -26,7 +26,8 @@ export async function readForm(request: Request): Promise<FormData> {
     fields += 1;
     if (fields > MAX_FIELDS) throw refuse(400, 'Dieses Formular hat zu viele Felder.');
     if (typeof value === 'string' && flatName.test(name) && !form.has(name)) {
-      form.set(name, value.slice(0, MAX_VALUE_LENGTH));
+      // A text column takes no zero byte.
+      form.set(name, value.replaceAll('\0', '').slice(0, MAX_VALUE_LENGTH));
     }
   }
   return form;

@@ -98,6 +98,16 @@ describe('the ways to a vehicle, each by plain forms', () => {
     expect(alert).toContain(`href="#${field}"`);
   });
 
+  it.each(['__proto__', 'constructor', 'toString'])(
+    'an address with the notice "%s" shows none',
+    async (name) => {
+      for (const path of ['/fahrzeug', '/login']) {
+        const { status, text } = await page(`${path}?hinweis=${name}`);
+        expect([status, text.includes('role="status"')], path).toEqual([200, false]);
+      }
+    },
+  );
+
   it('where a location has no data of DAT, by key only', async () => {
     const { text } = await new Visitor(shop).open('/legacy/fahrzeug?suche=Golf');
     expect(text).toContain('name="hsn"');
@@ -105,6 +115,14 @@ describe('the ways to a vehicle, each by plain forms', () => {
     expect(text).not.toContain('name="fahrzeugart"');
     expect(found(text)).toEqual([]);
   });
+});
+
+it('phones are asked for the vehicle below the header where the theme says so', async () => {
+  const asked = async (path: string) => {
+    const { text } = await request({ port: shop.port, path });
+    return regionOf(text, 'Reifen für Ihr Fahrzeug').includes('Fahrzeug wählen');
+  };
+  expect([await asked('/stadtwerk/kontakt'), await asked('/muster/kontakt')]).toEqual([true, false]);
 });
 
 describe('the chosen vehicle', () => {
@@ -209,6 +227,7 @@ describe('the chosen vehicle', () => {
     const unknown = await visitor.post('/muster/fahrzeug', { aktion: 'waehlen', fahrzeug: 'x' });
     expect(unknown.status).toBe(409);
     expect(textOf(unknown.text)).toContain('Dieses Fahrzeug kennen wir nicht mehr');
+    expect((await visitor.post('/muster/fahrzeug', { aktion: 'waehlen', fahrzeug: 'x\0' })).status).toBe(409);
     expect((await visitor.post('/muster/fahrzeug', { aktion: 'waehlen' })).status).toBe(400);
     const driver = await driverOf('kia-ceed-cd-1-4-t-gdi-schaltgetriebe-vision');
     await database.query(`update sessions set vehicle_code = 'weg' where vehicle_code like 'kia-%'`);

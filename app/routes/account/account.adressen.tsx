@@ -16,6 +16,7 @@ import { addressEntrySchema } from '~/domain/accounts/schemas';
 import { pageOf } from '~/domain/tenancy/tenant';
 import { refuseForm } from '~/http/account/refuse-form';
 import { keptFields } from '~/http/kept-form.server';
+import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
 import { accountScope } from '~/http/request-scope';
 import { addressesPath } from '~/paths';
@@ -55,7 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
       text: `${address.street}, ${address.postcode} ${address.city}`,
       isDefault: address.isDefault,
     })),
-    notice: notices[args.url.searchParams.get('hinweis') ?? ''],
+    notice: noticeOf(args.url, notices),
     edited: edited?.id,
     values:
       kept ??

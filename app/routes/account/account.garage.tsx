@@ -10,6 +10,7 @@ import {
 import { garageOf } from '~/domain/vehicles/garage/garage.server';
 import { chooseMessage, renameMessage } from '~/domain/vehicles/garage/messages';
 import { shownVehicle } from '~/domain/vehicles/shown-vehicle';
+import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
 import { accountScope, applySession } from '~/http/request-scope';
 import { garagePath, vehicleChoicePath } from '~/paths';
@@ -43,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
       vehicle: vehicle && shownVehicle(vehicle),
     })),
     nameLength: MAX_NAME_LENGTH,
-    notice: notices[args.url.searchParams.get('hinweis') ?? ''],
+    notice: noticeOf(args.url, notices),
     seo: accountSeo(tenant, garagePath, 'Meine Garage'),
   };
 }

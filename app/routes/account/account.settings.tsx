@@ -3,6 +3,7 @@ import { SettingsPage } from '~/domain/accounts/components/settings-page';
 import { sessionKey, sessionsOf } from '~/domain/accounts/session.server';
 import { handleSettings } from '~/http/account/handle-settings.server';
 import { keptFields } from '~/http/kept-form.server';
+import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
 import { accountScope } from '~/http/request-scope';
 import { settingsPath } from '~/paths';
@@ -31,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   const kept = await keptFields(args.context, PATH);
   const sessions = await sessionsOf(context, visitor);
   return {
-    notice: notices[args.url.searchParams.get('hinweis') ?? ''],
+    notice: noticeOf(args.url, notices),
     email: user.email,
     profile: {
       anrede: user.salutation,

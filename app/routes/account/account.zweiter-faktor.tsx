@@ -5,6 +5,7 @@ import { hasSecondFactor } from '~/domain/accounts/second-factor.server';
 import { handleSecondFactor } from '~/http/account/handle-second-factor.server';
 import { requireStaff } from '~/http/guards.server';
 import { noStore } from '~/http/no-store';
+import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
 import { accountScope } from '~/http/request-scope';
 import { secondFactorPath } from '~/paths';
@@ -33,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, user } = accountScope(args.context);
   const isSetUp = await hasSecondFactor(context.db, user.id);
   return {
-    notice: notices[args.url.searchParams.get('hinweis') ?? ''],
+    notice: noticeOf(args.url, notices),
     offered: isSetUp ? undefined : await offerSecret(tenant, context, user),
     codesLeft: await countCodes(context.db, user.id),
     isRequired: requiresSecondFactor(tenant),

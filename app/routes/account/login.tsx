@@ -6,6 +6,7 @@ import { signInFields } from '~/domain/accounts/components/sign-in-fields';
 import { signInSchema } from '~/domain/accounts/schemas';
 import { handleSignIn } from '~/http/account/handle-sign-in.server';
 import { noStore } from '~/http/no-store';
+import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { accountPath, passwordResetPath, signInPagePath, signUpPath } from '~/paths';
@@ -41,7 +42,7 @@ export function loader(args: Route.LoaderArgs) {
   if (visitor.user) throw redirect(goOn);
   return {
     goOn,
-    notice: notices[args.url.searchParams.get('hinweis') ?? ''],
+    notice: noticeOf(args.url, notices),
     seo: accountSeo(tenant, signInPagePath, 'Einloggen'),
   };
 }

@@ -6,6 +6,7 @@ import { chooseVehicle, deselectVehicle } from '~/domain/vehicles/garage/change-
 import { GARAGE_LIMIT } from '~/domain/vehicles/garage/keep-vehicle.server';
 import { chooseMessage, garageFullMessage } from '~/domain/vehicles/garage/messages';
 import { vehicleSettings } from '~/domain/vehicles/settings';
+import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
 import { applySession, requestAudience, requestScope } from '~/http/request-scope';
 import { answerVehicleFinder } from '~/http/shop/answer-vehicle-finder.server';
@@ -46,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
       own,
       typedSize,
       backTo: localPath(searchParams.get('weiter'), ''),
-      notice: notices[searchParams.get('hinweis') ?? ''],
+      notice: noticeOf(args.url, notices),
       seo: pageSeo(tenant, vehiclePath, {
         title: 'Fahrzeug wählen',
         description:
