@@ -119,6 +119,8 @@ for (const seed of NETWORKS) {
         if (!address.endsWith('/reifen?breite=') || !(await article.isVisible())) continue;
         await article.click();
         await expect(page).toHaveURL(/\/reifen\//);
+        // The list's own buttons are gone by then.
+        await expect(page.locator('#eu-label')).toBeVisible();
         await expectNoOverflow(page);
         const buy = page.getByRole('button', { name: 'In den Warenkorb' }).first();
         if (!(await buy.isVisible())) continue;
