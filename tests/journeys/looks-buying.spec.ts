@@ -63,6 +63,8 @@ async function openDetail(page: Page, shop: string, host?: string) {
   await page.goto(shopAddress(`${shop}/reifen`, host));
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   await expect(page.getByLabel('Menge')).toBeVisible();
+  // What is measured has its styles by then.
+  await page.waitForLoadState('load');
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
