@@ -154,12 +154,15 @@ export function cancelReservationPath(orderId: string): string {
 /** The categories whose pages are lists of rims. */
 export const rimCategories: readonly string[] = ['alufelgen', 'stahlfelgen'];
 
+type ArticleKind = 'tyre' | 'rim' | 'product' | 'complete-wheel';
+
+/** The page of an article; of a product's variant, the one where it is chosen. */
 export function articlePath({
   kind,
   code,
   categories,
 }: {
-  kind: 'tyre' | 'rim';
+  kind: ArticleKind;
   code: string;
   categories: readonly string[];
 }): string {
@@ -168,12 +171,23 @@ export function articlePath({
       return href('/reifen/:id', { id: code });
     case 'rim':
       return `/${categories.find((url) => rimCategories.includes(url)) ?? rimCategories[0]}/${encodeURIComponent(code)}`;
+    case 'product':
+      return `/${categories[0] ?? ''}/${encodeURIComponent(code)}/exakt`;
+    case 'complete-wheel':
+      return `/komplettraeder/${encodeURIComponent(code)}`;
   }
 }
 
+const pictureFolders: Readonly<Record<ArticleKind, string>> = {
+  tyre: 'reifen',
+  rim: 'felgen',
+  product: 'artikel',
+  'complete-wheel': 'komplettraeder',
+};
+
 /** The drawing of an article; the key's parts are escaped already. */
-export function picturePath(kind: 'tyre' | 'rim', pictureKey: string): string {
-  return `/bilder/${kind === 'tyre' ? 'reifen' : 'felgen'}/${pictureKey}.svg`;
+export function picturePath(kind: ArticleKind, pictureKey: string): string {
+  return `/bilder/${pictureFolders[kind]}/${pictureKey}.svg`;
 }
 
 /** The EU label of a tyre, as a picture. */

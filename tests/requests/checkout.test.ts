@@ -131,7 +131,7 @@ describe('a form with errors', () => {
     ['email', 'Eva <eva@berg.de>'],
     ['email', `${'a'.repeat(250)}@berg.de`],
     ['vorname', 'Eva\r\nBcc: alle@example.org'],
-    ['vorname', 'Eva\u0000'],
+    ['vorname', 'Eva\u0001'],
     ['nachname', 'x'.repeat(81)],
     ['telefon', 'javascript:alert(1)'],
     ['anrede', 'könig'],

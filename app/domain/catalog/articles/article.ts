@@ -1,5 +1,5 @@
 /** The kinds of articles; each has a folder of its own beside this one. */
-export const articleKinds = ['tyre', 'rim'] as const;
+export const articleKinds = ['tyre', 'rim', 'product', 'complete-wheel'] as const;
 export type ArticleKind = (typeof articleKinds)[number];
 
 /** An article's public name, `tyre:continental-…`; the integer id stays inside. */

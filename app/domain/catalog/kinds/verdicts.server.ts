@@ -19,10 +19,9 @@ type Found = { code: string; verdict: Verdict }[];
 const ofKind = (kind: ArticleKind, codes: readonly string[]) =>
   and(eq(articles.kind, kind), inArray(articles.code, [...codes]));
 
-/** How each kind is judged, of articles by their codes. */
-const judges: Record<
-  ArticleKind,
-  (context: Context, vehicle: Vehicle, codes: readonly string[]) => Promise<Found>
+/** How each kind that fits vehicles or not is judged, of articles by their codes. */
+const judges: Partial<
+  Record<ArticleKind, (context: Context, vehicle: Vehicle, codes: readonly string[]) => Promise<Found>>
 > = {
   tyre: async ({ db }, { fitments }, codes) => {
     const rows = await db
@@ -52,7 +51,7 @@ export async function articleVerdicts(
   const found = await Promise.all(
     articleKinds.map(async (kind) => {
       const codes = keys.flatMap((key) => (key.startsWith(`${kind}:`) ? [key.slice(kind.length + 1)] : []));
-      const judged = codes.length > 0 ? await judges[kind](context, vehicle, codes) : [];
+      const judged = codes.length > 0 ? ((await judges[kind]?.(context, vehicle, codes)) ?? []) : [];
       return judged.map(({ code, verdict }): [ArticleKey, ShownVerdict] => [
         articleKey({ kind, code }),
         { result: verdict.result, words: verdictWords(verdict) },

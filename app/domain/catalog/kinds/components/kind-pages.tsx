@@ -16,7 +16,12 @@ import { TyreCards } from '../../tyres/components/tyre-cards';
 import { tyreUnit } from '../../tyres/tyre';
 import type { CardGroup } from '../card-group';
 
-const units: Readonly<Record<ArticleKind, SaleUnit>> = { tyre: tyreUnit, rim: rimUnit };
+const units: Readonly<Record<ArticleKind, SaleUnit>> = {
+  tyre: tyreUnit,
+  rim: rimUnit,
+  product: { each: 'je Stück', set: 1 },
+  'complete-wheel': { each: 'je Rad', set: 4 },
+};
 
 function PlainCards({ kind, cards }: { kind: ArticleKind; cards: readonly ArticleCardData[] }) {
   return (
