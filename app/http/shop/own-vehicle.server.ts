@@ -2,9 +2,9 @@ import { tyresAddress } from '~/domain/catalog/tyres/typed-list.server';
 import { readTypedTyre } from '~/domain/catalog/tyres/typed-tyre';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import { type AllowedSize, allowedSizes } from '~/domain/vehicles/fitment/allowed-sizes';
+import { shownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import { checkSize, minimumIndices } from '~/domain/vehicles/fitment/size-check';
 import { tyreVerdict } from '~/domain/vehicles/fitment/tyre-verdict';
-import { verdictWords } from '~/domain/vehicles/fitment/verdict-words';
 import { shownVehicle } from '~/domain/vehicles/shown-vehicle';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import type { Context } from '~/platform/context';
@@ -51,7 +51,7 @@ function comparedSize(vehicle: Vehicle, typed: string) {
   return {
     wished: formatDimension(size),
     series: formatDimension(series),
-    verdict: { result: verdict.result, words: verdictWords(verdict) },
+    verdict: shownVerdict(verdict),
     ...checkSize({ ...size, loadIndex, speedIndex }, series, minimumIndices(vehicle, series)),
   };
 }

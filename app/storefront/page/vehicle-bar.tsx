@@ -1,5 +1,6 @@
 import { Form, Link, useLocation } from 'react-router';
-import { FitmentNote, type ShownVerdict } from '~/domain/vehicles/components/fitment-note';
+import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
+import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import type { ShownVehicle } from '~/domain/vehicles/shown-vehicle';
 import { vehicleChoicePath, vehiclePath } from '~/paths';
 import { VehicleDrawing } from '~/ui/components/vehicle-drawing';

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
-import { FitmentNote, type ShownVerdict } from '~/domain/vehicles/components/fitment-note';
+import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
+import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import { vehicleChoicePath } from '~/paths';
 
 /** Whether an article fits the chosen vehicle; without one, the way to choose it and back. */
