@@ -1,5 +1,6 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { madeFrom } from '~/platform/cache/made-from.server';
+import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { distinctValues } from './distinct-values.server';
 import { vehicleFitments, vehicles } from './tables';
@@ -57,8 +58,20 @@ export async function findVehicle(context: Context, code: string): Promise<Vehic
   return { ...vehicle, fitments };
 }
 
-/** The makes of cars, not of tyres, in German order: for the header, and where brandsFilter means cars. */
+const knownTypes = queryCache<string[]>(1);
+const knownBrands = queryCache<string[]>(1);
+
+/** Whether the network has any vehicles to choose from. */
+export async function hasVehicles(context: Context): Promise<boolean> {
+  const types = await knownTypes('types', [VEHICLES_TAG], () =>
+    distinctValues(context.db, vehicles, vehicles.vehicleType, undefined),
+  );
+  return types.length > 0;
+}
+
+/** The makes of cars, not of tyres, in German order. */
 export function carBrands(context: Context): Promise<string[]> {
-  madeFrom([VEHICLES_TAG]);
-  return distinctValues(context.db, vehicles, vehicles.manufacturer, eq(vehicles.vehicleType, 'PKW'));
+  return knownBrands('brands', [VEHICLES_TAG], () =>
+    distinctValues(context.db, vehicles, vehicles.manufacturer, eq(vehicles.vehicleType, 'PKW')),
+  );
 }
