@@ -44,9 +44,7 @@ export async function findVehicleSummary(
   return found;
 }
 
-/** A vehicle by its public id, with what documents allow on it; the series sizes come first. */
-export async function findVehicle(context: Context, code: string): Promise<Vehicle | undefined> {
-  madeFrom([VEHICLES_TAG]);
+async function loadVehicle(context: Context, code: string): Promise<Vehicle | undefined> {
   const [found] = await context.db.select(vehicleColumns).from(vehicles).where(eq(vehicles.code, code));
   if (!found) return undefined;
   const { id, ...vehicle } = found;
@@ -56,6 +54,17 @@ export async function findVehicle(context: Context, code: string): Promise<Vehic
     .where(eq(vehicleFitments.vehicleId, id))
     .orderBy(vehicleFitments.combination, vehicleFitments.axle);
   return { ...vehicle, fitments };
+}
+
+const MAX_VEHICLES = 500;
+const knownVehicles = queryCache<{ vehicle: Vehicle | undefined }>(MAX_VEHICLES);
+
+/** A vehicle by its public id, with what documents allow on it; the series sizes come first. */
+export async function findVehicle(context: Context, code: string): Promise<Vehicle | undefined> {
+  const { vehicle } = await knownVehicles(code, [VEHICLES_TAG], async () => ({
+    vehicle: await loadVehicle(context, code),
+  }));
+  return vehicle;
 }
 
 const knownTypes = queryCache<string[]>(1);

@@ -122,7 +122,11 @@ interface StepProps {
 /** A step as a field, which stays the same while choices before it change what it offers. */
 function Step({ step: { field, label, options, chosen = '', isOnly }, errors, onChoose }: StepProps) {
   const select = useRef<HTMLSelectElement>(null);
+  const shown = useRef(chosen);
   useEffect(() => {
+    // What was chosen before the script came stays.
+    if (shown.current === chosen) return;
+    shown.current = chosen;
     if (select.current) select.current.value = chosen;
   }, [chosen]);
   return (
