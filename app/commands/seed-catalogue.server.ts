@@ -13,6 +13,7 @@ import { speedOf } from '~/values/tyre-indices';
 import { formatSize } from '~/values/tyre-size';
 import type { NetworkFiles, TyreRow } from './network-files/read-network';
 import { type SeededArticle, seedKind } from './seed-kind.server';
+import { seedProducts } from './seed-products.server';
 import { seededRim } from './seeded-rim';
 
 type TyreColumns = Omit<typeof tyres.$inferInsert, 'articleId'>;
@@ -120,7 +121,11 @@ async function seedPrices(tx: Context, network: NetworkFiles, ids: ArticleIds): 
       .map(({ id, preisCents }) => ({ key: `${kind}:${id}`, regularCents: preisCents }))
       .filter(({ key }) => !hidden.has(key))
       .map(({ key, regularCents }) => ({ ...plain, articleId: ids.get(key) ?? 0, regularCents }));
-  await appendPrices(tx, [...listed('tyre', network.tyres), ...listed('rim', network.rims)]);
+  await appendPrices(tx, [
+    ...listed('tyre', network.tyres),
+    ...listed('rim', network.rims),
+    ...listed('product', network.variants),
+  ]);
   const wanted = network.prices.map((file) => ({
     articleId: ids.get(file.artikel) ?? 0,
     locationId: file.standort === null ? null : (locationId.get(file.standort) ?? file.standort),
@@ -172,6 +177,7 @@ export async function seedCatalogue(tx: Context, network: NetworkFiles): Promise
   const ids: ArticleIds = new Map([
     ...keyed('tyre', await seedKind(tx, 'tyre', tyres, seededTyres, categories)),
     ...keyed('rim', await seedKind(tx, 'rim', rims, network.rims.map(seededRim), categories)),
+    ...keyed('product', await seedProducts(tx, network, categories)),
   ]);
   await seedMakes(tx, network);
   await seedPrices(tx, network, ids);
