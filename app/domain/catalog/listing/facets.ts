@@ -6,6 +6,7 @@ import type { Facet, FacetDrawing, PriceFacet, PriceRange, Value } from './list-
 interface FacetWords<V extends Value> {
   parameter: string;
   column: SQLWrapper;
+  isMultiple?: boolean;
   legend: string;
   /** Words beside the box; else the value itself. */
   label?: (value: V) => string;
