@@ -24,6 +24,8 @@ export interface Facet<V extends Value = Value, Choice = unknown> {
   legend: string;
   /** The choice when nothing is chosen. */
   empty: Choice;
+  /** Its values are names, which addresses may write folded: 'Schwarz matt' as `schwarz-matt`. */
+  isNamed?: boolean | undefined;
   /** All values that there can be, in their order; without them, those that are found. */
   values?: readonly V[];
   /** Of values that are found: most hits first, or from small to large. */
@@ -79,6 +81,8 @@ export interface ListDefinition<F extends Facets = Facets, S extends string = st
   facets: F;
   /** Names of facets in the order in which addresses name them; the others follow. */
   addressOrder: readonly (keyof F & string)[];
+  /** Facets whose values may stand in a path without the facet's name; those of the first are written so. */
+  bare?: readonly (keyof F & string)[];
   /** By the word of the address; the first is the default. Of one kind, a word means the same in all lists. */
   sorts: Record<S, Sort>;
   /** What an address without any hidden field means; `any` is the field that, empty, says that all are meant. */
