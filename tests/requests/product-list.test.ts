@@ -257,8 +257,16 @@ describe('the address of a list', () => {
       const page = await list(rest);
       expect(page.status).toBe(404);
       expect(page.text).toContain('aria-label="Brotkrumen"');
+      expect(linksNamed(page, 'Alles aus Dachboxen')).toEqual(['/muster/dachboxen']);
     },
   );
+
+  it('keeps a name that nothing has in its query: an empty list with ways out', async () => {
+    const page = await list('?farbe=Kariert&volumen=400');
+    expect([page.status, page.path]).toEqual([200, '/muster/dachboxen/filters/volumen-400?farbe=Kariert']);
+    expect(hitsOf(page)).toBe(0);
+    expect(linksNamed(page, 'ohne „Farbe: Kariert“')).toEqual(['/muster/dachboxen/filters/volumen-400']);
+  });
 
   it('takes a make of car that nothing here is for, and says so', async () => {
     await addProducts(database, 'cat-fussmatten', [

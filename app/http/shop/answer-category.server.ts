@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import { data, type RouterContextProvider, redirect } from 'react-router';
 import { findCategory } from '~/domain/catalog/categories/categories.server';
 import type { PlacedCategory } from '~/domain/catalog/categories/category';
 import { requestedCategoryList } from '~/domain/catalog/kinds/category-list.server';
@@ -48,7 +48,9 @@ export async function answerCategoryList(
   if (!answer) return undefined;
   if (answer.kind === 'moved') throw redirect(answer.to, 301);
   if (answer.kind === 'unknown-filter') {
-    throw new Response(`Diesen Filter gibt es bei ${found.category.title} nicht.`, { status: 404 });
+    const { title, url } = found.category;
+    const way = { label: `Alles aus ${title}`, to: categoryPath(url) };
+    throw data({ told: `Diesen Filter gibt es bei „${title}“ nicht.`, way }, { status: 404 });
   }
   const { list, problem, ...listed } = answer.listed;
   const cards = await withVerdicts(context, vehicleCode, list.cards);

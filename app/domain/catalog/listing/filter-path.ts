@@ -135,12 +135,22 @@ function writeAmounts(facet: Facet, choice: unknown): string {
   return from === undefined ? `bis-${to}` : `${from}-${to}`;
 }
 
-function writeValues(facet: Facet, choice: unknown, words: PathWords): string {
+/** The fields of a facet whose values a path has no words for: names that no article has. */
+function wordless(facet: Facet, choice: unknown, words: PathWords): [name: string, value: string][] {
   const known = words.get(facet.parameter);
-  const word = (text: string) => (known ? (known.wordOf.get(text) ?? folded(text)) : text.replace(',', '.'));
-  return fieldsOf(facet, choice)
-    .map(([, text]) => word(text))
-    .join(BETWEEN_VALUES);
+  return known ? fieldsOf(facet, choice).filter(([, text]) => !known.wordOf.has(text)) : [];
+}
+
+/** What is chosen and stands in no path, as fields of a query. */
+export function fieldsBesidePath(list: ListDefinition, words: PathWords, filter: Filter): [string, string][] {
+  return shownFacets(list).flatMap(([name, facet]) => wordless(facet, filter[name], words));
+}
+
+function writeValues(facet: Facet, choice: unknown, words: PathWords): string[] {
+  const known = words.get(facet.parameter);
+  return fieldsOf(facet, choice).flatMap(([, text]) =>
+    known ? (known.wordOf.get(text) ?? []) : text.replace(',', '.'),
+  );
 }
 
 /**
@@ -152,12 +162,13 @@ export function writePath(list: ListDefinition, words: PathWords, filter: Filter
   const facets = shownFacets(list).sort(([a], [b]) => Number(b === bare) - Number(a === bare));
   const tokens = facets.flatMap(([name, facet]) => {
     const choice = filter[name];
+    const values = writeValues(facet, choice, words);
     if (fieldsOf(facet, choice).length === 0) return [];
     if (isAlone(facet)) return [facet.parameter];
     if (facet.control === 'range') return [`${facet.parameter}-${writeAmounts(facet, choice)}`];
-    const values = writeValues(facet, choice, words);
-    const isBare = name === bare && values.split(BETWEEN_VALUES).every((word) => !namedFacet(list, word));
-    return [isBare ? values : `${facet.parameter}-${values}`];
+    if (values.length === 0) return [];
+    const isBare = name === bare && values.every((word) => !namedFacet(list, word));
+    return [(isBare ? '' : `${facet.parameter}-`) + values.join(BETWEEN_VALUES)];
   });
   return tokens.join(BETWEEN_FILTERS);
 }

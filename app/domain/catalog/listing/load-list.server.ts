@@ -5,7 +5,7 @@ import type { Cents } from '~/values/money';
 import { activeChoices, relaxations } from './active-choices';
 import { type Counts, countFacets } from './count-groups';
 import { type Filter, withoutChoices, writeFilter, writeOrder } from './filter';
-import { type PathWords, writePath } from './filter-path';
+import { fieldsBesidePath, type PathWords, writePath } from './filter-path';
 import { findPage, type ListedArticle } from './find-listed.server';
 import { type FilterForm, filterForm } from './form-fields';
 import { defaultSort, type ListDefinition, type ListWords } from './list-definition';
@@ -51,13 +51,21 @@ function withoutFixed(list: ListDefinition, { fixed = {} }: ListBase, filter: Fi
   return { ...filter, ...Object.fromEntries(free) };
 }
 
+function partsOfAddress(
+  list: ListDefinition,
+  { path, words }: ListBase,
+  filter: Filter,
+): [string, URLSearchParams] {
+  if (!words) return [path, writeFilter(list, filter)];
+  const segment = writePath(list, words, filter);
+  const beside = new URLSearchParams(fieldsBesidePath(list, words, filter));
+  return [segment ? filteredPath(path, segment) : path, writeOrder(list, filter, beside)];
+}
+
 /** Address of the list with a filter. */
 export function listAddress(list: ListDefinition, base: ListBase, filter: Filter): string {
-  const free = withoutFixed(list, base, filter);
-  const segment = base.words && writePath(list, base.words, free);
-  const path = segment ? filteredPath(base.path, segment) : base.path;
-  const query = (base.words ? writeOrder(list, free) : writeFilter(list, free)).toString();
-  return query ? `${path}?${query}` : path;
+  const [path, query] = partsOfAddress(list, base, withoutFixed(list, base, filter));
+  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 export async function countList(
