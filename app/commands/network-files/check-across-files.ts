@@ -1,6 +1,9 @@
+import { WHEEL_CATEGORY } from '~/domain/catalog/complete-wheels/complete-wheel';
 import { rimMaterialOf } from '~/domain/catalog/rims/rim';
 import { tyreCategoryUrls } from '~/domain/catalog/tyres/tyre';
 import type { ImportedVehicle } from '~/domain/vehicles/import/import-vehicles.server';
+import { checkCompleteWheels } from './check-complete-wheels';
+import type { WheelRow } from './complete-wheel-file';
 import type { CouponEntry } from './coupon-file';
 import type { FileProblem } from './file-problems';
 import type { HostEntry } from './host-file';
@@ -14,7 +17,7 @@ import type { StockRow } from './stock-file';
 import type { TyreRow } from './tyre-file';
 
 /** Urls of the categories that articles can belong to. */
-const articleCategories: readonly string[] = [...tyreCategoryUrls, ...rimMaterialOf.keys()];
+const articleCategories: readonly string[] = [...tyreCategoryUrls, ...rimMaterialOf.keys(), WHEEL_CATEGORY];
 
 interface PlacedNetwork {
   hosts: PlacedEntry<HostEntry>[];
@@ -24,6 +27,7 @@ interface PlacedNetwork {
   makes: PlacedEntry<MakeEntry>[];
   tyres: PlacedEntry<TyreRow>[];
   rims: PlacedEntry<RimRow>[];
+  wheels: PlacedEntry<WheelRow>[];
   stock: PlacedEntry<StockRow>[];
   prices: PlacedEntry<PriceEntry>[];
   vehicles: PlacedEntry<ImportedVehicle>[] | undefined;
@@ -34,7 +38,7 @@ interface PlacedNetwork {
  * left alone: its rejected entries would make every reference to them look wrong as well.
  */
 export function checkAcrossFiles(network: PlacedNetwork, faultyFiles: ReadonlySet<string>): FileProblem[] {
-  const { hosts, locations, redirects, coupons, makes, tyres, rims, stock, prices } = network;
+  const { hosts, locations, redirects, coupons, makes, tyres, rims, wheels, stock, prices } = network;
   const problems = [
     ...repeated('hosts.json', 'hostname', hosts, (host) => host.hostname),
     ...repeated('locations.json', '_id', locations, (location) => location._id),
@@ -46,6 +50,7 @@ export function checkAcrossFiles(network: PlacedNetwork, faultyFiles: ReadonlySe
     ...repeated('tyres.csv', 'gtin', tyres, (tyre) => tyre.gtin),
     ...repeated('rims.csv', 'id', rims, (rim) => rim.id),
     ...repeated('rims.csv', 'gtin', rims, (rim) => rim.gtin),
+    ...repeated('complete-wheels.csv', 'id', wheels, (wheel) => wheel.id),
     ...repeated('stock.csv', 'id', stock, (row) => row.article),
     ...repeated('prices.csv', 'artikel', prices, priceMoment),
     ...repeated('vehicles.csv', 'id', network.vehicles ?? [], ({ code }) => code),
@@ -183,17 +188,22 @@ function couponReferences(
 }
 
 function articleReferences(
-  { tyres, rims, stock, prices, locations }: PlacedNetwork,
+  { tyres, rims, wheels, stock, prices, locations }: PlacedNetwork,
   faultyFiles: ReadonlySet<string>,
 ): FileProblem[] {
-  const keys = new Set([
+  // A kit has no stock of its own, and is no part of another.
+  const stocked = new Set([
     ...tyres.map(({ entry }) => `tyre:${entry.id}`),
     ...rims.map(({ entry }) => `rim:${entry.id}`),
   ]);
+  const priced = new Set([...stocked, ...wheels.map(({ entry }) => `complete-wheel:${entry.id}`)]);
   const urls = new Set(locations.map(({ entry }) => entry.url));
   const unknown = (file: string, place: string, field: string, key: string) =>
-    keys.has(key) ? [] : [{ file, place: `${place}, Feld ${field}`, message: `kein Artikel heißt „${key}“` }];
+    (file === 'stock.csv' ? stocked : priced).has(key)
+      ? []
+      : [{ file, place: `${place}, Feld ${field}`, message: `kein Artikel heißt „${key}“` }];
   return [
+    ...checkCompleteWheels(wheels, rims, tyres, stocked),
     ...stock.flatMap(({ place, entry }) => unknown('stock.csv', place, 'id', entry.article)),
     ...prices.flatMap(({ place, entry }) => unknown('prices.csv', place, 'artikel', entry.artikel)),
     ...(faultyFiles.has('locations.json') ? [] : prices).flatMap(({ place, entry: { standort } }) =>

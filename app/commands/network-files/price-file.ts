@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { articleKinds } from '~/domain/catalog/articles/article';
 import { euros } from './tyre-file';
 
 const moment = z.iso.datetime({ offset: true, error: 'kein Zeitpunkt wie 2026-12-01T00:00:00+01:00' });
@@ -6,7 +7,9 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([z.literal('').transform(() => null), schema]);
 
 const priceFields = z.strictObject({
-  artikel: z.string().regex(/^(tyre|rim):[a-z0-9-]+$/, 'kein Artikel wie tyre:continental-…'),
+  artikel: z
+    .string()
+    .regex(new RegExp(`^(${articleKinds.join('|')}):[a-z0-9-]+$`), 'kein Artikel wie tyre:continental-…'),
   standort: optional(z.string()),
   gueltigVon: optional(moment.transform((text) => new Date(text))),
   preis: optional(euros),

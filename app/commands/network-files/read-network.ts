@@ -3,6 +3,7 @@ import type { ImportedVehicle } from '~/domain/vehicles/import/import-vehicles.s
 import { type CategoryEntry, categoryEntry } from './category-file';
 import { checkAcrossFiles } from './check-across-files';
 import { checkContentFiles } from './check-content-files';
+import { WHEEL_COLUMNS, type WheelRow, wheelRow } from './complete-wheel-file';
 import {
   type NavigationEntry,
   navigationEntry,
@@ -40,6 +41,7 @@ export type {
   StockRow,
   TyreRow,
   UserEntry,
+  WheelRow,
 };
 
 export interface NetworkFiles {
@@ -48,6 +50,7 @@ export interface NetworkFiles {
   redirects: RedirectEntry[];
   tyres: TyreRow[];
   rims: RimRow[];
+  wheels: WheelRow[];
   /** Who answers for the articles of a make. */
   makes: MakeEntry[];
   /** An article without an entry has no stock anywhere. */
@@ -66,7 +69,7 @@ export interface NetworkFiles {
 }
 
 /**
- * Reads `hosts.json`, `locations.json`, `tyres.csv`, `stock.csv` and, where they are there, `redirects.json`, `prices.csv`, `vehicles.csv`, `users.json`,
+ * Reads `hosts.json`, `locations.json`, `tyres.csv`, `stock.csv` and, where they are there, `redirects.json`, `rims.csv`, `complete-wheels.csv`, `prices.csv`, `vehicles.csv`, `users.json`,
  * `coupons.json`, `makes.json`, `categories.json`, `navigation.json`, `offers.json` and `page-texts.json` of a folder, and checks each entry and the
  * references between them.
  * @throws NetworkFilesError with every problem by file, row and field; nothing is handed out then.
@@ -89,6 +92,9 @@ export function readNetworkFiles(directory: string): NetworkFiles {
   const rims = hasFile(directory, 'rims.csv')
     ? readCsv(directory, 'rims.csv', RIM_COLUMNS, rimRow, problems)
     : [];
+  const wheels = hasFile(directory, 'complete-wheels.csv')
+    ? readCsv(directory, 'complete-wheels.csv', WHEEL_COLUMNS, wheelRow, problems)
+    : [];
   const stock = readStock(directory, locations, problems);
   const vehicles = hasFile(directory, 'vehicles.csv')
     ? readCsv(directory, 'vehicles.csv', VEHICLE_COLUMNS, vehicleRow, problems)
@@ -100,7 +106,7 @@ export function readNetworkFiles(directory: string): NetworkFiles {
   const faultyFiles = new Set(problems.map((problem) => problem.file));
   problems.push(
     ...checkAcrossFiles(
-      { hosts, locations, redirects, coupons, makes, tyres, rims, stock, prices, vehicles },
+      { hosts, locations, redirects, coupons, makes, tyres, rims, wheels, stock, prices, vehicles },
       faultyFiles,
     ),
   );
@@ -112,6 +118,7 @@ export function readNetworkFiles(directory: string): NetworkFiles {
     redirects: redirects.map(({ entry }) => entry),
     tyres: tyres.map(({ entry }) => entry),
     rims: rims.map(({ entry }) => entry),
+    wheels: wheels.map(({ entry }) => entry),
     makes: makes.map(({ entry }) => entry),
     stock: stock.map(({ entry }) => entry),
     prices: prices.map(({ entry }) => entry),
