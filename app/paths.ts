@@ -73,6 +73,11 @@ export function vehicleChoicePath(backTo: string): string {
   return `${vehiclePath}?weiter=${encodeURIComponent(backTo)}`;
 }
 
+/** The page of the vehicle, with the cars of one make to choose from by hand. */
+export function carsOfMakePath(make: string): string {
+  return `${vehiclePath}?fahrzeugart=PKW&hersteller=${encodeURIComponent(make)}`;
+}
+
 /** The cart, with a line that was just put in. */
 export function cartPathWith(lineId: string, cameFrom = ''): string {
   const from = cameFrom ? `&von=${encodeURIComponent(cameFrom)}` : '';

@@ -103,7 +103,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const { shell } = loaderData;
   const hasOwnFrame = usePageHandles().some((handle) => handle.hasOwnFrame);
   return (
-    <FreshSession session={loaderData.session} isSignedIn={shell.isSignedIn}>
+    <FreshSession
+      session={loaderData.session}
+      isSignedIn={shell.isSignedIn}
+      vehicleCode={shell.vehicle?.code ?? ''}
+    >
       <Wishes>
         <PageShell shell={shell} hasOwnFrame={hasOwnFrame}>
           <Outlet />

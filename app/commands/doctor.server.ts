@@ -88,7 +88,7 @@ export async function diagnose(config: Config, log: Log, build: ServerBuild): Pr
     findings.push(...hostFindings(network), ...settingsFindings(network));
     const context = { db: database.db, now: () => new Date(), log };
     findings.push(...(await secretFindings(config, context)));
-    findings.push(...(await themeFindings(network, context, createPageMatcher(build), config.deployment)));
+    findings.push(...(await themeFindings(network, context, createPageMatcher(build), config)));
     findings.push(await makeFindings(context));
     const mailFolder = `mail is written to ${config.dataDir}/mail (set SMTP_URL)`;
     if (config.smtpUrl) findings.push({ kind: 'ok', text: 'mail goes out by SMTP' });

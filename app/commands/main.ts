@@ -196,8 +196,8 @@ program
       const log = createLog('silent');
       const network = await loadNetwork(database.db, log, locationSettings);
       const pageAt = createPageMatcher(await import('virtual:react-router/server-build'));
-      const { deployment } = settings().config;
-      const exists = pageLookup(network, { ...contextOf(database), log }, pageAt, deployment);
+      const { config } = settings();
+      const exists = pageLookup(network, { ...contextOf(database), log }, pageAt, config);
       for (const line of await explain(network, url, exists)) say(line);
     }),
   );

@@ -1,14 +1,13 @@
 import { colorsOf } from '~/domain/tenancy/colors';
 import type { Network } from '~/domain/tenancy/network';
 import { footerPages, type Theme, type ThemeLink } from '~/domain/tenancy/theme';
-import type { Config } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import type { PageMatcher } from '~/platform/http/page-matcher.server';
 import { liveAddress } from '~/storefront/navigation/live-links.server';
 import { isShownPicture } from '~/storefront/pictures/shown-picture';
 import { readableColors } from '~/ui/theme/values/readable-colors';
 import type { Finding } from './finding';
-import { tenantOf } from './tenant-of';
+import { type PublicAddress, tenantOf } from './tenant-of';
 
 const withChildren = (links: readonly ThemeLink[]) =>
   links.flatMap((link) => [link.to, ...(link.children ?? []).map((child) => child.to)]);
@@ -32,13 +31,13 @@ export async function themeFindings(
   network: Network,
   context: Context,
   pageAt: PageMatcher,
-  deployment: Config['deployment'],
+  config: PublicAddress,
 ): Promise<Finding[]> {
   const faults: Finding[] = [];
   const leftOut = new Map<string, Set<string>>();
   for (const location of network.locationsByUrl.values()) {
     if (network.redirects.get(location.url.toLowerCase())?.moved) continue;
-    const tenant = tenantOf(network, location, deployment);
+    const tenant = tenantOf(network, location, config);
     if (!tenant) {
       faults.push({ kind: 'bad', text: `location ${location.url}: there is no host ${location.hostname}` });
       continue;

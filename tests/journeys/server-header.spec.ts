@@ -60,3 +60,13 @@ test('Escape and a click elsewhere close what the header has opened', async ({ p
   await page.getByRole('heading', { level: 1 }).click();
   await expect(banner(page).getByLabel('Passwort')).toBeHidden();
 });
+
+test('a chip stays marked on the pages below its own', async ({ page }) => {
+  await page.goto(shopAddress('/alpenblick/reifen'));
+  const chip = banner(page).locator('a[data-below][aria-current="page"]').filter({ hasText: 'Reifen' });
+  await expect(chip).toHaveCount(1);
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/alpenblick\/reifen\/./);
+  await expect(page.getByRole('spinbutton', { name: 'Menge' })).toBeVisible();
+  await expect(chip).toHaveCount(1);
+});

@@ -37,11 +37,22 @@ test('by hand: each choice leaves fewer for the next', async ({ page, javaScript
   await page.goto(at('/fahrzeug'));
   const steps = { Fahrzeugart: 'PKW', Hersteller: 'Volkswagen', Modell: 'Golf', Baureihe: 'Golf VI' };
   for (const [step, choice] of Object.entries(steps)) {
+    await page.getByLabel(step, { exact: true }).focus();
     await page.getByLabel(step, { exact: true }).selectOption(choice);
-    if (!javaScript) await page.getByRole('button', { name: 'Weiter' }).click();
+    // The script may come after the first choice.
+    if (!javaScript || step === 'Fahrzeugart') await page.getByRole('button', { name: 'Weiter' }).click();
+  }
+  if (javaScript) {
+    await expect(page.getByLabel('Baureihe')).toBeFocused();
+    await page.getByLabel('Modell').selectOption('Polo');
+    await expect(page.getByLabel('Baureihe')).not.toHaveValue('Golf VI');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    for (const step of ['Modell', 'Baureihe'] as const)
+      await page.getByLabel(step, { exact: true }).selectOption(steps[step]);
   }
   await page.getByLabel('Getriebe').selectOption('DSG');
-  if (!javaScript) await page.getByRole('button', { name: 'Weiter' }).click();
+  if (javaScript) await expect(page.locator('#gefunden')).toBeFocused();
+  else await page.getByRole('button', { name: 'Weiter' }).click();
   await takeOver(page, /Golf VI 1\.4 TSI DSG/);
   await expect(page.getByRole('heading', { name: 'Zugelassene Reifengrößen' })).toBeVisible();
   await expect(

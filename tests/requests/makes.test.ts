@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countTyres, findTyres, retireTyre } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
-import { textOf } from '../support/html-forms';
+import { readForm, textOf } from '../support/html-forms';
 import { startShop } from '../support/running-shop';
 import { cardsOf, hitsOf, linksNamed } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
@@ -11,16 +11,34 @@ const shop = await startShop({ DATABASE_URL: database.url });
 const visitor = new Visitor(shop);
 const headingOf = (page: { text: string }) => textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(page.text)?.[1] ?? '');
 
-it('a make in the row of makes is one of the catalogue and leads to all of its sizes', async () => {
-  const northern = new Visitor(shop, 'nord-ostsee.localhost');
-  const home = await northern.open('/noa-kiel');
-  const [, row = ''] = /<nav aria-label="Reifenhersteller"[^>]*>([\s\S]*?)<\/nav>/.exec(home.text) ?? [];
-  const names = [...row.matchAll(/<a\b[^>]*>([^<]*)<\/a>/g)].map(([, name = '']) => name);
+const northern = new Visitor(shop, 'nord-ostsee.localhost');
+
+async function rowOfMakes(path: string, label: string) {
+  const { text } = await northern.open(path);
+  const [, row = ''] = new RegExp(`<nav aria-label="${label}"[^>]*>([\\s\\S]*?)</nav>`).exec(text) ?? [];
+  return { row, names: [...row.matchAll(/<a\b[^>]*>([^<]*)<\/a>/g)].map(([, name = '']) => name) };
+}
+
+it('a make in the row of cars leads to the choice of one of them by hand', async () => {
+  const { row, names } = await rowOfMakes('/noa-kiel', 'Fahrzeughersteller');
+  expect(names).toContain('Volkswagen');
+  for (const name of names) {
+    const page = await northern.open(linksNamed({ text: row }, name)[0] ?? '');
+    expect([page.status, name, readForm(page.text, { button: 'Weiter' }).fields]).toMatchObject([
+      200,
+      name,
+      { fahrzeugart: 'PKW', hersteller: name },
+    ]);
+  }
+});
+
+it('a make in the row of tyres is one of the catalogue and leads to all of its sizes', async () => {
+  const { row, names } = await rowOfMakes('/noa-flensburg', 'Reifenhersteller');
   expect(names).toHaveLength(12);
   for (const name of names) {
     const page = await northern.open(linksNamed({ text: row }, name)[0] ?? '');
     expect([headingOf(page), hitsOf(page)]).toEqual([
-      `${name}-Reifen in Kiel`,
+      `${name}-Reifen in Flensburg`,
       await countTyres(database, `make = '${name}'`),
     ]);
   }
@@ -54,7 +72,6 @@ it('a make of rims stands in the heading of its list', async () => {
 });
 
 it('a make that the catalogue no longer has is not offered', async () => {
-  const northern = new Visitor(shop, 'nord-ostsee.localhost');
   const isOffered = async () =>
     /aria-label="Reifenhersteller"[\s\S]*?>Kumho</.test((await northern.open('/noa-flensburg')).text);
   expect(await isOffered()).toBe(true);

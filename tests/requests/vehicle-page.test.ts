@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { touchTags } from '~/platform/cache/touch-tags.server';
 import { openAccount } from '../support/accounts';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
@@ -127,6 +128,16 @@ it('phones are asked for the vehicle below the header where the theme says so', 
 });
 
 describe('the chosen vehicle', () => {
+  it('is news in other tabs, and removed on its own page leads back to it without a choice', async () => {
+    const visitor = await driverOf(GOLF);
+    const news = async () => JSON.parse((await visitor.open('/muster/sitzung.json')).text).vehicleCode;
+    expect(await news()).toMatch(/golf/);
+    const page = await visitor.open('/muster/fahrzeug?hinweis=gewaehlt');
+    const gone = await visitor.submit(page, { button: 'Fahrzeug entfernen' });
+    expect(textOf(gone.text)).toContain('Das Fahrzeug ist entfernt.');
+    expect(await news()).toBe('');
+  });
+
   it('stands in the header of every page, and is changed and removed there', async () => {
     const visitor = await driverOf(GOLF);
     for (const path of ['/', '/reifen', '/alufelgen', '/kontakt', '/warenkorb']) {
@@ -257,4 +268,20 @@ it('the garage keeps vehicles by name, chooses and removes them', async () => {
   expect(regionOf(removed.text, 'Ihr Fahrzeug')).toBe('');
   expect((await send({ aktion: 'tanken', fahrzeug: GOLF })).status).toBe(400);
   expect((await new Visitor(shop).open('/muster/account/garage')).path).toContain('/login');
+});
+
+it('without any data of vehicles nothing leads to a choice', async () => {
+  const list = await new Visitor(shop).open('/muster/reifen');
+  const [, tyre = ''] = /<h2[^>]*><a[^>]*href="(\/muster\/reifen\/[^"]+)"/.exec(list.text) ?? [];
+  const paths = ['/muster', tyre, '/stadtwerk'];
+  const offers = async () =>
+    Promise.all(paths.map(async (path) => (await new Visitor(shop).open(path)).text.includes('/fahrzeug')));
+  expect(await offers()).toEqual(paths.map(() => true));
+  await database.query('delete from vehicle_fitments');
+  await database.query('delete from vehicle_keys');
+  await database.query('delete from vehicle_vin_prefixes');
+  await database.query('delete from vehicles');
+  await touchTags(database.db, ['vehicles']);
+  expect(await offers()).toEqual(paths.map(() => false));
+  expect((await new Visitor(shop).open('/muster/fahrzeug')).status).toBe(404);
 });

@@ -155,8 +155,10 @@ describe('an order', () => {
   it('with a vehicle that the data no longer has is placed without one', async () => {
     const visitor = await shopper({ vehicle: golf });
     await query("update vehicles set code = 'umbenannt' where code = $1", [golf]);
+    await touchTags(database.db, [VEHICLES_TAG]);
     const thanks = await order(visitor, '/muster', 'reservierung');
     await query("update vehicles set code = $1 where code = 'umbenannt'", [golf]);
+    await touchTags(database.db, [VEHICLES_TAG]);
     expect(orderNumber(thanks)).toBeDefined();
     expect(saidOn(thanks)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { CardPlace } from '~/domain/catalog/listing/article-card';
 import { type SupplyLine, supplyLines } from '~/domain/catalog/selling';
 import type { CouponCheck } from '~/domain/coupons/check-coupon.server';
 import { refusalText } from '~/domain/coupons/messages';
-import type { ShownVerdict } from '~/domain/vehicles/components/fitment-note';
+import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import type { Cents } from '~/values/money';
 import { type CartLine, type LineNotice, lineNotices } from './cart';
 import type { Cart } from './cart.server';

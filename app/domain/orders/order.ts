@@ -1,5 +1,5 @@
 import type { Salutation } from '~/domain/accounts/person-fields';
-import type { ShownVerdict } from '~/domain/vehicles/components/fitment-note';
+import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 
 /** How a checkout ends: a binding purchase, or goods put aside without obligation. */
 export const orderTypes = ['kauf', 'reservierung'] as const;

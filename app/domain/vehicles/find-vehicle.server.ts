@@ -1,5 +1,6 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { madeFrom } from '~/platform/cache/made-from.server';
+import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { distinctValues } from './distinct-values.server';
 import { vehicleFitments, vehicles } from './tables';
@@ -43,9 +44,7 @@ export async function findVehicleSummary(
   return found;
 }
 
-/** A vehicle by its public id, with what documents allow on it; the series sizes come first. */
-export async function findVehicle(context: Context, code: string): Promise<Vehicle | undefined> {
-  madeFrom([VEHICLES_TAG]);
+async function loadVehicle(context: Context, code: string): Promise<Vehicle | undefined> {
   const [found] = await context.db.select(vehicleColumns).from(vehicles).where(eq(vehicles.code, code));
   if (!found) return undefined;
   const { id, ...vehicle } = found;
@@ -57,8 +56,31 @@ export async function findVehicle(context: Context, code: string): Promise<Vehic
   return { ...vehicle, fitments };
 }
 
-/** The makes of cars, not of tyres, in German order: for the header, and where brandsFilter means cars. */
+const MAX_VEHICLES = 500;
+const knownVehicles = queryCache<{ vehicle: Vehicle | undefined }>(MAX_VEHICLES);
+
+/** A vehicle by its public id, with what documents allow on it; the series sizes come first. */
+export async function findVehicle(context: Context, code: string): Promise<Vehicle | undefined> {
+  const { vehicle } = await knownVehicles(code, [VEHICLES_TAG], async () => ({
+    vehicle: await loadVehicle(context, code),
+  }));
+  return vehicle;
+}
+
+const knownTypes = queryCache<string[]>(1);
+const knownBrands = queryCache<string[]>(1);
+
+/** Whether the network has any vehicles to choose from. */
+export async function hasVehicles(context: Context): Promise<boolean> {
+  const types = await knownTypes('types', [VEHICLES_TAG], () =>
+    distinctValues(context.db, vehicles, vehicles.vehicleType, undefined),
+  );
+  return types.length > 0;
+}
+
+/** The makes of cars, not of tyres, in German order. */
 export function carBrands(context: Context): Promise<string[]> {
-  madeFrom([VEHICLES_TAG]);
-  return distinctValues(context.db, vehicles, vehicles.manufacturer, eq(vehicles.vehicleType, 'PKW'));
+  return knownBrands('brands', [VEHICLES_TAG], () =>
+    distinctValues(context.db, vehicles, vehicles.manufacturer, eq(vehicles.vehicleType, 'PKW')),
+  );
 }

@@ -3,7 +3,7 @@ import { formatDay } from '~/domain/catalog/inventory/delivery';
 import { availableOf } from '~/domain/catalog/inventory/inventory';
 import type { CardPlace } from '~/domain/catalog/listing/article-card';
 import { type SupplyLine, supplyLines } from '~/domain/catalog/selling';
-import type { ShownVerdict } from '~/domain/vehicles/components/fitment-note';
+import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import type { Cents } from '~/values/money';
 import type { WishListEntry } from './wish-list.server';
 

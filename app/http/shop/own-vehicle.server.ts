@@ -1,10 +1,11 @@
 import { tyresAddress } from '~/domain/catalog/tyres/typed-list.server';
 import { readTypedTyre } from '~/domain/catalog/tyres/typed-tyre';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
+import { NO_SERIES_SIZE, NO_SIZE } from '~/domain/vehicles/finder/messages';
 import { type AllowedSize, allowedSizes } from '~/domain/vehicles/fitment/allowed-sizes';
+import { shownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import { checkSize, minimumIndices } from '~/domain/vehicles/fitment/size-check';
 import { tyreVerdict } from '~/domain/vehicles/fitment/tyre-verdict';
-import { verdictWords } from '~/domain/vehicles/fitment/verdict-words';
 import { shownVehicle } from '~/domain/vehicles/shown-vehicle';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import type { Context } from '~/platform/context';
@@ -36,11 +37,10 @@ export function linkedSizes(vehicle: Vehicle) {
 function comparedSize(vehicle: Vehicle, typed: string) {
   if (typed.trim() === '') return undefined;
   const { width, aspect, rimTenths, loadIndex, speed } = readTypedTyre(typed, []).choices;
-  if (!width || aspect === undefined || !rimTenths)
-    return { problem: 'Das ist keine Reifengröße wie 205/55 R16 91V.' };
+  if (!width || aspect === undefined || !rimTenths) return { problem: NO_SIZE };
   const size = { width, aspect, rimTenths };
   const series = allowedSizes(vehicle.fitments)[0]?.front;
-  if (!series) return { problem: 'Zur Seriengröße dieses Fahrzeugs liegt uns nichts vor.' };
+  if (!series) return { problem: NO_SERIES_SIZE };
   const speedIndex = speed ? speedIndexOf(speed) : undefined;
   const verdict = tyreVerdict(vehicle.fitments, {
     ...size,
@@ -51,7 +51,7 @@ function comparedSize(vehicle: Vehicle, typed: string) {
   return {
     wished: formatDimension(size),
     series: formatDimension(series),
-    verdict: { result: verdict.result, words: verdictWords(verdict) },
+    verdict: shownVerdict(verdict),
     ...checkSize({ ...size, loadIndex, speedIndex }, series, minimumIndices(vehicle, series)),
   };
 }

@@ -1,6 +1,6 @@
 import { data, Link, redirect } from 'react-router';
 import { list } from '~/domain/accounts/components/account.css';
-import { GarageVehicle } from '~/domain/vehicles/components/garage-vehicle';
+import { GarageVehicle, nameFieldId } from '~/domain/vehicles/components/garage-vehicle';
 import {
   chooseVehicle,
   MAX_NAME_LENGTH,
@@ -18,6 +18,7 @@ import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
+import { ErrorSummary } from '~/ui/components/error-summary';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/account.garage';
@@ -49,6 +50,14 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
+interface Refusal {
+  problem: string;
+  /** The name that could not be kept. */
+  named?: { code: string; typed: string };
+}
+
+const refuse = (status: number, refusal: Refusal) => data(refusal, { status });
+
 export async function action(args: Route.ActionArgs) {
   const { tenant, context, visitor } = accountScope(args.context);
   const form = await readForm(args.request);
@@ -59,7 +68,7 @@ export async function action(args: Route.ActionArgs) {
     case 'waehlen': {
       const result = await chooseVehicle(tenant, context, visitor, code);
       applySession(args.context, result.session);
-      if (!result.ok) return data({ problem: chooseMessage(result) }, { status: 409 });
+      if (!result.ok) return refuse(409, { problem: chooseMessage(result) });
       throw done('gewaehlt');
     }
     case 'entfernen':
@@ -67,20 +76,30 @@ export async function action(args: Route.ActionArgs) {
       throw done('entfernt');
     case 'benennen': {
       const result = await renameVehicle(context, visitor, code, field('name'));
-      if (!result.ok) return data({ problem: renameMessage(result) }, { status: 400 });
+      if (!result.ok) {
+        const named = { code, typed: field('name') };
+        return refuse(400, { problem: renameMessage(result), named });
+      }
       throw done('benannt');
     }
     default:
-      return data({ problem: 'Das geht hier nicht.' }, { status: 400 });
+      return refuse(400, { problem: 'Das geht hier nicht.' });
   }
 }
 
 export default function Garage({ loaderData, actionData }: Route.ComponentProps) {
   const { entries, notice, nameLength } = loaderData;
+  const problem = actionData?.problem ?? '';
+  const named = actionData?.named;
   return (
     <div className={stack}>
       <h1 className={pageTitle}>Meine Garage</h1>
-      {actionData && <Notice tone="warn">{actionData.problem}</Notice>}
+      {actionData && (
+        <ErrorSummary
+          title="Das hat nicht geklappt"
+          errors={[{ text: problem, ...(named && { id: nameFieldId(named.code) }) }]}
+        />
+      )}
       {notice && !actionData && <Notice tone="good">{notice}</Notice>}
       {entries.length === 0 ? (
         <section className={panel}>
@@ -89,7 +108,12 @@ export default function Garage({ loaderData, actionData }: Route.ComponentProps)
       ) : (
         <ul className={list}>
           {entries.map((entry) => (
-            <GarageVehicle key={entry.code} entry={entry} nameLength={nameLength} />
+            <GarageVehicle
+              key={entry.code}
+              entry={entry}
+              nameLength={nameLength}
+              refused={named?.code === entry.code ? { typed: named.typed, problem } : undefined}
+            />
           ))}
         </ul>
       )}

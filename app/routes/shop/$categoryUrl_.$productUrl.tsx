@@ -3,6 +3,7 @@ import { loadCategoryArticle } from '~/domain/catalog/kinds/category-list.server
 import { CategoryArticlePage } from '~/domain/catalog/kinds/components/kind-pages';
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { cardPath } from '~/domain/catalog/listing/card-address';
+import { hasVehicles } from '~/domain/vehicles/find-vehicle.server';
 import { requestAudience, requestScope } from '~/http/request-scope';
 import { articleJsonLd } from '~/storefront/seo/article-json-ld.server';
 import { JsonLd } from '~/storefront/seo/json-ld';
@@ -36,6 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   const description = `${title}: ${name}, Preis und Bestand in ${buy.city}.`;
   return {
     shown: { ...shown, card },
+    hasVehicles: await hasVehicles(context),
     name,
     crumbs: categoryLinks(found),
     seo: pageSeo(tenant, cardPath(card), { title: name, description, isIndexed: !isNoaEmployeeCategory }),
@@ -43,11 +45,12 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export default function CategoryArticle({ loaderData: { shown, crumbs, jsonLd } }: Route.ComponentProps) {
+export default function CategoryArticle({ loaderData }: Route.ComponentProps) {
+  const { shown, crumbs, jsonLd, hasVehicles: knowsVehicles } = loaderData;
   const category = crumbs.at(-1);
   return (
     <>
-      {category && <CategoryArticlePage shown={shown} category={category} />}
+      {category && <CategoryArticlePage shown={shown} category={category} hasVehicles={knowsVehicles} />}
       <JsonLd json={jsonLd} />
     </>
   );

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { OwnVehicle } from '~/domain/vehicles/components/own-vehicle';
 import { VehicleFinder } from '~/domain/vehicles/components/vehicle-finder';
 import { page } from '~/domain/vehicles/components/vehicle-page.css';
+import { hasVehicles } from '~/domain/vehicles/find-vehicle.server';
 import { chooseVehicle, deselectVehicle } from '~/domain/vehicles/garage/change-garage.server';
 import { GARAGE_LIMIT } from '~/domain/vehicles/garage/keep-vehicle.server';
 import { chooseMessage, garageFullMessage } from '~/domain/vehicles/garage/messages';
@@ -15,6 +16,7 @@ import { vehiclePath } from '~/paths';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
+import { ErrorSummary } from '~/ui/components/error-summary';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle } from '~/ui/components/panel.css';
 import { localPath } from '~/values/local-path';
@@ -32,6 +34,7 @@ const notices: Readonly<Record<string, string>> = {
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
+  if (!(await hasVehicles(context))) throw new Response('', { status: 404 });
   const { searchParams } = args.url;
   const { hasDat } = vehicleSettings.of(tenant.location);
   const { vehicleCode } = requestAudience(args.context);
@@ -81,7 +84,9 @@ export default function VehiclePage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className={page}>
       <h1 className={pageTitle}>{own ? 'Ihr Fahrzeug' : 'Fahrzeug wählen'}</h1>
-      {actionData && <Notice tone="warn">{actionData.problem}</Notice>}
+      {actionData && (
+        <ErrorSummary title="Das Fahrzeug ist nicht gewählt" errors={[{ text: actionData.problem }]} />
+      )}
       {notice && !actionData && <Notice tone="good">{notice}</Notice>}
       {own && !finder.found && !finder.problem && <OwnVehicle vehicle={own} typedSize={typedSize} />}
       <VehicleFinder finder={finder} hasDat={hasDat} backTo={backTo} isChange={own !== undefined} />

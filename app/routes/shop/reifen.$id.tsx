@@ -2,6 +2,7 @@ import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { cardPath } from '~/domain/catalog/listing/card-address';
 import { TyreDetailPage } from '~/domain/catalog/tyres/components/tyre-detail-page';
 import { loadTyreDetail } from '~/domain/catalog/tyres/tyre-detail.server';
+import { hasVehicles } from '~/domain/vehicles/find-vehicle.server';
 import { requestAudience, requestScope } from '~/http/request-scope';
 import { articleJsonLd } from '~/storefront/seo/article-json-ld.server';
 import { JsonLd } from '~/storefront/seo/json-ld';
@@ -40,6 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   const description = `${seasonName} in ${card.marking}, ${card.limits}`;
   return {
     tyre: { ...tyre, card, similar },
+    hasVehicles: await hasVehicles(context),
     seo,
     jsonLd: articleJsonLd(tenant, { ...tyre, name, description, category: seasonName }),
   };
@@ -48,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function TyreRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <TyreDetailPage tyre={loaderData.tyre} />
+      <TyreDetailPage tyre={loaderData.tyre} hasVehicles={loaderData.hasVehicles} />
       <JsonLd json={loaderData.jsonLd} />
     </>
   );

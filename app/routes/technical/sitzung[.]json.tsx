@@ -3,12 +3,13 @@ import { requestSession } from '~/http/request-session.server';
 import type { SessionState } from '~/storefront/shell/session-parts';
 import type { Route } from './+types/sitzung[.]json';
 
-/** What an open page asks for when people come back to it: cart, wish list, whether they have signed in. */
+/** What an open page asks for when people come back to it: cart, wish list, vehicle, whether they have signed in. */
 export async function loader(args: Route.LoaderArgs) {
   const { visitor } = requestScope(args.context);
   const news: SessionState = {
     session: await requestSession(args.context),
     isSignedIn: visitor.user !== undefined,
+    vehicleCode: visitor.vehicleCode ?? '',
   };
   return Response.json(news, { headers: { 'cache-control': 'private, no-store' } });
 }

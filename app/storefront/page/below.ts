@@ -26,8 +26,8 @@ export function useLinksBelow(place: Place): void {
       void navigate(`${url.pathname.slice(base.length) || '/'}${url.search}${url.hash}`);
     };
     const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest('a');
-      if (link && !link.target && isPlainClick(event)) lead(event, new URL(link.href));
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link?.href && !link.target && isPlainClick(event)) lead(event, new URL(link.href));
     };
     const ask = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement;
@@ -45,15 +45,19 @@ export function useLinksBelow(place: Place): void {
   }, [place, navigate, home]);
 }
 
-/** Marks in a menu what leads to the page that is shown, as `PageLink` and `leadsHere` do. */
+/** Marks in a menu what leads to the page that is shown, as `PageLink` does, and with `data-below` to pages below it, as `NavLink`. */
 export function useCurrentBelow(place: Place): void {
   const shown = useHref(useLocation().pathname);
   useEffect(() => {
     const current = pageKey(shown);
+    const leads = ({ pathname, search, dataset }: HTMLAnchorElement) => {
+      const page = pageKey(pathname);
+      return !search && (current === page || ('below' in dataset && current.startsWith(`${page}/`)));
+    };
     const mark = (element: Element | null, is: boolean, value: string) =>
       is ? element?.setAttribute('aria-current', value) : element?.removeAttribute('aria-current');
     for (const link of place.current?.querySelectorAll<HTMLAnchorElement>('nav a') ?? [])
-      mark(link, !link.search && pageKey(link.pathname) === current, 'page');
+      mark(link, leads(link), 'page');
     for (const entry of place.current?.querySelectorAll<HTMLDetailsElement>('nav details') ?? []) {
       const leadsHere = entry.querySelector('a[aria-current]') !== null;
       mark(entry.firstElementChild, leadsHere, 'true');

@@ -24,20 +24,28 @@ function useHasReturned(): boolean {
   return hasReturned;
 }
 
-/** Gives all below cart and wish list as they are now; where somebody has signed in or out elsewhere the page is asked for again. */
-export function FreshSession({ session, isSignedIn, children }: SessionState & { children: ReactNode }) {
-  const loaded = useMemo(() => ({ session, isSignedIn }), [session, isSignedIn]);
+/**
+ * Gives all below cart and wish list as they are now; where somebody has signed in or out or changed the vehicle elsewhere,
+ * the page is asked for again.
+ */
+export function FreshSession({
+  session,
+  isSignedIn,
+  vehicleCode,
+  children,
+}: SessionState & { children: ReactNode }) {
+  const loaded = useMemo(() => ({ session, isSignedIn, vehicleCode }), [session, isSignedIn, vehicleCode]);
   const [news, setNews] = useState({ since: loaded, now: loaded });
   const hear = useMemo(() => (now: SessionState) => setNews({ since: loaded, now }), [loaded]);
   const shown = news.since === loaded ? news.now : loaded;
   const revalidator = useRevalidator();
   const hasReturned = useHasReturned();
 
-  const hasChanged = shown.isSignedIn !== isSignedIn;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of who has signed in
+  const hasChanged = shown.isSignedIn !== isSignedIn || shown.vehicleCode !== vehicleCode;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of visitor or vehicle
   useEffect(() => {
     if (hasChanged) void revalidator.revalidate();
-  }, [hasChanged]);
+  }, [hasChanged, shown.isSignedIn, shown.vehicleCode]);
 
   return (
     <SessionProvider session={shown.session}>

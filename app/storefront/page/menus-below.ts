@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 type Place = RefObject<HTMLElement | null>;
@@ -32,12 +32,12 @@ function isInside(menu: HTMLDetailsElement, event: Event): boolean {
  */
 export function useMenusBelow(place: Place): void {
   const page = useLocation().key;
+  const shownPage = useRef(page);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page changes
   useEffect(() => {
-    return () => {
-      for (const menu of openMenus(place)) menu.open = false;
-    };
+    if (shownPage.current === page) return;
+    shownPage.current = page;
+    for (const menu of openMenus(place)) menu.open = false;
   }, [place, page]);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useContext, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { headerPage } from '../blocks/header/header-page';
-import { ServerPart, ServerPartsContext } from '../shell/server-parts';
+import { ServerPart, ServerPartsContext, useRewritten } from '../shell/server-parts';
 import { useCurrentBelow, useLinksBelow, useReturnBelow, useSessionBelow, useWaitBelow } from './below';
 import { useMenusBelow } from './menus-below';
 import { contents } from './page-shell.css';
@@ -9,14 +9,9 @@ import { contents } from './page-shell.css';
 // Its styles belong to every page, though the browser's program knows nothing of what they are for.
 import.meta.glob(['../headers/*.css.ts', '../blocks/*.css.ts', '../blocks/header/*.css.ts'], { eager: true });
 
-/** The place of the header, which the server writes anew for who has signed in or out, or has another vehicle. */
-export function ServerHeader({
-  isSignedIn,
-  vehicleCode = '',
-}: {
-  isSignedIn: boolean;
-  vehicleCode: string | undefined;
-}) {
+const ID = 'kopf';
+
+function HeaderPlace() {
   const place = useRef<HTMLDivElement>(null);
   useLinksBelow(place);
   useCurrentBelow(place);
@@ -27,15 +22,25 @@ export function ServerHeader({
   useWaitBelow(place, isLoading);
   return (
     <ServerPart
-      id="kopf"
+      id={ID}
       as="div"
       ref={place}
       className={contents}
       data-page={headerPage(useLocation().pathname)}
       aria-busy={isLoading}
-      madeFor={`${isSignedIn} ${vehicleCode}`}
     >
       {useContext(ServerPartsContext)?.header}
     </ServerPart>
   );
+}
+
+/** The header, which the server writes anew for who has signed in or out, or has another vehicle. */
+export function ServerHeader({
+  isSignedIn,
+  vehicleCode = '',
+}: {
+  isSignedIn: boolean;
+  vehicleCode: string | undefined;
+}) {
+  return <HeaderPlace key={useRewritten(ID, `${isSignedIn} ${vehicleCode}`)} />;
 }

@@ -10,9 +10,10 @@ import { openingState, openingTable } from '~/domain/tenancy/opening-hours';
 import { premisesSettings } from '~/domain/tenancy/premises';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Theme } from '~/domain/tenancy/theme';
-import { carBrands, findVehicleSummary } from '~/domain/vehicles/find-vehicle.server';
+import { carBrands, findVehicleSummary, hasVehicles } from '~/domain/vehicles/find-vehicle.server';
+import { vehicleSettings } from '~/domain/vehicles/settings';
 import { shownVehicle } from '~/domain/vehicles/shown-vehicle';
-import { offersPath } from '~/paths';
+import { carsOfMakePath, offersPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { germanYear } from '~/values/german-year';
 import { paymentMarks } from '../blocks/footer/purchase';
@@ -22,7 +23,7 @@ import { offeredPayments } from '../info/offered-payments';
 import type { LinkReader } from '../navigation/live-links.server';
 import { loadMenusOrBare } from '../navigation/load-navigation.server';
 import { storefrontSettings } from '../settings';
-import type { FooterContent, LocationChoice, Navigation, Shell, ShownTheme } from '../shell/shell';
+import type { FooterContent, LocationChoice, MakeRow, Navigation, Shell, ShownTheme } from '../shell/shell';
 import { holidayNotice } from './holiday-notice';
 
 function choices(tenant: Tenant): LocationChoice[] {
@@ -34,9 +35,16 @@ function choices(tenant: Tenant): LocationChoice[] {
 /** As many as a row on a wide screen has room for. */
 const MAX_MAKES = 12;
 
-async function makeLinks(context: Context): Promise<Shell['makes']> {
-  const makes = await findMakes(context, 'tyre');
-  return makes.slice(0, MAX_MAKES).map((name) => ({ name, to: tyresAddress({ makes: [name] }) }));
+/** What the theme's brandsFilter shows: a location with the data of DAT knows makes of cars (spec 2, section 3: carBrands). */
+async function makeRow({ location }: Tenant, context: Context): Promise<MakeRow> {
+  const cars = vehicleSettings.of(location).hasDat ? await carBrands(context) : [];
+  if (cars.length > 0) {
+    const links = cars.map((name) => ({ name, to: carsOfMakePath(name) }));
+    return { label: 'Fahrzeughersteller', links };
+  }
+  const makes = (await findMakes(context, 'tyre')).slice(0, MAX_MAKES);
+  const links = makes.map((name) => ({ name, to: tyresAddress({ makes: [name] }) }));
+  return { label: 'Reifenhersteller', links };
 }
 
 /** A page without offers is not worth the way. */
@@ -77,15 +85,21 @@ export async function loadShell(
   const { openingHours } = premisesSettings.of(location);
   const { isTechno, externalServices } = storefrontSettings.of(location);
   const now = context.now();
-  const [coupon, { navigation, footerLinks, heroes, logo, hasHeader }, offers, makes, vehicle, brands] =
-    await Promise.all([
-      advertisedCoupon(tenant, context),
-      loadMenusOrBare(tenant, context, reader),
-      findOffers(tenant, context),
-      theme.header.brandsFilter ? makeLinks(context) : [],
-      vehicleCode === undefined ? undefined : findVehicleSummary(context, vehicleCode),
-      carBrands(context),
-    ]);
+  const [
+    coupon,
+    { navigation, footerLinks, heroes, logo, hasHeader },
+    offers,
+    makes,
+    vehicle,
+    knowsVehicles,
+  ] = await Promise.all([
+    advertisedCoupon(tenant, context),
+    loadMenusOrBare(tenant, context, reader),
+    findOffers(tenant, context),
+    theme.header.brandsFilter ? makeRow(tenant, context) : undefined,
+    vehicleCode === undefined ? undefined : findVehicleSummary(context, vehicleCode),
+    hasVehicles(context),
+  ]);
   const shell: Shell = {
     location: {
       title: location.title,
@@ -115,7 +129,7 @@ export async function loadShell(
     holidayNotice: holidayNotice(now),
     locations: choices(tenant),
     isSignedIn,
-    hasVehicles: brands.length > 0,
+    hasVehicles: knowsVehicles,
     vehicle: vehicle && shownVehicle(vehicle),
     coupon,
     consent,

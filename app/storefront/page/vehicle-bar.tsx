@@ -1,5 +1,6 @@
 import { Form, Link, useLocation } from 'react-router';
-import { FitmentNote, type ShownVerdict } from '~/domain/vehicles/components/fitment-note';
+import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
+import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import type { ShownVehicle } from '~/domain/vehicles/shown-vehicle';
 import { vehicleChoicePath, vehiclePath } from '~/paths';
 import { VehicleDrawing } from '~/ui/components/vehicle-drawing';
@@ -17,6 +18,7 @@ export function VehicleBar({
 }) {
   const { pathname, search } = useLocation();
   const here = pathname + search;
+  const isVehiclePage = pathname === vehiclePath;
   return (
     <section aria-label="Ihr Fahrzeug" className={styles.bar}>
       <div className={styles.row}>
@@ -29,11 +31,11 @@ export function VehicleBar({
           {verdict && <FitmentNote verdict={verdict} />}
         </div>
         <div className={styles.ways}>
-          <Link to={pathname === vehiclePath ? vehiclePath : vehicleChoicePath(here)}>
+          <Link to={isVehiclePage ? vehiclePath : vehicleChoicePath(here)}>
             <span className={visuallyHiddenOnPhones}>Fahrzeug</span> ändern
           </Link>
           <Form method="post" action={vehiclePath} preventScrollReset>
-            <input type="hidden" name="weiter" value={here} />
+            {!isVehiclePage && <input type="hidden" name="weiter" value={here} />}
             <button name="aktion" value="entfernen" aria-label="Fahrzeug entfernen" className={styles.remove}>
               <CloseIcon size={18} />
             </button>

@@ -1,4 +1,4 @@
-import type { ShownVerdict } from '~/domain/vehicles/components/fitment-note';
+import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import type { Crumb } from '~/ui/components/breadcrumbs';
 
 export interface PageHandle {

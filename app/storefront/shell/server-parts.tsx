@@ -26,50 +26,63 @@ interface ServerPartProps {
   ref?: RefObject<HTMLDivElement | null>;
   'data-page'?: string;
   'aria-busy'?: boolean;
-  /** Where this changes, the server is asked for the content again. */
-  madeFor?: string;
   children?: ReactNode;
 }
 
 const written = new Map<string, string>();
 
-/** What the document brought; kept for when React makes the place anew, as it does around an error. */
-function writtenMarkup(id: string): string {
-  const markup = written.get(id) ?? document.getElementById(id)?.innerHTML ?? '';
-  written.set(id, markup);
+/** What the document brought; kept for when React makes the place anew, as it does around an error. Undefined: nothing. */
+function writtenMarkup(id: string): string | undefined {
+  const markup = written.get(id) ?? document.getElementById(id)?.innerHTML;
+  if (markup !== undefined) written.set(id, markup);
   return markup;
 }
 
-/** The content as the server writes it now. */
-async function rewrittenMarkup(id: string): Promise<string> {
+/** The content as the server writes it now; undefined where the page is without it. */
+async function rewrittenMarkup(id: string): Promise<string | undefined> {
   const answer = await fetch(window.location.href, { headers: { accept: 'text/html' } });
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const markup = page.getElementById(id)?.innerHTML ?? '';
-  written.set(id, markup);
-  return markup;
+  return page.getElementById(id)?.innerHTML;
 }
 
-function WrittenPart({ as: Place, children: _, madeFor, ...place }: ServerPartProps) {
-  const { id } = place;
-  const [markup, setMarkup] = useState(() => writtenMarkup(id));
-  const madeBefore = useRef(madeFor);
+/**
+ * Asks the server for a part anew where it is made for somebody else than before.
+ * @returns how often it was written anew: a key for the part and all that works on it
+ */
+export function useRewritten(id: string, madeFor: string): number {
+  const [times, setTimes] = useState(0);
+  const shownFor = useRef(madeFor);
   useEffect(() => {
-    if (madeBefore.current === madeFor) return;
-    madeBefore.current = madeFor;
+    if (shownFor.current === madeFor) return;
+    let isWanted = true;
+    const take = (markup: string | undefined) => {
+      if (!isWanted || !markup) return;
+      shownFor.current = madeFor;
+      written.set(id, markup);
+      setTimes((before) => before + 1);
+    };
     // Without the network the old content stays: what it leads to says the same.
-    rewrittenMarkup(id).then(setMarkup, () => undefined);
+    rewrittenMarkup(id).then(take, () => undefined);
+    return () => {
+      isWanted = false;
+    };
   }, [id, madeFor]);
+  return times;
+}
+
+function WrittenPart({ as: Place, children: _, ...place }: ServerPartProps) {
+  const [markup] = useState(() => writtenMarkup(place.id));
   useEffect(() => {
     // The document was one without this part, as those are that other sites show in frames.
-    if (!markup) window.location.reload();
+    if (markup === undefined) window.location.reload();
   }, [markup]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what stands there already
-  return <Place {...place} dangerouslySetInnerHTML={{ __html: markup }} />;
+  return <Place {...place} dangerouslySetInnerHTML={{ __html: markup ?? '' }} />;
 }
 
 /** A place whose content the server writes and the browser keeps as it is, without its program or data (decision 29). */
 export function ServerPart(props: ServerPartProps) {
   if (!import.meta.env.SSR) return <WrittenPart {...props} />;
-  const { as: Place, ref: _, madeFor: __, ...place } = props;
+  const { as: Place, ref: _, ...place } = props;
   return <Place {...place} />;
 }

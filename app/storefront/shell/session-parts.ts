@@ -13,6 +13,8 @@ export interface SessionState {
   /** The parts as the root's data bring them. */
   session: string;
   isSignedIn: boolean;
+  /** The chosen vehicle; empty: none. */
+  vehicleCode: string;
 }
 
 export const noSession: SessionParts = { cart: { pieces: 0, totalCents: 0 }, wishes: [] };

@@ -90,6 +90,12 @@ export interface ShownShell {
   consent: ShownConsent;
 }
 
+/** Makes of cars, each leading to the choice of one's own; without data of cars, makes of tyres and all sizes of each. */
+export interface MakeRow {
+  label: string;
+  links: { name: string; to: string }[];
+}
+
 /** What header and footer of a page are made from: only the server knows it whole (decision 29). */
 export interface Shell extends ShownShell {
   navigation: Navigation;
@@ -101,8 +107,8 @@ export interface Shell extends ShownShell {
   coupon: AdvertisedCoupon | undefined;
   /** The location offers something now: its page is the first entry of the side navigation. */
   hasOffers: boolean;
-  /** Makes of tyres and where all sizes of each are; none where the theme has no row of them. */
-  makes: { name: string; to: string }[];
+  /** The row of makes below the header; undefined where the theme has none. */
+  makes: MakeRow | undefined;
   /** Booking systems elsewhere; the default one is preselected. */
   externalServices: { name: string; isDefault: boolean }[];
   /** Where customers sign in elsewhere, if they do. */
@@ -116,15 +122,15 @@ export interface Shell extends ShownShell {
 
 /** The part of a shell that goes along with the page. */
 export function shownShell(shell: Shell): ShownShell {
-  const { hasOffers, makes, externalServices, externalLogin, origin, locations, navigation, ...shown } =
-    shell;
-  const { main, links, boxLink } = navigation;
+  const { location, theme, hasHomeHero, tecarTile, isSignedIn, vehicle, consent } = shell;
+  const { main, links, boxLink } = shell.navigation;
   const entries = main.map(({ to, title, children }) => ({
     to,
     title,
     children: children.map((child) => ({ to: child.to })),
   }));
-  return { ...shown, navigation: { main: entries, links, boxLink } };
+  const navigation = { main: entries, links, boxLink };
+  return { location, theme, navigation, hasHomeHero, tecarTile, isSignedIn, vehicle, consent };
 }
 
 /** What only the footer is made from: it stays on the server, as the footer's program does (decision 29). */

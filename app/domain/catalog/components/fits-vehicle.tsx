@@ -1,11 +1,19 @@
 import { Link, useLocation } from 'react-router';
-import { FitmentNote, type ShownVerdict } from '~/domain/vehicles/components/fitment-note';
+import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
+import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import { vehicleChoicePath } from '~/paths';
 
-/** Whether an article fits the chosen vehicle; without one, the way to choose it and back. */
-export function FitsVehicle({ verdict }: { verdict: ShownVerdict | undefined }) {
+/** Whether an article fits the chosen vehicle; without one, the way to choose it and back, where there are any. */
+export function FitsVehicle({
+  verdict,
+  hasVehicles,
+}: {
+  verdict: ShownVerdict | undefined;
+  hasVehicles: boolean;
+}) {
   const { pathname } = useLocation();
   if (verdict) return <FitmentNote verdict={verdict} />;
+  if (!hasVehicles) return null;
   return (
     <p>
       Passt das auf Ihr Auto? <Link to={vehicleChoicePath(pathname)}>Fahrzeug wählen und prüfen</Link>

@@ -1,10 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { ShownVerdict } from '~/domain/vehicles/components/fitment-note';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import { rimVerdict } from '~/domain/vehicles/fitment/rim-verdict';
+import { type ShownVerdict, shownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import { tyreVerdict } from '~/domain/vehicles/fitment/tyre-verdict';
 import type { Verdict } from '~/domain/vehicles/fitment/verdict';
-import { verdictWords } from '~/domain/vehicles/fitment/verdict-words';
 import { wheelVerdict } from '~/domain/vehicles/fitment/wheel-verdict';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import { madeFrom } from '~/platform/cache/made-from.server';
@@ -66,7 +65,7 @@ export async function articleVerdicts(
       const judged = codes.length > 0 ? ((await judges[kind]?.(context, vehicle, codes)) ?? []) : [];
       return judged.map(({ code, verdict }): [ArticleKey, ShownVerdict] => [
         articleKey({ kind, code }),
-        { result: verdict.result, words: verdictWords(verdict) },
+        shownVerdict(verdict),
       ]);
     }),
   );

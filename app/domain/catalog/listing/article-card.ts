@@ -1,6 +1,6 @@
 import { deliverySettings } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import type { ShownVerdict } from '~/domain/vehicles/components/fitment-note';
+import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import { type ArticleKey, articleKey } from '../articles/article';
 import { arrivalDay } from '../inventory/delivery';
 import { type AvailabilityWords, availabilityWords, type ShownPrice, shownPrice } from '../selling';

@@ -1,6 +1,6 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
-import type { ShownVerdict } from '~/domain/vehicles/components/fitment-note';
 import { type AllowedSize, allowedSizes } from '~/domain/vehicles/fitment/allowed-sizes';
+import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import type { Context } from '~/platform/context';
 import { speedOf } from '~/values/tyre-indices';

@@ -1,11 +1,5 @@
-import type { Verdict } from '../fitment/verdict';
+import type { ShownVerdict } from '../fitment/shown-verdict';
 import * as styles from './fitment-note.css';
-
-/** A verdict in words. */
-export interface ShownVerdict {
-  result: Verdict['result'];
-  words: string;
-}
 
 const signs: Record<ShownVerdict['result'], string> = { fits: '✓ ', 'fits-not': '✕ ', unknown: '? ' };
 

@@ -16,10 +16,14 @@ interface GarageVehicleProps {
     vehicle: ShownVehicle | undefined;
   };
   nameLength: number;
+  /** A name that could not be kept. */
+  refused: { typed: string; problem: string } | undefined;
 }
 
+export const nameFieldId = (code: string): string => `name-${code}`;
+
 /** A vehicle of the garage: to choose, to name, to remove. */
-export function GarageVehicle({ entry, nameLength }: GarageVehicleProps) {
+export function GarageVehicle({ entry, nameLength, refused }: GarageVehicleProps) {
   const { code, label, name, isChosen, vehicle } = entry;
   const called = name ?? label;
   return (
@@ -51,11 +55,12 @@ export function GarageVehicle({ entry, nameLength }: GarageVehicleProps) {
       <Form method="post" className={styles.naming}>
         <input type="hidden" name="fahrzeug" value={code} />
         <TextField
-          id={`name-${code}`}
+          id={nameFieldId(code)}
           name="name"
           label="Name"
-          defaultValue={name ?? ''}
+          defaultValue={refused?.typed ?? name ?? ''}
           maxLength={nameLength}
+          {...(refused && { errors: [refused.problem] })}
           autoComplete="off"
         />
         <button name="aktion" value="benennen" className={button.plain}>

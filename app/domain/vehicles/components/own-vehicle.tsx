@@ -4,9 +4,10 @@ import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { VehicleDrawing } from '~/ui/components/vehicle-drawing';
+import type { ShownVerdict } from '../fitment/shown-verdict';
 import type { SizeCheck } from '../fitment/size-check';
 import type { ShownVehicle } from '../shown-vehicle';
-import { FitmentNote, type ShownVerdict } from './fitment-note';
+import { FitmentNote } from './fitment-note';
 import { formatEcode } from './vehicle-choice';
 import * as styles from './vehicle-page.css';
 

@@ -1,4 +1,5 @@
-import { Form } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Form, useNavigationType } from 'react-router';
 import { vehiclePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
@@ -14,18 +15,27 @@ export function formatEcode(ecode: string): string {
     .join(' ');
 }
 
-/** What a search for a vehicle found, to choose from. */
+export interface FoundVehicle extends ShownVehicle {
+  ecode: string | null;
+}
+
+/** What a search for a vehicle found, to choose from: the focus moves to it, for it stands above what was asked. */
 export function VehicleChoice({
   vehicles,
   note,
   backTo,
 }: {
-  vehicles: readonly (ShownVehicle & { ecode: string | null })[];
-  note: string | undefined;
+  vehicles: readonly FoundVehicle[];
+  note: string;
   backTo: string;
 }) {
+  const section = useRef<HTMLElement>(null);
+  const wasAsked = useNavigationType() !== 'POP';
+  useEffect(() => {
+    if (wasAsked) section.current?.focus();
+  }, [wasAsked]);
   return (
-    <section id="gefunden" className={panel} aria-labelledby="gefunden-titel">
+    <section id="gefunden" ref={section} tabIndex={-1} className={panel} aria-labelledby="gefunden-titel">
       <h2 id="gefunden-titel" className={sectionTitle}>
         {vehicles.length === 1 ? 'Gefunden: ist es dieses?' : 'Welches ist Ihr Fahrzeug?'}
       </h2>

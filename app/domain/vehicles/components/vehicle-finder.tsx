@@ -1,30 +1,13 @@
-import { Form, useSubmit } from 'react-router';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { Form, useLocation, useSubmit } from 'react-router';
 import { vehiclePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { SelectField, TextField } from '~/ui/components/field';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { RegistrationCertificate } from '~/ui/illustrations/registration-certificate';
-import type { ShownVehicle } from '../shown-vehicle';
-import { VehicleChoice } from './vehicle-choice';
+import { type FoundVehicle, VehicleChoice } from './vehicle-choice';
 import * as styles from './vehicle-page.css';
-
-interface FinderProps {
-  finder: {
-    typed: { hsn: string; tsn: string; suche: string; fin: string };
-    steps: readonly SelectionField[];
-    found:
-      | { vehicles: readonly (ShownVehicle & { ecode: string | null })[]; note: string | undefined }
-      | undefined;
-    problem: { field: string; text: string } | undefined;
-  };
-  /** Off: by key only. */
-  hasDat: boolean;
-  /** The page that asked for a vehicle; empty: none. */
-  backTo: string;
-  /** Another vehicle is chosen already. */
-  isChange: boolean;
-}
 
 /** A step of the selection by hand as a field. */
 export interface SelectionField {
@@ -35,125 +18,186 @@ export interface SelectionField {
   isOnly: boolean;
 }
 
+/** What somebody has typed or chosen so far, and what it led to. */
+export interface VehicleFinderData {
+  typed: { hsn: string; tsn: string; suche: string; fin: string };
+  steps: readonly SelectionField[];
+  /** `note` is said above them, if anything. */
+  found: { vehicles: readonly FoundVehicle[]; note: string } | undefined;
+  /** `field` is the one that it is about. */
+  problem: { field: string; text: string } | undefined;
+}
+
+interface FinderProps {
+  finder: VehicleFinderData;
+  /** Off: by key only. */
+  hasDat: boolean;
+  /** The page that asked for a vehicle; empty: none. */
+  backTo: string;
+  /** Another vehicle is chosen already. */
+  isChange: boolean;
+}
+
 const idOf = (field: string) => `fahrzeug-${field}`;
 
-function Back({ to }: { to: string }) {
-  return to ? <input type="hidden" name="weiter" value={to} /> : null;
+interface WayProps extends Pick<FinderProps, 'finder' | 'backTo'> {
+  errorsOf: (field: string) => string[] | undefined;
+}
+
+/** A form that asks for vehicles and keeps the page to go back to. */
+function FinderForm({ backTo, children, className = styles.form }: FinderFormProps) {
+  return (
+    <Form action={vehiclePath} preventScrollReset className={className}>
+      {backTo && <input type="hidden" name="weiter" value={backTo} />}
+      {children}
+    </Form>
+  );
+}
+
+interface FinderFormProps extends Pick<FinderProps, 'backTo'> {
+  className?: string;
+  children: ReactNode;
+}
+
+/** A field that is typed from a paper or by heart. */
+function Typed({
+  field,
+  way: { finder, errorsOf },
+  ...input
+}: Omit<ComponentProps<typeof TextField>, 'id'> & {
+  field: keyof VehicleFinderData['typed'];
+  way: WayProps;
+}) {
+  return (
+    <TextField
+      id={idOf(field)}
+      name={field}
+      defaultValue={finder.typed[field]}
+      autoComplete="off"
+      errors={errorsOf(field)}
+      {...input}
+    />
+  );
 }
 
 /** By what stands in the registration certificate. */
-function ByKey({ finder, backTo, errorsOf }: WayProps) {
-  const { hsn, tsn } = finder.typed;
+function ByKey(way: WayProps) {
   return (
     <section className={panel}>
       <h2 className={sectionTitle}>Mit HSN und TSN</h2>
       <div className={styles.certificate}>
         <RegistrationCertificate />
       </div>
-      <Form action={vehiclePath} className={styles.form}>
-        <Back to={backTo} />
+      <FinderForm backTo={way.backTo}>
         <div className={styles.pair}>
-          <TextField
-            id={idOf('hsn')}
-            name="hsn"
+          <Typed
+            way={way}
+            field="hsn"
             label="HSN"
             hint="Feld 2.1"
-            defaultValue={hsn}
             maxLength={20}
-            autoComplete="off"
             autoCapitalize="characters"
-            errors={errorsOf('hsn')}
           />
-          <TextField
-            id={idOf('tsn')}
-            name="tsn"
+          <Typed
+            way={way}
+            field="tsn"
             label="TSN"
             hint="Feld 2.2, die ersten drei Zeichen"
-            defaultValue={tsn}
             maxLength={20}
-            autoComplete="off"
             autoCapitalize="characters"
-            errors={errorsOf('tsn')}
           />
         </div>
         <button className={button.accent}>Fahrzeug suchen</button>
-      </Form>
+      </FinderForm>
     </section>
   );
 }
 
-interface WayProps extends Pick<FinderProps, 'finder' | 'backTo'> {
-  errorsOf: (field: string) => string[] | undefined;
+interface StepProps {
+  step: SelectionField;
+  errors: string[] | undefined;
+  onChoose: (form: HTMLFormElement) => void;
+}
+
+/** A step as a field, which stays the same while choices before it change what it offers. */
+function Step({ step: { field, label, options, chosen = '', isOnly }, errors, onChoose }: StepProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  const shown = useRef(chosen);
+  useEffect(() => {
+    // What was chosen before the script came stays.
+    if (shown.current === chosen) return;
+    shown.current = chosen;
+    if (select.current) select.current.value = chosen;
+  }, [chosen]);
+  return (
+    <SelectField
+      ref={select}
+      id={idOf(field)}
+      name={field}
+      label={label}
+      defaultValue={chosen}
+      errors={errors}
+      onChange={({ currentTarget: { form } }) => form && onChoose(form)}
+    >
+      {!isOnly && <option value="">Bitte wählen</option>}
+      {options.map((option) => (
+        <option key={option.key} value={option.key}>
+          {option.label}
+        </option>
+      ))}
+    </SelectField>
+  );
 }
 
 /** Step by step; each choice leaves fewer for the next. */
-function ByHand({ finder, backTo, errorsOf }: WayProps) {
+function ByHand({ finder: { steps }, backTo, errorsOf }: WayProps) {
   const submit = useSubmit();
+  /** What was chosen behind the step may be left no more: it is asked again. */
+  const choose = (index: number) => (form: HTMLFormElement) => {
+    const chosen = new FormData(form);
+    for (const { field } of steps.slice(index + 1)) chosen.delete(field);
+    void submit(chosen, { action: vehiclePath, preventScrollReset: true });
+  };
   return (
     <section className={panel}>
       <h2 className={sectionTitle}>Von Hand auswählen</h2>
-      <Form action={vehiclePath} preventScrollReset className={styles.form}>
-        <Back to={backTo} />
-        {finder.steps.map(({ field, label, options, chosen, isOnly }) => (
-          <SelectField
-            key={`${field} ${chosen}`}
-            id={idOf(field)}
-            name={field}
-            label={label}
-            defaultValue={chosen ?? ''}
-            errors={errorsOf(field)}
-            onChange={({ currentTarget }) => submit(currentTarget.form, { preventScrollReset: true })}
-          >
-            {!isOnly && <option value="">Bitte wählen</option>}
-            {options.map((option) => (
-              <option key={option.key} value={option.key}>
-                {option.label}
-              </option>
-            ))}
-          </SelectField>
+      <FinderForm backTo={backTo}>
+        {steps.map((step, index) => (
+          <Step key={step.field} step={step} errors={errorsOf(step.field)} onChoose={choose(index)} />
         ))}
         <button className={button.accent}>Weiter</button>
-      </Form>
+      </FinderForm>
     </section>
   );
 }
 
 /** By words, and by the number on the vehicle. */
-function ByText({ finder, backTo, errorsOf }: WayProps) {
-  const { suche, fin } = finder.typed;
+function ByText(way: WayProps) {
   return (
     <section className={panel}>
       <h2 className={sectionTitle}>Suchen</h2>
-      <Form action={vehiclePath} className={styles.form}>
-        <Back to={backTo} />
-        <TextField
-          id={idOf('suche')}
-          name="suche"
+      <FinderForm backTo={way.backTo}>
+        <Typed
+          way={way}
+          field="suche"
           type="search"
           label="Fahrzeugsuche"
           hint="Zum Beispiel Golf 7 2.0 TDI"
-          defaultValue={suche}
           maxLength={100}
-          autoComplete="off"
-          errors={errorsOf('suche')}
         />
         <button className={button.accent}>Suchen</button>
-      </Form>
-      <Form action={vehiclePath} className={`${styles.form} ${styles.further}`}>
-        <Back to={backTo} />
-        <TextField
-          id={idOf('fin')}
-          name="fin"
+      </FinderForm>
+      <FinderForm backTo={way.backTo} className={`${styles.form} ${styles.further}`}>
+        <Typed
+          way={way}
+          field="fin"
           label="Fahrzeug-Identifizierungsnummer"
           hint="17 Zeichen, Feld E im Fahrzeugschein"
-          defaultValue={fin}
           maxLength={30}
-          autoComplete="off"
           autoCapitalize="characters"
-          errors={errorsOf('fin')}
         />
         <button className={button.plain}>Nummer prüfen</button>
-      </Form>
+      </FinderForm>
     </section>
   );
 }
@@ -161,18 +205,19 @@ function ByText({ finder, backTo, errorsOf }: WayProps) {
 /** The ways to a vehicle, and what one of them has found (spec, document 2, section 3). */
 export function VehicleFinder({ finder, hasDat, backTo, isChange }: FinderProps) {
   const { found, problem } = finder;
+  const { key } = useLocation();
   const errorsOf = (field: string) => (problem?.field === field ? [problem.text] : undefined);
   const way = { finder, backTo, errorsOf };
   return (
     <>
       {problem && (
         <ErrorSummary
-          key={problem.text}
+          key={key}
           title="So finden wir das Fahrzeug nicht"
           errors={[{ id: idOf(problem.field), text: problem.text }]}
         />
       )}
-      {found && <VehicleChoice vehicles={found.vehicles} note={found.note} backTo={backTo} />}
+      {found && <VehicleChoice key={key} vehicles={found.vehicles} note={found.note} backTo={backTo} />}
       {isChange && !found && <h2 className={sectionTitle}>Ein anderes Fahrzeug</h2>}
       <div className={styles.ways}>
         <ByKey {...way} />

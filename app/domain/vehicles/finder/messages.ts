@@ -52,6 +52,25 @@ export function searchMessage({ code }: Refusal<SearchVehiclesResult>): string {
   }
 }
 
+/** Said above what a search by words has found. */
+export function searchNotes({
+  ignoredWords,
+  hasMore,
+}: Pick<Extract<SearchVehiclesResult, { ok: true }>, 'ignoredWords' | 'hasMore'>): string[] {
+  const ignored = ignoredWords.map((word) => `„${word}“`).join(', ');
+  return [
+    ...(ignored ? [`Zu ${ignored} finden wir nichts, zum Rest dies.`] : []),
+    ...(hasMore ? ['Es gibt noch mehr: mit weiteren Wörtern wird die Liste kürzer.'] : []),
+  ];
+}
+
+export const choiceNote = (vehicles: number): string =>
+  `${vehicles} Fahrzeuge kommen in Frage: bitte wählen Sie Ihres.`;
+
+/** What was typed as the size to compare is none. */
+export const NO_SIZE = 'Das ist keine Reifengröße wie 205/55 R16 91V.';
+export const NO_SERIES_SIZE = 'Zur Seriengröße dieses Fahrzeugs liegt uns nichts vor.';
+
 export function selectionMessage(result: Refusal<SelectByHandResult>): string {
   switch (result.code) {
     case 'unknown-choice':

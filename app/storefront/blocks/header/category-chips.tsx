@@ -9,7 +9,7 @@ export function CategoryChips({ navigation }: { navigation: Shell['navigation'][
       <ul className={styles.list}>
         {navigation.map(({ to, title }) => (
           <li key={to}>
-            <NavLink to={to} className={styles.chip}>
+            <NavLink data-below to={to} className={styles.chip}>
               {title}
             </NavLink>
           </li>

@@ -23,7 +23,7 @@ export function HeaderFrame({
   className = '',
   children,
 }: HeaderFrameProps) {
-  const { height, brandsFilter, mobileVehicleSelection } = shell.theme.header;
+  const { height, mobileVehicleSelection } = shell.theme.header;
   const heights = {
     '--header-large': `${height.large}px`,
     '--header-medium': `${height.medium}px`,
@@ -37,7 +37,7 @@ export function HeaderFrame({
       </header>
       <SubNavigation navigation={shell.navigation} />
       {mobileVehicleSelection && !hasFinder && <PhoneFinder shell={shell} />}
-      {brandsFilter && <MakeRow makes={shell.makes} />}
+      {shell.makes && <MakeRow makes={shell.makes} />}
     </>
   );
 }

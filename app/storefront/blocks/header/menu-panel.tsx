@@ -35,7 +35,7 @@ export function MenuPanel({ shell, until = 'desktop', className = '', booking, c
         <ul className={`${rows.items} ${narrowOnly}`}>
           {!theme.header.hideLogin && (
             <li>
-              <NavLink to={shell.isSignedIn ? accountPath : signInPagePath} className={rows.link}>
+              <NavLink data-below to={shell.isSignedIn ? accountPath : signInPagePath} className={rows.link}>
                 {shell.isSignedIn ? 'Mein Konto' : 'Einloggen'}
               </NavLink>
             </li>
@@ -47,13 +47,13 @@ export function MenuPanel({ shell, until = 'desktop', className = '', booking, c
           )}
           {shell.hasVehicles && (
             <li>
-              <NavLink to={vehiclePath} className={rows.link}>
+              <NavLink data-below to={vehiclePath} className={rows.link}>
                 {vehicleWords(shell)}
               </NavLink>
             </li>
           )}
           <li>
-            <NavLink to={wishListPath} className={rows.link}>
+            <NavLink data-below to={wishListPath} className={rows.link}>
               Merkliste{' '}
               <small className={rows.subtitle}>
                 <span data-session="wishCount">{wishCount}</span> Artikel
@@ -73,7 +73,7 @@ export function MenuPanel({ shell, until = 'desktop', className = '', booking, c
           </li>
           {shell.locations.length > 1 && (
             <li>
-              <NavLink to={locationsPath} className={rows.link}>
+              <NavLink data-below to={locationsPath} className={rows.link}>
                 Standorte <small className={rows.subtitle}>{location.city}</small>
               </NavLink>
             </li>

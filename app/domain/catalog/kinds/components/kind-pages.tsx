@@ -58,9 +58,11 @@ export function CategoryListPage({ listed: { kind, list, notice } }: { listed: C
 export function CategoryArticlePage({
   shown,
   category,
+  hasVehicles,
 }: {
   shown: CategoryArticle;
   category: { title: string; path: string };
+  hasVehicles: boolean;
 }) {
   const { kind, card, title } = shown;
   const all = <Link to={category.path}>Alle {category.title}</Link>;
@@ -85,7 +87,7 @@ export function CategoryArticlePage({
       >
         <PageLine main={card.marking} />
         <Tags tags={card.tags} />
-        <FitsVehicle verdict={card.verdict} />
+        <FitsVehicle verdict={card.verdict} hasVehicles={hasVehicles} />
         <Variants variants={shown.variants} />
         <BuyBox article={shown.buy} unit={units[kind]} others={all} />
       </ArticlePage>

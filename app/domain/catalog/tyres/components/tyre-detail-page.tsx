@@ -21,7 +21,7 @@ import { LabelLink } from './label-link';
 import { SizePanel } from './size-panel';
 import { TyreCards } from './tyre-cards';
 
-export function TyreDetailPage({ tyre }: { tyre: TyreDetail }) {
+export function TyreDetailPage({ tyre, hasVehicles }: { tyre: TyreDetail; hasVehicles: boolean }) {
   const { card, dimension, sizeList } = tyre;
   return (
     <>
@@ -53,7 +53,7 @@ export function TyreDetailPage({ tyre }: { tyre: TyreDetail }) {
         <PageLine main={card.marking} more={card.limits} />
         <Tags tags={card.tags} />
         <LabelLink tyre={card} />
-        <FitsVehicle verdict={card.verdict} />
+        <FitsVehicle verdict={card.verdict} hasVehicles={hasVehicles} />
         <BuyBox
           article={tyre.buy}
           unit={tyreUnit}
