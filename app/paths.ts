@@ -193,6 +193,9 @@ const pictureFolders: Readonly<Record<ArticleKind, string>> = {
   'complete-wheel': 'komplettraeder',
 };
 
+/** Pictures in another size; below no location. */
+export const resizedPicturePath = '/api/v1/resizeImages';
+
 /** The drawing of an article; the key's parts are escaped already. */
 export function picturePath(kind: ArticleKind, pictureKey: string): string {
   return `/bilder/${pictureFolders[kind]}/${pictureKey}.svg`;

@@ -13,6 +13,7 @@ import {
   sendAndLog,
   serveFiles,
 } from './http/request-steps.server';
+import { servePictures } from './http/serve-pictures.server';
 import type { Services } from './http/services.server';
 import { createPageMatcher } from './platform/http/page-matcher.server';
 import type { Routes } from './platform/http/routers.server';
@@ -26,6 +27,7 @@ export function createRequestListener(services: Services, build: Routes, files: 
     answerHealth(services.database.pool),
     serveFiles(files),
     sendAndLog,
+    servePictures,
     readAddress,
     guardBody,
     findTenant,

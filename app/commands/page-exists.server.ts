@@ -1,23 +1,32 @@
 import { findArticle } from '~/domain/catalog/find-articles.server';
 import { loadCategoryArticle } from '~/domain/catalog/kinds/category-list.server';
 import type { Network } from '~/domain/tenancy/network';
+import type { Config } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import type { PageMatcher } from '~/platform/http/page-matcher.server';
 import { leadsToPage } from '~/storefront/navigation/live-links.server';
 import type { PageExists } from './explain.server';
-import { type PublicAddress, tenantOf } from './tenant-of';
+import { tenantOf } from './tenant-of';
 
 /** Looks whether a page is there for a visitor who has not signed in: the route, its category, its article. */
 export function pageLookup(
   network: Network,
   context: Context,
   pageAt: PageMatcher,
-  config: PublicAddress,
+  config: Config,
 ): PageExists {
   return async ({ location }, page) => {
     const tenant = tenantOf(network, location, config);
     if (!tenant) return false;
-    if (!(await leadsToPage(tenant, context, { network, pageAt, isNoaEmployee: false }, page))) return false;
+    if (
+      !(await leadsToPage(
+        tenant,
+        context,
+        { network, pageAt, isNoaEmployee: false, imageSources: config.imageSources },
+        page,
+      ))
+    )
+      return false;
     const { id, categoryUrl, productUrl } = (await pageAt(page))?.params ?? {};
     if (categoryUrl && productUrl)
       return (await loadCategoryArticle(tenant, context, categoryUrl, productUrl)) !== undefined;

@@ -6,6 +6,7 @@ import { watchTags } from '~/platform/cache/watch-tags.server';
 import type { Config } from '~/platform/config/config.server';
 import { openDatabase } from '~/platform/database/database.server';
 import { migrateDatabase } from '~/platform/database/migrate.server';
+import { openPictures } from '~/platform/images/pictures.server';
 import type { Log } from '~/platform/log.server';
 import { createContextContents } from '~/storefront/context-content/context-content.server';
 import { accountKeys } from './account-keys.server';
@@ -37,6 +38,7 @@ export async function openServices(config: Config, log: Log): Promise<Services &
     keys,
     network: () => network,
     contextContents: createContextContents({ sources: config.contentSources, log }),
+    pictures: await openPictures(config.dataDir, log),
     now,
     close: async () => {
       await tags.stop();

@@ -1,13 +1,14 @@
 import { colorsOf } from '~/domain/tenancy/colors';
 import type { Network } from '~/domain/tenancy/network';
 import { footerPages, type Theme, type ThemeLink } from '~/domain/tenancy/theme';
+import type { Config } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import type { PageMatcher } from '~/platform/http/page-matcher.server';
 import { liveAddress } from '~/storefront/navigation/live-links.server';
 import { isShownPicture } from '~/storefront/pictures/shown-picture';
 import { readableColors } from '~/ui/theme/values/readable-colors';
 import type { Finding } from './finding';
-import { type PublicAddress, tenantOf } from './tenant-of';
+import { tenantOf } from './tenant-of';
 
 const withChildren = (links: readonly ThemeLink[]) =>
   links.flatMap((link) => [link.to, ...(link.children ?? []).map((child) => child.to)]);
@@ -31,7 +32,7 @@ export async function themeFindings(
   network: Network,
   context: Context,
   pageAt: PageMatcher,
-  config: PublicAddress,
+  config: Config,
 ): Promise<Finding[]> {
   const faults: Finding[] = [];
   const leftOut = new Map<string, Set<string>>();
@@ -49,13 +50,13 @@ export async function themeFindings(
         const text = `location ${location.url}: colors.${name} ${color} is left out, it cannot be read beside the colours of the theme ${location.theme.componentName}`;
         faults.push({ kind: 'bad', text });
       }
-    const reader = { network, pageAt, isNoaEmployee: false };
+    const reader = { network, pageAt, isNoaEmployee: false, imageSources: config.imageSources };
     const isLive = async (to: string) => (await liveAddress(tenant, context, reader, to)) !== undefined;
     const { heroContentByPage, logo } = location.theme.header;
     const pictures = [...heroContentByPage.map(({ imageLink }) => imageLink), logo?.publicUrl ?? ''];
     for (const source of pictures)
-      if (source && !isShownPicture(location, source)) {
-        const text = `location ${location.url}: picture "${source}" is not shown, its host is not among bilderHosts`;
+      if (source && !isShownPicture(location, source, config.imageSources)) {
+        const text = `location ${location.url}: picture "${source}" is not shown, its host is not among bilderHosts and IMAGE_SOURCES`;
         faults.push({ kind: 'bad', text });
       }
     const { required, others } = targetsOf(location.theme);

@@ -1,6 +1,7 @@
 import type { Network } from '~/domain/tenancy/network';
 import type { Config } from '~/platform/config/config.server';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import type { Pictures } from '~/platform/images/pictures.server';
 import type { Log } from '~/platform/log.server';
 import type { SecretKeys } from '~/platform/secrets/secret-keys.server';
 import type { ContextContents } from '~/storefront/context-content/context-content.server';
@@ -16,5 +17,7 @@ export interface Services {
   network(): Network;
   /** What other sites say for a theme. */
   contextContents: ContextContents;
+  /** Makes pictures of other sizes. */
+  pictures: Pictures;
   now: () => Date;
 }

@@ -6,6 +6,7 @@ import { type BenchShop, openBenchShop } from './bench-shop';
 import { measureFacets } from './facets';
 import { measureBeside, measureOneOrder, measureOrders } from './orders';
 import { measurePage } from './pages';
+import { measurePictures } from './pictures';
 import { type Row, report, say } from './report';
 import { measureRouting } from './routing';
 import { measureSearch } from './search';
@@ -27,6 +28,7 @@ const parts: Record<string, { title: string; isOfMany?: true; run(shops: BenchSh
       ...(await measurePage('detail', shops, ({ tyreIds }) => `/muster/reifen/${tyreIds[0]}`)),
     ],
   },
+  pictures: { title: 'Pictures in another size, 32 connections', run: measurePictures },
   accounts: { title: 'Carts and sign-ins', run: measureAccounts },
   order: { title: 'One order at a time', run: measureOneOrder },
   orders: { title: 'Orders at once', run: measureOrders },

@@ -69,6 +69,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(logLevels, { message: `one of ${logLevels.join(', ')}` }).default('info'),
   DEV_ROUTES: flag,
   CONTENT_SOURCES: origins,
+  IMAGE_SOURCES: origins,
 });
 
 /** The settings of one process, read once at its start. */
@@ -91,6 +92,8 @@ export interface Config {
   devRoutes: boolean;
   /** Origins of other sites whose content themes may show. */
   contentSources: string[];
+  /** Origins whose pictures are made smaller for the pages that show them. */
+  imageSources: string[];
 }
 
 /** The message of a wrong environment: one line for each value, naming the variable and what it may be. */
@@ -136,5 +139,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logLevel: values.LOG_LEVEL,
     devRoutes: values.DEV_ROUTES,
     contentSources: values.CONTENT_SOURCES,
+    imageSources: values.IMAGE_SOURCES,
   };
 }

@@ -18,6 +18,7 @@ describe('without any variable', () => {
       logLevel: 'info',
       devRoutes: false,
       contentSources: [],
+      imageSources: [],
     });
   });
 
@@ -30,6 +31,7 @@ describe('without any variable', () => {
       'LOG_LEVEL',
       'DEV_ROUTES',
       'CONTENT_SOURCES',
+      'IMAGE_SOURCES',
       'SESSION_SECRET',
     ];
     const empty = Object.fromEntries([...names, ...more].map((name) => [name, '']));
@@ -53,6 +55,7 @@ it('every variable is read', () => {
       LOG_LEVEL: 'debug',
       DEV_ROUTES: '1',
       CONTENT_SOURCES: 'content.example, http://127.0.0.1:4000',
+      IMAGE_SOURCES: 'bilder.example',
     }),
   ).toEqual({
     port: 8080,
@@ -68,6 +71,7 @@ it('every variable is read', () => {
     logLevel: 'debug',
     devRoutes: true,
     contentSources: ['https://content.example', 'http://127.0.0.1:4000'],
+    imageSources: ['https://bilder.example'],
   });
 });
 
@@ -85,6 +89,7 @@ it.each([
   ['DEV_ROUTES', 'maybe', '0 or 1'],
   ['CONTENT_SOURCES', 'https://content.example/path', 'content.example'],
   ['CONTENT_SOURCES', 'two words', 'content.example'],
+  ['IMAGE_SOURCES', 'https://bilder.example/fotos', 'content.example'],
 ])('a wrong value is told with its name and what it may be: %s=%s', (name, value, hint) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);

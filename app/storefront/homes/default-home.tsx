@@ -19,7 +19,7 @@ export function DefaultHome({ shell, heroes, house, finder, offersTitle, offers 
       {hero && (
         <section className={heroFrame}>
           <div className={styles.scene}>
-            <Scene imageLink={hero.imageLink} />
+            <Scene imageLink={hero.imageLink} imageSet={hero.imageSet} />
           </div>
           <div className={`${wrap} ${isUnderHeader ? styles.tallHeroRow : styles.heroRow}`}>
             <div className={styles.heroWords}>

@@ -3,14 +3,15 @@ import type { Theme } from '~/domain/tenancy/theme';
 
 type Header = Theme['header'];
 type HeroEntry = Header['heroContentByPage'][number];
+type Flags = Pick<Header, 'hideHeroBanner' | 'hideHomeHeroBanner'>;
 
 /**
  * What stands at the head of the start page: the first entry of page '/' as its hero, unless the theme hides it, and
  * those further ones that lead somewhere.
  */
-export function heroEntries(
-  header: Pick<Header, 'hideHeroBanner' | 'hideHomeHeroBanner' | 'heroContentByPage'>,
-): { hero?: HeroEntry; further: HeroEntry[] } {
+export function heroEntries<Entry extends HeroEntry>(
+  header: Flags & { heroContentByPage: readonly Entry[] },
+): { hero: Entry | undefined; further: Entry[] } {
   const [first, ...others] = header.heroContentByPage.filter((entry) => entry.page === '/');
   const isHidden = header.hideHeroBanner || header.hideHomeHeroBanner;
   return { hero: isHidden ? undefined : first, further: others.filter((entry) => entry.to) };

@@ -20,7 +20,7 @@ export function LegacyHome({ shell, heroes, finder, offersTitle, offers }: HomeP
       {hero && (
         <section className={styles.hero}>
           <div className={styles.scene}>
-            <Scene imageLink={hero.imageLink} />
+            <Scene imageLink={hero.imageLink} imageSet={hero.imageSet} />
           </div>
           <div className={styles.heroWords}>
             <h1 className={styles.headline}>{hero.headline}</h1>

@@ -1,5 +1,6 @@
 import { useHref } from 'react-router';
 import { SceneView } from '~/ui/illustrations/scenes/scene-view';
+import type { PictureSet } from '../pictures/picture-set';
 import * as styles from './scene.css';
 
 function Drawn({ path }: { path: string }) {
@@ -7,7 +8,8 @@ function Drawn({ path }: { path: string }) {
 }
 
 /** The picture of a hero: one of our drawings (`drawing:` and its path, see `pictureNow`), or a file of the dealer. */
-export function Scene({ imageLink }: { imageLink: string }) {
+export function Scene({ imageLink, imageSet }: { imageLink: string; imageSet?: PictureSet | undefined }) {
   const [, path] = imageLink.split('drawing:');
-  return path ? <Drawn path={path} /> : <img src={imageLink} alt="" className={styles.picture} />;
+  if (path) return <Drawn path={path} />;
+  return <img src={imageLink} sizes="100vw" {...imageSet} alt="" className={styles.picture} />;
 }

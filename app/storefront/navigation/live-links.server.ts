@@ -21,6 +21,8 @@ export interface LinkReader {
   network: Network;
   pageAt: PageMatcher;
   isNoaEmployee: boolean;
+  /** Origins whose pictures the shop gives out itself. */
+  imageSources: readonly string[];
 }
 
 const cachedArticles = queryCache<{ isThere: boolean }>(2_000);

@@ -123,8 +123,8 @@ async function load(
   content: NavigationContent,
 ): Promise<Menus> {
   const { header, body, footer } = tenant.location.theme;
-  const isShown = (source: string) => {
-    const shown = isShownPicture(tenant.location, source);
+  const isShown = (source: string, imageSources: readonly string[] = []) => {
+    const shown = isShownPicture(tenant.location, source, imageSources);
     if (!shown)
       context.log.warn({ location: tenant.location.url, source }, 'Picture of a host that is not allowed');
     return shown;
@@ -151,7 +151,7 @@ async function load(
   const heroes = await Promise.all(
     header.heroContentByPage.map(async ({ to, ...entry }) => {
       const address = to && (await addressOf(to));
-      const imageLink = isShown(entry.imageLink) ? entry.imageLink : 'drawing:place';
+      const imageLink = isShown(entry.imageLink, reader.imageSources) ? entry.imageLink : 'drawing:place';
       return { ...entry, imageLink, ...(address && { to: address }) };
     }),
   );

@@ -15,11 +15,11 @@ export async function pageAtLocation(
   tenant: Tenant,
   location: Tenant['location'],
   context: Context,
-  { network, pageAt }: LinkReader,
+  { network, pageAt, imageSources }: LinkReader,
   page: string,
 ): Promise<string> {
   const there = { ...tenant, location };
-  const reader = { network, pageAt, isNoaEmployee: false };
+  const reader = { network, pageAt, isNoaEmployee: false, imageSources };
   const matched = await pageAt(page);
   if (!matched || !SHARED_ROUTES.test(matched.route)) return homePath;
   const { categoryUrl, productUrl } = matched.params;

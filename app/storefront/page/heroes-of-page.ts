@@ -1,6 +1,8 @@
 import { isStartPage, pageKey } from '~/domain/tenancy/page-path';
+import type { Theme } from '~/domain/tenancy/theme';
 import { configuratorPath, seasonPaths, tyresPath } from '~/paths';
-import type { PageParts } from '../shell/shell';
+
+type Hero = Theme['header']['heroContentByPage'][number];
 
 const finderPages = [tyresPath, configuratorPath, ...Object.values(seasonPaths)].map(pageKey);
 
@@ -8,7 +10,7 @@ const hasFinder = (page: string) =>
   isStartPage(page) || finderPages.includes(pageKey(page.replace(/[?#].*$/s, '')));
 
 /** The heroes of a page, in any case; where its finder stands beside the first, that one is no second door to it. */
-export function heroesOfPage(heroes: PageParts['heroes'], page: string): PageParts['heroes'] {
+export function heroesOfPage(heroes: readonly Hero[], page: string): Hero[] {
   const key = isStartPage(page) ? '/' : pageKey(page);
   return heroes
     .filter((entry) => pageKey(entry.page) === key)

@@ -8,6 +8,7 @@ import { heroEntries } from '../homes/hero-entries';
 import type { LinkReader } from '../navigation/live-links.server';
 import { liveMarkup } from '../navigation/live-markup.server';
 import { loadMenusOrBare } from '../navigation/load-navigation.server';
+import { pictureSet } from '../pictures/picture-set';
 import { pictureNow } from '../pictures/scene-address';
 import type { PageParts } from '../shell/shell';
 import { heroesOfPage } from './heroes-of-page';
@@ -21,12 +22,15 @@ function contentOf(theme: Theme, page: string): string | undefined {
 }
 
 /** The picture of the house: the workshop, or the place where the page shows no hero or begins with the workshop. */
-function houseOf(theme: Theme, own: PageParts['heroes']): string {
+function houseOf(theme: Theme, own: Theme['header']['heroContentByPage']): string {
   const { hero } = heroEntries({ ...theme.header, heroContentByPage: own });
   if (hero?.imageLink === 'drawing:workshop') return 'drawing:place';
   const [hidden] = hero ? [] : own;
   return hidden?.imageLink.startsWith('drawing:') ? hidden.imageLink : 'drawing:workshop';
 }
+
+/** A hero is as wide as the window: phones, tablets, screens, sharp screens. */
+const HERO_WIDTHS = [480, 960, 1_440, 2_160];
 
 /**
  * Gathers what a page has of its own around its content.
@@ -47,7 +51,11 @@ export async function loadPageParts(
   const own = heroesOfPage(heroes, page);
   const picture = (imageLink: string) => pictureNow(tenant.location, imageLink, context.now());
   return {
-    heroes: own.map((entry) => ({ ...entry, imageLink: picture(entry.imageLink) })),
+    heroes: own.map((entry) => ({
+      ...entry,
+      imageLink: picture(entry.imageLink),
+      imageSet: pictureSet(entry.imageLink, reader.imageSources, HERO_WIDTHS),
+    })),
     house: picture(houseOf(tenant.location.theme, own)),
     content: content && (await live(content)),
     texts: await Promise.all(texts.map(live)),

@@ -3,6 +3,7 @@ import type { AdvertisedCoupon } from '~/domain/coupons/advertised-coupon.server
 import type { Theme, ThemeLink } from '~/domain/tenancy/theme';
 import type { ShownVehicle } from '~/domain/vehicles/shown-vehicle';
 import type { ShownConsent, ShownFrame } from '../consent/uses';
+import type { PictureSet } from '../pictures/picture-set';
 
 /** A sub-category, or another page below a main entry. */
 export interface NavigationChild {
@@ -152,10 +153,13 @@ export interface FooterProps {
   content: FooterContent;
 }
 
+/** A hero with its picture in several widths, where the shop makes them. */
+export type ShownHero = Theme['header']['heroContentByPage'][number] & { imageSet: PictureSet | undefined };
+
 /** What one page has of its own around its content: differs from page to page, where the shell stays. */
 export interface PageParts {
   /** The theme's pictures with words for this page. */
-  heroes: Theme['header']['heroContentByPage'];
+  heroes: ShownHero[];
   /** A picture of the house, as `Scene` takes it: the workshop, or the place where the page begins with the workshop. */
   house: string;
   /** Sanitised HTML that the theme puts at the head. */

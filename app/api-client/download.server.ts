@@ -1,0 +1,79 @@
+import dns from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import type { LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { OutgoingError } from './outgoing.server';
+
+interface DownloadOptions {
+  timeoutMs: number;
+  limitBytes: number;
+  /** Of another host: its name must not lead into a private network. Plain http is for one's own machine. */
+  isPublic: boolean;
+  headers?: Record<string, string>;
+}
+
+/** What was downloaded. */
+export interface Download {
+  body: Buffer;
+  /** Of the content-type header, without parameters. */
+  type: string;
+}
+
+const isPublicAddress = (address: string) => ipaddr.process(address).range() === 'unicast';
+
+/** Looks a name up and refuses what is not in the public network, in the same step that connects. */
+const publicLookup: LookupFunction = (hostname, options, done) => {
+  dns.lookup(hostname, { ...options, all: true }, (error, found) => {
+    const refused = found?.find(({ address }) => !isPublicAddress(address));
+    if (error) done(error, []);
+    else if (refused) done(new Error(`${hostname} is in a private network`), []);
+    else if (options.all) done(null, found);
+    else done(null, found[0]?.address ?? '', found[0]?.family);
+  });
+};
+
+/**
+ * Reads a file from elsewhere, without following redirects.
+ * @throws {OutgoingError} with the HTTP status as code for an answer that is none of 200, or 0 without an answer in time and length
+ */
+export function download(
+  url: URL,
+  { timeoutMs, limitBytes, isPublic, headers = {} }: DownloadOptions,
+): Promise<Download> {
+  return new Promise((resolve, reject) => {
+    const fail = (message: string, code = 0) => reject(new OutgoingError(message, code));
+    // An address needs no look-up.
+    const literal = url.hostname.replace(/^\[|\]$/g, '');
+    if (isPublic && ipaddr.isValid(literal) && !isPublicAddress(literal)) {
+      fail(`${url.hostname} is in a private network`);
+      return;
+    }
+    const { get } = url.protocol === 'https:' ? https : http;
+    const signal = AbortSignal.timeout(timeoutMs);
+    const request = get(url, { headers, signal, ...(isPublic && { lookup: publicLookup }) }, (answer) => {
+      const { statusCode = 0 } = answer;
+      if (statusCode !== 200) {
+        answer.destroy();
+        fail(`Request failed with status code ${statusCode}`, statusCode);
+        return;
+      }
+      const pieces: Buffer[] = [];
+      let length = 0;
+      answer.on('data', (piece: Buffer) => {
+        length += piece.length;
+        pieces.push(piece);
+        if (length > limitBytes) {
+          answer.destroy();
+          fail(`The answer is longer than ${limitBytes} bytes`, 413);
+        }
+      });
+      answer.on('error', () => fail(`No answer from ${url.hostname}`));
+      answer.on('end', () => {
+        const [type = ''] = (answer.headers['content-type'] ?? '').split(';');
+        resolve({ body: Buffer.concat(pieces), type: type.trim().toLowerCase() });
+      });
+    });
+    request.on('error', (cause) => reject(new OutgoingError(`No answer from ${url.hostname}`, 0, { cause })));
+  });
+}

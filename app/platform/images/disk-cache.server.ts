@@ -1,0 +1,68 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import type { Log } from '../log.server';
+
+interface Kept {
+  size: number;
+}
+
+/** Files by name, of which the least recently used go when they are too many bytes together. */
+export interface DiskCache {
+  read(name: string): Promise<Buffer | undefined>;
+  write(name: string, content: Buffer): Promise<void>;
+}
+
+/**
+ * Opens a folder as a cache; what a process before has left in it counts. A full or failing disk costs the cache, never an answer.
+ * @param maxAgeMs files that are older are not used
+ */
+export async function openDiskCache(
+  folder: string,
+  { maxBytes, maxAgeMs, log }: { maxBytes: number; maxAgeMs: number; log: Pick<Log, 'warn'> },
+): Promise<DiskCache> {
+  const warn = (error: unknown) => log.warn({ err: error, folder }, 'the cache of pictures cannot be used');
+  const remove = (name: string) => fs.rm(path.join(folder, name), { force: true }).catch(warn);
+  const kept = new LRUCache<string, Kept>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ size }) => Math.max(1, size),
+    ttl: maxAgeMs,
+    dispose: (_, name, reason) => {
+      if (reason !== 'set') void remove(name);
+    },
+  });
+  try {
+    await fs.mkdir(folder, { recursive: true });
+    for (const name of await fs.readdir(folder)) {
+      const { size, mtimeMs } = await fs.stat(path.join(folder, name));
+      const age = Date.now() - mtimeMs;
+      if (age < maxAgeMs && !name.endsWith('.part')) kept.set(name, { size }, { ttl: maxAgeMs - age });
+      else await remove(name);
+    }
+  } catch (error) {
+    warn(error);
+  }
+
+  let written = 0;
+  return {
+    async read(name) {
+      if (!kept.get(name)) return undefined;
+      return fs.readFile(path.join(folder, name)).catch(() => {
+        kept.delete(name);
+        return undefined;
+      });
+    },
+    async write(name, content) {
+      written += 1;
+      const part = path.join(folder, `${name}.${process.pid}-${written}.part`);
+      try {
+        await fs.writeFile(part, content);
+        await fs.rename(part, path.join(folder, name));
+        kept.set(name, { size: content.length });
+      } catch (error) {
+        warn(error);
+        await fs.rm(part, { force: true }).catch(() => undefined);
+      }
+    },
+  };
+}

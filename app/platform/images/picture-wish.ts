@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+/** What pictures are given out as; the first is preferred, the second is what every browser shows. */
+export const pictureTypes = ['image/webp', 'image/png', 'image/jpeg'] as const;
+export type PictureType = (typeof pictureTypes)[number];
+
+/** Longest edge, pixels. */
+export const MAX_EDGE = 4_096;
+const MAX_ADDRESS = 2_000;
+
+const edge = z.coerce.number().int().min(1).max(MAX_EDGE);
+const yesOrNo = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true');
+const colour = z.union([
+  z.literal('transparent'),
+  z.string().regex(/^#?([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i),
+]);
+
+const parameters = z.object({
+  src: z.string().min(1).max(MAX_ADDRESS),
+  width: edge.optional(),
+  height: edge.optional(),
+  type: z.enum(pictureTypes).optional(),
+  enlarge: yesOrNo.default(false),
+  fit: z.enum(['cover', 'contain', 'fill', 'inside', 'outside']).optional(),
+  background: colour.default('transparent'),
+});
+
+/** A picture as somebody wants it (spec 1, section 7: resizeImages). */
+export interface PictureWish {
+  /** Address of the picture as it was named. */
+  src: string;
+  /** Pixels; without both it keeps its size. */
+  width: number | undefined;
+  height: number | undefined;
+  type: PictureType;
+  /** Whether a small picture is made larger. */
+  enlarge: boolean;
+  fit: 'cover' | 'contain' | 'fill' | 'inside' | 'outside';
+  /** '#rrggbb' or '#rrggbbaa' behind what does not fill the picture. */
+  background: string;
+}
+
+export type ReadWish = { ok: true; wish: PictureWish } | { ok: false; fields: Record<string, string[]> };
+
+function hexOf(text: string): string {
+  if (text === 'transparent') return '#00000000';
+  const digits = text.replace('#', '').toLowerCase();
+  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
+}
+
+/**
+ * Reads the query of `/api/v1/resizeImages`; empty parameters count as left out.
+ * @param accept what the browser shows: webp is preferred, png the fallback
+ */
+export function readWish(query: URLSearchParams, accept: string): ReadWish {
+  const given = Object.fromEntries([...query].filter(([, value]) => value !== ''));
+  const result = parameters.safeParse(given);
+  if (!result.success) return { ok: false, fields: z.flattenError(result.error).fieldErrors };
+  const { src, width, height, type, enlarge, fit, background } = result.data;
+  return {
+    ok: true,
+    wish: {
+      src,
+      width,
+      height,
+      type: type ?? (accept.includes('image/webp') ? 'image/webp' : 'image/png'),
+      enlarge,
+      fit: fit ?? (width && height ? 'cover' : 'inside'),
+      background: hexOf(background),
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import type { Download } from '~/api-client/download.server';
+import { OutgoingError } from '~/api-client/outgoing.server';
+import type { Log } from '../log.server';
+import { type DiskCache, openDiskCache } from './disk-cache.server';
+import type { PictureSource } from './picture-source';
+import type { PictureWish } from './picture-wish';
+import { resize, UnreadablePictureError } from './resize.server';
+
+const DAY_MS = 86_400_000;
+const MAX_DISK_BYTES = 1024 ** 3;
+const MAX_MEMORY_BYTES = 64 * 1024 ** 2;
+/** Pictures made at a time, and those that wait for it. */
+const AT_A_TIME = 2;
+const MAX_WAITING = 64;
+
+/** A picture as it was wanted. */
+export interface MadePicture {
+  body: Buffer;
+  /** Of its content, in quotes. */
+  etag: string;
+}
+
+export type PictureResult =
+  | { ok: true; picture: MadePicture }
+  /** `busy`: too many are being made; `unreachable`: its host does not answer; `unreadable`: no picture that may be opened. */
+  | { ok: false; code: 'busy' | 'not-found' | 'unreachable' | 'too-large' | 'unreadable' };
+
+export interface Pictures {
+  /**
+   * @param place tells own pictures of one host from those of another
+   * @param read gives the bytes of the source
+   */
+  made(
+    wish: PictureWish,
+    source: PictureSource,
+    place: string,
+    read: () => Promise<Download>,
+  ): Promise<PictureResult>;
+}
+
+function failureOf(error: unknown): Extract<PictureResult, { ok: false }> {
+  if (error instanceof UnreadablePictureError) return { ok: false, code: 'unreadable' };
+  if (!(error instanceof OutgoingError)) throw error;
+  if (error.code === 413) return { ok: false, code: 'too-large' };
+  return { ok: false, code: error.code === 404 || error.code === 410 ? 'not-found' : 'unreachable' };
+}
+
+const asPicture = (body: Buffer): MadePicture => ({
+  body,
+  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+});
+
+/** Opens what makes pictures of another size and keeps them, in memory and below `dataDir`, for a day. */
+export async function openPictures(dataDir: string, log: Pick<Log, 'warn'>): Promise<Pictures> {
+  const folder = path.join(dataDir, 'pictures');
+  const disk: DiskCache = await openDiskCache(folder, { maxBytes: MAX_DISK_BYTES, maxAgeMs: DAY_MS, log });
+  const memory = new LRUCache<string, MadePicture>({
+    maxSize: MAX_MEMORY_BYTES,
+    sizeCalculation: ({ body }) => Math.max(1, body.length),
+    ttl: DAY_MS,
+  });
+  const limit = pLimit(AT_A_TIME);
+  const underWay = new Map<string, Promise<PictureResult>>();
+
+  async function make(
+    name: string,
+    wish: PictureWish,
+    isOwn: boolean,
+    read: () => Promise<Download>,
+  ): Promise<PictureResult> {
+    try {
+      const kept = await disk.read(name);
+      const body = kept ?? (await limit(async () => resize((await read()).body, wish, isOwn)));
+      const picture = asPicture(body);
+      memory.set(name, picture);
+      if (!kept) await disk.write(name, body);
+      return { ok: true, picture };
+    } catch (error) {
+      return failureOf(error);
+    }
+  }
+
+  return {
+    async made(wish, source, place, read) {
+      const isOwn = source.kind === 'own';
+      const key = JSON.stringify([isOwn ? place : '', wish]);
+      const name = createHash('sha256').update(key).digest('hex');
+      const known = memory.get(name);
+      if (known) return { ok: true, picture: known };
+      const waiting = underWay.get(name);
+      if (waiting) return waiting;
+      if (limit.pendingCount >= MAX_WAITING) return { ok: false, code: 'busy' };
+      const result = make(name, wish, isOwn, read).finally(() => underWay.delete(name));
+      underWay.set(name, result);
+      return result;
+    },
+  };
+}
