@@ -4,6 +4,9 @@ export const homePath = href('/');
 export const cartPath = href('/warenkorb');
 export const wishListPath = href('/merkliste');
 export const tyresPath = href('/reifen');
+/** The list by its other name. */
+export const completeWheelPath = href('/komplettrad');
+export const completeWheelsPath = href('/komplettraeder');
 export const termsPath = href('/agb');
 export const withdrawalPath = href('/widerrufsrecht');
 /** Where a contract is withdrawn from (§ 356a BGB). */
@@ -179,7 +182,7 @@ export function articlePath({
     case 'product':
       return `/${categories[0] ?? ''}/${encodeURIComponent(code)}/exakt`;
     case 'complete-wheel':
-      return `/komplettraeder/${encodeURIComponent(code)}`;
+      return href('/komplettraeder/:wheelId', { wheelId: code });
   }
 }
 

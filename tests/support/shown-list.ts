@@ -21,7 +21,9 @@ export function cardsOf(page: { text: string }): ShownCard[] {
 /** The number of hits that stands above a list. */
 export function hitsOf(page: { text: string }): number {
   const lead = /<p[^>]*aria-live="polite"[^>]*>([\s\S]*?)<\/p>/.exec(page.text)?.[1] ?? '';
-  return Number(/^([\d.]+) (?:Reifen|Felgen|Produkte)/.exec(textOf(lead))?.[1]?.replace('.', ''));
+  return Number(
+    /^([\d.]+) (?:Reifen|Felgen|Kompletträder|Produkte)/.exec(textOf(lead))?.[1]?.replace('.', ''),
+  );
 }
 
 /** The numbers beside a facet's choices, by their values. */

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { euros } from './tyre-file';
+import { articleKinds } from '~/domain/catalog/articles/article';
+import { euros, optional } from './tyre-file';
 
 const moment = z.iso.datetime({ offset: true, error: 'kein Zeitpunkt wie 2026-12-01T00:00:00+01:00' });
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.union([z.literal('').transform(() => null), schema]);
 
 const priceFields = z.strictObject({
-  artikel: z.string().regex(/^(tyre|rim):[a-z0-9-]+$/, 'kein Artikel wie tyre:continental-…'),
+  artikel: z
+    .string()
+    .regex(new RegExp(`^(${articleKinds.join('|')}):[a-z0-9-]+$`), 'kein Artikel wie tyre:continental-…'),
   standort: optional(z.string()),
   gueltigVon: optional(moment.transform((text) => new Date(text))),
   preis: optional(euros),

@@ -3,6 +3,7 @@ import type { Context } from '~/platform/context';
 import { chunks } from '~/values/chunks';
 import type { ArticleKind } from './article';
 import { articlesChanged } from './articles-changed.server';
+import { kitsOf } from './kits.server';
 import { articleCategories, articleGroups, articles } from './tables';
 
 export interface ImportedArticle {
@@ -16,9 +17,13 @@ export interface ImportedArticle {
   subtitle: string;
   pictureKey: string;
   vatRate: number;
+  /** Deposit for one, gross, beside the price. */
+  depositCents?: number | null;
   isOwnArticle?: boolean;
   isStockKeeping?: boolean;
   isSoldOut?: boolean;
+  /** What a kit is made of follows by `importComponents`. */
+  isKit?: boolean;
   categoryIds: readonly string[];
 }
 
@@ -52,6 +57,7 @@ const overwritten = {
   subtitle: sql`excluded.subtitle`,
   pictureKey: sql`excluded.picture_key`,
   vatRate: sql`excluded.vat_rate`,
+  depositCents: sql`excluded.deposit_cents`,
   isOwnArticle: sql`excluded.is_own_article`,
   isStockKeeping: sql`excluded.is_stock_keeping`,
   isSoldOut: sql`excluded.is_sold_out`,
@@ -111,8 +117,13 @@ export async function importArticles(
     for (const { id, code } of written) ids.set(code, id);
   }
   await importCategories(tx, kind, rows, ids);
-  const changes = [...ids.values(), ...retired].map((articleId) => ({ articleId, kind, locationId: null }));
-  await articlesChanged(tx, changes);
+  const changed = [...ids.values(), ...retired];
+  const kits = await kitsOf(tx, changed);
+  const changes = changed.map((articleId) => ({ articleId, kind, locationId: null }));
+  await articlesChanged(tx, [
+    ...changes,
+    ...kits.map((kit) => ({ articleId: kit.id, kind: kit.kind, locationId: null })),
+  ]);
   return ids;
 }
 

@@ -1,9 +1,11 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { categoryPath, seasonPaths, tyresPath } from '~/paths';
+import { categoryPath, completeWheelsPath, seasonPaths, tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
+import { offersKind } from '../articles/offered-kinds';
 import { findCategories } from '../categories/categories.server';
 import type { Category, PlacedCategory } from '../categories/category';
 import type { CategoryLink } from '../categories/category-page.server';
+import { wheelList } from '../complete-wheels/wheel-listing';
 import { anything } from '../listing/filter';
 import type { FilteredList } from '../listing/filtered-list';
 import { findPage } from '../listing/find-listed.server';
@@ -12,7 +14,11 @@ import { seasons } from '../tyres/tyre-terms';
 import { listAtCategory } from './category-list.server';
 
 /** Which articles stand at a category; undefined where none ever do. */
-async function listAt(context: Context, category: Category): Promise<FilteredList | undefined> {
+async function listAt(
+  { location }: Tenant,
+  context: Context,
+  category: Category,
+): Promise<FilteredList | undefined> {
   const { url, presentation, tyreSelection } = category;
   const tyresWith = (choices: Readonly<Record<string, unknown>>) => ({
     list: tyreList,
@@ -22,6 +28,10 @@ async function listAt(context: Context, category: Category): Promise<FilteredLis
   if (path === tyresPath) return tyresWith({});
   const season = seasons.find((one) => seasonPaths[one] === path);
   if (season) return tyresWith({ seasons: [season] });
+  if (path === completeWheelsPath)
+    return offersKind(location, 'complete-wheel')
+      ? { list: wheelList, filter: anything(wheelList) }
+      : undefined;
   // Any other page of its own may not be there yet.
   if (presentation === 'page') return undefined;
   if (tyreSelection) return tyresWith({ ...tyreSelection });
@@ -39,7 +49,7 @@ async function categoriesWithGoods(
   const all = categories.flatMap((category) => [category, ...category.subCategories]);
   const hasGoods = await Promise.all(
     all.map(async (category) => {
-      const at = await listAt(context, category);
+      const at = await listAt(tenant, context, category);
       return at !== undefined && (await findPage(tenant, context, at.list, at.filter, 1)).length > 0;
     }),
   );

@@ -5,7 +5,7 @@ import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { listTag, listTags } from '../articles/article-tags';
 import { articles } from '../articles/tables';
-import { stockLevels, warehouses } from '../inventory/tables';
+import { idsInStock } from '../inventory/stock-here';
 import { currentPrices } from '../pricing/tables';
 import type { CountedPart } from './group-test';
 import { countedFacets, type GroupRow, type Groups, type GroupValues, packGroups } from './groups';
@@ -96,9 +96,7 @@ const networkPrices = (
 const stockHere = (list: ListDefinition, locationId: string) => sql`
   join lateral (select cents from ${currentPrices} where article_id = ${articles.id}
     and (location_id is null or location_id = ${locationId}) order by location_id nulls last limit 1) as price on true
-  where ${articles.kind} = ${list.kind} and not ${articles.isSoldOut} and ${articles.id} in (
-    select ${stockLevels.articleId} from ${stockLevels} join ${warehouses} on ${warehouses.id} = ${stockLevels.warehouseId}
-    where ${warehouses.locationId} = ${locationId} and ${stockLevels.onHand} > ${stockLevels.allocated})`;
+  where ${articles.kind} = ${list.kind} and not ${articles.isSoldOut} and ${articles.id} in (${idsInStock(locationId)})`;
 
 async function loadOwnPrices(
   context: Context,

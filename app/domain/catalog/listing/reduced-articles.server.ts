@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
-import { articleKinds } from '../articles/article';
 import { listTags } from '../articles/article-tags';
+import { offeredKinds } from '../articles/offered-kinds';
 import { currentPrices } from '../pricing/tables';
 import { type ListedArticle, listedArticles } from './find-listed.server';
 
@@ -14,11 +14,12 @@ const cached = queryCache<number[]>(500);
 /** Articles of any kind whose price here is an offer now, the cheapest first. */
 export async function reducedArticles(tenant: Tenant, context: Context): Promise<ListedArticle[]> {
   const { id } = tenant.location;
-  const tags = articleKinds.flatMap((kind) => listTags(kind, id));
-  const ids = await cached(id, tags, async () => {
+  const kinds = offeredKinds(tenant.location);
+  const tags = kinds.flatMap((kind) => listTags(kind, id));
+  const ids = await cached(`${id} ${kinds}`, tags, async () => {
     const { rows } = await context.db.execute<{ id: number }>(sql`
       select article_id as id from ${currentPrices} as price
-      where regular_cents is not null and (location_id = ${id} or (location_id is null and not exists (
+      where regular_cents is not null and kind = any(${sql.param(kinds)}::text[]) and (location_id = ${id} or (location_id is null and not exists (
         select 1 from ${currentPrices} as own where own.article_id = price.article_id and own.location_id = ${id})))
       order by cents, article_id limit ${MAX_ARTICLES}`);
     return rows.map((row) => row.id);

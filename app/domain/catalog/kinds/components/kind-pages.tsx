@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
 import type { ArticleKind } from '../../articles/article';
+import { wheelUnit } from '../../complete-wheels/complete-wheel';
+import { WheelCards } from '../../complete-wheels/components/wheel-cards';
 import { ArticleCards, CardLine, Tags } from '../../components/article-card';
 import { ArticlePage, Column, Facts, PageLine, PictureNote, Variants } from '../../components/article-page';
 import { BuyBox } from '../../components/buy-box';
@@ -21,7 +23,7 @@ const units: Readonly<Record<ArticleKind, SaleUnit>> = {
   tyre: tyreUnit,
   rim: rimUnit,
   product: { each: 'je Stück', set: 1 },
-  'complete-wheel': { each: 'je Rad', set: 4 },
+  'complete-wheel': wheelUnit,
 };
 
 function PlainCards({ kind, cards }: { kind: ArticleKind; cards: readonly ArticleCardData[] }) {
@@ -42,6 +44,7 @@ function PlainCards({ kind, cards }: { kind: ArticleKind; cards: readonly Articl
 /** Cards as their kind shows them. */
 export function KindCards({ group }: { group: CardGroup }) {
   if (group.kind === 'tyre') return <TyreCards tyres={group.cards} />;
+  if (group.kind === 'complete-wheel') return <WheelCards wheels={group.cards} />;
   return <PlainCards kind={group.kind} cards={group.cards} />;
 }
 
