@@ -108,7 +108,8 @@ async function loadOwnPrices(
       join ${articles} on ${articles.id} = price.article_id join ${list.table} on ${list.table.articleId} = ${articles.id}
       where price.location_id = ${locationId} and price.kind = ${list.kind} and ${isInScope(list)}`,
   );
-  return rows.map(({ id, cents, product, ...row }) => ({ values: valuesOf(list, row), id, cents, product }));
+  const read = valuesReader(list);
+  return rows.map((row) => ({ values: read(row), id: row.id, cents: row.cents, product: row.product }));
 }
 
 function viewOf(list: ListDefinition, groups: Groups, own: OwnPrice[]): CountedPart[] {
