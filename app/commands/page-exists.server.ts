@@ -1,5 +1,4 @@
 import { findArticle } from '~/domain/catalog/find-articles.server';
-import { loadCategoryArticle } from '~/domain/catalog/kinds/category-list.server';
 import type { Network } from '~/domain/tenancy/network';
 import type { Context } from '~/platform/context';
 import type { PageMatcher } from '~/platform/http/page-matcher.server';
@@ -18,9 +17,7 @@ export function pageLookup(
     const tenant = tenantOf(network, location, config);
     if (!tenant) return false;
     if (!(await leadsToPage(tenant, context, { network, pageAt, isNoaEmployee: false }, page))) return false;
-    const { id, categoryUrl, productUrl } = (await pageAt(page))?.params ?? {};
-    if (categoryUrl && productUrl)
-      return (await loadCategoryArticle(tenant, context, categoryUrl, productUrl)) !== undefined;
+    const { id } = (await pageAt(page))?.params ?? {};
     const isTyre = id !== undefined && /^\/reifen\//i.test(page);
     return !isTyre || (await findArticle(tenant, context, { kind: 'tyre', code: id })) !== undefined;
   };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { freshDatabase } from '../support/fresh-database';
 import { decodeHtml, textOf } from '../support/html-forms';
+import { retireProducts } from '../support/products';
 import { startShop } from '../support/running-shop';
 import { cardsOf } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
@@ -44,15 +45,22 @@ it.each([
   120_000,
 );
 
+/** From here on the shop sells tyres and wheels alone. */
+async function withoutProducts(visitor: Visitor): Promise<void> {
+  await retireProducts(database);
+  await expect.poll(async () => cardsOf(await visitor.open('/muster/dachboxen'))).toEqual([]);
+}
+
 it('a category without goods names those that have, its own kin first, and whom to ask', async () => {
   const visitor = new Visitor(shop);
+  await withoutProducts(visitor);
   const page = await visitor.open('/muster/radzubehoer');
   const main = mainOf(page);
   expect(textOf(main)).toContain('Radzubehör gibt es bei uns am Tresen.');
   expect(main).toMatch(/href="tel:/);
   const [, goods = ''] = /Das haben wir im Onlineshop([\s\S]*?)<\/ul>/.exec(main) ?? [];
   const ways = hrefsOf(goods);
-  expect(ways.slice(0, 2)).toEqual(['/muster/alufelgen', '/muster/stahlfelgen']);
+  expect(ways.slice(0, 3)).toEqual(['/muster/alufelgen', '/muster/komplettraeder', '/muster/stahlfelgen']);
   expect(ways).toContain('/muster/winterreifen');
   for (const to of ways) expect([to, cardsOf(await visitor.open(to)).length > 0]).toEqual([to, true]);
 });

@@ -1,14 +1,17 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { categoryPath, completeWheelsPath, seasonPaths, tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
+import { filterAsync } from '~/values/filter-async';
+import { formatCents } from '~/values/money';
 import { offersKind } from '../articles/offered-kinds';
 import { findCategories } from '../categories/categories.server';
-import type { Category, PlacedCategory } from '../categories/category';
+import { type Category, listedSubCategories, type PlacedCategory } from '../categories/category';
 import type { CategoryLink } from '../categories/category-page.server';
 import { wheelList } from '../complete-wheels/wheel-listing';
 import { anything } from '../listing/filter';
 import type { FilteredList } from '../listing/filtered-list';
 import { findPage } from '../listing/find-listed.server';
+import { countList } from '../listing/load-list.server';
 import { tyreList } from '../tyres/tyre-listing';
 import { seasons } from '../tyres/tyre-terms';
 import { listAtCategory } from './category-list.server';
@@ -39,6 +42,12 @@ async function listAt(
   return at && { list: at.list, filter: { ...anything(at.list), ...at.fixed } };
 }
 
+/** Whether a category has articles at the location. */
+async function hasGoods(tenant: Tenant, context: Context, category: Category): Promise<boolean> {
+  const at = await listAt(tenant, context, category);
+  return at !== undefined && (await findPage(tenant, context, at.list, at.filter, 1)).length > 0;
+}
+
 /** The categories and sub-categories that have articles at the location, in their order. */
 async function categoriesWithGoods(
   tenant: Tenant,
@@ -47,13 +56,44 @@ async function categoriesWithGoods(
 ): Promise<Category[]> {
   const categories = await findCategories(tenant, context, isNoaEmployee);
   const all = categories.flatMap((category) => [category, ...category.subCategories]);
-  const hasGoods = await Promise.all(
-    all.map(async (category) => {
-      const at = await listAt(tenant, context, category);
-      return at !== undefined && (await findPage(tenant, context, at.list, at.filter, 1)).length > 0;
-    }),
-  );
-  return all.filter((_, index) => hasGoods[index]);
+  return filterAsync(all, (category) => hasGoods(tenant, context, category));
+}
+
+const linkTo = ({ title, url }: Category): CategoryLink => ({ title, path: categoryPath(url) });
+
+/** What a category's list leads to beside its goods. */
+export interface CategoryWays {
+  description: string;
+  subCategories: CategoryLink[];
+  /** Those beside it that have something to sell. */
+  related: CategoryLink[];
+}
+
+export async function categoryWays(
+  tenant: Tenant,
+  context: Context,
+  { category, parent }: PlacedCategory,
+): Promise<CategoryWays> {
+  const beside = parent ? listedSubCategories(parent).filter(({ id }) => id !== category.id) : [];
+  const related = await filterAsync(beside, (one) => hasGoods(tenant, context, one));
+  return {
+    description: category.description,
+    subCategories: listedSubCategories(category).map(linkTo),
+    related: related.map(linkTo),
+  };
+}
+
+/** '124 Produkte ab 19,90 €': what a category sells here; undefined for nothing. */
+export async function goodsWords(
+  tenant: Tenant,
+  context: Context,
+  category: Category,
+): Promise<string | undefined> {
+  const at = await listAt(tenant, context, category);
+  if (!at) return undefined;
+  const { total, cheapestCents = 0 } = await countList(tenant, context, at.list, at.filter);
+  const number = total.toLocaleString('de-DE');
+  return total > 0 ? `${number} ${at.list.words.plural} ab ${formatCents(cheapestCents)}` : undefined;
 }
 
 /**
@@ -71,5 +111,5 @@ export async function goodsLinks(
     one.id === kin?.id || kin?.subCategories.some(({ id }) => id === one.id) === true;
   if (found.some(isOf(at?.category))) return [];
   const kin = found.filter(isOf(at?.parent));
-  return [...new Set([...kin, ...found])].map(({ title, url }) => ({ title, path: categoryPath(url) }));
+  return [...new Set([...kin, ...found])].map(linkTo);
 }
