@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { findCategory } from '~/domain/catalog/categories/categories.server';
-import type { PlacedCategory } from '~/domain/catalog/categories/category';
+import { listedSubCategories, type PlacedCategory } from '~/domain/catalog/categories/category';
 import { cardGroups } from '~/domain/catalog/kinds/card-groups.server';
 import { requestedCategoryList } from '~/domain/catalog/kinds/category-list.server';
-import { categoryWays } from '~/domain/catalog/kinds/goods-links.server';
+import { relatedCategories } from '~/domain/catalog/kinds/goods-links.server';
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import type { CategoryAddress } from '~/domain/catalog/listing/category-address.server';
 import type { CategoryList } from '~/domain/catalog/listing/list-at-category.server';
@@ -45,11 +45,20 @@ const MAX_OFFERS = 3;
 
 /** What stands around the whole list of a category: where else to look, and what is reduced. */
 async function aboutCategory(tenant: Tenant, context: Context, found: PlacedCategory) {
-  const [ways, reduced] = await Promise.all([
-    categoryWays(tenant, context, found),
-    reducedArticles(tenant, context, found.category),
+  const { category } = found;
+  const [related, reduced] = await Promise.all([
+    relatedCategories(tenant, context, found),
+    reducedArticles(tenant, context, category),
   ]);
-  return { ...ways, offers: await cardGroups(tenant, context, reduced.slice(0, MAX_OFFERS)) };
+  return {
+    description: category.description,
+    subCategories: listedSubCategories(category).map(({ title, url }) => ({
+      title,
+      path: categoryPath(url),
+    })),
+    related,
+    offers: await cardGroups(tenant, context, reduced.slice(0, MAX_OFFERS)),
+  };
 }
 
 /** The list at a category, or a redirect to its one address; undefined where there is nothing to sell. */

@@ -5,8 +5,9 @@ import {
   loadCategoryPage,
 } from '~/domain/catalog/categories/category-page.server';
 import { CategoryPage } from '~/domain/catalog/categories/components/category-page';
+import { goodsWords } from '~/domain/catalog/kinds/category-goods.server';
 import { CategoryListPage } from '~/domain/catalog/kinds/components/kind-pages';
-import { goodsLinks, goodsWords } from '~/domain/catalog/kinds/goods-links.server';
+import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { linkReader } from '~/http/link-reader';
 import { requestAudience, requestScope } from '~/http/request-scope';

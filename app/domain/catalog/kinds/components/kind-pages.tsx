@@ -21,7 +21,6 @@ import type { SaleUnit } from '../../selling';
 import { TyreCards } from '../../tyres/components/tyre-cards';
 import { tyreUnit } from '../../tyres/tyre';
 import type { CardGroup } from '../card-group';
-import type { CategoryWays } from '../goods-links.server';
 
 const units: Readonly<Record<ArticleKind, SaleUnit>> = {
   tyre: tyreUnit,
@@ -53,7 +52,12 @@ export function KindCards({ group }: { group: CardGroup }) {
 }
 
 /** What stands around the whole list of a category. */
-type About = CategoryWays & { offers: readonly CardGroup[] };
+interface About {
+  description: string;
+  subCategories: readonly CategoryLink[];
+  related: readonly CategoryLink[];
+  offers: readonly CardGroup[];
+}
 
 function Links({ title, links }: { title: string; links: readonly CategoryLink[] }) {
   if (links.length === 0) return null;
