@@ -88,7 +88,8 @@ it('a category none of whose sub-categories has goods does so, too; one with goo
     'marderschutz',
     'rueckfahrkamera',
   ]);
-  expect(textOf((await visitor.open('/muster/technik-elektrik')).text)).toContain(words);
+  const pageText = async () => textOf((await visitor.open('/muster/technik-elektrik')).text);
+  await expect.poll(pageText).toContain(words);
   expect(textOf((await visitor.open('/muster/felgen-raeder')).text)).not.toContain(words);
   expect(textOf((await visitor.open('/muster/suv-reifen')).text)).not.toContain(words);
 });
