@@ -58,6 +58,7 @@ async function emptyCategories(urls: readonly string[]): Promise<void> {
 it('a category without goods names those that have, its own kin first, and whom to ask', async () => {
   await emptyCategories(['radzubehoer']);
   const visitor = new Visitor(shop);
+  await expect.poll(async () => cardsOf(await visitor.open('/muster/radzubehoer'))).toEqual([]);
   const page = await visitor.open('/muster/radzubehoer');
   const main = mainOf(page);
   expect(textOf(main)).toContain('Radzubehör gibt es bei uns am Tresen.');
