@@ -1,5 +1,4 @@
 import { findArticle } from '~/domain/catalog/find-articles.server';
-import { loadCategoryArticle } from '~/domain/catalog/kinds/category-list.server';
 import type { Network } from '~/domain/tenancy/network';
 import type { Config } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
@@ -18,18 +17,9 @@ export function pageLookup(
   return async ({ location }, page) => {
     const tenant = tenantOf(network, location, config);
     if (!tenant) return false;
-    if (
-      !(await leadsToPage(
-        tenant,
-        context,
-        { network, pageAt, isNoaEmployee: false, imageSources: config.imageSources },
-        page,
-      ))
-    )
-      return false;
-    const { id, categoryUrl, productUrl } = (await pageAt(page))?.params ?? {};
-    if (categoryUrl && productUrl)
-      return (await loadCategoryArticle(tenant, context, categoryUrl, productUrl)) !== undefined;
+    const reader = { network, pageAt, isNoaEmployee: false, imageSources: config.imageSources };
+    if (!(await leadsToPage(tenant, context, reader, page))) return false;
+    const { id } = (await pageAt(page))?.params ?? {};
     const isTyre = id !== undefined && /^\/reifen\//i.test(page);
     return !isTyre || (await findArticle(tenant, context, { kind: 'tyre', code: id })) !== undefined;
   };

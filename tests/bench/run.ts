@@ -7,6 +7,7 @@ import { measureFacets } from './facets';
 import { measureBeside, measureOneOrder, measureOrders } from './orders';
 import { measurePage } from './pages';
 import { measurePictures } from './pictures';
+import { measureProducts } from './products';
 import { type Row, report, say } from './report';
 import { measureRouting } from './routing';
 import { measureSearch } from './search';
@@ -33,6 +34,7 @@ const parts: Record<string, { title: string; isOfMany?: true; run(shops: BenchSh
   order: { title: 'One order at a time', run: measureOneOrder },
   orders: { title: 'Orders at once', run: measureOrders },
   vehicles: { title: 'Vehicles among many', run: measureVehicles },
+  products: { title: 'Lists of a category', run: measureProducts },
   beside: { title: 'Cached pages beside 10 orders/s', run: measureBeside },
   search: { title: 'Search in many tyres', isOfMany: true, run: measureSearch },
   facets: { title: 'Facets of many tyres', isOfMany: true, run: measureFacets },

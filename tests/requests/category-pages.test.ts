@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
+import { retireProducts } from '../support/products';
 import { startShop } from '../support/running-shop';
 import { linksNamed } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
+await retireProducts(database, ['cat-batterien', 'cat-dachboxen', 'cat-kindersitze', 'cat-schneeketten']);
 const visitor = new Visitor(await startShop({ DATABASE_URL: database.url }));
 
 /** The drawings that a page's content points to. */

@@ -58,6 +58,7 @@ async function emptyCategories(urls: readonly string[]): Promise<void> {
 it('a category without goods names those that have, its own kin first, and whom to ask', async () => {
   await emptyCategories(['radzubehoer']);
   const visitor = new Visitor(shop);
+  await expect.poll(async () => cardsOf(await visitor.open('/muster/radzubehoer'))).toEqual([]);
   const page = await visitor.open('/muster/radzubehoer');
   const main = mainOf(page);
   expect(textOf(main)).toContain('Radzubehör gibt es bei uns am Tresen.');
@@ -88,7 +89,8 @@ it('a category none of whose sub-categories has goods does so, too; one with goo
     'marderschutz',
     'rueckfahrkamera',
   ]);
-  expect(textOf((await visitor.open('/muster/technik-elektrik')).text)).toContain(words);
+  const pageText = async () => textOf((await visitor.open('/muster/technik-elektrik')).text);
+  await expect.poll(pageText).toContain(words);
   expect(textOf((await visitor.open('/muster/felgen-raeder')).text)).not.toContain(words);
   expect(textOf((await visitor.open('/muster/suv-reifen')).text)).not.toContain(words);
 });

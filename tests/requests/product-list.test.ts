@@ -52,7 +52,7 @@ const boxes = Array.from({ length: 60 }, (_, number): NewProduct => {
 });
 
 const database = await freshDatabase();
-await retireProducts(database, 'cat-dachboxen');
+await retireProducts(database, ['cat-dachboxen']);
 await setFields(database, 'cat-dachboxen', fields);
 await addProducts(database, 'cat-dachboxen', boxes);
 const shop = await startShop({ DATABASE_URL: database.url, DEPLOYMENT_ENVIRONMENT: 'production' });
@@ -284,5 +284,63 @@ describe('the address of a list', () => {
   it('of rims is made the same way', async () => {
     const page = await visitor.open('/muster/alufelgen?lochkreis=5x114%2C3&hersteller=Borbet');
     expect([page.status, page.path]).toEqual([200, '/muster/alufelgen/filters/borbet_lochkreis-5x114.3']);
+  });
+});
+
+describe('the page of a category', () => {
+  const mainOf = ({ text }: { text: string }) => textOf(/<main\b[\s\S]*<\/main>/.exec(text)?.[0] ?? '');
+
+  it('of tiles says what each sub-category sells here, and from which price', async () => {
+    const [cheapest] = await found('true');
+    const page = await visitor.open('/muster/transport-reise');
+    const euros = `${((cheapest?.cents ?? 0) / 100).toFixed(2).replace('.', ',')} €`;
+    expect(mainOf(page)).toContain(`60 Produkte ab ${euros}`);
+  });
+
+  it('leads from the whole list to its kin that have goods, and shows what is reduced', async () => {
+    const [reduced = { code: '', cents: 0 }] = await found('true');
+    const offer = { offerCents: reduced.cents - 1_000, offerUntil: new Date(Date.now() + 86_400_000) };
+    await appendPrices(database.context, [
+      {
+        ...offer,
+        articleId: await articleIdOf(database, reduced.code),
+        locationId: null,
+        validFrom: new Date(),
+        regularCents: reduced.cents,
+      },
+    ]);
+    await expect.poll(async () => mainOf(await list())).toContain('Jetzt reduziert');
+    const whole = await list();
+    const [, kin = ''] = /Verwandte Warengruppen([\s\S]*?)<\/ul>/.exec(whole.text) ?? [];
+    expect(kin).toContain('href="/muster/dachtraeger"');
+    expect(kin).not.toContain('href="/muster/dachboxen"');
+    for (const rest of ['/filters/farbe-rot', '?seite=2']) {
+      expect(mainOf(await list(rest))).not.toContain('Verwandte Warengruppen');
+    }
+  });
+
+  it('is led to by stored links only where list, filter and article are there', async () => {
+    const links = {
+      '/dachboxen': true,
+      '/dachboxen/filters/audi': true,
+      '/dachboxen/filters/gibtesnicht': false,
+      '/dachboxen/box-1': true,
+      '/dachboxen/box-1-0': false,
+      '/fussmatten/box-1': false,
+      '/gibtesnicht/box-1': false,
+    };
+    const html = Object.keys(links)
+      .map((to) => `<a href="${to}">Probe ${to}</a>`)
+      .join(' ');
+    await database.query(
+      `insert into page_texts (location_url, page, block, html) values ('muster', '/dachboxen', 'einleitung', $1)`,
+      [html],
+    );
+    await database.query("insert into tag_moves (tag) values ('texts:muster')");
+    await expect.poll(async () => (await list()).text).toContain('Probe /dachboxen');
+    const page = await list();
+    for (const [to, isThere] of Object.entries(links)) {
+      expect([to, linksNamed(page, `Probe ${to}`)]).toEqual([to, isThere ? [`/muster${to}`] : []]);
+    }
   });
 });

@@ -63,14 +63,18 @@ async function addVariant(
   return id;
 }
 
-/** Takes all products out of a category, as an import does that no longer has them. */
-export async function retireProducts(database: FreshDatabase, categoryId: string): Promise<void> {
+/** Takes all products out of some categories, else of all, as an import does that no longer has them; lets pages know. */
+export async function retireProducts(
+  database: FreshDatabase,
+  categoryIds?: readonly string[],
+): Promise<void> {
   await database.query(
-    `with gone as (update articles set retired_at = now() where kind = 'product' and id in
-       (select article_id from article_categories where category_id = $1) returning id)
+    `with gone as (update articles set retired_at = now() where kind = 'product' and ($1::text[] is null or id in
+       (select article_id from article_categories where category_id = any($1))) returning id)
      delete from current_prices where article_id in (select id from gone)`,
-    [categoryId],
+    [categoryIds ?? null],
   );
+  await database.query("insert into tag_moves (tag) values ('list:product')");
 }
 
 /** Adds products with their variants to a category, at prices of the whole network, and lets pages know. */

@@ -11,7 +11,16 @@ const url = z
   .refine((name) => !isMachinerySegment(name), 'ist ein Name der Technik');
 
 /** Parameters that every list of articles has. */
-const listParameters = ['fabrikat', 'hersteller', 'preisbis', 'preisvon', 'seite', 'sofort', 'sortierung'];
+const listParameters = [
+  'fabrikat',
+  'hersteller',
+  'preis',
+  'preisbis',
+  'preisvon',
+  'seite',
+  'sofort',
+  'sortierung',
+];
 
 /** What is said of each article of a category. */
 const categoryField = z

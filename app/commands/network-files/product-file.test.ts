@@ -109,6 +109,8 @@ test('products and variants are read; empty fields are null, amounts are thousan
 });
 
 test.each([
+  ['id', 'filters', 'id: hat in Adressen eine andere Bedeutung'],
+  ['id', 'artikel', 'id: hat in Adressen eine andere Bedeutung'],
   ['kategorie', 'gibtesnicht', 'kategorie: keine Warengruppe mit Liste hat die url „gibtesnicht“'],
   ['kategorie', 'reifen', 'kategorie: keine Warengruppe mit Liste hat die url „reifen“'],
   ['werte', 'hoehe=3', 'werte.hoehe: die Kategorie hat kein solches Feld'],
@@ -167,6 +169,7 @@ test('a product without a variant is named', () => {
 
 test.each([
   [{ name: 'seite' }, 'name: haben alle Listen schon'],
+  [{ name: 'preis' }, 'name: haben alle Listen schon'],
   [{ name: 'Größe' }, 'name: erlaubt sind Kleinbuchstaben und Ziffern'],
   [{ typ: 'liste' }, 'typ: erwartet wird text, number, flag'],
   [{ typ: 'text', einheit: 'l' }, 'einheit: gehört zu einer Zahl (number)'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contentUnits } from '~/domain/catalog/products/base-price';
-import { euros, gtin13, optional, slug, text } from './tyre-file';
+import { euros, gtin13, optional, slugAtCategory, text } from './tyre-file';
 
 const words = (limit: number) => z.string().trim().max(limit, `ist länger als ${limit} Zeichen`);
 
@@ -25,7 +25,7 @@ const fieldTexts = pairs.refine(
 );
 
 const productFields = z.strictObject({
-  id: slug.max(120, 'ist länger als 120 Zeichen'),
+  id: slugAtCategory.max(120, 'ist länger als 120 Zeichen'),
   kategorie: z.string().min(1, 'darf nicht leer sein'),
   hersteller: text,
   name: text,
@@ -64,7 +64,7 @@ const ecode = /^(\d{2}|\d{5}|\d{8}|\d{11}|\d{15})$/;
 
 const variantFields = z.strictObject({
   produkt: z.string().min(1, 'darf nicht leer sein'),
-  id: slug.max(120, 'ist länger als 120 Zeichen'),
+  id: slugAtCategory.max(120, 'ist länger als 120 Zeichen'),
   gtin: optional(gtin13),
   artikelnummer: optional(z.string().regex(/^[A-Za-z0-9][A-Za-z0-9./-]{0,39}$/, 'keine Artikelnummer')),
   bezeichnung: text,

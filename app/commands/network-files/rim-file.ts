@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rimDesigns } from '~/ui/illustrations/rim-designs';
-import { euros, gtin13, integerText, oneOf, optionalText, slug, text } from './tyre-file';
+import { euros, gtin13, integerText, oneOf, optionalText, slugAtCategory, text } from './tyre-file';
 
 /** A number with up to one decimal, kept in tenths: `7.5` is 75. */
 function tenthsText(min: number, max: number) {
@@ -15,7 +15,7 @@ function tenthsText(min: number, max: number) {
 }
 
 const rimFields = z.strictObject({
-  id: slug,
+  id: slugAtCategory,
   gtin: gtin13,
   hersteller: text,
   modell: text,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCategorySegment } from '~/domain/tenancy/reserved-segments';
 
 /** A whole number written with digits only, between `min` and `max`. */
 export function integerText(min: number, max: number) {
@@ -41,6 +42,12 @@ const flag = oneOf('0', '1').transform((value) => value === '1');
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'erlaubt sind Kleinbuchstaben, Ziffern und einfache Bindestriche');
+
+/** The id of an article whose page stands below a category. */
+export const slugAtCategory = slug.refine(
+  (id) => !isCategorySegment(id),
+  'hat in Adressen eine andere Bedeutung',
+);
 /** A gross amount such as `84.90`, in cents. */
 export const euros = z
   .string()

@@ -74,6 +74,14 @@ const pageSegments: ReadonlySet<string> = new Set([
   'bilder',
 ]);
 
+/** Segments below a category that lead to its list or its products (spec 1, route table). */
+const categorySegments: ReadonlySet<string> = new Set(['artikel', 'filters']);
+
+/** Whether a name means something below a category, so that no article there may have it in its address. */
+export function isCategorySegment(segment: string): boolean {
+  return categorySegments.has(segment.toLowerCase());
+}
+
 /** Whether a name is that of a page of the shop, also of one that is not there yet. */
 export function isPageSegment(segment: string): boolean {
   return pageSegments.has(segment.toLowerCase());

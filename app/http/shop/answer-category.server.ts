@@ -1,12 +1,16 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { findCategory } from '~/domain/catalog/categories/categories.server';
-import type { PlacedCategory } from '~/domain/catalog/categories/category';
+import { listedSubCategories, type PlacedCategory } from '~/domain/catalog/categories/category';
+import { cardGroups } from '~/domain/catalog/kinds/card-groups.server';
 import { requestedCategoryList } from '~/domain/catalog/kinds/category-list.server';
+import { relatedCategories } from '~/domain/catalog/kinds/goods-links.server';
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import type { CategoryAddress } from '~/domain/catalog/listing/category-address.server';
 import type { CategoryList } from '~/domain/catalog/listing/list-at-category.server';
+import { reducedArticles } from '~/domain/catalog/listing/reduced-articles.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { categoryPath } from '~/paths';
+import type { Context } from '~/platform/context';
 import { leadsToPage } from '~/storefront/navigation/live-links.server';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { categoryLinks } from '~/storefront/shell/category-crumbs';
@@ -36,6 +40,27 @@ function listSeo(tenant: Tenant, { category }: PlacedCategory, list: CategoryLis
   });
 }
 
+/** Offers that the page of a category shows. */
+const MAX_OFFERS = 3;
+
+/** What stands around the whole list of a category: where else to look, and what is reduced. */
+async function aboutCategory(tenant: Tenant, context: Context, found: PlacedCategory) {
+  const { category } = found;
+  const [related, reduced] = await Promise.all([
+    relatedCategories(tenant, context, found),
+    reducedArticles(tenant, context, category),
+  ]);
+  return {
+    description: category.description,
+    subCategories: listedSubCategories(category).map(({ title, url }) => ({
+      title,
+      path: categoryPath(url),
+    })),
+    related,
+    offers: await cardGroups(tenant, context, reduced.slice(0, MAX_OFFERS)),
+  };
+}
+
 /** The list at a category, or a redirect to its one address; undefined where there is nothing to sell. */
 export async function answerCategoryList(
   routerContext: RouterContext,
@@ -55,5 +80,7 @@ export async function answerCategoryList(
   const { list, problem, ...listed } = answer.listed;
   const cards = await withVerdicts(context, vehicleCode, list.cards);
   const seo = listSeo(tenant, found, list);
-  return { listed: { ...listed, list: { ...list, cards } }, seo, status: listStatus(problem) };
+  const isFirst = list.chips.length === 0 && list.page === 1;
+  const about = isFirst ? await aboutCategory(tenant, context, found) : undefined;
+  return { listed: { ...listed, list: { ...list, cards } }, about, seo, status: listStatus(problem) };
 }

@@ -1,11 +1,19 @@
 import { data } from 'react-router';
-import { loadCategoryPage } from '~/domain/catalog/categories/category-page.server';
+import type { PlacedCategory } from '~/domain/catalog/categories/category';
+import {
+  type CategoryPage as LoadedCategory,
+  loadCategoryPage,
+} from '~/domain/catalog/categories/category-page.server';
 import { CategoryPage } from '~/domain/catalog/categories/components/category-page';
+import { goodsWords } from '~/domain/catalog/kinds/category-goods.server';
 import { CategoryListPage } from '~/domain/catalog/kinds/components/kind-pages';
 import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import { linkReader } from '~/http/link-reader';
 import { requestAudience, requestScope } from '~/http/request-scope';
 import { answerCategoryList, requireCategory } from '~/http/shop/answer-category.server';
+import { categoryPath } from '~/paths';
+import type { Context } from '~/platform/context';
 import { CategoryEnquiry } from '~/storefront/blocks/footer/category-enquiry';
 import { leadsToPage } from '~/storefront/navigation/live-links.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
@@ -43,7 +51,8 @@ export async function loader(args: Route.LoaderArgs) {
     goodsLinks(tenant, context, isNoaEmployee, found),
   ]);
   // A page of its own may not be there yet.
-  const page = { ...loaded, subCategories: await filterAsync(loaded.subCategories, isLive) };
+  const live = await filterAsync(loaded.subCategories, isLive);
+  const page = { ...loaded, subCategories: await withGoods(tenant, context, found, live) };
   const isBeyond = number > (page.articles?.pages ?? 1);
   const hasSomething = page.subCategories.length > 0 || (page.articles?.total ?? 0) > 0;
   const seo = pageSeo(tenant, number > 1 ? `${page.path}?seite=${number}` : page.path, {
@@ -54,8 +63,24 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ crumbs, page, goods, seo }, { status: isBeyond ? 404 : 200 });
 }
 
+/** Tiles say what each sub-category sells; where the category is no page of tiles, they need not. */
+function withGoods(
+  tenant: Tenant,
+  context: Context,
+  { category }: PlacedCategory,
+  tiles: LoadedCategory['subCategories'],
+) {
+  const sellers = category.presentation === 'tiles' ? category.subCategories : [];
+  return Promise.all(
+    tiles.map(async (tile) => {
+      const seller = sellers.find(({ url }) => categoryPath(url) === tile.path);
+      return { ...tile, goods: seller && (await goodsWords(tenant, context, seller)) };
+    }),
+  );
+}
+
 export default function Category({ loaderData }: Route.ComponentProps) {
-  if ('listed' in loaderData) return <CategoryListPage listed={loaderData.listed} />;
+  if ('listed' in loaderData) return <CategoryListPage listed={loaderData.listed} about={loaderData.about} />;
   return (
     <CategoryPage
       page={loaderData.page}

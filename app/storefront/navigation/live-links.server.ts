@@ -3,6 +3,7 @@ import { offersKind } from '~/domain/catalog/articles/offered-kinds';
 import { findCategories } from '~/domain/catalog/categories/categories.server';
 import { categoryAt } from '~/domain/catalog/categories/category';
 import { isArticleThere } from '~/domain/catalog/find-articles.server';
+import { isSoldAt } from '~/domain/catalog/kinds/articles-at-category.server';
 import { hasCategoryFilters } from '~/domain/catalog/kinds/category-list.server';
 import { isPageTarget, linkTarget } from '~/domain/tenancy/links';
 import type { Network } from '~/domain/tenancy/network';
@@ -44,6 +45,9 @@ function isSwitchedOff({ location }: Tenant, to: string): boolean {
   return isWheels && !offersKind(location, 'complete-wheel');
 }
 
+/** The address of a product's variant. */
+const EXACT = /\/exakt\/?([?#]|$)/i;
+
 /** Whether a path of the location leads to a page; a category's only where this visitor may see it. */
 export async function leadsToPage(
   tenant: Tenant,
@@ -57,10 +61,10 @@ export async function leadsToPage(
   if (id !== undefined) return isArticle(context, 'tyre', id);
   if (wheelId !== undefined)
     return offersKind(tenant.location, 'complete-wheel') && isArticle(context, 'complete-wheel', wheelId);
-  if (productUrl !== undefined) return isArticle(context, 'rim', productUrl);
   if (categoryUrl === undefined) return true;
   const found = categoryAt(await findCategories(tenant, context, isNoaEmployee), categoryUrl);
   if (!found || found.category.presentation === 'page') return false;
+  if (productUrl !== undefined) return isSoldAt(context, found.category, productUrl, EXACT.test(to));
   return filters === undefined || hasCategoryFilters(tenant, context, found.category, filters);
 }
 

@@ -1,7 +1,8 @@
 import { articlePaths, countArticlePages } from '~/domain/catalog/article-addresses.server';
 import { offersKind } from '~/domain/catalog/articles/offered-kinds';
 import { findCategories } from '~/domain/catalog/categories/categories.server';
-import { listedSubCategories } from '~/domain/catalog/categories/category';
+import { type Category, listedSubCategories } from '~/domain/catalog/categories/category';
+import { listAtCategory } from '~/domain/catalog/kinds/category-list.server';
 import { makeAddresses } from '~/domain/catalog/tyres/tyre-list.server';
 import { infoPages } from '~/domain/content/info-pages';
 import type { Location } from '~/domain/tenancy/directory';
@@ -12,12 +13,12 @@ import {
   completeWheelsPath,
   locationsPath,
   promotionsPath,
-  rimCategories,
   summerTyresPath,
   tyresPath,
   winterTyresPath,
 } from '~/paths';
 import type { Context } from '~/platform/context';
+import { filterAsync } from '~/values/filter-async';
 import { isHiddenDeployment } from './robots';
 import { indexXml, sitemapXml } from './sitemap-xml';
 
@@ -31,21 +32,20 @@ const ARTICLES_OF_A_PART = 49_000;
 /** Categories that are pages of their own have a route that `shopPages` names; those of employees are not indexed. */
 async function locationPages(tenant: Tenant, context: Context): Promise<string[]> {
   const categories = await findCategories(tenant, context, false);
-  const paths = [...categories, ...categories.flatMap(listedSubCategories)]
-    .filter((category) => category.presentation !== 'page' && !category.isNoaEmployeeCategory)
-    .filter(
-      ({ presentation, subCategories, url }) =>
-        presentation !== 'list' || subCategories.length > 0 || isRims(url),
-    )
-    .map(({ url }) => categoryPath(url));
+  const shown = [...categories, ...categories.flatMap(listedSubCategories)].filter(
+    ({ presentation, isNoaEmployeeCategory }) => presentation !== 'page' && !isNoaEmployeeCategory,
+  );
+  const hasSomething = async (category: Category) =>
+    category.presentation !== 'list' ||
+    category.subCategories.length > 0 ||
+    (await listAtCategory(context, category)) !== undefined;
+  const paths = (await filterAsync(shown, hasSomething)).map(({ url }) => categoryPath(url));
   const makes = await makeAddresses(tenant, context);
   const info = Object.values(infoPages).map((page) => page.path);
   const promotions = tenant.location.theme.body.enablePromotionLandingpages ? [promotionsPath] : [];
   const wheels = offersKind(tenant.location, 'complete-wheel') ? [completeWheelsPath] : [];
   return [...new Set([...shopPages, ...wheels, ...promotions, ...info, ...paths, ...makes])];
 }
-
-const isRims = (url: string) => rimCategories.includes(url.toLowerCase());
 
 const atLocation = (tenant: Tenant, location: Location): Tenant => ({
   ...tenant,

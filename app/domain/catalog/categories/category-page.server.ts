@@ -32,7 +32,12 @@ export interface CategoryPage {
   description: string;
   drawing: GoodsName;
   parent?: CategoryLink;
-  subCategories: (CategoryLink & { description: string; drawing: GoodsName })[];
+  /** `goods`: '124 Produkte ab 19,90 €'. */
+  subCategories: (CategoryLink & {
+    description: string;
+    drawing: GoodsName;
+    goods?: string | undefined;
+  })[];
   articles?: CategoryArticles;
 }
 

@@ -1,10 +1,10 @@
 import type { VehicleKind } from '../tyres/tyre-terms';
 
 /**
- * What stands at a category's address: 'page' a page of its own (the tyre list), 'tyres' a list of tyres, 'list' what
- * else there is of it.
+ * What stands at a category's address: 'page' a page of its own (the tyre list), 'tyres' a list of tyres, 'tiles' its
+ * sub-categories with what each sells, 'list' what else there is of it.
  */
-export const categoryPresentations = ['page', 'tyres', 'list'] as const;
+export const categoryPresentations = ['page', 'tyres', 'tiles', 'list'] as const;
 export type CategoryPresentation = (typeof categoryPresentations)[number];
 
 export interface TyreSelection {

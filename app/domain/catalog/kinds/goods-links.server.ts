@@ -8,7 +8,7 @@ import { listTags } from '../articles/article-tags';
 import { offersKind } from '../articles/offered-kinds';
 import { articleCategories } from '../articles/tables';
 import { findCategories } from '../categories/categories.server';
-import type { Category, PlacedCategory } from '../categories/category';
+import { type Category, listedSubCategories, type PlacedCategory } from '../categories/category';
 import type { CategoryLink } from '../categories/category-page.server';
 import { categories } from '../categories/tables';
 import { currentPrices } from '../pricing/tables';
@@ -40,6 +40,19 @@ function hasPage({ location }: Tenant, { url, presentation }: Category): boolean
   return presentation !== 'page' || ownPages.includes(path);
 }
 
+const linkTo = ({ title, url }: Category): CategoryLink => ({ title, path: categoryPath(url) });
+
+/** Those beside a category that have something to sell. */
+export async function relatedCategories(
+  tenant: Tenant,
+  context: Context,
+  { category, parent }: PlacedCategory,
+): Promise<CategoryLink[]> {
+  const withPrices = await categoriesWithPrices(tenant, context);
+  const beside = parent ? listedSubCategories(parent).filter(({ id }) => id !== category.id) : [];
+  return beside.filter((one) => withPrices.has(one.id) && hasPage(tenant, one)).map(linkTo);
+}
+
 /**
  * Ways to what there is to buy, for pages that have nothing: the main categories with goods.
  * @param at the category of the page: none are needed where it or a sub-category has goods; else its kin come first
@@ -59,5 +72,5 @@ export async function goodsLinks(
   if (at && hasGoods(at.category)) return [];
   const kin = at?.parent?.subCategories.filter(hasOwn) ?? [];
   const main = tree.filter((category) => hasGoods(category) && category.id !== at?.parent?.id);
-  return [...kin, ...main].slice(0, MAX_LINKS).map(({ title, url }) => ({ title, path: categoryPath(url) }));
+  return [...kin, ...main].slice(0, MAX_LINKS).map(linkTo);
 }

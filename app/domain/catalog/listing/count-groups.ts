@@ -1,7 +1,16 @@
 import { countProducts } from './count-products';
 import { type Filter, isChosen } from './filter';
-import { accepts, type CountedPart, eachWantedGroup, type GroupTest, inRange, testOf } from './group-test';
-import { centsOf } from './groups';
+import { countFound } from './find-in-groups';
+import {
+  accepts,
+  type CountedPart,
+  eachWantedGroup,
+  endOfRange,
+  type GroupTest,
+  startOfRange,
+  testOf,
+} from './group-test';
+import { centsOf, placesOf } from './groups';
 import type { ListDefinition, Value } from './list-definition';
 import { addPrice, markSeen, noSums, type Sums, type Tally, talliesOf } from './tally';
 
@@ -21,10 +30,10 @@ export interface Counts {
   without: ReadonlyMap<string, number>;
 }
 
-function addTo({ column, places, sums }: Tally, group: number, articles: number): void {
+function addTo({ column, counting, sums }: Tally, group: number, articles: number): void {
   const code = column.codes[group] ?? 0;
-  if (!places) sums[code] = (sums[code] ?? 0) + articles;
-  else for (const place of places[code] ?? []) sums[place] = (sums[place] ?? 0) + articles;
+  if (!counting) sums[code] = (sums[code] ?? 0) + articles;
+  else for (const place of placesOf(counting, code)) sums[place] = (sums[place] ?? 0) + articles;
 }
 
 /**
@@ -46,7 +55,8 @@ function countArticles(part: CountedPart, test: GroupTest, sums: Sums): Tally[] 
     }
     const from = offsets[group] ?? 0;
     const to = offsets[group + 1] ?? 0;
-    const [low, high] = inRange(test, keys, from, to);
+    const low = startOfRange(test, keys, from, to);
+    const high = endOfRange(test, keys, low, to);
     if (missed) {
       missed.without += high - low;
       addTo(missed, group, high - low);
@@ -104,11 +114,11 @@ export function countFacets(
   all: readonly CountedPart[],
   inStock: readonly CountedPart[],
 ): Counts {
-  const everywhere = countGroups(list, filter, all);
-  const here = countGroups(list, filter, inStock);
-  const counts = filter.inStockHere ? here : everywhere;
+  const counts = countGroups(list, filter, filter.inStockHere ? inStock : all);
+  const others = countFound(list, filter, filter.inStockHere ? all : inStock);
   const without = new Map(counts.without);
-  if (filter.inStockHere) without.set('inStockHere', everywhere.total);
-  const values = new Map(counts.values).set('inStockHere', new Map([[true, here.total]]));
+  if (filter.inStockHere) without.set('inStockHere', others);
+  const here = filter.inStockHere ? counts.total : others;
+  const values = new Map(counts.values).set('inStockHere', new Map([[true, here]]));
   return { ...counts, values, without };
 }

@@ -1,33 +1,167 @@
-import { accepts, type CountedPart, eachWantedGroup, type GroupTest, inRange } from './group-test';
-import { centsOf } from './groups';
+import {
+  accepts,
+  type CountedPart,
+  eachWantedGroup,
+  endOfRange,
+  type GroupTest,
+  startOfRange,
+} from './group-test';
+import { type Combinations, centsOf, packPlaces } from './groups';
 import { addPrice, markSeen, type Sums, type Tally, talliesOf } from './tally';
 
 const NO_KEY = Number.POSITIVE_INFINITY;
 
-/** A facet's sums with what is known of the product whose groups are just being visited. */
-interface ProductTally {
-  tally: Tally;
-  /** By the place of a value: the last product that counted for it. */
-  counted: Int32Array;
-  /** Of an "at least": the place of the greatest value that a wanted variant has; -1: none. */
-  greatest: number;
-  /** A variant misses this facet's choice, and no other. */
-  isMissedOnly: boolean;
+/** Groups that meet all choices but that in one facet, or all of them; side by side, as the products have them. */
+interface WantedGroups {
+  length: number;
+  groups: Int32Array;
+  /** By place in `groups`: the product. */
+  products: Int32Array;
+  /** By place in `groups`: from 1, the chosen facet that is missed; 0 is none. */
+  missed: Uint8Array;
 }
 
-function addValues({ tally, counted, greatest }: ProductTally, group: number, product: number): number {
-  const { column, places, sums, isAtLeast } = tally;
-  const code = column.codes[group] ?? 0;
-  if (isAtLeast) {
-    const place = places ? (places[code]?.[0] ?? -1) : code;
-    return Number(column.values[place] ?? -1) > Number(column.values[greatest] ?? -1) ? place : greatest;
+/** Sums up over products the prices of the cheapest wanted variants, in the wanted range and at any price. */
+class Prices {
+  readonly #sums: Sums;
+  #cheapest = NO_KEY;
+  #anywhere = NO_KEY;
+
+  constructor(sums: Sums) {
+    this.#sums = sums;
   }
-  for (const place of places ? (places[code] ?? []) : [code]) {
-    if (counted[place] === product) continue;
-    counted[place] = product;
-    sums[place] = (sums[place] ?? 0) + 1;
+
+  offer(cheapest: number, anywhere: number): void {
+    if (cheapest < this.#cheapest) this.#cheapest = cheapest;
+    if (anywhere < this.#anywhere) this.#anywhere = anywhere;
   }
-  return greatest;
+
+  finishProduct(): void {
+    const sums = this.#sums;
+    if (this.#cheapest < NO_KEY) {
+      sums.total += 1;
+      sums.cheapestCents = Math.min(sums.cheapestCents, centsOf(this.#cheapest));
+    }
+    if (this.#anywhere < NO_KEY) {
+      sums.withoutPrice += 1;
+      sums.minCents = Math.min(sums.minCents, centsOf(this.#anywhere));
+      sums.maxCents = Math.max(sums.maxCents, centsOf(this.#anywhere));
+      addPrice(sums, this.#anywhere);
+    }
+    this.#cheapest = NO_KEY;
+    this.#anywhere = NO_KEY;
+  }
+}
+
+function wantedGroups(
+  part: CountedPart,
+  test: GroupTest,
+  sums: Sums,
+  chosen: readonly Tally[],
+  ranked: readonly Tally[],
+): WantedGroups {
+  const { offsets, keys, length } = part.groups;
+  const wanted = {
+    length: 0,
+    groups: new Int32Array(length),
+    products: new Int32Array(length),
+    missed: new Uint8Array(length),
+  };
+  const prices = new Prices(sums);
+  let product = -1;
+  eachWantedGroup(part, test, (group) => {
+    const own = part.groups.products[group] ?? 0;
+    if (own !== product) prices.finishProduct();
+    product = own;
+    for (const tally of ranked) markSeen(tally, group);
+    let missed = 0;
+    for (let index = 0; index < chosen.length; index += 1) {
+      if (accepts(chosen[index] as Tally, group)) continue;
+      if (missed > 0) return;
+      missed = index + 1;
+    }
+    const from = offsets[group] ?? 0;
+    const to = offsets[group + 1] ?? 0;
+    const low = startOfRange(test, keys, from, to);
+    const isFound = low < endOfRange(test, keys, low, to);
+    if (missed === 0) prices.offer(isFound ? (keys[low] ?? NO_KEY) : NO_KEY, keys[from] ?? NO_KEY);
+    if (!isFound) return;
+    wanted.groups[wanted.length] = group;
+    wanted.products[wanted.length] = product;
+    wanted.missed[wanted.length] = missed;
+    wanted.length += 1;
+  });
+  prices.finishProduct();
+  return wanted;
+}
+
+/** A column in which each article has one value, as combinations of one value each. */
+function asCombinations({ column, counting }: Tally): Combinations {
+  return counting ?? packPlaces(column.values.map((_, place) => [place]));
+}
+
+/** Counts each product once for each value that a wanted variant of it has. */
+function countValues(tally: Tally, wanted: WantedGroups, own: number): void {
+  const { sums, column } = tally;
+  const { codes } = column;
+  const { groups, products, missed, length } = wanted;
+  const { starts, places } = asCombinations(tally);
+  const counted = new Int32Array(sums.length).fill(-1);
+  for (let index = 0; index < length; index += 1) {
+    const missedHere = missed[index] as number;
+    if (missedHere !== 0 && missedHere !== own) continue;
+    const product = products[index] as number;
+    const code = codes[groups[index] as number] as number;
+    const end = starts[code + 1] as number;
+    for (let at = starts[code] as number; at < end; at += 1) {
+      const place = places[at] as number;
+      if (counted[place] === product) continue;
+      counted[place] = product;
+      sums[place] = (sums[place] as number) + 1;
+    }
+  }
+}
+
+/** Counts each product once, for the greatest value that a wanted variant of it has. */
+function countGreatest(tally: Tally, wanted: WantedGroups, own: number): void {
+  const { column, counting, sums } = tally;
+  let product = -1;
+  let greatest = -1;
+  const finishProduct = () => {
+    if (greatest !== -1) sums[greatest] = (sums[greatest] ?? 0) + 1;
+    greatest = -1;
+  };
+  for (let index = 0; index < wanted.length; index += 1) {
+    if (wanted.missed[index] !== 0 && wanted.missed[index] !== own) continue;
+    if (wanted.products[index] !== product) finishProduct();
+    product = wanted.products[index] ?? 0;
+    const code = column.codes[wanted.groups[index] ?? 0] ?? 0;
+    const isEmpty = counting !== undefined && counting.starts[code] === counting.starts[code + 1];
+    const place = counting ? (counting.places[counting.starts[code] ?? 0] ?? 0) : code;
+    if (isEmpty) continue;
+    if (greatest === -1 || Number(column.values[place]) > Number(column.values[greatest])) greatest = place;
+  }
+  finishProduct();
+}
+
+/** Counts products that a variant would join if the choices of this facet were dropped. */
+function countMissed(wanted: WantedGroups, own: number): number {
+  let count = 0;
+  let product = -1;
+  let isHit = false;
+  let isMissed = false;
+  for (let index = 0; index <= wanted.length; index += 1) {
+    const next = index < wanted.length ? (wanted.products[index] ?? 0) : -1;
+    if (next !== product) {
+      if (isMissed && !isHit) count += 1;
+      product = next;
+      isHit = false;
+      isMissed = false;
+    }
+    if (wanted.missed[index] === 0) isHit = true;
+    else if (wanted.missed[index] === own) isMissed = true;
+  }
+  return count;
 }
 
 /**
@@ -35,69 +169,14 @@ function addValues({ tally, counted, greatest }: ProductTally, group: number, pr
  * Its price is that of its cheapest wanted variant.
  */
 export function countProducts(part: CountedPart, test: GroupTest, sums: Sums): Tally[] {
-  const { products, offsets, keys } = part.groups;
-  const tallies = talliesOf(test).map(
-    (tally): ProductTally => ({
-      tally,
-      counted: new Int32Array(tally.sums.length).fill(-1),
-      greatest: -1,
-      isMissedOnly: false,
-    }),
-  );
-  const chosen = tallies.filter(({ tally }) => tally.accepted);
-  const ranked = tallies.filter(({ tally }) => tally.isAtLeast);
-  let product = -1;
-  /** Of the wanted variants the cheapest in the range of prices, and at any price. */
-  let cheapest = NO_KEY;
-  let cheapestAnywhere = NO_KEY;
-
-  const finishProduct = () => {
-    if (cheapest < NO_KEY) {
-      sums.total += 1;
-      sums.cheapestCents = Math.min(sums.cheapestCents, centsOf(cheapest));
-    }
-    if (cheapestAnywhere < NO_KEY) {
-      sums.withoutPrice += 1;
-      sums.minCents = Math.min(sums.minCents, centsOf(cheapestAnywhere));
-      sums.maxCents = Math.max(sums.maxCents, centsOf(cheapestAnywhere));
-      addPrice(sums, cheapestAnywhere);
-    }
-    for (const one of chosen) {
-      if (one.isMissedOnly && cheapest === NO_KEY) one.tally.without += 1;
-      one.isMissedOnly = false;
-    }
-    for (const one of ranked) {
-      if (one.greatest !== -1) one.tally.sums[one.greatest] = (one.tally.sums[one.greatest] ?? 0) + 1;
-      one.greatest = -1;
-    }
-    cheapest = NO_KEY;
-    cheapestAnywhere = NO_KEY;
-  };
-
-  eachWantedGroup(part, test, (group) => {
-    if (products[group] !== product) {
-      finishProduct();
-      product = products[group] ?? 0;
-    }
-    for (const { tally } of ranked) markSeen(tally, group);
-    let missed: ProductTally | undefined;
-    for (const one of chosen) {
-      if (accepts(one.tally, group)) continue;
-      if (missed) return;
-      missed = one;
-    }
-    const from = offsets[group] ?? 0;
-    const [low, high] = inRange(test, keys, from, offsets[group + 1] ?? 0);
-    if (!missed) cheapestAnywhere = Math.min(cheapestAnywhere, keys[from] ?? NO_KEY);
-    if (low === high) return;
-    if (missed) {
-      missed.isMissedOnly = true;
-      missed.greatest = addValues(missed, group, product);
-      return;
-    }
-    cheapest = Math.min(cheapest, keys[low] ?? NO_KEY);
-    for (const one of tallies) one.greatest = addValues(one, group, product);
-  });
-  finishProduct();
-  return tallies.map(({ tally }) => tally);
+  const tallies = talliesOf(test);
+  const chosen = tallies.filter(({ accepted }) => accepted);
+  const ranked = tallies.filter(({ isAtLeast }) => isAtLeast);
+  const wanted = wantedGroups(part, test, sums, chosen, ranked);
+  for (const tally of tallies) {
+    const own = chosen.indexOf(tally) + 1;
+    (tally.isAtLeast ? countGreatest : countValues)(tally, wanted, own);
+    if (own > 0) tally.without = countMissed(wanted, own);
+  }
+  return tallies;
 }

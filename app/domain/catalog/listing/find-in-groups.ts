@@ -1,5 +1,5 @@
 import type { Filter } from './filter';
-import { accepts, type CountedPart, eachWantedGroup, inRange, testOf } from './group-test';
+import { accepts, type CountedPart, eachWantedGroup, endOfRange, startOfRange, testOf } from './group-test';
 import { centsOf, idOf } from './groups';
 import type { ListDefinition } from './list-definition';
 
@@ -24,8 +24,11 @@ function eachProductFound(
       if (products[group] !== product) finishProduct();
       product = products[group];
       if (!chosen.every((facet) => accepts(facet, group))) return;
-      const [low, high] = inRange(test, keys, offsets[group] ?? 0, offsets[group + 1] ?? 0);
-      if (low < high) cheapest = Math.min(cheapest, keys[low] ?? cheapest);
+      const to = offsets[group + 1] ?? 0;
+      const low = startOfRange(test, keys, offsets[group] ?? 0, to);
+      const high = endOfRange(test, keys, low, to);
+      const key = low < high ? (keys[low] ?? cheapest) : cheapest;
+      if (key < cheapest) cheapest = key;
     });
     finishProduct();
   }
@@ -52,12 +55,24 @@ export function eachFound(
     const chosen = test.shown.filter(({ accepted }) => accepted);
     eachWantedGroup(part, test, (group) => {
       if (!chosen.every((facet) => accepts(facet, group))) return;
-      const [low, high] = inRange(test, keys, offsets[group] ?? 0, offsets[group + 1] ?? 0);
+      const to = offsets[group + 1] ?? 0;
+      const low = startOfRange(test, keys, offsets[group] ?? 0, to);
+      const high = endOfRange(test, keys, low, to);
       for (let index = 0; index < high - low; index += 1) {
         if (!visit(keys[isDescending ? high - 1 - index : low + index] ?? 0)) break;
       }
     });
   }
+}
+
+/** How many articles, or products, a filter finds. */
+export function countFound(list: ListDefinition, filter: Filter, parts: readonly CountedPart[]): number {
+  let found = 0;
+  eachFound(list, filter, parts, false, () => {
+    found += 1;
+    return true;
+  });
+  return found;
 }
 
 /** Smallest buffer that is worth a sort. */

@@ -1,5 +1,5 @@
 import { chosenValues, type Filter, isChosen } from './filter';
-import { type Column, countedFacets, type Groups, keyOf } from './groups';
+import { type Column, countedFacets, type Groups, keyOf, placesOf } from './groups';
 import type { Facet, ListDefinition, PriceRange } from './list-definition';
 
 /** Groups to count; those with an index of `skipped` (sorted) are left out. */
@@ -32,9 +32,9 @@ function acceptedCodes(facet: Facet, choice: unknown, { values, combinations }: 
   const isWanted = values.map((value) =>
     facet.control === 'at-least' ? Number(value) >= least : chosen.includes(value),
   );
-  return Uint8Array.from(
-    combinations?.map((places) => places.some((place) => isWanted[place])) ?? isWanted,
-    Number,
+  if (!combinations) return Uint8Array.from(isWanted, Number);
+  return Uint8Array.from({ length: combinations.length }, (_, code) =>
+    Number(placesOf(combinations, code).some((place) => isWanted[place])),
   );
 }
 
@@ -116,6 +116,10 @@ export function eachWantedGroup(
   const { groups, skipped } = part;
   const few = candidates(hidden);
   const count = few?.length ?? groups.length;
+  if (!few && skipped.length === 0) {
+    for (let group = 0; group < count; group += 1) visit(group);
+    return;
+  }
   let next = 0;
   for (let index = 0; index < count; index += 1) {
     const group = few?.[index] ?? index;
@@ -136,14 +140,12 @@ function lowerBound(sorted: Float64Array, from: number, to: number, key: number)
   return low;
 }
 
-/** Of the sorted keys from `from` to `to`, the first index in the range of prices and the first beyond it. */
-export function inRange(
-  { range }: GroupTest,
-  keys: Float64Array,
-  from: number,
-  to: number,
-): [low: number, high: number] {
-  if (!range) return [from, to];
-  const low = lowerBound(keys, from, to, range.from);
-  return [low, Math.max(low, lowerBound(keys, low, to, range.to))];
+/** Of the sorted keys from `from` to `to`, the first index in the range of prices. */
+export function startOfRange({ range }: GroupTest, keys: Float64Array, from: number, to: number): number {
+  return range ? lowerBound(keys, from, to, range.from) : from;
+}
+
+/** Of the sorted keys from `low`, the start of the range, to `to`, the first index beyond it. */
+export function endOfRange({ range }: GroupTest, keys: Float64Array, low: number, to: number): number {
+  return range ? Math.max(low, lowerBound(keys, low, to, range.to)) : to;
 }

@@ -4,8 +4,28 @@ import { type Facet, facetsOf, type ListDefinition, type Value } from './list-de
 export interface Column {
   values: readonly Value[];
   codes: Uint16Array;
-  /** Where articles have several values: by code, the places among the values. */
-  combinations?: readonly (readonly number[])[] | undefined;
+  /** Where articles have several values; then codes are those of combinations. */
+  combinations?: Combinations | undefined;
+}
+
+/** Combinations of values, of which each is some places among the values. */
+export interface Combinations {
+  length: number;
+  /** Places of combination `c` are those from `starts[c]` up to `starts[c + 1]`. */
+  starts: Int32Array;
+  places: Int32Array;
+}
+
+export function packPlaces(all: readonly (readonly number[])[]): Combinations {
+  const starts = new Int32Array(all.length + 1);
+  all.forEach((places, code) => {
+    starts[code + 1] = (starts[code] ?? 0) + places.length;
+  });
+  return { length: all.length, starts, places: Int32Array.from(all.flat()) };
+}
+
+export function placesOf({ starts, places }: Combinations, code: number): Int32Array {
+  return places.subarray(starts[code], starts[code + 1]);
 }
 
 /**
@@ -64,10 +84,11 @@ function packColumn(rows: readonly GroupRow[], index: number): Column {
 function packCombinations(rows: readonly GroupRow[], index: number): Column {
   const placeOf = new Map<Value, number>();
   const codeOf = new Map<string, number>();
+  /** Rows may share their lists of values. */
+  const codeOfList = new Map<unknown, number>();
   const combinations: number[][] = [];
-  const codes = new Uint16Array(rows.length);
-  rows.forEach((row, group) => {
-    const places = ((row.values[index] ?? []) as readonly Value[]).map((value) => {
+  const codeFor = (values: readonly Value[]) => {
+    const places = values.map((value) => {
       const place = placeOf.get(value) ?? placeOf.size;
       placeOf.set(value, place);
       return place;
@@ -76,16 +97,22 @@ function packCombinations(rows: readonly GroupRow[], index: number): Column {
     const code = codeOf.get(different.join()) ?? codeOf.size;
     if (code === codeOf.size) combinations.push(different);
     codeOf.set(different.join(), code);
-    codes[group] = code;
+    return code;
+  };
+  const codes = Uint16Array.from(rows, ({ values }) => {
+    const list = (values[index] ?? []) as readonly Value[];
+    const code = codeOfList.get(list) ?? codeFor(list);
+    codeOfList.set(list, code);
+    return code;
   });
-  return { values: [...placeOf.keys()], codes, combinations };
+  return { values: [...placeOf.keys()], codes, combinations: packPlaces(combinations) };
 }
 
 /** What a group has of a facet, as `packGroups` takes it. */
 export function valueIn({ values, codes, combinations }: Column, group: number): Value | readonly Value[] {
   const code = codes[group] ?? 0;
   if (!combinations) return values[code] ?? '';
-  return (combinations[code] ?? []).flatMap((place) => values[place] ?? []);
+  return [...placesOf(combinations, code)].flatMap((place) => values[place] ?? []);
 }
 
 /** Packs groups into few typed arrays. */

@@ -9,7 +9,7 @@ import { idsInStock } from '../inventory/stock-here';
 import { currentPrices } from '../pricing/tables';
 import type { CountedPart } from './group-test';
 import { countedFacets, type GroupRow, type Groups, type GroupValues, packGroups } from './groups';
-import { type ListDefinition, nameOf } from './list-definition';
+import { type ListDefinition, nameOf, type Value } from './list-definition';
 import { locationView, type OwnPrice } from './location-view';
 
 /** Everything of a list at its prices here, and the part of it that is in stock here. */
@@ -29,48 +29,62 @@ const ownPrices = queryCache<OwnPrice[]>(MAX_LISTS_AT_LOCATIONS);
 const viewsOf = new WeakMap<Groups, WeakMap<OwnPrice[], CountedPart[]>>();
 const stockParts = queryCache<CountedPart[]>(MAX_LISTS_AT_LOCATIONS);
 
-interface LoadedGroup extends Record<string, unknown> {
-  ids: number[];
-  cents: number[];
-  product?: number;
-}
-
 const columnName = (index: number) => `v${index}`;
 
-/** The facets' values, and the product in a list of products; `groupedBy` counts them. */
+/** The facets' values, lists of them as text; in a list of products the product, too. */
 function selectedValues(list: ListDefinition): SQL {
-  const columns = countedFacets(list).map(
-    ([, { column }], index) => sql`${column} as ${sql.identifier(columnName(index))}`,
-  );
+  const columns = countedFacets(list).map(([, { column, isMultiple }], index) => {
+    const value = isMultiple ? sql`(${column})::text` : column;
+    return sql`${value} as ${sql.identifier(columnName(index))}`;
+  });
   const product = list.unit === 'product' ? [sql`${articles.groupId} as product`] : [];
   return sql.join([...columns, ...product], sql`, `);
 }
 
-function groupedBy(list: ListDefinition): SQL {
-  const facets = countedFacets(list).map((_, index) => String(index + 1));
-  if (list.unit !== 'product') return sql.raw(facets.join(', '));
-  const product = String(facets.length + 1);
-  return sql.raw(`${[...facets, product].join(', ')} order by ${product}`);
+/** Reads the values of rows; equal lists of values become one. */
+function valuesReader(list: ListDefinition): (row: Record<string, unknown>) => GroupValues {
+  const lists = new Map<unknown, readonly Value[]>();
+  const read = (text: unknown) => {
+    const known = lists.get(text) ?? (JSON.parse(text as string) as readonly Value[]);
+    lists.set(text, known);
+    return known;
+  };
+  const facets = countedFacets(list).map(([, { isMultiple }]) => isMultiple);
+  return (row) =>
+    facets.map((isMultiple, index) => {
+      const value = row[columnName(index)];
+      return isMultiple ? read(value) : (value as Value);
+    });
 }
 
 const isInScope = ({ scope }: ListDefinition) => scope ?? sql`true`;
 
-function valuesOf(list: ListDefinition, row: Record<string, unknown>): GroupValues {
-  return countedFacets(list).map((_, index) => row[columnName(index)] as GroupValues[number]);
+/** Of articles: those with equal values in one row. */
+async function groupedRows({ db }: Context, list: ListDefinition, from: SQL): Promise<GroupRow[]> {
+  const groupedBy = countedFacets(list).map((_, index) => String(index + 1));
+  const { rows } = await db.execute<{ ids: number[]; cents: number[] }>(
+    sql`select ${selectedValues(list)}, array_agg(${articles.id}) as ids, array_agg(price.cents) as cents
+      from ${list.table} join ${articles} on ${articles.id} = ${list.table.articleId} ${from} and ${isInScope(list)}
+      group by ${sql.raw(groupedBy.join(', '))}`,
+  );
+  const read = valuesReader(list);
+  return rows.map((row) => ({ values: read(row), ids: row.ids, cents: row.cents }));
+}
+
+/** Of products: a row a variant, because few of one product have equal values. */
+async function variantRows({ db }: Context, list: ListDefinition, from: SQL): Promise<GroupRow[]> {
+  const { rows } = await db.execute<{ product: number; id: number; cents: number }>(
+    sql`select ${selectedValues(list)}, ${articles.id} as id, price.cents from ${list.table}
+      join ${articles} on ${articles.id} = ${list.table.articleId} ${from} and ${isInScope(list)}
+      order by ${articles.groupId}`,
+  );
+  const read = valuesReader(list);
+  return rows.map((row) => ({ values: read(row), ids: [row.id], cents: [row.cents], product: row.product }));
 }
 
 async function loadGroups(context: Context, list: ListDefinition, from: SQL): Promise<Groups> {
-  const { rows } = await context.db.execute<LoadedGroup>(
-    sql`select ${selectedValues(list)}, array_agg(${articles.id}) as ids, array_agg(price.cents) as cents
-      from ${list.table} join ${articles} on ${articles.id} = ${list.table.articleId} ${from} and ${isInScope(list)}
-      group by ${groupedBy(list)}`,
-  );
-  return packGroups(
-    list,
-    rows.map(
-      ({ ids, cents, product, ...row }): GroupRow => ({ values: valuesOf(list, row), ids, cents, product }),
-    ),
-  );
+  const load = list.unit === 'product' ? variantRows : groupedRows;
+  return packGroups(list, await load(context, list, from));
 }
 
 /** Articles that are retired have no current price. */
@@ -94,7 +108,8 @@ async function loadOwnPrices(
       join ${articles} on ${articles.id} = price.article_id join ${list.table} on ${list.table.articleId} = ${articles.id}
       where price.location_id = ${locationId} and price.kind = ${list.kind} and ${isInScope(list)}`,
   );
-  return rows.map(({ id, cents, product, ...row }) => ({ values: valuesOf(list, row), id, cents, product }));
+  const read = valuesReader(list);
+  return rows.map((row) => ({ values: read(row), id: row.id, cents: row.cents, product: row.product }));
 }
 
 function viewOf(list: ListDefinition, groups: Groups, own: OwnPrice[]): CountedPart[] {

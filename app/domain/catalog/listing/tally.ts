@@ -1,5 +1,6 @@
 import type { GroupTest } from './group-test';
-import { type Column, centsOf } from './groups';
+import { type Column, type Combinations, centsOf, packPlaces, placesOf } from './groups';
+import type { Value } from './list-definition';
 
 /** A facet's sums while groups are counted. */
 export interface Tally {
@@ -8,8 +9,8 @@ export interface Tally {
   isAtLeast: boolean;
   /** Undefined: nothing is chosen. */
   accepted: Uint8Array | undefined;
-  /** Where articles have several values: by code, the places of those that count; of an "at least", the greatest. */
-  places: readonly (readonly number[])[] | undefined;
+  /** Where articles have several values: those that count; of an "at least", the greatest. */
+  counting: Combinations | undefined;
   /** By the place of a value. */
   sums: Int32Array;
   /** By the place of a value: 1 where a group of the wanted hidden fields has it. */
@@ -44,9 +45,14 @@ export function addPrice({ byEuro }: Sums, key: number): void {
   byEuro[euros] = (byEuro[euros] ?? 0) + 1;
 }
 
-function greatest(places: readonly number[], { values }: Column): number[] {
-  const sorted = places.toSorted((a, b) => Number(values[b]) - Number(values[a]));
-  return sorted.slice(0, 1);
+/** Of each combination the greatest value alone. */
+function greatestOnly(combinations: Combinations, values: readonly Value[]): Combinations {
+  return packPlaces(
+    Array.from({ length: combinations.length }, (_, code) => {
+      const places = [...placesOf(combinations, code)];
+      return places.sort((a, b) => Number(values[b]) - Number(values[a])).slice(0, 1);
+    }),
+  );
 }
 
 export function talliesOf(test: GroupTest): Tally[] {
@@ -58,7 +64,7 @@ export function talliesOf(test: GroupTest): Tally[] {
       column,
       isAtLeast,
       accepted,
-      places: isAtLeast ? combinations?.map((places) => greatest(places, column)) : combinations,
+      counting: isAtLeast && combinations ? greatestOnly(combinations, values) : combinations,
       sums: new Int32Array(values.length),
       seen: new Uint8Array(values.length),
       without: 0,
@@ -67,8 +73,8 @@ export function talliesOf(test: GroupTest): Tally[] {
 }
 
 /** Notes the values of a group that are offered even where they find nothing. */
-export function markSeen({ column, places, seen }: Tally, group: number): void {
+export function markSeen({ column, counting, seen }: Tally, group: number): void {
   const code = column.codes[group] ?? 0;
-  if (!places) seen[code] = 1;
-  else for (const place of places[code] ?? []) seen[place] = 1;
+  if (!counting) seen[code] = 1;
+  else for (const place of placesOf(counting, code)) seen[place] = 1;
 }

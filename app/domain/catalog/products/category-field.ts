@@ -30,5 +30,5 @@ export function fieldWords(field: CategoryField, value: FieldValues[string] | un
   if (typeof value === 'boolean') return value ? field.label : undefined;
   if (value === undefined || value.length === 0) return undefined;
   const words = value.map((one) => (typeof one === 'number' ? amountWords(field, one) : one));
-  return `${field.label}: ${words.join(', ')}`;
+  return `${field.label}: ${[...new Set(words)].join(', ')}`;
 }

@@ -76,6 +76,7 @@ export function CategoryPage({
                 <Spot name={sub.drawing} width={168} />
                 <strong className={styles.tileTitle}>{sub.title}</strong>
                 <span className={styles.tileText}>{sub.description}</span>
+                {sub.goods && <b>{sub.goods}</b>}
               </Link>
             </li>
           ))}

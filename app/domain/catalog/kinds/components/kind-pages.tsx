@@ -1,6 +1,9 @@
 import { Link } from 'react-router';
 import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
+import { lead, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import type { ArticleKind } from '../../articles/article';
+import type { CategoryLink } from '../../categories/category-page.server';
+import { GoodsLinks } from '../../categories/components/goods-links';
 import { wheelUnit } from '../../complete-wheels/complete-wheel';
 import { WheelCards } from '../../complete-wheels/components/wheel-cards';
 import { ArticleCards, CardLine, Tags } from '../../components/article-card';
@@ -48,11 +51,53 @@ export function KindCards({ group }: { group: CardGroup }) {
   return <PlainCards kind={group.kind} cards={group.cards} />;
 }
 
-export function CategoryListPage({ listed: { kind, list, notice } }: { listed: CategoryList }) {
+/** What stands around the whole list of a category. */
+interface About {
+  description: string;
+  subCategories: readonly CategoryLink[];
+  related: readonly CategoryLink[];
+  offers: readonly CardGroup[];
+}
+
+function Links({ title, links }: { title: string; links: readonly CategoryLink[] }) {
+  if (links.length === 0) return null;
   return (
-    <ListFrame list={list} notice={notice}>
-      <PlainCards kind={kind} cards={list.cards} />
-    </ListFrame>
+    <section className={panel}>
+      <h2 className={sectionTitle}>{title}</h2>
+      <GoodsLinks links={links} />
+    </section>
+  );
+}
+
+/** @param about on the first page of all that there is */
+export function CategoryListPage({
+  listed: { kind, list, notice },
+  about,
+}: {
+  listed: CategoryList;
+  about?: About | undefined;
+}) {
+  return (
+    <div className={stack}>
+      <ListFrame list={list} notice={notice}>
+        <PlainCards kind={kind} cards={list.cards} />
+      </ListFrame>
+      {about && about.offers.length > 0 && (
+        <section className={stack}>
+          <h2 className={sectionTitle}>Jetzt reduziert</h2>
+          {about.offers.map((group) => (
+            <KindCards key={group.kind} group={group} />
+          ))}
+        </section>
+      )}
+      {about && (
+        <>
+          <p className={lead}>{about.description}</p>
+          <Links title="Genauer gesucht" links={about.subCategories} />
+          <Links title="Verwandte Warengruppen" links={about.related} />
+        </>
+      )}
+    </div>
   );
 }
 
