@@ -5,6 +5,7 @@ import { loadCategoryPage } from '~/domain/catalog/categories/category-page.serv
 import { CategoryPage } from '~/domain/catalog/categories/components/category-page';
 import { requestedCategoryList } from '~/domain/catalog/kinds/category-list.server';
 import { CategoryListPage } from '~/domain/catalog/kinds/components/kind-pages';
+import { fittingOfList } from '~/domain/catalog/kinds/fitting-list.server';
 import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import type { CategoryList } from '~/domain/catalog/listing/category-kind.server';
@@ -42,11 +43,17 @@ export async function loader(args: Route.LoaderArgs) {
   const crumbs = await filterAsync(categoryLinks(found), isLive);
   const listed = await requestedCategoryList(tenant, context, found.category, args.url.searchParams);
   if (listed) {
-    const cards = await withVerdicts(context, vehicleCode, listed.list.cards);
+    const { searchParams: query } = args.url;
+    const place = { kind: listed.kind, categoryUrl: found.category.url, query };
+    const [cards, fitting] = await Promise.all([
+      withVerdicts(context, vehicleCode, listed.list.cards),
+      fittingOfList(tenant, context, vehicleCode, place),
+    ]);
     return data(
       {
         crumbs,
         listed: { ...listed, list: { ...listed.list, cards } },
+        fitting,
         seo: listSeo(tenant, found, listed.list),
       },
       { status: listStatus(listed.problem) },
@@ -79,7 +86,8 @@ function listSeo(tenant: Tenant, { category }: PlacedCategory, list: CategoryLis
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  if ('listed' in loaderData) return <CategoryListPage listed={loaderData.listed} />;
+  if ('listed' in loaderData)
+    return <CategoryListPage listed={loaderData.listed} fitting={loaderData.fitting} />;
   return (
     <CategoryPage
       page={loaderData.page}

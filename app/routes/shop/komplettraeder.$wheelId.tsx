@@ -2,6 +2,7 @@ import { WheelDetailPage } from '~/domain/catalog/complete-wheels/components/whe
 import { loadWheelDetail } from '~/domain/catalog/complete-wheels/wheel-detail.server';
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { cardPath } from '~/domain/catalog/listing/card-address';
+import { hasVehicles } from '~/domain/vehicles/find-vehicle.server';
 import { requestAudience, requestScope } from '~/http/request-scope';
 import { completeWheelsPath } from '~/paths';
 import { articleJsonLd } from '~/storefront/seo/article-json-ld.server';
@@ -31,6 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   const description = `Komplettrad ${name}: Preis mit Montage, EU-Label und Bestand in ${wheel.buy.city}.`;
   return {
     wheel: { ...wheel, card },
+    hasVehicles: await hasVehicles(context),
     seo: pageSeo(tenant, cardPath(card), { title: name, description, isIndexed: true }),
     jsonLd: articleJsonLd(tenant, { ...wheel, name, description, category: 'Kompletträder' }),
   };
@@ -39,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function CompleteWheel({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <WheelDetailPage wheel={loaderData.wheel} />
+      <WheelDetailPage wheel={loaderData.wheel} hasVehicles={loaderData.hasVehicles} />
       <JsonLd json={loaderData.jsonLd} />
     </>
   );

@@ -13,7 +13,7 @@ import { wheelUnit } from '../complete-wheel';
 import type { WheelDetail } from '../wheel-detail.server';
 import { WheelParts } from './wheel-parts';
 
-export function WheelDetailPage({ wheel }: { wheel: WheelDetail }) {
+export function WheelDetailPage({ wheel, hasVehicles }: { wheel: WheelDetail; hasVehicles: boolean }) {
   const { card, title, label } = wheel;
   const all = <Link to={completeWheelsPath}>Alle Kompletträder</Link>;
   return (
@@ -44,7 +44,7 @@ export function WheelDetailPage({ wheel }: { wheel: WheelDetail }) {
         <PageLine main={card.marking} />
         <Tags tags={card.tags} />
         <LabelLink tyre={card} />
-        <FitsVehicle verdict={card.verdict} />
+        <FitsVehicle verdict={card.verdict} hasVehicles={hasVehicles} />
         <BuyBox article={wheel.buy} unit={wheelUnit} others={all} />
       </ArticlePage>
       <PictureNote>

@@ -7,6 +7,7 @@ import { ArticleCards, CardLine, Tags } from '../../components/article-card';
 import { ArticlePage, Column, Facts, PageLine, PictureNote, Variants } from '../../components/article-page';
 import { BuyBox } from '../../components/buy-box';
 import { FitsVehicle } from '../../components/fits-vehicle';
+import { type FittingChoice, FittingSizes } from '../../components/fitting-sizes';
 import { Maker } from '../../components/maker';
 import type { ArticleCardData } from '../../listing/article-card';
 import { cardPicture } from '../../listing/card-address';
@@ -47,9 +48,16 @@ export function KindCards({ group }: { group: CardGroup }) {
   return <PlainCards kind={group.kind} cards={group.cards} />;
 }
 
-export function CategoryListPage({ listed: { kind, list, notice } }: { listed: CategoryList }) {
+export function CategoryListPage({
+  listed: { kind, list, notice },
+  fitting,
+}: {
+  listed: CategoryList;
+  fitting?: FittingChoice | undefined;
+}) {
   return (
     <ListFrame list={list} notice={notice}>
+      {fitting && <FittingSizes fitting={fitting} total={list.total} />}
       <PlainCards kind={kind} cards={list.cards} />
     </ListFrame>
   );

@@ -1,19 +1,40 @@
 import { Link } from 'react-router';
-import type { FittingTyres } from '../fitting-tyres.server';
 import * as styles from './fitting-sizes.css';
 
 const count = new Intl.NumberFormat('de-DE');
 
 const axles = { both: '', front: 'vorn ', rear: 'hinten ' } as const;
 
-/** How many tyres of the list are allowed on the chosen vehicle, and the sizes that are. */
-export function FittingSizes({ fitting, total }: { fitting: FittingTyres; total: number }) {
+/** What a list says about the chosen vehicle. */
+export interface FittingChoice {
+  /** Of the articles of the list, those that are allowed on it; undefined where nothing is known. */
+  count: number | undefined;
+  /** The sizes that documents allow, each leading to what there is of it. */
+  sizes: readonly {
+    label: string;
+    to: string;
+    isChosen: boolean;
+    isSeries: boolean;
+    axle: 'both' | 'front' | 'rear';
+  }[];
+  /** Where the vehicle is seen with them. */
+  configurator?: string | undefined;
+}
+
+/** How many articles of a list are allowed on the chosen vehicle, and the sizes that are. */
+export function FittingSizes({ fitting, total }: { fitting: FittingChoice; total: number }) {
   if (fitting.count === undefined) return null;
   return (
     <section aria-label="Passend zum Fahrzeug" className={styles.fitting}>
       <p>
         <strong>{count.format(fitting.count)}</strong> von {count.format(total)} sind für Ihr Fahrzeug
         zugelassen.
+        {fitting.configurator && (
+          <>
+            {' '}
+            <Link to={fitting.configurator}>Am Fahrzeug ansehen</Link>
+          </>
+        )}
       </p>
       <ul className={styles.sizes}>
         {fitting.sizes.map(({ label, to, isChosen, isSeries, axle }) => (
