@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import { vehiclePath } from '~/paths';
+import { rimConfiguratorPath, vehiclePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
@@ -133,6 +133,9 @@ export function OwnVehicle({ vehicle, typedSize }: OwnVehicleProps) {
           <p className={styles.facts}>{facts}</p>
           {ecode && <p className={styles.facts}>DAT-ECode {formatEcode(ecode)}</p>}
           {source && <p className={styles.facts}>Angaben: {source}</p>}
+          <p>
+            <Link to={rimConfiguratorPath(vehicle.code)}>Felgen am Fahrzeug ansehen</Link>
+          </p>
         </div>
         <Form method="post" action={vehiclePath}>
           <button name="aktion" value="entfernen" className={button.plain}>
