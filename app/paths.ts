@@ -243,6 +243,11 @@ export function categoryPath(url: string): string {
   return href('/:categoryUrl', { categoryUrl: url });
 }
 
+/** The list at a category's path with choices, as `filter-path.ts` writes them. */
+export function filteredPath(path: string, filters: string): string {
+  return `${path}/filters/${filters}`;
+}
+
 /** The picture of a place at a time: another season or a closed gate is another address. */
 export function scenePath(name: string, { season, isOpen }: { season: string; isOpen: boolean }): string {
   return `/bilder/szenen/${name}/${season}/${isOpen ? 'offen' : 'zu'}.svg`;

@@ -14,6 +14,7 @@ import { speedOf } from '~/values/tyre-indices';
 import { formatSize } from '~/values/tyre-size';
 import type { NetworkFiles, TyreRow } from './network-files/read-network';
 import { type SeededArticle, seedKind } from './seed-kind.server';
+import { seedProducts } from './seed-products.server';
 import { seededRim } from './seeded-rim';
 import { seededWheel } from './seeded-wheel';
 
@@ -124,6 +125,7 @@ async function seedPrices(tx: Context, network: NetworkFiles, ids: ArticleIds): 
   await appendPrices(tx, [
     ...listed('tyre', network.tyres),
     ...listed('rim', network.rims),
+    ...listed('product', network.variants),
     ...listed('complete-wheel', network.wheels),
   ]);
   const wanted = network.prices.map((file) => ({
@@ -181,6 +183,7 @@ export async function seedCatalogue(tx: Context, network: NetworkFiles): Promise
   const ids: ArticleIds = new Map([
     ...keyed('tyre', await seedKind(tx, 'tyre', tyres, seededTyres, categories)),
     ...keyed('rim', await seedKind(tx, 'rim', rims, seededRims, categories)),
+    ...keyed('product', await seedProducts(tx, network, categories)),
   ]);
   const parts = { rims: byCode(seededRims), tyres: byCode(seededTyres), ids };
   const seededWheels = network.wheels.flatMap((row) => seededWheel(row, parts));

@@ -150,8 +150,8 @@ async function seedNetwork(
     // Whole families: everything is new.
     await touchTags(tx.db, ['list', 'article']);
   });
-  const { hosts: h, locations: l, tyres: t } = network;
-  return `${name}: ${h.length} hosts, ${l.length} locations, ${t.length} tyres.`;
+  const { hosts: h, locations: l, tyres: t, products: p } = network;
+  return `${name}: ${h.length} hosts, ${l.length} locations, ${t.length} tyres, ${p.length} products.`;
 }
 
 /** A first start has something to show: an empty database gets the demo network, once for all nodes. */

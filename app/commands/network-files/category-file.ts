@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { categoryPresentations } from '~/domain/catalog/categories/category';
+import { fieldTypes } from '~/domain/catalog/products/category-field';
 import { vehicleKinds } from '~/domain/catalog/tyres/tyre-terms';
 import { isMachinerySegment, isPageSegment } from '~/domain/tenancy/reserved-segments';
 
@@ -8,6 +9,35 @@ const url = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'erlaubt sind Kleinbuchstaben, Ziffern und einfache Bindestriche')
   .refine((name) => !isMachinerySegment(name), 'ist ein Name der Technik');
+
+/** Parameters that every list of articles has. */
+const listParameters = ['fabrikat', 'hersteller', 'preisbis', 'preisvon', 'seite', 'sofort', 'sortierung'];
+
+/** What is said of each article of a category. */
+const categoryField = z
+  .strictObject({
+    name: z
+      .string()
+      .regex(/^[a-z][a-z0-9]{0,29}$/, 'erlaubt sind Kleinbuchstaben und Ziffern, höchstens 30')
+      .refine((name) => !listParameters.includes(name), 'haben alle Listen schon'),
+    bezeichnung: text.max(60, 'ist länger als 60 Zeichen'),
+    typ: z.enum(fieldTypes, `erwartet wird ${fieldTypes.join(', ')}`),
+    einheit: text.max(12, 'ist länger als 12 Zeichen').nullable().default(null),
+    mehrere: z.boolean().default(false),
+  })
+  .refine(({ typ, einheit }) => einheit === null || typ === 'number', {
+    path: ['einheit'],
+    message: 'gehört zu einer Zahl (number)',
+  })
+  .refine(({ typ, mehrere }) => !mehrere || typ !== 'flag', {
+    path: ['mehrere'],
+    message: 'ja und nein zugleich geht nicht',
+  });
+
+export type FieldEntry = z.output<typeof categoryField>;
+
+const hasOwnNames = (fields: readonly { name: string }[]) =>
+  new Set(fields.map(({ name }) => name)).size === fields.length;
 
 const fields = {
   _id: text,
@@ -19,6 +49,7 @@ const fields = {
   reifen: z
     .strictObject({ fahrzeug: z.enum(vehicleKinds).optional(), runflat: z.boolean().optional() })
     .optional(),
+  felder: z.array(categoryField).refine(hasOwnNames, 'ein name kommt mehrfach vor').optional(),
 };
 
 const hasItsPage = ({ presentation, url }: { presentation: string; url: string }) =>

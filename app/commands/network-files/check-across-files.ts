@@ -10,14 +10,15 @@ import type { HostEntry } from './host-file';
 import type { LocationEntry } from './location-file';
 import type { MakeEntry } from './make-file';
 import type { PriceEntry } from './price-file';
+import type { VariantRow } from './product-file';
 import type { RedirectEntry } from './redirect-file';
 import type { RimRow } from './rim-file';
 import type { PlacedEntry } from './source-files';
 import type { StockRow } from './stock-file';
 import type { TyreRow } from './tyre-file';
 
-/** Urls of the categories that articles can belong to. */
-const articleCategories: readonly string[] = [...tyreCategoryUrls, ...rimMaterialOf.keys(), WHEEL_CATEGORY];
+/** Urls of the categories that tyres, rims and complete wheels belong to. */
+const wheelCategories: readonly string[] = [...tyreCategoryUrls, ...rimMaterialOf.keys(), WHEEL_CATEGORY];
 
 interface PlacedNetwork {
   hosts: PlacedEntry<HostEntry>[];
@@ -28,6 +29,9 @@ interface PlacedNetwork {
   tyres: PlacedEntry<TyreRow>[];
   rims: PlacedEntry<RimRow>[];
   wheels: PlacedEntry<WheelRow>[];
+  variants: PlacedEntry<VariantRow>[];
+  /** Urls of the categories that products belong to. */
+  productCategories: ReadonlySet<string>;
   stock: PlacedEntry<StockRow>[];
   prices: PlacedEntry<PriceEntry>[];
   vehicles: PlacedEntry<ImportedVehicle>[] | undefined;
@@ -38,7 +42,8 @@ interface PlacedNetwork {
  * left alone: its rejected entries would make every reference to them look wrong as well.
  */
 export function checkAcrossFiles(network: PlacedNetwork, faultyFiles: ReadonlySet<string>): FileProblem[] {
-  const { hosts, locations, redirects, coupons, makes, tyres, rims, wheels, stock, prices } = network;
+  const { hosts, locations, redirects, coupons, makes, tyres, rims, wheels, variants, stock, prices } =
+    network;
   const problems = [
     ...repeated('hosts.json', 'hostname', hosts, (host) => host.hostname),
     ...repeated('locations.json', '_id', locations, (location) => location._id),
@@ -55,13 +60,18 @@ export function checkAcrossFiles(network: PlacedNetwork, faultyFiles: ReadonlySe
     ...repeated('prices.csv', 'artikel', prices, priceMoment),
     ...repeated('vehicles.csv', 'id', network.vehicles ?? [], ({ code }) => code),
   ];
-  problems.push(...sharedGtins(tyres, rims));
+  problems.push(
+    ...sharedGtins('rims.csv', rims, 'Reifen', tyres),
+    ...sharedGtins('variants.csv', variants, 'Reifen', tyres),
+    ...sharedGtins('variants.csv', variants, 'Felge', rims),
+  );
   if (!faultyFiles.has('locations.json')) problems.push(...hostReferences(hosts, locations));
   if (!faultyFiles.has('hosts.json')) problems.push(...homes(hosts, locations));
   if (!faultyFiles.has('locations.json')) problems.push(...areaReferences(locations));
   if (!faultyFiles.has('locations.json')) problems.push(...redirectReferences(redirects, locations));
-  if (!faultyFiles.has('locations.json')) problems.push(...couponReferences(coupons, locations));
-  if (!faultyFiles.has('tyres.csv') && !faultyFiles.has('rims.csv'))
+  if (!faultyFiles.has('locations.json'))
+    problems.push(...couponReferences(coupons, locations, network.productCategories));
+  if (!['tyres.csv', 'rims.csv', 'variants.csv'].some((file) => faultyFiles.has(file)))
     problems.push(...articleReferences(network, faultyFiles));
   return problems;
 }
@@ -90,17 +100,21 @@ export function repeated<Entry>(
   });
 }
 
+type WithGtin = PlacedEntry<{ gtin: string | null }>[];
+
 function sharedGtins(
-  tyres: readonly PlacedEntry<TyreRow>[],
-  rims: readonly PlacedEntry<RimRow>[],
+  file: string,
+  entries: Readonly<WithGtin>,
+  otherName: string,
+  others: Readonly<WithGtin>,
 ): FileProblem[] {
-  const ofTyres = new Set(tyres.map(({ entry }) => entry.gtin));
-  return rims
-    .filter(({ entry }) => ofTyres.has(entry.gtin))
+  const taken = new Set(others.map(({ entry }) => entry.gtin));
+  return entries
+    .filter(({ entry }) => entry.gtin !== null && taken.has(entry.gtin))
     .map(({ place, entry }) => ({
-      file: 'rims.csv',
+      file,
       place: `${place}, Feld gtin`,
-      message: `„${entry.gtin}“ hat schon ein Reifen`,
+      message: `„${entry.gtin}“ hat schon ${otherName === 'Felge' ? 'eine' : 'ein'} ${otherName}`,
     }));
 }
 
@@ -167,8 +181,10 @@ function redirectReferences(
 function couponReferences(
   coupons: readonly PlacedEntry<CouponEntry>[],
   locations: readonly PlacedEntry<LocationEntry>[],
+  productCategories: ReadonlySet<string>,
 ): FileProblem[] {
   const urls = new Set(locations.map(({ entry }) => entry.url));
+  const ofArticles = (url: string) => wheelCategories.includes(url) || productCategories.has(url);
   return coupons.flatMap(({ place, entry: coupon }) => [
     ...coupon.standorte
       .filter((url) => !urls.has(url))
@@ -178,23 +194,24 @@ function couponReferences(
         message: `kein Standort hat die url „${url}“`,
       })),
     ...coupon.kategorien
-      .filter((url) => !articleCategories.includes(url))
+      .filter((url) => !ofArticles(url))
       .map((url) => ({
         file: 'coupons.json',
         place: `${place}, Feld kategorien`,
-        message: `kein Artikel gehört zu „${url}“: erwartet wird ${articleCategories.join(', ')}`,
+        message: `kein Artikel gehört zu „${url}“: erwartet wird eine Warengruppe wie ${wheelCategories.join(', ')}`,
       })),
   ]);
 }
 
 function articleReferences(
-  { tyres, rims, wheels, stock, prices, locations }: PlacedNetwork,
+  { tyres, rims, wheels, variants, stock, prices, locations }: PlacedNetwork,
   faultyFiles: ReadonlySet<string>,
 ): FileProblem[] {
   // A kit has no stock of its own, and is no part of another.
   const stocked = new Set([
     ...tyres.map(({ entry }) => `tyre:${entry.id}`),
     ...rims.map(({ entry }) => `rim:${entry.id}`),
+    ...variants.map(({ entry }) => `product:${entry.id}`),
   ]);
   const priced = new Set([...stocked, ...wheels.map(({ entry }) => `complete-wheel:${entry.id}`)]);
   const urls = new Set(locations.map(({ entry }) => entry.url));

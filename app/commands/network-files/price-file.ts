@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { articleKinds } from '~/domain/catalog/articles/article';
-import { euros } from './tyre-file';
+import { euros, optional } from './tyre-file';
 
 const moment = z.iso.datetime({ offset: true, error: 'kein Zeitpunkt wie 2026-12-01T00:00:00+01:00' });
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.union([z.literal('').transform(() => null), schema]);
 
 const priceFields = z.strictObject({
   artikel: z

@@ -43,7 +43,7 @@ function complaint(): string {
 }
 
 test('the shipped network is valid and large enough', () => {
-  const { hosts, locations, tyres, rims, stock, vehicles } = readNetworkFiles(
+  const { hosts, locations, tyres, rims, products, variants, stock, vehicles } = readNetworkFiles(
     join(import.meta.dirname, '../demo'),
   );
   expect(hosts).toHaveLength(4);
@@ -51,7 +51,12 @@ test('the shipped network is valid and large enough', () => {
   expect(tyres.length).toBeGreaterThanOrEqual(2200);
   expect(rims).toHaveLength(200);
   expect(vehicles).toHaveLength(60);
-  expect(stock).toHaveLength(tyres.length + rims.length);
+  expect(products).toHaveLength(1500);
+  expect(new Set(products.map(({ kategorie }) => kategorie)).size).toBe(28);
+  expect(variants.length).toBeGreaterThan(3000);
+  expect(stock.filter(({ article }) => !article.startsWith('product:'))).toHaveLength(
+    tyres.length + rims.length,
+  );
   const golf = tyres.filter((tyre) => tyre.breite === 205 && tyre.hoehe === 55 && tyre.durchmesser === 16);
   for (const season of ['sommer', 'winter', 'ganzjahr']) {
     expect(golf.filter((tyre) => tyre.saison === season).length).toBeGreaterThanOrEqual(30);

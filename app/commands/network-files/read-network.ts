@@ -3,6 +3,7 @@ import type { ImportedVehicle } from '~/domain/vehicles/import/import-vehicles.s
 import { type CategoryEntry, categoryEntry } from './category-file';
 import { checkAcrossFiles } from './check-across-files';
 import { checkContentFiles } from './check-content-files';
+import { checkProductFiles } from './check-product-files';
 import { WHEEL_COLUMNS, type WheelRow, wheelRow } from './complete-wheel-file';
 import {
   type NavigationEntry,
@@ -18,6 +19,14 @@ import { type HostEntry, hostEntry } from './host-file';
 import { type LocationEntry, locationEntry } from './location-file';
 import { type MakeEntry, makeEntry } from './make-file';
 import { PRICE_COLUMNS, type PriceEntry, priceRow } from './price-file';
+import {
+  PRODUCT_COLUMNS,
+  type ProductRow,
+  productRow,
+  VARIANT_COLUMNS,
+  type VariantRow,
+  variantRow,
+} from './product-file';
 import { type RedirectEntry, redirectEntry } from './redirect-file';
 import { RIM_COLUMNS, type RimRow, rimRow } from './rim-file';
 import { hasFile, type PlacedEntry, readCsvRows, readJsonList } from './source-files';
@@ -36,11 +45,13 @@ export type {
   OfferEntry,
   PageTextEntry,
   PriceEntry,
+  ProductRow,
   RedirectEntry,
   RimRow,
   StockRow,
   TyreRow,
   UserEntry,
+  VariantRow,
   WheelRow,
 };
 
@@ -50,6 +61,9 @@ export interface NetworkFiles {
   redirects: RedirectEntry[];
   tyres: TyreRow[];
   rims: RimRow[];
+  products: ProductRow[];
+  /** Each is an article of the product that it names. */
+  variants: VariantRow[];
   wheels: WheelRow[];
   /** Who answers for the articles of a make. */
   makes: MakeEntry[];
@@ -69,9 +83,10 @@ export interface NetworkFiles {
 }
 
 /**
- * Reads `hosts.json`, `locations.json`, `tyres.csv`, `stock.csv` and, where they are there, `redirects.json`, `rims.csv`, `complete-wheels.csv`, `prices.csv`, `vehicles.csv`, `users.json`,
- * `coupons.json`, `makes.json`, `categories.json`, `navigation.json`, `offers.json` and `page-texts.json` of a folder, and checks each entry and the
- * references between them.
+ * Reads `hosts.json`, `locations.json`, `tyres.csv`, `stock.csv` and, where they are there, `rims.csv`, `complete-wheels.csv`,
+ * `products.csv`, `variants.csv`, `redirects.json`, `prices.csv`, `vehicles.csv`, `users.json`, `coupons.json`, `makes.json`,
+ * `categories.json`, `navigation.json`, `offers.json` and `page-texts.json` of a folder, and checks each entry and the references
+ * between them.
  * @throws NetworkFilesError with every problem by file, row and field; nothing is handed out then.
  */
 export function readNetworkFiles(directory: string): NetworkFiles {
@@ -89,26 +104,39 @@ export function readNetworkFiles(directory: string): NetworkFiles {
   const coupons = optional('coupons.json', couponEntry, 'code');
   const makes = optional('makes.json', makeEntry, 'hersteller');
   const tyres = readCsv(directory, 'tyres.csv', TYRE_COLUMNS, tyreRow, problems);
-  const rims = hasFile(directory, 'rims.csv')
-    ? readCsv(directory, 'rims.csv', RIM_COLUMNS, rimRow, problems)
-    : [];
-  const wheels = hasFile(directory, 'complete-wheels.csv')
-    ? readCsv(directory, 'complete-wheels.csv', WHEEL_COLUMNS, wheelRow, problems)
-    : [];
+  const optionalCsv = <Schema extends z.ZodType>(file: string, columns: readonly string[], schema: Schema) =>
+    hasFile(directory, file) ? readCsv(directory, file, columns, schema, problems) : [];
+  const rims = optionalCsv('rims.csv', RIM_COLUMNS, rimRow);
+  const products = optionalCsv('products.csv', PRODUCT_COLUMNS, productRow);
+  const variants = optionalCsv('variants.csv', VARIANT_COLUMNS, variantRow);
+  const wheels = optionalCsv('complete-wheels.csv', WHEEL_COLUMNS, wheelRow);
   const stock = readStock(directory, locations, problems);
   const vehicles = hasFile(directory, 'vehicles.csv')
     ? readCsv(directory, 'vehicles.csv', VEHICLE_COLUMNS, vehicleRow, problems)
     : undefined;
-  const prices = hasFile(directory, 'prices.csv')
-    ? readCsv(directory, 'prices.csv', PRICE_COLUMNS, priceRow, problems)
-    : [];
+  const prices = optionalCsv('prices.csv', PRICE_COLUMNS, priceRow);
 
   const faultyFiles = new Set(problems.map((problem) => problem.file));
   problems.push(
     ...checkAcrossFiles(
-      { hosts, locations, redirects, coupons, makes, tyres, rims, wheels, stock, prices, vehicles },
+      {
+        hosts,
+        locations,
+        redirects,
+        coupons,
+        makes,
+        tyres,
+        rims,
+        wheels,
+        variants,
+        productCategories: new Set(products.map(({ entry }) => entry.kategorie)),
+        stock,
+        prices,
+        vehicles,
+      },
       faultyFiles,
     ),
+    ...checkProductFiles({ categories, products, variants }, faultyFiles),
   );
   problems.push(...checkContentFiles({ locations, categories, navigation, offers, pageTexts }, faultyFiles));
   if (problems.length > 0) throw new NetworkFilesError(problems);
@@ -118,6 +146,8 @@ export function readNetworkFiles(directory: string): NetworkFiles {
     redirects: redirects.map(({ entry }) => entry),
     tyres: tyres.map(({ entry }) => entry),
     rims: rims.map(({ entry }) => entry),
+    products: products.map(({ entry }) => entry),
+    variants: variants.map(({ entry }) => entry),
     wheels: wheels.map(({ entry }) => entry),
     makes: makes.map(({ entry }) => entry),
     stock: stock.map(({ entry }) => entry),

@@ -48,6 +48,12 @@ export const euros = z
   .transform((value) => Number(value.replace('.', '')))
   .refine((cents) => cents > 0, 'der Preis muss über 0 liegen');
 
+/** Nothing, which is null, or what the schema takes; what is wrong with it is told in the schema's words. */
+export const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.union([z.literal('').transform(() => null), schema], {
+    error: (issue) => (issue.code === 'invalid_union' ? issue.errors[1]?.[0]?.message : undefined),
+  });
+
 export const gtin13 = z.string().refine(isGtin13, 'keine GTIN mit 13 Ziffern und richtiger Prüfziffer');
 
 const tyreFields = z.strictObject({

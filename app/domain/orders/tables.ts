@@ -27,6 +27,8 @@ export const orders = pgTable(
     discountCents: integer().notNull().default(0),
     couponCode: text(),
     shippingCents: integer().notNull(),
+    /** Deposits of all pieces, beside the goods (§ 7 PAngV). */
+    depositCents: integer().notNull().default(0),
     totalCents: integer().notNull(),
     /** VAT inside the total. */
     vatCents: integer().notNull(),
@@ -43,7 +45,7 @@ export const orders = pgTable(
     index('orders_owner').on(table.ownerId),
     check(
       'orders_total',
-      sql`${table.totalCents} = ${table.goodsCents} - ${table.discountCents} + ${table.shippingCents}`,
+      sql`${table.totalCents} = ${table.goodsCents} - ${table.discountCents} + ${table.shippingCents} + ${table.depositCents}`,
     ),
     check('orders_discount', sql`${table.discountCents} between 0 and ${table.goodsCents}`),
   ],
@@ -68,6 +70,8 @@ export const orderLines = pgTable(
     unitPriceCents: integer().notNull(),
     /** The line's share of a coupon's discount, for all its pieces. */
     discountCents: integer().notNull().default(0),
+    /** Deposit for one piece, gross. */
+    depositCents: integer().notNull().default(0),
     /** Per cent. */
     vatRate: integer().notNull(),
   },

@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
     fittingOfList(tenant, context, vehicleCode, {
       kind: 'complete-wheel',
       categoryUrl: WHEEL_CATEGORY,
-      query: args.url.searchParams,
+      address: { filters: undefined, query: args.url.searchParams },
     }),
   ]);
   const seo = pageSeo(tenant, completeWheelsPath, {

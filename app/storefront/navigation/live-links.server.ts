@@ -3,6 +3,7 @@ import { offersKind } from '~/domain/catalog/articles/offered-kinds';
 import { findCategories } from '~/domain/catalog/categories/categories.server';
 import { categoryAt } from '~/domain/catalog/categories/category';
 import { isArticleThere } from '~/domain/catalog/find-articles.server';
+import { hasCategoryFilters } from '~/domain/catalog/kinds/category-list.server';
 import { isPageTarget, linkTarget } from '~/domain/tenancy/links';
 import type { Network } from '~/domain/tenancy/network';
 import { pageKey } from '~/domain/tenancy/page-path';
@@ -50,14 +51,15 @@ export async function leadsToPage(
 ): Promise<boolean> {
   const page = /^\/(?!\/)/.test(to) ? await pageAt(to) : undefined;
   if (!page || isSwitchedOff(tenant, to)) return false;
-  const { categoryUrl, id, wheelId, productUrl } = page.params;
+  const { categoryUrl, id, wheelId, productUrl, filters } = page.params;
   if (id !== undefined) return isArticle(context, 'tyre', id);
   if (wheelId !== undefined)
     return offersKind(tenant.location, 'complete-wheel') && isArticle(context, 'complete-wheel', wheelId);
   if (productUrl !== undefined) return isArticle(context, 'rim', productUrl);
   if (categoryUrl === undefined) return true;
   const found = categoryAt(await findCategories(tenant, context, isNoaEmployee), categoryUrl);
-  return found !== undefined && found.category.presentation !== 'page';
+  if (!found || found.category.presentation === 'page') return false;
+  return filters === undefined || hasCategoryFilters(tenant, context, found.category, filters);
 }
 
 const isOpenAddress = (url: URL) => /^(https?|mailto|tel):$/.test(url.protocol);

@@ -216,6 +216,11 @@ const drawings = {
 export type GoodsName = keyof typeof drawings;
 export const goodsNames = Object.keys(drawings) as GoodsName[];
 
+/** The goods alone, in a picture of 240 by 160. */
+export function GoodsDrawing({ name }: { name: GoodsName }) {
+  return drawings[name];
+}
+
 /** A scene for each kind of goods. */
 export function GoodsScenes() {
   return goodsNames.map((name) => (

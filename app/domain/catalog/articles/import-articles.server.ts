@@ -17,6 +17,8 @@ export interface ImportedArticle {
   subtitle: string;
   pictureKey: string;
   vatRate: number;
+  /** Deposit for one, gross, beside the price. */
+  depositCents?: number | null;
   isOwnArticle?: boolean;
   isStockKeeping?: boolean;
   isSoldOut?: boolean;
@@ -55,6 +57,7 @@ const overwritten = {
   subtitle: sql`excluded.subtitle`,
   pictureKey: sql`excluded.picture_key`,
   vatRate: sql`excluded.vat_rate`,
+  depositCents: sql`excluded.deposit_cents`,
   isOwnArticle: sql`excluded.is_own_article`,
   isStockKeeping: sql`excluded.is_stock_keeping`,
   isSoldOut: sql`excluded.is_sold_out`,

@@ -47,6 +47,8 @@ export const articles = pgTable(
     pictureKey: text().notNull(),
     /** Per cent. */
     vatRate: smallint().notNull(),
+    /** Deposit for one, gross, beside the price: of a starter battery, a bottle (§ 7 PAngV). */
+    depositCents: integer(),
     isOwnArticle: boolean().notNull().default(false),
     isStockKeeping: boolean().notNull().default(true),
     isSoldOut: boolean().notNull().default(false),
@@ -59,6 +61,7 @@ export const articles = pgTable(
     unique('articles_id_is_kit').on(table.id, table.isKit),
     uniqueIndex('articles_gtin').on(table.gtin).where(sql`retired_at is null`),
     index('articles_group').on(table.groupId),
+    check('articles_deposit', sql`${table.depositCents} > 0`),
   ],
 );
 

@@ -9,7 +9,7 @@ import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { formatDimension } from '~/values/tyre-size';
 import { listTag } from '../articles/article-tags';
-import type { FittingChoice } from '../components/fitting-sizes';
+import type { FittingChoice } from '../listing/components/fitting-sizes';
 import { countAmong } from '../listing/count-among.server';
 import { anything, readFilter } from '../listing/filter';
 import { listAddress } from '../listing/load-list.server';

@@ -4,7 +4,8 @@ import { vehicleSettings } from '~/domain/vehicles/settings';
 import type { Context } from '~/platform/context';
 import type { ArticleKind } from '../articles/article';
 import { fittingWheelList } from '../complete-wheels/fitting-wheels.server';
-import type { FittingChoice } from '../components/fitting-sizes';
+import type { CategoryAddress } from '../listing/category-address.server';
+import type { FittingChoice } from '../listing/components/fitting-sizes';
 import { fittingRimList } from '../rims/fitting-rims.server';
 
 /**
@@ -15,12 +16,12 @@ export async function fittingOfList(
   tenant: Tenant,
   context: Context,
   vehicleCode: string | undefined,
-  listed: { kind: ArticleKind; categoryUrl: string; query: URLSearchParams },
+  listed: { kind: ArticleKind; categoryUrl: string; address: CategoryAddress },
 ): Promise<FittingChoice | undefined> {
   const { hasVehicleSearch } = vehicleSettings.of(tenant.location);
   const vehicle = hasVehicleSearch && vehicleCode ? await findVehicle(context, vehicleCode) : undefined;
   if (!vehicle) return undefined;
-  const { kind, categoryUrl, query } = listed;
-  if (kind === 'complete-wheel') return fittingWheelList(tenant, context, vehicle, query);
-  return kind === 'rim' ? fittingRimList(tenant, context, vehicle, categoryUrl, query) : undefined;
+  const { kind, categoryUrl, address } = listed;
+  if (kind === 'complete-wheel') return fittingWheelList(tenant, context, vehicle, address.query);
+  return kind === 'rim' ? fittingRimList(tenant, context, vehicle, categoryUrl, address) : undefined;
 }

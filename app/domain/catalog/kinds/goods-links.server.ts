@@ -11,13 +11,15 @@ import type { FilteredList } from '../listing/filtered-list';
 import { findPage } from '../listing/find-listed.server';
 import { tyreList } from '../tyres/tyre-listing';
 import { seasons } from '../tyres/tyre-terms';
-import { categoryKinds } from './category-list.server';
+import { listAtCategory } from './category-list.server';
 
 /** Which articles stand at a category; undefined where none ever do. */
-function listAt(
+async function listAt(
   { location }: Tenant,
-  { url, presentation, tyreSelection }: Category,
-): FilteredList | undefined {
+  context: Context,
+  category: Category,
+): Promise<FilteredList | undefined> {
+  const { url, presentation, tyreSelection } = category;
   const tyresWith = (choices: Readonly<Record<string, unknown>>) => ({
     list: tyreList,
     filter: { ...anything(tyreList), ...choices },
@@ -33,7 +35,8 @@ function listAt(
   // Any other page of its own may not be there yet.
   if (presentation === 'page') return undefined;
   if (tyreSelection) return tyresWith({ ...tyreSelection });
-  return categoryKinds.map((kind) => kind.listAt(url)).find((list) => list !== undefined);
+  const at = await listAtCategory(context, category);
+  return at && { list: at.list, filter: { ...anything(at.list), ...at.fixed } };
 }
 
 /** The categories and sub-categories that have articles at the location, in their order. */
@@ -46,7 +49,7 @@ async function categoriesWithGoods(
   const all = categories.flatMap((category) => [category, ...category.subCategories]);
   const hasGoods = await Promise.all(
     all.map(async (category) => {
-      const at = listAt(tenant, category);
+      const at = await listAt(tenant, context, category);
       return at !== undefined && (await findPage(tenant, context, at.list, at.filter, 1)).length > 0;
     }),
   );

@@ -45,7 +45,7 @@ export const products = pgTable(
     /** The category that its address goes through. */
     categoryId: text()
       .notNull()
-      .references(() => categories.id),
+      .references(() => categories.id, { onDelete: 'cascade' }),
     description: text().notNull(),
     /** What is said of use and risks (Art. 19 GPSR); none: nothing needs saying. */
     safety: text(),
@@ -70,12 +70,9 @@ export const productVariants = pgTable(
     /** How much is in it, in thousandths of the unit, for the base price (§ 4 PAngV). */
     contentMilli: integer(),
     contentUnit: text().$type<ContentUnit>(),
-    /** Deposit of a battery (§ 10 BattG) or a bottle, beside the price (§ 7 PAngV). */
-    depositCents: integer(),
   },
   (table) => [
     check('product_variants_content', sql`(${table.contentMilli} is null) = (${table.contentUnit} is null)`),
     check('product_variants_content_positive', sql`${table.contentMilli} > 0`),
-    check('product_variants_deposit', sql`${table.depositCents} > 0`),
   ],
 );

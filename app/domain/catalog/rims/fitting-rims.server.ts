@@ -4,14 +4,15 @@ import { VEHICLES_TAG } from '~/domain/vehicles/find-vehicle.server';
 import { rimVerdict } from '~/domain/vehicles/fitment/rim-verdict';
 import type { Fits } from '~/domain/vehicles/fitment/verdict';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
-import { categoryPath, rimConfiguratorPath } from '~/paths';
+import { rimConfiguratorPath } from '~/paths';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { germanTenths } from '~/values/tenths';
 import { listTag } from '../articles/article-tags';
-import type { FittingChoice } from '../components/fitting-sizes';
+import { type CategoryAddress, readCategoryAddress } from '../listing/category-address.server';
+import type { FittingChoice } from '../listing/components/fitting-sizes';
 import { countAmong } from '../listing/count-among.server';
-import { anything, type Filter, readFilter } from '../listing/filter';
+import { anything, type Filter } from '../listing/filter';
 import { listAddress } from '../listing/load-list.server';
 import { boltCircle, type Rim, rimMaterialOf } from './rim';
 import { rimList } from './rim-listing';
@@ -78,12 +79,21 @@ export async function fittingRimList(
   context: Context,
   vehicle: Vehicle,
   categoryUrl: string,
-  query: URLSearchParams,
-): Promise<FittingChoice> {
+  address: CategoryAddress,
+): Promise<FittingChoice | undefined> {
   const fitting = await fittingRims(context, vehicle);
   if (!fitting) return { count: undefined, sizes: [] };
   const fixed = { material: rimMaterialOf.get(categoryUrl) };
-  const filter: Filter = { ...readFilter(rimList, query).filter, ...fixed };
+  const understood = await readCategoryAddress(
+    tenant,
+    context,
+    { list: rimList, fixed },
+    categoryUrl,
+    address,
+  );
+  if (understood.kind !== 'list') return undefined;
+  const { base, read } = understood;
+  const filter: Filter = { ...read.filter, ...fixed };
   const here = [...fitting.values()]
     .filter(({ rim }) => rim.material === fixed.material)
     .sort((a, b) => a.rim.diameterTenths - b.rim.diameterTenths || a.rim.widthTenths - b.rim.widthTenths);
@@ -93,11 +103,7 @@ export async function fittingRimList(
     const axles = distinct(ofSize.map(({ verdict }) => verdict.axle));
     return {
       label: `${germanTenths(ofSize[0]?.rim.widthTenths ?? 0)}Jx${germanTenths(ofSize[0]?.rim.diameterTenths ?? 0)}`,
-      to: listAddress(
-        rimList,
-        { path: categoryPath(categoryUrl), fixed },
-        { ...anything(rimList), ...choices },
-      ),
+      to: listAddress(rimList, base, { ...anything(rimList), ...choices }),
       isChosen: isChosen(filter, choices),
       isSeries: ofSize.some(({ verdict }) => verdict.isSeries),
       axle: axles.length === 1 ? (axles[0] ?? 'both') : ('both' as const),

@@ -1,4 +1,4 @@
-import { type FittingChoice, FittingSizes } from '../../components/fitting-sizes';
+import { type FittingChoice, FittingSizes } from '../../listing/components/fitting-sizes';
 import { ListFrame } from '../../listing/components/list-frame';
 import type { WheelList } from '../wheel-list.server';
 import { WheelCards } from './wheel-cards';

@@ -2,7 +2,7 @@ import { tyresPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { panel } from '~/ui/components/panel.css';
 import { CloseIcon, EditIcon } from '~/ui/icons/icons';
-import { FittingSizes } from '../../components/fitting-sizes';
+import { FittingSizes } from '../../listing/components/fitting-sizes';
 import { ListFrame, Ways } from '../../listing/components/list-frame';
 import type { TyreList } from '../tyre-list.server';
 import { TyreCards } from './tyre-cards';

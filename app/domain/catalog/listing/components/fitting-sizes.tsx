@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import * as styles from './fitting-sizes.css';
+import * as styles from './list-frame.css';
 
 const count = new Intl.NumberFormat('de-DE');
 
@@ -36,10 +36,10 @@ export function FittingSizes({ fitting, total }: { fitting: FittingChoice; total
           </>
         )}
       </p>
-      <ul className={styles.sizes}>
+      <ul className={styles.fittingSizes}>
         {fitting.sizes.map(({ label, to, isChosen, isSeries, axle }) => (
           <li key={`${axle} ${label} ${isSeries}`}>
-            <Link to={to} className={styles.size} aria-current={isChosen ? 'true' : undefined}>
+            <Link to={to} className={styles.fittingSize} aria-current={isChosen ? 'true' : undefined}>
               {axles[axle]}
               {label}
               {isSeries && <small> Serie</small>}

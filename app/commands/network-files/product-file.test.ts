@@ -1,0 +1,189 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { smallNetworkFolder } from '../../../tests/support/network-folder';
+import { NetworkFilesError } from './file-problems';
+import { PRODUCT_COLUMNS, VARIANT_COLUMNS } from './product-file';
+import { readNetworkFiles } from './read-network';
+
+let directory: string;
+
+beforeEach(() => {
+  directory = smallNetworkFolder();
+});
+
+afterEach(() => rmSync(directory, { recursive: true }));
+
+type Fields = Record<string, string>;
+
+const product: Fields = {
+  id: 'nordkap',
+  kategorie: 'dachboxen',
+  hersteller: 'Thule',
+  name: 'Nordkap',
+  beschreibung: 'Für Ski.',
+  daten: 'Prüfung=TÜV/GS|Lieferumfang=2 Schlüssel',
+  werte: 'volumen=410|montage=Reling + Dachkante|abschliessbar=ja',
+};
+const variant: Fields = {
+  produkt: 'nordkap',
+  id: 'nordkap-schwarz',
+  gtin: '2006000000017',
+  bezeichnung: 'Schwarz',
+  ecodes: '01905102 01905',
+  werte: 'farbe=Schwarz',
+  inhalt: '0.75 l',
+  pfand: '7.50',
+  preis: '399.90',
+  bestand: 'immer',
+};
+const category = {
+  _id: 'cat-reise',
+  title: 'Reise',
+  url: 'reise',
+  presentation: 'list',
+  isNOAEmployeeCategory: false,
+  beschreibung: 'Unterwegs',
+  subCategories: [
+    {
+      _id: 'cat-dachboxen',
+      title: 'Dachboxen',
+      url: 'dachboxen',
+      presentation: 'list',
+      isNOAEmployeeCategory: false,
+      beschreibung: 'Auf dem Dach',
+      felder: [
+        { name: 'volumen', bezeichnung: 'Volumen', typ: 'number', einheit: 'l' },
+        { name: 'montage', bezeichnung: 'Montage', typ: 'text', mehrere: true },
+        { name: 'abschliessbar', bezeichnung: 'Abschließbar', typ: 'flag' },
+        { name: 'farbe', bezeichnung: 'Farbe', typ: 'text' },
+      ],
+    },
+  ],
+};
+
+const csv = (columns: readonly string[], rows: readonly Fields[]) =>
+  [columns.join(';'), ...rows.map((row) => columns.map((column) => row[column] ?? '').join(';')), ''].join(
+    '\n',
+  );
+
+function read(products: Fields[], variants: Fields[], categories: object[] = [category]) {
+  writeFileSync(join(directory, 'categories.json'), JSON.stringify(categories));
+  writeFileSync(join(directory, 'products.csv'), csv(PRODUCT_COLUMNS, products));
+  writeFileSync(join(directory, 'variants.csv'), csv(VARIANT_COLUMNS, variants));
+  return readNetworkFiles(directory);
+}
+
+function complaint(...files: Parameters<typeof read>): string {
+  try {
+    read(...files);
+  } catch (error) {
+    if (error instanceof NetworkFilesError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+test('products and variants are read; empty fields are null, amounts are thousandths, prices cents', () => {
+  const { products, variants } = read([product], [variant]);
+  expect(products).toMatchObject([
+    {
+      sicherheit: null,
+      daten: [
+        ['Prüfung', 'TÜV/GS'],
+        ['Lieferumfang', '2 Schlüssel'],
+      ],
+    },
+  ]);
+  expect(variants).toMatchObject([
+    {
+      artikelnummer: null,
+      fabrikat: null,
+      ecodes: ['01905102', '01905'],
+      inhalt: { milli: 750, unit: 'l' },
+      pfandCents: 750,
+      preisCents: 39_990,
+      bestand: 'immer',
+    },
+  ]);
+});
+
+test.each([
+  ['kategorie', 'gibtesnicht', 'kategorie: keine Warengruppe mit Liste hat die url „gibtesnicht“'],
+  ['kategorie', 'reifen', 'kategorie: keine Warengruppe mit Liste hat die url „reifen“'],
+  ['werte', 'hoehe=3', 'werte.hoehe: die Kategorie hat kein solches Feld'],
+  ['werte', 'volumen=viel', 'werte.volumen: erwartet wird eine Zahl wie 7.5'],
+  ['werte', 'volumen=4,5', 'werte.volumen: erwartet wird eine Zahl wie 7.5'],
+  ['werte', 'volumen=4 + 5', 'werte.volumen: hat nur einen Wert'],
+  ['werte', 'abschliessbar=1', 'werte.abschliessbar: erwartet wird ja oder nein'],
+  ['werte', 'volumen=4|volumen=5', 'werte: ein Feld kommt mehrfach vor'],
+  ['daten', 'Gewicht', 'daten: „Gewicht“ ist kein Paar wie Gewicht=14 kg'],
+  ['beschreibung', 'x'.repeat(4001), 'beschreibung: ist länger als 4000 Zeichen'],
+])('of a product, %s %s is named', (column, value, problem) => {
+  expect(complaint([{ ...product, [column]: value }], [variant])).toContain(
+    `products.csv, Zeile 2, Feld ${problem}`,
+  );
+});
+
+test.each([
+  ['produkt', 'suedkap', 'produkt: kein Produkt hat die id „suedkap“'],
+  ['gtin', '2006000000018', 'gtin: keine GTIN mit 13 Ziffern und richtiger Prüfziffer'],
+  ['ecodes', '0190', 'ecodes: „0190“ hat nicht 2, 5, 8, 11 oder 15 Ziffern'],
+  ['werte', 'farbe=Rot + Blau', 'werte.farbe: hat nur einen Wert'],
+  ['inhalt', '5 Eimer', 'inhalt: erwartet wird eine Menge wie 0.75 l, kg'],
+  ['inhalt', '0 l', 'inhalt: die Menge muss über 0 liegen'],
+  ['pfand', '7,50', 'pfand: erwartet wird ein Betrag wie 84.90'],
+  ['bestand', 'viel', 'bestand: erwartet wird nichts, eigen, immer, ausverkauft'],
+])('of a variant, %s %s is named', (column, value, problem) => {
+  expect(complaint([product], [{ ...variant, [column]: value }])).toContain(
+    `variants.csv, Zeile 2, Feld ${problem}`,
+  );
+});
+
+test('what stands twice is named: products, variants, GTINs, also those of tyres', () => {
+  const other = { ...variant, id: 'nordkap-rot', gtin: '', artikelnummer: 'A-1' };
+  expect(complaint([product, product], [variant])).toContain(
+    'products.csv, Zeile 3, Feld id: „nordkap“ steht schon in Zeile 2',
+  );
+  expect(complaint([product], [variant, variant])).toContain('variants.csv, Zeile 3, Feld id');
+  expect(complaint([product], [variant, { ...other, gtin: '2006000000017' }])).toContain(
+    'variants.csv, Zeile 3, Feld gtin: „2006000000017“ steht schon in Zeile 2',
+  );
+  expect(complaint([product], [other, { ...other, id: 'nordkap-blau' }])).toContain(
+    'variants.csv, Zeile 3, Feld artikelnummer: „A-1“ steht schon in Zeile 2',
+  );
+  expect(complaint([product], [other, { ...other, id: 'nordkap-blau', artikelnummer: '' }])).toBe('');
+  const [tyre] = read([product], [variant]).tyres;
+  expect(complaint([product], [{ ...variant, gtin: tyre?.gtin ?? '' }])).toContain(
+    `Feld gtin: „${tyre?.gtin}“ hat schon ein Reifen`,
+  );
+});
+
+test('a product without a variant is named', () => {
+  expect(complaint([product, { ...product, id: 'suedkap' }], [variant])).toContain(
+    'products.csv, Zeile 3, Feld id: variants.csv hat keine Ausführung davon',
+  );
+});
+
+test.each([
+  [{ name: 'seite' }, 'name: haben alle Listen schon'],
+  [{ name: 'Größe' }, 'name: erlaubt sind Kleinbuchstaben und Ziffern'],
+  [{ typ: 'liste' }, 'typ: erwartet wird text, number, flag'],
+  [{ typ: 'text', einheit: 'l' }, 'einheit: gehört zu einer Zahl (number)'],
+  [{ typ: 'flag', einheit: null, mehrere: true }, 'mehrere: ja und nein zugleich geht nicht'],
+])('of a field of a category, %j is refused', (change, problem) => {
+  const [sub] = category.subCategories;
+  const [field] = sub?.felder ?? [];
+  const wrong = { ...category, subCategories: [{ ...sub, felder: [{ ...field, ...change }] }] };
+  expect(complaint([], [], [wrong])).toContain(`subCategories.0.felder.0.${problem}`);
+});
+
+test('stock and prices may name a variant', () => {
+  writeFileSync(
+    join(directory, 'prices.csv'),
+    'artikel;standort;gueltigVon;preis;angebot;angebotBis\nproduct:nordkap-schwarz;muster;;389.00;;\nproduct:nie;muster;;9.00;;\n',
+  );
+  expect(complaint([product], [variant])).toContain(
+    '1 Problem:\n- prices.csv, Zeile 3, Feld artikel: kein Artikel heißt „product:nie“',
+  );
+});
