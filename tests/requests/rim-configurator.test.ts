@@ -218,7 +218,7 @@ describe('lists of rims and complete wheels with a chosen vehicle', () => {
     expect(section(page)).toContain(`href="/muster/felgenkonfigurator/${golf}"`);
     const size = alloy[0];
     const label = `${(size?.widthTenths ?? 0) / 10}Jx${(size?.diameterTenths ?? 0) / 10}`.replace('.', ',');
-    const link = [...section(page).matchAll(/href="([^"]*\/alufelgen\?[^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].find(
+    const link = [...section(page).matchAll(/href="([^"]*\/alufelgen[/?][^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].find(
       ([, , words = '']) => textOf(words).startsWith(label),
     );
     const list = await driver.open(decodeHtml(link?.[1] ?? ''));

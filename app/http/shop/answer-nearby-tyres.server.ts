@@ -28,7 +28,13 @@ export async function answerNearbyTyres(
   ]);
   const problem = result && !result.ok ? result.code : undefined;
   const found = result?.ok ? result.found : undefined;
-  const page: NearbyPage = { typed: { postcode, make: found?.make ?? make }, makes, problem, found };
+  const page: NearbyPage = {
+    path: nearbyTyresPath,
+    typed: { postcode, make: found?.make ?? make },
+    makes,
+    problem,
+    found,
+  };
   const seo = pageSeo(tenant, found ? nearbyTyresPathFor(found) : nearbyTyresPath, {
     title: found ? `Reifen für ${found.make} nahe ${found.postcode}` : 'Reifen in Ihrer Nähe',
     description: 'Postleitzahl und Marke nennen: der nächste Standort mit Reifen in den üblichen Größen.',

@@ -13,7 +13,9 @@ import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import type { Route } from './+types/komplettraeder._index';
 
-export const handle: PageHandle = { breadcrumb: () => ({ label: 'Kompletträder', to: completeWheelsPath }) };
+export const handle: PageHandle = {
+  breadcrumb: ({ list }: Route.ComponentProps['loaderData']) => ({ label: 'Kompletträder', to: list.path }),
+};
 
 export const meta: Route.MetaFunction = seoMeta;
 

@@ -1,13 +1,15 @@
 import { NearbyTyresPage } from '~/domain/catalog/tyres/components/nearby-tyres-page';
 import { answerNearbyTyres } from '~/http/shop/answer-nearby-tyres.server';
-import { nearbyTyresPath } from '~/paths';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { tyreCrumbs } from '~/storefront/shell/tyre-crumbs';
 import type { Route } from './+types/reifen.tecar.$zip.$carMake';
 
 export const handle: PageHandle = {
-  breadcrumb: () => [...tyreCrumbs(undefined), { label: 'In Ihrer Nähe', to: nearbyTyresPath }],
+  breadcrumb: ({ page }: Route.ComponentProps['loaderData']) => [
+    ...tyreCrumbs(undefined),
+    { label: 'In Ihrer Nähe', to: page.path },
+  ],
 };
 
 export const meta: Route.MetaFunction = seoMeta;

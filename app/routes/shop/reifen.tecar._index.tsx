@@ -1,14 +1,17 @@
 import { redirect } from 'react-router';
 import { NearbyTyresPage } from '~/domain/catalog/tyres/components/nearby-tyres-page';
 import { answerNearbyTyres } from '~/http/shop/answer-nearby-tyres.server';
-import { nearbyTyresPath, nearbyTyresPathFor } from '~/paths';
+import { nearbyTyresPathFor } from '~/paths';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { tyreCrumbs } from '~/storefront/shell/tyre-crumbs';
 import type { Route } from './+types/reifen.tecar._index';
 
 export const handle: PageHandle = {
-  breadcrumb: () => [...tyreCrumbs(undefined), { label: 'In Ihrer Nähe', to: nearbyTyresPath }],
+  breadcrumb: ({ page }: Route.ComponentProps['loaderData']) => [
+    ...tyreCrumbs(undefined),
+    { label: 'In Ihrer Nähe', to: page.path },
+  ],
 };
 
 export const meta: Route.MetaFunction = seoMeta;

@@ -110,5 +110,12 @@ export async function fittingRimList(
     };
   });
   const count = await countAmong(tenant, context, rimList, filter, fitting);
-  return { count, sizes, configurator: rimConfiguratorPath(vehicle.code) };
+  const onVehicle = {
+    label: 'Am Fahrzeug ansehen',
+    to: rimConfiguratorPath(vehicle.code),
+    isChosen: false,
+    isSeries: false,
+    axle: 'both' as const,
+  };
+  return { count, sizes: [onVehicle, ...sizes] };
 }

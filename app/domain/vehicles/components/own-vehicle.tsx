@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import { rimConfiguratorPath, vehiclePath } from '~/paths';
+import { vehiclePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
@@ -20,6 +20,8 @@ interface LinkedSize {
 interface OwnVehicleProps {
   vehicle: ShownVehicle & {
     ecode: string | null;
+    /** Where it is seen with rims on it. */
+    configurator: string;
     source: string;
     sizes: readonly {
       front: LinkedSize;
@@ -134,7 +136,7 @@ export function OwnVehicle({ vehicle, typedSize }: OwnVehicleProps) {
           {ecode && <p className={styles.facts}>DAT-ECode {formatEcode(ecode)}</p>}
           {source && <p className={styles.facts}>Angaben: {source}</p>}
           <p>
-            <Link to={rimConfiguratorPath(vehicle.code)}>Felgen am Fahrzeug ansehen</Link>
+            <Link to={vehicle.configurator}>Felgen am Fahrzeug ansehen</Link>
           </p>
         </div>
         <Form method="post" action={vehiclePath}>

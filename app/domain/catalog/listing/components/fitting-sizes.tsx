@@ -9,7 +9,7 @@ const axles = { both: '', front: 'vorn ', rear: 'hinten ' } as const;
 export interface FittingChoice {
   /** Of the articles of the list, those that are allowed on it; undefined where nothing is known. */
   count: number | undefined;
-  /** The sizes that documents allow, each leading to what there is of it. */
+  /** The sizes that documents allow, each leading to what there is of it; maybe other ways to them. */
   sizes: readonly {
     label: string;
     to: string;
@@ -17,8 +17,6 @@ export interface FittingChoice {
     isSeries: boolean;
     axle: 'both' | 'front' | 'rear';
   }[];
-  /** Where the vehicle is seen with them. */
-  configurator?: string | undefined;
 }
 
 /** How many articles of a list are allowed on the chosen vehicle, and the sizes that are. */
@@ -29,12 +27,6 @@ export function FittingSizes({ fitting, total }: { fitting: FittingChoice; total
       <p>
         <strong>{count.format(fitting.count)}</strong> von {count.format(total)} sind für Ihr Fahrzeug
         zugelassen.
-        {fitting.configurator && (
-          <>
-            {' '}
-            <Link to={fitting.configurator}>Am Fahrzeug ansehen</Link>
-          </>
-        )}
       </p>
       <ul className={styles.fittingSizes}>
         {fitting.sizes.map(({ label, to, isChosen, isSeries, axle }) => (

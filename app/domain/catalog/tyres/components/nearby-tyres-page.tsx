@@ -1,5 +1,4 @@
 import { Form } from 'react-router';
-import { nearbyTyresPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { SelectField, TextField } from '~/ui/components/field';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
@@ -15,17 +14,19 @@ const problems: Record<NearbyProblem, string> = {
 };
 
 export interface NearbyPage {
+  /** Where the form leads. */
+  path: string;
   typed: { postcode: string; make: string };
   makes: string[];
   problem: NearbyProblem | undefined;
   found: NearbyTyres | undefined;
 }
 
-function Finder({ page: { typed, makes, problem } }: { page: NearbyPage }) {
+function Finder({ page: { path, typed, makes, problem } }: { page: NearbyPage }) {
   const isOfMake = problem === 'unknown-make';
   const errors = problem && [problems[problem]];
   return (
-    <Form action={nearbyTyresPath} className={`${panel} ${styles.form}`}>
+    <Form action={path} className={`${panel} ${styles.form}`}>
       <TextField
         id="plz"
         name="plz"
