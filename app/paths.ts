@@ -196,7 +196,7 @@ export function articlePath({
     case 'product':
       return `/${categories[0] ?? ''}/${encodeURIComponent(code)}/exakt`;
     case 'complete-wheel':
-      return `/komplettraeder/${encodeURIComponent(code)}`;
+      return href('/komplettraeder/:wheelId', { wheelId: code });
   }
 }
 

@@ -1,8 +1,6 @@
 import { Link } from 'react-router';
 import * as styles from './list-frame.css';
 
-const count = new Intl.NumberFormat('de-DE');
-
 const axles = { both: '', front: 'vorn ', rear: 'hinten ' } as const;
 
 /** What a list says about the chosen vehicle. */
@@ -25,8 +23,8 @@ export function FittingSizes({ fitting, total }: { fitting: FittingChoice; total
   return (
     <section aria-label="Passend zum Fahrzeug" className={styles.fitting}>
       <p>
-        <strong>{count.format(fitting.count)}</strong> von {count.format(total)} sind für Ihr Fahrzeug
-        zugelassen.
+        <strong>{fitting.count.toLocaleString('de-DE')}</strong> von {total.toLocaleString('de-DE')} sind für
+        Ihr Fahrzeug zugelassen.
       </p>
       <ul className={styles.fittingSizes}>
         {fitting.sizes.map(({ label, to, isChosen, isSeries, axle }) => (
