@@ -68,6 +68,20 @@ export function searchAddress(words: string): string {
   return `${searchPath}?q=${encodeURIComponent(words)}`;
 }
 
+/** Tyres at the location nearest to a postcode, for a make. */
+export const nearbyTyresPath = href('/reifen/tecar');
+export function nearbyTyresPathFor({ postcode, make }: { postcode: string; make: string }): string {
+  return href('/reifen/tecar/:zip/:carMake', {
+    zip: encodeURIComponent(postcode),
+    carMake: encodeURIComponent(make),
+  });
+}
+
+/** A vehicle with rims on it. */
+export function rimConfiguratorPath(vehicleCode: string): string {
+  return href('/felgenkonfigurator/:carId', { carId: vehicleCode });
+}
+
 /** The page of the vehicle, which leads back to another one when it is chosen. */
 export function vehicleChoicePath(backTo: string): string {
   return `${vehiclePath}?weiter=${encodeURIComponent(backTo)}`;
@@ -199,6 +213,23 @@ export const resizedPicturePath = '/api/v1/resizeImages';
 /** The drawing of an article; the key's parts are escaped already. */
 export function picturePath(kind: ArticleKind, pictureKey: string): string {
   return `/bilder/${pictureFolders[kind]}/${pictureKey}.svg`;
+}
+
+/** What a configured car shows: its body, its paint, and a rim in a tyre. */
+export interface ConfiguredCarKey {
+  body: string;
+  paint: string;
+  design: string;
+  colour: string;
+  holes: number;
+  /** '205-55-16' */
+  tyre: string;
+}
+
+/** A vehicle with rims on it, as a picture. */
+export function configuredCarPath({ body, paint, design, colour, holes, tyre }: ConfiguredCarKey): string {
+  const parts = [body, paint, design, colour, holes, tyre].map(encodeURIComponent);
+  return `/bilder/felgenkonfigurator/${parts.join('/')}.svg`;
 }
 
 /** The EU label of a tyre, as a picture. */

@@ -30,3 +30,45 @@ test('rims are filtered, looked at in another size, and put into the cart', asyn
   await goToCart(page);
   await expect(page.getByRole('main')).toContainText(size);
 });
+
+test('rims are tried on a vehicle, and a complete wheel is put into the cart', async ({
+  page,
+  javaScript,
+}) => {
+  const golf = 'volkswagen-golf-vii-2-0-tdi-schaltgetriebe-trendline';
+  await page.goto(shopAddress(`/muster/felgenkonfigurator/${golf}`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Felgenkonfigurator');
+  if (javaScript) await expectNoAxeViolations(page);
+  const car = page.getByRole('img', { name: /^Volkswagen Golf VII .* mit / });
+  const chosen = page.getByRole('region', { name: 'Gewählte Felge' });
+  expect(await car.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(
+    true,
+  );
+
+  await page.getByLabel('Durchmesser').selectOption('17');
+  await page.getByRole('button', { name: 'Filtern' }).click();
+  await expect(page).toHaveURL(/durchmesser=17/);
+  const rims = page.getByRole('list', { name: 'Passende Felgen' }).getByRole('link');
+  await rims.last().click();
+  await expect(chosen).toContainText('x17');
+  await expect(chosen.locator('[data-fitment=fits]')).toContainText('Zugelassen');
+  await page.getByRole('link', { name: 'Rot', exact: true }).click();
+  await expect(car).toHaveAttribute('src', /\/rot\//);
+  await expect(chosen).toContainText('x17');
+
+  await page.goto(shopAddress('/muster/komplettraeder'));
+  const season = page.getByRole('checkbox', { name: /^Winter/ });
+  if (javaScript && !(await season.isVisible()))
+    await page.getByRole('button', { name: /^Filter \(/ }).click();
+  await season.check();
+  if (!javaScript) await page.getByRole('button', { name: 'Filtern' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Winterkompletträder');
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  const parts = page.getByRole('table').filter({ hasText: 'Montage' });
+  await expect(parts.getByRole('row')).toHaveText([/Teil/, /Felge/, /Reifen/, /Montage/, /Komplettrad/]);
+  if (javaScript) await expectNoAxeViolations(page);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('button', { name: 'In den Warenkorb' }).click();
+  await goToCart(page);
+  await expect(page.getByRole('main')).toContainText(title);
+});

@@ -14,6 +14,15 @@ const search = (words: string) => visitor.open(`/muster/search?${new URLSearchPa
 /** What a search says that it has found. */
 const foundBy = (page: { text: string }) => Number(/data-hits="(\d+)"/.exec(page.text)?.[1]);
 
+/** How many complete wheels have a word in their names: those with a tyre of a make are found by it, too. */
+async function countWheels(word: string): Promise<number> {
+  const [row] = await database.query<{ count: number }>(
+    `select count(*)::int from articles where kind = 'complete-wheel' and title like '%' || $1 || '%'`,
+    [word],
+  );
+  return row?.count ?? 0;
+}
+
 const golf = 'breite=205&hoehe=55&durchmesser=16';
 
 describe.each([
@@ -90,7 +99,8 @@ describe('words', () => {
   it('are counted wholly, and all that they find is on the pages', async () => {
     const known = await findTyres(database, `make = 'Continental' order by here = 0, cents, article_id`);
     const first = await search('Continental');
-    expect([known.length, foundBy(first)]).toEqual([182, 182]);
+    const wheels = await countWheels('Continental');
+    expect([known.length, foundBy(first)]).toEqual([182, 182 + wheels]);
     const shown: string[] = [];
     for (let page = first; ; ) {
       shown.push(...cardsOf(page).map((card) => card.id));
@@ -98,7 +108,9 @@ describe('words', () => {
       if (!next) break;
       page = await visitor.open(next);
     }
-    expect(shown).toEqual(known.map((row) => row.id));
+    const tyres = known.map((row) => row.id);
+    expect(shown.filter((id) => tyres.includes(id))).toEqual(tyres);
+    expect(new Set(shown).size).toBe(182 + wheels);
   });
 
   it('beyond the last page are 404 and lead back', async () => {
@@ -106,7 +118,7 @@ describe('words', () => {
       const page = await visitor.open(`/muster/search?q=Continental&seite=${number}`);
       expect([number, page.status]).toEqual([number, 404]);
       const [back = ''] = linksNamed(page, 'Vorige Seite');
-      expect(cardsOf(await visitor.open(back))).toHaveLength(182 - 7 * 24);
+      expect(cardsOf(await visitor.open(back))).toHaveLength((182 + (await countWheels('Continental'))) % 24);
     }
   });
 
@@ -120,7 +132,7 @@ describe('words', () => {
     const { make, model, title } = await someTyre(database);
     const cards = cardsOf(await search(`${model.toUpperCase()} ${make.toLowerCase()}`));
     expect(cards.length).toBeGreaterThan(0);
-    expect(new Set(cards.map((card) => card.title))).toEqual(new Set([title]));
+    expect(cards.filter((card) => !card.title.endsWith(title))).toEqual([]);
   });
 
   it('find rims by what they are, make, colour and diameter', async () => {
@@ -162,8 +174,9 @@ describe('where nothing is found', () => {
   it('one word less, categories with goods and the contact are offered', async () => {
     const page = await search('Michelin Quetschkommode');
     expect([page.status, foundBy(page)]).toEqual([200, 0]);
-    const [fewer = ''] = linksNamed(page, 'michelin (197)');
-    expect(foundBy(await visitor.open(fewer))).toBe(197);
+    const hits = 197 + (await countWheels('Michelin'));
+    const [fewer = ''] = linksNamed(page, `michelin (${hits})`);
+    expect(foundBy(await visitor.open(fewer))).toBe(hits);
     for (const name of ['Winterreifen', 'Alufelgen']) {
       const [to = ''] = linksNamed(page, name).slice(-1);
       expect(cardsOf(await visitor.open(to)).length, name).toBeGreaterThan(0);

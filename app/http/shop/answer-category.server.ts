@@ -3,6 +3,7 @@ import { findCategory } from '~/domain/catalog/categories/categories.server';
 import { listedSubCategories, type PlacedCategory } from '~/domain/catalog/categories/category';
 import { cardGroups } from '~/domain/catalog/kinds/card-groups.server';
 import { requestedCategoryList } from '~/domain/catalog/kinds/category-list.server';
+import { fittingOfList } from '~/domain/catalog/kinds/fitting-list.server';
 import { relatedCategories } from '~/domain/catalog/kinds/goods-links.server';
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import type { CategoryAddress } from '~/domain/catalog/listing/category-address.server';
@@ -78,9 +79,17 @@ export async function answerCategoryList(
     throw data({ told: `Diesen Filter gibt es bei „${title}“ nicht.`, way }, { status: 404 });
   }
   const { list, problem, ...listed } = answer.listed;
-  const cards = await withVerdicts(context, vehicleCode, list.cards);
+  const [cards, fitting] = await Promise.all([
+    withVerdicts(context, vehicleCode, list.cards),
+    fittingOfList(tenant, context, vehicleCode, {
+      kind: listed.kind,
+      categoryUrl: found.category.url,
+      address,
+    }),
+  ]);
   const seo = listSeo(tenant, found, list);
   const isFirst = list.chips.length === 0 && list.page === 1;
   const about = isFirst ? await aboutCategory(tenant, context, found) : undefined;
-  return { listed: { ...listed, list: { ...list, cards } }, about, seo, status: listStatus(problem) };
+  const shown = { ...listed, list: { ...list, cards } };
+  return { listed: shown, about, fitting, seo, status: listStatus(problem) };
 }

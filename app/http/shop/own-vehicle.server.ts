@@ -8,6 +8,7 @@ import { checkSize, minimumIndices } from '~/domain/vehicles/fitment/size-check'
 import { tyreVerdict } from '~/domain/vehicles/fitment/tyre-verdict';
 import { shownVehicle } from '~/domain/vehicles/shown-vehicle';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
+import { rimConfiguratorPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { speedIndexOf } from '~/values/tyre-indices';
 import { formatDimension } from '~/values/tyre-size';
@@ -63,6 +64,7 @@ export async function loadOwnVehicle(context: Context, code: string, typedSize: 
     vehicle && {
       ...shownVehicle(vehicle),
       ecode: vehicle.datECodePrefix,
+      configurator: rimConfiguratorPath(vehicle.code),
       source: vehicle.source,
       sizes: linkedSizes(vehicle),
       compared: comparedSize(vehicle, typedSize),

@@ -80,7 +80,10 @@ function withGoods(
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  if ('listed' in loaderData) return <CategoryListPage listed={loaderData.listed} about={loaderData.about} />;
+  if ('listed' in loaderData) {
+    const { listed, about, fitting } = loaderData;
+    return <CategoryListPage listed={listed} about={about} fitting={fitting} />;
+  }
   return (
     <CategoryPage
       page={loaderData.page}

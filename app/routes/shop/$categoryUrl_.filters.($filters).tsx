@@ -21,6 +21,6 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ ...page, crumbs }, { status });
 }
 
-export default function FilteredCategory({ loaderData: { listed } }: Route.ComponentProps) {
-  return <CategoryListPage listed={listed} />;
+export default function FilteredCategory({ loaderData: { listed, fitting } }: Route.ComponentProps) {
+  return <CategoryListPage listed={listed} fitting={fitting} />;
 }

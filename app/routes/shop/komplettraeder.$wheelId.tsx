@@ -4,7 +4,6 @@ import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { cardPath } from '~/domain/catalog/listing/card-address';
 import { hasVehicles } from '~/domain/vehicles/find-vehicle.server';
 import { requestAudience, requestScope } from '~/http/request-scope';
-import { completeWheelsPath } from '~/paths';
 import { articleJsonLd } from '~/storefront/seo/article-json-ld.server';
 import { JsonLd } from '~/storefront/seo/json-ld';
 import { seoMeta } from '~/storefront/seo/meta-tags';
@@ -14,7 +13,7 @@ import type { Route } from './+types/komplettraeder.$wheelId';
 
 export const handle: PageHandle = {
   breadcrumb: ({ wheel }: Route.ComponentProps['loaderData']) => [
-    { label: 'Kompletträder', to: completeWheelsPath },
+    { label: 'Kompletträder', to: wheel.list },
     { label: wheel.title },
   ],
   vehicleVerdict: ({ wheel }: Route.ComponentProps['loaderData']) => wheel.card.verdict,

@@ -1,7 +1,9 @@
 import { data } from 'react-router';
 import { offersKind } from '~/domain/catalog/articles/offered-kinds';
+import { WHEEL_CATEGORY } from '~/domain/catalog/complete-wheels/complete-wheel';
 import { WheelListPage } from '~/domain/catalog/complete-wheels/components/wheel-list-page';
 import { requestedWheelList } from '~/domain/catalog/complete-wheels/wheel-list.server';
+import { fittingOfList } from '~/domain/catalog/kinds/fitting-list.server';
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { requestAudience, requestScope } from '~/http/request-scope';
 import { listStatus } from '~/http/shop/list-status';
@@ -11,7 +13,9 @@ import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import type { Route } from './+types/komplettraeder._index';
 
-export const handle: PageHandle = { breadcrumb: () => ({ label: 'Kompletträder', to: completeWheelsPath }) };
+export const handle: PageHandle = {
+  breadcrumb: ({ list }: Route.ComponentProps['loaderData']) => ({ label: 'Kompletträder', to: list.path }),
+};
 
 export const meta: Route.MetaFunction = seoMeta;
 
@@ -20,15 +24,22 @@ export async function loader(args: Route.LoaderArgs) {
   if (!offersKind(tenant.location, 'complete-wheel')) throw new Response('', { status: 404 });
   const { vehicleCode } = requestAudience(args.context);
   const { problem, notice, list } = await requestedWheelList(tenant, context, args.url.searchParams);
-  const cards = await withVerdicts(context, vehicleCode, list.cards);
+  const [cards, fitting] = await Promise.all([
+    withVerdicts(context, vehicleCode, list.cards),
+    fittingOfList(tenant, context, vehicleCode, {
+      kind: 'complete-wheel',
+      categoryUrl: WHEEL_CATEGORY,
+      address: { filters: undefined, query: args.url.searchParams },
+    }),
+  ]);
   const seo = pageSeo(tenant, completeWheelsPath, {
     title: list.heading,
     description: `${list.total} Kompletträder in ${tenant.location.city}: Felge und Reifen fertig montiert, ein Preis inkl. MwSt. und Montage.`,
     isIndexed: list.chips.length === 0 && list.page === 1 && list.total > 0,
   });
-  return data({ list: { ...list, cards }, notice, seo }, { status: listStatus(problem) });
+  return data({ list: { ...list, cards }, fitting, notice, seo }, { status: listStatus(problem) });
 }
 
-export default function CompleteWheels({ loaderData: { list, notice } }: Route.ComponentProps) {
-  return <WheelListPage list={list} notice={notice} />;
+export default function CompleteWheels({ loaderData: { list, fitting, notice } }: Route.ComponentProps) {
+  return <WheelListPage list={list} notice={notice} fitting={fitting} />;
 }

@@ -49,7 +49,7 @@ export function CarSilhouette({ body, width }: CarSilhouetteProps) {
 }
 
 /** The dark of the arch ends at the lower edge of the body. */
-function wheelArch(x: number, wheel: number, edge: number): string {
+export function wheelArch(x: number, wheel: number, edge: number): string {
   const radius = wheel + 3;
   const half = Math.sqrt(radius ** 2 - (edge - 76 + wheel) ** 2).toFixed(1);
   return `M${x} ${edge}h-${half}A${radius} ${radius} 0 1 1 ${x + Number(half)} ${edge}z`;

@@ -2,7 +2,7 @@ import type { CarBody } from './car-bodies';
 import { CarSilhouette } from './car-silhouette';
 
 /** Which outline stands for a body. */
-const outlines = {
+export const outlines = {
   kleinwagen: 'kompakt',
   schraegheck: 'kompakt',
   limousine: 'limousine',

@@ -1,10 +1,12 @@
-import { eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { listTag } from '../articles/article-tags';
+import { offersKind } from '../articles/offered-kinds';
 import { cardPlace } from '../listing/article-card';
 import type { ListedArticle } from '../listing/find-listed.server';
+import { articlesWithIds } from '../listing/search-lists.server';
 import { rims } from '../rims/tables';
 import { tyres } from '../tyres/tables';
 import { completeWheels } from './tables';
@@ -39,4 +41,23 @@ export async function wheelCards(
 ): Promise<WheelCardData[]> {
   const place = cardPlace(tenant, context.now());
   return (await withParts(context, listed)).map((wheel) => wheelCard(wheel, place));
+}
+
+/** The complete wheels with a rim that a location sells. */
+export async function wheelsWithRim(
+  tenant: Tenant,
+  context: Context,
+  rimId: number,
+): Promise<ListedArticle[]> {
+  if (!offersKind(tenant.location, 'complete-wheel')) return [];
+  const rows = await context.db
+    .select({ id: completeWheels.articleId })
+    .from(completeWheels)
+    .where(eq(completeWheels.rimId, rimId))
+    .orderBy(asc(completeWheels.articleId));
+  return articlesWithIds(
+    tenant,
+    context,
+    rows.map(({ id }) => id),
+  );
 }

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { articlePath } from '~/paths';
+import { articlePath, completeWheelsPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { describeTyreLabel } from '~/ui/illustrations/tyre-label';
 import type { Cents } from '~/values/money';
@@ -37,6 +37,8 @@ export interface ShownPart {
 export interface WheelDetail {
   card: WheelCardData;
   title: string;
+  /** The page of all of them. */
+  list: string;
   code: string;
   gtin: string | null;
   buy: BuyBoxData;
@@ -141,6 +143,7 @@ export async function loadWheelDetail(
   return {
     card,
     title: article.title,
+    list: completeWheelsPath,
     code: article.code,
     gtin,
     buy,

@@ -20,6 +20,8 @@ interface LinkedSize {
 interface OwnVehicleProps {
   vehicle: ShownVehicle & {
     ecode: string | null;
+    /** Where it is seen with rims on it. */
+    configurator: string;
     source: string;
     sizes: readonly {
       front: LinkedSize;
@@ -133,6 +135,9 @@ export function OwnVehicle({ vehicle, typedSize }: OwnVehicleProps) {
           <p className={styles.facts}>{facts}</p>
           {ecode && <p className={styles.facts}>DAT-ECode {formatEcode(ecode)}</p>}
           {source && <p className={styles.facts}>Angaben: {source}</p>}
+          <p>
+            <Link to={vehicle.configurator}>Felgen am Fahrzeug ansehen</Link>
+          </p>
         </div>
         <Form method="post" action={vehiclePath}>
           <button name="aktion" value="entfernen" className={button.plain}>

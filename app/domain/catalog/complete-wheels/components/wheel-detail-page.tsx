@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { completeWheelsPath } from '~/paths';
 import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
 import { Tags } from '../../components/article-card';
 import { ArticlePage, Column, Facts, PageLine, PictureNote, Wide } from '../../components/article-page';
@@ -15,7 +14,7 @@ import { WheelParts } from './wheel-parts';
 
 export function WheelDetailPage({ wheel, hasVehicles }: { wheel: WheelDetail; hasVehicles: boolean }) {
   const { card, title, label } = wheel;
-  const all = <Link to={completeWheelsPath}>Alle Kompletträder</Link>;
+  const all = <Link to={wheel.list}>Alle Kompletträder</Link>;
   return (
     <>
       <ArticlePage

@@ -1,10 +1,20 @@
+import { type FittingChoice, FittingSizes } from '../../listing/components/fitting-sizes';
 import { ListFrame } from '../../listing/components/list-frame';
 import type { WheelList } from '../wheel-list.server';
 import { WheelCards } from './wheel-cards';
 
-export function WheelListPage({ list, notice }: { list: WheelList; notice?: string | undefined }) {
+export function WheelListPage({
+  list,
+  notice,
+  fitting,
+}: {
+  list: WheelList;
+  notice?: string | undefined;
+  fitting?: FittingChoice | undefined;
+}) {
   return (
     <ListFrame list={list} notice={notice}>
+      {fitting && <FittingSizes fitting={fitting} total={list.total} />}
       <WheelCards wheels={list.cards} />
     </ListFrame>
   );

@@ -14,6 +14,7 @@ import { Maker } from '../../components/maker';
 import type { ArticleCardData } from '../../listing/article-card';
 import { cardPicture } from '../../listing/card-address';
 import type { CategoryArticle } from '../../listing/category-kind.server';
+import { type FittingChoice, FittingSizes } from '../../listing/components/fitting-sizes';
 import { ListFrame } from '../../listing/components/list-frame';
 import type { CategoryList } from '../../listing/list-at-category.server';
 import { rimUnit } from '../../rims/rim';
@@ -73,13 +74,16 @@ function Links({ title, links }: { title: string; links: readonly CategoryLink[]
 export function CategoryListPage({
   listed: { kind, list, notice },
   about,
+  fitting,
 }: {
   listed: CategoryList;
   about?: About | undefined;
+  fitting?: FittingChoice | undefined;
 }) {
   return (
     <div className={stack}>
       <ListFrame list={list} notice={notice}>
+        {fitting && <FittingSizes fitting={fitting} total={list.total} />}
         <PlainCards kind={kind} cards={list.cards} />
       </ListFrame>
       {about && about.offers.length > 0 && (

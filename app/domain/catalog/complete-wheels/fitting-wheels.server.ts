@@ -1,0 +1,93 @@
+import { and, eq, gte } from 'drizzle-orm';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { VEHICLES_TAG } from '~/domain/vehicles/find-vehicle.server';
+import type { Fits } from '~/domain/vehicles/fitment/verdict';
+import { wheelVerdict } from '~/domain/vehicles/fitment/wheel-verdict';
+import type { Vehicle } from '~/domain/vehicles/vehicle';
+import { completeWheelsPath } from '~/paths';
+import { queryCache } from '~/platform/cache/query-cache.server';
+import type { Context } from '~/platform/context';
+import { formatDimension } from '~/values/tyre-size';
+import { listTag } from '../articles/article-tags';
+import type { FittingChoice } from '../listing/components/fitting-sizes';
+import { countAmong } from '../listing/count-among.server';
+import { anything, readFilter } from '../listing/filter';
+import { listAddress } from '../listing/load-list.server';
+import { boltCircle } from '../rims/rim';
+import { rims } from '../rims/tables';
+import { tyres } from '../tyres/tables';
+import { completeWheels } from './tables';
+import type { WheelParts } from './wheel-card';
+import { wheelList } from './wheel-listing';
+
+interface FittingWheel extends WheelParts {
+  verdict: Fits;
+}
+
+const cached = queryCache<Map<number, FittingWheel>>(200);
+const tags = [listTag('complete-wheel'), listTag('rim'), listTag('tyre'), VEHICLES_TAG];
+
+/** The complete wheels that fit a vehicle, by id; undefined where nothing is known of its hub or its documents. */
+async function fittingWheels(
+  context: Context,
+  vehicle: Vehicle,
+): Promise<ReadonlyMap<number, FittingWheel> | undefined> {
+  const { boltHoles, boltCircleTenths, centreBoreTenths, fitments } = vehicle;
+  if (boltHoles === null || boltCircleTenths === null || centreBoreTenths === null) return undefined;
+  if (fitments.every(({ rimWidthTenths }) => rimWidthTenths === null)) return undefined;
+  return cached(vehicle.code, tags, async () => {
+    const rows = await context.db
+      .select({ id: completeWheels.articleId, rim: rims, tyre: tyres })
+      .from(completeWheels)
+      .innerJoin(rims, eq(rims.articleId, completeWheels.rimId))
+      .innerJoin(tyres, eq(tyres.articleId, completeWheels.tyreId))
+      .where(
+        and(
+          eq(rims.boltHoles, boltHoles),
+          eq(rims.boltCircleTenths, boltCircleTenths),
+          gte(rims.centreBoreTenths, centreBoreTenths),
+        ),
+      );
+    return new Map(
+      rows.flatMap(({ id, ...parts }) => {
+        const verdict = wheelVerdict(vehicle, parts);
+        return verdict.result === 'fits' ? [[id, { ...parts, verdict }]] : [];
+      }),
+    );
+  });
+}
+
+const dimensionOf = ({ tyre }: FittingWheel) => formatDimension(tyre);
+
+/** What the list of complete wheels says about a vehicle: how many of its wheels are allowed, and in which sizes. */
+export async function fittingWheelList(
+  tenant: Tenant,
+  context: Context,
+  vehicle: Vehicle,
+  query: URLSearchParams,
+): Promise<FittingChoice> {
+  const fitting = await fittingWheels(context, vehicle);
+  if (!fitting) return { count: undefined, sizes: [] };
+  const { filter } = readFilter(wheelList, query);
+  const all = [...fitting.values()].sort(
+    (a, b) => a.tyre.rimTenths - b.tyre.rimTenths || a.tyre.width - b.tyre.width,
+  );
+  const sizes = [...new Set(all.map(dimensionOf))].map((label) => {
+    const ofSize = all.filter((wheel) => dimensionOf(wheel) === label);
+    const boltCircles = [...new Set(ofSize.map(({ rim }) => boltCircle(rim)))];
+    const axles = new Set(ofSize.map(({ verdict }) => verdict.axle));
+    const [axle = 'both'] = axles;
+    return {
+      label,
+      to: listAddress(
+        wheelList,
+        { path: completeWheelsPath },
+        { ...anything(wheelList), tyreSizes: [label], boltCircles },
+      ),
+      isChosen: String(filter.tyreSizes) === label,
+      isSeries: ofSize.some(({ verdict }) => verdict.isSeries),
+      axle: axles.size > 1 ? ('both' as const) : axle,
+    };
+  });
+  return { count: await countAmong(tenant, context, wheelList, filter, fitting), sizes };
+}

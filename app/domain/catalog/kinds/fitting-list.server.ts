@@ -1,0 +1,27 @@
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
+import { vehicleSettings } from '~/domain/vehicles/settings';
+import type { Context } from '~/platform/context';
+import type { ArticleKind } from '../articles/article';
+import { fittingWheelList } from '../complete-wheels/fitting-wheels.server';
+import type { CategoryAddress } from '../listing/category-address.server';
+import type { FittingChoice } from '../listing/components/fitting-sizes';
+import { fittingRimList } from '../rims/fitting-rims.server';
+
+/**
+ * What a list says about the chosen vehicle, where the location searches by vehicles; undefined where none is chosen, or nothing is
+ * known of articles of the kind.
+ */
+export async function fittingOfList(
+  tenant: Tenant,
+  context: Context,
+  vehicleCode: string | undefined,
+  listed: { kind: ArticleKind; categoryUrl: string; address: CategoryAddress },
+): Promise<FittingChoice | undefined> {
+  const { hasVehicleSearch } = vehicleSettings.of(tenant.location);
+  const vehicle = hasVehicleSearch && vehicleCode ? await findVehicle(context, vehicleCode) : undefined;
+  if (!vehicle) return undefined;
+  const { kind, categoryUrl, address } = listed;
+  if (kind === 'complete-wheel') return fittingWheelList(tenant, context, vehicle, address.query);
+  return kind === 'rim' ? fittingRimList(tenant, context, vehicle, categoryUrl, address) : undefined;
+}

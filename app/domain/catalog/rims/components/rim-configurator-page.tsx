@@ -1,0 +1,209 @@
+import { Form, Link, useHref } from 'react-router';
+import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
+import { deliveryPath, rimCategories, vehiclePath } from '~/paths';
+import { button } from '~/ui/components/button.css';
+import { SelectField } from '~/ui/components/field';
+import { Notice } from '~/ui/components/notice';
+import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import { Price } from '~/ui/components/price';
+import { formatCents } from '~/values/money';
+import { AddToCartForm } from '../../components/add-to-cart-form';
+import { AvailabilityText } from '../../components/availability';
+import { OfferNote } from '../../components/offer-note';
+import { Picture } from '../../components/picture';
+import { Pagination } from '../../listing/components/pagination';
+import type { ChosenRim, RimConfigurator } from '../configurator/load-configurator.server';
+import { rimUnit } from '../rim';
+import * as styles from './rim-configurator.css';
+
+type Chosen = Omit<ChosenRim, 'articleId'>;
+
+/** A complete wheel with the chosen rim. */
+export interface WheelLink {
+  title: string;
+  to: string;
+  cents: number;
+}
+
+/** What the page shows: the configurator, the vehicle's name, and complete wheels with the rim. */
+export interface ShownConfigurator extends Omit<RimConfigurator, 'chosen' | 'unread'> {
+  label: string;
+  notice: string | undefined;
+  chosen: Chosen | undefined;
+  wheels: WheelLink[];
+}
+
+function Stage({ shown: { label, chosen, paints } }: { shown: ShownConfigurator & { chosen: Chosen } }) {
+  const picture = useHref(chosen.picture);
+  return (
+    <section className={`${panel} ${styles.stage}`} aria-label="Ansicht">
+      <img src={picture} alt={`${label} mit ${chosen.title} ${chosen.marking}`} width={960} height={336} />
+      <nav className={styles.paints} aria-label="Farbe des Fahrzeugs">
+        {paints.map(({ label: name, to, isChosen }) => (
+          <Link
+            key={to}
+            to={to}
+            className={styles.paint}
+            aria-current={isChosen ? 'true' : undefined}
+            preventScrollReset
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+    </section>
+  );
+}
+
+function ChosenPanel({ chosen, wheels }: { chosen: Chosen; wheels: readonly WheelLink[] }) {
+  const { price, availability } = chosen;
+  return (
+    <section className={`${panel} ${styles.chosen}`} aria-label="Gewählte Felge">
+      <div>
+        <h2 className={sectionTitle}>
+          <Link to={chosen.page}>{chosen.title}</Link>
+        </h2>
+        <p>
+          <strong>{chosen.marking}</strong>
+        </p>
+        <p className={styles.colour}>{chosen.colour}</p>
+      </div>
+      <FitmentNote verdict={chosen.verdict} />
+      <AvailabilityText availability={availability} />
+      <p>
+        <Price cents={price.cents} size="large" />
+        {price.offer && <OfferNote offer={price.offer} />}
+        <span className={styles.colour}>
+          {' '}
+          {rimUnit.each} inkl. MwSt., zzgl. <Link to={deliveryPath}>Versandkosten</Link> · {rimUnit.set} Stück{' '}
+          {formatCents(price.cents * rimUnit.set)}
+        </span>
+      </p>
+      {availability.kind !== 'none' && (
+        <AddToCartForm className="">
+          <input type="hidden" name="artikel" value={chosen.key} />
+          <input type="hidden" name="menge" value={rimUnit.set} />
+          <button name="aktion" value="hinzufuegen" className={button.action}>
+            In den Warenkorb
+          </button>
+        </AddToCartForm>
+      )}
+      {wheels.length > 0 && (
+        <div>
+          <h3>Als Komplettrad</h3>
+          <ul>
+            {wheels.map(({ title, to, cents }) => (
+              <li key={to}>
+                <Link to={to}>{title}</Link>, <Price cents={cents} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function FilterForm({ shown: { path, fields, hidden } }: { shown: ShownConfigurator }) {
+  return (
+    <Form
+      action={path}
+      className={`${panel} ${styles.fields}`}
+      aria-label="Felgen filtern"
+      preventScrollReset
+    >
+      {hidden.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {fields.map(({ name, label, options }) => {
+        const chosen = options.find(({ isChosen }) => isChosen)?.value ?? '';
+        return (
+          <SelectField key={`${name} ${chosen}`} id={name} name={name} label={label} defaultValue={chosen}>
+            <option value="">alle</option>
+            {options.map(({ value, label: words, count, isChosen }) => (
+              <option key={value} value={value} disabled={count === 0 && !isChosen}>
+                {words} ({count})
+              </option>
+            ))}
+          </SelectField>
+        );
+      })}
+      <button className={button.plain}>Filtern</button>
+    </Form>
+  );
+}
+
+function Rims({ shown: { rims, page, pages, pageBase } }: { shown: ShownConfigurator }) {
+  return (
+    <>
+      <ul className={styles.rims} aria-label="Passende Felgen">
+        {rims.map(({ title, marking, colour, cents, picture, to, isChosen }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className={styles.rim}
+              aria-current={isChosen ? 'true' : undefined}
+              preventScrollReset
+            >
+              <Picture src={picture} size={96} />
+              <strong>{title}</strong>
+              <span>{marking}</span>
+              <span className={styles.colour}>{colour}</span>
+              <Price cents={cents} size="strong" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Pagination page={page} pages={pages} base={pageBase} />
+    </>
+  );
+}
+
+function Nothing({ shown }: { shown: ShownConfigurator }) {
+  const isUnknown = shown.total === undefined;
+  return (
+    <section className={panel}>
+      <p>
+        {isUnknown
+          ? 'Welche Felgen auf dieses Fahrzeug dürfen, liegt uns nicht vor.'
+          : 'Dazu haben wir zurzeit keine Felge, die auf dieses Fahrzeug darf.'}
+      </p>
+      <p>
+        {!isUnknown && shown.fields.some(({ options }) => options.some(({ isChosen }) => isChosen)) && (
+          <>
+            <Link to={shown.path}>Alle passenden Felgen</Link> oder{' '}
+          </>
+        )}
+        <Link to={`/${rimCategories[0]}`}>alle Alufelgen ansehen</Link>
+      </p>
+    </section>
+  );
+}
+
+/** A vehicle from the side with the rim that was chosen, and all others that fit it. */
+export function RimConfiguratorPage({ shown }: { shown: ShownConfigurator }) {
+  const { label, notice, total, chosen } = shown;
+  return (
+    <div className={stack}>
+      <div>
+        <h1 className={pageTitle}>Felgenkonfigurator</h1>
+        <p className={lead}>
+          {label}
+          {total !== undefined && `: ${total} passende Felgen`} ·{' '}
+          <Link to={vehiclePath}>Fahrzeug ändern</Link>
+        </p>
+      </div>
+      {notice && <Notice tone="warn">{notice}</Notice>}
+      {chosen && (
+        <div className={styles.grid}>
+          <Stage shown={{ ...shown, chosen }} />
+          <ChosenPanel chosen={chosen} wheels={shown.wheels} />
+        </div>
+      )}
+      {total !== undefined && shown.fields.some(({ options }) => options.length > 0) && (
+        <FilterForm shown={shown} />
+      )}
+      {shown.rims.length > 0 ? <Rims shown={shown} /> : <Nothing shown={shown} />}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { germanTenths } from '~/values/tenths';
+import type { ConfiguredRim, choiceFields } from './rim-choice';
+
+type Field = keyof typeof choiceFields;
+
+/** What the drawings of rims show. */
+const designNames: Readonly<Record<string, string>> = {
+  sport: 'Fünf Doppelspeichen',
+  komfort: 'Zehn Speichen',
+  eco: 'Scheibe mit Fenstern',
+  asymmetrisch: 'Fünf Y-Speichen',
+  lamellen: 'Fünf breite Speichen',
+  alpin: 'Sieben Speichen',
+  allwetter: 'Sechs Y-Speichen',
+  transporter: 'Stahlrad mit Löchern',
+};
+
+export const fieldLabels: Record<Field, string> = {
+  diameterTenths: 'Durchmesser',
+  widthTenths: 'Breite',
+  design: 'Design',
+  colour: 'Farbe',
+};
+
+/** A value as addresses have it. */
+export function formatChoice(name: Field, value: ConfiguredRim[Field]): string {
+  return name === 'design' || name === 'colour' ? String(value) : germanTenths(Number(value));
+}
+
+/** A value as people read it. */
+export function choiceWords(name: Field, value: ConfiguredRim[Field]): string {
+  if (name === 'design') return designNames[value] ?? 'Anderes Design';
+  return name === 'colour' ? String(value) : `${germanTenths(Number(value))} Zoll`;
+}
+
+/** Names of paints that the drawing knows, by their word in addresses; the first is the usual one. */
+export const paintNames: ReadonlyMap<string, string> = new Map([
+  ['silber', 'Silber'],
+  ['weiss', 'Weiß'],
+  ['grau', 'Grau'],
+  ['schwarz', 'Schwarz'],
+  ['blau', 'Blau'],
+  ['rot', 'Rot'],
+  ['gruen', 'Grün'],
+  ['beige', 'Beige'],
+]);

@@ -1,0 +1,236 @@
+import { deliverySettings } from '~/domain/tenancy/delivery';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { type ShownVerdict, shownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
+import type { Fits } from '~/domain/vehicles/fitment/verdict';
+import type { Vehicle } from '~/domain/vehicles/vehicle';
+import { articlePath, configuredCarPath, picturePath, rimConfiguratorPath } from '~/paths';
+import type { Context } from '~/platform/context';
+import type { Cents } from '~/values/money';
+import { type ArticleKey, articleKey } from '../../articles/article';
+import { arrivalDay } from '../../inventory/delivery';
+import { availableOf } from '../../inventory/inventory';
+import type { ListedArticle } from '../../listing/find-listed.server';
+import { articlesWithIds } from '../../listing/search-lists.server';
+import { type AvailabilityWords, availabilityWords, type ShownPrice, shownPrice } from '../../selling';
+import { type FittingRim, fittingRims } from '../fitting-rims.server';
+import { type Rim, rimCategoryOf } from '../rim';
+import { choiceWords, fieldLabels, formatChoice, paintNames } from './configurator-words';
+import { choiceFields, chosenRims, countChoices, type RimChoice, readChoice } from './rim-choice';
+
+const PAGE_SIZE = 24;
+const RIM = 'felge';
+const PAINT = 'lack';
+const PAGE = 'seite';
+
+interface ConfiguratorField {
+  name: string;
+  label: string;
+  options: { value: string; label: string; count: number; isChosen: boolean }[];
+}
+
+interface OfferedRim {
+  title: string;
+  marking: string;
+  colour: string;
+  cents: Cents;
+  picture: string;
+  /** The same page with it on the vehicle. */
+  to: string;
+  isChosen: boolean;
+}
+
+/** The rim on the vehicle. */
+export interface ChosenRim {
+  articleId: number;
+  key: ArticleKey;
+  title: string;
+  marking: string;
+  colour: string;
+  price: ShownPrice;
+  availability: AvailabilityWords;
+  verdict: ShownVerdict;
+  page: string;
+  /** The tyre that the document allows on it: '225/45 R17'. */
+  picture: string;
+}
+
+export interface RimConfigurator {
+  path: string;
+  /** Values of the address that are none. */
+  unread: string[];
+  /** Undefined where nothing is known of the vehicle's rims. */
+  total: number | undefined;
+  chosen: ChosenRim | undefined;
+  paints: { label: string; to: string; isChosen: boolean }[];
+  fields: ConfiguratorField[];
+  /** What the form sends along. */
+  hidden: [name: string, value: string][];
+  rims: OfferedRim[];
+  page: number;
+  pages: number;
+  pageBase: string;
+}
+
+interface PricedRim extends FittingRim {
+  article: ListedArticle;
+}
+
+/** The size of tyre that the document names with a rim, as the picture's address has it. */
+function tyreOn({ fitments }: Vehicle, rim: Rim, { document }: Fits): string {
+  const rows = fitments.filter(
+    (row) => row.rimTenths === rim.diameterTenths && row.rimWidthTenths === rim.widthTenths,
+  );
+  const row = rows.find((one) => one.document === document) ?? rows[0];
+  return [row?.width ?? 205, row?.aspect ?? 55, rim.diameterTenths / 10].join('-');
+}
+
+const bySize = (a: PricedRim, b: PricedRim) =>
+  a.rim.diameterTenths - b.rim.diameterTenths ||
+  a.article.price.cents - b.article.price.cents ||
+  a.article.id - b.article.id;
+
+async function pricedRims(
+  tenant: Tenant,
+  context: Context,
+  vehicle: Vehicle,
+): Promise<PricedRim[] | undefined> {
+  const fitting = await fittingRims(context, vehicle);
+  if (!fitting) return undefined;
+  const articles = await articlesWithIds(tenant, context, [...fitting.keys()]);
+  return articles
+    .flatMap((article) => {
+      const found = fitting.get(article.id);
+      return found ? [{ ...found, article }] : [];
+    })
+    .sort(bySize);
+}
+
+function readPage(query: URLSearchParams): number | undefined {
+  const text = query.get(PAGE) ?? '1';
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined;
+}
+
+/** What an address chooses: values of rims, the rim and the paint. */
+function readAddress(rims: readonly PricedRim[], query: URLSearchParams) {
+  const { choice, unread } = readChoice(
+    rims.map(({ rim }) => rim),
+    query,
+    formatChoice,
+  );
+  const code = query.get(RIM)?.trim().toLowerCase();
+  const rim = rims.find(({ article }) => article.code === code);
+  const typedPaint = query.get(PAINT)?.trim();
+  const [usual = 'silber'] = paintNames.keys();
+  const paint = typedPaint && paintNames.has(typedPaint) ? typedPaint : usual;
+  const page = readPage(query);
+  return {
+    choice,
+    rim,
+    paint,
+    page: page ?? 1,
+    unread: [
+      ...unread,
+      ...(code && !rim ? [code] : []),
+      ...(typedPaint && paint !== typedPaint ? [typedPaint] : []),
+      ...(page === undefined ? [query.get(PAGE) ?? ''] : []),
+    ],
+  };
+}
+
+function addressOf(path: string, choice: RimChoice, rim: string | undefined, paint: string): string {
+  const query = new URLSearchParams();
+  for (const [name, field] of Object.entries(choiceFields) as [keyof typeof choiceFields, string][]) {
+    const value = choice[name];
+    if (value !== undefined) query.set(field, formatChoice(name, value));
+  }
+  if (rim) query.set(RIM, rim);
+  const [usual] = paintNames.keys();
+  if (paint !== usual) query.set(PAINT, paint);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+function fieldsOf(rims: readonly PricedRim[], choice: RimChoice): ConfiguratorField[] {
+  const counts = countChoices(
+    rims.map(({ rim }) => rim),
+    choice,
+  );
+  return (Object.keys(choiceFields) as (keyof typeof choiceFields)[]).map((name) => ({
+    name: choiceFields[name],
+    label: fieldLabels[name],
+    options: counts[name].map(({ value, count }) => ({
+      value: formatChoice(name, value),
+      label: choiceWords(name, value),
+      count,
+      isChosen: choice[name] === value,
+    })),
+  }));
+}
+
+/** Loads what the configurator shows of a vehicle: only rims that fit it. */
+export async function loadRimConfigurator(
+  tenant: Tenant,
+  context: Context,
+  vehicle: Vehicle,
+  query: URLSearchParams,
+): Promise<RimConfigurator> {
+  const path = rimConfiguratorPath(vehicle.code);
+  const known = await pricedRims(tenant, context, vehicle);
+  const rims = known ?? [];
+  const { choice, rim, paint, page, unread } = readAddress(rims, query);
+  const left = new Set(
+    chosenRims(
+      rims.map((one) => one.rim),
+      choice,
+    ),
+  );
+  const found = rims.filter((one) => left.has(one.rim));
+  // What can be had is put on first.
+  const shown = rim ?? found.find(({ article }) => availableOf(article.availability) > 0) ?? found[0];
+  const code = rim?.article.code;
+  const { city } = tenant.location;
+  const arrival = arrivalDay(context.now(), deliverySettings.of(tenant.location).deliveryDays);
+  const first = addressOf(path, choice, code, paint);
+  return {
+    path,
+    unread,
+    total: known && found.length,
+    chosen: shown && {
+      articleId: shown.article.id,
+      key: articleKey(shown.article),
+      title: shown.article.title,
+      marking: shown.article.subtitle,
+      colour: shown.rim.colour,
+      price: shownPrice(shown.article.price),
+      availability: availabilityWords(shown.article.availability, city, arrival),
+      verdict: shownVerdict(shown.verdict),
+      page: articlePath({ ...shown.article, categories: [rimCategoryOf(shown.rim.material)] }),
+      picture: configuredCarPath({
+        body: vehicle.bodyType,
+        paint,
+        design: shown.rim.design,
+        colour: shown.rim.colour,
+        holes: shown.rim.boltHoles,
+        tyre: tyreOn(vehicle, shown.rim, shown.verdict),
+      }),
+    },
+    paints: [...paintNames].map(([name, label]) => ({
+      label,
+      to: addressOf(path, choice, code, name),
+      isChosen: name === paint,
+    })),
+    fields: fieldsOf(rims, choice),
+    hidden: [...(code ? [[RIM, code] as [string, string]] : []), [PAINT, paint]],
+    rims: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((one) => ({
+      title: one.article.title,
+      marking: one.article.subtitle,
+      colour: one.rim.colour,
+      cents: one.article.price.cents,
+      picture: picturePath('rim', one.article.pictureKey),
+      to: addressOf(path, choice, one.article.code, paint),
+      isChosen: one === shown,
+    })),
+    page,
+    pages: Math.max(1, Math.ceil(found.length / PAGE_SIZE)),
+    pageBase: `${first}${first.includes('?') ? '&' : '?'}${PAGE}=`,
+  };
+}

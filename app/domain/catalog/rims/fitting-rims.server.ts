@@ -1,0 +1,121 @@
+import { and, eq, gte } from 'drizzle-orm';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { VEHICLES_TAG } from '~/domain/vehicles/find-vehicle.server';
+import { rimVerdict } from '~/domain/vehicles/fitment/rim-verdict';
+import type { Fits } from '~/domain/vehicles/fitment/verdict';
+import type { Vehicle } from '~/domain/vehicles/vehicle';
+import { rimConfiguratorPath } from '~/paths';
+import { queryCache } from '~/platform/cache/query-cache.server';
+import type { Context } from '~/platform/context';
+import { germanTenths } from '~/values/tenths';
+import { listTag } from '../articles/article-tags';
+import { type CategoryAddress, readCategoryAddress } from '../listing/category-address.server';
+import type { FittingChoice } from '../listing/components/fitting-sizes';
+import { countAmong } from '../listing/count-among.server';
+import { anything, type Filter } from '../listing/filter';
+import { listAddress } from '../listing/load-list.server';
+import { boltCircle, type Rim, rimMaterialOf } from './rim';
+import { rimList } from './rim-listing';
+import { rims } from './tables';
+
+/** A rim that a document allows on a vehicle. */
+export interface FittingRim {
+  rim: Rim;
+  verdict: Fits;
+}
+
+const cached = queryCache<Map<number, FittingRim>>(200);
+
+/** The rims that fit a vehicle, by id; undefined where its documents name no rims, or its hub is not known. */
+export async function fittingRims(
+  context: Context,
+  vehicle: Vehicle,
+): Promise<ReadonlyMap<number, FittingRim> | undefined> {
+  const { boltHoles, boltCircleTenths, centreBoreTenths, fitments } = vehicle;
+  if (boltHoles === null || boltCircleTenths === null || centreBoreTenths === null) return undefined;
+  if (fitments.every(({ rimWidthTenths }) => rimWidthTenths === null)) return undefined;
+  return cached(vehicle.code, [listTag('rim'), VEHICLES_TAG], async () => {
+    const rows = await context.db
+      .select()
+      .from(rims)
+      .where(
+        and(
+          eq(rims.boltHoles, boltHoles),
+          eq(rims.boltCircleTenths, boltCircleTenths),
+          gte(rims.centreBoreTenths, centreBoreTenths),
+        ),
+      );
+    return new Map(
+      rows.flatMap((rim) => {
+        const verdict = rimVerdict(vehicle, rim);
+        return verdict.result === 'fits' ? [[rim.articleId, { rim, verdict }]] : [];
+      }),
+    );
+  });
+}
+
+const distinct = <T>(values: readonly T[]) => [...new Set(values)];
+const sizeKey = ({ rim }: FittingRim) => `${rim.widthTenths}x${rim.diameterTenths}`;
+
+/** The choices of the list that leave the rims of one size that fit. */
+function choicesOf(fitting: readonly FittingRim[]): Partial<Filter> {
+  const of = (column: (rim: Rim) => number) =>
+    distinct(fitting.map(({ rim }) => column(rim))).sort((a, b) => a - b);
+  return {
+    boltCircles: distinct(fitting.map(({ rim }) => boltCircle(rim))),
+    diameters: of((rim) => rim.diameterTenths),
+    widths: of((rim) => rim.widthTenths),
+    offsets: of((rim) => rim.offset),
+    centreBores: of((rim) => rim.centreBoreTenths),
+  };
+}
+
+const isChosen = (filter: Filter, choices: Partial<Filter>) =>
+  ['diameters', 'widths'].every((name) => String(filter[name]) === String(choices[name]));
+
+/** What the list of rims at a category says about a vehicle: how many of its rims are allowed, and in which sizes. */
+export async function fittingRimList(
+  tenant: Tenant,
+  context: Context,
+  vehicle: Vehicle,
+  categoryUrl: string,
+  address: CategoryAddress,
+): Promise<FittingChoice | undefined> {
+  const fitting = await fittingRims(context, vehicle);
+  if (!fitting) return { count: undefined, sizes: [] };
+  const fixed = { material: rimMaterialOf.get(categoryUrl) };
+  const understood = await readCategoryAddress(
+    tenant,
+    context,
+    { list: rimList, fixed },
+    categoryUrl,
+    address,
+  );
+  if (understood.kind !== 'list') return undefined;
+  const { base, read } = understood;
+  const filter: Filter = { ...read.filter, ...fixed };
+  const here = [...fitting.values()]
+    .filter(({ rim }) => rim.material === fixed.material)
+    .sort((a, b) => a.rim.diameterTenths - b.rim.diameterTenths || a.rim.widthTenths - b.rim.widthTenths);
+  const sizes = distinct(here.map(sizeKey)).map((key) => {
+    const ofSize = here.filter((one) => sizeKey(one) === key);
+    const choices = choicesOf(ofSize);
+    const axles = distinct(ofSize.map(({ verdict }) => verdict.axle));
+    return {
+      label: `${germanTenths(ofSize[0]?.rim.widthTenths ?? 0)}Jx${germanTenths(ofSize[0]?.rim.diameterTenths ?? 0)}`,
+      to: listAddress(rimList, base, { ...anything(rimList), ...choices }),
+      isChosen: isChosen(filter, choices),
+      isSeries: ofSize.some(({ verdict }) => verdict.isSeries),
+      axle: axles.length === 1 ? (axles[0] ?? 'both') : ('both' as const),
+    };
+  });
+  const count = await countAmong(tenant, context, rimList, filter, fitting);
+  const onVehicle = {
+    label: 'Am Fahrzeug ansehen',
+    to: rimConfiguratorPath(vehicle.code),
+    isChosen: false,
+    isSeries: false,
+    axle: 'both' as const,
+  };
+  return { count, sizes: [onVehicle, ...sizes] };
+}

@@ -1,0 +1,105 @@
+import { Form } from 'react-router';
+import { button } from '~/ui/components/button.css';
+import { SelectField, TextField } from '~/ui/components/field';
+import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import type { NearbyProblem, NearbyTyres } from '../nearby-tyres.server';
+import * as styles from './nearby-tyres.css';
+
+const count = new Intl.NumberFormat('de-DE');
+
+const problems: Record<NearbyProblem, string> = {
+  'unreadable-postcode': 'Eine Postleitzahl hat fünf Ziffern, zum Beispiel 24103.',
+  'unknown-postcode': 'Diese Postleitzahl kennen wir nicht.',
+  'unknown-make': 'Zu dieser Marke liegt uns nichts vor. Bitte wählen Sie eine aus der Liste.',
+};
+
+export interface NearbyPage {
+  /** Where the form leads. */
+  path: string;
+  typed: { postcode: string; make: string };
+  makes: string[];
+  problem: NearbyProblem | undefined;
+  found: NearbyTyres | undefined;
+}
+
+function Finder({ page: { path, typed, makes, problem } }: { page: NearbyPage }) {
+  const isOfMake = problem === 'unknown-make';
+  const errors = problem && [problems[problem]];
+  return (
+    <Form action={path} className={`${panel} ${styles.form}`}>
+      <TextField
+        id="plz"
+        name="plz"
+        label="PLZ"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        defaultValue={typed.postcode}
+        errors={isOfMake ? undefined : errors}
+      />
+      <SelectField
+        id="marke"
+        name="marke"
+        label="Marke"
+        defaultValue={makes.includes(typed.make) ? typed.make : ''}
+        errors={isOfMake ? errors : undefined}
+      >
+        <option value="">Bitte wählen</option>
+        {makes.map((make) => (
+          <option key={make}>{make}</option>
+        ))}
+      </SelectField>
+      <button className={button.accent}>Reifen finden</button>
+    </Form>
+  );
+}
+
+function Found({ found: { make, postcode, location, sizes, href } }: { found: NearbyTyres }) {
+  return (
+    <section className={`${panel} ${stack}`}>
+      <div>
+        <h2 className={sectionTitle}>{location.title}</h2>
+        <p>
+          {location.street}, {location.town}
+          {location.distance && `, ${location.distance} von ${postcode}`}
+        </p>
+      </div>
+      {sizes.length > 0 && (
+        <div>
+          <h3>Übliche Größen für {make}</h3>
+          <ul className={styles.sizes}>
+            {sizes.map((size) => (
+              <li key={size.label}>
+                <a href={size.href} className={styles.size}>
+                  {`${size.label} `}
+                  <small>{count.format(size.count)} Reifen</small>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p>
+        <a href={href} className={button.plain}>
+          Alle Reifen in {location.city}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** Tyres at the location nearest to a postcode, in the sizes that a make's vehicles come with. */
+export function NearbyTyresPage({ page }: { page: NearbyPage }) {
+  const { found } = page;
+  return (
+    <div className={stack}>
+      <div>
+        <h1 className={pageTitle}>
+          {found ? `Reifen für ${found.make} in ${found.location.city}` : 'Reifen in Ihrer Nähe'}
+        </h1>
+        <p className={lead}>Der nächste Standort, und dort die Reifen in den Größen Ihrer Marke.</p>
+      </div>
+      {found && <Found found={found} />}
+      <Finder key={`${page.typed.postcode} ${page.typed.make}`} page={page} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { companySettings } from '~/domain/tenancy/company';
+import type { Location } from '~/domain/tenancy/directory';
+import { groupLink } from '~/domain/tenancy/location-link';
+import { aboutKm } from '~/domain/tenancy/places/distance';
+import { searchLocations } from '~/domain/tenancy/places/search-locations.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { carBrands } from '~/domain/vehicles/find-vehicle.server';
+import { usualSizes } from '~/domain/vehicles/usual-sizes.server';
+import type { Context } from '~/platform/context';
+import { foldText } from '~/values/folded-text';
+import { formatDimension } from '~/values/tyre-size';
+import { anything } from '../listing/filter';
+import { countList } from '../listing/load-list.server';
+import { tyresAddress } from './typed-list.server';
+import { tyreList } from './tyre-listing';
+
+/** What of an address is wrong: no postcode, one that lies nowhere, or a make that no vehicle has. */
+export type NearbyProblem = 'unreadable-postcode' | 'unknown-postcode' | 'unknown-make';
+
+export interface NearbyTyres {
+  make: string;
+  postcode: string;
+  location: { title: string; city: string; street: string; town: string; distance: string | undefined };
+  /** The make's usual sizes, each with its list at the location, and how many tyres that has. */
+  sizes: { label: string; href: string; count: number }[];
+  /** All tyres there. */
+  href: string;
+}
+
+export type NearbyResult = { ok: true; found: NearbyTyres } | { ok: false; code: NearbyProblem };
+
+async function sizesAt(tenant: Tenant, context: Context, location: Location, make: string) {
+  const there = { ...tenant, location };
+  const sizes = await usualSizes(context, make);
+  return Promise.all(
+    sizes.map(async (size) => ({
+      label: formatDimension(size),
+      href: groupLink(tenant, location, tyresAddress(size)) ?? '',
+      count: (await countList(there, context, tyreList, { ...anything(tyreList), ...size })).total,
+    })),
+  );
+}
+
+/** Finds the location nearest to a postcode, and the tyres there in the sizes that a make's vehicles come with. */
+export async function nearbyTyres(
+  tenant: Tenant,
+  context: Context,
+  postcode: string,
+  typedMake: string,
+): Promise<NearbyResult> {
+  if (!/^\d{5}$/.test(postcode)) return { ok: false, code: 'unreadable-postcode' };
+  const wanted = foldText(typedMake);
+  const make = (await carBrands(context)).find((brand) => foldText(brand) === wanted);
+  if (make === undefined) return { ok: false, code: 'unknown-make' };
+  const { by, locations } = await searchLocations(tenant, context, postcode);
+  const [nearest] = locations;
+  if (by !== 'place' || !nearest) return { ok: false, code: 'unknown-postcode' };
+  const { location, km } = nearest;
+  const { strasse, plz, ort } = companySettings.of(location);
+  return {
+    ok: true,
+    found: {
+      make,
+      postcode,
+      location: {
+        title: location.title,
+        city: location.city,
+        street: strasse,
+        town: `${plz} ${ort}`,
+        distance: aboutKm(km),
+      },
+      sizes: await sizesAt(tenant, context, location, make),
+      href: groupLink(tenant, location, tyresAddress({})) ?? '',
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { tyresPath } from '~/paths';
+import type { Context } from '~/platform/context';
+import { readFilter } from '../listing/filter';
+import { findMakes } from '../listing/makes.server';
+import { tyresAddress } from './typed-list.server';
+import { tyreList } from './tyre-listing';
+import { seasonNames, seasons } from './tyre-terms';
+
+/** The parts of a path such as `/reifen/PKW/winterreifen/205/55/16/Continental`; from the height on each may be missing. */
+export interface TyrePathParts {
+  autoTyp: string;
+  tireSeason: string;
+  width: string;
+  height?: string | undefined;
+  zoll?: string | undefined;
+  hersteller?: string | undefined;
+}
+
+/** 'Winterreifen' and 'winter' are the same season. */
+function seasonOf(text: string): string {
+  const wanted = text.toLowerCase();
+  return seasons.find((season) => seasonNames[season].toLowerCase() === wanted) ?? wanted;
+}
+
+async function makeOf(context: Context, typed: string): Promise<string> {
+  const makes = await findMakes(context, tyreList.kind);
+  return makes.find((make) => make.toLowerCase() === typed.toLowerCase()) ?? typed;
+}
+
+/**
+ * Where a path with a size leads: to the list of these tyres. What cannot be is handed on as it is, for the list to tell, beside all
+ * else that was asked for.
+ */
+export async function redirectedTyres(
+  context: Context,
+  { autoTyp, tireSeason, width, height, zoll, hersteller }: TyrePathParts,
+): Promise<{ to: string; isUnderstood: boolean }> {
+  const asked = new URLSearchParams({ fahrzeug: autoTyp, saison: seasonOf(tireSeason), breite: width });
+  if (height) asked.set('hoehe', height);
+  if (zoll) asked.set('durchmesser', zoll.replace(/^R(?=\d)/i, ''));
+  if (hersteller) asked.set('hersteller', await makeOf(context, hersteller));
+  const { filter, unread } = readFilter(tyreList, asked);
+  if (unread.length > 0) return { to: `${tyresPath}?${asked}`, isUnderstood: false };
+  return { to: tyresAddress(filter), isUnderstood: true };
+}

@@ -1,0 +1,58 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { wheelsWithRim } from '~/domain/catalog/complete-wheels/find-wheels.server';
+import type { ShownConfigurator } from '~/domain/catalog/rims/components/rim-configurator-page';
+import { loadRimConfigurator } from '~/domain/catalog/rims/configurator/load-configurator.server';
+import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
+import { articlePath } from '~/paths';
+import { pageSeo } from '~/storefront/seo/page-seo.server';
+import { requestScope } from '../request-scope';
+
+/** Longest part of an address that is repeated. */
+const MAX_QUOTED = 60;
+const MAX_WHEELS = 4;
+
+/** The loader of the configurator's page; of a vehicle that there is not, the way to choose one. */
+export async function answerRimConfigurator(
+  routerContext: Readonly<RouterContextProvider>,
+  vehicleCode: string,
+  url: URL,
+) {
+  const { tenant, context } = requestScope(routerContext);
+  const vehicle = await findVehicle(context, vehicleCode.toLowerCase());
+  if (!vehicle) {
+    const seo = pageSeo(tenant, url.pathname, {
+      title: 'Felgenkonfigurator',
+      description: 'Dieses Fahrzeug kennen wir nicht.',
+      isIndexed: false,
+    });
+    return data({ shown: undefined, seo }, { status: 404 });
+  }
+  const { chosen, unread, ...configurator } = await loadRimConfigurator(
+    tenant,
+    context,
+    vehicle,
+    url.searchParams,
+  );
+  const { articleId, ...rim } = chosen ?? {};
+  const wheels = articleId === undefined ? [] : await wheelsWithRim(tenant, context, articleId);
+  const quoted = unread.map((text) => `„${text.replace(/\p{Cc}/gu, '').slice(0, MAX_QUOTED)}“`).join(', ');
+  const shown: ShownConfigurator = {
+    ...configurator,
+    label: vehicle.label,
+    chosen: 'key' in rim ? rim : undefined,
+    notice:
+      unread.length > 0 ? `Die Angabe ${quoted} kennen wir hier nicht. Sie sehen alles ohne sie.` : undefined,
+    wheels: wheels.slice(0, MAX_WHEELS).map((wheel) => ({
+      title: `${wheel.title} ${wheel.subtitle}`,
+      to: articlePath({ ...wheel, categories: [] }),
+      cents: wheel.price.cents,
+    })),
+  };
+  const isBeyond = shown.page > shown.pages;
+  const seo = pageSeo(tenant, configurator.path, {
+    title: `Felgen für ${vehicle.label}`,
+    description: `${vehicle.label} mit passenden Felgen ansehen: Preise inkl. MwSt. und Bestand in ${tenant.location.city}.`,
+    isIndexed: url.searchParams.size === 0 && (shown.total ?? 0) > 0,
+  });
+  return data({ shown, seo }, { status: unread.length > 0 ? 400 : isBeyond ? 404 : 200 });
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { RimConfiguratorPage } from '~/domain/catalog/rims/components/rim-configurator-page';
+import { answerRimConfigurator } from '~/http/shop/answer-rim-configurator.server';
+import { vehiclePath } from '~/paths';
+import { seoMeta } from '~/storefront/seo/meta-tags';
+import type { PageHandle } from '~/storefront/shell/page-handle';
+import { button } from '~/ui/components/button.css';
+import { pageTitle, panel, stack } from '~/ui/components/panel.css';
+import type { Route } from './+types/felgenkonfigurator.$carId';
+
+export const handle: PageHandle = { breadcrumb: () => [{ label: 'Felgenkonfigurator' }] };
+
+export const meta: Route.MetaFunction = seoMeta;
+
+export function loader(args: Route.LoaderArgs) {
+  return answerRimConfigurator(args.context, args.params.carId, args.url);
+}
+
+export default function RimConfigurator({ loaderData: { shown } }: Route.ComponentProps) {
+  if (shown) return <RimConfiguratorPage shown={shown} />;
+  return (
+    <section className={`${panel} ${stack}`}>
+      <h1 className={pageTitle}>Dieses Fahrzeug kennen wir nicht</h1>
+      <p>Wählen Sie Ihr Fahrzeug, dann zeigen wir es mit den Felgen, die darauf dürfen.</p>
+      <p>
+        <Link to={vehiclePath} className={button.accent}>
+          Fahrzeug wählen
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { redirect } from 'react-router';
+import { NearbyTyresPage } from '~/domain/catalog/tyres/components/nearby-tyres-page';
+import { answerNearbyTyres } from '~/http/shop/answer-nearby-tyres.server';
+import { nearbyTyresPathFor } from '~/paths';
+import { seoMeta } from '~/storefront/seo/meta-tags';
+import type { PageHandle } from '~/storefront/shell/page-handle';
+import { tyreCrumbs } from '~/storefront/shell/tyre-crumbs';
+import type { Route } from './+types/reifen.tecar._index';
+
+export const handle: PageHandle = {
+  breadcrumb: ({ page }: Route.ComponentProps['loaderData']) => [
+    ...tyreCrumbs(undefined),
+    { label: 'In Ihrer Nähe', to: page.path },
+  ],
+};
+
+export const meta: Route.MetaFunction = seoMeta;
+
+/** The form, and where it leads: what is typed stands in the path. */
+export function loader(args: Route.LoaderArgs) {
+  const { searchParams } = args.url;
+  const postcode = searchParams.get('plz')?.trim();
+  const make = searchParams.get('marke')?.trim();
+  if (postcode && make) throw redirect(nearbyTyresPathFor({ postcode, make }));
+  const isSent = postcode !== undefined || make !== undefined;
+  return answerNearbyTyres(args.context, isSent ? { postcode: postcode ?? '', make: make ?? '' } : undefined);
+}
+
+export default function NearbyTyres({ loaderData }: Route.ComponentProps) {
+  return <NearbyTyresPage page={loaderData.page} />;
+}

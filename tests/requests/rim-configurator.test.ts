@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
+import { rimVerdict } from '~/domain/vehicles/fitment/rim-verdict';
+import type { PlainRim } from '~/domain/vehicles/fitment/verdict';
+import { freshDatabase } from '../support/fresh-database';
+import { decodeHtml, textOf } from '../support/html-forms';
+import { request } from '../support/request';
+import { startShop } from '../support/running-shop';
+import { cartOf } from '../support/shown-cart';
+import { cardsOf, hitsOf, linksNamed } from '../support/shown-list';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+const visitor = new Visitor(shop);
+const golf = 'volkswagen-golf-vii-2-0-tdi-schaltgetriebe-trendline';
+const configurator = (query = '', vehicle = golf, location = 'muster') =>
+  visitor.open(`/${location}/felgenkonfigurator/${vehicle}${query}`);
+
+const vehicle = await findVehicle(database.context, golf);
+if (!vehicle) throw new Error('no Golf');
+
+interface StoredRim extends PlainRim {
+  code: string;
+  material: 'alu' | 'stahl';
+  colour: string;
+  cents: number;
+}
+
+const rims = await database.query<StoredRim>(
+  `select code, material, colour, cents, diameter_tenths as "diameterTenths", width_tenths as "widthTenths", bolt_holes as "boltHoles",
+     bolt_circle_tenths as "boltCircleTenths", centre_bore_tenths as "centreBoreTenths", "offset", max_load_kg as "maxLoadKg"
+   from rims join articles on articles.id = article_id
+   join current_prices on current_prices.article_id = rims.article_id and location_id is null`,
+);
+const fitting = rims.filter((rim) => rimVerdict(vehicle, rim).result === 'fits');
+
+/** The rims that a page offers: code and price. */
+const offered = ({ text }: { text: string }) => {
+  const [, list = ''] = /<ul[^>]*aria-label="Passende Felgen"[^>]*>([\s\S]*?)<\/ul>/.exec(text) ?? [];
+  return [...list.matchAll(/href="([^"]*)"[\s\S]*?data-cents="(\d+)"/g)].map(([, href = '', cents]) => ({
+    to: decodeHtml(href),
+    code: new URLSearchParams(decodeHtml(href).split('?')[1]).get('felge') ?? '',
+    cents: Number(cents),
+  }));
+};
+const pictureOf = ({ text }: { text: string }) =>
+  decodeHtml(/src="([^"]*\/bilder\/felgenkonfigurator\/[^"]*)"/.exec(text)?.[1] ?? '');
+const chosenOf = ({ text }: { text: string }) =>
+  /aria-label="Gewählte Felge"[\s\S]*?<\/section>/.exec(text)?.[0] ?? '';
+const optionsOf = ({ text }: { text: string }, field: string) => {
+  const [, options = ''] =
+    new RegExp(`<select[^>]*name="${field}"[^>]*>([\\s\\S]*?)</select>`).exec(text) ?? [];
+  return new Map(
+    [...options.matchAll(/value="([^"]+)"[^>]*>([\s\S]*?)<\/option>/g)].map(([, value = '', words = '']) => [
+      decodeHtml(value),
+      Number(/\((\d+)\)/.exec(textOf(words))?.[1]),
+    ]),
+  );
+};
+
+describe('the rim configurator', () => {
+  it('offers all rims that fit the vehicle, and no other', async () => {
+    const page = await configurator();
+    expect([page.status, fitting.length > 3]).toEqual([200, true]);
+    expect(textOf(page.text)).toContain(`${fitting.length} passende Felgen`);
+    expect(
+      offered(page)
+        .map(({ code }) => code)
+        .toSorted(),
+    ).toEqual(fitting.map(({ code }) => code).toSorted());
+    for (const { code, cents } of offered(page)) {
+      expect(fitting.find((rim) => rim.code === code)?.cents).toBe(cents);
+    }
+  });
+
+  it('shows the vehicle with the rim that is chosen, its price, and the document that allows it', async () => {
+    const first = await configurator();
+    const other = offered(first).at(-1);
+    if (!other) throw new Error('no rim');
+    const page = await visitor.open(other.to);
+    const chosen = chosenOf(page);
+    expect(chosen).toContain(`data-cents="${other.cents}"`);
+    expect(chosen).toMatch(new RegExp(`href="/muster/(alu|stahl)felgen/${other.code}"`));
+    expect(chosen).toContain('data-fitment="fits"');
+    expect(textOf(chosen)).toContain('Zugelassen: EG-Übereinstimmung Feld 15.1');
+    expect(pictureOf(page)).not.toBe(pictureOf(first));
+    const picture = await request({ port: shop.port, path: pictureOf(page) });
+    expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+  });
+
+  it('draws a larger rim larger', async () => {
+    const radiusOf = async (inches: number) => {
+      const rim = fitting.find(({ diameterTenths }) => diameterTenths === inches * 10);
+      const page = await configurator(`?felge=${rim?.code}`);
+      const { text } = await request({ port: shop.port, path: pictureOf(page) });
+      return Math.max(
+        ...[...text.matchAll(/<circle r="(\d+)" fill="url\(#rim\)"/g)].map(([, r]) => Number(r)),
+      );
+    };
+    const sizes = [...new Set(fitting.map(({ diameterTenths }) => diameterTenths / 10))].toSorted(
+      (a, b) => a - b,
+    );
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(await radiusOf(sizes.at(-1) ?? 0)).toBeGreaterThan(await radiusOf(sizes[0] ?? 0));
+  });
+
+  it('paints the vehicle as wished, and keeps the rim', async () => {
+    const page = await configurator(`?felge=${fitting[1]?.code}`);
+    const [red = ''] = linksNamed(page, 'Rot');
+    const painted = await visitor.open(red);
+    expect(pictureOf(painted)).toContain('/rot/');
+    expect(pictureOf(painted).replace('/rot/', '/silber/')).toBe(pictureOf(page));
+  });
+
+  it.each(['durchmesser', 'breite', 'design', 'farbe'])(
+    'the number beside each %s is that of the rims once it is chosen in the form',
+    async (field) => {
+      const page = await configurator();
+      const options = optionsOf(page, field);
+      expect([...options.values()].reduce((sum, count) => sum + count, 0)).toBe(fitting.length);
+      for (const [value, count] of options) {
+        const filtered = await visitor.submit(page, { button: 'Filtern' }, { [field]: value });
+        expect(offered(filtered)).toHaveLength(count);
+      }
+    },
+  );
+
+  it('puts a set of four into the cart', async () => {
+    const buyer = new Visitor(shop);
+    const stocked = await database.query<{ code: string; cents: number }>(
+      `select code, cents from articles join current_prices on article_id = articles.id and location_id is null
+       where code = any($1) and (select sum(on_hand - allocated) from stock_levels where stock_levels.article_id = articles.id
+         and warehouse_id in (select id from warehouses where location_id is null)) >= 4 limit 1`,
+      [fitting.map(({ code }) => code)],
+    );
+    const [rim] = stocked;
+    const page = await buyer.open(`/muster/felgenkonfigurator/${golf}?felge=${rim?.code}`);
+    const cart = await buyer.submit(page, { button: 'In den Warenkorb' });
+    expect(cartOf(cart).lines).toMatchObject([{ id: rim?.code, quantity: 4 }]);
+  });
+
+  it('leads to complete wheels with the rim, where the location sells them', async () => {
+    const [wheel] = await database.query<{ wheel: string; rim: string; vehicle: string }>(
+      `select wheel.code as wheel, rim.code as rim from complete_wheels join articles wheel on wheel.id = article_id
+       join articles rim on rim.id = rim_id where rim.code = any($1) limit 1`,
+      [fitting.map(({ code }) => code)],
+    );
+    expect(wheel).toBeDefined();
+    const page = await configurator(`?felge=${wheel?.rim}`);
+    expect(page.text).toContain(`href="/muster/komplettraeder/${wheel?.wheel}"`);
+    const without = await configurator(`?felge=${wheel?.rim}`, golf, 'standard');
+    expect(without.status).toBe(200);
+    expect(without.text).not.toContain('/komplettraeder/');
+  });
+
+  it.each(['durchmesser=99', 'farbe=neon', 'felge=gibt-es-nicht', 'lack=glitzer', 'seite=x'])(
+    '%s is told, and the rest is shown',
+    async (query) => {
+      const page = await configurator(`?${query}`);
+      expect(page.status).toBe(400);
+      expect(textOf(page.text)).toContain(`„${query.split('=')[1]}“`);
+      expect(offered(page)).toHaveLength(fitting.length);
+    },
+  );
+
+  it('a rim that does not fit is not put on', async () => {
+    const other = rims.find(({ boltHoles }) => boltHoles === 4);
+    expect((await configurator(`?felge=${other?.code}`)).status).toBe(400);
+  });
+
+  it('a page beyond the last is none', async () => {
+    expect((await configurator('?seite=99')).status).toBe(404);
+  });
+
+  it('of an unknown vehicle leads to choosing one', async () => {
+    const page = await configurator('', 'trabant-601');
+    expect(page.status).toBe(404);
+    expect(linksNamed(page, 'Fahrzeug wählen')).toContain('/muster/fahrzeug');
+  });
+
+  it('says where nothing is known of a vehicle', async () => {
+    await database.query(
+      `update vehicles set bolt_holes = null where code = 'volkswagen-golf-vii-2-0-tdi-dsg-highline'`,
+    );
+    const page = await configurator('', 'volkswagen-golf-vii-2-0-tdi-dsg-highline');
+    expect(page.status).toBe(200);
+    expect(textOf(page.text)).toContain('liegt uns nicht vor');
+  });
+
+  it.each([
+    'panzer/rot/sport/Silber/5/205-55-16',
+    'kombi/lila/sport/Silber/5/205-55-16',
+    'kombi/rot/nix/Silber/5/205-55-16',
+    'kombi/rot/sport/Silber/0/205-55-16',
+    'kombi/rot/sport/Silber/5/205-55',
+  ])('there is no picture of %s', async (key) => {
+    const { status } = await request({
+      port: shop.port,
+      path: `/muster/bilder/felgenkonfigurator/${key}.svg`,
+    });
+    expect(status).toBe(404);
+  });
+});
+
+describe('lists of rims and complete wheels with a chosen vehicle', () => {
+  const driver = new Visitor(shop);
+  const section = ({ text }: { text: string }) =>
+    /<section aria-label="Passend zum Fahrzeug"[\s\S]*?<\/section>/.exec(text)?.[0] ?? '';
+
+  it('count what fits, and lead to the sizes that do', async () => {
+    await driver.post('/muster/fahrzeug', { fahrzeug: golf });
+    const page = await driver.open('/muster/alufelgen');
+    const alloy = fitting.filter(({ material }) => material === 'alu');
+    expect(textOf(section(page))).toContain(
+      `${alloy.length} von ${hitsOf(page)} sind für Ihr Fahrzeug zugelassen.`,
+    );
+    expect(section(page)).toContain(`href="/muster/felgenkonfigurator/${golf}"`);
+    const size = alloy[0];
+    const label = `${(size?.widthTenths ?? 0) / 10}Jx${(size?.diameterTenths ?? 0) / 10}`.replace('.', ',');
+    const link = [...section(page).matchAll(/href="([^"]*\/alufelgen[/?][^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].find(
+      ([, , words = '']) => textOf(words).startsWith(label),
+    );
+    const list = await driver.open(decodeHtml(link?.[1] ?? ''));
+    const ofSize = alloy.filter(
+      (rim) => rim.widthTenths === size?.widthTenths && rim.diameterTenths === size.diameterTenths,
+    );
+    const shown = cardsOf(list).map(({ id }) => id);
+    for (const { code } of ofSize) expect(shown).toContain(code);
+    expect(list.text).toContain('data-fitment="fits"');
+    expect(textOf(section(list))).toContain(`${ofSize.length} von ${hitsOf(list)}`);
+  });
+
+  it('count with what is chosen', async () => {
+    const [{ colour = '' } = {}] = fitting.filter(({ material }) => material === 'alu');
+    const page = await driver.open(`/muster/alufelgen?${new URLSearchParams({ farbe: colour })}`);
+    const known = fitting.filter((rim) => rim.material === 'alu' && rim.colour === colour);
+    expect(textOf(section(page))).toContain(`${known.length} von ${hitsOf(page)}`);
+  });
+
+  it('complete wheels, too', async () => {
+    const page = await driver.open('/muster/komplettraeder');
+    const cards = [];
+    for (const number of [1, 2, 3]) {
+      const part = await driver.open(`/muster/komplettraeder?seite=${number}`);
+      cards.push(...(part.text.match(/<article[\s\S]*?<\/article>/g) ?? []));
+    }
+    const fits = cards.filter((card) => card.includes('data-fitment="fits"'));
+    expect(fits.length).toBeGreaterThan(0);
+    expect(textOf(section(page))).toContain(`${fits.length} von 60 sind für Ihr Fahrzeug zugelassen.`);
+  });
+
+  it('say nothing where the location does not search by vehicles', async () => {
+    const page = await driver.open('/legacy/alufelgen');
+    expect(section(page)).toBe('');
+  });
+});
