@@ -2,6 +2,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { ArticleKind } from '../articles/article';
 import type { ListedArticle } from '../listing/find-listed.server';
+import { productCards } from '../products/product-cards.server';
 import { rimKind } from '../rims/rims.server';
 import { tyreCards } from '../tyres/find-tyres.server';
 import type { CardGroup } from './card-group';
@@ -13,13 +14,15 @@ export async function cardGroups(
   listed: readonly ListedArticle[],
 ): Promise<CardGroup[]> {
   const ofKind = (kind: ArticleKind) => listed.filter((article) => article.kind === kind);
-  const [tyres, rims] = await Promise.all([
+  const [tyres, rims, products] = await Promise.all([
     tyreCards(tenant, context, ofKind('tyre')),
     rimKind.cards(tenant, context, ofKind('rim')),
+    productCards(tenant, context, ofKind('product')),
   ]);
   const groups: CardGroup[] = [
     { kind: 'tyre', cards: tyres },
     { kind: 'rim', cards: rims },
+    { kind: 'product', cards: products },
   ];
   return groups.filter(({ cards }) => cards.length > 0);
 }

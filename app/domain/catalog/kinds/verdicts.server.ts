@@ -3,17 +3,17 @@ import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import { rimVerdict } from '~/domain/vehicles/fitment/rim-verdict';
 import { type ShownVerdict, shownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import { tyreVerdict } from '~/domain/vehicles/fitment/tyre-verdict';
-import type { Verdict } from '~/domain/vehicles/fitment/verdict';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import { madeFrom } from '~/platform/cache/made-from.server';
 import type { Context } from '~/platform/context';
 import { type ArticleKey, type ArticleKind, articleKey, articleKinds } from '../articles/article';
 import { listTag } from '../articles/article-tags';
 import { articles } from '../articles/tables';
+import { productVerdicts } from '../products/product-verdicts.server';
 import { rims } from '../rims/tables';
 import { tyres } from '../tyres/tables';
 
-type Found = { code: string; verdict: Verdict }[];
+type Found = { code: string; verdict: ShownVerdict }[];
 
 const ofKind = (kind: ArticleKind, codes: readonly string[]) =>
   and(eq(articles.kind, kind), inArray(articles.code, [...codes]));
@@ -28,7 +28,7 @@ const judges: Partial<
       .from(tyres)
       .innerJoin(articles, eq(articles.id, tyres.articleId))
       .where(ofKind('tyre', codes));
-    return rows.map(({ code, tyre }) => ({ code, verdict: tyreVerdict(fitments, tyre) }));
+    return rows.map(({ code, tyre }) => ({ code, verdict: shownVerdict(tyreVerdict(fitments, tyre)) }));
   },
   rim: async ({ db }, vehicle, codes) => {
     const rows = await db
@@ -36,8 +36,9 @@ const judges: Partial<
       .from(rims)
       .innerJoin(articles, eq(articles.id, rims.articleId))
       .where(ofKind('rim', codes));
-    return rows.map(({ code, rim }) => ({ code, verdict: rimVerdict(vehicle, rim) }));
+    return rows.map(({ code, rim }) => ({ code, verdict: shownVerdict(rimVerdict(vehicle, rim)) }));
   },
+  product: productVerdicts,
 };
 
 /** Whether articles fit a vehicle, by their public names. */
@@ -53,7 +54,7 @@ export async function articleVerdicts(
       const judged = codes.length > 0 ? ((await judges[kind]?.(context, vehicle, codes)) ?? []) : [];
       return judged.map(({ code, verdict }): [ArticleKey, ShownVerdict] => [
         articleKey({ kind, code }),
-        shownVerdict(verdict),
+        verdict,
       ]);
     }),
   );

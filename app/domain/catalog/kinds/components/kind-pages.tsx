@@ -10,6 +10,7 @@ import type { ArticleCardData } from '../../listing/article-card';
 import { cardPicture } from '../../listing/card-address';
 import type { CategoryArticle, CategoryList } from '../../listing/category-kind.server';
 import { ListFrame } from '../../listing/components/list-frame';
+import { productUnit } from '../../products/product';
 import { rimUnit } from '../../rims/rim';
 import type { SaleUnit } from '../../selling';
 import { TyreCards } from '../../tyres/components/tyre-cards';
@@ -19,7 +20,7 @@ import type { CardGroup } from '../card-group';
 const units: Readonly<Record<ArticleKind, SaleUnit>> = {
   tyre: tyreUnit,
   rim: rimUnit,
-  product: { each: 'je Stück', set: 1 },
+  product: productUnit,
   'complete-wheel': { each: 'je Rad', set: 4 },
 };
 
