@@ -30,7 +30,6 @@ const variants = (rest: string) =>
     `select * from (
        select articles.code, article_groups.code as product, categories.url as category, articles.title, articles.subtitle,
          articles.gtin, articles.id, articles.deposit_cents, product_variants.*, current_prices.cents, products.group_id,
-         current_prices.regular_cents,
          count(*) over (partition by articles.group_id) as siblings
        from product_variants join articles on articles.id = article_id
        join article_groups on article_groups.id = articles.group_id
@@ -227,10 +226,13 @@ describe('what is told beside the price', () => {
   });
 
   it('of an offer what it is struck from, and until when', async () => {
-    const offer = await someVariant('regular_cents is not null');
-    const page = await visitor.open(pageOf(offer));
+    const offer = await someVariant(
+      `article_id in (select article_id from current_prices join locations on locations.id = location_id
+         where url = 'stadtwerk' and current_prices.regular_cents is not null)`,
+    );
+    const page = await visitor.open(pageOf(offer).replace('muster', 'stadtwerk'));
     expect(main(page)).toMatch(/statt [\d.,]+ € bis/);
-    expect(page.text).toContain(`data-cents="${offer.cents}"`);
+    expect(page.text).toMatch(new RegExp(`<s><span[^>]*data-cents="${offer.cents}"`));
   });
 
   it('of what lies elsewhere, how much, with the way there; a location that hides the category is left out', async () => {
@@ -332,6 +334,24 @@ describe('a product is an article like any other', () => {
     const wishes = await wisher.open('/muster/merkliste');
     expect(textOf(wishes.text)).toContain(one.title);
     expect(wishes.text).toContain(`href="${pageOf(one)}"`);
+  });
+
+  it('on offer stands among the offers, unless its category is hidden here', async () => {
+    const shown = async () =>
+      [
+        ...(await visitor.open('/stadtwerk/angebote')).text.matchAll(
+          /href="\/stadtwerk\/([^/"]+)\/[^/"]+\/exakt"/g,
+        ),
+      ].map(([, category = '']) => category);
+    const [hidden = ''] = await shown();
+    expect(hidden).not.toBe('');
+    const [row] = await database.query<{ id: string }>('select id from categories where url = $1', [hidden]);
+    const blacklist = { categoryBlacklist: [{ _id: row?.id, url: hidden }] };
+    await database.query(`update locations set categories = categories || $1 where url = 'stadtwerk'`, [
+      JSON.stringify(blacklist),
+    ]);
+    await expect.poll(shown).not.toContain(hidden);
+    expect(await shown()).not.toEqual([]);
   });
 
   it('in a category for staff is shown to staff alone', async () => {

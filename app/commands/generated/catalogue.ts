@@ -10,6 +10,7 @@ import { TYRE_COLUMNS, tyreRow } from '../network-files/tyre-file';
 import { arbitraryOf } from './arbitrary-of';
 import { csv, type Row } from './csv';
 import { byPath, type Draw, type Entry, some } from './drawing';
+import { productFiles } from './products';
 import { gtins, slugs } from './words';
 
 export function couponEntries(draw: Draw, urls: readonly string[]): Entry[] {
@@ -23,7 +24,7 @@ export function couponEntries(draw: Draw, urls: readonly string[]): Entry[] {
   return coupons.map((coupon, index) => ({ ...coupon, code: `${coupon.code}-${index}` }));
 }
 
-export function catalogueFiles(draw: Draw, urls: readonly string[]) {
+export function catalogueFiles(draw: Draw, urls: readonly string[], categories: readonly Entry[]) {
   const id = (row: Row, index: number): Row => ({ ...row, id: `${row.id}-${index}` });
   const ofEvery = { id: slugs, gtin: gtins };
   const ofTyres = {
@@ -44,7 +45,12 @@ export function catalogueFiles(draw: Draw, urls: readonly string[]) {
   };
   const tyres = draw(some(arbitraryOf(tyreRow, byPath(ofTyres)) as fc.Arbitrary<Row>, 0, 8)).map(id);
   const rims = draw(some(arbitraryOf(rimRow, byPath(ofRims)) as fc.Arbitrary<Row>, 0, 5)).map(id);
-  const keys = [...tyres.map((row) => `tyre:${row.id}`), ...rims.map((row) => `rim:${row.id}`)];
+  const products = productFiles(draw, categories);
+  const keys = [
+    ...tyres.map((row) => `tyre:${row.id}`),
+    ...rims.map((row) => `rim:${row.id}`),
+    ...products.keys,
+  ];
   const standort = fc.constantFrom('', ...urls);
   const prices = draw(fc.subarray(keys)).map((artikel) => ({
     ...(draw(arbitraryOf(priceRow, byPath({ artikel: fc.constant(artikel), standort }))) as Row),
@@ -57,6 +63,7 @@ export function catalogueFiles(draw: Draw, urls: readonly string[]) {
   return {
     'tyres.csv': csv(TYRE_COLUMNS, tyres),
     'rims.csv': csv(RIM_COLUMNS, rims),
+    ...products.files,
     'prices.csv': csv(PRICE_COLUMNS, prices),
     'stock.csv': csv(stockColumns(urls), stock),
   };

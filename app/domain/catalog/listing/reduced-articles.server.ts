@@ -7,20 +7,33 @@ import { listTags } from '../articles/article-tags';
 import { currentPrices } from '../pricing/tables';
 import { type ListedArticle, listedArticles } from './find-listed.server';
 
+/** Of each kind. */
 const MAX_ARTICLES = 24;
 
 const cached = queryCache<number[]>(500);
 
-/** Articles of any kind whose price here is an offer now, the cheapest first. */
-export async function reducedArticles(tenant: Tenant, context: Context): Promise<ListedArticle[]> {
+/**
+ * Articles whose price here is an offer now, the cheapest of each kind first.
+ * @param categoryUrls the categories that are shown here: what stands at another one is left out, tyres have pages of their own
+ */
+export async function reducedArticles(
+  tenant: Tenant,
+  context: Context,
+  categoryUrls: readonly string[],
+): Promise<ListedArticle[]> {
   const { id } = tenant.location;
   const tags = articleKinds.flatMap((kind) => listTags(kind, id));
-  const ids = await cached(id, tags, async () => {
+  const ids = await cached(`${id} ${categoryUrls.join()}`, tags, async () => {
     const { rows } = await context.db.execute<{ id: number }>(sql`
-      select article_id as id from ${currentPrices} as price
-      where regular_cents is not null and (location_id = ${id} or (location_id is null and not exists (
-        select 1 from ${currentPrices} as own where own.article_id = price.article_id and own.location_id = ${id})))
-      order by cents, article_id limit ${MAX_ARTICLES}`);
+      select article_id as id from (
+        select article_id, cents, row_number() over (partition by kind order by cents, article_id) as place
+        from ${currentPrices} as price
+        where regular_cents is not null and (location_id = ${id} or (location_id is null and not exists (
+          select 1 from ${currentPrices} as own where own.article_id = price.article_id and own.location_id = ${id})))
+        and (kind = 'tyre' or exists (select from article_categories
+          join categories on categories.id = article_categories.category_id
+          where article_categories.article_id = price.article_id and categories.url = any(${sql.param([...categoryUrls])}::text[])))
+      ) as reduced where place <= ${MAX_ARTICLES} order by cents, article_id`);
     return rows.map((row) => row.id);
   });
   return listedArticles(tenant, context, `reduced ${ids.join()}`, tags, async () => ids);
