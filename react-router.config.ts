@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { trimManifest } from './app/platform/browser/route-manifest';
 import { precompress } from './app/platform/http/precompress';
 
 export default {
@@ -13,5 +14,9 @@ export default {
     v8_trailingSlashAwareDataRequests: true,
     v8_viteEnvironmentApi: true,
   },
-  buildEnd: ({ reactRouterConfig }) => precompress(path.join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd: async ({ reactRouterConfig }) => {
+    const folder = path.join(reactRouterConfig.buildDirectory, 'client');
+    await trimManifest(folder);
+    await precompress(folder);
+  },
 } satisfies Config;

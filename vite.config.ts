@@ -48,7 +48,7 @@ export default defineConfig({
                   name: 'blocks',
                   test: /\/storefront\/blocks\/(contact|opening|theme-link|link-icon|html-text)|\/homes\/hero-entries/,
                 },
-                { name: 'shared', test: /\/app\/(?!domain\/content)/, minShareCount: 10 },
+                { name: 'shared', test: /\/app\/(?!domain\/content)/, minShareCount: 13 },
                 {
                   name: 'tyre-finder',
                   test: /\/tyres\/components\/(tyre-finder|sidewall-help|tyre-list-page\.css)/,
@@ -64,12 +64,12 @@ export default defineConfig({
                 {
                   name: 'account',
                   test: /\/(domain|storefront)\/(accounts|account|customer)\//,
-                  minShareCount: 2,
+                  minShareCount: 13,
                 },
                 {
                   name: 'checkout',
                   test: /\/(domain|storefront)\/(checkout|orders|cart)\//,
-                  minShareCount: 2,
+                  minShareCount: 13,
                 },
               ],
             },

@@ -4,6 +4,9 @@ export const homePath = href('/');
 export const cartPath = href('/warenkorb');
 export const wishListPath = href('/merkliste');
 export const tyresPath = href('/reifen');
+/** The list by its other name. */
+export const completeWheelPath = href('/komplettrad');
+export const completeWheelsPath = href('/komplettraeder');
 export const termsPath = href('/agb');
 export const withdrawalPath = href('/widerrufsrecht');
 /** Where a contract is withdrawn from (§ 356a BGB). */
@@ -179,7 +182,7 @@ export function articlePath({
     case 'product':
       return variantPath(categories[0] ?? '', code);
     case 'complete-wheel':
-      return `/komplettraeder/${encodeURIComponent(code)}`;
+      return href('/komplettraeder/:wheelId', { wheelId: code });
   }
 }
 
@@ -217,6 +220,11 @@ export function ownSidewallPath(marking: string): string {
 
 export function categoryPath(url: string): string {
   return href('/:categoryUrl', { categoryUrl: url });
+}
+
+/** The list at a category's path with choices, as `filter-path.ts` writes them. */
+export function filteredPath(path: string, filters: string): string {
+  return `${path}/filters/${filters}`;
 }
 
 /** The picture of a place at a time: another season or a closed gate is another address. */

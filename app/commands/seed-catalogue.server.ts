@@ -1,4 +1,5 @@
 import type { ArticleKind } from '~/domain/catalog/articles/article';
+import { completeWheels } from '~/domain/catalog/complete-wheels/tables';
 import { countStock } from '~/domain/catalog/inventory/count-stock.server';
 import { ensureWarehouses } from '~/domain/catalog/inventory/warehouses.server';
 import { makes } from '~/domain/catalog/makes/tables';
@@ -7,7 +8,7 @@ import { lastStarts } from '~/domain/catalog/pricing/prices.server';
 import { projectPrices } from '~/domain/catalog/pricing/project-prices.server';
 import { rims } from '~/domain/catalog/rims/tables';
 import { tyres } from '~/domain/catalog/tyres/tables';
-import { tyreCategories, tyrePictureKey, tyreTitle } from '~/domain/catalog/tyres/tyre';
+import { type Tyre, tyreCategories, tyrePictureKey, tyreTitle } from '~/domain/catalog/tyres/tyre';
 import type { Context } from '~/platform/context';
 import { speedOf } from '~/values/tyre-indices';
 import { formatSize } from '~/values/tyre-size';
@@ -15,8 +16,9 @@ import type { NetworkFiles, TyreRow } from './network-files/read-network';
 import { type SeededArticle, seedKind } from './seed-kind.server';
 import { seedProducts } from './seed-products.server';
 import { seededRim } from './seeded-rim';
+import { seededWheel } from './seeded-wheel';
 
-type TyreColumns = Omit<typeof tyres.$inferInsert, 'articleId'>;
+type TyreColumns = Omit<Tyre, 'articleId'>;
 type TyreCategory = Pick<NetworkFiles['categories'][number]['subCategories'][number], 'url' | 'reifen'>;
 
 function tyreColumns(file: TyreRow): TyreColumns {
@@ -63,14 +65,13 @@ function seededTyre(file: TyreRow, selections: readonly TyreCategory[]): SeededA
     ({ reifen }) =>
       (!reifen?.fahrzeug || reifen.fahrzeug === own.vehicleKind) && (!reifen?.runflat || own.runFlatMark),
   );
-  const marking = { twinLoadIndex: null, ...own };
   return {
     code: file.id,
     gtin: file.gtin,
     make,
     title: tyreTitle({ make, model: file.modell }),
-    subtitle: formatSize(marking),
-    pictureKey: tyrePictureKey({ make, ...marking }),
+    subtitle: formatSize(own),
+    pictureKey: tyrePictureKey({ make, ...own }),
     // A season's category may choose tyres besides.
     categoryUrls: [...new Set([...tyreCategories(own), ...chosen.map(({ url }) => url)])],
     own,
@@ -116,7 +117,7 @@ async function seedPrices(tx: Context, network: NetworkFiles, ids: ArticleIds): 
   // A row of the network in prices.csv that has begun holds instead of the price beside the article.
   const begun = network.prices.filter(({ standort, gueltigVon }) => !standort && (gueltigVon ?? now) <= now);
   const hidden = new Set(begun.map(({ artikel }) => artikel));
-  const listed = (kind: ArticleKind, files: readonly { id: string; preisCents: number }[]) =>
+  const listed = (kind: ArticleKind, files: readonly { id: string; preisCents: number | null }[]) =>
     files
       .map(({ id, preisCents }) => ({ key: `${kind}:${id}`, regularCents: preisCents }))
       .filter(({ key }) => !hidden.has(key))
@@ -125,6 +126,7 @@ async function seedPrices(tx: Context, network: NetworkFiles, ids: ArticleIds): 
     ...listed('tyre', network.tyres),
     ...listed('rim', network.rims),
     ...listed('product', network.variants),
+    ...listed('complete-wheel', network.wheels),
   ]);
   const wanted = network.prices.map((file) => ({
     articleId: ids.get(file.artikel) ?? 0,
@@ -164,6 +166,9 @@ async function seedMakes(tx: Context, network: NetworkFiles): Promise<void> {
   if (rows.length > 0) await tx.db.insert(makes).values(rows);
 }
 
+const byCode = <Seeded extends { code: string }>(seeded: readonly Seeded[]) =>
+  new Map(seeded.map((one) => [one.code, one]));
+
 const keyed = (kind: ArticleKind, ids: ReadonlyMap<string, number>) =>
   [...ids].map(([code, id]) => [`${kind}:${code}`, id] as const);
 
@@ -174,12 +179,16 @@ export async function seedCatalogue(tx: Context, network: NetworkFiles): Promise
     subCategories.filter(({ reifen }) => reifen),
   );
   const seededTyres = network.tyres.map((file) => seededTyre(file, selections));
+  const seededRims = network.rims.map(seededRim);
   const ids: ArticleIds = new Map([
     ...keyed('tyre', await seedKind(tx, 'tyre', tyres, seededTyres, categories)),
-    ...keyed('rim', await seedKind(tx, 'rim', rims, network.rims.map(seededRim), categories)),
+    ...keyed('rim', await seedKind(tx, 'rim', rims, seededRims, categories)),
     ...keyed('product', await seedProducts(tx, network, categories)),
   ]);
+  const parts = { rims: byCode(seededRims), tyres: byCode(seededTyres), ids };
+  const seededWheels = network.wheels.flatMap((row) => seededWheel(row, parts));
+  const kits = await seedKind(tx, 'complete-wheel', completeWheels, seededWheels, categories);
   await seedMakes(tx, network);
-  await seedPrices(tx, network, ids);
+  await seedPrices(tx, network, new Map([...ids, ...keyed('complete-wheel', kits)]));
   await seedStock(tx, network, ids);
 }

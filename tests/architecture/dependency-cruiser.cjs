@@ -77,10 +77,18 @@ const catalogRules = [
   },
   {
     name: 'catalog-kinds',
-    comment: 'A kind of article never imports another: what two need belongs below them.',
+    comment:
+      'A kind of article never imports another: what two need belongs below them. Only a complete wheel is made of a rim and a tyre.',
     severity: 'error',
-    from: { path: `^app/domain/catalog/${KINDS}/` },
+    from: { path: `^app/domain/catalog/${KINDS}/`, pathNot: '^app/domain/catalog/complete-wheels/' },
     to: { path: `^app/domain/catalog/${KINDS}/`, pathNot: '^app/domain/catalog/$1/' },
+  },
+  {
+    name: 'catalog-complete-wheels',
+    comment: 'A complete wheel knows rims and tyres, no other kind.',
+    severity: 'error',
+    from: { path: '^app/domain/catalog/complete-wheels/' },
+    to: { path: '^app/domain/catalog/products/' },
   },
 ];
 

@@ -1,5 +1,6 @@
 import { buy, fillCart, lookAtPages } from './buying';
 import { expect, test } from './journey';
+import { box } from './measures';
 
 test.use({
   viewport: { width: 1440, height: 900 },
@@ -36,5 +37,11 @@ test.describe('on a phone', () => {
     const look = lookAtPages({ javaScript, widths: [] });
     await fillCart({ page, host: 'localhost', shop: '/muster', look });
     expect(await buy({ page, way: 'Kaufen' })).toMatch(/^RH-/);
+    // Bank details have the room that every panel gives.
+    const steps = page.locator('section').filter({ has: page.getByText('IBAN', { exact: true }) });
+    const panel = await steps.last().evaluate(box);
+    const bank = await steps.last().locator('dl').evaluate(box);
+    expect(panel.width - bank.width).toBeGreaterThanOrEqual(32);
+    expect(panel.bottom - bank.bottom).toBeGreaterThanOrEqual(16);
   });
 });

@@ -57,6 +57,7 @@ it('what a location had set stands in its groups, and every group accepts it', (
       tagManagerContainer: null,
     },
     vehicles: { hasDat: false, hasVehicleSearch: false },
+    pricing: { wheelFittingCents: 1_990 },
   });
   expect(location.redirectSublocations).toEqual(['/reifen', '/felgen']);
   expect(network.hosts[0]?.allowedRedirectHosts).toEqual(['www.autohaus-muster.example']);

@@ -82,7 +82,7 @@ describe('the list of rims', () => {
 
   it('is filtered and sorted without JavaScript, and each chip leads back', async () => {
     const filtered = await visitor.submit(await list(), { button: 'Filtern' }, { lochkreis: '5x112' });
-    expect(new URLSearchParams(filtered.path.split('?')[1]).get('lochkreis')).toBe('5x112');
+    expect(filtered.path).toBe('/muster/alufelgen/filters/lochkreis-5x112');
     const sorted = await visitor.submit(
       filtered,
       { button: 'Sortieren' },
@@ -256,7 +256,9 @@ describe('a rim is an article like any other', () => {
   it('is found by its maker and name', async () => {
     const { title } = await someRim(`make = 'Borbet'`);
     const found = await visitor.open(`/muster/search?${new URLSearchParams({ q: title })}`);
-    expect(new Set(cardsOf(found).map((card) => card.title))).toEqual(new Set([title]));
-    expect(cardsOf(found)).toHaveLength((await rims(`title = '${title}'`)).length);
+    const ofRims = cardsOf(found).filter((card) => card.title === title);
+    expect(ofRims).toHaveLength((await rims(`title = '${title}'`)).length);
+    // Complete wheels with it are found besides.
+    expect(cardsOf(found).every((card) => card.title.startsWith(title))).toBe(true);
   });
 });

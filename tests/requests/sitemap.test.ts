@@ -45,6 +45,9 @@ it('lists every location with its categories and articles, by their canonical ad
     '/muster/reifen?breite=&hersteller=Continental',
   ])
     expect(paths).toContain(path);
+  const wheels = (url: string) => paths.filter((path) => path.startsWith(`/${url}/komplettraeder`));
+  // The list and each wheel, only where the location sells them.
+  expect([wheels('muster').length, wheels('standard').length]).toEqual([61, 0]);
   const own = paths.filter((path) => /^\/muster(\/|$)/.test(path) && !articles.includes(path));
   for (const path of [...own, ...articles.filter((_, index) => index % 400 === 0)]) {
     const page = await get(path);

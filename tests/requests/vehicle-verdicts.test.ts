@@ -1,12 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { chosenVehicle } from '~/domain/checkout/chosen-vehicle.server';
 import { VEHICLES_TAG } from '~/domain/vehicles/find-vehicle.server';
 import { touchTags } from '~/platform/cache/touch-tags.server';
 import { openAccount } from '../support/accounts';
 import { addTyre, order, orderNumber, person, toConfirmation } from '../support/buyer';
 import { setStock, someTyre } from '../support/catalogue';
+import { radhaus } from '../support/command';
 import { freshDatabase } from '../support/fresh-database';
-import { textOf } from '../support/html-forms';
+import { readForm, textOf } from '../support/html-forms';
 import { mailsOfOrder } from '../support/order-mails';
 import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
@@ -87,6 +88,25 @@ describe('with a chosen vehicle', () => {
     }
     expect(saidOn(await new Visitor(shop).open('/muster'))).toEqual([]);
   });
+
+  it('the finder of the start page begins with a size that is allowed', async () => {
+    const visitor = new Visitor(shop);
+    const sizeAt = async (path: string) => {
+      const { fields } = readForm((await visitor.open(path)).text, { button: 'Reifen finden' });
+      return `${fields.breite}/${fields.hoehe} R${fields.durchmesser}`;
+    };
+    const [bigger = ''] = (
+      await query<{ code: string }>(
+        `select code from vehicles join vehicle_fitments on vehicle_id = vehicles.id
+         where is_series and width = 225 and not exists (select from vehicle_fitments other
+           where other.vehicle_id = vehicles.id and other.is_series and other.width <> 225) order by code limit 1`,
+      )
+    ).map(({ code }) => code);
+    await choose(visitor, bigger);
+    expect(await sizeAt('/muster')).toMatch(/^225\//);
+    // A location whose lists look for no vehicle.
+    expect(await sizeAt('/legacy')).toBe('205/55 R16');
+  });
 });
 
 describe('an order', () => {
@@ -123,6 +143,15 @@ describe('an order', () => {
     expect(saidOn(later)).toEqual(saidOn(thanks));
     expect(textOf(later.text)).toContain(`Für ${label}`);
     expect(textOf(later.text)).not.toContain('Ein anderer');
+
+    await radhaus(database, 'order', 'ready', number ?? '');
+    const told = async () => {
+      const [mail] = await query<{ text: string }>('select text from mails where subject like $1', [
+        `Abholbereit%${number}`,
+      ]);
+      expect(mail?.text).toMatch(new RegExp(`^1 × .*, für ${label}$`, 'm'));
+    };
+    await vi.waitFor(told, { timeout: 10_000, interval: 25 });
   });
 
   it('without a vehicle stores and shows nothing of one', async () => {

@@ -11,7 +11,7 @@ export interface ShownCard {
 /** The cards of a page, in their order. */
 export function cardsOf(page: { text: string }): ShownCard[] {
   return [...page.text.matchAll(/<article\b[\s\S]*?<\/article>/g)].map(([card]) => ({
-    id: /href="[^"]*\/(?:reifen|alufelgen|stahlfelgen)\/([^"#]+)"/.exec(card)?.[1] ?? '',
+    id: /<h2[\s\S]*?href="[^"]*?\/([^"#/]+)(?:\/exakt)?"/.exec(card)?.[1] ?? '',
     title: textOf(/<h2[^>]*>([\s\S]*?)<\/h2>/.exec(card)?.[1] ?? ''),
     size: textOf(/<b>([\s\S]*?)<\/b>/.exec(card)?.[1] ?? ''),
     cents: Number(/data-cents="(\d+)"/.exec(card)?.[1]),
@@ -21,7 +21,9 @@ export function cardsOf(page: { text: string }): ShownCard[] {
 /** The number of hits that stands above a list. */
 export function hitsOf(page: { text: string }): number {
   const lead = /<p[^>]*aria-live="polite"[^>]*>([\s\S]*?)<\/p>/.exec(page.text)?.[1] ?? '';
-  return Number(/^([\d.]+) (?:Reifen|Felgen)/.exec(textOf(lead))?.[1]?.replace('.', ''));
+  return Number(
+    /^([\d.]+) (?:Reifen|Felgen|Kompletträder|Produkte)/.exec(textOf(lead))?.[1]?.replace('.', ''),
+  );
 }
 
 /** The numbers beside a facet's choices, by their values. */

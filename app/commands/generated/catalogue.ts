@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { articleKinds } from '~/domain/catalog/articles/article';
+import { WHEEL_CATEGORY } from '~/domain/catalog/complete-wheels/complete-wheel';
+import { mountingProblem } from '~/domain/catalog/complete-wheels/mounting';
 import { rimMaterialOf } from '~/domain/catalog/rims/rim';
 import { tyreCategoryUrls } from '~/domain/catalog/tyres/tyre';
+import { WHEEL_COLUMNS } from '../network-files/complete-wheel-file';
 import { couponEntry } from '../network-files/coupon-file';
 import { PRICE_COLUMNS, priceRow } from '../network-files/price-file';
 import { RIM_COLUMNS, rimRow } from '../network-files/rim-file';
@@ -17,12 +20,37 @@ export function couponEntries(draw: Draw, urls: readonly string[]): Entry[] {
   const own = byPath({
     code: fc.stringMatching(/^[A-Z0-9][A-Z0-9-]{2,20}$/),
     'artikelarten[]': fc.constantFrom(...articleKinds),
-    'kategorien[]': fc.constantFrom(...tyreCategoryUrls, ...rimMaterialOf.keys()),
+    'kategorien[]': fc.constantFrom(...tyreCategoryUrls, ...rimMaterialOf.keys(), WHEEL_CATEGORY),
     'standorte[]': fc.constantFrom(...urls),
   });
   const coupons = draw(some(arbitraryOf(couponEntry, own) as fc.Arbitrary<Entry>, 0, 4));
   return coupons.map((coupon, index) => ({ ...coupon, code: `${coupon.code}-${index}` }));
 }
+
+/** Wheels of what goes together, some with one more article, some with a price of their own. */
+function wheelRows(draw: Draw, rims: readonly Row[], tyres: readonly Row[], keys: readonly string[]): Row[] {
+  const pairs = rims.flatMap((rim) =>
+    tyres
+      .filter((tyre) => !mountingProblem(rimSize(rim), tyreSize(tyre)))
+      .map((tyre) => ({ felge: String(rim.id), reifen: String(tyre.id) })),
+  );
+  return draw(fc.subarray(pairs)).map(({ felge, reifen }, index) => {
+    const others = keys.filter((key) => key !== `rim:${felge}` && key !== `tyre:${reifen}`);
+    const sensor = draw(fc.constantFrom('', ...others));
+    return { id: `rad-${index}`, felge, reifen, sensor, preis: draw(fc.constantFrom('', '', '199.90')) };
+  });
+}
+
+const rimSize = ({ durchmesser, breite }: Row) => ({
+  diameterTenths: Number(durchmesser) * 10,
+  widthTenths: Number(breite) * 10,
+});
+
+const tyreSize = ({ breite, hoehe, durchmesser }: Row) => ({
+  width: Number(breite),
+  aspect: Number(hoehe),
+  rimTenths: Number(durchmesser) * 10,
+});
 
 export function catalogueFiles(draw: Draw, urls: readonly string[], categories: readonly Entry[]) {
   const id = (row: Row, index: number): Row => ({ ...row, id: `${row.id}-${index}` });
@@ -40,7 +68,7 @@ export function catalogueFiles(draw: Draw, urls: readonly string[], categories: 
   const ofRims = {
     ...ofEvery,
     breite: fc.constantFrom('3.0', '7.5', '15'),
-    durchmesser: fc.constantFrom('10', '17', '19.5', '26'),
+    durchmesser: fc.constantFrom('10', '16', '19.5', '26'),
     abe: fc.constantFrom('', 'KBA 49123'),
   };
   const tyres = draw(some(arbitraryOf(tyreRow, byPath(ofTyres)) as fc.Arbitrary<Row>, 0, 8)).map(id);
@@ -51,8 +79,10 @@ export function catalogueFiles(draw: Draw, urls: readonly string[], categories: 
     ...rims.map((row) => `rim:${row.id}`),
     ...products.keys,
   ];
+  const wheels = wheelRows(draw, rims, tyres, keys.slice(0, tyres.length + rims.length));
   const standort = fc.constantFrom('', ...urls);
-  const prices = draw(fc.subarray(keys)).map((artikel) => ({
+  const priced = [...keys, ...wheels.map((row) => `complete-wheel:${row.id}`)];
+  const prices = draw(fc.subarray(priced)).map((artikel) => ({
     ...(draw(arbitraryOf(priceRow, byPath({ artikel: fc.constant(artikel), standort }))) as Row),
   }));
   const pieces = fc.constantFrom('0', '1', '4', '9999');
@@ -64,6 +94,7 @@ export function catalogueFiles(draw: Draw, urls: readonly string[], categories: 
     'tyres.csv': csv(TYRE_COLUMNS, tyres),
     'rims.csv': csv(RIM_COLUMNS, rims),
     ...products.files,
+    'complete-wheels.csv': csv(WHEEL_COLUMNS, wheels),
     'prices.csv': csv(PRICE_COLUMNS, prices),
     'stock.csv': csv(stockColumns(urls), stock),
   };

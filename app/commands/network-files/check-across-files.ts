@@ -1,6 +1,9 @@
+import { WHEEL_CATEGORY } from '~/domain/catalog/complete-wheels/complete-wheel';
 import { rimMaterialOf } from '~/domain/catalog/rims/rim';
 import { tyreCategoryUrls } from '~/domain/catalog/tyres/tyre';
 import type { ImportedVehicle } from '~/domain/vehicles/import/import-vehicles.server';
+import { checkCompleteWheels } from './check-complete-wheels';
+import type { WheelRow } from './complete-wheel-file';
 import type { CouponEntry } from './coupon-file';
 import type { FileProblem } from './file-problems';
 import type { HostEntry } from './host-file';
@@ -14,8 +17,8 @@ import type { PlacedEntry } from './source-files';
 import type { StockRow } from './stock-file';
 import type { TyreRow } from './tyre-file';
 
-/** Urls of the categories that tyres and rims belong to. */
-const wheelCategories: readonly string[] = [...tyreCategoryUrls, ...rimMaterialOf.keys()];
+/** Urls of the categories that tyres, rims and complete wheels belong to. */
+const wheelCategories: readonly string[] = [...tyreCategoryUrls, ...rimMaterialOf.keys(), WHEEL_CATEGORY];
 
 interface PlacedNetwork {
   hosts: PlacedEntry<HostEntry>[];
@@ -25,6 +28,7 @@ interface PlacedNetwork {
   makes: PlacedEntry<MakeEntry>[];
   tyres: PlacedEntry<TyreRow>[];
   rims: PlacedEntry<RimRow>[];
+  wheels: PlacedEntry<WheelRow>[];
   variants: PlacedEntry<VariantRow>[];
   /** Urls of the categories that products belong to. */
   productCategories: ReadonlySet<string>;
@@ -38,7 +42,8 @@ interface PlacedNetwork {
  * left alone: its rejected entries would make every reference to them look wrong as well.
  */
 export function checkAcrossFiles(network: PlacedNetwork, faultyFiles: ReadonlySet<string>): FileProblem[] {
-  const { hosts, locations, redirects, coupons, makes, tyres, rims, variants, stock, prices } = network;
+  const { hosts, locations, redirects, coupons, makes, tyres, rims, wheels, variants, stock, prices } =
+    network;
   const problems = [
     ...repeated('hosts.json', 'hostname', hosts, (host) => host.hostname),
     ...repeated('locations.json', '_id', locations, (location) => location._id),
@@ -50,6 +55,7 @@ export function checkAcrossFiles(network: PlacedNetwork, faultyFiles: ReadonlySe
     ...repeated('tyres.csv', 'gtin', tyres, (tyre) => tyre.gtin),
     ...repeated('rims.csv', 'id', rims, (rim) => rim.id),
     ...repeated('rims.csv', 'gtin', rims, (rim) => rim.gtin),
+    ...repeated('complete-wheels.csv', 'id', wheels, (wheel) => wheel.id),
     ...repeated('stock.csv', 'id', stock, (row) => row.article),
     ...repeated('prices.csv', 'artikel', prices, priceMoment),
     ...repeated('vehicles.csv', 'id', network.vehicles ?? [], ({ code }) => code),
@@ -198,18 +204,23 @@ function couponReferences(
 }
 
 function articleReferences(
-  { tyres, rims, variants, stock, prices, locations }: PlacedNetwork,
+  { tyres, rims, wheels, variants, stock, prices, locations }: PlacedNetwork,
   faultyFiles: ReadonlySet<string>,
 ): FileProblem[] {
-  const keys = new Set([
+  // A kit has no stock of its own, and is no part of another.
+  const stocked = new Set([
     ...tyres.map(({ entry }) => `tyre:${entry.id}`),
     ...rims.map(({ entry }) => `rim:${entry.id}`),
     ...variants.map(({ entry }) => `product:${entry.id}`),
   ]);
+  const priced = new Set([...stocked, ...wheels.map(({ entry }) => `complete-wheel:${entry.id}`)]);
   const urls = new Set(locations.map(({ entry }) => entry.url));
   const unknown = (file: string, place: string, field: string, key: string) =>
-    keys.has(key) ? [] : [{ file, place: `${place}, Feld ${field}`, message: `kein Artikel heißt „${key}“` }];
+    (file === 'stock.csv' ? stocked : priced).has(key)
+      ? []
+      : [{ file, place: `${place}, Feld ${field}`, message: `kein Artikel heißt „${key}“` }];
   return [
+    ...checkCompleteWheels(wheels, rims, tyres, stocked),
     ...stock.flatMap(({ place, entry }) => unknown('stock.csv', place, 'id', entry.article)),
     ...prices.flatMap(({ place, entry }) => unknown('prices.csv', place, 'artikel', entry.artikel)),
     ...(faultyFiles.has('locations.json') ? [] : prices).flatMap(({ place, entry: { standort } }) =>

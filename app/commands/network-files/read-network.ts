@@ -4,6 +4,7 @@ import { type CategoryEntry, categoryEntry } from './category-file';
 import { checkAcrossFiles } from './check-across-files';
 import { checkContentFiles } from './check-content-files';
 import { checkProductFiles } from './check-product-files';
+import { WHEEL_COLUMNS, type WheelRow, wheelRow } from './complete-wheel-file';
 import {
   type NavigationEntry,
   navigationEntry,
@@ -51,6 +52,7 @@ export type {
   TyreRow,
   UserEntry,
   VariantRow,
+  WheelRow,
 };
 
 export interface NetworkFiles {
@@ -62,6 +64,7 @@ export interface NetworkFiles {
   products: ProductRow[];
   /** Each is an article of the product that it names. */
   variants: VariantRow[];
+  wheels: WheelRow[];
   /** Who answers for the articles of a make. */
   makes: MakeEntry[];
   /** An article without an entry has no stock anywhere. */
@@ -80,9 +83,10 @@ export interface NetworkFiles {
 }
 
 /**
- * Reads `hosts.json`, `locations.json`, `tyres.csv`, `stock.csv` and, where they are there, `rims.csv`, `products.csv`, `variants.csv`,
- * `redirects.json`, `prices.csv`, `vehicles.csv`, `users.json`, `coupons.json`, `makes.json`, `categories.json`, `navigation.json`,
- * `offers.json` and `page-texts.json` of a folder, and checks each entry and the references between them.
+ * Reads `hosts.json`, `locations.json`, `tyres.csv`, `stock.csv` and, where they are there, `rims.csv`, `complete-wheels.csv`,
+ * `products.csv`, `variants.csv`, `redirects.json`, `prices.csv`, `vehicles.csv`, `users.json`, `coupons.json`, `makes.json`,
+ * `categories.json`, `navigation.json`, `offers.json` and `page-texts.json` of a folder, and checks each entry and the references
+ * between them.
  * @throws NetworkFilesError with every problem by file, row and field; nothing is handed out then.
  */
 export function readNetworkFiles(directory: string): NetworkFiles {
@@ -105,6 +109,7 @@ export function readNetworkFiles(directory: string): NetworkFiles {
   const rims = optionalCsv('rims.csv', RIM_COLUMNS, rimRow);
   const products = optionalCsv('products.csv', PRODUCT_COLUMNS, productRow);
   const variants = optionalCsv('variants.csv', VARIANT_COLUMNS, variantRow);
+  const wheels = optionalCsv('complete-wheels.csv', WHEEL_COLUMNS, wheelRow);
   const stock = readStock(directory, locations, problems);
   const vehicles = hasFile(directory, 'vehicles.csv')
     ? readCsv(directory, 'vehicles.csv', VEHICLE_COLUMNS, vehicleRow, problems)
@@ -122,6 +127,7 @@ export function readNetworkFiles(directory: string): NetworkFiles {
         makes,
         tyres,
         rims,
+        wheels,
         variants,
         productCategories: new Set(products.map(({ entry }) => entry.kategorie)),
         stock,
@@ -142,6 +148,7 @@ export function readNetworkFiles(directory: string): NetworkFiles {
     rims: rims.map(({ entry }) => entry),
     products: products.map(({ entry }) => entry),
     variants: variants.map(({ entry }) => entry),
+    wheels: wheels.map(({ entry }) => entry),
     makes: makes.map(({ entry }) => entry),
     stock: stock.map(({ entry }) => entry),
     prices: prices.map(({ entry }) => entry),

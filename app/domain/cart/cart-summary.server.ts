@@ -29,7 +29,7 @@ export async function cartSummary(
       .from(cartLines)
       .innerJoin(articles, eq(articles.id, articleId))
       .where(and(isInCart, isNull(articles.retiredAt))),
-    pricesNow(context, location.id, db.select({ id: articleId }).from(cartLines).where(isInCart)),
+    pricesNow(context, location, db.select({ id: articleId }).from(cartLines).where(isInCart)),
   ]);
   return lines.reduce<CartSummary>(
     (sum, line) => {

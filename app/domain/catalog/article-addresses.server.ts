@@ -1,29 +1,30 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { articlePath } from '~/paths';
 import { madeFrom } from '~/platform/cache/made-from.server';
 import type { Context } from '~/platform/context';
 import { articleKinds } from './articles/article';
 import { listTags } from './articles/article-tags';
+import { offeredKinds } from './articles/offered-kinds';
 import { articles } from './articles/tables';
+
+type Place = Pick<Tenant, 'location'>;
 
 const urlsOfCategories = sql<string[]>`array(
   select categories.url from article_categories join categories on categories.id = article_categories.category_id
   where article_categories.article_id = articles.id order by categories.url)`;
 
 /** A page below a category is there where the category is: `categoryUrls` are those that are shown. Tyres have pages of their own. */
-const isForSale = (locationId: string, categoryUrls: readonly string[]) =>
+const isForSale = (location: Place['location'], categoryUrls: readonly string[]) =>
   and(
     sql`(${articles.kind} = 'tyre' or exists (select from article_categories
       join categories on categories.id = article_categories.category_id
       where article_categories.article_id = articles.id and categories.url = any(${sql.param([...categoryUrls])}::text[])))`,
     isNull(articles.retiredAt),
-    eq(articles.isKit, false),
+    inArray(articles.kind, offeredKinds(location)),
     sql`exists (select from current_prices where current_prices.article_id = articles.id
-      and (current_prices.location_id is null or current_prices.location_id = ${locationId}))`,
+      and (current_prices.location_id is null or current_prices.location_id = ${location.id}))`,
   );
-
-type Place = Pick<Tenant, 'location'>;
 
 /** How many articles a location has pages of, where it shows these categories. */
 export async function countArticlePages(
@@ -32,7 +33,7 @@ export async function countArticlePages(
   categoryUrls: readonly string[],
 ): Promise<number> {
   madeFrom(articleKinds.flatMap((kind) => listTags(kind, location.id)));
-  return db.$count(articles, isForSale(location.id, categoryUrls));
+  return db.$count(articles, isForSale(location, categoryUrls));
 }
 
 /** The paths of a portion of these pages, in an order that stays. */
@@ -47,7 +48,7 @@ export async function articlePaths(
   const rows = await db
     .select({ kind, code, categories: urlsOfCategories })
     .from(articles)
-    .where(isForSale(location.id, categoryUrls))
+    .where(isForSale(location, categoryUrls))
     .orderBy(asc(id))
     .offset(offset)
     .limit(limit);

@@ -6,6 +6,7 @@ import { type Ids, isAmong } from '~/platform/database/among.server';
 import type { Article } from './article';
 import type { ArticleRef } from './articles/article-field';
 import { articleTag } from './articles/article-tags';
+import { offersKind } from './articles/offered-kinds';
 import { articles } from './articles/tables';
 import { availabilityOf } from './inventory/stock.server';
 import { type StockedArticle, stockColumns, withComponents } from './inventory/stocked-articles.server';
@@ -47,7 +48,7 @@ export async function findPricedArticles(
       })
       .from(articles)
       .where(and(isAmong(id, ids), isNull(articles.retiredAt))),
-    pricesNow(context, location.id, ids),
+    pricesNow(context, location, ids),
   ]);
   const stocked = await withComponents(
     context,
@@ -56,7 +57,7 @@ export async function findPricedArticles(
   return rows.flatMap(({ shown }) => {
     const price = prices.get(shown.id);
     const stock = stocked.get(shown.id);
-    return price && stock ? [{ ...shown, price, stock }] : [];
+    return price && stock && offersKind(location, shown.kind) ? [{ ...shown, price, stock }] : [];
   });
 }
 

@@ -21,7 +21,11 @@ export interface StateChangeNews {
 }
 
 function goods({ lines }: PlacedOrder): string {
-  return lines.map((line) => `${line.quantity} × ${line.title}, ${line.subtitle}`).join('\n');
+  return lines
+    .map(({ quantity, title, subtitle, options: { vehicle } }) =>
+      [`${quantity} × ${title}`, subtitle, ...(vehicle ? [`für ${vehicle.label}`] : [])].join(', '),
+    )
+    .join('\n');
 }
 
 function whereAndWhen(location: Location): string {

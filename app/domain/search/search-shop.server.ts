@@ -3,7 +3,7 @@ import type { CategoryLink } from '~/domain/catalog/categories/category-page.ser
 import type { CardGroup } from '~/domain/catalog/kinds/card-group';
 import { cardGroups } from '~/domain/catalog/kinds/card-groups.server';
 import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
-import { kindLists } from '~/domain/catalog/kinds/kind-lists';
+import { listsAt } from '~/domain/catalog/kinds/kind-lists';
 import { anything } from '~/domain/catalog/listing/filter';
 import type { FilteredList } from '~/domain/catalog/listing/filtered-list';
 import { articlesWithIds, findIdsByGtin, findIdsByText } from '~/domain/catalog/listing/search-lists.server';
@@ -67,7 +67,8 @@ function gtinsIn(folded: string): string[] {
   return [...new Set([joined, ...folded.split(' ')])].filter((text) => /^\d{8,14}$/.test(text));
 }
 
-const everything: readonly FilteredList[] = kindLists.map((list) => ({ list, filter: anything(list) }));
+const everythingAt = ({ location }: Tenant): FilteredList[] =>
+  listsAt(location).map((list) => ({ list, filter: anything(list) }));
 
 /** Words that choose more than a make narrow the tyres; a make stands in the articles' names. */
 function narrows({ choices }: TypedTyre): boolean {
@@ -84,7 +85,7 @@ async function findIds(tenant: Tenant, context: Context, folded: string, read: T
     const narrowed = await findIdsByText(tenant, context, [{ list: tyreList, filter }], read.rest);
     if (narrowed.length > 0) return narrowed;
   }
-  return findIdsByText(tenant, context, everything, words);
+  return findIdsByText(tenant, context, everythingAt(tenant), words);
 }
 
 const wordsOf = (folded: string) => folded.split(' ').filter(Boolean);
@@ -100,7 +101,7 @@ async function fewerWords(
   const found = await Promise.all(
     fewer.map(async (some) => ({
       words: some.join(' '),
-      hits: (await findIdsByText(tenant, context, everything, some)).length,
+      hits: (await findIdsByText(tenant, context, everythingAt(tenant), some)).length,
     })),
   );
   return found.filter(({ hits }) => hits > 0);

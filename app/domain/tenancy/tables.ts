@@ -34,6 +34,7 @@ const settingsColumns = {
   storefront: settings(),
   // Nodes of the version before write locations without it.
   vehicles: settings().default({}),
+  pricing: settings().default({}),
 };
 export type SettingsColumn = keyof typeof settingsColumns;
 

@@ -1,8 +1,10 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import { madeFrom } from '~/platform/cache/made-from.server';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { distinctValues } from './distinct-values.server';
+import { vehicleSettings } from './settings';
 import { vehicleFitments, vehicles } from './tables';
 import type { Vehicle, VehicleSummary } from './vehicle';
 
@@ -65,6 +67,16 @@ export async function findVehicle(context: Context, code: string): Promise<Vehic
     vehicle: await loadVehicle(context, code),
   }));
   return vehicle;
+}
+
+/** The chosen vehicle, where the location's lists look for what fits it (spec 1, section 3: stammblatt's flag). */
+export async function vehicleToSearchFor(
+  { location }: Tenant,
+  context: Context,
+  code: string | undefined,
+): Promise<Vehicle | undefined> {
+  if (code === undefined || !vehicleSettings.of(location).hasVehicleSearch) return undefined;
+  return findVehicle(context, code);
 }
 
 const knownTypes = queryCache<string[]>(1);

@@ -5,8 +5,7 @@ import { tyreList } from '~/domain/catalog/tyres/tyre-listing';
 import { type Season, seasonNames } from '~/domain/catalog/tyres/tyre-terms';
 import { type Searcher, searchShop } from '~/domain/search/search-shop.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
-import { vehicleSettings } from '~/domain/vehicles/settings';
+import { vehicleToSearchFor } from '~/domain/vehicles/find-vehicle.server';
 import { searchAddress, seasonPaths, tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { type PageSeo, pageSeo } from '~/storefront/seo/page-seo.server';
@@ -54,8 +53,7 @@ export async function answerTyreList(
   const { tenant, context } = requestScope(routerContext);
   const path = season ? seasonPaths[season] : tyresPath;
   const { vehicleCode } = requestAudience(routerContext);
-  const { hasVehicleSearch } = vehicleSettings.of(tenant.location);
-  const vehicle = hasVehicleSearch && vehicleCode ? await findVehicle(context, vehicleCode) : undefined;
+  const vehicle = await vehicleToSearchFor(tenant, context, vehicleCode);
   const answer = await requestedTyreList(tenant, context, path, url.searchParams, season, vehicle);
   if (answer.kind === 'moved') throw redirect(answer.to);
   if (answer.unreadableSize !== undefined) {

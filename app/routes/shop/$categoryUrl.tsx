@@ -1,23 +1,16 @@
 import { data } from 'react-router';
-import { findCategory } from '~/domain/catalog/categories/categories.server';
-import type { PlacedCategory } from '~/domain/catalog/categories/category';
 import { loadCategoryPage } from '~/domain/catalog/categories/category-page.server';
 import { CategoryPage } from '~/domain/catalog/categories/components/category-page';
-import { requestedCategoryList } from '~/domain/catalog/kinds/category-list.server';
 import { CategoryListPage } from '~/domain/catalog/kinds/components/kind-pages';
 import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
-import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
-import type { CategoryList } from '~/domain/catalog/listing/category-kind.server';
-import type { Tenant } from '~/domain/tenancy/tenant';
 import { linkReader } from '~/http/link-reader';
 import { requestAudience, requestScope } from '~/http/request-scope';
-import { listStatus } from '~/http/shop/list-status';
-import { categoryPath } from '~/paths';
+import { answerCategoryList, requireCategory } from '~/http/shop/answer-category.server';
 import { CategoryEnquiry } from '~/storefront/blocks/footer/category-enquiry';
 import { leadsToPage } from '~/storefront/navigation/live-links.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
-import { categoryCrumbs, categoryLinks } from '~/storefront/shell/category-crumbs';
+import { categoryCrumbs } from '~/storefront/shell/category-crumbs';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { filterAsync } from '~/values/filter-async';
 import type { Route } from './+types/$categoryUrl';
@@ -33,25 +26,16 @@ const MAX_PAGES = 9_999;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
-  const { isNoaEmployee, vehicleCode } = requestAudience(args.context);
-  const found = await findCategory(tenant, context, isNoaEmployee, args.params.categoryUrl);
-  // One that is a page of its own has its route; without that there is nothing to show here.
-  if (!found || found.category.presentation === 'page') throw new Response('', { status: 404 });
+  const { isNoaEmployee } = requestAudience(args.context);
+  const { found, crumbs } = await requireCategory(args.context, args.params.categoryUrl);
+  const address = { filters: undefined, query: args.url.searchParams };
+  const answer = await answerCategoryList(args.context, found, address);
+  if (answer) {
+    const { status, ...page } = answer;
+    return data({ ...page, crumbs }, { status });
+  }
   const reader = linkReader(args.context);
   const isLive = ({ path }: { path: string }) => leadsToPage(tenant, context, reader, path);
-  const crumbs = await filterAsync(categoryLinks(found), isLive);
-  const listed = await requestedCategoryList(tenant, context, found.category, args.url.searchParams);
-  if (listed) {
-    const cards = await withVerdicts(context, vehicleCode, listed.list.cards);
-    return data(
-      {
-        crumbs,
-        listed: { ...listed, list: { ...listed.list, cards } },
-        seo: listSeo(tenant, found, listed.list),
-      },
-      { status: listStatus(listed.problem) },
-    );
-  }
   const typed = args.url.searchParams.get('seite') ?? '1';
   const number = /^[1-9]\d{0,3}$/.test(typed) ? Number(typed) : MAX_PAGES;
   const [loaded, goods] = await Promise.all([
@@ -68,14 +52,6 @@ export async function loader(args: Route.LoaderArgs) {
     isIndexed: hasSomething && number === 1 && !found.category.isNoaEmployeeCategory,
   });
   return data({ crumbs, page, goods, seo }, { status: isBeyond ? 404 : 200 });
-}
-
-function listSeo(tenant: Tenant, { category }: PlacedCategory, list: CategoryList['list']) {
-  return pageSeo(tenant, categoryPath(category.url), {
-    title: category.title,
-    description: `${list.total} ${category.title} in ${tenant.location.city}: Preise inkl. MwSt. und Bestand am Standort.`,
-    isIndexed: list.chips.length === 0 && list.page === 1 && !category.isNoaEmployeeCategory,
-  });
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {

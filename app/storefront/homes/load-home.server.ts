@@ -4,10 +4,13 @@ import { offersAndFeatured, tyreSizes } from '~/domain/catalog/tyres/find-tyres.
 import { seasonOf } from '~/domain/catalog/tyres/season';
 import type { TyreCardData } from '~/domain/catalog/tyres/tyre-card';
 import { finderValues } from '~/domain/catalog/tyres/tyre-list.server';
-import { tyreList } from '~/domain/catalog/tyres/tyre-listing';
+import { type TyreFilter, tyreList } from '~/domain/catalog/tyres/tyre-listing';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { vehicleToSearchFor } from '~/domain/vehicles/find-vehicle.server';
+import { allowedSizes } from '~/domain/vehicles/fitment/allowed-sizes';
+import type { Vehicle } from '~/domain/vehicles/vehicle';
 import type { Context } from '~/platform/context';
-import { packSizes } from '~/values/tyre-size';
+import { formatDimension, packSizes, type TyreSize } from '~/values/tyre-size';
 import type { ContextContents } from '../context-content/context-content.server';
 import { pageSeo } from '../seo/page-seo.server';
 
@@ -18,21 +21,31 @@ function offersTitle(tyres: readonly TyreCardData[], city: string): string {
   return reduced < tyres.length ? `Angebote und Empfehlungen in ${city}` : `Angebote in ${city}`;
 }
 
-/** What the start page shows: the finder with the default size, and what is reduced, or good and in stock. */
+/** The first size that documents allow on the vehicle and that there are tyres in, else the default one. */
+function firstSize(vehicle: Vehicle | undefined, sizes: readonly TyreSize[]): TyreFilter {
+  const isSold = (size: TyreSize) => sizes.some((sold) => formatDimension(sold) === formatDimension(size));
+  const allowed = vehicle ? allowedSizes(vehicle.fitments).map(({ front }) => front) : [];
+  const { width, aspect, rimTenths } = allowed.find(isSold) ?? {};
+  const standard = standardFilter(tyreList);
+  return width === undefined ? standard : { ...standard, width, aspect, rimTenths };
+}
+
+/** What the start page shows: the finder with a size of the vehicle, and what is reduced, or good and in stock. */
 export async function loadHome(
   tenant: Tenant,
   context: Context,
   { vehicleCode, contextContents }: { vehicleCode: string | undefined; contextContents: ContextContents },
 ) {
   const { title, city } = tenant.location;
-  const [sizes, offers, contents] = await Promise.all([
+  const [sizes, vehicle, offers, contents] = await Promise.all([
     tyreSizes(context),
+    vehicleToSearchFor(tenant, context, vehicleCode),
     offersAndFeatured(tenant, context, seasonOf(context.now())),
     contextContents.of(tenant.location.theme),
   ]);
   return {
     sizes: packSizes(sizes),
-    values: finderValues(standardFilter(tyreList)),
+    values: finderValues(firstSize(vehicle, sizes)),
     contents,
     offers: { title: offersTitle(offers, city), tyres: await withVerdicts(context, vehicleCode, offers) },
     // `/` and `/home` are one page: both name the address of the first.

@@ -29,22 +29,16 @@ export const card = style({
   ':hover': { borderColor: theme.color.accent, boxShadow: theme.shadow.low },
 });
 
-export const icon = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: '3.75rem',
-  height: '3.75rem',
-  borderRadius: theme.radius.large,
-  background: theme.color.accentSoft,
-  color: theme.color.accent,
-});
+export const picture = style({ flex: 'none', width: '4.5rem', height: '4.5rem' });
 
 export const arrow = style({ flex: 'none', color: theme.color.accent });
 export const words = style({
   flex: '1 1 auto',
   minWidth: 0,
   display: 'grid',
+  // In the middle of a row, and as wide as a column.
+  alignSelf: 'stretch',
+  alignContent: 'center',
   gap: space[1],
   overflowWrap: 'anywhere',
 });

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
-import { allSeasonTyresPath, summerTyresPath, winterTyresPath } from '~/paths';
-import { AllSeasonIcon, ChevronRightIcon, SnowIcon, SunIcon } from '~/ui/icons/icons';
+import { Picture } from '~/domain/catalog/components/picture';
+import { allSeasonTyresPath, picturePath, summerTyresPath, winterTyresPath } from '~/paths';
+import { ChevronRightIcon } from '~/ui/icons/icons';
 import * as styles from './season-cards.css';
 
 const seasons = [
@@ -8,19 +9,19 @@ const seasons = [
     to: summerTyresPath,
     title: 'Sommerreifen',
     text: 'Kurze Bremswege auf trockener und nasser Straße, von Ostern bis Oktober.',
-    Sign: SunIcon,
+    tread: 'asymmetrisch/Sommer',
   },
   {
     to: winterTyresPath,
     title: 'Winterreifen',
     text: 'Alle mit Alpine-Symbol: für Schnee und Eis zugelassen.',
-    Sign: SnowIcon,
+    tread: 'alpin/Winter',
   },
   {
     to: allSeasonTyresPath,
     title: 'Ganzjahresreifen',
     text: 'Ein Satz für das ganze Jahr, ebenfalls mit Alpine-Symbol.',
-    Sign: AllSeasonIcon,
+    tread: 'allwetter/Ganzjahr',
   },
 ];
 
@@ -28,12 +29,14 @@ const seasons = [
 export function SeasonCards() {
   return (
     <ul className={styles.list}>
-      {seasons.map(({ to, title, text, Sign }) => (
+      {seasons.map(({ to, title, text, tread }) => (
         <li key={to}>
           <Link to={to} className={styles.card}>
-            <span className={styles.icon}>
-              <Sign size={30} />
-            </span>
+            <Picture
+              src={picturePath('tyre', `${tread}/205%2F55%20R16`)}
+              size={72}
+              className={styles.picture}
+            />
             <span className={styles.words}>
               <strong className={styles.title}>{title}</strong>
               <span className={styles.text}>{text}</span>

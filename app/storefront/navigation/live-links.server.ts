@@ -1,14 +1,16 @@
 import { type ArticleKind, articleKey } from '~/domain/catalog/articles/article';
+import { offersKind } from '~/domain/catalog/articles/offered-kinds';
 import { findCategories } from '~/domain/catalog/categories/categories.server';
 import { categoryAt } from '~/domain/catalog/categories/category';
 import { isArticleThere } from '~/domain/catalog/find-articles.server';
+import { hasCategoryFilters } from '~/domain/catalog/kinds/category-list.server';
 import { isPageTarget, linkTarget } from '~/domain/tenancy/links';
 import type { Network } from '~/domain/tenancy/network';
 import { pageKey } from '~/domain/tenancy/page-path';
 import { routeRequest } from '~/domain/tenancy/route-request';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { ThemeLink } from '~/domain/tenancy/theme';
-import { promotionsPath } from '~/paths';
+import { completeWheelPath, completeWheelsPath, promotionsPath } from '~/paths';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { sanitizedIcon } from '~/platform/html/sanitize.server';
@@ -34,8 +36,10 @@ async function isArticle(context: Context, kind: ArticleKind, typed: string): Pr
 
 /** Whether the location's theme does without the page. */
 function isSwitchedOff({ location }: Tenant, to: string): boolean {
-  const isPromotion = pageKey(to.replace(/[?#].*$/s, '')) === pageKey(promotionsPath);
-  return isPromotion && !location.theme.body.enablePromotionLandingpages;
+  const key = pageKey(to.replace(/[?#].*$/s, ''));
+  if (key === pageKey(promotionsPath)) return !location.theme.body.enablePromotionLandingpages;
+  const isWheels = [completeWheelsPath, completeWheelPath].some((path) => key === pageKey(path));
+  return isWheels && !offersKind(location, 'complete-wheel');
 }
 
 /** Whether a path of the location leads to a page; a category's only where this visitor may see it. */
@@ -47,12 +51,15 @@ export async function leadsToPage(
 ): Promise<boolean> {
   const page = /^\/(?!\/)/.test(to) ? await pageAt(to) : undefined;
   if (!page || isSwitchedOff(tenant, to)) return false;
-  const { categoryUrl, id, productUrl } = page.params;
+  const { categoryUrl, id, wheelId, productUrl, filters } = page.params;
   if (id !== undefined) return isArticle(context, 'tyre', id);
+  if (wheelId !== undefined)
+    return offersKind(tenant.location, 'complete-wheel') && isArticle(context, 'complete-wheel', wheelId);
   if (productUrl !== undefined) return isArticle(context, 'rim', productUrl);
   if (categoryUrl === undefined) return true;
   const found = categoryAt(await findCategories(tenant, context, isNoaEmployee), categoryUrl);
-  return found !== undefined && found.category.presentation !== 'page';
+  if (!found || found.category.presentation === 'page') return false;
+  return filters === undefined || hasCategoryFilters(tenant, context, found.category, filters);
 }
 
 const isOpenAddress = (url: URL) => /^(https?|mailto|tel):$/.test(url.protocol);

@@ -6,11 +6,15 @@ import { Spot } from '~/ui/components/spot';
 import { GENERAL_FAILURE } from '~/values/general-failure';
 import * as styles from './error-view.css';
 
+/** What a page that is missing may say of itself: in words, or with another page that leads on. */
+type Missing = string | { told: string; way: { label: string; to: string } };
+
 /** The page for what does not exist, and the page for what went wrong. */
 export function ErrorView({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) {
-    const told = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : '';
+    const missing: Missing = isRouteErrorResponse(error) ? (error.data ?? '') : '';
+    const { told, way } = typeof missing === 'string' ? { told: missing } : missing;
     return (
       <section className={styles.view}>
         <Spot name="road-ends" width={280} />
@@ -18,8 +22,8 @@ export function ErrorView({ error }: { error: unknown }) {
           <h1 className={pageTitle}>Seite nicht gefunden</h1>
           <p className={lead}>{told || 'Unter dieser Adresse gibt es bei uns nichts (mehr).'}</p>
           <p className={styles.ways}>
-            <Link to={tyresPath} className={button.accent}>
-              Reifen finden
+            <Link to={way?.to ?? tyresPath} className={button.accent}>
+              {way?.label ?? 'Reifen finden'}
             </Link>
             <Link to="/" className={button.plain}>
               Zur Startseite

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type RimFinish, rimDesigns } from '~/ui/illustrations/rim-designs';
 import { RimPicture } from '~/ui/illustrations/rim-picture';
+import type { MountedRim } from '~/ui/illustrations/tyre-drawing';
 import type { TyrePattern } from '~/ui/illustrations/tyre-patterns';
 
 const patterns = Object.keys(rimDesigns) as TyrePattern[];
@@ -15,17 +16,19 @@ const finishes: ReadonlyMap<string, RimFinish> = new Map([
   ['Stahl schwarz', 'anthracite'],
 ]);
 
+/** What a rim looks like; undefined for designs and holes that no rim has. */
+export function rimLooks(design: string, colour: string, holes: string): MountedRim | undefined {
+  const pattern = patterns.find((candidate) => candidate === design);
+  if (!pattern || !/^([3-9]|10)$/.test(holes) || colour.length > 80) return undefined;
+  return { pattern, finish: finishes.get(colour) ?? 'alloy', nuts: Number(holes) };
+}
+
 /** Draws a rim; undefined for designs, diameters and holes that no rim has. */
 export function drawRim(design: string, colour: string, inches: string, holes: string): string | undefined {
-  const pattern = patterns.find((candidate) => candidate === design);
-  const isRim = /^(1\d|2[0-6])(\.5)?$/.test(inches) && /^([3-9]|10)$/.test(holes);
-  if (!pattern || !isRim || colour.length > 80) return undefined;
+  const looks = rimLooks(design, colour, holes);
+  if (!looks || !/^(1\d|2[0-6])(\.5)?$/.test(inches)) return undefined;
+  const { pattern, finish, nuts } = looks;
   return renderToStaticMarkup(
-    <RimPicture
-      pattern={pattern}
-      finish={finishes.get(colour) ?? 'alloy'}
-      inches={Number(inches)}
-      holes={Number(holes)}
-    />,
+    <RimPicture pattern={pattern} finish={finish} inches={Number(inches)} holes={nuts} />,
   );
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { readTypedTyre } from '~/domain/catalog/tyres/typed-tyre';
 import { letteringOf } from '~/domain/catalog/tyres/tyre';
 import { treadPatterns } from '~/ui/illustrations/tread-patterns';
-import { TyreDrawing } from '~/ui/illustrations/tyre-drawing';
+import { type MountedRim, TyreDrawing } from '~/ui/illustrations/tyre-drawing';
 import type { TyrePattern } from '~/ui/illustrations/tyre-patterns';
 import { UNNAMED_ASPECT } from '~/values/tyre-size';
 
@@ -17,14 +17,17 @@ const winterTreads = new Set<TyrePattern>(['lamellen', 'alpin', 'allwetter']);
 /** What is engraved beside the size is written as it is. */
 const plainMarking = /^[\p{L}\d ()/.,+*-]{1,30}$/u;
 
-/** Draws a tyre; undefined for treads, sizes and makers' names that no tyre has. */
-export function drawTyre(tread: string, make: string, marking: string): string | undefined {
+/**
+ * Draws a tyre; undefined for treads, sizes and makers' names that no tyre has.
+ * @param rim of a complete wheel
+ */
+export function drawTyre(tread: string, make: string, marking: string, rim?: MountedRim): string | undefined {
   const pattern = tyrePatterns.find((candidate) => candidate === tread);
   const { choices } = readTypedTyre(marking, []);
   const { width, aspect, rimTenths } = choices;
   const isWhole = width !== undefined && aspect !== undefined && rimTenths !== undefined;
   if (!pattern || !isWhole || make !== letteringOf(make) || !plainMarking.test(marking)) return undefined;
-  const key = `${tread}/${make}/${marking}`;
+  const key = [tread, make, marking, rim?.pattern, rim?.finish, rim?.nuts].join('/');
   const known = kept.get(key);
   if (known) return known;
   const svg = renderToStaticMarkup(
@@ -36,6 +39,7 @@ export function drawTyre(tread: string, make: string, marking: string): string |
       aspect={aspect || UNNAMED_ASPECT}
       inches={rimTenths / 10}
       threePmsf={winterTreads.has(pattern)}
+      rim={rim}
     />,
   );
   kept.set(key, svg);

@@ -1,4 +1,5 @@
 import { articlePaths, countArticlePages } from '~/domain/catalog/article-addresses.server';
+import { offersKind } from '~/domain/catalog/articles/offered-kinds';
 import { findCategories } from '~/domain/catalog/categories/categories.server';
 import { type Category, categoryUrls, listedSubCategories } from '~/domain/catalog/categories/category';
 import { makeAddresses } from '~/domain/catalog/tyres/tyre-list.server';
@@ -8,6 +9,7 @@ import { basenameOf, pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 import {
   allSeasonTyresPath,
   categoryPath,
+  completeWheelsPath,
   locationsPath,
   promotionsPath,
   rimCategories,
@@ -39,7 +41,8 @@ async function locationPages(tenant: Tenant, context: Context): Promise<string[]
   const makes = await makeAddresses(tenant, context);
   const info = Object.values(infoPages).map((page) => page.path);
   const promotions = tenant.location.theme.body.enablePromotionLandingpages ? [promotionsPath] : [];
-  return [...new Set([...shopPages, ...promotions, ...info, ...paths, ...makes])];
+  const wheels = offersKind(tenant.location, 'complete-wheel') ? [completeWheelsPath] : [];
+  return [...new Set([...shopPages, ...wheels, ...promotions, ...info, ...paths, ...makes])];
 }
 
 const isRims = (url: string) => rimCategories.includes(url.toLowerCase());

@@ -18,7 +18,7 @@ export function ThemeSample({ name }: { name: string }) {
       <Notice tone="good">Im Warenkorb.</Notice>
       <Notice tone="warn">Nur noch zwei Stück.</Notice>
       <Price cents={8_990} size="large" />
-      <button type="button" className={button.action}>
+      <button type="button" className={button.accent}>
         Reifen finden
       </button>
     </section>

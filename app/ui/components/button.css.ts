@@ -25,8 +25,9 @@ const base = style({
 globalStyle(`${base} > svg`, { flex: 'none' });
 
 /**
- * `action` is the one primary button of a screen; `accent` leads on; `plain` is everything else. What `danger` does cannot
- * be taken back. */
+ * `action` buys, sends or takes over: what a screen is for. `accent` looks for something and leads on, `plain` is everything
+ * else. What `danger` does cannot be taken back.
+ */
 export const button = styleVariants({
   action: [
     base,

@@ -112,18 +112,4 @@ export const CashIcon = lineIcon(
 );
 
 // Season and label
-export const LeafIcon = lineIcon(
-  'M5.5 18.5C3 10 8.5 4.5 20 4.5c.5 11-4.5 16.5-14.5 14zM3.5 20.5c2.5-4.7 6-8 10.5-10',
-);
-export const SnowIcon = lineIcon(
-  'M2 20.5 7.2 9.8l1.7 1.5 3-8 2.7 5.2 1.5-1.5L22 20.5zM12 12.3v6M9.4 13.8l5.2 3M14.6 13.8l-5.2 3',
-);
-export const SunIcon = lineIcon(
-  'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.5V5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3 7 7M17 17l1.7 1.7' +
-    'M18.7 5.3 17 7M7 17l-1.7 1.7',
-);
-export const AllSeasonIcon = lineIcon(
-  'M14.5 6.3a3.6 3.6 0 1 0-8.2 3.2M10 1.8v.7M3.7 4.1l.7.7M1.8 10.3h.7M16.3 4.1l-.7.7M15.5 10v11' +
-    'M10.7 12.7l9.6 5.6M20.3 12.7l-9.6 5.6M14 11l1.5 1.3L17 11M14 20l1.5-1.3L17 20',
-);
 export const FuelPumpIcon = lineIcon(labelIconPaths.fuel);

@@ -1,4 +1,5 @@
 import { drawingColours } from '../tokens/drawing-colours';
+import type { RimFinish } from './rim-designs';
 import { Rim } from './rim-drawing';
 import { treadPatterns } from './tread-patterns';
 import {
@@ -28,13 +29,22 @@ export interface TyreDrawingProps {
   readonly inches: number;
   /** Adds the Alpine symbol (UN Regulation No. 117) beside the marking. */
   readonly threePmsf?: boolean;
+  /** The rim that it is mounted on; else one that buyers of such tyres tend to drive. */
+  readonly rim?: MountedRim | undefined;
+}
+
+export interface MountedRim {
+  readonly pattern: TyrePattern;
+  readonly finish: RimFinish;
+  readonly nuts: number;
 }
 
 /**
  * Picture of a tyre on a rim, turned by 39° so that its tread shows. Meant for a file of its own: it carries
  * xmlns and fixed ids, and is under 7 KB.
  */
-export function TyreDrawing({ pattern, maker, marking, width, aspect, inches, threePmsf }: TyreDrawingProps) {
+export function TyreDrawing({ pattern, maker, marking, width, aspect, inches, ...more }: TyreDrawingProps) {
+  const { threePmsf = false, rim } = more;
   const wheel = wheelGeometry(width, aspect, inches);
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${canvas} ${canvas}`} role="img">
@@ -44,8 +54,8 @@ export function TyreDrawing({ pattern, maker, marking, width, aspect, inches, th
       <Tread wheel={wheel} tread={treadPatterns[pattern]} />
       <g transform={`matrix(${wheel.squash} 0 0 1 ${wheel.x} ${wheel.y})`}>
         <Sidewall wheel={wheel} tread={treadPatterns[pattern]} />
-        <Lettering wheel={wheel} maker={maker} marking={marking} threePmsf={threePmsf ?? false} />
-        <Rim pattern={pattern} radius={wheel.rim} />
+        <Lettering wheel={wheel} maker={maker} marking={marking} threePmsf={threePmsf} />
+        <Rim pattern={rim?.pattern ?? pattern} radius={wheel.rim} finish={rim?.finish} nuts={rim?.nuts} />
       </g>
     </svg>
   );

@@ -3,6 +3,7 @@ import type { Context } from '~/platform/context';
 import { chunks } from '~/values/chunks';
 import type { ArticleKind } from './article';
 import { articlesChanged } from './articles-changed.server';
+import { kitsOf } from './kits.server';
 import { articleCategories, articleGroups, articles } from './tables';
 
 export interface ImportedArticle {
@@ -21,6 +22,8 @@ export interface ImportedArticle {
   isOwnArticle?: boolean;
   isStockKeeping?: boolean;
   isSoldOut?: boolean;
+  /** What a kit is made of follows by `importComponents`. */
+  isKit?: boolean;
   categoryIds: readonly string[];
 }
 
@@ -114,8 +117,13 @@ export async function importArticles(
     for (const { id, code } of written) ids.set(code, id);
   }
   await importCategories(tx, kind, rows, ids);
-  const changes = [...ids.values(), ...retired].map((articleId) => ({ articleId, kind, locationId: null }));
-  await articlesChanged(tx, changes);
+  const changed = [...ids.values(), ...retired];
+  const kits = await kitsOf(tx, changed);
+  const changes = changed.map((articleId) => ({ articleId, kind, locationId: null }));
+  await articlesChanged(tx, [
+    ...changes,
+    ...kits.map((kit) => ({ articleId: kit.id, kind: kit.kind, locationId: null })),
+  ]);
   return ids;
 }
 

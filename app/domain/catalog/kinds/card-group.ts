@@ -1,8 +1,10 @@
 import type { ArticleKind } from '../articles/article';
+import type { WheelCardData } from '../complete-wheels/wheel-card';
 import type { ArticleCardData } from '../listing/article-card';
 import type { TyreCardData } from '../tyres/tyre-card';
 
-/** Cards of one kind; those of tyres say more than others. */
+/** Cards of one kind; those with a tyre say more than others. */
 export type CardGroup =
   | { kind: 'tyre'; cards: TyreCardData[] }
-  | { kind: Exclude<ArticleKind, 'tyre'>; cards: ArticleCardData[] };
+  | { kind: 'complete-wheel'; cards: WheelCardData[] }
+  | { kind: Exclude<ArticleKind, 'tyre' | 'complete-wheel'>; cards: ArticleCardData[] };

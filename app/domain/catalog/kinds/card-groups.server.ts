@@ -1,6 +1,7 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { ArticleKind } from '../articles/article';
+import { wheelCards } from '../complete-wheels/find-wheels.server';
 import type { ListedArticle } from '../listing/find-listed.server';
 import { productCards } from '../products/product-cards.server';
 import { rimKind } from '../rims/rims.server';
@@ -14,15 +15,17 @@ export async function cardGroups(
   listed: readonly ListedArticle[],
 ): Promise<CardGroup[]> {
   const ofKind = (kind: ArticleKind) => listed.filter((article) => article.kind === kind);
-  const [tyres, rims, products] = await Promise.all([
+  const [tyres, rims, products, wheels] = await Promise.all([
     tyreCards(tenant, context, ofKind('tyre')),
     rimKind.cards(tenant, context, ofKind('rim')),
     productCards(tenant, context, ofKind('product')),
+    wheelCards(tenant, context, ofKind('complete-wheel')),
   ]);
   const groups: CardGroup[] = [
     { kind: 'tyre', cards: tyres },
     { kind: 'rim', cards: rims },
     { kind: 'product', cards: products },
+    { kind: 'complete-wheel', cards: wheels },
   ];
   return groups.filter(({ cards }) => cards.length > 0);
 }

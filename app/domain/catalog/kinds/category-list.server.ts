@@ -1,24 +1,55 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { Category } from '../categories/category';
-import type { CategoryArticle, CategoryList } from '../listing/category-kind.server';
+import { type CategoryAddress, hasFilters, type ListAtCategory } from '../listing/category-address.server';
+import type { CategoryArticle } from '../listing/category-kind.server';
+import { answerAtCategory, type CategoryAnswer } from '../listing/list-at-category.server';
+import { productListAt } from '../products/product-list.server';
+import { productCards } from '../products/product-list-cards.server';
 import { rimKind } from '../rims/rims.server';
 
 /** The kinds whose lists and pages stand at categories. */
-export const categoryKinds = [rimKind];
+const categoryKinds = [rimKind];
+
+/** The kinds whose lists stand at categories. */
+const listKinds = [rimKind, { listAt: productListAt, cards: productCards }];
+
+async function kindAt(context: Context, category: Pick<Category, 'id' | 'url'>) {
+  for (const { listAt, cards } of listKinds) {
+    const at = await listAt(context, category);
+    if (at) return { at, cards };
+  }
+  return undefined;
+}
+
+/** The list at a category; undefined where no articles belong there. */
+export async function listAtCategory(
+  context: Context,
+  category: Pick<Category, 'id' | 'url'>,
+): Promise<ListAtCategory | undefined> {
+  return (await kindAt(context, category))?.at;
+}
+
+/** Whether the list at a category can be narrowed by what stands behind `filters/` in a path. */
+export async function hasCategoryFilters(
+  tenant: Tenant,
+  context: Context,
+  category: Pick<Category, 'id' | 'url'>,
+  filters: string,
+): Promise<boolean> {
+  const at = await listAtCategory(context, category);
+  return at !== undefined && hasFilters(tenant, context, at, filters);
+}
 
 /** Answers a request for the list at a category; undefined where no kind has one, or nothing to sell. */
 export async function requestedCategoryList(
   tenant: Tenant,
   context: Context,
-  category: Pick<Category, 'url' | 'title'>,
-  query: URLSearchParams,
-): Promise<CategoryList | undefined> {
-  for (const kind of categoryKinds) {
-    const list = await kind.requested(tenant, context, category, query);
-    if (list) return list;
-  }
-  return undefined;
+  category: Pick<Category, 'id' | 'url' | 'title'>,
+  address: CategoryAddress,
+): Promise<CategoryAnswer | undefined> {
+  const found = await kindAt(context, category);
+  return found && answerAtCategory(tenant, context, found.at, category, address, found.cards);
 }
 
 /** Loads an article by its address below a category; undefined where the category has no such article. */

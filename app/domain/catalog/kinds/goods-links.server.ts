@@ -1,51 +1,47 @@
+import { sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { categoryPath, seasonPaths, tyresPath } from '~/paths';
+import { categoryPath, completeWheelsPath, seasonPaths, tyresPath } from '~/paths';
+import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
+import { articleKinds } from '../articles/article';
+import { listTags } from '../articles/article-tags';
+import { offersKind } from '../articles/offered-kinds';
+import { articleCategories } from '../articles/tables';
 import { findCategories } from '../categories/categories.server';
 import type { Category, PlacedCategory } from '../categories/category';
 import type { CategoryLink } from '../categories/category-page.server';
-import { anything } from '../listing/filter';
-import type { FilteredList } from '../listing/filtered-list';
-import { findPage } from '../listing/find-listed.server';
-import { tyreList } from '../tyres/tyre-listing';
-import { seasons } from '../tyres/tyre-terms';
-import { categoryKinds } from './category-list.server';
+import { categories } from '../categories/tables';
+import { currentPrices } from '../pricing/tables';
 
-/** Which articles stand at a category; undefined where none ever do. */
-function listAt({ url, presentation, tyreSelection }: Category): FilteredList | undefined {
-  const tyresWith = (choices: Readonly<Record<string, unknown>>) => ({
-    list: tyreList,
-    filter: { ...anything(tyreList), ...choices },
+const MAX_LOCATIONS = 500;
+const MAX_LINKS = 12;
+
+const knownGoods = queryCache<Set<string>>(MAX_LOCATIONS);
+
+/** Ids of the categories that have articles with a price at the location; one article of each is looked for. */
+function categoriesWithPrices({ location }: Tenant, context: Context): Promise<Set<string>> {
+  const tags = ['categories', ...articleKinds.flatMap((kind) => listTags(kind, location.id))];
+  return knownGoods(location.id, tags, async () => {
+    const { rows } = await context.db.execute<{ id: string }>(sql`
+      select id from ${categories} where exists (
+        select from ${articleCategories} join ${currentPrices} on ${currentPrices.articleId} = ${articleCategories.articleId}
+        where ${articleCategories.categoryId} = ${categories.id}
+          and (${currentPrices.locationId} is null or ${currentPrices.locationId} = ${location.id}))`);
+    return new Set(rows.map(({ id }) => id));
   });
-  const path = categoryPath(url);
-  if (path === tyresPath) return tyresWith({});
-  const season = seasons.find((one) => seasonPaths[one] === path);
-  if (season) return tyresWith({ seasons: [season] });
-  // Any other page of its own may not be there yet.
-  if (presentation === 'page') return undefined;
-  if (tyreSelection) return tyresWith({ ...tyreSelection });
-  return categoryKinds.map((kind) => kind.listAt(url)).find((list) => list !== undefined);
 }
 
-/** The categories and sub-categories that have articles at the location, in their order. */
-async function categoriesWithGoods(
-  tenant: Tenant,
-  context: Context,
-  isNoaEmployee: boolean,
-): Promise<Category[]> {
-  const categories = await findCategories(tenant, context, isNoaEmployee);
-  const all = categories.flatMap((category) => [category, ...category.subCategories]);
-  const hasGoods = await Promise.all(
-    all.map(async (category) => {
-      const at = listAt(category);
-      return at !== undefined && (await findPage(tenant, context, at.list, at.filter, 1)).length > 0;
-    }),
-  );
-  return all.filter((_, index) => hasGoods[index]);
+const ownPages: readonly string[] = [tyresPath, ...Object.values(seasonPaths)];
+
+/** Whether the shop has the category's page: one of its own may not be there yet. */
+function hasPage({ location }: Tenant, { url, presentation }: Category): boolean {
+  const path = categoryPath(url);
+  if (path === completeWheelsPath) return offersKind(location, 'complete-wheel');
+  return presentation !== 'page' || ownPages.includes(path);
 }
 
 /**
- * Ways to what there is to buy, for pages that have nothing.
+ * Ways to what there is to buy, for pages that have nothing: the main categories with goods.
  * @param at the category of the page: none are needed where it or a sub-category has goods; else its kin come first
  */
 export async function goodsLinks(
@@ -54,10 +50,14 @@ export async function goodsLinks(
   isNoaEmployee: boolean,
   at?: PlacedCategory,
 ): Promise<CategoryLink[]> {
-  const found = await categoriesWithGoods(tenant, context, isNoaEmployee);
-  const isOf = (kin: Category | undefined) => (one: Category) =>
-    one.id === kin?.id || kin?.subCategories.some(({ id }) => id === one.id) === true;
-  if (found.some(isOf(at?.category))) return [];
-  const kin = found.filter(isOf(at?.parent));
-  return [...new Set([...kin, ...found])].map(({ title, url }) => ({ title, path: categoryPath(url) }));
+  const [tree, withPrices] = await Promise.all([
+    findCategories(tenant, context, isNoaEmployee),
+    categoriesWithPrices(tenant, context),
+  ]);
+  const hasOwn = (category: Category) => withPrices.has(category.id) && hasPage(tenant, category);
+  const hasGoods = (category: Category) => hasOwn(category) || category.subCategories.some(hasOwn);
+  if (at && hasGoods(at.category)) return [];
+  const kin = at?.parent?.subCategories.filter(hasOwn) ?? [];
+  const main = tree.filter((category) => hasGoods(category) && category.id !== at?.parent?.id);
+  return [...kin, ...main].slice(0, MAX_LINKS).map(({ title, url }) => ({ title, path: categoryPath(url) }));
 }

@@ -1,5 +1,13 @@
+import type { Location } from '~/domain/tenancy/directory';
+import { offersKind } from '../articles/offered-kinds';
+import { wheelList } from '../complete-wheels/wheel-listing';
 import type { ListDefinition } from '../listing/list-definition';
 import { rimList } from '../rims/rim-listing';
 import { tyreList } from '../tyres/tyre-listing';
 
-export const kindLists: readonly ListDefinition[] = [tyreList, rimList];
+export const kindLists: readonly ListDefinition[] = [tyreList, rimList, wheelList];
+
+/** The lists of all kinds that a location sells. */
+export function listsAt(location: Pick<Location, 'theme'>): ListDefinition[] {
+  return kindLists.filter(({ kind }) => offersKind(location, kind));
+}

@@ -3,12 +3,14 @@ import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import { rimVerdict } from '~/domain/vehicles/fitment/rim-verdict';
 import { type ShownVerdict, shownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import { tyreVerdict } from '~/domain/vehicles/fitment/tyre-verdict';
+import { wheelVerdict } from '~/domain/vehicles/fitment/wheel-verdict';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import { madeFrom } from '~/platform/cache/made-from.server';
 import type { Context } from '~/platform/context';
 import { type ArticleKey, type ArticleKind, articleKey, articleKinds } from '../articles/article';
 import { listTag } from '../articles/article-tags';
 import { articles } from '../articles/tables';
+import { completeWheels } from '../complete-wheels/tables';
 import { productVerdicts } from '../products/product-verdicts.server';
 import { rims } from '../rims/tables';
 import { tyres } from '../tyres/tables';
@@ -39,6 +41,16 @@ const judges: Partial<
     return rows.map(({ code, rim }) => ({ code, verdict: shownVerdict(rimVerdict(vehicle, rim)) }));
   },
   product: productVerdicts,
+  'complete-wheel': async ({ db }, vehicle, codes) => {
+    const rows = await db
+      .select({ code: articles.code, rim: rims, tyre: tyres })
+      .from(completeWheels)
+      .innerJoin(articles, eq(articles.id, completeWheels.articleId))
+      .innerJoin(rims, eq(rims.articleId, completeWheels.rimId))
+      .innerJoin(tyres, eq(tyres.articleId, completeWheels.tyreId))
+      .where(ofKind('complete-wheel', codes));
+    return rows.map(({ code, ...wheel }) => ({ code, verdict: shownVerdict(wheelVerdict(vehicle, wheel)) }));
+  },
 };
 
 /** Whether articles fit a vehicle, by their public names. */

@@ -1,19 +1,15 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { categoryPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import type { ArticleKind } from '../articles/article';
 import type { MakerDetails } from '../makes/make';
 import type { BuyBoxData } from '../selling';
 import { type ArticleCardData, articleCard, type CardPlace, cardPlace } from './article-card';
 import { loadArticleDetail, type Variant } from './article-detail.server';
-import { anything, chosenValues, type Filter } from './filter';
-import type { FilteredList } from './filtered-list';
+import type { ListAtCategory } from './category-address.server';
 import type { ListedArticle } from './find-listed.server';
 import type { ListDefinition } from './list-definition';
-import { type ListPage, loadList } from './load-list.server';
 import { type OwnTable, ownRows, type WithOwn } from './own-rows.server';
-import { type RequestedList, requestedList } from './requested-list.server';
 
 type Fact = [term: string, value: string];
 
@@ -28,11 +24,6 @@ export interface CategoryKind<Table extends OwnTable> {
   tagsOf: (own: InferSelectModel<Table>) => string[];
   factsOf: (own: InferSelectModel<Table>) => Fact[];
 }
-
-/** A page of the list at a category. */
-export type CategoryList = { kind: ArticleKind } & RequestedList<
-  ListPage & { heading: string; cards: ArticleCardData[] }
->;
 
 /** What the page of an article at a category shows. */
 export interface CategoryArticle {
@@ -58,38 +49,15 @@ export function categoryKind<Table extends OwnTable>(kind: CategoryKind<Table>) 
       category: categoryOf(own),
     });
 
-  const chosenMakes = (filter: Filter) =>
-    list.facets.makes ? chosenValues(list.facets.makes, filter.makes) : [];
-
   async function cards(tenant: Tenant, context: Context, listed: readonly ListedArticle[]) {
     const place = cardPlace(tenant, context.now());
     return (await withOwn(context, listed)).map((article) => card(article, place));
   }
 
-  /** All articles at a category; undefined where none of this kind belong there. */
-  function listAt(categoryUrl: string): FilteredList | undefined {
-    const fixed = kind.choicesAt(categoryUrl);
-    return fixed && { list, filter: { ...anything(list), ...fixed } };
-  }
-
-  /** Answers a request for the list at a category; undefined where there is none, or nothing to sell. */
-  async function requested(
-    tenant: Tenant,
-    context: Context,
-    { url, title }: { url: string; title: string },
-    query: URLSearchParams,
-  ): Promise<CategoryList | undefined> {
+  /** The list at a category; undefined where no articles of this kind belong there. */
+  async function listAt(_context: Context, { url }: { url: string }): Promise<ListAtCategory | undefined> {
     const fixed = kind.choicesAt(url);
-    if (!fixed) return undefined;
-    const place = { path: categoryPath(url), fixed };
-    const answer = await requestedList(list, query, async (filter) => {
-      const { page, articles } = await loadList(tenant, context, list, place, filter);
-      const [make, ...otherMakes] = chosenMakes(filter);
-      const heading = make && otherMakes.length === 0 ? `${title} von ${make}` : title;
-      return { ...page, heading, cards: await cards(tenant, context, articles) };
-    });
-    const isEmpty = answer.list.total === 0 && answer.list.chips.length === 0;
-    return isEmpty ? undefined : { kind: list.kind, ...answer };
+    return fixed && { list, fixed };
   }
 
   /** Loads an article by its address; undefined where the category has no such article. */
@@ -116,5 +84,5 @@ export function categoryKind<Table extends OwnTable>(kind: CategoryKind<Table>) 
     };
   }
 
-  return { cards, listAt, requested, article };
+  return { cards, listAt, article };
 }

@@ -1,9 +1,11 @@
+import { countProducts } from './count-products';
 import { type Filter, isChosen } from './filter';
 import { accepts, type CountedPart, eachWantedGroup, type GroupTest, inRange, testOf } from './group-test';
-import { type Column, centsOf } from './groups';
+import { centsOf } from './groups';
 import type { ListDefinition, Value } from './list-definition';
+import { addPrice, markSeen, noSums, type Sums, type Tally, talliesOf } from './tally';
 
-/** How many articles each choice would leave, with all choices in the other facets as they are. */
+/** How many articles, or products, each choice would leave, with all choices in the other facets as they are. */
 export interface Counts {
   /** Hits of the whole filter. */
   total: number;
@@ -19,61 +21,23 @@ export interface Counts {
   without: ReadonlyMap<string, number>;
 }
 
-/** A facet's sums while groups are counted. */
-interface Tally {
-  name: string;
-  column: Column;
-  isAtLeast: boolean;
-  /** Undefined: nothing is chosen. */
-  accepted: Uint8Array | undefined;
-  sums: Int32Array;
-  /** By code: 1 where a group of the wanted hidden fields has the value. */
-  seen: Uint8Array;
-  /** Hits without its choices. */
-  without: number;
-}
-
-interface Sums {
-  total: number;
-  withoutPrice: number;
-  minCents: number;
-  maxCents: number;
-  /** Within the wanted range. */
-  cheapestCents: number;
-  byEuro: Int32Array;
-}
-
-const MAX_EUROS = 4_095;
-
-function talliesOf(test: GroupTest): Tally[] {
-  return test.shown.map(({ name, facet, column, accepted }) => ({
-    name,
-    column,
-    isAtLeast: facet.control === 'at-least',
-    accepted,
-    sums: new Int32Array(column.values.length),
-    seen: new Uint8Array(column.values.length),
-    without: 0,
-  }));
-}
-
-function addTo(tally: Tally, group: number, articles: number): void {
-  const code = tally.column.codes[group] ?? 0;
-  tally.sums[code] = (tally.sums[code] ?? 0) + articles;
+function addTo({ column, places, sums }: Tally, group: number, articles: number): void {
+  const code = column.codes[group] ?? 0;
+  if (!places) sums[code] = (sums[code] ?? 0) + articles;
+  else for (const place of places[code] ?? []) sums[place] = (sums[place] ?? 0) + articles;
 }
 
 /**
  * A group counts for a facet's own values when it misses no other facet: with two chosen facets missed it counts for
  * none, with one for that one alone.
  */
-function countPart(list: ListDefinition, filter: Filter, part: CountedPart, sums: Sums): Tally[] {
-  const test = testOf(list, filter, part.groups);
+function countArticles(part: CountedPart, test: GroupTest, sums: Sums): Tally[] {
   const tallies = talliesOf(test);
   const chosen = tallies.filter((tally) => tally.accepted);
   const ranked = tallies.filter((tally) => tally.isAtLeast);
   const { offsets, keys } = part.groups;
   eachWantedGroup(part, test, (group) => {
-    for (const { column, seen } of ranked) seen[column.codes[group] ?? 0] = 1;
+    for (const tally of ranked) markSeen(tally, group);
     let missed: Tally | undefined;
     for (const tally of chosen) {
       if (accepts(tally, group)) continue;
@@ -93,43 +57,32 @@ function countPart(list: ListDefinition, filter: Filter, part: CountedPart, sums
     sums.minCents = Math.min(sums.minCents, centsOf(keys[from] ?? 0));
     sums.maxCents = Math.max(sums.maxCents, centsOf(keys[to - 1] ?? 0));
     if (high > low) sums.cheapestCents = Math.min(sums.cheapestCents, centsOf(keys[low] ?? 0));
-    for (let index = from; index < to; index += 1) {
-      const euros = Math.min(MAX_EUROS, Math.floor(centsOf(keys[index] ?? 0) / 100));
-      sums.byEuro[euros] = (sums.byEuro[euros] ?? 0) + 1;
-    }
+    for (let index = from; index < to; index += 1) addPrice(sums, keys[index] ?? 0);
     for (const tally of tallies) addTo(tally, group, high - low);
   });
   return tallies;
 }
 
-/** Counts the facets of a filter over groups; what is in stock here is left to the caller. */
+/** Counts the articles or products of a filter over groups, by facet; what is in stock here is left to the caller. */
 export function countGroups(list: ListDefinition, filter: Filter, parts: readonly CountedPart[]): Counts {
-  const none = Number.MAX_SAFE_INTEGER;
-  const byEuro = new Int32Array(MAX_EUROS + 1);
-  const sums: Sums = {
-    total: 0,
-    withoutPrice: 0,
-    minCents: none,
-    maxCents: 0,
-    cheapestCents: none,
-    byEuro,
-  };
+  const sums = noSums();
+  const count = list.unit === 'product' ? countProducts : countArticles;
   const values = new Map<string, Map<Value, number>>();
   const missedOnly = new Map<string, number>();
   for (const part of parts) {
-    for (const tally of countPart(list, filter, part, sums)) {
+    for (const tally of count(part, testOf(list, filter, part.groups), sums)) {
       const counts = values.get(tally.name) ?? new Map<Value, number>();
       values.set(tally.name, counts);
-      tally.column.values.forEach((value, code) => {
-        const sum = tally.sums[code] ?? 0;
-        if (sum > 0 || tally.seen[code] === 1) counts.set(value, (counts.get(value) ?? 0) + sum);
+      tally.column.values.forEach((value, place) => {
+        const sum = tally.sums[place] ?? 0;
+        if (sum > 0 || tally.seen[place] === 1) counts.set(value, (counts.get(value) ?? 0) + sum);
       });
       if (tally.accepted) missedOnly.set(tally.name, (missedOnly.get(tally.name) ?? 0) + tally.without);
     }
   }
   const without = new Map([...missedOnly].map(([name, hits]) => [name, hits + sums.total]));
   if (isChosen(list.facets.price, filter.price)) without.set('price', sums.withoutPrice);
-  const { total, minCents, maxCents } = sums;
+  const { total, minCents, maxCents, byEuro } = sums;
   return {
     total,
     values,

@@ -6,6 +6,7 @@ import type { Facet, FacetDrawing, PriceFacet, PriceRange, Value } from './list-
 interface FacetWords<V extends Value> {
   parameter: string;
   column: SQLWrapper;
+  isMultiple?: boolean;
   legend: string;
   /** Words beside the box; else the value itself. */
   label?: (value: V) => string;
@@ -52,14 +53,14 @@ export function anyOf<const V extends string>(
 
 /** Any of the values that the articles have. */
 export function anyFound<V extends string | number>(
-  words: FacetWords<V> & Written<V> & { order: 'count' | 'value' },
+  words: FacetWords<V> & Written<V> & { order: 'count' | 'value'; isNamed?: boolean },
 ): Facet<V, readonly V[]> {
   return facet(words, { control: 'checkboxes', empty: [] as readonly V[], order: words.order });
 }
 
 /** Any of the names that are found, those with most hits first. */
 export function anyFoundName(words: FacetWords<string>): Facet<string, readonly string[]> {
-  return anyFound({ ...words, parse: anyName, order: 'count' });
+  return anyFound({ ...words, parse: anyName, order: 'count', isNamed: true });
 }
 
 /** Any of the measures that are found, which the database holds in tenths; addresses and words say `7,5`. */

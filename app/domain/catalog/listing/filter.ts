@@ -157,6 +157,26 @@ export function fieldsOf(facet: Facet, choice: unknown): [name: string, value: s
   return chosenValues(facet, choice).map((value) => [facet.parameter, facet.format(value)]);
 }
 
+/** Writes the order and the page of a list, where they are not the usual ones. */
+export function writeOrder(
+  list: ListDefinition,
+  filter: Filter,
+  query = new URLSearchParams(),
+): URLSearchParams {
+  if (filter.sort !== defaultSort(list)) query.set(SORT, filter.sort);
+  if (filter.page > 1) query.set(PAGE, String(filter.page));
+  return query;
+}
+
+/** Whether a part of a query is about the list. */
+export function isListParameter(list: ListDefinition, name: string): boolean {
+  const isOf = ({ control, parameter, alias }: Facet) =>
+    control === 'range'
+      ? edges.some(([, end]) => name === parameter + end)
+      : [parameter, alias].includes(name);
+  return name === SORT || name === PAGE || facetsOf(list).some(([, facet]) => isOf(facet));
+}
+
 /** Writes a filter as the query of an address: short, in one order, so that equal lists have equal addresses. */
 export function writeFilter(list: ListDefinition, filter: Filter): URLSearchParams {
   const query = new URLSearchParams();
@@ -170,9 +190,7 @@ export function writeFilter(list: ListDefinition, filter: Filter): URLSearchPara
     const facet = list.facets[name];
     for (const [field, value] of facet ? fieldsOf(facet, filter[name]) : []) query.append(field, value);
   }
-  if (filter.sort !== defaultSort(list)) query.set(SORT, filter.sort);
-  if (filter.page > 1) query.set(PAGE, String(filter.page));
-  return query;
+  return writeOrder(list, filter, query);
 }
 
 /** The same hidden fields without any further choice. */

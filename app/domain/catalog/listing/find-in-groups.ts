@@ -3,7 +3,38 @@ import { accepts, type CountedPart, eachWantedGroup, inRange, testOf } from './g
 import { centsOf, idOf } from './groups';
 import type { ListDefinition } from './list-definition';
 
-/** Visits the keys of all articles that a filter finds; within a group in their order, until `visit` says false. */
+/** Visits the keys of the cheapest variant that a filter finds of each product. */
+function eachProductFound(
+  list: ListDefinition,
+  filter: Filter,
+  parts: readonly CountedPart[],
+  visit: (key: number) => unknown,
+): void {
+  for (const part of parts) {
+    const test = testOf(list, filter, part.groups);
+    const { products, offsets, keys } = part.groups;
+    const chosen = test.shown.filter(({ accepted }) => accepted);
+    let product: number | undefined;
+    let cheapest = Number.POSITIVE_INFINITY;
+    const finishProduct = () => {
+      if (cheapest < Number.POSITIVE_INFINITY) visit(cheapest);
+      cheapest = Number.POSITIVE_INFINITY;
+    };
+    eachWantedGroup(part, test, (group) => {
+      if (products[group] !== product) finishProduct();
+      product = products[group];
+      if (!chosen.every((facet) => accepts(facet, group))) return;
+      const [low, high] = inRange(test, keys, offsets[group] ?? 0, offsets[group + 1] ?? 0);
+      if (low < high) cheapest = Math.min(cheapest, keys[low] ?? cheapest);
+    });
+    finishProduct();
+  }
+}
+
+/**
+ * Visits the keys of all articles that a filter finds; within a group in their order, until `visit` says false. In a list of
+ * products, of each the cheapest variant alone.
+ */
 export function eachFound(
   list: ListDefinition,
   filter: Filter,
@@ -11,6 +42,10 @@ export function eachFound(
   isDescending: boolean,
   visit: (key: number) => boolean,
 ): void {
+  if (list.unit === 'product') {
+    eachProductFound(list, filter, parts, visit);
+    return;
+  }
   for (const part of parts) {
     const test = testOf(list, filter, part.groups);
     const { offsets, keys } = part.groups;
@@ -70,7 +105,7 @@ export interface PageOrder {
 /** Above every price in cents: a rank times this is exact. */
 const CENTS = 2 ** 25;
 
-/** The ids of one page of what a filter finds: by rank, then by price, then by id. */
+/** The ids of one page of what a filter finds, of a product its cheapest variant: by rank, then by price, then by id. */
 export function findInGroups(
   list: ListDefinition,
   filter: Filter,

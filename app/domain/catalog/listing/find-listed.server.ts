@@ -11,7 +11,7 @@ import type { Price } from '../pricing/price';
 import { currentPrices } from '../pricing/tables';
 import { type Filter, writeFilter } from './filter';
 import { findInGroups } from './find-in-groups';
-import type { ListDefinition, Sort } from './list-definition';
+import { type ListDefinition, nameOf, type Sort } from './list-definition';
 import { listView } from './list-view.server';
 
 export type ListedArticle = Pick<
@@ -131,7 +131,7 @@ export function findPage(
   limit = list.pageSize,
 ): Promise<ListedArticle[]> {
   const span = { offset: (filter.page - 1) * limit, limit };
-  const key = `${list.kind} ${limit} ${writeFilter(list, filter)}`;
+  const key = `${nameOf(list)} ${limit} ${writeFilter(list, filter)}`;
   return listedArticles(tenant, context, key, listTags(list.kind, tenant.location.id), () =>
     foundIds(tenant, context, list, filter, span),
   );

@@ -130,5 +130,6 @@ export function filterForm(
     }
   }
   const range = rangeOf(list.facets.price, filter.price, counts);
-  return counts.total > 0 ? { flags, groups, range } : { ...withoutZeros(flags, groups), range };
+  const offered = groups.filter(({ options }) => options.length > 0);
+  return counts.total > 0 ? { flags, groups: offered, range } : { ...withoutZeros(flags, groups), range };
 }

@@ -1,6 +1,6 @@
 import { chosenValues, type Filter, isChosen } from './filter';
 import { type Column, countedFacets, type Groups, keyOf } from './groups';
-import type { Facet, ListDefinition, PriceRange, Value } from './list-definition';
+import type { Facet, ListDefinition, PriceRange } from './list-definition';
 
 /** Groups to count; those with an index of `skipped` (sorted) are left out. */
 export interface CountedPart {
@@ -13,7 +13,7 @@ export interface FacetTest {
   name: string;
   facet: Facet;
   column: Column;
-  /** By code of the column: 1 for each value that the choice takes; undefined: nothing is chosen. */
+  /** By code of the column: 1 for each value or combination that the choice takes; undefined: nothing is chosen. */
   accepted: Uint8Array | undefined;
 }
 
@@ -26,11 +26,15 @@ export interface GroupTest {
   range: { from: number; to: number } | undefined;
 }
 
-function acceptedCodes(facet: Facet, choice: unknown, values: readonly Value[]): Uint8Array {
+function acceptedCodes(facet: Facet, choice: unknown, { values, combinations }: Column): Uint8Array {
   const chosen = chosenValues(facet, choice);
   const least = Number(chosen[0]);
-  return Uint8Array.from(values, (value) =>
-    Number(facet.control === 'at-least' ? Number(value) >= least : chosen.includes(value)),
+  const isWanted = values.map((value) =>
+    facet.control === 'at-least' ? Number(value) >= least : chosen.includes(value),
+  );
+  return Uint8Array.from(
+    combinations?.map((places) => places.some((place) => isWanted[place])) ?? isWanted,
+    Number,
   );
 }
 
@@ -46,7 +50,7 @@ export function testOf(list: ListDefinition, filter: Filter, groups: Groups): Gr
     const column = groups.columns.get(name);
     if (!column) return [];
     const choice = filter[name];
-    const accepted = isChosen(facet, choice) ? acceptedCodes(facet, choice, column.values) : undefined;
+    const accepted = isChosen(facet, choice) ? acceptedCodes(facet, choice, column) : undefined;
     return [{ name, facet, column, accepted }];
   });
   return {

@@ -1,14 +1,21 @@
 import { type Facet, facetsOf, type ListDefinition, type Value } from './list-definition';
 
-/** A facet's values in groups: each group has the code of one of them. */
+/** A facet's values in groups: each group has the code of one of them, or of one combination of them. */
 export interface Column {
   values: readonly Value[];
   codes: Uint16Array;
+  /** Where articles have several values: by code, the places among the values. */
+  combinations?: readonly (readonly number[])[] | undefined;
 }
 
-/** Articles that share the values of all facets stand in one group; of each group the articles, cheapest first. */
+/**
+ * Articles that share the values of all facets stand in one group; of each group the articles, cheapest first. In a list of
+ * products a group is of one product, and the groups of a product stand side by side.
+ */
 export interface Groups {
   length: number;
+  /** By group, the id of its product; empty in a list of articles. */
+  products: Int32Array;
   columns: ReadonlyMap<string, Column>;
   /** Articles of group `g` are those from `offsets[g]` up to `offsets[g + 1]`. */
   offsets: Int32Array;
@@ -19,10 +26,15 @@ export interface Groups {
 /** A group as the database gives it: articles with their prices, in any order. */
 export interface GroupRow {
   /** In the order of the counted facets. */
-  values: readonly Value[];
+  values: GroupValues;
   ids: readonly number[];
   cents: readonly number[];
+  /** Id of the product, in a list of products. */
+  product?: number | undefined;
 }
+
+/** What a group has of each facet; a list where articles have several values of it. */
+export type GroupValues = readonly (Value | readonly Value[])[];
 
 /** Above every article's id; a price times this is exact up to 335,000 euros. */
 const IDS = 2 ** 28;
@@ -37,19 +49,51 @@ export function countedFacets(list: ListDefinition): [string, Facet][] {
   return facetsOf(list).filter(([, { control }]) => control !== 'range' && control !== 'stock');
 }
 
+function packColumn(rows: readonly GroupRow[], index: number): Column {
+  const codeOf = new Map<Value, number>();
+  const codes = new Uint16Array(rows.length);
+  rows.forEach((row, group) => {
+    const value = (row.values[index] as Value | undefined) ?? '';
+    const code = codeOf.get(value) ?? codeOf.size;
+    codeOf.set(value, code);
+    codes[group] = code;
+  });
+  return { values: [...codeOf.keys()], codes };
+}
+
+function packCombinations(rows: readonly GroupRow[], index: number): Column {
+  const placeOf = new Map<Value, number>();
+  const codeOf = new Map<string, number>();
+  const combinations: number[][] = [];
+  const codes = new Uint16Array(rows.length);
+  rows.forEach((row, group) => {
+    const places = ((row.values[index] ?? []) as readonly Value[]).map((value) => {
+      const place = placeOf.get(value) ?? placeOf.size;
+      placeOf.set(value, place);
+      return place;
+    });
+    const different = [...new Set(places)].sort((a, b) => a - b);
+    const code = codeOf.get(different.join()) ?? codeOf.size;
+    if (code === codeOf.size) combinations.push(different);
+    codeOf.set(different.join(), code);
+    codes[group] = code;
+  });
+  return { values: [...placeOf.keys()], codes, combinations };
+}
+
+/** What a group has of a facet, as `packGroups` takes it. */
+export function valueIn({ values, codes, combinations }: Column, group: number): Value | readonly Value[] {
+  const code = codes[group] ?? 0;
+  if (!combinations) return values[code] ?? '';
+  return (combinations[code] ?? []).flatMap((place) => values[place] ?? []);
+}
+
 /** Packs groups into few typed arrays. */
 export function packGroups(list: ListDefinition, rows: readonly GroupRow[]): Groups {
-  const columns = countedFacets(list).map(([name], index): [string, Column] => {
-    const codeOf = new Map<Value, number>();
-    const codes = new Uint16Array(rows.length);
-    rows.forEach((row, group) => {
-      const value = row.values[index] ?? '';
-      const code = codeOf.get(value) ?? codeOf.size;
-      codeOf.set(value, code);
-      codes[group] = code;
-    });
-    return [name, { values: [...codeOf.keys()], codes }];
-  });
+  const columns = countedFacets(list).map(([name, { isMultiple }], index): [string, Column] => [
+    name,
+    isMultiple ? packCombinations(rows, index) : packColumn(rows, index),
+  ]);
   const offsets = new Int32Array(rows.length + 1);
   rows.forEach((row, group) => {
     offsets[group + 1] = (offsets[group] ?? 0) + row.ids.length;
@@ -62,5 +106,7 @@ export function packGroups(list: ListDefinition, rows: readonly GroupRow[]): Gro
     });
     if (row.ids.length > 1) keys.subarray(from, offsets[group + 1]).sort();
   });
-  return { length: rows.length, columns: new Map(columns), offsets, keys };
+  const products =
+    list.unit === 'product' ? Int32Array.from(rows, ({ product = 0 }) => product) : new Int32Array(0);
+  return { length: rows.length, products, columns: new Map(columns), offsets, keys };
 }

@@ -1,4 +1,4 @@
-import type { SQLWrapper } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { ArticleKind } from '../articles/article';
 
 /** What a column of a facet holds. */
@@ -10,7 +10,7 @@ export type Control = 'checkboxes' | 'at-least' | 'flag' | 'range' | 'stock' | '
 /** How a facet's choices are drawn beside their words: shares of the label's colours, or steps of loudness. */
 export type FacetDrawing = 'classes' | 'loudness';
 
-/** One thing that a list can be narrowed by; an article has exactly one value of it. */
+/** One thing that a list can be narrowed by; an article has exactly one value of it, unless it `isMultiple`. */
 export interface Facet<V extends Value = Value, Choice = unknown> {
   control: Control;
   /** Name of the form's field, and of the parameter in the address. */
@@ -19,9 +19,13 @@ export interface Facet<V extends Value = Value, Choice = unknown> {
   alias?: string;
   /** What is compared and counted. */
   column: SQLWrapper;
+  /** An article has any number of values of it: the column is a JSON array. */
+  isMultiple?: boolean | undefined;
   legend: string;
   /** The choice when nothing is chosen. */
   empty: Choice;
+  /** Its values are names, which addresses may write folded: 'Schwarz matt' as `schwarz-matt`. */
+  isNamed?: boolean | undefined;
   /** All values that there can be, in their order; without them, those that are found. */
   values?: readonly V[];
   /** Of values that are found: most hits first, or from small to large. */
@@ -64,6 +68,12 @@ export interface ListWords {
 
 export interface ListDefinition<F extends Facets = Facets, S extends string = string> {
   kind: ArticleKind;
+  /** Tells it from other lists of its kind; else it is the one with all articles. */
+  name?: string;
+  /** Which articles of its kind it has. */
+  scope?: SQL;
+  /** What a card stands for and numbers count: products, each at its cheapest variant that is wanted; else articles. */
+  unit?: 'product';
   /** The kind's own table; it has one row an article. */
   table: SQLWrapper & { articleId: SQLWrapper };
   text: SQLWrapper;
@@ -71,7 +81,9 @@ export interface ListDefinition<F extends Facets = Facets, S extends string = st
   facets: F;
   /** Names of facets in the order in which addresses name them; the others follow. */
   addressOrder: readonly (keyof F & string)[];
-  /** By the word of the address; the first is the default. */
+  /** Facets whose values may stand in a path without the facet's name; those of the first are written so. */
+  bare?: readonly (keyof F & string)[];
+  /** By the word of the address; the first is the default. Of one kind, a word means the same in all lists. */
   sorts: Record<S, Sort>;
   /** What an address without any hidden field means; `any` is the field that, empty, says that all are meant. */
   standard?: { choices: Partial<ChoicesOf<F>>; any: keyof F & string };
@@ -90,6 +102,11 @@ export function defineList<F extends Facets, S extends string>(
   list: ListDefinition<F, S>,
 ): ListDefinition<F, S> {
   return list;
+}
+
+/** Names what is held of a list in memory. */
+export function nameOf({ name, kind }: ListDefinition): string {
+  return name ?? kind;
 }
 
 /** The facets with their names, typed as what the engine needs of them. */

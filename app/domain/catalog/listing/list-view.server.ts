@@ -5,11 +5,11 @@ import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { listTag, listTags } from '../articles/article-tags';
 import { articles } from '../articles/tables';
-import { stockLevels, warehouses } from '../inventory/tables';
+import { idsInStock } from '../inventory/stock-here';
 import { currentPrices } from '../pricing/tables';
 import type { CountedPart } from './group-test';
-import { countedFacets, type GroupRow, type Groups, packGroups } from './groups';
-import type { ListDefinition, Value } from './list-definition';
+import { countedFacets, type GroupRow, type Groups, type GroupValues, packGroups } from './groups';
+import { type ListDefinition, nameOf } from './list-definition';
 import { locationView, type OwnPrice } from './location-view';
 
 /** Everything of a list at its prices here, and the part of it that is in stock here. */
@@ -18,74 +18,83 @@ export interface ListView {
   inStock: CountedPart[];
 }
 
-const MAX_LOCATIONS = 500;
+/** Lists that a node holds at once; those of categories together are about as large as the catalogue. */
+const MAX_LISTS = 500;
+const MAX_LISTS_AT_LOCATIONS = 2_000;
 
-/** What this node holds in memory: the network's groups by kind, the rest by kind and location. */
-const networkGroups = queryCache<Groups>(50);
-const ownPrices = queryCache<OwnPrice[]>(MAX_LOCATIONS);
+/** What this node holds in memory: the network's groups by list, the rest by list and location. */
+const networkGroups = queryCache<Groups>(MAX_LISTS);
+const ownPrices = queryCache<OwnPrice[]>(MAX_LISTS_AT_LOCATIONS);
 /** What was made of groups goes with them. */
 const viewsOf = new WeakMap<Groups, WeakMap<OwnPrice[], CountedPart[]>>();
-const stockParts = queryCache<CountedPart[]>(MAX_LOCATIONS);
+const stockParts = queryCache<CountedPart[]>(MAX_LISTS_AT_LOCATIONS);
 
 interface LoadedGroup extends Record<string, unknown> {
   ids: number[];
   cents: number[];
+  product?: number;
 }
 
-const nameOf = (index: number) => `v${index}`;
+const columnName = (index: number) => `v${index}`;
 
+/** The facets' values, and the product in a list of products; `groupedBy` counts them. */
 function selectedValues(list: ListDefinition): SQL {
   const columns = countedFacets(list).map(
-    ([, { column }], index) => sql`${column} as ${sql.identifier(nameOf(index))}`,
+    ([, { column }], index) => sql`${column} as ${sql.identifier(columnName(index))}`,
   );
-  return sql.join(columns, sql`, `);
+  const product = list.unit === 'product' ? [sql`${articles.groupId} as product`] : [];
+  return sql.join([...columns, ...product], sql`, `);
 }
 
 function groupedBy(list: ListDefinition): SQL {
-  return sql.raw(
-    countedFacets(list)
-      .map((_, index) => String(index + 1))
-      .join(', '),
-  );
+  const facets = countedFacets(list).map((_, index) => String(index + 1));
+  if (list.unit !== 'product') return sql.raw(facets.join(', '));
+  const product = String(facets.length + 1);
+  return sql.raw(`${[...facets, product].join(', ')} order by ${product}`);
 }
 
-function valuesOf(list: ListDefinition, row: Record<string, unknown>): Value[] {
-  return countedFacets(list).map((_, index) => row[nameOf(index)] as Value);
+const isInScope = ({ scope }: ListDefinition) => scope ?? sql`true`;
+
+function valuesOf(list: ListDefinition, row: Record<string, unknown>): GroupValues {
+  return countedFacets(list).map((_, index) => row[columnName(index)] as GroupValues[number]);
 }
 
 async function loadGroups(context: Context, list: ListDefinition, from: SQL): Promise<Groups> {
   const { rows } = await context.db.execute<LoadedGroup>(
     sql`select ${selectedValues(list)}, array_agg(${articles.id}) as ids, array_agg(price.cents) as cents
-      from ${list.table} join ${articles} on ${articles.id} = ${list.table.articleId} ${from} group by ${groupedBy(list)}`,
+      from ${list.table} join ${articles} on ${articles.id} = ${list.table.articleId} ${from} and ${isInScope(list)}
+      group by ${groupedBy(list)}`,
   );
   return packGroups(
     list,
-    rows.map((row): GroupRow => ({ values: valuesOf(list, row), ids: row.ids, cents: row.cents })),
+    rows.map(
+      ({ ids, cents, product, ...row }): GroupRow => ({ values: valuesOf(list, row), ids, cents, product }),
+    ),
   );
 }
 
 /** Articles that are retired have no current price. */
-const networkPrices = (list: ListDefinition) => sql`join ${currentPrices} as price
-  on price.article_id = ${articles.id} and price.location_id is null and price.kind = ${list.kind}`;
+const networkPrices = (
+  list: ListDefinition,
+) => sql`join ${currentPrices} as price on price.article_id = ${articles.id}
+  where price.location_id is null and price.kind = ${list.kind}`;
 
 const stockHere = (list: ListDefinition, locationId: string) => sql`
   join lateral (select cents from ${currentPrices} where article_id = ${articles.id}
     and (location_id is null or location_id = ${locationId}) order by location_id nulls last limit 1) as price on true
-  where ${articles.kind} = ${list.kind} and not ${articles.isSoldOut} and ${articles.id} in (
-    select ${stockLevels.articleId} from ${stockLevels} join ${warehouses} on ${warehouses.id} = ${stockLevels.warehouseId}
-    where ${warehouses.locationId} = ${locationId} and ${stockLevels.onHand} > ${stockLevels.allocated})`;
+  where ${articles.kind} = ${list.kind} and not ${articles.isSoldOut} and ${articles.id} in (${idsInStock(locationId)})`;
 
 async function loadOwnPrices(
   context: Context,
   list: ListDefinition,
   locationId: string,
 ): Promise<OwnPrice[]> {
-  const { rows } = await context.db.execute<{ id: number; cents: number }>(
+  const { rows } = await context.db.execute<{ id: number; cents: number; product?: number }>(
     sql`select ${selectedValues(list)}, price.article_id as id, price.cents from ${currentPrices} as price
       join ${articles} on ${articles.id} = price.article_id join ${list.table} on ${list.table.articleId} = ${articles.id}
-      where price.location_id = ${locationId} and price.kind = ${list.kind}`,
+      where price.location_id = ${locationId} and price.kind = ${list.kind} and ${isInScope(list)}`,
   );
-  return rows.map((row) => ({ values: valuesOf(list, row), id: row.id, cents: row.cents }));
+  return rows.map(({ id, cents, product, ...row }) => ({ values: valuesOf(list, row), id, cents, product }));
 }
 
 function viewOf(list: ListDefinition, groups: Groups, own: OwnPrice[]): CountedPart[] {
@@ -102,10 +111,11 @@ export async function listView(
   context: Context,
   list: ListDefinition,
 ): Promise<ListView> {
-  const key = `${list.kind} ${location.id}`;
+  const name = nameOf(list);
+  const key = `${name} ${location.id}`;
   const tags = listTags(list.kind, location.id);
   const [groups, own, inStock] = await Promise.all([
-    networkGroups(list.kind, [listTag(list.kind)], () => loadGroups(context, list, networkPrices(list))),
+    networkGroups(name, [listTag(list.kind)], () => loadGroups(context, list, networkPrices(list))),
     ownPrices(key, tags, () => loadOwnPrices(context, list, location.id)),
     stockParts(key, tags, async () => {
       madeFromThisMoment();

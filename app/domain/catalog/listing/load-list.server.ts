@@ -1,9 +1,11 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { filteredPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
 import { activeChoices, relaxations } from './active-choices';
 import { type Counts, countFacets } from './count-groups';
-import { type Filter, withoutChoices, writeFilter } from './filter';
+import { type Filter, withoutChoices, writeFilter, writeOrder } from './filter';
+import { fieldsBesidePath, type PathWords, writePath } from './filter-path';
 import { findPage, type ListedArticle } from './find-listed.server';
 import { type FilterForm, filterForm } from './form-fields';
 import { defaultSort, type ListDefinition, type ListWords } from './list-definition';
@@ -39,19 +41,31 @@ export interface ListPage {
 export interface ListBase {
   path: string;
   fixed?: Readonly<Record<string, unknown>>;
+  /** Where choices stand in the path: the words of its values. */
+  words?: PathWords;
 }
 
 /** What the path says stands in no query. */
-function queryOf(list: ListDefinition, { fixed = {} }: ListBase, filter: Filter): URLSearchParams {
+function withoutFixed(list: ListDefinition, { fixed = {} }: ListBase, filter: Filter): Filter {
   const free = Object.keys(fixed).map((name) => [name, list.facets[name]?.empty]);
-  return writeFilter(list, { ...filter, ...Object.fromEntries(free) });
+  return { ...filter, ...Object.fromEntries(free) };
+}
+
+function partsOfAddress(
+  list: ListDefinition,
+  { path, words }: ListBase,
+  filter: Filter,
+): [string, URLSearchParams] {
+  if (!words) return [path, writeFilter(list, filter)];
+  const segment = writePath(list, words, filter);
+  const beside = new URLSearchParams(fieldsBesidePath(list, words, filter));
+  return [segment ? filteredPath(path, segment) : path, writeOrder(list, filter, beside)];
 }
 
 /** Address of the list with a filter. */
 export function listAddress(list: ListDefinition, base: ListBase, filter: Filter): string {
-  const { path } = base;
-  const query = queryOf(list, base, filter).toString();
-  return query ? `${path}?${query}` : path;
+  const [path, query] = partsOfAddress(list, base, withoutFixed(list, base, filter));
+  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 export async function countList(
@@ -95,7 +109,7 @@ export async function loadList(
       resetTo: address(reset),
       form: {
         ...filterForm(list, filter, counts, city, fixed),
-        hidden: [...queryOf(list, base, { ...reset, sort: defaultSort(list) })],
+        hidden: [...writeFilter(list, withoutFixed(list, base, { ...reset, sort: defaultSort(list) }))],
       },
       sort: filter.sort,
       sorts: Object.entries(list.sorts).map(([value, { label }]) => [value, label]),

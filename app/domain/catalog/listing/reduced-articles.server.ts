@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
-import { articleKinds } from '../articles/article';
 import { listTags } from '../articles/article-tags';
+import { offeredKinds } from '../articles/offered-kinds';
 import { currentPrices } from '../pricing/tables';
 import { type ListedArticle, listedArticles } from './find-listed.server';
 
@@ -22,13 +22,14 @@ export async function reducedArticles(
   categoryUrls: readonly string[],
 ): Promise<ListedArticle[]> {
   const { id } = tenant.location;
-  const tags = articleKinds.flatMap((kind) => listTags(kind, id));
-  const ids = await cached(`${id} ${categoryUrls.join()}`, tags, async () => {
+  const kinds = offeredKinds(tenant.location);
+  const tags = kinds.flatMap((kind) => listTags(kind, id));
+  const ids = await cached(`${id} ${kinds} ${categoryUrls.join()}`, tags, async () => {
     const { rows } = await context.db.execute<{ id: number }>(sql`
       select article_id as id from (
         select article_id, cents, row_number() over (partition by kind order by cents, article_id) as place
         from ${currentPrices} as price
-        where regular_cents is not null and (location_id = ${id} or (location_id is null and not exists (
+        where regular_cents is not null and kind = any(${sql.param(kinds)}::text[]) and (location_id = ${id} or (location_id is null and not exists (
           select 1 from ${currentPrices} as own where own.article_id = price.article_id and own.location_id = ${id})))
         and (kind = 'tyre' or exists (select from article_categories
           join categories on categories.id = article_categories.category_id

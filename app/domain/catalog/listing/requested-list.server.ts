@@ -1,4 +1,4 @@
-import { anything, type Filter, readFilter, type UnreadValue } from './filter';
+import { anything, type Filter, type ReadFilter, readFilter, type UnreadValue } from './filter';
 import type { Facets, FilterOf, ListDefinition } from './list-definition';
 import type { ListPage } from './load-list.server';
 
@@ -40,10 +40,24 @@ function unreadNotice(unread: readonly UnreadValue[]): string {
 }
 
 /**
- * Answers a request for a list: what cannot be read is told above the list of all else that was asked for, a page beyond
+ * Answers a request for a list, once its address is read: what cannot be read is told above the list of all else that was asked for, a page beyond
  * the end shows the last one's way back.
  */
-export async function requestedList<
+export async function answerList<Wanted, Page extends Pick<ListPage, 'page' | 'pages' | 'form'>>(
+  { filter, unread }: ReadFilter<Wanted>,
+  load: (filter: Wanted) => Promise<Page>,
+): Promise<RequestedList<Page>> {
+  const page = await load(filter);
+  if (unread.length > 0) {
+    return { list: withTyped(page, unread), problem: 'unreadable', notice: unreadNotice(unread) };
+  }
+  if (page.page <= page.pages) return { list: page };
+  const notice = `Seite ${page.page} gibt es nicht, die Liste endet mit Seite ${page.pages}.`;
+  return { list: page, problem: 'beyond-end', notice };
+}
+
+/** Answers a request for a list whose address has all choices in its query. */
+export function requestedList<
   F extends Facets,
   S extends string,
   Page extends Pick<ListPage, 'page' | 'pages' | 'form'>,
@@ -52,12 +66,5 @@ export async function requestedList<
   query: URLSearchParams,
   load: (filter: FilterOf<ListDefinition<F, S>> & Filter) => Promise<Page>,
 ): Promise<RequestedList<Page>> {
-  const { filter, unread } = readFilter(list, query);
-  const page = await load(filter);
-  if (unread.length > 0) {
-    return { list: withTyped(page, unread), problem: 'unreadable', notice: unreadNotice(unread) };
-  }
-  if (page.page <= page.pages) return { list: page };
-  const notice = `Seite ${page.page} gibt es nicht, die Liste endet mit Seite ${page.pages}.`;
-  return { list: page, problem: 'beyond-end', notice };
+  return answerList(readFilter(list, query), load);
 }

@@ -8,15 +8,15 @@ import { articles } from '../articles/tables';
 import type { FilteredList } from './filtered-list';
 import { type ListedArticle, listedArticles } from './find-listed.server';
 import { idOf } from './groups';
-import type { ListDefinition } from './list-definition';
+import { type ListDefinition, nameOf } from './list-definition';
 import { listView } from './list-view.server';
 import { findByText, packTexts, type TextIndex } from './text-index';
 
-/** By kind; what this node holds in memory, as the groups of lists. */
+/** By list; what this node holds in memory, as the groups of lists. */
 const indexes = queryCache<TextIndex>(50);
 
 function textIndex(context: Context, list: ListDefinition): Promise<TextIndex> {
-  return indexes(list.kind, [listTag(list.kind)], async () => {
+  return indexes(nameOf(list), [listTag(list.kind)], async () => {
     const { rows } = await context.db.execute<{ text: string; ids: number[] }>(sql`
       select ${list.text} as text, array_agg(${articles.id}) as ids from ${list.table}
       join ${articles} on ${articles.id} = ${list.table.articleId} where ${articles.retiredAt} is null group by 1`);

@@ -1,7 +1,12 @@
 import { and, eq, inArray, isNull, lte, max, or } from 'drizzle-orm';
+import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
 import { type Ids, isAmong } from '~/platform/database/among.server';
+import { findKits, type Kit } from '../articles/kits.server';
+import { components } from '../articles/tables';
+import { kitCents } from './kit-price';
 import { type Price, type PriceRow, priceOf } from './price';
+import { assemblyCents } from './settings';
 import { prices } from './tables';
 
 /** The history of some articles' prices, by article: the network's rows and those of one location. */
@@ -29,19 +34,46 @@ export async function priceRowsOf(
   return found;
 }
 
+type PricedLocation = Pick<Location, 'id' | 'pricing'>;
+
+/** What kits cost that have no price of their own: the sum of their parts and the work. */
+function kitPrices(
+  kits: ReadonlyMap<number, Kit>,
+  prices: ReadonlyMap<number, Price>,
+  location: PricedLocation,
+): [kitId: number, price: Price][] {
+  return [...kits].flatMap(([kitId, { kind, parts }]) => {
+    const priced = parts.map(({ articleId, quantity, isRetired }) => ({
+      quantity,
+      cents: isRetired ? undefined : prices.get(articleId)?.cents,
+    }));
+    const cents = kitCents(priced, assemblyCents(kind, location));
+    return cents === undefined ? [] : [[kitId, { cents }]];
+  });
+}
+
 /** What articles cost at a location now, read from their history: for carts and orders. Those not for sale are missing. */
 export async function pricesNow(
   context: Pick<Context, 'db' | 'now'>,
-  locationId: string,
+  location: PricedLocation,
   articleIds: Ids,
 ): Promise<Map<number, Price>> {
-  const rows = await priceRowsOf(context, articleIds, locationId);
+  const componentIds = context.db
+    .select({ id: components.componentId })
+    .from(components)
+    .where(isAmong(components.articleId, articleIds));
+  const [rows, rowsOfParts, kits] = await Promise.all([
+    priceRowsOf(context, articleIds, location.id),
+    priceRowsOf(context, componentIds, location.id),
+    findKits(context, articleIds),
+  ]);
   const now = context.now();
-  const entries = [...rows].flatMap(([articleId, history]) => {
-    const price = priceOf(history, locationId, now);
-    return price ? [[articleId, price] as const] : [];
-  });
-  return new Map(entries);
+  const pricesOf = (histories: ReadonlyMap<number, PriceRow[]>) =>
+    [...histories].flatMap(([articleId, history]) => {
+      const price = priceOf(history, location.id, now);
+      return price ? [[articleId, price] as const] : [];
+    });
+  return new Map([...kitPrices(kits, new Map(pricesOf(rowsOfParts)), location), ...pricesOf(rows)]);
 }
 
 /**

@@ -6,6 +6,7 @@ import type { ArticleKind } from '../articles/article';
 import { articlesChanged } from '../articles/articles-changed.server';
 import { priceOf } from './price';
 import { priceRowsOf } from './prices.server';
+import { projectKitPrices } from './project-kit-prices.server';
 import { currentPrices, priceSwitches } from './tables';
 
 /** Prices are changed by one transaction at a time: what one has not committed yet, another would write over. */
@@ -35,7 +36,8 @@ async function addLowestPrices(context: Context, offers: readonly ChangedPrice[]
 }
 
 /**
- * Makes the prices that lists read of what holds now. Pages and lists that show one that changed are made anew.
+ * Makes the prices that lists read of what holds now, those of kits with their components. Pages and lists that show one
+ * that changed are made anew.
  * @param articleIds none: of all articles
  */
 export async function projectPrices(context: Context, articleIds?: readonly number[]): Promise<void> {
@@ -58,7 +60,7 @@ export async function projectPrices(context: Context, articleIds?: readonly numb
       from in_force join articles on articles.id = in_force.article_id
       where in_force.regular_cents is not null and articles.retired_at is null
     ), gone as (
-      delete from current_prices where ${of('current_prices.article_id')} and not exists (
+      delete from current_prices where not is_sum and ${of('current_prices.article_id')} and not exists (
         select 1 from wanted where wanted.article_id = current_prices.article_id
           and wanted.location_id is not distinct from current_prices.location_id)
       returning article_id, location_id, kind
@@ -66,9 +68,10 @@ export async function projectPrices(context: Context, articleIds?: readonly numb
       insert into current_prices (article_id, location_id, kind, cents, regular_cents, offer_until)
       select article_id, location_id, kind, cents, regular_cents, offer_until from wanted
       on conflict (article_id, location_id) do update
-        set cents = excluded.cents, regular_cents = excluded.regular_cents, lowest_cents = null, offer_until = excluded.offer_until
-        where (current_prices.cents, current_prices.regular_cents, current_prices.offer_until)
-          is distinct from (excluded.cents, excluded.regular_cents, excluded.offer_until)
+        set cents = excluded.cents, regular_cents = excluded.regular_cents, lowest_cents = null,
+          offer_until = excluded.offer_until, is_sum = false
+        where (current_prices.cents, current_prices.regular_cents, current_prices.offer_until, current_prices.is_sum)
+          is distinct from (excluded.cents, excluded.regular_cents, excluded.offer_until, false)
       returning article_id, location_id, kind, offer_until is not null as is_offer
     )
     select article_id, location_id, kind, false as is_offer from gone
@@ -81,6 +84,7 @@ export async function projectPrices(context: Context, articleIds?: readonly numb
     context,
     rows.map((row) => ({ articleId: row.article_id, kind: row.kind, locationId: row.location_id })),
   );
+  await projectKitPrices(context, articleIds);
 }
 
 /** Name of the job that switches prices. */

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type { ArticleKind } from '../articles/article';
 import { articles } from '../articles/tables';
 
@@ -52,6 +62,8 @@ export const currentPrices = pgTable(
     /** Lowest price of the 30 days before the offer began (§ 11 PAngV). */
     lowestCents: integer(),
     offerUntil: moment(),
+    /** Of a kit without a price of its own: what its parts and the work cost together. */
+    isSum: boolean().notNull().default(false),
   },
   (table) => [
     unique('current_prices_key').on(table.articleId, table.locationId).nullsNotDistinct(),

@@ -17,3 +17,18 @@ export interface CategoryField {
 
 /** The values of an article by field: words as they are shown, numbers in the field's unit. */
 export type FieldValues = Readonly<Record<string, readonly string[] | readonly number[] | boolean>>;
+
+const german = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3 });
+
+/** '7,5 l' */
+export function amountWords({ unit }: Pick<CategoryField, 'unit'>, value: number): string {
+  return unit ? `${german.format(value)} ${unit}` : german.format(value);
+}
+
+/** What an article has of a field, as it stands alone: 'Volumen 400 l'; undefined where it says nothing. */
+export function fieldWords(field: CategoryField, value: FieldValues[string] | undefined): string | undefined {
+  if (typeof value === 'boolean') return value ? field.label : undefined;
+  if (value === undefined || value.length === 0) return undefined;
+  const words = value.map((one) => (typeof one === 'number' ? amountWords(field, one) : one));
+  return `${field.label}: ${words.join(', ')}`;
+}

@@ -57,6 +57,7 @@ export const rimList = defineList({
     colours: anyFoundName({ parameter: 'farbe', column: rims.colour, legend: 'Farbe' }),
   },
   addressOrder: [],
+  bare: ['makes'],
   sorts: {
     ...priceSorts,
     hersteller: { label: 'Hersteller', by: [articles.title] },

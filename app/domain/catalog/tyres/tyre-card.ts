@@ -2,18 +2,23 @@ import { loadOf, speedText } from '~/values/tyre-indices';
 import { type ArticleCardData, articleCard, type CardPlace } from '../listing/article-card';
 import type { WithOwn } from '../listing/own-rows.server';
 import type { tyres } from './tables';
+import type { Tyre } from './tyre';
 import { type LabelClass, type NoiseClass, seasonWords } from './tyre-terms';
 
 /** An article of a list with what only tyres have. */
 type ListedTyre = WithOwn<typeof tyres>;
 
-export interface TyreCardData extends ArticleCardData {
-  /** '615 kg, 210 km/h' */
-  limits: string;
+/** A card with what the EU label says of its tyre. */
+export interface LabelledCard extends ArticleCardData {
   fuel: LabelClass;
   wet: LabelClass;
   noise: NoiseClass;
   noiseDb: number;
+}
+
+export interface TyreCardData extends LabelledCard {
+  /** '615 kg, 210 km/h' */
+  limits: string;
 }
 
 function tagsOf({ own: tyre }: ListedTyre): string[] {
@@ -41,9 +46,11 @@ export function tyreCard(listed: ListedTyre, place: CardPlace): TyreCardData {
   return {
     ...articleCard(article, place, { name: tyre.model, tags: tagsOf(listed) }),
     limits: limitsText(tyre),
-    fuel: tyre.fuelClass,
-    wet: tyre.wetClass,
-    noise: tyre.noiseClass,
-    noiseDb: tyre.noiseDb,
+    ...labelValues(tyre),
   };
+}
+
+/** What the EU label says of a tyre, as cards show it. */
+export function labelValues({ fuelClass, wetClass, noiseClass, noiseDb }: Tyre) {
+  return { fuel: fuelClass, wet: wetClass, noise: noiseClass, noiseDb };
 }

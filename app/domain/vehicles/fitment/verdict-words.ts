@@ -46,6 +46,8 @@ function refusal(verdict: FitsNot): string {
         : `Einpresstiefe ET${verdict.offset} nicht zugelassen: ET${verdict.from} bis ET${verdict.to}`;
     case 'rim-not-listed':
       return 'Felgengröße nicht eingetragen';
+    case 'pair-not-listed':
+      return 'Diese Reifengröße ist nicht mit dieser Felge eingetragen';
     case 'rim-load-too-small':
       return `Traglast ${verdict.maxLoadKg} kg zu klein: mindestens ${verdict.requiredKg} kg`;
   }

@@ -51,6 +51,8 @@ export type FitsNot = { result: 'fits-not' } & (
   | { code: 'bore-too-small'; rimTenths: number; vehicleTenths: number }
   | { code: 'other-offset'; offset: number; from: number; to: number }
   | { code: 'rim-not-listed' }
+  /** Rim and tyre of a complete wheel are named, but not together. */
+  | { code: 'pair-not-listed' }
   | { code: 'rim-load-too-small'; maxLoadKg: number; requiredKg: number }
 );
 

@@ -40,9 +40,9 @@ export const button = style({
   minHeight: touchTarget,
   padding: `0 ${space[4]}`,
   border: 0,
-  background: theme.color.action,
-  color: theme.color.actionText,
+  background: theme.color.accent,
+  color: theme.color.accentText,
   fontWeight: 700,
   cursor: 'pointer',
-  ':hover': { background: theme.color.actionStrong },
+  ':hover': { background: theme.color.accentStrong },
 });

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
 import type { ArticleKind } from '../../articles/article';
+import { wheelUnit } from '../../complete-wheels/complete-wheel';
+import { WheelCards } from '../../complete-wheels/components/wheel-cards';
 import { ArticleCards, CardLine, Tags } from '../../components/article-card';
 import { ArticlePage, Column, Facts, PageLine, PictureNote, Variants } from '../../components/article-page';
 import { BuyBox } from '../../components/buy-box';
@@ -8,8 +10,9 @@ import { FitsVehicle } from '../../components/fits-vehicle';
 import { Maker } from '../../components/maker';
 import type { ArticleCardData } from '../../listing/article-card';
 import { cardPicture } from '../../listing/card-address';
-import type { CategoryArticle, CategoryList } from '../../listing/category-kind.server';
+import type { CategoryArticle } from '../../listing/category-kind.server';
 import { ListFrame } from '../../listing/components/list-frame';
+import type { CategoryList } from '../../listing/list-at-category.server';
 import { productUnit } from '../../products/product';
 import { rimUnit } from '../../rims/rim';
 import type { SaleUnit } from '../../selling';
@@ -21,7 +24,7 @@ const units: Readonly<Record<ArticleKind, SaleUnit>> = {
   tyre: tyreUnit,
   rim: rimUnit,
   product: productUnit,
-  'complete-wheel': { each: 'je Rad', set: 4 },
+  'complete-wheel': wheelUnit,
 };
 
 function PlainCards({ kind, cards }: { kind: ArticleKind; cards: readonly ArticleCardData[] }) {
@@ -42,6 +45,7 @@ function PlainCards({ kind, cards }: { kind: ArticleKind; cards: readonly Articl
 /** Cards as their kind shows them. */
 export function KindCards({ group }: { group: CardGroup }) {
   if (group.kind === 'tyre') return <TyreCards tyres={group.cards} />;
+  if (group.kind === 'complete-wheel') return <WheelCards wheels={group.cards} />;
   return <PlainCards kind={group.kind} cards={group.cards} />;
 }
 

@@ -20,14 +20,15 @@ const SHOWN = 7;
  */
 function useInstantFilter({ path, form: { hidden } }: ListPage) {
   const submit = useSubmit();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
   const form = useRef<HTMLFormElement>(null);
   const onTheWay = useRef(0);
   useEffect(() => {
     const isTyping =
       document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'text';
-    if (search !== undefined && !isTyping && onTheWay.current === 0) form.current?.reset();
-  }, [search]);
+    if (address !== '' && !isTyping && onTheWay.current === 0) form.current?.reset();
+  }, [address]);
   const send = async (event: FormEvent) => {
     const isTyping = event.target instanceof HTMLInputElement && event.target.type === 'text';
     if (!form.current) return;

@@ -1,10 +1,20 @@
 import { useHref } from 'react-router';
 import { tyreLabelPath } from '~/paths';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
-import type { TyreDetail } from '../tyre-detail.server';
+import type { TyreCardData } from '../tyre-card';
 import * as styles from './eu-label.css';
 
-export function EuLabel({ tyre }: { tyre: TyreDetail }) {
+/** What the label of a tyre says, in a picture and in words. */
+export interface LabelledTyre {
+  code: string;
+  card: Pick<TyreCardData, 'fuel' | 'wet' | 'noise' | 'noiseDb'>;
+  eprelId: string | null;
+  labelText: string;
+  hasAlpineSymbol: boolean;
+  hasIceGrip: boolean;
+}
+
+export function EuLabel({ tyre }: { tyre: LabelledTyre }) {
   const { card, eprelId } = tyre;
   const picture = useHref(tyreLabelPath(tyre.code));
   return (

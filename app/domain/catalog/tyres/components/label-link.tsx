@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import { ClassMark, NoiseMark } from '~/ui/components/label-marks';
 import { visuallyHidden } from '~/ui/components/visually-hidden.css';
 import { cardPath } from '../../listing/card-address';
-import type { TyreCardData } from '../tyre-card';
+import type { LabelledCard } from '../tyre-card';
 import * as styles from './label-link.css';
 
 /** The three values of the EU label, small; they lead to the whole label. */
-export function LabelLink({ tyre }: { tyre: TyreCardData }) {
+export function LabelLink({ tyre }: { tyre: LabelledCard }) {
   return (
     <Link to={`${cardPath(tyre)}#eu-label`} className={styles.link} prefetch="none">
       <span className={visuallyHidden}>{`Kraftstoff, Nasshaftung, Geräusch von ${tyre.name}:`}</span>

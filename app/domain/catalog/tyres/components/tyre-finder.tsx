@@ -134,7 +134,7 @@ export function TyreFinder(props: TyreFinderProps) {
               ))}
             </SelectField>
           )}
-          <button className={button.action}>Reifen finden</button>
+          <button className={button.accent}>Reifen finden</button>
         </Form>
         <Form
           method="get"

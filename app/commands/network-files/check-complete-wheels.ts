@@ -1,0 +1,49 @@
+import { type MountingProblem, mountingProblem } from '~/domain/catalog/complete-wheels/mounting';
+import type { WheelRow } from './complete-wheel-file';
+import type { FileProblem } from './file-problems';
+import type { RimRow } from './rim-file';
+import type { PlacedEntry } from './source-files';
+import type { TyreRow } from './tyre-file';
+
+const problemWords: Record<MountingProblem, string> = {
+  'other-diameter': 'der Reifen hat einen anderen Durchmesser als die Felge',
+  'rim-too-narrow': 'die Felge ist zu schmal für den Reifen',
+  'rim-too-wide': 'die Felge ist zu breit für den Reifen',
+};
+
+/**
+ * Finds complete wheels of parts that there are not, or that do not go together.
+ * @param articleKeys of all that can be a sensor
+ */
+export function checkCompleteWheels(
+  wheels: readonly PlacedEntry<WheelRow>[],
+  rims: readonly PlacedEntry<RimRow>[],
+  tyres: readonly PlacedEntry<TyreRow>[],
+  articleKeys: ReadonlySet<string>,
+): FileProblem[] {
+  const rimsById = new Map(rims.map(({ entry }) => [entry.id, entry]));
+  const tyresById = new Map(tyres.map(({ entry }) => [entry.id, entry]));
+  return wheels.flatMap(({ place, entry: { felge, reifen, sensor } }) => {
+    const rim = rimsById.get(felge);
+    const tyre = tyresById.get(reifen);
+    const problem = (field: string, message: string): FileProblem => ({
+      file: 'complete-wheels.csv',
+      place: `${place}, Feld ${field}`,
+      message,
+    });
+    const isUnknownSensor = sensor !== null && !articleKeys.has(sensor);
+    const mounting =
+      rim &&
+      tyre &&
+      mountingProblem(
+        { diameterTenths: rim.durchmesser, widthTenths: rim.breite },
+        { width: tyre.breite, aspect: tyre.hoehe ?? 0, rimTenths: tyre.durchmesser * 10 },
+      );
+    return [
+      ...(rim ? [] : [problem('felge', `keine Felge heißt „${felge}“`)]),
+      ...(tyre ? [] : [problem('reifen', `kein Reifen heißt „${reifen}“`)]),
+      ...(isUnknownSensor ? [problem('sensor', `kein Artikel heißt „${sensor}“`)] : []),
+      ...(mounting ? [problem('reifen', problemWords[mounting])] : []),
+    ];
+  });
+}

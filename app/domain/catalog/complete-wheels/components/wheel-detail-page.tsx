@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import { completeWheelsPath } from '~/paths';
+import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
+import { Tags } from '../../components/article-card';
+import { ArticlePage, Column, Facts, PageLine, PictureNote, Wide } from '../../components/article-page';
+import { BuyBox } from '../../components/buy-box';
+import { FitsVehicle } from '../../components/fits-vehicle';
+import { Maker } from '../../components/maker';
+import { cardPicture } from '../../listing/card-address';
+import { EuLabel } from '../../tyres/components/eu-label';
+import { LabelLink } from '../../tyres/components/label-link';
+import { wheelUnit } from '../complete-wheel';
+import type { WheelDetail } from '../wheel-detail.server';
+import { WheelParts } from './wheel-parts';
+
+export function WheelDetailPage({ wheel, hasVehicles }: { wheel: WheelDetail; hasVehicles: boolean }) {
+  const { card, title, label } = wheel;
+  const all = <Link to={completeWheelsPath}>Alle Kompletträder</Link>;
+  return (
+    <>
+      <ArticlePage
+        picture={cardPicture(card)}
+        pictureText={`Zeichnung: ${title} ${card.marking}`}
+        above={all}
+        title={title}
+        below={
+          <>
+            <Column>
+              <WheelParts wheel={wheel} />
+              {label && <EuLabel tyre={label} />}
+            </Column>
+            <Column>
+              <Facts facts={wheel.facts} />
+              {wheel.makers.map(({ make, maker }) => (
+                <Maker key={make} make={make} maker={maker} />
+              ))}
+            </Column>
+            <Wide>
+              <GuaranteeNotice />
+            </Wide>
+          </>
+        }
+      >
+        <PageLine main={card.marking} />
+        <Tags tags={card.tags} />
+        <LabelLink tyre={card} />
+        <FitsVehicle verdict={card.verdict} hasVehicles={hasVehicles} />
+        <BuyBox article={wheel.buy} unit={wheelUnit} others={all} />
+      </ArticlePage>
+      <PictureNote>
+        Die Abbildung ist eine Zeichnung und zeigt Form und Farbe, nicht jede Einzelheit.
+      </PictureNote>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import { panel, sectionTitle } from '~/ui/components/panel.css';
+import { Price } from '~/ui/components/price';
+import { OfferNote } from '../../components/offer-note';
+import type { WheelDetail } from '../wheel-detail.server';
+import * as styles from './wheel-parts.css';
+
+/** What a wheel is made of, and what each part costs. */
+export function WheelParts({ wheel }: { wheel: WheelDetail }) {
+  const { parts, fittingCents, sumCents, buy } = wheel;
+  const isSum = sumCents === buy.price.cents;
+  return (
+    <section className={panel}>
+      <h2 className={sectionTitle}>Was dazugehört</h2>
+      <table className={styles.parts}>
+        <thead>
+          <tr>
+            <th scope="col">Teil</th>
+            <th scope="col">einzeln</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ what, title, marking, quantity, to, price }) => (
+            <tr key={to}>
+              <th scope="row">
+                {quantity > 1 && `${quantity} x `}
+                {what}
+                <Link to={to}>{title}</Link>
+                <small>{marking}</small>
+              </th>
+              <td>
+                <Price cents={price.cents * quantity} />
+                {price.offer && quantity === 1 && <OfferNote offer={price.offer} />}
+              </td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">
+              Montage
+              <small>aufziehen, wuchten, Ventil, in {buy.city}</small>
+            </th>
+            <td>
+              <Price cents={fittingCents} />
+            </td>
+          </tr>
+        </tbody>
+        <tfoot>
+          {!isSum && sumCents !== undefined && (
+            <tr>
+              <th scope="row">Alles einzeln</th>
+              <td>
+                <Price cents={sumCents} />
+              </td>
+            </tr>
+          )}
+          <tr>
+            <th scope="row">Komplettrad, inkl. MwSt.</th>
+            <td>
+              <Price cents={buy.price.cents} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}

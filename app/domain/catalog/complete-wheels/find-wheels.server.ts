@@ -1,0 +1,42 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { queryCache } from '~/platform/cache/query-cache.server';
+import type { Context } from '~/platform/context';
+import { listTag } from '../articles/article-tags';
+import { cardPlace } from '../listing/article-card';
+import type { ListedArticle } from '../listing/find-listed.server';
+import { rims } from '../rims/tables';
+import { tyres } from '../tyres/tables';
+import { completeWheels } from './tables';
+import { type ListedWheel, type WheelCardData, type WheelParts, wheelCard } from './wheel-card';
+
+const cached = queryCache<Map<number, WheelParts>>(600);
+
+/** Adds rim and tyre to wheels of a list. */
+export async function withParts(context: Context, listed: readonly ListedArticle[]): Promise<ListedWheel[]> {
+  if (listed.length === 0) return [];
+  const ids = listed.map(({ id }) => id);
+  const tags = [listTag('complete-wheel'), listTag('rim'), listTag('tyre')];
+  const parts = await cached(ids.join(), tags, async () => {
+    const rows = await context.db
+      .select({ id: completeWheels.articleId, rim: rims, tyre: tyres })
+      .from(completeWheels)
+      .innerJoin(rims, eq(rims.articleId, completeWheels.rimId))
+      .innerJoin(tyres, eq(tyres.articleId, completeWheels.tyreId))
+      .where(inArray(completeWheels.articleId, ids));
+    return new Map(rows.map(({ id, ...wheel }) => [id, wheel]));
+  });
+  return listed.flatMap((article) => {
+    const own = parts.get(article.id);
+    return own ? [{ article, parts: own }] : [];
+  });
+}
+
+export async function wheelCards(
+  tenant: Tenant,
+  context: Context,
+  listed: readonly ListedArticle[],
+): Promise<WheelCardData[]> {
+  const place = cardPlace(tenant, context.now());
+  return (await withParts(context, listed)).map((wheel) => wheelCard(wheel, place));
+}

@@ -1,0 +1,37 @@
+import { articleCard, type CardPlace } from '../listing/article-card';
+import type { ListedArticle } from '../listing/find-listed.server';
+import type { Rim } from '../rims/rim';
+import type { Tyre } from '../tyres/tyre';
+import { type LabelledCard, labelValues } from '../tyres/tyre-card';
+import { seasonWords } from '../tyres/tyre-terms';
+
+/** The two parts that make a wheel what it is. */
+export interface WheelParts {
+  rim: Rim;
+  tyre: Tyre;
+}
+
+/** A wheel of a list with its parts. */
+export interface ListedWheel {
+  article: ListedArticle;
+  parts: WheelParts;
+}
+
+/** What the card of a complete wheel shows: the label is that of its tyre. */
+export type WheelCardData = LabelledCard;
+
+function tagsOf({ rim, tyre }: WheelParts): string[] {
+  return [
+    seasonWords[tyre.season],
+    tyre.hasAlpineSymbol && 'Alpine-Symbol',
+    rim.colour,
+    tyre.isExtraLoad && 'XL verstärkt',
+    tyre.runFlatMark && `Runflat ${tyre.runFlatMark}`,
+    'montiert und gewuchtet',
+  ].filter((tag): tag is string => Boolean(tag));
+}
+
+export function wheelCard({ article, parts }: ListedWheel, place: CardPlace): WheelCardData {
+  const name = article.title.slice(article.make.length + 1);
+  return { ...articleCard(article, place, { name, tags: tagsOf(parts) }), ...labelValues(parts.tyre) };
+}

@@ -1,0 +1,157 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { articlePath } from '~/paths';
+import type { Context } from '~/platform/context';
+import { describeTyreLabel } from '~/ui/illustrations/tyre-label';
+import type { Cents } from '~/values/money';
+import { germanTenths } from '~/values/tenths';
+import { loadOf, speedText } from '~/values/tyre-indices';
+import type { Article } from '../article';
+import type { ArticleKind } from '../articles/article';
+import { components } from '../articles/tables';
+import { findArticles } from '../find-articles.server';
+import { loadArticleDetail } from '../listing/article-detail.server';
+import type { MakerDetails } from '../makes/make';
+import { findMaker } from '../makes/makers.server';
+import { kitCents } from '../pricing/kit-price';
+import { assemblyCents } from '../pricing/settings';
+import { boltCircle } from '../rims/rim';
+import { type BuyBoxData, type ShownPrice, shownPrice } from '../selling';
+import type { LabelledTyre } from '../tyres/components/eu-label';
+import { tyreLabel } from '../tyres/tyre-label.server';
+import { seasonNames } from '../tyres/tyre-terms';
+import { withParts } from './find-wheels.server';
+import { type WheelCardData, type WheelParts, wheelCard } from './wheel-card';
+
+/** A component with its own page and price; none where it is not sold alone here. */
+export interface ShownPart {
+  what: string;
+  title: string;
+  marking: string;
+  quantity: number;
+  to: string;
+  price: ShownPrice;
+}
+
+/** The data of a single wheel (spec 2, section 3: wheelDetail). */
+export interface WheelDetail {
+  card: WheelCardData;
+  title: string;
+  code: string;
+  gtin: string | null;
+  buy: BuyBoxData;
+  parts: ShownPart[];
+  /** Mounting and balancing one wheel here. */
+  fittingCents: Cents;
+  /** What the parts and the fitting cost one by one; another number than the price where the wheel has one of its own. */
+  sumCents: Cents | undefined;
+  facts: [term: string, value: string][];
+  label: LabelledTyre | undefined;
+  makers: { make: string; maker: MakerDetails | undefined }[];
+}
+
+const partNames: Record<ArticleKind, string> = {
+  rim: 'Felge',
+  tyre: 'Reifen',
+  product: 'RDKS-Sensor',
+  'complete-wheel': 'Komplettrad',
+};
+
+async function partsOf(tenant: Tenant, context: Context, id: number) {
+  const rows = await context.db
+    .select({ id: components.componentId, quantity: components.quantity })
+    .from(components)
+    .where(eq(components.articleId, id))
+    .orderBy(asc(components.componentId));
+  const found = await findArticles(
+    tenant,
+    context,
+    rows.map((row) => row.id),
+  );
+  const order: readonly ArticleKind[] = ['rim', 'tyre', 'product'];
+  return rows
+    .flatMap((row) => {
+      const article = found.get(row.id);
+      return article ? [{ article, quantity: row.quantity }] : [];
+    })
+    .sort((a, b) => order.indexOf(a.article.kind) - order.indexOf(b.article.kind));
+}
+
+function factsOf({ rim, tyre }: WheelParts, makes: { rim: string; tyre: string }): WheelDetail['facts'] {
+  const load = Math.min(rim.maxLoadKg, loadOf(tyre.loadIndex) ?? rim.maxLoadKg);
+  return [
+    ['Felge von', makes.rim],
+    ['Material', rim.material === 'alu' ? 'Leichtmetall' : 'Stahl'],
+    ['Farbe', rim.colour],
+    ['Felgengröße', `${germanTenths(rim.widthTenths)} x ${germanTenths(rim.diameterTenths)} Zoll`],
+    ['Lochkreis', boltCircle(rim)],
+    ['Einpresstiefe', `ET ${rim.offset} mm`],
+    ['Mittenloch', `${germanTenths(rim.centreBoreTenths)} mm`],
+    ['Zulassung der Felge', rim.approval ?? 'Teilegutachten'],
+    ['Reifen von', makes.tyre],
+    ['Reifenmodell', tyre.model],
+    ['Saison', seasonNames[tyre.season]],
+    ['Tragfähigkeit des Rades', `${load} kg`],
+    ['Geschwindigkeitsindex', `${tyre.speedIndex} (${speedText(tyre.speedIndex)})`],
+    ['Alpine-Symbol (3PMSF)', tyre.hasAlpineSymbol ? 'ja' : 'nein'],
+    ['Notlauf (Runflat)', tyre.runFlatMark ?? 'nein'],
+    ['Herstellungsjahr (DOT)', `${tyre.dotYear} oder jünger`],
+  ];
+}
+
+function labelOf(article: Article, { tyre }: WheelParts, card: WheelCardData): LabelledTyre {
+  return {
+    code: article.code,
+    card,
+    eprelId: tyre.eprelId,
+    labelText: describeTyreLabel(tyreLabel(article.make, tyre)),
+    hasAlpineSymbol: tyre.hasAlpineSymbol,
+    hasIceGrip: tyre.hasIceGrip,
+  };
+}
+
+function shownPart({ article, quantity }: { article: Article; quantity: number }): ShownPart {
+  return {
+    what: partNames[article.kind],
+    title: article.title,
+    marking: article.subtitle,
+    quantity,
+    to: articlePath(article),
+    price: shownPrice(article.price),
+  };
+}
+
+/** Loads the page of one complete wheel; undefined when there is no such wheel here. */
+export async function loadWheelDetail(
+  tenant: Tenant,
+  context: Context,
+  code: string,
+): Promise<WheelDetail | undefined> {
+  const detail = await loadArticleDetail(tenant, context, { kind: 'complete-wheel', code });
+  const [wheel] = detail ? await withParts(context, [detail.article]) : [];
+  if (!detail || !wheel) return undefined;
+  const { article, gtin, buy } = detail;
+  const parts = await partsOf(tenant, context, article.id);
+  const rim = parts.find((part) => part.article.id === wheel.parts.rim.articleId)?.article;
+  const tyre = parts.find((part) => part.article.id === wheel.parts.tyre.articleId)?.article;
+  const card = wheelCard(wheel, detail.place);
+  const fittingCents = assemblyCents('complete-wheel', tenant.location);
+  const makes = { rim: rim?.make ?? article.make, tyre: tyre?.make ?? '' };
+  const named = [...new Set(parts.map((part) => part.article.make))];
+  return {
+    card,
+    title: article.title,
+    code: article.code,
+    gtin,
+    buy,
+    parts: parts.map(shownPart),
+    fittingCents,
+    sumCents: kitCents(
+      parts.map((part) => ({ quantity: part.quantity, cents: part.article.price.cents })),
+      fittingCents,
+    ),
+    facts: factsOf(wheel.parts, makes),
+    label: tyre && labelOf(tyre, wheel.parts, card),
+    makers: await Promise.all(named.map(async (make) => ({ make, maker: await findMaker(context, make) }))),
+  };
+}

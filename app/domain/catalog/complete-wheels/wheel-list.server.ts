@@ -1,0 +1,31 @@
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { completeWheelsPath } from '~/paths';
+import type { Context } from '~/platform/context';
+import { type ListPage, loadList } from '../listing/load-list.server';
+import { type RequestedList, requestedList } from '../listing/requested-list.server';
+import { wheelSeasons } from './complete-wheel';
+import { wheelCards } from './find-wheels.server';
+import type { WheelCardData } from './wheel-card';
+import { wheelList } from './wheel-listing';
+
+export type WheelList = ListPage & { heading: string; cards: WheelCardData[] };
+
+/** Answers a request for the list of complete wheels. */
+export function requestedWheelList(
+  tenant: Tenant,
+  context: Context,
+  query: URLSearchParams,
+): Promise<RequestedList<WheelList>> {
+  return requestedList(wheelList, query, async (filter) => {
+    const { page, articles } = await loadList(
+      tenant,
+      context,
+      wheelList,
+      { path: completeWheelsPath },
+      filter,
+    );
+    const [season, ...otherSeasons] = filter.seasons;
+    const heading = season && otherSeasons.length === 0 ? wheelSeasons[season] : 'Kompletträder';
+    return { ...page, heading, cards: await wheelCards(tenant, context, articles) };
+  });
+}

@@ -1,0 +1,18 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { articles, components } from '../articles/tables';
+import { stockLevels, warehouses } from './tables';
+
+/** The query of the articles of which a location has at least one itself; of a kit, all of its components. */
+export function idsInStock(locationId: string): SQL {
+  const here = sql`${stockLevels} join ${warehouses} on ${warehouses.id} = ${stockLevels.warehouseId}
+    and ${warehouses.locationId} = ${locationId}`;
+  return sql`select ${stockLevels.articleId} from ${here} where ${stockLevels.onHand} > ${stockLevels.allocated}
+    union all
+    select ${components.articleId} from ${components}
+    join ${articles} as part on part.id = ${components.componentId}
+    left join (select ${stockLevels.articleId}, ${stockLevels.onHand} - ${stockLevels.allocated} as free from ${here})
+      as level on level.article_id = part.id
+    group by ${components.articleId}
+    having bool_and(part.retired_at is null and not part.is_sold_out
+      and ((part.is_own_article and not part.is_stock_keeping) or coalesce(level.free, 0) >= ${components.quantity}))`;
+}

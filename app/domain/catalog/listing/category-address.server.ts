@@ -1,0 +1,96 @@
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { categoryPath, filteredPath } from '~/paths';
+import type { Context } from '~/platform/context';
+import { type Filter, isListParameter, type ReadFilter, readFilter } from './filter';
+import { type PathWords, pathWords, readPath } from './filter-path';
+import type { CountedPart } from './group-test';
+import type { ListDefinition, Value } from './list-definition';
+import { listView } from './list-view.server';
+import { type ListBase, listAddress } from './load-list.server';
+
+/** The list that stands at a category. */
+export interface ListAtCategory {
+  list: ListDefinition;
+  /** What the category has chosen already, by facet. */
+  fixed?: Readonly<Record<string, unknown>>;
+  /** By facet: names that addresses may use though no article here has them. */
+  otherNames?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** An address below a category: `/{categoryUrl}/filters/{filters?}?query`. */
+export interface CategoryAddress {
+  /** Undefined: the address of the category itself. */
+  filters: string | undefined;
+  query: URLSearchParams;
+}
+
+export type ReadCategoryAddress =
+  | { kind: 'list'; base: ListBase; read: ReadFilter<Filter> }
+  /** The same list has another address. */
+  | { kind: 'moved'; to: string }
+  | { kind: 'unknown-filter' };
+
+function valuesFound(
+  parts: readonly CountedPart[],
+  otherNames: ListAtCategory['otherNames'] = {},
+): Map<string, Value[]> {
+  const found = new Map(
+    Object.entries(otherNames).map(([name, values]): [string, Value[]] => [name, [...values]]),
+  );
+  for (const { groups } of parts) {
+    for (const [name, { values }] of groups.columns) found.set(name, [...(found.get(name) ?? []), ...values]);
+  }
+  return found;
+}
+
+/** Made once for what a location sees of a list. */
+const wordsOfView = new WeakMap<readonly CountedPart[], PathWords>();
+
+async function wordsAt(
+  tenant: Tenant,
+  context: Context,
+  { list, otherNames }: ListAtCategory,
+): Promise<PathWords> {
+  const { all } = await listView(tenant, context, list);
+  const words = wordsOfView.get(all) ?? pathWords(list, valuesFound(all, otherNames));
+  wordsOfView.set(all, words);
+  return words;
+}
+
+/** Whether a path names filters of the list only. */
+export async function hasFilters(
+  tenant: Tenant,
+  context: Context,
+  at: ListAtCategory,
+  filters: string,
+): Promise<boolean> {
+  return readPath(at.list, await wordsAt(tenant, context, at), filters).unknown.length === 0;
+}
+
+/**
+ * Reads the address of a list at a category. Choices may stand in the path or, as the form sends them, in the query; the
+ * one address of a list has them in the path, in the order of the facets.
+ */
+export async function readCategoryAddress(
+  tenant: Tenant,
+  context: Context,
+  at: ListAtCategory,
+  url: string,
+  { filters, query }: CategoryAddress,
+): Promise<ReadCategoryAddress> {
+  const { list, fixed = {} } = at;
+  const words = await wordsAt(tenant, context, at);
+  const inPath = readPath(list, words, filters ?? '');
+  if (inPath.unknown.length > 0) return { kind: 'unknown-filter' };
+  const { filter, unread } = readFilter(list, new URLSearchParams([...inPath.fields, ...query]));
+  const base: ListBase = { path: categoryPath(url), fixed, words };
+  const read = { filter, unread: [...inPath.unread, ...unread] };
+  if (read.unread.length > 0) return { kind: 'list', base, read };
+  const isOfList = ([name]: [string, string]) => isListParameter(list, name);
+  const given = new URLSearchParams([...query].filter(isOfList)).toString();
+  const path = filters === undefined ? base.path : filteredPath(base.path, filters);
+  const address = listAddress(list, base, filter);
+  if (address === (given ? `${path}?${given}` : path)) return { kind: 'list', base, read };
+  const others = new URLSearchParams([...query].filter((one) => !isOfList(one))).toString();
+  return { kind: 'moved', to: others ? `${address}${address.includes('?') ? '&' : '?'}${others}` : address };
+}

@@ -1,0 +1,174 @@
+import { type Filter, fieldsOf, type UnreadValue } from './filter';
+import { type Facet, facetsOf, type ListDefinition, type Value } from './list-definition';
+
+/**
+ * The choices of a list as one segment of a path: `audi_farbe-schwarz,rot_volumen-400_sofort_preis-100-250`. Between filters
+ * stands `_`, between values `,`; both are in no name of a filter and in no word of a value.
+ */
+const BETWEEN_FILTERS = '_';
+const BETWEEN_VALUES = ',';
+
+/** The words by which a path names the values of a facet, both ways. */
+interface FacetWords {
+  wordOf: ReadonlyMap<string, string>;
+  textOf: ReadonlyMap<string, string>;
+}
+
+/** By the parameter of the facet; those whose values are no names have none. */
+export type PathWords = ReadonlyMap<string, FacetWords>;
+
+const umlauts: readonly (readonly [string, string])[] = [
+  ['ä', 'ae'],
+  ['ö', 'oe'],
+  ['ü', 'ue'],
+  ['ß', 'ss'],
+];
+
+/** 'Weiß, glänzend' → 'weiss-glaenzend' */
+function folded(text: string): string {
+  const plain = umlauts.reduce((left, [from, to]) => left.replaceAll(from, to), text.toLowerCase());
+  const word = plain
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-');
+  return word.replace(/^-|-$/g, '') || 'wert';
+}
+
+function wordsOf(facet: Facet, values: readonly Value[]): FacetWords {
+  const wordOf = new Map<string, string>();
+  const textOf = new Map<string, string>();
+  for (const text of [...new Set(values.map(facet.format))].sort()) {
+    const plain = folded(text);
+    let word = plain;
+    // Names that differ in their signs alone are numbered.
+    for (let number = 2; textOf.has(word); number += 1) word = `${plain}~${number}`;
+    wordOf.set(text, word);
+    textOf.set(word, text);
+  }
+  return { wordOf, textOf };
+}
+
+/**
+ * The words of a list's names.
+ * @param found by the facet's name, the values that articles have
+ */
+export function pathWords(list: ListDefinition, found: ReadonlyMap<string, readonly Value[]>): PathWords {
+  return new Map(
+    facetsOf(list).flatMap(([name, facet]): [string, FacetWords][] => {
+      const values = facet.values ?? (facet.isNamed ? (found.get(name) ?? []) : undefined);
+      return values ? [[facet.parameter, wordsOf(facet, values)]] : [];
+    }),
+  );
+}
+
+const shownFacets = (list: ListDefinition) =>
+  facetsOf(list).filter(([, { control }]) => control !== 'hidden');
+
+const isAlone = ({ control }: Facet) => control === 'flag' || control === 'stock';
+
+/** Splits 'farbe-schwarz,rot' into the facet and what is chosen of it. */
+function namedFacet(list: ListDefinition, token: string): { facet: Facet; rest: string } | undefined {
+  for (const [, facet] of shownFacets(list)) {
+    if (isAlone(facet) && token === facet.parameter) return { facet, rest: '1' };
+    if (!isAlone(facet) && token.startsWith(`${facet.parameter}-`))
+      return { facet, rest: token.slice(facet.parameter.length + 1) };
+  }
+  return undefined;
+}
+
+function bareFacets(list: ListDefinition): Facet[] {
+  return (list.bare ?? []).flatMap((name) => list.facets[name] ?? []);
+}
+
+/** What a path says: fields as a query has them. */
+export interface ReadPath {
+  fields: [name: string, value: string][];
+  /** Names that the list has no value of. */
+  unread: UnreadValue[];
+  /** Filters that the list does not have. */
+  unknown: string[];
+}
+
+/** '50-200', 'ab-50' and 'bis-200'. */
+function readAmounts(parameter: string, text: string): ReadPath['fields'] {
+  const [, from, to] = /^([^-]+)-([^-]+)$/.exec(text) ?? [];
+  const [, edge, amount = ''] = /^(ab|bis)-(.+)$/.exec(text) ?? [];
+  if (edge) return [[parameter + (edge === 'ab' ? 'Von' : 'Bis'), amount.replace('.', ',')]];
+  if (from === undefined || to === undefined) return [[`${parameter}Von`, text]];
+  return [
+    [`${parameter}Von`, from.replace('.', ',')],
+    [`${parameter}Bis`, to.replace('.', ',')],
+  ];
+}
+
+export function readPath(list: ListDefinition, words: PathWords, segment: string): ReadPath {
+  const read: ReadPath = { fields: [], unread: [], unknown: [] };
+  const readValues = (facet: Facet, text: string) => {
+    const known = words.get(facet.parameter);
+    for (const word of text.split(BETWEEN_VALUES).filter(Boolean)) {
+      const value = known ? known.textOf.get(word) : word.replace('.', ',');
+      if (value === undefined) read.unread.push({ field: facet.parameter, text: word });
+      else read.fields.push([facet.parameter, value]);
+    }
+  };
+  const readBare = (word: string) => {
+    const facet = bareFacets(list).find(({ parameter }) => words.get(parameter)?.textOf.has(word));
+    if (facet) readValues(facet, word);
+    else read.unknown.push(word);
+  };
+  for (const token of segment.toLowerCase().split(BETWEEN_FILTERS).filter(Boolean)) {
+    const named = namedFacet(list, token);
+    if (!named) token.split(BETWEEN_VALUES).forEach(readBare);
+    else if (named.facet.control === 'range')
+      read.fields.push(...readAmounts(named.facet.parameter, named.rest));
+    else readValues(named.facet, named.rest);
+  }
+  return read;
+}
+
+function writeAmounts(facet: Facet, choice: unknown): string {
+  const fields = new Map(fieldsOf(facet, choice));
+  const amount = (end: string) => fields.get(facet.parameter + end)?.replace(',', '.');
+  const from = amount('Von');
+  const to = amount('Bis');
+  if (to === undefined) return `ab-${from}`;
+  return from === undefined ? `bis-${to}` : `${from}-${to}`;
+}
+
+/** The fields of a facet whose values a path has no words for: names that no article has. */
+function wordless(facet: Facet, choice: unknown, words: PathWords): [name: string, value: string][] {
+  const known = words.get(facet.parameter);
+  return known ? fieldsOf(facet, choice).filter(([, text]) => !known.wordOf.has(text)) : [];
+}
+
+/** What is chosen and stands in no path, as fields of a query. */
+export function fieldsBesidePath(list: ListDefinition, words: PathWords, filter: Filter): [string, string][] {
+  return shownFacets(list).flatMap(([name, facet]) => wordless(facet, filter[name], words));
+}
+
+function writeValues(facet: Facet, choice: unknown, words: PathWords): string[] {
+  const known = words.get(facet.parameter);
+  return fieldsOf(facet, choice).flatMap(([, text]) =>
+    known ? (known.wordOf.get(text) ?? []) : text.replace(',', '.'),
+  );
+}
+
+/**
+ * Writes what is chosen, bare values first, then in the order of the facets, so that equal lists have equal paths; empty for
+ * no choice.
+ */
+export function writePath(list: ListDefinition, words: PathWords, filter: Filter): string {
+  const [bare] = list.bare ?? [];
+  const facets = shownFacets(list).sort(([a], [b]) => Number(b === bare) - Number(a === bare));
+  const tokens = facets.flatMap(([name, facet]) => {
+    const choice = filter[name];
+    const values = writeValues(facet, choice, words);
+    if (fieldsOf(facet, choice).length === 0) return [];
+    if (isAlone(facet)) return [facet.parameter];
+    if (facet.control === 'range') return [`${facet.parameter}-${writeAmounts(facet, choice)}`];
+    if (values.length === 0) return [];
+    const isBare = name === bare && values.every((word) => !namedFacet(list, word));
+    return [(isBare ? '' : `${facet.parameter}-`) + values.join(BETWEEN_VALUES)];
+  });
+  return tokens.join(BETWEEN_FILTERS);
+}

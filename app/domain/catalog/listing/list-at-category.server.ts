@@ -1,0 +1,58 @@
+import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
+import type { ArticleKind } from '../articles/article';
+import type { ArticleCardData } from './article-card';
+import {
+  type CategoryAddress,
+  type ListAtCategory,
+  type ReadCategoryAddress,
+  readCategoryAddress,
+} from './category-address.server';
+import { chosenValues, type Filter } from './filter';
+import type { ListedArticle } from './find-listed.server';
+import type { ListDefinition } from './list-definition';
+import { type ListPage, loadList } from './load-list.server';
+import { answerList, type RequestedList } from './requested-list.server';
+
+/** A page of the list at a category. */
+export type CategoryList = { kind: ArticleKind } & RequestedList<
+  ListPage & { heading: string; cards: ArticleCardData[] }
+>;
+
+/** What a request for the list at a category comes to. */
+export type CategoryAnswer =
+  | { kind: 'list'; listed: CategoryList }
+  | Exclude<ReadCategoryAddress, { kind: 'list' }>;
+
+type MakeCards = (
+  tenant: Tenant,
+  context: Context,
+  listed: readonly ListedArticle[],
+) => Promise<ArticleCardData[]>;
+
+/** 'Alufelgen von Borbet', where one make alone is chosen. */
+function headingOf({ facets }: ListDefinition, title: string, filter: Filter): string {
+  const [make, ...otherMakes] = facets.makes ? chosenValues(facets.makes, filter.makes) : [];
+  return make && otherMakes.length === 0 ? `${title} von ${make}` : title;
+}
+
+/** Answers a request for a list at a category; undefined where there is nothing to sell. */
+export async function answerAtCategory(
+  tenant: Tenant,
+  context: Context,
+  at: ListAtCategory,
+  { url, title }: { url: string; title: string },
+  address: CategoryAddress,
+  makeCards: MakeCards,
+): Promise<CategoryAnswer | undefined> {
+  const { list } = at;
+  const understood = await readCategoryAddress(tenant, context, at, url, address);
+  if (understood.kind !== 'list') return understood;
+  const answer = await answerList(understood.read, async (filter) => {
+    const { page, articles } = await loadList(tenant, context, list, understood.base, filter);
+    const cards = await makeCards(tenant, context, articles);
+    return { ...page, heading: headingOf(list, title, filter), cards };
+  });
+  const isEmpty = answer.list.total === 0 && answer.list.chips.length === 0;
+  return isEmpty ? undefined : { kind: 'list', listed: { kind: list.kind, ...answer } };
+}

@@ -1,0 +1,74 @@
+import type { GroupTest } from './group-test';
+import { type Column, centsOf } from './groups';
+
+/** A facet's sums while groups are counted. */
+export interface Tally {
+  name: string;
+  column: Column;
+  isAtLeast: boolean;
+  /** Undefined: nothing is chosen. */
+  accepted: Uint8Array | undefined;
+  /** Where articles have several values: by code, the places of those that count; of an "at least", the greatest. */
+  places: readonly (readonly number[])[] | undefined;
+  /** By the place of a value. */
+  sums: Int32Array;
+  /** By the place of a value: 1 where a group of the wanted hidden fields has it. */
+  seen: Uint8Array;
+  /** Hits without its choices. */
+  without: number;
+}
+
+/** What is summed up over all facets. */
+export interface Sums {
+  total: number;
+  withoutPrice: number;
+  minCents: number;
+  maxCents: number;
+  /** Within the wanted range. */
+  cheapestCents: number;
+  byEuro: Int32Array;
+}
+
+export const NO_CENTS = Number.MAX_SAFE_INTEGER;
+
+const MAX_EUROS = 4_095;
+
+export function noSums(): Sums {
+  const byEuro = new Int32Array(MAX_EUROS + 1);
+  return { total: 0, withoutPrice: 0, minCents: NO_CENTS, maxCents: 0, cheapestCents: NO_CENTS, byEuro };
+}
+
+/** Adds what costs so much to the steps of whole euros. */
+export function addPrice({ byEuro }: Sums, key: number): void {
+  const euros = Math.min(MAX_EUROS, Math.floor(centsOf(key) / 100));
+  byEuro[euros] = (byEuro[euros] ?? 0) + 1;
+}
+
+function greatest(places: readonly number[], { values }: Column): number[] {
+  const sorted = places.toSorted((a, b) => Number(values[b]) - Number(values[a]));
+  return sorted.slice(0, 1);
+}
+
+export function talliesOf(test: GroupTest): Tally[] {
+  return test.shown.map(({ name, facet, column, accepted }) => {
+    const isAtLeast = facet.control === 'at-least';
+    const { combinations, values } = column;
+    return {
+      name,
+      column,
+      isAtLeast,
+      accepted,
+      places: isAtLeast ? combinations?.map((places) => greatest(places, column)) : combinations,
+      sums: new Int32Array(values.length),
+      seen: new Uint8Array(values.length),
+      without: 0,
+    };
+  });
+}
+
+/** Notes the values of a group that are offered even where they find nothing. */
+export function markSeen({ column, places, seen }: Tally, group: number): void {
+  const code = column.codes[group] ?? 0;
+  if (!places) seen[code] = 1;
+  else for (const place of places[code] ?? []) seen[place] = 1;
+}

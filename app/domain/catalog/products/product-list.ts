@@ -1,0 +1,90 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { articles } from '../articles/tables';
+import { anyFound, anyFoundName, flag, inStockHere, priceRange, priceSorts } from '../listing/facets';
+import { defineList, type Facet, type ListDefinition } from '../listing/list-definition';
+import { amountWords, type CategoryField } from './category-field';
+import { productVariants } from './tables';
+
+/** Parameters of the lists of products that are no field of a category. */
+const carMakes = 'fabrikat';
+const makes = 'hersteller';
+
+const isInCategory = (categoryId: string) => sql`exists (
+  select from article_categories where article_categories.article_id = ${articles.id}
+  and article_categories.category_id = ${categoryId})`;
+
+/** The makes of car that an article is for, as a JSON array; what is for any is for all that the category names. */
+const carMakesOf = (categoryId: string) => sql`case
+  when ${productVariants.carMake} is not null then jsonb_build_array(${productVariants.carMake})
+  else (select coalesce(jsonb_agg(distinct other.car_make), '[]') from product_variants as other
+    join article_categories on article_categories.article_id = other.article_id
+    join articles as sold on sold.id = other.article_id and sold.retired_at is null
+    where article_categories.category_id = ${categoryId} and other.car_make is not null) end`;
+
+/** An article's values of a field as a JSON array, empty where nothing is said. */
+function valuesOf({ name }: CategoryField): SQL {
+  const value = sql`${productVariants.values} -> ${name}::text`;
+  return sql`case jsonb_typeof(${value}) when 'array' then ${value} else '[]' end`;
+}
+
+function parseNumber(text: string): number | undefined {
+  return /^-?\d{1,7}([.,]\d{1,3})?$/.test(text) ? Number(text.replace(',', '.')) : undefined;
+}
+
+/** How a field narrows the list: words and numbers by the values that are found, yes or no by one box. */
+function facetOf(field: CategoryField): Facet {
+  const { name, label, type } = field;
+  const words = { parameter: name, legend: label, isMultiple: true };
+  if (type === 'flag') {
+    const value = sql`coalesce(${productVariants.values} -> ${name}::text = 'true', false)`;
+    return flag({ parameter: name, legend: label, column: value }) as Facet;
+  }
+  if (type === 'text') {
+    return anyFoundName({
+      ...words,
+      column: valuesOf(field),
+      chip: (value) => `${label}: ${value}`,
+    }) as Facet;
+  }
+  const amount = (value: number) => amountWords(field, value);
+  return anyFound<number>({
+    ...words,
+    column: valuesOf(field),
+    parse: parseNumber,
+    format: (value) => String(value).replace('.', ','),
+    label: amount,
+    chip: (value) => `${label} ${amount(value)}`,
+    order: 'value',
+  }) as Facet;
+}
+
+/** The list of a category's products, made from the category's fields. */
+export function productList(categoryId: string, fields: readonly CategoryField[]): ListDefinition {
+  const own = fields.map((field): [string, Facet] => [`field ${field.name}`, facetOf(field)]);
+  return defineList({
+    kind: 'product',
+    name: `product ${categoryId} ${JSON.stringify(fields)}`,
+    scope: isInCategory(categoryId),
+    unit: 'product',
+    table: productVariants,
+    text: sql`${articles.title} || ' ' || ${articles.subtitle}`,
+    facets: {
+      inStockHere: inStockHere(),
+      carMakes: anyFoundName({
+        parameter: carMakes,
+        column: carMakesOf(categoryId),
+        isMultiple: true,
+        legend: 'Für Fahrzeuge von',
+        chip: (make) => `Für ${make}`,
+      }),
+      price: priceRange('Preis'),
+      makes: anyFoundName({ parameter: makes, column: articles.make, legend: 'Hersteller' }),
+      ...Object.fromEntries(own),
+    },
+    addressOrder: [],
+    bare: ['carMakes', 'makes'],
+    sorts: { ...priceSorts, name: { label: 'Name', by: [articles.title, articles.groupId] } },
+    pageSize: 24,
+    words: { plural: 'Produkte', nothing: 'Dazu haben wir nichts.' },
+  });
+}

@@ -1,0 +1,59 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { findCategory } from '~/domain/catalog/categories/categories.server';
+import type { PlacedCategory } from '~/domain/catalog/categories/category';
+import { requestedCategoryList } from '~/domain/catalog/kinds/category-list.server';
+import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
+import type { CategoryAddress } from '~/domain/catalog/listing/category-address.server';
+import type { CategoryList } from '~/domain/catalog/listing/list-at-category.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { categoryPath } from '~/paths';
+import { leadsToPage } from '~/storefront/navigation/live-links.server';
+import { pageSeo } from '~/storefront/seo/page-seo.server';
+import { categoryLinks } from '~/storefront/shell/category-crumbs';
+import { filterAsync } from '~/values/filter-async';
+import { linkReader } from '../link-reader';
+import { requestAudience, requestScope } from '../request-scope';
+import { listStatus } from './list-status';
+
+type RouterContext = Readonly<RouterContextProvider>;
+
+/** The category at an address, with the way to it; one that is a page of its own has its route. */
+export async function requireCategory(routerContext: RouterContext, categoryUrl: string) {
+  const { tenant, context } = requestScope(routerContext);
+  const { isNoaEmployee } = requestAudience(routerContext);
+  const found = await findCategory(tenant, context, isNoaEmployee, categoryUrl);
+  if (!found || found.category.presentation === 'page') throw new Response('', { status: 404 });
+  const reader = linkReader(routerContext);
+  const isLive = ({ path }: { path: string }) => leadsToPage(tenant, context, reader, path);
+  return { found, crumbs: await filterAsync(categoryLinks(found), isLive) };
+}
+
+function listSeo(tenant: Tenant, { category }: PlacedCategory, list: CategoryList['list']) {
+  return pageSeo(tenant, categoryPath(category.url), {
+    title: category.title,
+    description: `${list.total} ${list.words.plural} in ${tenant.location.city}: ${category.title}, Preise inkl. MwSt. und Bestand am Standort.`,
+    isIndexed: list.chips.length === 0 && list.page === 1 && !category.isNoaEmployeeCategory,
+  });
+}
+
+/** The list at a category, or a redirect to its one address; undefined where there is nothing to sell. */
+export async function answerCategoryList(
+  routerContext: RouterContext,
+  found: PlacedCategory,
+  address: CategoryAddress,
+) {
+  const { tenant, context } = requestScope(routerContext);
+  const { vehicleCode } = requestAudience(routerContext);
+  const answer = await requestedCategoryList(tenant, context, found.category, address);
+  if (!answer) return undefined;
+  if (answer.kind === 'moved') throw redirect(answer.to, 301);
+  if (answer.kind === 'unknown-filter') {
+    const { title, url } = found.category;
+    const way = { label: `Alles aus ${title}`, to: categoryPath(url) };
+    throw data({ told: `Diesen Filter gibt es bei „${title}“ nicht.`, way }, { status: 404 });
+  }
+  const { list, problem, ...listed } = answer.listed;
+  const cards = await withVerdicts(context, vehicleCode, list.cards);
+  const seo = listSeo(tenant, found, list);
+  return { listed: { ...listed, list: { ...list, cards } }, seo, status: listStatus(problem) };
+}

@@ -1,0 +1,48 @@
+import { WheelDetailPage } from '~/domain/catalog/complete-wheels/components/wheel-detail-page';
+import { loadWheelDetail } from '~/domain/catalog/complete-wheels/wheel-detail.server';
+import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
+import { cardPath } from '~/domain/catalog/listing/card-address';
+import { hasVehicles } from '~/domain/vehicles/find-vehicle.server';
+import { requestAudience, requestScope } from '~/http/request-scope';
+import { completeWheelsPath } from '~/paths';
+import { articleJsonLd } from '~/storefront/seo/article-json-ld.server';
+import { JsonLd } from '~/storefront/seo/json-ld';
+import { seoMeta } from '~/storefront/seo/meta-tags';
+import { pageSeo } from '~/storefront/seo/page-seo.server';
+import type { PageHandle } from '~/storefront/shell/page-handle';
+import type { Route } from './+types/komplettraeder.$wheelId';
+
+export const handle: PageHandle = {
+  breadcrumb: ({ wheel }: Route.ComponentProps['loaderData']) => [
+    { label: 'Kompletträder', to: completeWheelsPath },
+    { label: wheel.title },
+  ],
+  vehicleVerdict: ({ wheel }: Route.ComponentProps['loaderData']) => wheel.card.verdict,
+};
+
+export const meta: Route.MetaFunction = seoMeta;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context } = requestScope(args.context);
+  const wheel = await loadWheelDetail(tenant, context, args.params.wheelId);
+  if (!wheel) throw new Response('Dieses Komplettrad gibt es nicht (mehr).', { status: 404 });
+  const { vehicleCode } = requestAudience(args.context);
+  const [card = wheel.card] = await withVerdicts(context, vehicleCode, [wheel.card]);
+  const name = `${wheel.title} ${card.marking}`;
+  const description = `Komplettrad ${name}: Preis mit Montage, EU-Label und Bestand in ${wheel.buy.city}.`;
+  return {
+    wheel: { ...wheel, card },
+    hasVehicles: await hasVehicles(context),
+    seo: pageSeo(tenant, cardPath(card), { title: name, description, isIndexed: true }),
+    jsonLd: articleJsonLd(tenant, { ...wheel, name, description, category: 'Kompletträder' }),
+  };
+}
+
+export default function CompleteWheel({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <WheelDetailPage wheel={loaderData.wheel} hasVehicles={loaderData.hasVehicles} />
+      <JsonLd json={loaderData.jsonLd} />
+    </>
+  );
+}

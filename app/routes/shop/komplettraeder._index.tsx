@@ -1,0 +1,34 @@
+import { data } from 'react-router';
+import { offersKind } from '~/domain/catalog/articles/offered-kinds';
+import { WheelListPage } from '~/domain/catalog/complete-wheels/components/wheel-list-page';
+import { requestedWheelList } from '~/domain/catalog/complete-wheels/wheel-list.server';
+import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
+import { requestAudience, requestScope } from '~/http/request-scope';
+import { listStatus } from '~/http/shop/list-status';
+import { completeWheelsPath } from '~/paths';
+import { seoMeta } from '~/storefront/seo/meta-tags';
+import { pageSeo } from '~/storefront/seo/page-seo.server';
+import type { PageHandle } from '~/storefront/shell/page-handle';
+import type { Route } from './+types/komplettraeder._index';
+
+export const handle: PageHandle = { breadcrumb: () => ({ label: 'Kompletträder', to: completeWheelsPath }) };
+
+export const meta: Route.MetaFunction = seoMeta;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context } = requestScope(args.context);
+  if (!offersKind(tenant.location, 'complete-wheel')) throw new Response('', { status: 404 });
+  const { vehicleCode } = requestAudience(args.context);
+  const { problem, notice, list } = await requestedWheelList(tenant, context, args.url.searchParams);
+  const cards = await withVerdicts(context, vehicleCode, list.cards);
+  const seo = pageSeo(tenant, completeWheelsPath, {
+    title: list.heading,
+    description: `${list.total} Kompletträder in ${tenant.location.city}: Felge und Reifen fertig montiert, ein Preis inkl. MwSt. und Montage.`,
+    isIndexed: list.chips.length === 0 && list.page === 1 && list.total > 0,
+  });
+  return data({ list: { ...list, cards }, notice, seo }, { status: listStatus(problem) });
+}
+
+export default function CompleteWheels({ loaderData: { list, notice } }: Route.ComponentProps) {
+  return <WheelListPage list={list} notice={notice} />;
+}

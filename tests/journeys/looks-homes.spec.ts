@@ -1,0 +1,117 @@
+import { expect, shopAddress, test } from './journey';
+import { box, expectNothingSticksOut } from './measures';
+import { themeLocations } from './theme-locations';
+
+for (const [theme, path, host] of themeLocations) {
+  test(`the place on the start page in the theme ${theme} is seen whole, above the finder`, async ({
+    page,
+    javaScript,
+  }) => {
+    test.skip(javaScript, 'the same page either way');
+    await page.goto(shopAddress(path, host));
+    const scene = page.locator('svg').filter({ has: page.locator('use[href$="#szene"]') });
+    const house = page.getByRole('region', { name: /^Vor Ort/ }).locator('svg');
+    const panel = page.getByRole('region', { name: 'Welche Reifen suchen Sie?' });
+    const finder = panel.or(page.getByRole('search', { name: 'Reifen nach Größe' })).first();
+    for (const width of [360, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNothingSticksOut(page, width);
+      const header = await page.getByRole('banner').evaluate(box);
+      const search = await finder.evaluate(box);
+      const isOnTop = (await scene.count()) > (await house.count());
+      if (!isOnTop) continue;
+      const { top, bottom, height } = await scene.first().evaluate(box);
+      expect(top, `at ${width} px`).toBeGreaterThanOrEqual(theme === 'Premium' ? 0 : header.bottom);
+      expect(bottom, `at ${width} px`).toBeLessThan(search.top);
+      expect(height, `at ${width} px`).toBeGreaterThan(120);
+    }
+  });
+}
+
+test('each theme has an idea of its own for the start page, and a finder that is no tower', async ({
+  page,
+  javaScript,
+}) => {
+  test.skip(javaScript, 'the same page either way');
+  test.setTimeout(60_000);
+  const ideas = new Map<string, string>();
+  for (const [theme, path, host] of themeLocations) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(shopAddress(path, host));
+    const main = page.getByRole('main');
+    const parts = await main
+      .getByRole('heading', {
+        level: 2,
+        name: /^(Herzlich|Was möchten|Angebote|Empfohlen|Gut, hier|Vor Ort|Reifen finden)/,
+      })
+      .evaluateAll((headings) =>
+        headings
+          .map((heading) => ({
+            word: heading.textContent?.slice(0, 4),
+            ...heading.getBoundingClientRect().toJSON(),
+          }))
+          .sort((a, b) => a.top - b.top || a.left - b.left)
+          .map(({ word, left }) => `${word} ${left > 500 ? 'right' : 'left'}`),
+      );
+    const tile = main.getByRole('link', { name: /^Sommerreifen/ }).first();
+    const look = await tile.evaluate((link) => {
+      const { flexDirection, borderTopWidth } = getComputedStyle(link);
+      return `${flexDirection} ${borderTopWidth} ${Math.round(link.getBoundingClientRect().width / 100)}`;
+    });
+    ideas.set(theme, [...parts, look].join(', '));
+
+    await page.setViewportSize({ width: 768, height: 900 });
+    const finder = page.getByRole('region', { name: 'Welche Reifen suchen Sie?' });
+    if (theme !== 'Legacy') expect((await finder.evaluate(box)).height, theme).toBeLessThanOrEqual(380);
+  }
+  expect(new Set(ideas.values()).size, JSON.stringify([...ideas], undefined, 1)).toBe(themeLocations.length);
+});
+
+test('the sidewall beside the finder follows the size that is chosen or typed', async ({
+  page,
+  javaScript,
+}) => {
+  await page.goto(shopAddress('/muster'));
+  const engraved = (marking: string) =>
+    page.getByRole('img', { name: `Flanke mit der Aufschrift ${marking}` });
+  await expect(engraved('205/55 R16 91V')).toBeVisible();
+  const finder = page.getByRole('search', { name: 'Reifen nach Größe' });
+  await finder.getByLabel('Breite').selectOption('225');
+  await finder.getByLabel('Höhe').selectOption('45');
+  await finder.getByLabel('Zoll').selectOption('17');
+  if (javaScript) {
+    await expect(engraved('225/45 R17')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Reifengröße' }).last().fill('195/65  r15 91h');
+    await expect(engraved('195/65 R15 91H')).toBeVisible();
+  }
+  await finder.getByRole('button', { name: 'Reifen finden' }).click();
+  await expect(page).toHaveURL(/breite=225/);
+  await page.setViewportSize({ width: 800, height: 900 });
+  await page.getByText('Wo steht die Größe auf dem Reifen?').click();
+  await expect(engraved('225/45 R17')).toBeVisible();
+});
+
+for (const [theme, path, host] of themeLocations) {
+  test(`offers on the start page in the theme ${theme} are four upright cards, side by side`, async ({
+    page,
+    javaScript,
+  }) => {
+    test.skip(javaScript, 'the same page either way');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(shopAddress(path, host));
+    const cards = page.getByRole('main').getByRole('article');
+    test.skip((await cards.count()) === 0, 'no offers here');
+    const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
+    expect(boxes).toHaveLength(4);
+    const last = await cards.last().evaluate(box);
+    const button = await cards.last().getByRole('button', { name: 'In den Warenkorb' }).evaluate(box);
+    expect(last.bottom - button.bottom).toBeGreaterThanOrEqual(12);
+    // In Legacy's box stand two, beside its column of services.
+    const inRow = theme === 'Legacy' ? 2 : 4;
+    for (const [index, { y, height }] of boxes.entries()) {
+      expect(y).toBe(boxes[index - (index % inRow)].y);
+      expect(height).toBeGreaterThanOrEqual(320);
+      expect(height).toBeLessThanOrEqual(400);
+    }
+  });
+}

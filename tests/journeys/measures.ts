@@ -1,0 +1,64 @@
+import { expect, type Page } from './journey';
+
+export const box = (element: Element) => {
+  const { top, bottom, width, height } = element.getBoundingClientRect();
+  return { top: top + scrollY, bottom: bottom + scrollY, width, height };
+};
+
+/** Cards of articles that can be had: one that cannot has no button. */
+export function cardsOf(page: Page) {
+  const button = page.getByRole('button', { name: 'In den Warenkorb' });
+  return page.getByRole('article').filter({ has: button });
+}
+
+export async function heightsOf(page: Page): Promise<number[]> {
+  const boxes = await cardsOf(page).evaluateAll((cards) =>
+    cards.map((card) => Math.round(card.getBoundingClientRect().height)),
+  );
+  return boxes.sort((a, b) => a - b);
+}
+
+export async function expectHeights(page: Page, least: number, most: number) {
+  const heights = await heightsOf(page);
+  expect(heights.length).toBeGreaterThan(10);
+  expect(heights[0]).toBeGreaterThanOrEqual(least);
+  expect(heights.at(-1)).toBeLessThanOrEqual(most);
+}
+
+export async function expectHeart(page: Page) {
+  const heart = cardsOf(page).first().getByRole('button', { name: 'Auf die Merkliste' });
+  expect(await heart.evaluate(box)).toMatchObject({ width: 44, height: 44 });
+}
+
+/** Words of the page begin below the header and end above the footer, with room between. */
+export async function expectAir(page: Page) {
+  // A header may stay at the window's edge.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const words = await page.getByRole('main').evaluate((main) => {
+    const range = document.createRange();
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const shown: DOMRect[] = [];
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode;
+      if (!textContent?.trim() || !parentElement?.checkVisibility()) continue;
+      if (getComputedStyle(parentElement).clipPath !== 'none') continue;
+      range.selectNode(texts.currentNode);
+      shown.push(...range.getClientRects());
+    }
+    const header = document.querySelector('header')?.getBoundingClientRect();
+    const footer = document.querySelector('footer')?.getBoundingClientRect();
+    // A header that is a column stands beside the page.
+    const isAbove = header && header.width > innerWidth / 2;
+    return {
+      below: isAbove ? Math.min(...shown.map(({ top }) => top)) - header.bottom : Infinity,
+      above: footer && footer.top - Math.max(...shown.map(({ bottom }) => bottom)),
+    };
+  });
+  expect(words.below).toBeGreaterThanOrEqual(8);
+  expect(words.above).toBeGreaterThanOrEqual(24);
+}
+
+export async function expectNothingSticksOut(page: Page, width: number) {
+  const widest = await page.locator('html').evaluate((html) => html.scrollWidth);
+  expect(widest, `at ${width} px`).toBeLessThanOrEqual(width);
+}

@@ -1,0 +1,104 @@
+import { articlesChanged } from '~/domain/catalog/articles/articles-changed.server';
+import { appendPrices } from '~/domain/catalog/pricing/append-prices.server';
+import type { CategoryField, FieldValues } from '~/domain/catalog/products/category-field';
+import { setStock } from './catalogue';
+import type { FreshDatabase } from './fresh-database';
+
+/** A variant as tests make it; what is left out is unsaid, or none. */
+export interface NewVariant {
+  code: string;
+  cents: number;
+  values?: FieldValues;
+  carMake?: string;
+  /** Pieces at the location `muster`. */
+  here?: number;
+}
+
+export interface NewProduct {
+  code: string;
+  make: string;
+  /** Without the make. */
+  name: string;
+  variants: NewVariant[];
+}
+
+/** Gives a category these fields instead of those that it has. */
+export async function setFields(
+  database: FreshDatabase,
+  categoryId: string,
+  fields: readonly CategoryField[],
+): Promise<void> {
+  await database.query('delete from category_fields where category_id = $1', [categoryId]);
+  for (const [position, { name, label, type, unit, isMultiple }] of fields.entries()) {
+    await database.query(
+      `insert into category_fields (category_id, name, position, label, type, unit, is_multiple)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [categoryId, name, position, label, type, unit, isMultiple],
+    );
+  }
+}
+
+async function addVariant(
+  database: FreshDatabase,
+  categoryId: string,
+  groupId: number,
+  { make, name }: NewProduct,
+  { code, values = {}, carMake }: NewVariant,
+): Promise<number> {
+  const [article] = await database.query<{ id: number }>(
+    `insert into articles (kind, code, group_id, make, title, subtitle, picture_key, vat_rate)
+     values ('product', $1, $2, $3, $4, $5, 'test', 19) returning id`,
+    [code, groupId, make, `${make} ${name}`, `Ausführung ${code}`],
+  );
+  const id = article?.id ?? 0;
+  await database.query('insert into product_variants (article_id, "values", car_make) values ($1, $2, $3)', [
+    id,
+    JSON.stringify(values),
+    carMake ?? null,
+  ]);
+  await database.query('insert into article_categories (article_id, category_id) values ($1, $2)', [
+    id,
+    categoryId,
+  ]);
+  return id;
+}
+
+/** Takes all products out of a category, as an import does that no longer has them. */
+export async function retireProducts(database: FreshDatabase, categoryId: string): Promise<void> {
+  await database.query(
+    `with gone as (update articles set retired_at = now() where kind = 'product' and id in
+       (select article_id from article_categories where category_id = $1) returning id)
+     delete from current_prices where article_id in (select id from gone)`,
+    [categoryId],
+  );
+}
+
+/** Adds products with their variants to a category, at prices of the whole network, and lets pages know. */
+export async function addProducts(
+  database: FreshDatabase,
+  categoryId: string,
+  products: readonly NewProduct[],
+): Promise<void> {
+  for (const product of products) {
+    const [group] = await database.query<{ id: number }>(
+      `insert into article_groups (kind, code, title) values ('product', $1, $2) returning id`,
+      [product.code, `${product.make} ${product.name}`],
+    );
+    const groupId = group?.id ?? 0;
+    await database.query(
+      `insert into products (group_id, category_id, description, facts, gallery) values ($1, $2, 'Probe', '[]', '{}')`,
+      [groupId, categoryId],
+    );
+    for (const variant of product.variants) {
+      const articleId = await addVariant(database, categoryId, groupId, product, variant);
+      await setNetworkPrice(database, articleId, variant.cents);
+      if (variant.here) await setStock(database, variant.code, { here: variant.here });
+      await articlesChanged(database.context, [{ articleId, kind: 'product', locationId: null }]);
+    }
+  }
+}
+
+function setNetworkPrice(database: FreshDatabase, articleId: number, regularCents: number) {
+  const none = { locationId: null, offerCents: null, offerUntil: null };
+  return appendPrices(database.context, [{ ...none, articleId, regularCents, validFrom: new Date() }]);
+}
