@@ -17,9 +17,9 @@ const urlsOfCategories = sql<string[]>`array(
 /** A page below a category is there where the category is: `categoryUrls` are those that are shown. Tyres have pages of their own. */
 const isForSale = (location: Place['location'], categoryUrls: readonly string[]) =>
   and(
-    sql`(${articles.kind} = 'tyre' or exists (select from article_categories
+    sql`(${articles.kind} = 'tyre' or ${articles.id} in (select article_categories.article_id from article_categories
       join categories on categories.id = article_categories.category_id
-      where article_categories.article_id = articles.id and categories.url = any(${sql.param([...categoryUrls])}::text[])))`,
+      where categories.url = any(${sql.param([...categoryUrls])}::text[])))`,
     isNull(articles.retiredAt),
     inArray(articles.kind, offeredKinds(location)),
     sql`exists (select from current_prices where current_prices.article_id = articles.id
