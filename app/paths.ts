@@ -194,10 +194,20 @@ export function articlePath({
     case 'rim':
       return `/${categories.find((url) => rimCategories.includes(url)) ?? rimCategories[0]}/${encodeURIComponent(code)}`;
     case 'product':
-      return `/${categories[0] ?? ''}/${encodeURIComponent(code)}/exakt`;
+      return variantPath(categories[0] ?? '', code);
     case 'complete-wheel':
       return href('/komplettraeder/:wheelId', { wheelId: code });
   }
+}
+
+/** The page of a product, which chooses a variant. */
+export function productPath(categoryUrl: string, code: string): string {
+  return `/${encodeURIComponent(categoryUrl)}/${encodeURIComponent(code)}`;
+}
+
+/** The page of a product with one of its variants chosen. */
+export function variantPath(categoryUrl: string, code: string): string {
+  return `${productPath(categoryUrl, code)}/exakt`;
 }
 
 const pictureFolders: Readonly<Record<ArticleKind, string>> = {

@@ -42,6 +42,28 @@ async function faultsWithVehicle(start: URL, code: string): Promise<string[]> {
   ]);
 }
 
+/** What is wrong with the pages of some products, each shown where its category is. */
+async function faultsOfProducts(start: URL): Promise<string[]> {
+  const visitor = new Visitor(shop, start.hostname);
+  const base = start.pathname.replace(/\/$/, '');
+  const rows = await database.query<{ category: string; product: string; variant: string }>(
+    `select categories.url as category, article_groups.code as product, min(articles.code) as variant
+     from products join article_groups on article_groups.id = group_id join categories on categories.id = category_id
+     join articles on articles.group_id = products.group_id where retired_at is null group by 1, 2 order by 2 limit 4`,
+  );
+  const faults: string[] = [];
+  for (const { category, product, variant } of rows) {
+    const { status } = await visitor.open(`${base}/${category}`);
+    for (const path of [product, `${variant}/exakt`]) {
+      const answer = await visitor.open(`${base}/${category}/${path}`);
+      if (answer.status !== status)
+        faults.push(`${answer.status} ${answer.path} in a category with ${status}`);
+      faults.push(...refusedSources({ address: new URL(answer.path, start), answer }));
+    }
+  }
+  return faults;
+}
+
 it.each(Array.from({ length: NETWORKS }, (_, index) => index + 1))(
   'each page of network %i is there, and all that it names',
   async (seed) => {
@@ -76,6 +98,7 @@ it.each(Array.from({ length: NETWORKS }, (_, index) => index + 1))(
       const start = open[index % open.length];
       if (start) faults.push(...(await faultsWithVehicle(start, code)));
     }
+    for (const start of open.slice(0, 2)) faults.push(...(await faultsOfProducts(start)));
     expect(faults).toEqual([]);
     expect(pages).toBeGreaterThan(locations.length * 10);
   },

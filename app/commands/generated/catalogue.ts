@@ -13,6 +13,7 @@ import { TYRE_COLUMNS, tyreRow } from '../network-files/tyre-file';
 import { arbitraryOf } from './arbitrary-of';
 import { csv, type Row } from './csv';
 import { byPath, type Draw, type Entry, some } from './drawing';
+import { productFiles } from './products';
 import { gtins, slugs } from './words';
 
 export function couponEntries(draw: Draw, urls: readonly string[]): Entry[] {
@@ -51,7 +52,7 @@ const tyreSize = ({ breite, hoehe, durchmesser }: Row) => ({
   rimTenths: Number(durchmesser) * 10,
 });
 
-export function catalogueFiles(draw: Draw, urls: readonly string[]) {
+export function catalogueFiles(draw: Draw, urls: readonly string[], categories: readonly Entry[]) {
   const id = (row: Row, index: number): Row => ({ ...row, id: `${row.id}-${index}` });
   const ofEvery = { id: slugs, gtin: gtins };
   const ofTyres = {
@@ -72,8 +73,13 @@ export function catalogueFiles(draw: Draw, urls: readonly string[]) {
   };
   const tyres = draw(some(arbitraryOf(tyreRow, byPath(ofTyres)) as fc.Arbitrary<Row>, 0, 8)).map(id);
   const rims = draw(some(arbitraryOf(rimRow, byPath(ofRims)) as fc.Arbitrary<Row>, 0, 5)).map(id);
-  const keys = [...tyres.map((row) => `tyre:${row.id}`), ...rims.map((row) => `rim:${row.id}`)];
-  const wheels = wheelRows(draw, rims, tyres, keys);
+  const products = productFiles(draw, categories);
+  const keys = [
+    ...tyres.map((row) => `tyre:${row.id}`),
+    ...rims.map((row) => `rim:${row.id}`),
+    ...products.keys,
+  ];
+  const wheels = wheelRows(draw, rims, tyres, keys.slice(0, tyres.length + rims.length));
   const standort = fc.constantFrom('', ...urls);
   const priced = [...keys, ...wheels.map((row) => `complete-wheel:${row.id}`)];
   const prices = draw(fc.subarray(priced)).map((artikel) => ({
@@ -87,6 +93,7 @@ export function catalogueFiles(draw: Draw, urls: readonly string[]) {
   return {
     'tyres.csv': csv(TYRE_COLUMNS, tyres),
     'rims.csv': csv(RIM_COLUMNS, rims),
+    ...products.files,
     'complete-wheels.csv': csv(WHEEL_COLUMNS, wheels),
     'prices.csv': csv(PRICE_COLUMNS, prices),
     'stock.csv': csv(stockColumns(urls), stock),

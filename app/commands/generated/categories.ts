@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { categoryEntry } from '../network-files/category-file';
 import { fieldsOf } from './arbitrary-of';
 import { byPath, type Draw, type Entry, some } from './drawing';
+import { categoryFields } from './products';
 import { slugs, words } from './words';
 
 /** Main categories, those that the shop's own pages belong to and others, as `categories.json` has them. */
@@ -13,7 +14,7 @@ export function categoryEntries(draw: Draw): Entry[] {
   );
   // The shop's own pages are named below.
   const presentation = fc.constantFrom('tyres', 'list');
-  const own = byPath({ title, presentation, subCategories: fc.constant([]) });
+  const own = byPath({ title, presentation, subCategories: fc.constant([]), felder: categoryFields });
   const entry = (fixed: Entry): Entry => ({ ...draw(fieldsOf(categoryEntry.shape, own)), ...fixed });
   const sub = (url: string, presentation: string) => entry({ url, presentation });
   const withSubs = (category: Entry, subs: Entry[]): Entry => ({

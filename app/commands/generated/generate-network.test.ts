@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { footerNames, headerNames, themeNames } from '~/domain/tenancy/theme';
 import { readNetworkFiles } from '../network-files/read-network';
 import { VEHICLE_COLUMNS } from '../network-files/vehicle-file';
+import type { Row } from './csv';
 import { generateNetwork } from './generate-network';
 
 const seeds = Array.from({ length: 30 }, (_, index) => index + 1);
@@ -28,6 +30,37 @@ test('the networks together have vehicles of which the data says much, little or
   }
   expect(column('bezeichnung').some((label) => label.length > 100)).toBe(true);
   expect(column('bereifung').some((text) => text.includes(' + '))).toBe(true);
+});
+
+test('the networks together have products of every shape', () => {
+  const files = seeds.map((seed) => generateNetwork(seed));
+  const rowsOf = (file: string) =>
+    files.flatMap((network) => parse(network[file] ?? '', { columns: true, delimiter: ';' }) as Row[]);
+  const products = rowsOf('products.csv');
+  const variants = rowsOf('variants.csv');
+  const counts = products.map(({ id }) => variants.filter(({ produkt }) => produkt === id).length);
+  expect([Math.min(...counts), counts.includes(2), Math.max(...counts)]).toEqual([1, true, 40]);
+  for (const column of ['beschreibung', 'sicherheit', 'daten', 'werte']) {
+    expect(
+      products.map((row) => row[column]),
+      column,
+    ).toContain('');
+    expect(
+      products.some((row) => row[column]),
+      column,
+    ).toBe(true);
+  }
+  for (const column of ['gtin', 'fabrikat', 'ecodes', 'werte', 'inhalt', 'pfand', 'bestand']) {
+    expect(
+      variants.map((row) => row[column]),
+      column,
+    ).toContain('');
+    expect(
+      variants.some((row) => row[column]),
+      column,
+    ).toBe(true);
+  }
+  expect(variants.some(({ werte }) => werte?.includes(' + '))).toBe(true);
 });
 
 test('the same seed gives the same network, another one another', () => {

@@ -31,7 +31,7 @@ export function generateNetwork(seed: number): Record<string, string> {
       ...contentFiles(draw, places, categories, urls),
     };
     const texts = Object.entries(lists).map(([file, list]) => [file, `${JSON.stringify(list, null, 2)}\n`]);
-    const catalogue = catalogueFiles(draw, urls);
+    const catalogue = catalogueFiles(draw, urls, categories);
     return { ...Object.fromEntries(texts), ...catalogue, ...vehicleFiles(draw) } as Record<string, string>;
   });
   const [network] = fc.sample(networks, { seed, numRuns: 1 });

@@ -7,7 +7,7 @@ import type { Cents } from '~/values/money';
 import { isOpenCart } from './open-cart.server';
 import { cartLines, carts } from './tables';
 
-/** How many pieces lie in a cart, and what they cost now without a coupon. */
+/** How many pieces lie in a cart, and what they cost now with their deposits and without a coupon. */
 export interface CartSummary {
   pieces: number;
   totalCents: Cents;
@@ -25,7 +25,7 @@ export async function cartSummary(
   const isInCart = eq(cartId, openCart);
   const [lines, prices] = await Promise.all([
     db
-      .select({ articleId, quantity })
+      .select({ articleId, quantity, depositCents: articles.depositCents })
       .from(cartLines)
       .innerJoin(articles, eq(articles.id, articleId))
       .where(and(isInCart, isNull(articles.retiredAt))),
@@ -37,7 +37,7 @@ export async function cartSummary(
       if (!price) return sum;
       return {
         pieces: sum.pieces + line.quantity,
-        totalCents: sum.totalCents + price.cents * line.quantity,
+        totalCents: sum.totalCents + (price.cents + (line.depositCents ?? 0)) * line.quantity,
       };
     },
     { pieces: 0, totalCents: 0 },

@@ -26,6 +26,8 @@ export interface CartLineView {
   /** When its pieces can be collected; empty while there are fewer than wanted. */
   supply: SupplyLine[];
   priceCents: Cents;
+  /** Deposit for one; null: there is none. */
+  depositCents: Cents | null;
   totalCents: Cents;
   notices: LineNotice[];
   /** Whether it fits the vehicle that the visitor chose. */
@@ -40,6 +42,7 @@ export interface CartView {
   pieces: number;
   goodsCents: Cents;
   discountCents: Cents;
+  depositCents: Cents;
   vatCents: Cents;
   coupon: CouponView | undefined;
   /** Nothing stands against ordering it as it is. */
@@ -59,7 +62,7 @@ function supplyOf({ article, quantity }: CartLine, { city, arrival }: CardPlace)
 
 function lineView(line: CartLine, place: CardPlace): CartLineView {
   const { id, article, quantity } = line;
-  const { kind, code, categories, pictureKey, title, subtitle, price, availability } = article;
+  const { kind, code, categories, pictureKey, title, subtitle, price, depositCents, availability } = article;
   return {
     id,
     key: articleKey(article),
@@ -73,6 +76,7 @@ function lineView(line: CartLine, place: CardPlace): CartLineView {
     available: availableOf(availability),
     supply: supplyOf(line, place),
     priceCents: price.cents,
+    depositCents,
     totalCents: price.cents * quantity,
     notices: lineNotices(line),
   };
@@ -86,6 +90,7 @@ export function cartView(cart: Cart, place: CardPlace): CartView {
     pieces: cart.pieces,
     goodsCents: cart.goodsCents,
     discountCents: cart.discountCents,
+    depositCents: cart.depositCents,
     vatCents: cart.vatCents,
     coupon: couponView(cart.coupon),
     canOrder: lines.every((line) => line.available >= line.quantity),

@@ -12,6 +12,7 @@ const article: Article = {
   categories: ['reifen', 'winterreifen'],
   pictureKey: 'a',
   price: { cents: 8_490 },
+  depositCents: null,
   vatRate: 19,
   availability: { kind: 'stocked', here: 3, central: 2 },
 };
@@ -26,6 +27,7 @@ describe('the sums of a cart', () => {
       pieces: 5,
       goodsCents: 34_293,
       discountCents: 0,
+      depositCents: 0,
       vatCents: 5_422 + 53,
     });
   });
@@ -42,8 +44,25 @@ describe('the sums of a cart', () => {
     });
   });
 
+  it('have deposits beside the goods, with the VAT inside, and no discount takes off them', () => {
+    const battery = { ...article, price: { cents: 9_990 }, depositCents: 750 };
+    expect(cartTotals([{ article: battery, quantity: 2 }], [19_980])).toEqual({
+      pieces: 2,
+      goodsCents: 19_980,
+      discountCents: 19_980,
+      depositCents: 1_500,
+      vatCents: 239,
+    });
+  });
+
   it('of nothing are nothing', () => {
-    expect(cartTotals([])).toEqual({ pieces: 0, goodsCents: 0, discountCents: 0, vatCents: 0 });
+    expect(cartTotals([])).toEqual({
+      pieces: 0,
+      goodsCents: 0,
+      discountCents: 0,
+      depositCents: 0,
+      vatCents: 0,
+    });
   });
 });
 

@@ -19,14 +19,19 @@ export interface CartTotals {
   goodsCents: Cents;
   /** What a coupon takes off the goods. */
   discountCents: Cents;
-  /** VAT inside what is left of the goods' sum. */
+  /** Deposits of all pieces, beside the goods. */
+  depositCents: Cents;
+  /** VAT inside what is left of the goods' sum, and inside the deposits. */
   vatCents: Cents;
 }
 
-type SummedLine = Pick<CartLine, 'quantity'> & { article: Pick<Article, 'price' | 'vatRate'> };
+type SummedLine = Pick<CartLine, 'quantity'> & {
+  article: Pick<Article, 'price' | 'depositCents' | 'vatRate'>;
+};
 
 /**
- * Adds up a cart: a line's VAT is rounded once, for the whole line, from what a discount leaves of it.
+ * Adds up a cart: a line's VAT is rounded once, for the whole line, from what a discount leaves of it and its deposits, which no
+ * discount touches.
  * @param discounts cents off each line, in the order of the lines
  */
 export function cartTotals(lines: readonly SummedLine[], discounts: readonly Cents[] = []): CartTotals {
@@ -34,14 +39,16 @@ export function cartTotals(lines: readonly SummedLine[], discounts: readonly Cen
     (sum, { article, quantity }, index) => {
       const gross = article.price.cents * quantity;
       const discount = discounts[index] ?? 0;
+      const deposit = (article.depositCents ?? 0) * quantity;
       return {
         pieces: sum.pieces + quantity,
         goodsCents: sum.goodsCents + gross,
         discountCents: sum.discountCents + discount,
-        vatCents: sum.vatCents + vatInside(gross - discount, article.vatRate),
+        depositCents: sum.depositCents + deposit,
+        vatCents: sum.vatCents + vatInside(gross - discount + deposit, article.vatRate),
       };
     },
-    { pieces: 0, goodsCents: 0, discountCents: 0, vatCents: 0 },
+    { pieces: 0, goodsCents: 0, discountCents: 0, depositCents: 0, vatCents: 0 },
   );
 }
 

@@ -10,36 +10,45 @@ import { articles } from './articles/tables';
 
 type Place = Pick<Tenant, 'location'>;
 
-const categoryUrls = sql<string[]>`array(
+const urlsOfCategories = sql<string[]>`array(
   select categories.url from article_categories join categories on categories.id = article_categories.category_id
   where article_categories.article_id = articles.id order by categories.url)`;
 
-const isForSale = (location: Place['location']) =>
+/** A page below a category is there where the category is: `categoryUrls` are those that are shown. Tyres have pages of their own. */
+const isForSale = (location: Place['location'], categoryUrls: readonly string[]) =>
   and(
+    sql`(${articles.kind} = 'tyre' or ${articles.id} in (select article_categories.article_id from article_categories
+      join categories on categories.id = article_categories.category_id
+      where categories.url = any(${sql.param([...categoryUrls])}::text[])))`,
     isNull(articles.retiredAt),
     inArray(articles.kind, offeredKinds(location)),
     sql`exists (select from current_prices where current_prices.article_id = articles.id
       and (current_prices.location_id is null or current_prices.location_id = ${location.id}))`,
   );
 
-/** How many articles a location has pages of. */
-export async function countArticlePages({ location }: Place, { db }: Context): Promise<number> {
+/** How many articles a location has pages of, where it shows these categories. */
+export async function countArticlePages(
+  { location }: Place,
+  { db }: Context,
+  categoryUrls: readonly string[],
+): Promise<number> {
   madeFrom(articleKinds.flatMap((kind) => listTags(kind, location.id)));
-  return db.$count(articles, isForSale(location));
+  return db.$count(articles, isForSale(location, categoryUrls));
 }
 
 /** The paths of a portion of these pages, in an order that stays. */
 export async function articlePaths(
   { location }: Place,
   { db }: Context,
+  categoryUrls: readonly string[],
   { offset, limit }: { offset: number; limit: number },
 ): Promise<string[]> {
   madeFrom(articleKinds.flatMap((kind) => listTags(kind, location.id)));
   const { id, kind, code } = articles;
   const rows = await db
-    .select({ kind, code, categories: categoryUrls })
+    .select({ kind, code, categories: urlsOfCategories })
     .from(articles)
-    .where(isForSale(location))
+    .where(isForSale(location, categoryUrls))
     .orderBy(asc(id))
     .offset(offset)
     .limit(limit);

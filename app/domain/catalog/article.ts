@@ -14,6 +14,8 @@ export interface Article extends ArticleRef {
   categories: string[];
   pictureKey: string;
   price: Price;
+  /** Deposit for one, gross, beside the price; null: there is none. */
+  depositCents: number | null;
   /** Per cent. */
   vatRate: number;
   availability: Availability;

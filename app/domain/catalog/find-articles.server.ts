@@ -28,11 +28,22 @@ export async function findPricedArticles(
   context: Context,
   ids: Ids,
 ): Promise<PricedArticle[]> {
-  const { id, kind, code, title, subtitle, make, pictureKey, vatRate } = articles;
+  const { id, kind, code, title, subtitle, make, pictureKey, depositCents, vatRate } = articles;
   const [rows, prices] = await Promise.all([
     context.db
       .select({
-        shown: { id, kind, code, title, subtitle, make, pictureKey, vatRate, categories: categoryUrls },
+        shown: {
+          id,
+          kind,
+          code,
+          title,
+          subtitle,
+          make,
+          pictureKey,
+          depositCents,
+          vatRate,
+          categories: categoryUrls,
+        },
         stock: stockColumns,
       })
       .from(articles)

@@ -64,12 +64,13 @@ describe('the steps of a checkout', () => {
 });
 
 describe('the total of an order', () => {
-  const goods = { goodsCents: 33_960, discountCents: 0, vatCents: 5_422 };
+  const goods = { goodsCents: 33_960, discountCents: 0, depositCents: 0, vatCents: 5_422 };
   it('has the parcel in it, with its VAT', () => {
     expect(orderTotals(goods, { orderType: 'kauf', delivery: 'versand' }, 1_490)).toEqual({
       goodsCents: 33_960,
       discountCents: 0,
       shippingCents: 1_490,
+      depositCents: 0,
       totalCents: 35_450,
       vatCents: 5_422 + 238,
     });
@@ -80,6 +81,14 @@ describe('the total of an order', () => {
       discountCents: 3_396,
       totalCents: 33_960 - 3_396 + 1_490,
       vatCents: 4_880 + 238,
+    });
+  });
+  it('has deposits in it, whose VAT the goods have already', () => {
+    const battery = { ...goods, depositCents: 750 };
+    expect(orderTotals(battery, { orderType: 'reservierung', delivery: 'abholung' }, 1_490)).toMatchObject({
+      depositCents: 750,
+      totalCents: 34_710,
+      vatCents: 5_422,
     });
   });
   it('is that of the goods when they are collected or reserved', () => {

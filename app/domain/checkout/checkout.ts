@@ -87,6 +87,8 @@ export interface OrderTotals {
   /** What a coupon takes off the goods. */
   discountCents: Cents;
   shippingCents: Cents;
+  /** Deposits of all pieces, beside the goods. */
+  depositCents: Cents;
   totalCents: Cents;
   /** VAT inside the total; shipping carries the standard rate, as the goods do. */
   vatCents: Cents;
@@ -94,7 +96,7 @@ export interface OrderTotals {
 
 /** Adds shipping to a cart's sums, which know their discount: only what is sent by parcel costs it, and only when it is bought. */
 export function orderTotals(
-  goods: { goodsCents: Cents; discountCents: Cents; vatCents: Cents },
+  goods: { goodsCents: Cents; discountCents: Cents; depositCents: Cents; vatCents: Cents },
   draft: Pick<CheckoutDraft, 'orderType' | 'delivery'>,
   parcelCents: Cents,
 ): OrderTotals {
@@ -104,7 +106,8 @@ export function orderTotals(
     goodsCents: goods.goodsCents,
     discountCents: goods.discountCents,
     shippingCents,
-    totalCents: goods.goodsCents - goods.discountCents + shippingCents,
+    depositCents: goods.depositCents,
+    totalCents: goods.goodsCents - goods.discountCents + shippingCents + goods.depositCents,
     vatCents: goods.vatCents + vatInside(shippingCents, STANDARD_VAT_RATE),
   };
 }

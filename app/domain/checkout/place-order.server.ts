@@ -50,7 +50,7 @@ function soldLine(
   discountCents: Cents,
   vehicleOf: VehicleOfLine,
 ): NewOrderLine {
-  const { id, title, subtitle, price, vatRate } = article;
+  const { id, title, subtitle, price, depositCents, vatRate } = article;
   const vehicle = vehicleOf(articleKey(article));
   return {
     articleId: id,
@@ -60,6 +60,7 @@ function soldLine(
     quantity,
     unitPriceCents: price.cents,
     discountCents,
+    depositCents: depositCents ?? 0,
     vatRate,
   };
 }

@@ -58,6 +58,7 @@ function Lines({ receipt }: { receipt: Receipt }) {
               <br />
               <span style={small}>
                 {line.subtitle}, {formatCents(line.unitPriceCents)} je Stück
+                {line.depositCents > 0 && `, zzgl. ${formatCents(line.depositCents)} Pfand`}
               </span>
               {vehicleLines(line).map((words) => (
                 <div key={words} style={small}>

@@ -108,6 +108,9 @@ export function sums({ order, location }: Receipt): [string, string][] {
     ...(order.couponCode
       ? [[`Gutschein ${order.couponCode}`, formatCents(-order.discountCents)] satisfies [string, string]]
       : []),
+    ...(order.depositCents > 0
+      ? [['Pfand', formatCents(order.depositCents)] satisfies [string, string]]
+      : []),
     [
       order.delivery === 'versand' ? shippingText(location) : 'Abholung im Autohaus',
       order.shippingCents === 0 ? 'kostenlos' : formatCents(order.shippingCents),
@@ -142,8 +145,9 @@ export function vehicleLines({ options: { vehicle } }: Pick<OrderLine, 'options'
 }
 
 function lineText(line: OrderLine): string {
-  const { quantity, title, subtitle, unitPriceCents } = line;
-  const price = `${formatCents(unitPriceCents)} je Stück, ${formatCents(unitPriceCents * quantity)}`;
+  const { quantity, title, subtitle, unitPriceCents, depositCents } = line;
+  const deposit = depositCents > 0 ? `, zzgl. ${formatCents(depositCents)} Pfand je Stück` : '';
+  const price = `${formatCents(unitPriceCents)} je Stück, ${formatCents(unitPriceCents * quantity)}${deposit}`;
   return [`${quantity} × ${title}`, subtitle, ...vehicleLines(line), price].join('\n    ');
 }
 

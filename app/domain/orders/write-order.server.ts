@@ -23,6 +23,7 @@ export interface NewOrder {
     goodsCents: Cents;
     discountCents: Cents;
     shippingCents: Cents;
+    depositCents: Cents;
     totalCents: Cents;
     vatCents: Cents;
   };

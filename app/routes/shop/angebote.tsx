@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { findCategories } from '~/domain/catalog/categories/categories.server';
+import { categoryUrls } from '~/domain/catalog/categories/category';
 import type { CardGroup } from '~/domain/catalog/kinds/card-group';
 import { cardGroups } from '~/domain/catalog/kinds/card-groups.server';
 import { KindCards } from '~/domain/catalog/kinds/components/kind-pages';
@@ -8,7 +10,7 @@ import { seasonOf } from '~/domain/catalog/tyres/season';
 import { findOffers } from '~/domain/content/offers.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { linkReader } from '~/http/link-reader';
-import { requestScope } from '~/http/request-scope';
+import { requestAudience, requestScope } from '~/http/request-scope';
 import { contactPath, offersPath, tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { liveAddress } from '~/storefront/navigation/live-links.server';
@@ -33,9 +35,11 @@ async function recommended(tenant: Tenant, context: Context): Promise<CardGroup[
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   const reader = linkReader(args.context);
+  const { isNoaEmployee } = requestAudience(args.context);
+  const categories = await findCategories(tenant, context, isNoaEmployee);
   const [offers, reduced] = await Promise.all([
     findOffers(tenant, context),
-    reducedArticles(tenant, context),
+    reducedArticles(tenant, context, { categoryUrls: categoryUrls(categories), withTyres: true }),
   ]);
   const live = await Promise.all(offers.map(({ to }) => liveAddress(tenant, context, reader, to)));
   const { title, city } = tenant.location;

@@ -15,6 +15,7 @@ export function shownGoods(order: PlacedOrder, location: Location) {
     })),
     couponCode: order.couponCode,
     discountCents: order.discountCents,
+    depositCents: order.depositCents,
     shippingCents: order.shippingCents,
     shippingText: shippingText(location),
     totalCents: order.totalCents,

@@ -24,12 +24,35 @@ export interface DescribedArticle {
   category: string;
   gtin: string | null;
   facts: readonly [term: string, value: string][];
+  /** The product that it is a variant of. */
+  group?: DescribedGroup;
+}
+
+/** A product that comes in variants. */
+export interface DescribedGroup {
+  code: string;
+  name: string;
+  /** Page below the location. */
+  path: string;
+}
+
+function groupOf(tenant: Tenant, { code, name, path }: DescribedGroup) {
+  const address = pageAddress(tenant, path);
+  return { '@type': 'ProductGroup', '@id': address, url: address, name, productGroupID: code };
+}
+
+/** A product of which no variant can be had, as schema.org ProductGroup. */
+export function productGroupJsonLd(
+  tenant: Tenant,
+  { group, make, description }: { group: DescribedGroup; make: string; description: string },
+): string {
+  return toJsonLd({ ...groupOf(tenant, group), description, brand: { '@type': 'Brand', name: make } });
 }
 
 /** An article as schema.org Product with the location's Offer. */
 export function articleJsonLd(
   tenant: Tenant,
-  { card, buy, gtin, facts, name: title, description, category }: DescribedArticle,
+  { card, buy, gtin, facts, name: title, description, category, group }: DescribedArticle,
 ): string {
   const address = pageAddress(tenant, cardPath(card));
   return toJsonLd({
@@ -40,6 +63,7 @@ export function articleJsonLd(
     category,
     brand: { '@type': 'Brand', name: card.make },
     ...(gtin && { gtin13: gtin }),
+    ...(group && { isVariantOf: groupOf(tenant, group) }),
     sku: card.key.slice(card.key.indexOf(':') + 1),
     image: pageAddress(tenant, cardPicture(card)),
     additionalProperty: facts.map(([name, value]) => ({ '@type': 'PropertyValue', name, value })),

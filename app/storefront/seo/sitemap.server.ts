@@ -1,7 +1,7 @@
 import { articlePaths, countArticlePages } from '~/domain/catalog/article-addresses.server';
 import { offersKind } from '~/domain/catalog/articles/offered-kinds';
 import { findCategories } from '~/domain/catalog/categories/categories.server';
-import { type Category, listedSubCategories } from '~/domain/catalog/categories/category';
+import { type Category, categoryUrls, listedSubCategories } from '~/domain/catalog/categories/category';
 import { listAtCategory } from '~/domain/catalog/kinds/category-list.server';
 import { makeAddresses } from '~/domain/catalog/tyres/tyre-list.server';
 import { infoPages } from '~/domain/content/info-pages';
@@ -53,11 +53,24 @@ const atLocation = (tenant: Tenant, location: Location): Tenant => ({
   basename: basenameOf(tenant.host, location),
 });
 
+/** Urls of the categories whose articles may be indexed at a location. */
+async function indexedCategories(tenant: Tenant, context: Context): Promise<string[]> {
+  const categories = await findCategories(tenant, context, false);
+  const forAll = ({ isNoaEmployeeCategory }: Category) => !isNoaEmployeeCategory;
+  return categoryUrls(
+    categories.filter(forAll).map((category) => ({
+      ...category,
+      subCategories: category.subCategories.filter(forAll),
+    })),
+  );
+}
+
 /** The addresses of one part of a location, on the configured host. */
 async function partOf(tenant: Tenant, context: Context, part: number): Promise<string[]> {
   const offset = (part - 1) * ARTICLES_OF_A_PART;
   const pages = part === 1 ? await locationPages(tenant, context) : [];
-  const paths = await articlePaths(tenant, context, { offset, limit: ARTICLES_OF_A_PART });
+  const urls = await indexedCategories(tenant, context);
+  const paths = await articlePaths(tenant, context, urls, { offset, limit: ARTICLES_OF_A_PART });
   return [...pages, ...paths].map((page) => pageAddress(tenant, page));
 }
 
@@ -84,7 +97,9 @@ export async function sitemap(
     const addresses = place && (await partOf(place, context, wanted.part));
     return addresses && addresses.length > 0 ? sitemapXml(addresses) : undefined;
   }
-  const counts = await Promise.all(places.map((place) => countArticlePages(place, context)));
+  const counts = await Promise.all(
+    places.map(async (place) => countArticlePages(place, context, await indexedCategories(place, context))),
+  );
   const pages = await Promise.all(places.map((place) => locationPages(place, context)));
   const total = [...counts, ...pages.map(({ length }) => length)].reduce((sum, count) => sum + count, 0);
   if (total > MAX_ADDRESSES) {

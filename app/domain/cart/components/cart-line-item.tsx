@@ -24,6 +24,11 @@ export function CartLineItem({ line, isAdded }: { line: CartLineView; isAdded: b
         {line.verdict && <FitmentNote verdict={line.verdict} />}
         <p className={styles.small}>
           <Price cents={line.priceCents} /> je Stück inkl. MwSt.
+          {line.depositCents !== null && (
+            <>
+              , zzgl. <Price cents={line.depositCents} /> Pfand
+            </>
+          )}
         </p>
         {line.supply.map((supply) => (
           <AvailabilityText key={supply.kind} availability={supply} />

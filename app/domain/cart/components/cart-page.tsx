@@ -61,7 +61,8 @@ function Summary({
   takesCoupons,
   refusal,
 }: SummaryProps & { cart: CartView }) {
-  const { coupon, discountCents } = cart;
+  const { coupon, discountCents, depositCents } = cart;
+  const totalCents = cart.goodsCents - discountCents + depositCents;
   const tyres = cart.lines.reduce((sum, { kind, quantity }) => sum + (kind === 'tyre' ? quantity : 0), 0);
   const refused = refusal?.code === undefined ? undefined : { code: refusal.code, message: refusal.message };
   return (
@@ -81,6 +82,14 @@ function Summary({
             </dd>
           </>
         )}
+        {depositCents > 0 && (
+          <>
+            <dt>Pfand</dt>
+            <dd data-deposit>
+              <Price cents={depositCents} />
+            </dd>
+          </>
+        )}
         <dt>Abholung in {city}</dt>
         <dd>kostenlos</dd>
         {shippingCents !== undefined && (
@@ -93,7 +102,7 @@ function Summary({
         )}
         <dt className={styles.total}>Gesamt bei Abholung</dt>
         <dd className={styles.total} data-total>
-          <Price cents={cart.goodsCents - discountCents} size="large" />
+          <Price cents={totalCents} size="large" />
         </dd>
         <dt className={styles.small}>darin MwSt.</dt>
         <dd className={styles.small} data-vat>
@@ -105,7 +114,7 @@ function Summary({
       </p>
       {(takesCoupons || coupon) && <CouponBox coupon={coupon} hasField={takesCoupons} refused={refused} />}
       {cart.canOrder ? (
-        <FootBar words={`${cart.pieces} Stück, gesamt`} cents={cart.goodsCents - discountCents} isAgain>
+        <FootBar words={`${cart.pieces} Stück, gesamt`} cents={totalCents} isAgain>
           <Link to={checkoutPaths.choice} className={button.action}>
             Zur Kasse
           </Link>

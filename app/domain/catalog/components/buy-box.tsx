@@ -38,15 +38,18 @@ function When({ article: { availability, city, arrivalText } }: { article: BuyBo
 /**
  * Price, stock, quantity and the button.
  * @param others where to look when nothing is left
+ * @param notes what stands beside the price, such as a base price
  */
 export function BuyBox({
   article,
   unit,
   others,
+  notes,
 }: {
   article: BuyBoxData;
   unit: SaleUnit;
   others: ReactNode;
+  notes?: ReactNode;
 }) {
   const { price } = article;
   const available = availableOf(article.availability);
@@ -54,10 +57,11 @@ export function BuyBox({
   const [tyres, setTyres] = useState(pieces);
   return (
     <div className={styles.box}>
-      {available > 0 && <WheelCar tyres={tyres} />}
+      {available > 0 && unit.set > 1 && <WheelCar tyres={tyres} />}
       <p>
         <Price cents={price.cents} size="huge" />
         {price.offer && <OfferNote offer={price.offer} />}
+        {notes}
         <span className={styles.note}>
           {unit.each} inkl. MwSt., zzgl. <Link to={deliveryPath}>Versandkosten</Link>
         </span>

@@ -3,7 +3,7 @@ import type { Context } from '~/platform/context';
 import type { ArticleKind } from '../articles/article';
 import { wheelCards } from '../complete-wheels/find-wheels.server';
 import type { ListedArticle } from '../listing/find-listed.server';
-import { productCards } from '../products/product-list-cards.server';
+import { productCards } from '../products/product-cards.server';
 import { rimKind } from '../rims/rims.server';
 import { tyreCards } from '../tyres/find-tyres.server';
 import type { CardGroup } from './card-group';

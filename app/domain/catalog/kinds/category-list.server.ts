@@ -4,8 +4,8 @@ import type { Category } from '../categories/category';
 import { type CategoryAddress, hasFilters, type ListAtCategory } from '../listing/category-address.server';
 import type { CategoryArticle } from '../listing/category-kind.server';
 import { answerAtCategory, type CategoryAnswer } from '../listing/list-at-category.server';
+import { productCards } from '../products/product-cards.server';
 import { productListAt } from '../products/product-list.server';
-import { productCards } from '../products/product-list-cards.server';
 import { rimKind } from '../rims/rims.server';
 
 /** The kinds whose lists and pages stand at categories. */

@@ -3,7 +3,6 @@ import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import { rimVerdict } from '~/domain/vehicles/fitment/rim-verdict';
 import { type ShownVerdict, shownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import { tyreVerdict } from '~/domain/vehicles/fitment/tyre-verdict';
-import type { Verdict } from '~/domain/vehicles/fitment/verdict';
 import { wheelVerdict } from '~/domain/vehicles/fitment/wheel-verdict';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import { madeFrom } from '~/platform/cache/made-from.server';
@@ -12,10 +11,11 @@ import { type ArticleKey, type ArticleKind, articleKey, articleKinds } from '../
 import { listTag } from '../articles/article-tags';
 import { articles } from '../articles/tables';
 import { completeWheels } from '../complete-wheels/tables';
+import { productVerdicts } from '../products/product-verdicts.server';
 import { rims } from '../rims/tables';
 import { tyres } from '../tyres/tables';
 
-type Found = { code: string; verdict: Verdict }[];
+type Found = { code: string; verdict: ShownVerdict }[];
 
 const ofKind = (kind: ArticleKind, codes: readonly string[]) =>
   and(eq(articles.kind, kind), inArray(articles.code, [...codes]));
@@ -30,7 +30,7 @@ const judges: Partial<
       .from(tyres)
       .innerJoin(articles, eq(articles.id, tyres.articleId))
       .where(ofKind('tyre', codes));
-    return rows.map(({ code, tyre }) => ({ code, verdict: tyreVerdict(fitments, tyre) }));
+    return rows.map(({ code, tyre }) => ({ code, verdict: shownVerdict(tyreVerdict(fitments, tyre)) }));
   },
   rim: async ({ db }, vehicle, codes) => {
     const rows = await db
@@ -38,8 +38,9 @@ const judges: Partial<
       .from(rims)
       .innerJoin(articles, eq(articles.id, rims.articleId))
       .where(ofKind('rim', codes));
-    return rows.map(({ code, rim }) => ({ code, verdict: rimVerdict(vehicle, rim) }));
+    return rows.map(({ code, rim }) => ({ code, verdict: shownVerdict(rimVerdict(vehicle, rim)) }));
   },
+  product: productVerdicts,
   'complete-wheel': async ({ db }, vehicle, codes) => {
     const rows = await db
       .select({ code: articles.code, rim: rims, tyre: tyres })
@@ -48,7 +49,7 @@ const judges: Partial<
       .innerJoin(rims, eq(rims.articleId, completeWheels.rimId))
       .innerJoin(tyres, eq(tyres.articleId, completeWheels.tyreId))
       .where(ofKind('complete-wheel', codes));
-    return rows.map(({ code, ...wheel }) => ({ code, verdict: wheelVerdict(vehicle, wheel) }));
+    return rows.map(({ code, ...wheel }) => ({ code, verdict: shownVerdict(wheelVerdict(vehicle, wheel)) }));
   },
 };
 
@@ -65,7 +66,7 @@ export async function articleVerdicts(
       const judged = codes.length > 0 ? ((await judges[kind]?.(context, vehicle, codes)) ?? []) : [];
       return judged.map(({ code, verdict }): [ArticleKey, ShownVerdict] => [
         articleKey({ kind, code }),
-        shownVerdict(verdict),
+        verdict,
       ]);
     }),
   );

@@ -7,32 +7,34 @@ import { offeredKinds } from '../articles/offered-kinds';
 import { currentPrices } from '../pricing/tables';
 import { type ListedArticle, listedArticles } from './find-listed.server';
 
+/** Of each kind. */
 const MAX_ARTICLES = 24;
 
 const cached = queryCache<number[]>(500);
 
 /**
- * Articles of any kind whose price here is an offer now, the cheapest first.
- * @param category else of all
+ * Articles whose price here is an offer now, the cheapest of each kind first.
+ * @param at urls of the categories that they may stand at, those that are shown here; tyres have pages of their own besides
  */
 export async function reducedArticles(
   tenant: Tenant,
   context: Context,
-  category?: { id: string },
+  { categoryUrls, withTyres }: { categoryUrls: readonly string[]; withTyres: boolean },
 ): Promise<ListedArticle[]> {
   const { id } = tenant.location;
   const kinds = offeredKinds(tenant.location);
   const tags = kinds.flatMap((kind) => listTags(kind, id));
-  const isWanted = category
-    ? sql`exists (select from article_categories as placed
-        where placed.article_id = price.article_id and placed.category_id = ${category.id})`
-    : sql`true`;
-  const ids = await cached(`${id} ${kinds} ${category?.id ?? ''}`, tags, async () => {
+  const ids = await cached(`${id} ${kinds} ${withTyres} ${categoryUrls.join()}`, tags, async () => {
     const { rows } = await context.db.execute<{ id: number }>(sql`
-      select article_id as id from ${currentPrices} as price
-      where regular_cents is not null and kind = any(${sql.param(kinds)}::text[]) and ${isWanted} and (location_id = ${id} or (location_id is null and not exists (
-        select 1 from ${currentPrices} as own where own.article_id = price.article_id and own.location_id = ${id})))
-      order by cents, article_id limit ${MAX_ARTICLES}`);
+      select article_id as id from (
+        select article_id, cents, row_number() over (partition by kind order by cents, article_id) as place
+        from ${currentPrices} as price
+        where regular_cents is not null and kind = any(${sql.param(kinds)}::text[]) and (location_id = ${id} or (location_id is null and not exists (
+          select 1 from ${currentPrices} as own where own.article_id = price.article_id and own.location_id = ${id})))
+        and ((${withTyres} and kind = 'tyre') or exists (select from article_categories
+          join categories on categories.id = article_categories.category_id
+          where article_categories.article_id = price.article_id and categories.url = any(${sql.param([...categoryUrls])}::text[])))
+      ) as reduced where place <= ${MAX_ARTICLES} order by cents, article_id`);
     return rows.map((row) => row.id);
   });
   return listedArticles(tenant, context, `reduced ${ids.join()}`, tags, async () => ids);

@@ -54,6 +54,14 @@ export function OrderSums({ frame }: { frame: CheckoutFrameData }) {
           </dd>
         </>
       )}
+      {totals.depositCents > 0 && (
+        <>
+          <dt>Pfand</dt>
+          <dd data-deposit>
+            <Price cents={totals.depositCents} />
+          </dd>
+        </>
+      )}
       <dt>{delivery === 'versand' ? frame.shippingText : `Abholung in ${frame.city}`}</dt>
       <dd>{totals.shippingCents > 0 ? <Price cents={totals.shippingCents} /> : 'kostenlos'}</dd>
       <dt className={styles.total}>Gesamt inkl. MwSt.</dt>

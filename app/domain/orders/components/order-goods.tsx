@@ -15,6 +15,8 @@ export interface OrderGoodsProps {
   }[];
   couponCode: string | null;
   discountCents: number;
+  /** Deposits of all pieces, beside the goods. */
+  depositCents: number;
   shippingCents: number;
   /** 'Versand mit DHL' */
   shippingText: string;
@@ -23,7 +25,8 @@ export interface OrderGoodsProps {
 }
 
 export function OrderGoods(props: OrderGoodsProps) {
-  const { lines, couponCode, discountCents, shippingCents, shippingText, totalCents, vatCents } = props;
+  const { lines, couponCode, discountCents, depositCents, totalCents, vatCents } = props;
+  const { shippingCents, shippingText } = props;
   return (
     <section className={panel}>
       <h2 className={sectionTitle}>Übersicht</h2>
@@ -42,6 +45,12 @@ export function OrderGoods(props: OrderGoodsProps) {
           <li className={styles.line}>
             <span>Gutschein {couponCode}</span>
             <Price cents={-discountCents} />
+          </li>
+        )}
+        {depositCents > 0 && (
+          <li className={styles.line} data-deposit>
+            <span>Pfand</span>
+            <Price cents={depositCents} />
           </li>
         )}
         {shippingCents > 0 && (

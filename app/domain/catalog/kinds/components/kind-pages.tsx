@@ -17,6 +17,7 @@ import type { CategoryArticle } from '../../listing/category-kind.server';
 import { type FittingChoice, FittingSizes } from '../../listing/components/fitting-sizes';
 import { ListFrame } from '../../listing/components/list-frame';
 import type { CategoryList } from '../../listing/list-at-category.server';
+import { productUnit } from '../../products/product';
 import { rimUnit } from '../../rims/rim';
 import type { SaleUnit } from '../../selling';
 import { TyreCards } from '../../tyres/components/tyre-cards';
@@ -26,7 +27,7 @@ import type { CardGroup } from '../card-group';
 const units: Readonly<Record<ArticleKind, SaleUnit>> = {
   tyre: tyreUnit,
   rim: rimUnit,
-  product: { each: 'je Stück', set: 1 },
+  product: productUnit,
   'complete-wheel': wheelUnit,
 };
 

@@ -1,0 +1,46 @@
+import { panel, sectionTitle } from '~/ui/components/panel.css';
+import type { ProductNotice } from '../product-notices';
+
+/** The notice of § 8 (1) AltölV in full, with the place that takes oil back. */
+function UsedOil({ company }: { company: string }) {
+  return (
+    <section className={panel}>
+      <h2 className={sectionTitle}>Altöl nehmen wir zurück</h2>
+      <p>
+        Gebrauchte Verbrennungsmotoren- und Getriebeöle nehmen wir bis zu der Menge, die Sie bei uns kaufen,
+        kostenlos zurück, ebenso Ölfilter und beim Ölwechsel anfallende ölhaltige Abfälle. Annahmestelle:{' '}
+        {company}. Sie können uns das Öl auch verpackt zusenden; die Kosten des Versands tragen dann Sie, und
+        die Vorschriften für Gefahrgut gelten. Altöl darf nicht in die Kanalisation oder ins Erdreich gelangen
+        und nicht mit anderen Stoffen vermischt werden (§ 8 AltölV).
+      </p>
+    </section>
+  );
+}
+
+/** Where old batteries go, and when there is no deposit. */
+function UsedBattery({ company }: { company: string }) {
+  return (
+    <section className={panel}>
+      <h2 className={sectionTitle}>Alte Batterien nehmen wir zurück</h2>
+      <p>
+        Batterien gehören nicht in den Hausmüll, darauf weist die durchgestrichene Mülltonne hin; „Pb“
+        darunter heißt, dass Blei enthalten ist. Sie sind verpflichtet, sie getrennt abzugeben, und können das
+        bei uns kostenlos tun: {company}.
+      </p>
+      <p>
+        Das Pfand von 7,50 € je Starterbatterie entfällt, wenn Sie uns eine alte geben, und wir erstatten es
+        auch gegen einen Rückgabenachweis, der nicht älter als zwei Wochen ist. Bauen wir die neue Batterie in
+        der Werkstatt ein, fällt keines an (§ 19 BattDG).
+      </p>
+    </section>
+  );
+}
+
+const notices = { 'used-oil': UsedOil, 'used-battery': UsedBattery };
+
+export function ProductNotices({ kinds, company }: { kinds: readonly ProductNotice[]; company: string }) {
+  return kinds.map((kind) => {
+    const Text = notices[kind];
+    return <Text key={kind} company={company} />;
+  });
+}

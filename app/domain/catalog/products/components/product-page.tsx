@@ -1,0 +1,150 @@
+import { Link, useHref } from 'react-router';
+import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
+import { Notice } from '~/ui/components/notice';
+import { panel, sectionTitle } from '~/ui/components/panel.css';
+import { formatCents } from '~/values/money';
+import { Tags } from '../../components/article-card';
+import {
+  ArticlePage,
+  Column,
+  Facts,
+  PageLine,
+  PictureNote,
+  Variants,
+  Wide,
+} from '../../components/article-page';
+import { BuyBox } from '../../components/buy-box';
+import { FitsVehicle } from '../../components/fits-vehicle';
+import { Maker } from '../../components/maker';
+import { productUnit } from '../product';
+import type { ChosenVariant, ProductPageData } from '../product-page.server';
+import type { StockElsewhere } from '../stock-elsewhere.server';
+import { ProductNotices } from './product-notices';
+import * as styles from './product-page.css';
+
+function GalleryPicture({ path, words }: { path: string; words: string }) {
+  const source = useHref(path);
+  return (
+    <li>
+      <a href={source}>
+        <img src={source} width={160} height={160} loading="lazy" alt={words} />
+      </a>
+    </li>
+  );
+}
+
+const views = ['ganz', 'aus der Nähe', 'im Karton'];
+
+function Gallery({ title, pictures }: { title: string; pictures: readonly string[] }) {
+  return (
+    <section className={panel}>
+      <h2 className={sectionTitle}>Bilder</h2>
+      <ul className={styles.gallery}>
+        {pictures.map((path, index) => (
+          <GalleryPicture key={path} path={path} words={`${title}, ${views[index] ?? `Bild ${index + 1}`}`} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Elsewhere({ places }: { places: readonly StockElsewhere[] }) {
+  if (places.length === 0) return null;
+  return (
+    <section className={panel}>
+      <h2 className={sectionTitle}>Bestand an anderen Standorten</h2>
+      <ul className={styles.places}>
+        {places.map(({ title, city, href, pieces }) => (
+          <li key={href}>
+            <a href={href}>
+              {title}, {city}
+            </a>
+            : {pieces} Stück
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The base price (§ 4 PAngV), and the deposit, which is no part of the price (§ 7 PAngV). */
+function PriceNotes({ basePrice, depositCents }: Pick<ChosenVariant, 'basePrice' | 'depositCents'>) {
+  return (
+    <>
+      {basePrice && <span className={styles.extra}>{basePrice}</span>}
+      {depositCents !== null && (
+        <span className={styles.extra}>
+          zzgl. <span data-deposit={depositCents}>{formatCents(depositCents)}</span> Pfand
+        </span>
+      )}
+    </>
+  );
+}
+
+export function ProductPage({
+  product,
+  category,
+  hasVehicles,
+}: {
+  product: ProductPageData;
+  category: { title: string; path: string };
+  hasVehicles: boolean;
+}) {
+  const { title, chosen, variants, pictures, description, safety, notices } = product;
+  const all = <Link to={category.path}>Alle {category.title}</Link>;
+  return (
+    <>
+      <ArticlePage
+        picture={pictures[0] ?? ''}
+        pictureText={`Zeichnung: ${title} ${chosen?.card.marking ?? ''}`}
+        above={all}
+        title={title}
+        below={
+          <>
+            <Column>
+              {description !== '' && (
+                <section className={panel}>
+                  <h2 className={sectionTitle}>Beschreibung</h2>
+                  <p className={styles.text}>{description}</p>
+                </section>
+              )}
+              {safety && (
+                <section className={panel}>
+                  <h2 className={sectionTitle}>Sicherheitshinweise</h2>
+                  <p className={styles.text}>{safety}</p>
+                </section>
+              )}
+              <ProductNotices kinds={notices} company={product.company} />
+              <Gallery title={title} pictures={pictures} />
+              {chosen && <Elsewhere places={chosen.elsewhere} />}
+            </Column>
+            <Column>
+              <Facts facts={product.facts} />
+              <Maker make={product.make} maker={product.maker} />
+            </Column>
+            <Wide>
+              <GuaranteeNotice />
+            </Wide>
+          </>
+        }
+      >
+        {chosen && <PageLine main={chosen.card.marking} />}
+        {chosen && chosen.card.tags.length > 0 && <Tags tags={chosen.card.tags} />}
+        {chosen && (chosen.isForVehicles || chosen.card.verdict) && (
+          <FitsVehicle verdict={chosen.card.verdict} hasVehicles={hasVehicles} />
+        )}
+        <Variants variants={variants} />
+        {chosen ? (
+          <BuyBox article={chosen.buy} unit={productUnit} others={all} notes={<PriceNotes {...chosen} />} />
+        ) : (
+          <Notice tone="warn">
+            Zurzeit können wir keine Ausführung liefern. Sehen Sie sich die Ausführungen an, oder: {all}
+          </Notice>
+        )}
+      </ArticlePage>
+      <PictureNote>
+        Die Abbildungen sind Zeichnungen und zeigen die Art und die Farbe, nicht jede Einzelheit.
+      </PictureNote>
+    </>
+  );
+}

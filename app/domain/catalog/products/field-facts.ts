@@ -1,0 +1,29 @@
+import type { CategoryField, FieldValues } from './category-field';
+
+const number = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3 });
+
+function words({ type, unit }: CategoryField, value: FieldValues[string]): string {
+  if (typeof value === 'boolean') return value ? 'ja' : 'nein';
+  const parts = value.map((part) => (typeof part === 'number' ? number.format(part) : part));
+  return `${parts.join(', ')}${type === 'number' && unit ? ` ${unit}` : ''}`;
+}
+
+/** What a category's fields say of an article, as its data sheet shows it, in the order of the fields. */
+export function fieldFacts(
+  fields: readonly CategoryField[],
+  values: FieldValues,
+): [term: string, value: string][] {
+  return fields.flatMap((field) => {
+    const value = values[field.name];
+    const isSaid = typeof value === 'boolean' || (value?.length ?? 0) > 0;
+    return value !== undefined && isSaid ? [[field.label, words(field, value)] as [string, string]] : [];
+  });
+}
+
+/** The values that all variants have alike. */
+export function sharedValues(variants: readonly FieldValues[]): FieldValues {
+  const [first = {}, ...others] = variants;
+  const isShared = ([name, value]: [string, FieldValues[string]]) =>
+    others.every((other) => JSON.stringify(other[name]) === JSON.stringify(value));
+  return Object.fromEntries(Object.entries(first).filter(isShared));
+}

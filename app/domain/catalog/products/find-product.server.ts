@@ -1,0 +1,112 @@
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
+import type { Article } from '../article';
+import { articleCategories, articleGroups, articles } from '../articles/tables';
+import { findArticles } from '../find-articles.server';
+import type { CategoryField } from './category-field';
+import type { ChoosableVariant } from './choose-variant';
+import { categoryFields, products, productVariants } from './tables';
+
+/** A variant as it is sold at a location. */
+export interface FoundVariant extends ChoosableVariant {
+  article: Article;
+  gtin: string | null;
+  sku: string | null;
+  own: typeof productVariants.$inferSelect;
+}
+
+/** A product with the variants that are for sale at a location, in their order. */
+export interface FoundProduct {
+  code: string;
+  title: string;
+  product: typeof products.$inferSelect;
+  fields: CategoryField[];
+  variants: FoundVariant[];
+}
+
+const isLive = and(eq(articles.kind, 'product'), isNull(articles.retiredAt));
+
+/** The group of the variant that an address names by its code, its GTIN, or the dealer's own number. */
+async function groupOfVariant({ db }: Context, categoryId: string, name: string): Promise<number | null> {
+  const first = (rows: { groupId: number | null }[]) => rows[0]?.groupId ?? null;
+  const named = await db
+    .select({ groupId: articles.groupId })
+    .from(articles)
+    .where(and(isLive, or(eq(articles.code, name.toLowerCase()), eq(articles.gtin, name))))
+    .limit(1);
+  if (named.length > 0) return first(named);
+  const numbered = await db
+    .select({ groupId: articles.groupId })
+    .from(articles)
+    .innerJoin(articleCategories, eq(articleCategories.articleId, articles.id))
+    .where(
+      and(
+        isLive,
+        eq(articleCategories.categoryId, categoryId),
+        inArray(articles.sku, [name, name.toUpperCase()]),
+      ),
+    )
+    .limit(1);
+  return first(numbered);
+}
+
+async function fieldsOf({ db }: Context, categoryId: string): Promise<CategoryField[]> {
+  const { name, label, type, unit, isMultiple } = categoryFields;
+  return db
+    .select({ name, label, type, unit, isMultiple })
+    .from(categoryFields)
+    .where(eq(categoryFields.categoryId, categoryId))
+    .orderBy(asc(categoryFields.position));
+}
+
+async function variantsOf(tenant: Tenant, context: Context, groupId: number): Promise<FoundVariant[]> {
+  const rows = await context.db
+    .select({ id: articles.id, gtin: articles.gtin, sku: articles.sku, own: productVariants })
+    .from(articles)
+    .innerJoin(productVariants, eq(productVariants.articleId, articles.id))
+    .where(eq(articles.groupId, groupId))
+    .orderBy(asc(articles.id));
+  const found = await findArticles(
+    tenant,
+    context,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap(({ id, gtin, sku, own }) => {
+    const article = found.get(id);
+    if (!article) return [];
+    const names = [article.code, gtin, sku].filter((name) => name !== null);
+    const { availability, price } = article;
+    return [{ article, gtin, sku, own, names, availability, cents: price.cents, carMake: own.carMake }];
+  });
+}
+
+/**
+ * Finds the product of a category by its own name, or by that of one of its variants; undefined where the category has none, or
+ * none of its variants is for sale.
+ */
+export async function findProduct(
+  tenant: Tenant,
+  context: Context,
+  categoryId: string,
+  { name, isExact }: { name: string; isExact: boolean },
+): Promise<FoundProduct | undefined> {
+  const groupId = isExact ? await groupOfVariant(context, categoryId, name) : undefined;
+  if (groupId === null) return undefined;
+  const isIt =
+    groupId === undefined
+      ? and(eq(articleGroups.kind, 'product'), eq(articleGroups.code, name.toLowerCase()))
+      : eq(articleGroups.id, groupId);
+  const [row] = await context.db
+    .select({ group: articleGroups, product: products })
+    .from(articleGroups)
+    .innerJoin(products, eq(products.groupId, articleGroups.id))
+    .where(and(isIt, eq(products.categoryId, categoryId)));
+  if (!row) return undefined;
+  const [fields, variants] = await Promise.all([
+    fieldsOf(context, categoryId),
+    variantsOf(tenant, context, row.group.id),
+  ]);
+  if (variants.length === 0) return undefined;
+  return { code: row.group.code, title: row.group.title, product: row.product, fields, variants };
+}

@@ -1,0 +1,146 @@
+import { companySettings } from '~/domain/tenancy/company';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { articlePath, picturePath } from '~/paths';
+import type { Context } from '~/platform/context';
+import { articleKey } from '../articles/article';
+import { formatDay } from '../inventory/delivery';
+import { availableOf } from '../inventory/inventory';
+import { type ArticleCardData, articleCard, type CardPlace, cardPlace } from '../listing/article-card';
+import type { Variant } from '../listing/article-detail.server';
+import type { MakerDetails } from '../makes/make';
+import { findMaker } from '../makes/makers.server';
+import { type BuyBoxData, shownPrice } from '../selling';
+import { basePrice } from './base-price';
+import { chooseVariant } from './choose-variant';
+import { fieldFacts, sharedValues } from './field-facts';
+import { type FoundProduct, type FoundVariant, findProduct } from './find-product.server';
+import { type ProductNotice, productNotices } from './product-notices';
+import { type StockElsewhere, stockElsewhere } from './stock-elsewhere.server';
+
+/** What a page shows of the variant that is chosen. */
+export interface ChosenVariant {
+  card: ArticleCardData;
+  gtin: string | null;
+  buy: BuyBoxData;
+  basePrice: string | undefined;
+  depositCents: number | null;
+  /** Whether it is made for some make of car only. */
+  isForVehicles: boolean;
+  elsewhere: StockElsewhere[];
+}
+
+/** What the page of a product shows. */
+export interface ProductPageData {
+  code: string;
+  title: string;
+  make: string;
+  /** Undefined where none can be had and none was asked for. */
+  chosen: ChosenVariant | undefined;
+  variants: Variant[];
+  /** Paths of pictures, the chosen variant's first. */
+  pictures: string[];
+  description: string;
+  safety: string | null;
+  facts: [term: string, value: string][];
+  maker: MakerDetails | undefined;
+  notices: ProductNotice[];
+  /** Who takes back what the notices speak of: '… GmbH, Straße 1, 24103 Kiel'. */
+  company: string;
+}
+
+async function chosenVariant(
+  tenant: Tenant,
+  context: Context,
+  found: FoundProduct,
+  { article, own, gtin }: FoundVariant,
+  place: CardPlace,
+): Promise<ChosenVariant> {
+  const { price, availability } = article;
+  return {
+    card: articleCard(article, place, {
+      name: found.title.slice(article.make.length + 1),
+      tags: own.carMake ? [`für ${own.carMake}`] : [],
+      category: article.categories[0],
+    }),
+    gtin,
+    buy: {
+      key: articleKey(article),
+      price: shownPrice(price),
+      availability,
+      city: place.city,
+      arrivalText: formatDay(place.arrival),
+    },
+    basePrice: basePrice(price.cents, own),
+    depositCents: article.depositCents,
+    isForVehicles: own.carMake !== null,
+    elsewhere: await stockElsewhere(tenant, context, {
+      articleId: article.id,
+      categoryId: found.product.categoryId,
+      page: articlePath(article),
+    }),
+  };
+}
+
+function variantLink({ article }: FoundVariant, chosen: FoundVariant | undefined): Variant {
+  const isGone = availableOf(article.availability) === 0;
+  return {
+    label: isGone ? `${article.subtitle} (nicht lieferbar)` : article.subtitle,
+    to: articlePath(article),
+    isCurrent: article.id === chosen?.article.id,
+  };
+}
+
+function factsOf(
+  { product, fields, variants }: FoundProduct,
+  chosen: FoundVariant | undefined,
+): [term: string, value: string][] {
+  const values = chosen ? chosen.own.values : sharedValues(variants.map(({ own }) => own.values));
+  const carMake = chosen?.own.carMake;
+  return [
+    ['Hersteller', variants[0]?.article.make ?? ''],
+    ...fieldFacts(fields, values),
+    ...(carMake ? [['Fahrzeugmarke', carMake] satisfies [string, string]] : []),
+    ...product.facts.map(([term, value]): [string, string] => [term, value]),
+    ...(chosen?.sku ? [['Artikelnummer', chosen.sku] satisfies [string, string]] : []),
+    ...(chosen ? [['EAN', chosen.gtin ?? 'keine'] satisfies [string, string]] : []),
+  ];
+}
+
+/**
+ * Loads the page of a product of a category; undefined where it has none of that name.
+ * @param wanted `name` names the product, or with `isExact` one of its variants; `carMake` is that of the filter or the vehicle
+ */
+export async function loadProductPage(
+  tenant: Tenant,
+  context: Context,
+  category: { id: string; url: string },
+  wanted: { name: string; isExact: boolean; carMake: string | undefined },
+): Promise<ProductPageData | undefined> {
+  const found = await findProduct(tenant, context, category.id, wanted);
+  if (!found) return undefined;
+  const { product, variants } = found;
+  const chosen = chooseVariant(variants, {
+    exact: wanted.isExact ? wanted.name : undefined,
+    carMake: wanted.carMake,
+  });
+  // The named variant is not for sale here.
+  if (wanted.isExact && !chosen) return undefined;
+  const place = cardPlace(tenant, context.now());
+  const shown = chosen ?? variants[0];
+  const make = shown?.article.make ?? '';
+  const company = companySettings.of(tenant.location);
+  return {
+    code: found.code,
+    title: found.title,
+    make,
+    chosen: chosen && (await chosenVariant(tenant, context, found, chosen, place)),
+    variants: variants.map((variant) => variantLink(variant, chosen)),
+    pictures: [shown?.article.pictureKey ?? '', ...product.gallery].map((key) => picturePath('product', key)),
+    description: product.description,
+    safety: product.safety,
+    facts: factsOf(found, chosen),
+    maker: await findMaker(context, make),
+    notices: productNotices(category.url, shown?.own.values ?? {}),
+    company: `${company.firma}, ${company.strasse}, ${company.plz} ${company.ort}`,
+  };
+}

@@ -1,0 +1,29 @@
+import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
+import { prefixesOf } from '../vehicle-filter/vehicle-filter';
+
+/** For which vehicles a variant is made. */
+export interface MadeFor {
+  carMake: string | null;
+  /** Beginnings of DAT ECodes. */
+  prefixes: readonly string[];
+}
+
+/** Whether a variant is made for a vehicle; undefined for what is made for any. */
+export function productVerdict(
+  { carMake, prefixes }: MadeFor,
+  vehicle: { manufacturer: string; datECodePrefix: string | null },
+): ShownVerdict | undefined {
+  if (carMake === null && prefixes.length === 0) return undefined;
+  const { manufacturer, datECodePrefix } = vehicle;
+  if (carMake !== null && carMake.toLowerCase() !== manufacturer.toLowerCase())
+    return { result: 'fits-not', words: `Nur für Fahrzeuge von ${carMake}` };
+  const own = prefixesOf(datECodePrefix ?? '');
+  if (prefixes.length === 0 || own.length === 0)
+    return { result: 'unknown', words: 'Ob das zu Ihrem Fahrzeug passt, prüfen wir mit Ihnen' };
+  if (prefixes.some((prefix) => own.includes(prefix)))
+    return { result: 'fits', words: 'Für dieses Fahrzeug gemacht: Zuordnung nach DAT-ECode' };
+  // What the vehicle is, is known less exactly than what the variant is made for.
+  if (prefixes.some((prefix) => prefix.startsWith(datECodePrefix ?? '')))
+    return { result: 'unknown', words: 'Nur für manche Ausführungen Ihres Fahrzeugs' };
+  return { result: 'fits-not', words: 'Für andere Fahrzeuge gemacht' };
+}

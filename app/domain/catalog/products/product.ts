@@ -1,0 +1,3 @@
+import type { SaleUnit } from '../selling';
+
+export const productUnit: SaleUnit = { each: 'je Stück', set: 1 };

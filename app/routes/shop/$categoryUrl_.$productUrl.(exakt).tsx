@@ -1,0 +1,121 @@
+import { findCategory } from '~/domain/catalog/categories/categories.server';
+import type { PlacedCategory } from '~/domain/catalog/categories/category';
+import { loadCategoryArticle } from '~/domain/catalog/kinds/category-list.server';
+import { CategoryArticlePage } from '~/domain/catalog/kinds/components/kind-pages';
+import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
+import { cardPath } from '~/domain/catalog/listing/card-address';
+import { ProductPage } from '~/domain/catalog/products/components/product-page';
+import { loadProductPage } from '~/domain/catalog/products/product-page.server';
+import { findVehicle, hasVehicles } from '~/domain/vehicles/find-vehicle.server';
+import { requestAudience, requestScope } from '~/http/request-scope';
+import { productPath } from '~/paths';
+import { articleJsonLd, productGroupJsonLd } from '~/storefront/seo/article-json-ld.server';
+import { JsonLd } from '~/storefront/seo/json-ld';
+import { seoMeta } from '~/storefront/seo/meta-tags';
+import { pageSeo } from '~/storefront/seo/page-seo.server';
+import { categoryCrumbs, categoryLinks } from '~/storefront/shell/category-crumbs';
+import type { PageHandle } from '~/storefront/shell/page-handle';
+import type { Route } from './+types/$categoryUrl_.$productUrl.(exakt)';
+
+export const handle: PageHandle = {
+  breadcrumb: ({ crumbs, name }: Route.ComponentProps['loaderData']) => [
+    ...categoryCrumbs(crumbs),
+    { label: name },
+  ],
+  vehicleVerdict: ({ verdict }: Route.ComponentProps['loaderData']) => verdict,
+};
+
+export const meta: Route.MetaFunction = seoMeta;
+
+/** The make of car whose variants come first: that of the filter, or of the chosen vehicle. */
+const MAKE_PARAMETER = 'fabrikat';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context } = requestScope(args.context);
+  const { isNoaEmployee } = requestAudience(args.context);
+  const { categoryUrl, productUrl } = args.params;
+  const isExact = /\/exakt\/?$/i.test(args.url.pathname);
+  const found = await findCategory(tenant, context, isNoaEmployee, categoryUrl);
+  const shown =
+    found &&
+    ((await productData(args, found, { name: productUrl, isExact })) ??
+      (isExact ? undefined : await articleData(args, found, productUrl)));
+  if (!shown) throw new Response('Diesen Artikel gibt es nicht (mehr).', { status: 404 });
+  return { ...shown, crumbs: categoryLinks(found) };
+}
+
+async function productData(
+  { context: routerContext, url }: Route.LoaderArgs,
+  { category }: PlacedCategory,
+  wanted: { name: string; isExact: boolean },
+) {
+  const { tenant, context } = requestScope(routerContext);
+  const { vehicleCode } = requestAudience(routerContext);
+  const vehicle = vehicleCode === undefined ? undefined : await findVehicle(context, vehicleCode);
+  const carMake = url.searchParams.get(MAKE_PARAMETER) ?? vehicle?.manufacturer;
+  const product = await loadProductPage(tenant, context, category, { ...wanted, carMake });
+  if (!product) return undefined;
+  const { chosen } = product;
+  const [card] = chosen ? await withVerdicts(context, vehicleCode, [chosen.card]) : [];
+  const path = productPath(category.url, product.code);
+  const name = wanted.isExact && card ? `${product.title} ${card.marking}` : product.title;
+  const description = `${category.title}: ${name}, Preis und Bestand in ${tenant.location.city}.`;
+  const group = { code: product.code, name: product.title, path };
+  const { facts } = product;
+  return {
+    name,
+    verdict: card?.verdict,
+    product: chosen && card ? { ...product, chosen: { ...chosen, card } } : product,
+    hasVehicles: await hasVehicles(context),
+    seo: pageSeo(tenant, card && wanted.isExact ? cardPath(card) : path, {
+      title: name,
+      description,
+      isIndexed: !category.isNoaEmployeeCategory,
+    }),
+    jsonLd: chosen
+      ? articleJsonLd(tenant, { ...chosen, facts, name, description, category: category.title, group })
+      : productGroupJsonLd(tenant, { group, make: product.make, description }),
+  };
+}
+
+async function articleData(
+  { context: routerContext }: Route.LoaderArgs,
+  { category }: PlacedCategory,
+  code: string,
+) {
+  const { tenant, context } = requestScope(routerContext);
+  const { vehicleCode } = requestAudience(routerContext);
+  const shown = await loadCategoryArticle(tenant, context, category.url, code);
+  if (!shown) return undefined;
+  const { title, isNoaEmployeeCategory } = category;
+  const [card = shown.card] = await withVerdicts(context, vehicleCode, [shown.card]);
+  const name = `${shown.title} ${card.marking}`;
+  const description = `${title}: ${name}, Preis und Bestand in ${shown.buy.city}.`;
+  return {
+    name,
+    verdict: card.verdict,
+    shown: { ...shown, card },
+    hasVehicles: await hasVehicles(context),
+    seo: pageSeo(tenant, cardPath(card), { title: name, description, isIndexed: !isNoaEmployeeCategory }),
+    jsonLd: articleJsonLd(tenant, { ...shown, name, description, category: title }),
+  };
+}
+
+export default function CategoryArticle({ loaderData }: Route.ComponentProps) {
+  const category = loaderData.crumbs.at(-1);
+  if (!category) return null;
+  return (
+    <>
+      {'product' in loaderData ? (
+        <ProductPage product={loaderData.product} category={category} hasVehicles={loaderData.hasVehicles} />
+      ) : (
+        <CategoryArticlePage
+          shown={loaderData.shown}
+          category={category}
+          hasVehicles={loaderData.hasVehicles}
+        />
+      )}
+      <JsonLd json={loaderData.jsonLd} />
+    </>
+  );
+}
