@@ -19,7 +19,7 @@ import { isTyreList, type TypedTyre } from '~/domain/catalog/tyres/typed-tyre';
 import { tyreHeading } from '~/domain/catalog/tyres/tyre-heading';
 import { tyreList } from '~/domain/catalog/tyres/tyre-listing';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { categoryPath } from '~/paths';
+import { categoryPath, searchAddress } from '~/paths';
 import type { Context } from '~/platform/context';
 import { foldText } from '~/values/folded-text';
 import { countFound, findGoods, narrows, searchedGoods, wordsOfGoods } from './find-goods.server';
@@ -50,6 +50,7 @@ interface UnderstoodList {
 /** Other words that find something. */
 interface OtherWords {
   words: string;
+  to: string;
   hits: number;
 }
 
@@ -64,9 +65,13 @@ export interface SearchHits {
   /** On the first page. */
   places: NamedPlace[];
   /** What is found by kind and category, where there is more than one. */
-  sections: Section[];
+  sections: (Section & { to: string })[];
   /** Name of the section that alone is shown. */
   section: string | undefined;
+  /** Address of all hits. */
+  allTo: string;
+  /** Address of another page is this plus the page's number. */
+  pageBase: string;
   groups: CardGroup[];
   /** What the words say of tyres, as a list. */
   understood: UnderstoodList | undefined;
@@ -151,7 +156,9 @@ async function lookOtherwise(
 
 async function thatFind(shop: Shop, all: readonly string[]): Promise<OtherWords[]> {
   const found = await Promise.all(all.map(async (words) => ({ words, ...(await look(shop, words)) })));
-  return found.filter(({ hits }) => hits > 0).map(({ words, hits }) => ({ words, hits }));
+  return found
+    .filter(({ hits }) => hits > 0)
+    .map(({ words, hits }) => ({ words, to: searchAddress(words), hits }));
 }
 
 /** What is found without one of several words. */
@@ -224,8 +231,11 @@ export async function searchShop(
     page,
     pages: Math.max(1, Math.ceil(ids.length / PAGE_SIZE)),
     places: page === 1 && !section ? places : [],
-    sections: sections.length > 1 ? sections : [],
+    sections:
+      sections.length > 1 ? sections.map((one) => ({ ...one, to: searchAddress(typed, one.name) })) : [],
     section,
+    allTo: searchAddress(typed),
+    pageBase: `${searchAddress(typed, section)}&seite=`,
     groups: await cardGroups(tenant, context, await articlesWithIds(tenant, context, shown)),
     understood: understoodList(tenant, read),
     ...(hits === 0 ? await waysOn(shop, searcher, known ?? new Map(), words) : none),

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { GoodsLinks } from '~/domain/catalog/categories/components/goods-links';
 import { KindCards } from '~/domain/catalog/kinds/components/kind-pages';
 import { Pagination } from '~/domain/catalog/listing/components/pagination';
-import { searchAddress } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { Notice } from '~/ui/components/notice';
@@ -39,24 +38,20 @@ function Places({ places }: { places: readonly NamedPlace[] }) {
 }
 
 /** What is found by kind and category; the one that is shown leads back to all. */
-function Sections({ found: { typed, sections, section } }: { found: SearchHits }) {
+function Sections({ found: { sections, section, allTo } }: { found: SearchHits }) {
   return (
     <nav aria-label="Treffer nach Art">
       <ul className={styles.ways}>
         {section && (
           <li>
-            <Link to={searchAddress(typed)} className={styles.way}>
+            <Link to={allTo} className={styles.way}>
               Alle Treffer
             </Link>
           </li>
         )}
-        {sections.map(({ name, label, hits }) => (
+        {sections.map(({ name, label, hits, to }) => (
           <li key={name}>
-            <Link
-              to={searchAddress(typed, name)}
-              className={styles.way}
-              aria-current={name === section ? 'true' : undefined}
-            >
+            <Link to={to} className={styles.way} aria-current={name === section ? 'true' : undefined}>
               {label} {count.format(hits)}
             </Link>
           </li>
@@ -72,9 +67,9 @@ function OtherWords({ title, offered }: { title: string; offered: SearchHits['fe
     <section className={panel}>
       <h2 className={sectionTitle}>{title}</h2>
       <ul className={styles.ways}>
-        {offered.map(({ words, hits }) => (
+        {offered.map(({ words, to, hits }) => (
           <li key={words}>
-            <Link to={searchAddress(words)} className={styles.way}>
+            <Link to={to} className={styles.way}>
               {words} ({count.format(hits)})
             </Link>
           </li>
@@ -117,7 +112,7 @@ function WaysOn({ found, contact }: { found: SearchHits; contact: ReactNode }) {
 
 /** What a search finds; `contact` are the ways to ask for what it does not. */
 export function SearchPage({ found, contact }: { found: SearchHits; contact: ReactNode }) {
-  const { typed, meant, hits, page, pages, places, sections, section, groups, understood } = found;
+  const { typed, meant, hits, page, pages, places, sections, pageBase, groups, understood } = found;
   return (
     <div className={stack}>
       <div>
@@ -157,7 +152,7 @@ export function SearchPage({ found, contact }: { found: SearchHits; contact: Rea
         <KindCards key={group.kind} group={group} />
       ))}
       {hits === 0 && <WaysOn found={found} contact={contact} />}
-      <Pagination page={page} pages={pages} base={`${searchAddress(typed, section)}&seite=`} />
+      <Pagination page={page} pages={pages} base={pageBase} />
     </div>
   );
 }
