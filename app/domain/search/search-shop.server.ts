@@ -6,7 +6,6 @@ import { cardGroups } from '~/domain/catalog/kinds/card-groups.server';
 import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
 import { activeChoices } from '~/domain/catalog/listing/active-choices';
 import { anything } from '~/domain/catalog/listing/filter';
-import { idOf } from '~/domain/catalog/listing/groups';
 import {
   articlesWithIds,
   type FoundInList,
@@ -25,7 +24,7 @@ import { foldText } from '~/values/folded-text';
 import { countFound, findGoods, narrows, searchedGoods, wordsOfGoods } from './find-goods.server';
 import { stemOf } from './german-words';
 import { findPlaces, type NamedPlace, type SearchedPlace } from './named-places';
-import { type Section, sectionOf, sectionsOf } from './sections';
+import { isInSection, type Section, sectionsOf } from './sections';
 import { shopPages } from './shop-pages';
 import { nearSpellings, otherSpellings, withUmlauts } from './spelling';
 
@@ -218,9 +217,9 @@ export async function searchShop(
   const other = known && (await lookOtherwise(shop, known, words));
   const { list, read, articles, places, hits } = other?.found ?? asked;
   if (list) return { kind: 'list', to: list };
-  const sections = sectionsOf(articles, shop.seen, idOf);
+  const sections = sectionsOf(articles, shop.seen);
   const section = sections.find(({ name }) => name === wanted)?.name;
-  const ids = idsInOrder(articles, (found, id) => !section || sectionOf(found, id) === section);
+  const ids = idsInOrder(articles, section ? isInSection(section) : undefined);
   const shown = ids.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const none = { spellings: [], fewerWords: [], goods: [] };
   return {

@@ -113,10 +113,14 @@ export async function findByNumbers(
 /** Ids of what is found: those in stock here first, then the cheapest. */
 export function idsInOrder(
   found: readonly FoundInList[],
-  isWanted: (found: FoundInList, id: number) => boolean,
+  wantedIn?: (found: FoundInList) => IsWanted,
 ): number[] {
+  const wanted = (one: FoundInList, keys: number[]) => {
+    const isWanted = wantedIn?.(one);
+    return isWanted ? keys.filter((key) => isWanted(idOf(key))) : keys;
+  };
   const sorted = (part: 'inStock' | 'others') =>
-    Float64Array.from(found.flatMap((one) => one[part].filter((key) => isWanted(one, idOf(key))))).sort();
+    Float64Array.from(found.flatMap((one) => wanted(one, one[part]))).sort();
   return [...sorted('inStock'), ...sorted('others')].map(idOf);
 }
 
