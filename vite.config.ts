@@ -41,12 +41,12 @@ export default defineConfig({
                 },
                 {
                   name: 'app',
-                  test: /\/app\/(root\.tsx|ui\/components\/(notice|error-summary|foot-bar|field)|ui\/theme\/(base|values\/themes)\.css|domain\/catalog\/(components\/article-card|tyres\/components\/(tyre-cards|sidewall-pictures))|domain\/accounts\/components\/account\.css|storefront\/(consent\/consent-banner|seo\/(json-ld|meta-tags)|shell\/tyre-crumbs|info\/info-page|(footers|headers|blocks\/(header|footer))\/(?!category-)|page\/(?!session-news|vehicle-bar)))/,
+                  test: /\/app\/(root\.tsx|ui\/components\/(notice|error-summary|foot-bar|field)|ui\/theme\/(base|values\/themes)\.css|domain\/catalog\/(components\/article-card|tyres\/components\/(tyre-cards|sidewall-pictures))|domain\/accounts\/components\/account\.css|storefront\/(homes\/scene\.css|consent\/consent-banner|seo\/(json-ld|meta-tags)|shell\/tyre-crumbs|info\/info-page|(footers|headers|blocks\/(header|footer))\/(?!category-)|page\/(?!session-news|vehicle-bar)))/,
                   priority: 1,
                 },
                 {
                   name: 'blocks',
-                  test: /\/storefront\/blocks\/(contact|opening|theme-link|link-icon|html-text)|\/homes\/hero-entries/,
+                  test: /\/storefront\/blocks\/(contact|opening|theme-link|link-icon|html-text)|\/homes\/(hero-entries|scene\.tsx)/,
                 },
                 { name: 'shared', test: /\/app\/(?!domain\/content)/, minShareCount: 13 },
                 {
@@ -64,12 +64,12 @@ export default defineConfig({
                 {
                   name: 'account',
                   test: /\/(domain|storefront)\/(accounts|account|customer)\//,
-                  minShareCount: 13,
+                  minShareCount: 2,
                 },
                 {
                   name: 'checkout',
                   test: /\/(domain|storefront)\/(checkout|orders|cart)\//,
-                  minShareCount: 13,
+                  minShareCount: 2,
                 },
               ],
             },

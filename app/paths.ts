@@ -258,6 +258,9 @@ export function categoryPath(url: string): string {
   return href('/:categoryUrl', { categoryUrl: url });
 }
 
+/** Accessories for the make of a dealer. */
+export const accessoriesPath = href('/audi-zubehoer');
+
 /** The list at a category's path with choices, as `filter-path.ts` writes them. */
 export function filteredPath(path: string, filters: string): string {
   return `${path}/filters/${filters}`;

@@ -13,13 +13,6 @@ interface DownloadOptions {
   headers?: Record<string, string>;
 }
 
-/** What was downloaded. */
-export interface Download {
-  body: Buffer;
-  /** Of the content-type header, without parameters. */
-  type: string;
-}
-
 const isPublicAddress = (address: string) => ipaddr.process(address).range() === 'unicast';
 
 /** Looks a name up and refuses what is not in the public network, in the same step that connects. */
@@ -40,7 +33,7 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
 export function download(
   url: URL,
   { timeoutMs, limitBytes, isPublic, headers = {} }: DownloadOptions,
-): Promise<Download> {
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const fail = (message: string, code = 0) => reject(new OutgoingError(message, code));
     // An address needs no look-up.
@@ -69,10 +62,7 @@ export function download(
         }
       });
       answer.on('error', () => fail(`No answer from ${url.hostname}`));
-      answer.on('end', () => {
-        const [type = ''] = (answer.headers['content-type'] ?? '').split(';');
-        resolve({ body: Buffer.concat(pieces), type: type.trim().toLowerCase() });
-      });
+      answer.on('end', () => resolve(Buffer.concat(pieces)));
     });
     request.on('error', (cause) => reject(new OutgoingError(`No answer from ${url.hostname}`, 0, { cause })));
   });

@@ -1,11 +1,16 @@
+import { sql } from 'drizzle-orm';
 import type { ArticleKind } from '~/domain/catalog/articles/article';
+import { articleCategories, articles } from '~/domain/catalog/articles/tables';
 import { completeWheels } from '~/domain/catalog/complete-wheels/tables';
 import { countStock } from '~/domain/catalog/inventory/count-stock.server';
+import { stockLevels } from '~/domain/catalog/inventory/tables';
 import { ensureWarehouses } from '~/domain/catalog/inventory/warehouses.server';
 import { makes } from '~/domain/catalog/makes/tables';
 import { appendPrices, type NewPrice } from '~/domain/catalog/pricing/append-prices.server';
 import { lastStarts } from '~/domain/catalog/pricing/prices.server';
 import { projectPrices } from '~/domain/catalog/pricing/project-prices.server';
+import { currentPrices } from '~/domain/catalog/pricing/tables';
+import { products, productVariants } from '~/domain/catalog/products/tables';
 import { rims } from '~/domain/catalog/rims/tables';
 import { tyres } from '~/domain/catalog/tyres/tables';
 import { type Tyre, tyreCategories, tyrePictureKey, tyreTitle } from '~/domain/catalog/tyres/tyre';
@@ -172,6 +177,21 @@ const byCode = <Seeded extends { code: string }>(seeded: readonly Seeded[]) =>
 const keyed = (kind: ArticleKind, ids: ReadonlyMap<string, number>) =>
   [...ids].map(([code, id]) => [`${kind}:${code}`, id] as const);
 
+/** Lets the database know at once how much there is: plans made for empty tables are slow with full ones. */
+async function countForPlanner(tx: Context): Promise<void> {
+  const filled = [
+    articles,
+    articleCategories,
+    currentPrices,
+    stockLevels,
+    products,
+    productVariants,
+    tyres,
+    rims,
+  ];
+  for (const table of filled) await tx.db.execute(sql`analyze ${table}`);
+}
+
 /** Takes over articles, prices and stock of the files, inside the caller's transaction; categories are there already. */
 export async function seedCatalogue(tx: Context, network: NetworkFiles): Promise<void> {
   const categories = categoryIds(network);
@@ -191,4 +211,5 @@ export async function seedCatalogue(tx: Context, network: NetworkFiles): Promise
   await seedMakes(tx, network);
   await seedPrices(tx, network, new Map([...ids, ...keyed('complete-wheel', kits)]));
   await seedStock(tx, network, ids);
+  await countForPlanner(tx);
 }

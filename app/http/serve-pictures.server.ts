@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { download } from '~/api-client/download.server';
+import { OutgoingError } from '~/api-client/outgoing.server';
 import { resizedPicturePath } from '~/paths';
 import type { Answer } from '~/platform/http/send-answer.server';
 import { type PictureSource, pictureSource } from '~/platform/images/picture-source';
 import { readWish } from '~/platform/images/picture-wish';
-import type { PictureResult } from '~/platform/images/pictures.server';
+import { type PictureResult, SourceError } from '~/platform/images/pictures.server';
 import { servicesContext } from './contexts';
 import type { Step } from './request-steps.server';
 
@@ -34,16 +35,23 @@ function errorAnswer(code: number, reason: string, message: string, details?: un
   };
 }
 
+const limits = { timeoutMs: TIMEOUT_MS, limitBytes: LIMIT_BYTES };
+
+function sourceError(cause: unknown): unknown {
+  if (!(cause instanceof OutgoingError)) return cause;
+  if (cause.code === 413) return new SourceError('too-large', { cause });
+  return new SourceError(cause.code === 404 || cause.code === 410 ? 'not-found' : 'unreachable', { cause });
+}
+
 /** Own pictures are asked from the shop itself, as its visitors do. */
-function reader(request: IncomingMessage, source: PictureSource) {
-  const limits = { timeoutMs: TIMEOUT_MS, limitBytes: LIMIT_BYTES };
+function read(request: IncomingMessage, source: PictureSource): Promise<Buffer> {
   if (source.kind === 'other')
-    return () => download(source.url, { ...limits, isPublic: source.url.protocol === 'https:' });
+    return download(source.url, { ...limits, isPublic: source.url.protocol === 'https:' });
   const { host = '' } = request.headers;
   const { localAddress = '127.0.0.1', localPort } = request.socket;
   const address = localAddress.includes(':') ? `[${localAddress}]` : localAddress;
   const url = new URL(source.path, `http://${address}:${localPort}`);
-  return () => download(url, { ...limits, isPublic: false, headers: { host } });
+  return download(url, { ...limits, isPublic: false, headers: { host } });
 }
 
 /** Pictures in the size and the format that a page asks for (spec 1, section 7: resizeImages). */
@@ -56,11 +64,17 @@ export const servePictures: Step = async ({ request, context }, next) => {
     return answer;
   }
   const { config, pictures } = context.get(servicesContext);
-  const read = readWish(new URLSearchParams(query), request.headers.accept ?? '');
-  if (!read.ok) return errorAnswer(400, 'invalid_parameters', 'So kann ein Bild nicht werden.', read.fields);
-  const source = pictureSource(read.wish.src, config.imageSources);
+  const asked = readWish(new URLSearchParams(query), request.headers.accept ?? '');
+  if (!asked.ok)
+    return errorAnswer(400, 'invalid_parameters', 'So kann ein Bild nicht werden.', asked.fields);
+  const { wish } = asked;
+  const source = pictureSource(wish.src, config.imageSources);
   if (!source) return errorAnswer(403, 'source_not_allowed', 'Von dort werden keine Bilder gezeigt.');
-  const result = await pictures.made(read.wish, source, request.headers.host ?? '', reader(request, source));
+  const result = await pictures.made(wish, source, request.headers.host ?? '', () =>
+    read(request, source).catch((cause: unknown) => {
+      throw sourceError(cause);
+    }),
+  );
   if (!result.ok) {
     const [status, message] = failures[result.code];
     return errorAnswer(status, result.code.replaceAll('-', '_'), message);
@@ -68,7 +82,7 @@ export const servePictures: Step = async ({ request, context }, next) => {
   return {
     status: 200,
     headers: [
-      ['content-type', read.wish.type],
+      ['content-type', wish.type],
       ['cache-control', 'public, max-age=86400'],
       ['vary', 'accept'],
       ['etag', result.picture.etag],

@@ -10,6 +10,8 @@ export const storefrontSettings = defineSettings('storefront', {
     z.array(z.strictObject({ name: filledText, url: webAddress, default: z.boolean() })),
     { fallback: [] },
   ),
+  /** Accessories for its make have a page of their own. */
+  hasAccessoriesPage: setting(z.boolean().default(false), { file: 'zubehoerSeite', fallback: false }),
   /** Stands behind the titles of all pages; none: the shop's own. */
   seoTitlePostfix: setting(filledText.nullable(), { file: 'seoMetaDataTitlePostfix', fallback: null }),
   /** Hosts of other sites whose pictures the pages of the location show. */

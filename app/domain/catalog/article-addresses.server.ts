@@ -22,8 +22,8 @@ const isForSale = (location: Place['location'], categoryUrls: readonly string[])
       where categories.url = any(${sql.param([...categoryUrls])}::text[])))`,
     isNull(articles.retiredAt),
     inArray(articles.kind, offeredKinds(location)),
-    sql`exists (select from current_prices where current_prices.article_id = articles.id
-      and (current_prices.location_id is null or current_prices.location_id = ${location.id}))`,
+    sql`${articles.id} in (select article_id from current_prices
+      where current_prices.location_id is null or current_prices.location_id = ${location.id})`,
   );
 
 /** How many articles a location has pages of, where it shows these categories. */

@@ -6,15 +6,21 @@ const START = 'window.__reactRouterManifest=';
 /** Routes that answer with a file, `sitemap[.]xml`: no link of a page goes to one without a new document. */
 const isFile = (id: string) => id.includes('[.]');
 
+interface Route {
+  imports?: string[];
+}
+
 /**
- * The routes that the browser knows, without those that are files.
+ * What the browser knows of the routes: not those that are files, nor what a module imports, which only links that load ahead
+ * would need.
  * @throws {Error} when React Router writes them in another way than this was written for
  */
-export function withoutFiles(code: string): string {
+export function trimmedManifest(code: string): string {
   const end = code.lastIndexOf('}') + 1;
   if (!code.startsWith(START) || end === 0) throw new Error('React Router writes its routes in another way');
-  const manifest = JSON.parse(code.slice(START.length, end)) as { routes: Record<string, unknown> };
-  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => !isFile(id)));
+  const manifest = JSON.parse(code.slice(START.length, end)) as { routes: Record<string, Route> };
+  const pages = Object.entries(manifest.routes).filter(([id]) => !isFile(id));
+  const routes = Object.fromEntries(pages.map(([id, { imports: _, ...route }]) => [id, route]));
   return START + JSON.stringify({ ...manifest, routes }) + code.slice(end);
 }
 
@@ -24,6 +30,6 @@ export async function trimManifest(folder: string): Promise<void> {
   const names = (await fs.readdir(assets)).filter((name) => /^manifest-[\w-]+\.js$/.test(name));
   for (const name of names) {
     const file = path.join(assets, name);
-    await fs.writeFile(file, withoutFiles(await fs.readFile(file, 'utf8')));
+    await fs.writeFile(file, trimmedManifest(await fs.readFile(file, 'utf8')));
   }
 }

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import type { Download } from '~/api-client/download.server';
-import { OutgoingError } from '~/api-client/outgoing.server';
 import type { Log } from '../log.server';
 import { type DiskCache, openDiskCache } from './disk-cache.server';
 import type { PictureSource } from './picture-source';
@@ -32,21 +30,30 @@ export type PictureResult =
 export interface Pictures {
   /**
    * @param place tells own pictures of one host from those of another
-   * @param read gives the bytes of the source
+   * @param read gives the bytes of the source, or throws a `SourceError`
    */
   made(
     wish: PictureWish,
     source: PictureSource,
     place: string,
-    read: () => Promise<Download>,
+    read: () => Promise<Buffer>,
   ): Promise<PictureResult>;
+}
+
+/** The bytes of a picture could not be had. */
+export class SourceError extends Error {
+  constructor(
+    readonly code: 'not-found' | 'unreachable' | 'too-large',
+    options?: ErrorOptions,
+  ) {
+    super(code, options);
+  }
 }
 
 function failureOf(error: unknown): Extract<PictureResult, { ok: false }> {
   if (error instanceof UnreadablePictureError) return { ok: false, code: 'unreadable' };
-  if (!(error instanceof OutgoingError)) throw error;
-  if (error.code === 413) return { ok: false, code: 'too-large' };
-  return { ok: false, code: error.code === 404 || error.code === 410 ? 'not-found' : 'unreachable' };
+  if (error instanceof SourceError) return { ok: false, code: error.code };
+  throw error;
 }
 
 const asPicture = (body: Buffer): MadePicture => ({
@@ -70,11 +77,11 @@ export async function openPictures(dataDir: string, log: Pick<Log, 'warn'>): Pro
     name: string,
     wish: PictureWish,
     isOwn: boolean,
-    read: () => Promise<Download>,
+    read: () => Promise<Buffer>,
   ): Promise<PictureResult> {
     try {
       const kept = await disk.read(name);
-      const body = kept ?? (await limit(async () => resize((await read()).body, wish, isOwn)));
+      const body = kept ?? (await limit(async () => resize(await read(), wish, isOwn)));
       const picture = asPicture(body);
       memory.set(name, picture);
       if (!kept) await disk.write(name, body);

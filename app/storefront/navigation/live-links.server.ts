@@ -11,11 +11,12 @@ import { pageKey } from '~/domain/tenancy/page-path';
 import { routeRequest } from '~/domain/tenancy/route-request';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { ThemeLink } from '~/domain/tenancy/theme';
-import { completeWheelPath, completeWheelsPath, promotionsPath } from '~/paths';
+import { accessoriesPath, completeWheelPath, completeWheelsPath, promotionsPath } from '~/paths';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { sanitizedIcon } from '~/platform/html/sanitize.server';
 import type { PageMatcher } from '~/platform/http/page-matcher.server';
+import { storefrontSettings } from '../settings';
 
 /** Whether a link is live depends on the shop's hosts and pages, and on whom they are shown to. */
 export interface LinkReader {
@@ -37,10 +38,11 @@ async function isArticle(context: Context, kind: ArticleKind, typed: string): Pr
   return found.isThere;
 }
 
-/** Whether the location's theme does without the page. */
+/** Whether the location does without the page. */
 function isSwitchedOff({ location }: Tenant, to: string): boolean {
   const key = pageKey(to.replace(/[?#].*$/s, ''));
   if (key === pageKey(promotionsPath)) return !location.theme.body.enablePromotionLandingpages;
+  if (key === pageKey(accessoriesPath)) return !storefrontSettings.of(location).hasAccessoriesPage;
   const isWheels = [completeWheelsPath, completeWheelPath].some((path) => key === pageKey(path));
   return isWheels && !offersKind(location, 'complete-wheel');
 }

@@ -17,5 +17,7 @@ test('it is not there where the theme hides the form', () => {
 });
 
 test('instead of a page that does not exist it leads to the contact page, with the same words', () => {
-  expect(contactInstead(own)).toEqual({ type: 'internalLink', to: '/kontakt', label: 'TERMIN ANFRAGEN' });
+  const withMore = { ...own, children: [{ ...own, to: '/gibt-es-nicht' }] };
+  for (const link of [own, withMore])
+    expect(contactInstead(link)).toEqual({ type: 'internalLink', to: '/kontakt', label: 'TERMIN ANFRAGEN' });
 });

@@ -18,7 +18,7 @@ export function wantedBoxLink({
   return hideServiceForm ? undefined : stickyBoxLink;
 }
 
-/** The same words, leading to the contact page, where people are reached by telephone and mail: for a target that does not exist. */
-export function contactInstead(link: ThemeLink): ThemeLink {
+/** The same words, leading to the contact page, where people are reached by telephone and mail: for a target that does not exist, nor anything below it. */
+export function contactInstead({ children: _, ...link }: ThemeLink): ThemeLink {
   return { ...link, type: 'internalLink', to: UNTIL_THEN };
 }

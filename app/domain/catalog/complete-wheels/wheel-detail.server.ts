@@ -9,6 +9,7 @@ import { loadOf, speedText } from '~/values/tyre-indices';
 import type { Article } from '../article';
 import type { ArticleKind } from '../articles/article';
 import { components } from '../articles/tables';
+import { findCategory } from '../categories/categories.server';
 import { findArticles } from '../find-articles.server';
 import { loadArticleDetail } from '../listing/article-detail.server';
 import type { MakerDetails } from '../makes/make';
@@ -29,7 +30,8 @@ export interface ShownPart {
   title: string;
   marking: string;
   quantity: number;
-  to: string;
+  /** Undefined where the location hides its category. */
+  to: string | undefined;
   price: ShownPrice;
 }
 
@@ -112,13 +114,25 @@ function labelOf(article: Article, { tyre }: WheelParts, card: WheelCardData): L
   };
 }
 
-function shownPart({ article, quantity }: { article: Article; quantity: number }): ShownPart {
+/** Tyres have pages of their own; the others stand below a category, which may be hidden here. */
+async function pageOf(tenant: Tenant, context: Context, article: Article): Promise<string | undefined> {
+  const path = articlePath(article);
+  if (article.kind === 'tyre') return path;
+  const [, categoryUrl = ''] = path.split('/');
+  return (await findCategory(tenant, context, false, categoryUrl)) && path;
+}
+
+async function shownPart(
+  tenant: Tenant,
+  context: Context,
+  { article, quantity }: { article: Article; quantity: number },
+): Promise<ShownPart> {
   return {
     what: partNames[article.kind],
     title: article.title,
     marking: article.subtitle,
     quantity,
-    to: articlePath(article),
+    to: await pageOf(tenant, context, article),
     price: shownPrice(article.price),
   };
 }
@@ -147,7 +161,7 @@ export async function loadWheelDetail(
     code: article.code,
     gtin,
     buy,
-    parts: parts.map(shownPart),
+    parts: await Promise.all(parts.map((part) => shownPart(tenant, context, part))),
     fittingCents,
     sumCents: kitCents(
       parts.map((part) => ({ quantity: part.quantity, cents: part.article.price.cents })),

@@ -24,8 +24,8 @@ const umlauts: readonly (readonly [string, string])[] = [
   ['ß', 'ss'],
 ];
 
-/** 'Weiß, glänzend' → 'weiss-glaenzend' */
-function folded(text: string): string {
+/** A name as it stands in a path: 'Weiß, glänzend' → 'weiss-glaenzend' */
+export function pathWord(text: string): string {
   const plain = umlauts.reduce((left, [from, to]) => left.replaceAll(from, to), text.toLowerCase());
   const word = plain
     .normalize('NFKD')
@@ -38,7 +38,7 @@ function wordsOf(facet: Facet, values: readonly Value[]): FacetWords {
   const wordOf = new Map<string, string>();
   const textOf = new Map<string, string>();
   for (const text of [...new Set(values.map(facet.format))].sort()) {
-    const plain = folded(text);
+    const plain = pathWord(text);
     let word = plain;
     // Names that differ in their signs alone are numbered.
     for (let number = 2; textOf.has(word); number += 1) word = `${plain}~${number}`;

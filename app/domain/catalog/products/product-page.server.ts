@@ -75,7 +75,7 @@ async function chosenVariant(
     isForVehicles: own.carMake !== null,
     elsewhere: await stockElsewhere(tenant, context, {
       articleId: article.id,
-      categoryId: found.product.categoryId,
+      categoryUrl: article.categories[0] ?? '',
       page: articlePath(article),
     }),
   };

@@ -1,7 +1,8 @@
 import { groupLink } from '~/domain/tenancy/location-link';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import { categorySettings } from '../categories/settings';
+import { findCategory } from '../categories/categories.server';
+import { findArticles } from '../find-articles.server';
 import { availabilityAt } from '../inventory/stock.server';
 
 /** Pieces of an article at another location of the group. */
@@ -13,31 +14,32 @@ export interface StockElsewhere {
 }
 
 /**
- * The other locations of the group where pieces of an article lie, most of them first; those that hide its category are left out.
+ * The other locations of the group where pieces of an article lie, most of them first; those that hide its category or have no
+ * price for it are left out.
  * @param page the article's page, below each location
  */
 export async function stockElsewhere(
   tenant: Tenant,
   context: Context,
-  { articleId, categoryId, page }: { articleId: number; categoryId: string; page: string },
+  { articleId, categoryUrl, page }: { articleId: number; categoryUrl: string; page: string },
 ): Promise<StockElsewhere[]> {
-  const others = tenant.offered.filter(
-    (location) =>
-      location.id !== tenant.location.id &&
-      !categorySettings.of(location).categoryBlacklist.some(({ _id }) => _id === categoryId),
-  );
+  const others = tenant.offered.filter((location) => location.id !== tenant.location.id);
   if (others.length === 0) return [];
   const levels = await availabilityAt(
     context,
     others.map(({ id }) => id),
     [articleId],
   );
-  return others
-    .flatMap((location) => {
+  const found = await Promise.all(
+    others.map(async (location): Promise<StockElsewhere[]> => {
       const stock = levels.get(location.id)?.get(articleId);
       const href = groupLink(tenant, location, page);
       if (!href || stock?.kind !== 'stocked' || stock.here === 0) return [];
+      const there = { ...tenant, location };
+      const isShown = (await findCategory(there, context, false, categoryUrl)) !== undefined;
+      if (!isShown || !(await findArticles(there, context, [articleId])).has(articleId)) return [];
       return [{ title: location.title, city: location.city, href, pieces: stock.here }];
-    })
-    .toSorted((a, b) => b.pieces - a.pieces || a.city.localeCompare(b.city, 'de'));
+    }),
+  );
+  return found.flat().toSorted((a, b) => b.pieces - a.pieces || a.city.localeCompare(b.city, 'de'));
 }

@@ -21,11 +21,11 @@ export function WheelParts({ wheel }: { wheel: WheelDetail }) {
         </thead>
         <tbody>
           {parts.map(({ what, title, marking, quantity, to, price }) => (
-            <tr key={to}>
+            <tr key={`${what} ${title} ${marking}`}>
               <th scope="row">
                 {quantity > 1 && `${quantity} x `}
                 {what}
-                <Link to={to}>{title}</Link>
+                {to ? <Link to={to}>{title}</Link> : title}
                 <small>{marking}</small>
               </th>
               <td>

@@ -1,0 +1,41 @@
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { categoryPath, filteredPath } from '~/paths';
+import type { Context } from '~/platform/context';
+import { findCategory } from '../categories/categories.server';
+import type { Category } from '../categories/category';
+import { categoryDrawing } from '../categories/category-drawing';
+import { requestedCategoryList } from '../kinds/category-list.server';
+import { pathWord } from '../listing/filter-path';
+import { accessoryTiles } from './accessory-tiles';
+import type { ShownTile } from './components/accessories-page';
+
+async function hasGoodsOf(
+  tenant: Tenant,
+  context: Context,
+  category: Category,
+  make: string,
+): Promise<boolean> {
+  const address = { filters: pathWord(make), query: new URLSearchParams() };
+  const answer = await requestedCategoryList(tenant, context, category, address);
+  return answer?.kind === 'list' && answer.listed.list.total > 0;
+}
+
+/** The tiles of the accessories page; those of categories that this visitor may not see are left out. */
+export async function shownTiles(
+  tenant: Tenant,
+  context: Context,
+  isNoaEmployee: boolean,
+  make: string,
+): Promise<ShownTile[]> {
+  const tiles = await Promise.all(
+    accessoryTiles.map(async ({ title, category: url, isOfMake = false }): Promise<ShownTile[]> => {
+      const found = await findCategory(tenant, context, isNoaEmployee, url);
+      if (!found) return [];
+      const all = categoryPath(url);
+      const narrows = isOfMake && (await hasGoodsOf(tenant, context, found.category, make));
+      const to = narrows ? filteredPath(all, pathWord(make)) : all;
+      return [{ title, to, drawing: categoryDrawing({ url, title }) }];
+    }),
+  );
+  return tiles.flat();
+}

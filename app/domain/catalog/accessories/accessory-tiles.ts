@@ -1,0 +1,31 @@
+/** A tile of the accessories page. */
+interface AccessoryTile {
+  title: string;
+  /** Url of the category. */
+  category: string;
+  /** Leads to what is made for the page's make of car, where the category has such goods. */
+  isOfMake?: true;
+}
+
+/** Four rows of four (spec 1, section 2, accessories landing page). */
+export const accessoryTiles: readonly AccessoryTile[] = [
+  { title: 'Fußmatten', category: 'fussmatten', isOfMake: true },
+  { title: 'Schneeketten', category: 'schneeketten', isOfMake: true },
+  { title: 'Dachträger', category: 'dachtraeger', isOfMake: true },
+  { title: 'Anhängerkupplungen', category: 'anhaengerkupplung', isOfMake: true },
+
+  { title: 'Pflege und Reinigung', category: 'pflege-reinigung' },
+  { title: 'Außenzubehör', category: 'aussenzubehoer', isOfMake: true },
+  { title: 'Kofferraum', category: 'kofferraum', isOfMake: true },
+  { title: 'Folien und Aufkleber', category: 'folien-aufkleber', isOfMake: true },
+
+  { title: 'Ersatzteile', category: 'technik-elektrik' },
+  { title: 'Winterkompletträder', category: 'komplettraeder' },
+  { title: 'Dachboxen', category: 'dachboxen', isOfMake: true },
+  { title: 'Kindersitze', category: 'kindersitze' },
+
+  { title: 'Modellautos', category: 'modellautos', isOfMake: true },
+  { title: 'Accessoires', category: 'accessoires', isOfMake: true },
+  { title: 'Bekleidung', category: 'bekleidung', isOfMake: true },
+  { title: 'Fahrradträger', category: 'fahrradtraeger', isOfMake: true },
+];

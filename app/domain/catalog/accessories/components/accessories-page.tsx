@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import { Spot } from '~/ui/components/spot';
+import type { GoodsName } from '~/ui/illustrations/goods-drawings';
+import * as styles from './accessories-page.css';
+
+export interface ShownTile {
+  title: string;
+  to: string;
+  drawing: GoodsName;
+}
+
+interface AccessoriesPageProps {
+  make: string;
+  city: string;
+  /** Picture at the head. */
+  picture: ReactNode;
+  tiles: readonly ShownTile[];
+}
+
+/** Accessories for the make of a dealer: tiles, words and questions (spec 1, section 2). */
+export function AccessoriesPage({ make, city, picture, tiles }: AccessoriesPageProps) {
+  const questions = [
+    [
+      `Passt das Zubehör an meinen ${make}?`,
+      'Wählen Sie oben Ihr Fahrzeug: jede Liste und jeder Artikel sagt dann, ob er passt, und warum. Fehlt eine Angabe, steht auch das dort.',
+    ],
+    [
+      `Bauen Sie das Zubehör in ${city} ein?`,
+      'Ja. Anhängerkupplungen, Dachträger und Elektrik montieren wir in der Werkstatt. Sagen Sie uns bei der Bestellung Bescheid, wir nennen Preis und Termin.',
+    ],
+    [
+      'Kann ich etwas zurückgeben?',
+      'Was Sie online kaufen, können Sie 14 Tage lang ohne Begründung zurückgeben, auch am Tresen. Eine Reservierung verpflichtet Sie zu nichts.',
+    ],
+  ] as const;
+  return (
+    <div className={stack}>
+      <div className={styles.picture}>{picture}</div>
+      <div>
+        <h1 className={pageTitle}>{make} Zubehör</h1>
+        <p className={lead}>
+          Von der Fußmatte bis zum Winterkomplettrad: was zu Ihrem {make} gehört, mit Preis und Bestand in{' '}
+          {city}.
+        </p>
+      </div>
+      <ul className={styles.tiles}>
+        {tiles.map(({ title, to, drawing }) => (
+          <li key={title}>
+            <Link to={to} className={styles.tile}>
+              <Spot name={drawing} width={150} />
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <section className={panel}>
+        <h2 className={sectionTitle}>Zubehör, das zum Auto gehört</h2>
+        <p>
+          Die Listen hinter den Kacheln zeigen zuerst, was für {make} gemacht ist, und was an jedes Auto
+          passt. Sie sehen, was am Standort liegt und was in wenigen Tagen aus dem Zentrallager kommt.
+          Reservieren Sie unverbindlich und sehen Sie es sich in {city} an, oder kaufen Sie und lassen Sie es
+          sich schicken.
+        </p>
+      </section>
+      <section className={panel}>
+        <h2 className={sectionTitle}>Häufige Fragen</h2>
+        {questions.map(([question, answer]) => (
+          <details key={question} className={styles.question}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </section>
+    </div>
+  );
+}

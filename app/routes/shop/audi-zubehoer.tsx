@@ -1,0 +1,45 @@
+import { useRouteLoaderData } from 'react-router';
+import { shownTiles } from '~/domain/catalog/accessories/accessories-page.server';
+import { AccessoriesPage } from '~/domain/catalog/accessories/components/accessories-page';
+import { contentSettings } from '~/domain/content/settings';
+import { requestAudience, requestScope } from '~/http/request-scope';
+import { accessoriesPath } from '~/paths';
+import { Scene } from '~/storefront/homes/scene';
+import { seoMeta } from '~/storefront/seo/meta-tags';
+import { pageSeo } from '~/storefront/seo/page-seo.server';
+import { storefrontSettings } from '~/storefront/settings';
+import type { PageHandle } from '~/storefront/shell/page-handle';
+import type { PageParts } from '~/storefront/shell/shell';
+import type { Route } from './+types/audi-zubehoer';
+
+export const handle: PageHandle = {
+  breadcrumb: ({ make }: Route.ComponentProps['loaderData']) => ({
+    label: `${make} Zubehör`,
+    to: accessoriesPath,
+  }),
+};
+
+export const meta: Route.MetaFunction = seoMeta;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context } = requestScope(args.context);
+  const { location } = tenant;
+  if (!storefrontSettings.of(location).hasAccessoriesPage) throw new Response('', { status: 404 });
+  const make = contentSettings.of(location).mainMake ?? 'Auto';
+  const { isNoaEmployee } = requestAudience(args.context);
+  return {
+    make,
+    city: location.city,
+    tiles: await shownTiles(tenant, context, isNoaEmployee, make),
+    seo: pageSeo(tenant, accessoriesPath, {
+      title: `${make} Zubehör`,
+      description: `Zubehör für ${make} in ${location.city}: Fußmatten, Dachträger, Anhängerkupplungen, Pflege und Winterkompletträder mit Preis und Bestand.`,
+      isIndexed: true,
+    }),
+  };
+}
+
+export default function Accessories({ loaderData: { make, city, tiles } }: Route.ComponentProps) {
+  const { house } = useRouteLoaderData('routes/_page') as PageParts;
+  return <AccessoriesPage make={make} city={city} tiles={tiles} picture={<Scene imageLink={house} />} />;
+}
