@@ -64,8 +64,10 @@ export const iconPath = '/icon.svg';
 export const privatePrefixes = [cartPath, locationSwitchPath, href('/initiateCheckout'), '/checkout'];
 export const systemPrefixes = ['/api/', '/dev/'];
 
-export function searchAddress(words: string): string {
-  return `${searchPath}?q=${encodeURIComponent(words)}`;
+/** @param section the name of a kind or category that alone is wanted */
+export function searchAddress(words: string, section?: string): string {
+  const all = `${searchPath}?q=${encodeURIComponent(words)}`;
+  return section ? `${all}&art=${encodeURIComponent(section)}` : all;
 }
 
 /** Tyres at the location nearest to a postcode, for a make. */

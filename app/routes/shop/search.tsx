@@ -23,13 +23,14 @@ export async function loader(args: Route.LoaderArgs) {
   const number = searchParams.get('seite') ?? '1';
   const found = await searchShop(tenant, context, searcherOf(tenant, context, args.context), {
     typed: searchParams.get('q') ?? '',
+    section: searchParams.get('art') ?? undefined,
     page: /^[1-9]\d{0,3}$/.test(number) ? Number(number) : NO_PAGE,
   });
   if (found.kind === 'list') throw redirect(found.to);
   const seo = pageSeo(tenant, searchPath, {
     title: 'Suche',
     description:
-      'Reifen, Felgen, Warengruppen und Seiten nach Größe, Hersteller, Modell, EAN oder Thema suchen.',
+      'Reifen, Felgen, Zubehör, Warengruppen und Seiten nach Größe, Hersteller, Modell, EAN oder Thema suchen.',
   });
   return data({ found, seo }, { status: found.page > found.pages ? 404 : 200 });
 }

@@ -77,6 +77,8 @@ export interface ListDefinition<F extends Facets = Facets, S extends string = st
   /** The kind's own table; it has one row an article. */
   table: SQLWrapper & { articleId: SQLWrapper };
   text: SQLWrapper;
+  /** Url of the category that the address of an article goes through; without it, the kind has pages of its own. */
+  category?: SQLWrapper;
   /** In the order of chips and form. */
   facets: F;
   /** Names of facets in the order in which addresses name them; the others follow. */

@@ -58,6 +58,38 @@ function facetOf(field: CategoryField): Facet {
   }) as Facet;
 }
 
+/** What a variant has of the fields of its category, in words: 'Volumen 400 l Öffnung beidseitig'. */
+const fieldText = sql`(
+  select string_agg(concat_ws(' ', field.label, (
+    select string_agg(concat_ws(' ', case field.type when 'number' then replace(value, '.', ',') else value end, field.unit), ' ')
+    from jsonb_array_elements_text(case field.type when 'flag' then '[]' else said end) as value)), ' ')
+  from products join category_fields as field on field.category_id = products.category_id,
+    lateral (select ${productVariants.values} -> field.name as said) as of_field
+  where products.group_id = ${articles.groupId} and said <> 'false')`;
+
+const ofCategory = (column: 'title' | 'url') => sql`(
+  select categories.${sql.identifier(column)} from categories join products on products.category_id = categories.id
+  where products.group_id = ${articles.groupId})`;
+
+const text = sql`concat_ws(' ', ${articles.title}, ${articles.subtitle}, ${ofCategory('title')}, ${productVariants.carMake},
+  ${fieldText})`;
+
+const words = { plural: 'Produkte', nothing: 'Dazu haben wir nichts.' };
+
+/** The list of the products of all categories, which searches look through. */
+export const everyProductList = defineList({
+  kind: 'product',
+  unit: 'product',
+  table: productVariants,
+  text,
+  category: ofCategory('url'),
+  facets: { inStockHere: inStockHere(), price: priceRange('Preis') },
+  addressOrder: [],
+  sorts: priceSorts,
+  pageSize: 24,
+  words,
+});
+
 /** The list of a category's products, made from the category's fields. */
 export function productList(categoryId: string, fields: readonly CategoryField[]): ListDefinition {
   const own = fields.map((field): [string, Facet] => [`field ${field.name}`, facetOf(field)]);
@@ -67,7 +99,7 @@ export function productList(categoryId: string, fields: readonly CategoryField[]
     scope: isInCategory(categoryId),
     unit: 'product',
     table: productVariants,
-    text: sql`${articles.title} || ' ' || ${articles.subtitle}`,
+    text,
     facets: {
       inStockHere: inStockHere(),
       carMakes: anyFoundName({
@@ -85,6 +117,6 @@ export function productList(categoryId: string, fields: readonly CategoryField[]
     bare: ['carMakes', 'makes'],
     sorts: { ...priceSorts, name: { label: 'Name', by: [articles.title, articles.groupId] } },
     pageSize: 24,
-    words: { plural: 'Produkte', nothing: 'Dazu haben wir nichts.' },
+    words,
   });
 }

@@ -12,6 +12,7 @@ import {
   wholeNumber,
 } from '../listing/facets';
 import { defineList } from '../listing/list-definition';
+import { rimCategoryOf } from './rim';
 import { rimMaterials, rims } from './tables';
 
 /** The list of rims; the path says of which material. */
@@ -20,6 +21,7 @@ export const rimList = defineList({
   table: rims,
   text: sql`concat_ws(' ', case ${rims.material} when 'alu' then 'Alufelgen' else 'Stahlfelgen' end,
     ${articles.title}, ${articles.subtitle}, ${rims.colour}, trim_scale(${rims.diameterTenths} / 10.0)::text, 'Zoll')`,
+  category: sql`case ${rims.material} when 'alu' then ${rimCategoryOf('alu')} else ${rimCategoryOf('stahl')} end`,
   facets: {
     material: hidden({ parameter: 'material', column: rims.material, parse: known(rimMaterials) }),
     inStockHere: inStockHere(),

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { GoodsLinks } from '~/domain/catalog/categories/components/goods-links';
 import { KindCards } from '~/domain/catalog/kinds/components/kind-pages';
 import { Pagination } from '~/domain/catalog/listing/components/pagination';
-import { searchAddress } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { Notice } from '~/ui/components/notice';
@@ -38,6 +37,48 @@ function Places({ places }: { places: readonly NamedPlace[] }) {
   );
 }
 
+/** What is found by kind and category; the one that is shown leads back to all. */
+function Sections({ found: { sections, section, allTo } }: { found: SearchHits }) {
+  return (
+    <nav aria-label="Treffer nach Art">
+      <ul className={styles.ways}>
+        {section && (
+          <li>
+            <Link to={allTo} className={styles.way}>
+              Alle Treffer
+            </Link>
+          </li>
+        )}
+        {sections.map(({ name, label, hits, to }) => (
+          <li key={name}>
+            <Link to={to} className={styles.way} aria-current={name === section ? 'true' : undefined}>
+              {label} {count.format(hits)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function OtherWords({ title, offered }: { title: string; offered: SearchHits['fewerWords'] }) {
+  if (offered.length === 0) return null;
+  return (
+    <section className={panel}>
+      <h2 className={sectionTitle}>{title}</h2>
+      <ul className={styles.ways}>
+        {offered.map(({ words, to, hits }) => (
+          <li key={words}>
+            <Link to={to} className={styles.way}>
+              {words} ({count.format(hits)})
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Where nothing is found: another try, fewer words, what there is, whom to ask. */
 function WaysOn({ found, contact }: { found: SearchHits; contact: ReactNode }) {
   return (
@@ -53,20 +94,8 @@ function WaysOn({ found, contact }: { found: SearchHits; contact: ReactNode }) {
         />
         <button className={button.accent}>Suchen</button>
       </form>
-      {found.fewerWords.length > 0 && (
-        <section className={panel}>
-          <h2 className={sectionTitle}>Ein Wort weniger, und es gibt etwas</h2>
-          <ul className={styles.ways}>
-            {found.fewerWords.map(({ words, hits }) => (
-              <li key={words}>
-                <Link to={searchAddress(words)} className={styles.way}>
-                  {words} ({count.format(hits)})
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <OtherWords title="Meinten Sie das?" offered={found.spellings} />
+      <OtherWords title="Ein Wort weniger, und es gibt etwas" offered={found.fewerWords} />
       {found.goods.length > 0 && (
         <section className={panel}>
           <h2 className={sectionTitle}>Das haben wir im Onlineshop</h2>
@@ -83,7 +112,7 @@ function WaysOn({ found, contact }: { found: SearchHits; contact: ReactNode }) {
 
 /** What a search finds; `contact` are the ways to ask for what it does not. */
 export function SearchPage({ found, contact }: { found: SearchHits; contact: ReactNode }) {
-  const { typed, hits, page, pages, places, groups, understood } = found;
+  const { typed, meant, hits, page, pages, places, sections, pageBase, groups, understood } = found;
   return (
     <div className={stack}>
       <div>
@@ -92,6 +121,11 @@ export function SearchPage({ found, contact }: { found: SearchHits; contact: Rea
           {hitsText(found)}
         </p>
       </div>
+      {meant && (
+        <p>
+          Mit „{typed}“ gibt es nichts. Gesucht wurde nach <strong>{meant}</strong>.
+        </p>
+      )}
       {page > pages && (
         <Notice tone="warn">
           Seite {page} gibt es nicht, die Suche endet mit Seite {pages}.
@@ -105,12 +139,20 @@ export function SearchPage({ found, contact }: { found: SearchHits; contact: Rea
           </Link>
         </p>
       )}
+      {understood && understood.chips.length > 0 && (
+        <ul className={styles.ways} aria-label="Als Filter verstanden">
+          {understood.chips.map((chip) => (
+            <li key={chip}>{chip}</li>
+          ))}
+        </ul>
+      )}
+      {sections.length > 0 && <Sections found={found} />}
       {places.length > 0 && <Places places={places} />}
       {groups.map((group) => (
         <KindCards key={group.kind} group={group} />
       ))}
       {hits === 0 && <WaysOn found={found} contact={contact} />}
-      <Pagination page={page} pages={pages} base={`${searchAddress(typed)}&seite=`} />
+      <Pagination page={page} pages={pages} base={pageBase} />
     </div>
   );
 }

@@ -1,0 +1,69 @@
+import { type Category, categoryUrls } from '~/domain/catalog/categories/category';
+import { listsAt } from '~/domain/catalog/kinds/kind-lists';
+import { anything } from '~/domain/catalog/listing/filter';
+import {
+  type FoundInList,
+  findByNumbers,
+  findByWords,
+  type SearchedGoods,
+  textIndex,
+} from '~/domain/catalog/listing/search-lists.server';
+import type { KnownWords } from '~/domain/catalog/listing/text-index';
+import type { TypedTyre } from '~/domain/catalog/tyres/typed-tyre';
+import { type TyreFilter, tyreList } from '~/domain/catalog/tyres/tyre-listing';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
+import { stemOf } from './german-words';
+
+/** All that a location sells at the categories that a visitor sees there, and what stands at none. */
+export function searchedGoods({ location }: Tenant, seen: readonly Category[]): SearchedGoods {
+  const urls = new Set(categoryUrls(seen));
+  return {
+    lists: listsAt(location).map((list) => ({ list, filter: anything(list) })),
+    isShown: (category) => category === null || urls.has(category),
+  };
+}
+
+/** GTINs have 8 to 14 digits, also written in groups. */
+function gtinsIn(folded: string): string[] {
+  const joined = folded.replace(/[ -]/gu, '');
+  return [...new Set([joined, ...folded.split(' ')])].filter((text) => /^\d{8,14}$/.test(text));
+}
+
+/** One word with a digit or a hyphen may name an article. */
+const nameIn = (folded: string) => (/^[\w.-]{0,79}[\d-][\w.-]{0,79}$/.test(folded) ? folded : '');
+
+/** Words that choose more than a make narrow the tyres; a make stands in the articles' names. */
+export function narrows({ choices }: TypedTyre): boolean {
+  return Object.keys(choices).some((name) => name !== 'makes');
+}
+
+export const countFound = (found: readonly FoundInList[]) =>
+  found.reduce((sum, { inStock, others }) => sum + inStock.length + others.length, 0);
+
+/** Finds articles of all kinds by a number or by folded words, of which `read` says what they mean of tyres. */
+export async function findGoods(
+  tenant: Tenant,
+  context: Context,
+  goods: SearchedGoods,
+  folded: string,
+  read: TypedTyre,
+): Promise<FoundInList[]> {
+  const words = folded.split(' ').filter(Boolean).map(stemOf);
+  if (words.length === 0) return [];
+  const named = await findByNumbers(tenant, context, goods, { gtins: gtinsIn(folded), name: nameIn(folded) });
+  if (countFound(named) > 0) return named;
+  if (narrows(read)) {
+    const filter: TyreFilter = { ...anything(tyreList), ...read.choices };
+    const tyres = { ...goods, lists: [{ list: tyreList, filter }] };
+    const narrowed = await findByWords(tenant, context, tyres, read.rest.map(stemOf));
+    if (countFound(narrowed) > 0) return narrowed;
+  }
+  return findByWords(tenant, context, goods, words);
+}
+
+/** The words that stand in the texts of articles. */
+export async function wordsOfGoods(context: Context, { lists }: SearchedGoods): Promise<KnownWords[]> {
+  const indexes = await Promise.all(lists.map(({ list }) => textIndex(context, list)));
+  return indexes.map(({ words }) => words);
+}

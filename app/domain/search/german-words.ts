@@ -1,0 +1,58 @@
+/** Endings of German plurals and cases, the longest first. */
+const endings = ['ern', 'en', 'er', 'es', 'em', 'e', 'n', 's'];
+/** Shorter stems begin too many other words. */
+const MIN_STEM = 5;
+
+/** A folded word without its ending: 'dachboxen' → 'dachbox'. It is the beginning of the word's other forms. */
+export function stemOf(word: string): string {
+  if (!/^\p{L}+$/u.test(word)) return word;
+  const ending = endings.find((one) => word.endsWith(one) && word.length - one.length >= MIN_STEM);
+  return ending ? word.slice(0, -ending.length) : word;
+}
+
+/** Spellings of one sound, in an order in which none undoes another. */
+const sounds: readonly [RegExp, string][] = [
+  [/ae/g, 'a'],
+  [/oe/g, 'o'],
+  [/ue/g, 'u'],
+  [/chs|cks|ks/g, 'x'],
+  [/ck/g, 'k'],
+  [/ph|v/g, 'f'],
+  [/th|dt/g, 't'],
+  [/tz/g, 'z'],
+  [/y/g, 'i'],
+  [/ie/g, 'i'],
+  [/(\p{L})\1+/gu, '$1'],
+];
+
+/** How a folded word sounds, about: 'dachbocks' and 'dachbox' are equal. */
+export function soundOf(word: string): string {
+  return sounds.reduce((sound, [spelling, letter]) => sound.replace(spelling, letter), word);
+}
+
+/**
+ * How many letters are wrong, missing, too many or swapped with their neighbour.
+ * @param most more than that are not counted: the result is then larger, and no more is said
+ */
+export function lettersApart(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row += 1) {
+    const next = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const isEqual = a[row - 1] === b[column - 1];
+      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      next[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + Number(!isEqual),
+        isSwap ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    if (Math.min(...next) > most) return most + 1;
+    beforeLast = last;
+    last = next;
+  }
+  return last[b.length] ?? 0;
+}

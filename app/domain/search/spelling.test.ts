@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { wordsOfTexts } from '~/domain/catalog/listing/text-index';
+import { nearSpellings, nearWords, otherSpellings, withUmlauts } from './spelling';
+
+const known = wordsOfTexts([
+  'Michelin Primacy 205/55 R16',
+  'Reifen Winterreifen',
+  'Thule Dachbox Dachboxen Schlüssel',
+  'Starterbatterie Batterien Auto',
+  'Fußmatten Fußmatten Fußmaten',
+  'Winter Kompletträder',
+]);
+
+it.each([
+  ['michlin', 'Michelin'],
+  ['reifn', 'Reifen'],
+  ['dachbocks', 'Dachbox'],
+  ['schluessel', 'Schlüssel'],
+  ['schlussl', 'Schlüssel'],
+  ['michlin reifn', 'Michelin Reifen'],
+  ['205 michlin', '205 Michelin'],
+])('%s is spelled %s', (typed, meant) => {
+  expect(otherSpellings(known, typed.split(' '))[0]).toBe(meant);
+});
+
+it('ae, oe and ue are umlauts where that makes a known word', () => {
+  expect(withUmlauts(known, ['schluessel', 'komplettraeder', 'neue', 'autos'])).toEqual([
+    'schlussel',
+    'komplettrader',
+    'neue',
+    'autos',
+  ]);
+});
+
+it('of equally near words the one that is spelled nearer, then the more frequent one is meant', () => {
+  expect(nearWords(known, 'fussmatden')[0]?.written).toBe('Fußmatten');
+});
+
+it('a compound word is taken apart, and then means its last part', () => {
+  expect(otherSpellings(known, ['autobatterie'])).toEqual(['auto batterie', 'batterie']);
+  expect(otherSpellings(known, ['winterkomplettrader'])).toEqual(['winter komplettrader', 'komplettrader']);
+});
+
+it.each(['dachbox', 'dachboxen', 'batterie', 'box', 'xy', '%', '205', 'quetschkommode', 'x'.repeat(100)])(
+  '%s is known, or near to nothing',
+  (word) => {
+    expect(otherSpellings(known, [word])).toEqual([]);
+  },
+);
+
+it('offers words that are farther away, too', () => {
+  expect(otherSpellings(known, ['nichlim'])).toEqual([]);
+  expect(nearSpellings(known, ['nichlim'])).toEqual(['Michelin']);
+  expect(nearSpellings(known, ['thule', 'nichlim'])).toEqual(['thule Michelin']);
+});
