@@ -45,8 +45,12 @@ function CardFrame({ card, unit, isEager, children }: CardFrameProps) {
           {price.offer && <OfferNote offer={price.offer} />}
           <small>
             {`${unit.each} inkl. MwSt.`}
-            {price.offer ? ' · ' : <br />}
-            {`${unit.set} Stück ${formatCents(price.cents * unit.set)}`}
+            {unit.set > 1 && (
+              <>
+                {price.offer ? ' · ' : <br />}
+                {`${unit.set} Stück ${formatCents(price.cents * unit.set)}`}
+              </>
+            )}
           </small>
         </p>
         {availability.kind !== 'none' && (
