@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Context } from '~/platform/context';
+import { exportNames, exportNetwork } from './export-network.server';
 import { importPostcodesFile } from './import-postcodes.server';
 import { importPricesFile } from './import-prices.server';
 import { importStockFile } from './import-stock.server';
@@ -85,5 +86,19 @@ export function addImportCommands(program: Command, { say, withContext }: Tools)
     .argument('<file>')
     .action((file: string) =>
       withContext(async (context) => void say(await importPostcodesFile(context, file))),
+    );
+}
+
+export function addExportCommand(program: Command, { say, withContext }: Tools): void {
+  program
+    .command('export')
+    .description('writes files that import reads again')
+    .argument('<folder>', 'made where it is missing; files of the same names are replaced')
+    .argument('[names...]', `${exportNames.join(', ')}; without them all`)
+    .action((folder: string, names: string[]) =>
+      withContext(async (context) => {
+        const files = await exportNetwork(context, folder, names);
+        say(`${files.join(', ')} written to ${folder}.`);
+      }),
     );
 }

@@ -10,7 +10,7 @@ import { createStaticFiles } from '~/platform/http/static-files.server';
 import { createLog } from '~/platform/log.server';
 import { diagnose } from './doctor.server';
 import { explain } from './explain.server';
-import { addImportCommands } from './import-commands';
+import { addExportCommand, addImportCommands } from './import-commands';
 import { locationSettings } from './network-files/location-settings';
 import { addOrderCommands, addStockCommands } from './order-commands';
 import { pageLookup } from './page-exists.server';
@@ -101,6 +101,7 @@ program
   );
 
 addImportCommands(program, { say, withContext });
+addExportCommand(program, { say, withContext });
 
 const user = program.command('user').description('accounts of staff: make them, give and take roles');
 

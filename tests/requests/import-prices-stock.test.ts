@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -240,5 +240,47 @@ describe('a file of prices', () => {
       stdout: 'prices.csv: 1 rows, 1 new prices.\n',
       stderr: expect.stringContaining('stock.csv, Zeile 1, Feld artikel: Spalte fehlt'),
     });
+  });
+});
+
+describe('what export writes', () => {
+  it('says what is there, and changes nothing when it is imported', async () => {
+    const exported = join(folder, 'netz');
+    await radhaus(database, 'export', exported);
+    const stock = readFileSync(join(exported, 'stock.csv'), 'utf8').split('\n');
+    expect(stock[0]).toBe(['id', 'zentrallager', ...urls].join(';'));
+    const [own] = await database.query<{ count: string }>(
+      'select count(*) from articles where retired_at is null and not is_kit',
+    );
+    expect(stock).toHaveLength(Number(own?.count) + 2);
+    const prices = readFileSync(join(exported, 'prices.csv'), 'utf8');
+    expect(prices).toContain(`tyre:${codeAt(0)};muster;`);
+    expect(prices).toMatch(new RegExp(`tyre:${codeAt(0)};;[^;]+;88.80;66.60;[^;\n]+\n`));
+    expect(prices).toMatch(new RegExp(`tyre:${codeAt(0)};;[^;]+;99.90;;\n`));
+
+    const before = await stored();
+    const again = await radhaus(database, 'import', 'prices', join(exported, 'prices.csv'));
+    expect(again.stdout).toMatch(/^prices.csv: \d{4,} rows, 0 new prices\.\n$/);
+    const counted = await radhaus(database, 'import', 'stock', join(exported, 'stock.csv'));
+    expect(counted.stdout).toMatch(/^stock.csv: \d{4,} rows, 0 counts that differ\.\n$/);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('brings back what was there', async () => {
+    const exported = join(folder, 'stand');
+    await radhaus(database, 'export', exported, 'stock');
+    const { levels } = await stored();
+    await setStock(database, codeAt(0), { here: 1, central: 1 });
+    await setStock(database, codeAt(1), { here: 77, central: 77 });
+    expect((await stored()).levels).not.toEqual(levels);
+    await radhaus(database, 'import', 'stock', join(exported, 'stock.csv'));
+    expect((await stored()).levels).toEqual(levels);
+  });
+
+  it('is only what was asked for, and named when there is no such thing', async () => {
+    const failed = await radhaus(database, 'export', folder, 'preise').catch(
+      (error: { stderr: string }) => error,
+    );
+    expect(failed).toMatchObject({ stderr: expect.stringContaining('preise') });
   });
 });
