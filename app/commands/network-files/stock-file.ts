@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { integerText } from './tyre-file';
 
-const pieces = integerText(0, 9999);
+const pieces = integerText(0, 999_999);
 
 // An id alone is a tyre's.
 const articleOf = (id: string) => (id.includes(':') ? id : `tyre:${id}`);
