@@ -3,6 +3,9 @@ import { lastStarts } from '~/domain/catalog/pricing/prices.server';
 import type { Context } from '~/platform/context';
 import type { PriceEntry } from './network-files/price-file';
 
+/** Rows that are looked up and written at once. */
+const PORTION = 1_000;
+
 /** A row of `prices.csv` for the history. @param now from when on a row without a moment holds */
 export function listedPrice(
   file: PriceEntry,
@@ -49,10 +52,34 @@ function withoutPastOffer(row: NewPrice): NewPrice {
   return hasEnded ? { ...row, offerCents: null, offerUntil: null } : row;
 }
 
+/** Prices in portions, those of an article together: what is worked out about them is in memory for one portion only. */
+function* portionsByArticle(listed: readonly NewPrice[]): Generator<NewPrice[]> {
+  const sorted = listed.toSorted((a, b) => a.articleId - b.articleId);
+  let start = 0;
+  while (start < sorted.length) {
+    let end = Math.min(start + PORTION, sorted.length);
+    while (end < sorted.length && sorted[end]?.articleId === sorted[end - 1]?.articleId) end += 1;
+    yield sorted.slice(start, end);
+    start = end;
+  }
+}
+
 /**
  * Appends the prices of a whole `prices.csv`, inside the caller's transaction.
+ * @param onPortion is told how many of them are done
  * @returns how many rows were new
  */
-export async function appendListedPrices(tx: Context, listed: readonly NewPrice[]): Promise<number> {
-  return appendPrices(tx, (await withoutRewriting(tx, listed)).map(withoutPastOffer));
+export async function appendListedPrices(
+  tx: Context,
+  listed: readonly NewPrice[],
+  onPortion: (done: number) => void = () => undefined,
+): Promise<number> {
+  let appended = 0;
+  let done = 0;
+  for (const portion of portionsByArticle(listed)) {
+    appended += await appendPrices(tx, (await withoutRewriting(tx, portion)).map(withoutPastOffer));
+    done += portion.length;
+    onPortion(done);
+  }
+  return appended;
 }

@@ -5,13 +5,13 @@ import type { Context } from '~/platform/context';
 import { appendListedPrices, listedPrice } from './append-listed-prices.server';
 import { DRY_RUN, tryOut } from './dry-run.server';
 import { articlesNamed } from './find-article.server';
-import { checkedCsvRows, FirstPlaces, portionsOf } from './network-files/checked-rows';
+import { checkedCsvRows, portionsOf } from './network-files/checked-rows';
 import { type FileProblem, NetworkFilesError } from './network-files/file-problems';
 import { PRICE_COLUMNS, type PriceEntry, priceMoment, priceRow } from './network-files/price-file';
 import type { PlacedEntry } from './network-files/source-files';
 import type { Progress } from './progress-bar';
 
-const PORTION = 1_000;
+const PORTION = 200;
 
 /** The prices of rows that name an article and a location; what is wrong with the others goes to `reject`. */
 async function pricesOf(
@@ -41,7 +41,7 @@ async function readPrices(context: Context, file: string, progress: Progress): P
     problems.push({ file: name, place: `${place}, Feld ${field}`, message });
   const known = await context.db.select({ url: locations.url, id: locations.id }).from(locations);
   const scope = { locationIds: new Map(known.map(({ url, id }) => [url, id])), now: context.now() };
-  const moments = new FirstPlaces();
+  const placeOf = new Map<string, string>();
   const prices: NewPrice[] = [];
   const rows = checkedCsvRows(file, PRICE_COLUMNS, priceRow, problems);
   let read = 0;
@@ -49,8 +49,9 @@ async function readPrices(context: Context, file: string, progress: Progress): P
     read += portion.length;
     for (const { place, entry } of portion) {
       const moment = priceMoment(entry);
-      const first = moments.seenAt(moment, place);
-      if (first !== undefined) reject(place, 'artikel', `„${moment}“ steht schon in ${first}`);
+      const first = placeOf.get(moment);
+      if (first === undefined) placeOf.set(moment, place);
+      else reject(place, 'artikel', `„${moment}“ steht schon in ${first}`);
     }
     prices.push(...(await pricesOf(context, portion, scope, reject)));
     progress.show(`${name}: rows checked`, read);
@@ -70,8 +71,10 @@ export async function importPricesFile(
   progress: Progress,
 ): Promise<string> {
   const prices = await readPrices(context, file, progress);
-  progress.show(`${path.basename(file)}: rows written`, 0, prices.length);
-  const appended = await tryOut(context, isDryRun, (tx) => appendListedPrices(tx, prices));
-  const line = `${path.basename(file)}: ${prices.length} rows, ${appended} new prices.`;
+  const name = path.basename(file);
+  const appended = await tryOut(context, isDryRun, (tx) =>
+    appendListedPrices(tx, prices, (done) => progress.show(`${name}: prices`, done, prices.length)),
+  );
+  const line = `${name}: ${prices.length} rows, ${appended} new prices.`;
   return isDryRun ? `${DRY_RUN}: ${line}` : line;
 }

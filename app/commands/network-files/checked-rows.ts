@@ -38,15 +38,3 @@ export async function* portionsOf<Row>(rows: AsyncIterable<Row>, size: number): 
   }
   if (portion.length > 0) yield portion;
 }
-
-/** Where values of a file stand first, to name those that come again. */
-export class FirstPlaces {
-  readonly #places = new Map<string, string>();
-
-  /** The earlier place of a value; undefined where it is new. */
-  seenAt(value: string, place: string): string | undefined {
-    const first = this.#places.get(value);
-    if (first === undefined) this.#places.set(value, place);
-    return first;
-  }
-}

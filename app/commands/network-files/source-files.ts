@@ -64,6 +64,9 @@ export function readCsvRows(
   return lines.flatMap((line) => rowOf(line, header.record, file, problems) ?? []);
 }
 
+/** Bytes that are parsed at once: rows that wait for long are expensive to throw away. */
+const READ_AHEAD = 4 * 1024;
+
 /**
  * The same row by row, for files that are too large for the memory.
  * @param path of the file; problems name it without its folder
@@ -75,7 +78,7 @@ export async function* streamCsvRows(
 ): AsyncGenerator<CsvRow> {
   const file = basename(path);
   if (!(await checkEncoding(path, problems))) return;
-  const source = createReadStream(path);
+  const source = createReadStream(path, { highWaterMark: READ_AHEAD });
   const parser = source.pipe(parseStream({ ...csvOptions, info: true }));
   source.on('error', (error) => parser.destroy(error));
   let header: string[] | undefined;
