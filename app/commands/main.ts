@@ -10,8 +10,7 @@ import { createStaticFiles } from '~/platform/http/static-files.server';
 import { createLog } from '~/platform/log.server';
 import { diagnose } from './doctor.server';
 import { explain } from './explain.server';
-import { importPostcodesFile } from './import-postcodes.server';
-import { importVehiclesFile } from './import-vehicles-file.server';
+import { addExportCommand, addImportCommands } from './import-commands';
 import { locationSettings } from './network-files/location-settings';
 import { addOrderCommands, addStockCommands } from './order-commands';
 import { pageLookup } from './page-exists.server';
@@ -101,26 +100,8 @@ program
     }),
   );
 
-const imports = program.command('import').description('data of others');
-
-imports
-  .command('vehicles')
-  .description('replaces all vehicles by those of a CSV file: keys, VIN prefixes, and what fits them')
-  .argument('<file>')
-  .option('--dry-run', 'checks the file and tells what would change')
-  .action((file: string, { dryRun = false }: { dryRun?: boolean }) =>
-    withContext(async (context) => void say(await importVehiclesFile(context, file, dryRun))),
-  );
-
-imports
-  .command('postcodes')
-  .description(
-    'exact places of postcodes, for distances: a file of GeoNames, or CSV with postcode, latitude, longitude',
-  )
-  .argument('<file>')
-  .action((file: string) =>
-    withContext(async (context) => void say(await importPostcodesFile(context, file))),
-  );
+addImportCommands(program, { say, withContext });
+addExportCommand(program, { say, withContext });
 
 const user = program.command('user').description('accounts of staff: make them, give and take roles');
 

@@ -6,8 +6,7 @@ import { countStock } from '~/domain/catalog/inventory/count-stock.server';
 import { stockLevels } from '~/domain/catalog/inventory/tables';
 import { ensureWarehouses } from '~/domain/catalog/inventory/warehouses.server';
 import { makes } from '~/domain/catalog/makes/tables';
-import { appendPrices, type NewPrice } from '~/domain/catalog/pricing/append-prices.server';
-import { lastStarts } from '~/domain/catalog/pricing/prices.server';
+import { appendPrices } from '~/domain/catalog/pricing/append-prices.server';
 import { projectPrices } from '~/domain/catalog/pricing/project-prices.server';
 import { currentPrices } from '~/domain/catalog/pricing/tables';
 import { products, productVariants } from '~/domain/catalog/products/tables';
@@ -17,6 +16,7 @@ import { type Tyre, tyreCategories, tyrePictureKey, tyreTitle } from '~/domain/c
 import type { Context } from '~/platform/context';
 import { speedOf } from '~/values/tyre-indices';
 import { formatSize } from '~/values/tyre-size';
+import { appendListedPrices, listedPrice } from './append-listed-prices.server';
 import type { NetworkFiles, TyreRow } from './network-files/read-network';
 import { type SeededArticle, seedKind } from './seed-kind.server';
 import { seedProducts } from './seed-products.server';
@@ -86,35 +86,6 @@ function seededTyre(file: TyreRow, selections: readonly TyreCategory[]): SeededA
 /** Ids of articles by their public names. */
 type ArticleIds = ReadonlyMap<string, number>;
 
-/**
- * What was asked for stays what it was: a price that is to have begun before the last one of its article there begins now,
- * and only the latest of a file's does.
- */
-async function withoutRewriting(tx: Context, wanted: readonly NewPrice[]): Promise<NewPrice[]> {
-  const now = tx.now();
-  const last = await lastStarts(
-    tx,
-    wanted.map(({ articleId }) => articleId),
-  );
-  const keyOf = ({ articleId, locationId }: NewPrice) => `${articleId} ${locationId ?? ''}`;
-  const latest = new Map<string, NewPrice>();
-  for (const row of wanted.filter(({ validFrom }) => validFrom <= now)) {
-    const known = latest.get(keyOf(row));
-    if (!known || known.validFrom < row.validFrom) latest.set(keyOf(row), row);
-  }
-  return wanted.flatMap((row) => {
-    const before = last.get(keyOf(row));
-    if (!before || row.validFrom >= before) return [row];
-    return latest.get(keyOf(row)) === row ? [{ ...row, validFrom: now }] : [];
-  });
-}
-
-/** An offer that has ended before its price begins is none: a file may stay as it is for years. */
-function withoutPastOffer(row: NewPrice): NewPrice {
-  const hasEnded = row.offerUntil && row.offerUntil <= row.validFrom;
-  return hasEnded ? { ...row, offerCents: null, offerUntil: null } : row;
-}
-
 async function seedPrices(tx: Context, network: NetworkFiles, ids: ArticleIds): Promise<void> {
   const locationId = new Map(network.locations.map(({ url, _id }) => [url, _id]));
   const now = tx.now();
@@ -133,15 +104,15 @@ async function seedPrices(tx: Context, network: NetworkFiles, ids: ArticleIds): 
     ...listed('product', network.variants),
     ...listed('complete-wheel', network.wheels),
   ]);
-  const wanted = network.prices.map((file) => ({
-    articleId: ids.get(file.artikel) ?? 0,
-    locationId: file.standort === null ? null : (locationId.get(file.standort) ?? file.standort),
-    validFrom: file.gueltigVon ?? now,
-    regularCents: file.preis,
-    offerCents: file.angebot,
-    offerUntil: file.angebotBis,
-  }));
-  await appendPrices(tx, (await withoutRewriting(tx, wanted)).map(withoutPastOffer));
+  const wanted = network.prices.map((file) =>
+    listedPrice(
+      file,
+      ids.get(file.artikel) ?? 0,
+      file.standort === null ? null : (locationId.get(file.standort) ?? file.standort),
+      now,
+    ),
+  );
+  await appendListedPrices(tx, wanted);
   await projectPrices(tx);
 }
 

@@ -4,6 +4,7 @@ import { projectFolder } from '../support/built-shop';
 import { measureAccounts } from './accounts';
 import { type BenchShop, openBenchShop } from './bench-shop';
 import { measureFacets } from './facets';
+import { measureImports } from './imports';
 import { measureBeside, measureOneOrder, measureOrders } from './orders';
 import { measurePage } from './pages';
 import { measurePictures } from './pictures';
@@ -43,6 +44,7 @@ const parts: Record<string, { title: string; isOfMany?: true; run(shops: BenchSh
     isOfMany: true,
     run: (shops) => measurePage('list', shops, () => '/muster/reifen'),
   },
+  imports: { title: 'Imports among many tyres', isOfMany: true, run: measureImports },
 };
 
 const { values, positionals } = parseArgs({

@@ -85,7 +85,7 @@ export function catalogueFiles(draw: Draw, urls: readonly string[], categories: 
   const prices = draw(fc.subarray(priced)).map((artikel) => ({
     ...(draw(arbitraryOf(priceRow, byPath({ artikel: fc.constant(artikel), standort }))) as Row),
   }));
-  const pieces = fc.constantFrom('0', '1', '4', '9999');
+  const pieces = fc.constantFrom('0', '1', '4', '999999');
   const stock = draw(fc.subarray(keys)).map((key) => ({
     id: key.replace(/^tyre:/, ''),
     ...Object.fromEntries(['zentrallager', ...urls].map((column) => [column, draw(pieces)])),

@@ -9,7 +9,7 @@ import type { FileProblem } from './file-problems';
 import type { HostEntry } from './host-file';
 import type { LocationEntry } from './location-file';
 import type { MakeEntry } from './make-file';
-import type { PriceEntry } from './price-file';
+import { type PriceEntry, priceMoment } from './price-file';
 import type { VariantRow } from './product-file';
 import type { RedirectEntry } from './redirect-file';
 import type { RimRow } from './rim-file';
@@ -74,11 +74,6 @@ export function checkAcrossFiles(network: PlacedNetwork, faultyFiles: ReadonlySe
   if (!['tyres.csv', 'rims.csv', 'variants.csv'].some((file) => faultyFiles.has(file)))
     problems.push(...articleReferences(network, faultyFiles));
   return problems;
-}
-
-/** What only one row of prices can speak of. */
-function priceMoment({ artikel, standort, gueltigVon }: PriceEntry): string {
-  return [artikel, standort, gueltigVon && `ab ${gueltigVon.toISOString()}`].filter(Boolean).join(', ');
 }
 
 /** Values that occur twice in a file. */

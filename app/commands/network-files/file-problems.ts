@@ -9,12 +9,19 @@ export interface FileProblem {
 
 const SHOWN_PROBLEMS = 20;
 
-/** Everything that is wrong with a folder of network files, or with one file; its message lists the first 20 problems. */
+/**
+ * Everything that is wrong with a folder of network files, or with one file; its message lists the first 20 problems, unless
+ * it is told to list more.
+ */
 export class NetworkFilesError extends Error {
   readonly problems: readonly FileProblem[];
 
-  constructor(problems: readonly FileProblem[], subject = 'Die Dateien des Netzes haben') {
-    super(summary(problems, subject));
+  constructor(
+    problems: readonly FileProblem[],
+    subject = 'Die Dateien des Netzes haben',
+    shown = SHOWN_PROBLEMS,
+  ) {
+    super(summary(problems, subject, shown));
     this.name = 'NetworkFilesError';
     this.problems = problems;
   }
@@ -68,8 +75,8 @@ function problemsOfIssue(issue: z.core.$ZodIssue, file: string, place: string): 
   return [{ file, place: at(issue.path), message: issue.message }];
 }
 
-function summary(problems: readonly FileProblem[], subject: string): string {
-  const shown = problems.slice(0, SHOWN_PROBLEMS).map((problem) => `- ${formatProblem(problem)}`);
+function summary(problems: readonly FileProblem[], subject: string, most: number): string {
+  const shown = problems.slice(0, most).map((problem) => `- ${formatProblem(problem)}`);
   const hidden = problems.length - shown.length;
   const count = problems.length === 1 ? '1 Problem' : `${problems.length} Probleme`;
   return [`${subject} ${count}:`, ...shown, ...(hidden > 0 ? [`… und ${hidden} weitere`] : [])].join('\n');

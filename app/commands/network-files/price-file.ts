@@ -36,3 +36,8 @@ export const priceRow = priceFields
   });
 
 export type PriceEntry = z.output<typeof priceRow>;
+
+/** What only one row of prices can speak of. */
+export function priceMoment({ artikel, standort, gueltigVon }: PriceEntry): string {
+  return [artikel, standort, gueltigVon && `ab ${gueltigVon.toISOString()}`].filter(Boolean).join(', ');
+}

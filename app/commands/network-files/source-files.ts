@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { CsvError, type Options, parse as parseStream } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 import type { z } from 'zod';
+import { findEncodingFault } from './encoding';
 import { checkEntry, type FileProblem } from './file-problems';
 
 /** A row of a CSV file by column name, with its place ("Zeile 17"; the header row is line 1). */
@@ -63,6 +64,9 @@ export function readCsvRows(
   return lines.flatMap((line) => rowOf(line, header.record, file, problems) ?? []);
 }
 
+/** Bytes that are parsed at once: rows that wait for long are expensive to throw away. */
+const READ_AHEAD = 4 * 1024;
+
 /**
  * The same row by row, for files that are too large for the memory.
  * @param path of the file; problems name it without its folder
@@ -73,7 +77,8 @@ export async function* streamCsvRows(
   problems: FileProblem[],
 ): AsyncGenerator<CsvRow> {
   const file = basename(path);
-  const source = createReadStream(path);
+  if (!(await checkEncoding(path, problems))) return;
+  const source = createReadStream(path, { highWaterMark: READ_AHEAD });
   const parser = source.pipe(parseStream({ ...csvOptions, info: true }));
   source.on('error', (error) => parser.destroy(error));
   let header: string[] | undefined;
@@ -98,6 +103,20 @@ export async function* streamCsvRows(
   } finally {
     source.destroy();
   }
+}
+
+async function checkEncoding(path: string, problems: FileProblem[]): Promise<boolean> {
+  const file = basename(path);
+  try {
+    const fault = await findEncodingFault(path);
+    if (!fault) return true;
+    const place = fault.line === undefined ? '' : `Zeile ${fault.line}`;
+    problems.push({ file, place, message: fault.message });
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    problems.push(readProblem(file, error));
+  }
+  return false;
 }
 
 function rowOf(

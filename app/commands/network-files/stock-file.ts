@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { integerText } from './tyre-file';
 
-const pieces = integerText(0, 9999);
+const pieces = integerText(0, 999_999);
+
+// An id alone is a tyre's.
+const articleOf = (id: string) => (id.includes(':') ? id : `tyre:${id}`);
+const id = z.string().min(1, 'darf nicht leer sein');
 
 /** One row of `stock.csv`; that each location has its column is seen at the header row. */
 export const stockRow = z
-  .object({ id: z.string().min(1, 'darf nicht leer sein'), zentrallager: pieces })
+  .object({ id, zentrallager: pieces })
   .catchall(pieces)
-  // An id alone is a tyre's.
   .transform(({ id, zentrallager, ...byLocation }) => ({
-    article: id.includes(':') ? id : `tyre:${id}`,
+    article: articleOf(id),
     central: zentrallager,
     byLocation,
   }));
@@ -21,3 +24,10 @@ export type StockRow = z.output<typeof stockRow>;
 export function stockColumns(locationUrls: readonly string[]): string[] {
   return ['id', 'zentrallager', ...locationUrls];
 }
+
+/** One row of a file with the pieces of one location. */
+export const locationStockRow = z
+  .strictObject({ id, stueck: pieces })
+  .transform(({ id, stueck }) => ({ article: articleOf(id), pieces: stueck }));
+
+export const LOCATION_STOCK_COLUMNS: readonly string[] = ['id', 'stueck'];

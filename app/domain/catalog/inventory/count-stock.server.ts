@@ -10,6 +10,27 @@ export interface StockCount {
 
 const CHUNK = 5_000;
 
+function countedRows(counts: readonly StockCount[]) {
+  return sql`unnest(${sql.param(counts.map((one) => one.articleId))}::int[], ${sql.param(counts.map((one) => one.warehouseId))}::int[],
+    ${sql.param(counts.map((one) => one.onHand))}::int[]) as counted (article_id, warehouse_id, on_hand)`;
+}
+
+/** Those of the counts that differ from what is on hand now. */
+export async function differingCounts(
+  { db }: Pick<Context, 'db'>,
+  counts: readonly StockCount[],
+): Promise<StockCount[]> {
+  const { rows } = await db.execute<{ article_id: number; warehouse_id: number; on_hand: number }>(sql`
+    select article_id, warehouse_id, counted.on_hand from ${countedRows(counts)}
+    left join stock_levels using (article_id, warehouse_id)
+    where counted.on_hand <> coalesce(stock_levels.on_hand, 0)`);
+  return rows.map((row) => ({
+    articleId: row.article_id,
+    warehouseId: row.warehouse_id,
+    onHand: row.on_hand,
+  }));
+}
+
 /**
  * Takes over how many pieces lie where, as they were counted; what is allocated stays allocated. Counting the same again
  * moves nothing.
@@ -24,8 +45,7 @@ export async function countStock(
   const sorted = counts.toSorted((a, b) => a.articleId - b.articleId || a.warehouseId - b.warehouseId);
   for (let start = 0; start < sorted.length; start += CHUNK) {
     const chunk = sorted.slice(start, start + CHUNK);
-    const counted = sql`unnest(${sql.param(chunk.map((one) => one.articleId))}::int[], ${sql.param(chunk.map((one) => one.warehouseId))}::int[],
-      ${sql.param(chunk.map((one) => one.onHand))}::int[]) as counted (article_id, warehouse_id, on_hand)`;
+    const counted = countedRows(chunk);
     await tx.db.execute(sql`
       insert into stock_levels (article_id, warehouse_id, on_hand)
       select article_id, warehouse_id, 0 from ${counted} where on_hand > 0

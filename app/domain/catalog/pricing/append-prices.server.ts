@@ -12,34 +12,64 @@ export interface NewPrice extends Omit<PriceRow, 'id'> {
 
 const CHUNK = 2_000;
 
-/** Those of the wanted prices that would say something new: equal to what holds at their start is nothing new. */
-async function newOnes({ db }: Context, wanted: readonly NewPrice[]): Promise<NewPrice[]> {
+/** What a price says, and from when on. */
+type Said = Pick<PriceRow, 'validFrom' | 'regularCents' | 'offerCents' | 'offerUntil'>;
+
+/** What the history says at the start of each wanted price, by the price's index. */
+async function saidBefore({ db }: Context, wanted: readonly NewPrice[]): Promise<Map<number, Said>> {
   const columns = sql`unnest(
     ${sql.param(wanted.map((row) => row.articleId))}::int[], ${sql.param(wanted.map((row) => row.locationId))}::text[],
     ${sql.param(wanted.map((row) => row.validFrom.toISOString()))}::timestamptz[]) with ordinality as wanted (article_id, location_id, valid_from, position)`;
   const { rows } = await db.execute<{
     position: string;
+    valid_from: string;
     regular_cents: number | null;
     offer_cents: number | null;
     offer_until: string | null;
   }>(sql`
-    select wanted.position, before.regular_cents, before.offer_cents, before.offer_until
+    select wanted.position, before.valid_from, before.regular_cents, before.offer_cents, before.offer_until
     from ${columns} cross join lateral (
-      select regular_cents, offer_cents, offer_until from prices
+      select valid_from, regular_cents, offer_cents, offer_until from prices
       where prices.article_id = wanted.article_id and prices.location_id is not distinct from wanted.location_id
         and prices.valid_from <= wanted.valid_from
       order by prices.valid_from desc, prices.id desc limit 1) as before`);
-  const before = new Map(rows.map((row) => [Number(row.position) - 1, row]));
+  return new Map(
+    rows.map((row) => [
+      Number(row.position) - 1,
+      {
+        validFrom: new Date(row.valid_from),
+        regularCents: row.regular_cents,
+        offerCents: row.offer_cents,
+        offerUntil: row.offer_until === null ? null : new Date(row.offer_until),
+      },
+    ]),
+  );
+}
+
+function saysTheSame(one: Said, other: Said): boolean {
+  return (
+    one.regularCents === other.regularCents &&
+    one.offerCents === other.offerCents &&
+    one.offerUntil?.getTime() === other.offerUntil?.getTime()
+  );
+}
+
+/**
+ * Those of the wanted prices that would say something new: equal to what holds at their start is nothing new.
+ * @param wanted the earliest first: what one of them says holds for the next
+ */
+async function newOnes(context: Context, wanted: readonly NewPrice[]): Promise<NewPrice[]> {
+  const before = await saidBefore(context, wanted);
+  const appended = new Map<string, NewPrice>();
   return wanted.filter((row, index) => {
-    const known = before.get(index);
+    const key = `${row.articleId} ${row.locationId ?? ''}`;
+    const stored = before.get(index);
+    const earlier = appended.get(key);
+    const known = earlier && !(stored && stored.validFrom > earlier.validFrom) ? earlier : stored;
     // The end of a price that never was says nothing.
-    if (!known) return row.regularCents !== null;
-    const until = known.offer_until === null ? null : new Date(known.offer_until).getTime();
-    return (
-      known.regular_cents !== row.regularCents ||
-      known.offer_cents !== row.offerCents ||
-      until !== (row.offerUntil?.getTime() ?? null)
-    );
+    const isNew = known ? !saysTheSame(known, row) : row.regularCents !== null;
+    if (isNew) appended.set(key, row);
+    return isNew;
   });
 }
 
@@ -51,8 +81,9 @@ async function newOnes({ db }: Context, wanted: readonly NewPrice[]): Promise<Ne
 export async function appendPrices(context: Context, wanted: readonly NewPrice[]): Promise<number> {
   let appended = 0;
   await lockPrices(context.db);
-  for (let start = 0; start < wanted.length; start += CHUNK) {
-    const rows = await newOnes(context, wanted.slice(start, start + CHUNK));
+  const sorted = wanted.toSorted((a, b) => a.validFrom.getTime() - b.validFrom.getTime());
+  for (let start = 0; start < sorted.length; start += CHUNK) {
+    const rows = await newOnes(context, sorted.slice(start, start + CHUNK));
     if (rows.length === 0) continue;
     await context.db.insert(prices).values(rows);
     const switches = rows.flatMap((row) =>

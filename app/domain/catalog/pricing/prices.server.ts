@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, max, or } from 'drizzle-orm';
+import { and, eq, isNull, lte, max, or, sql } from 'drizzle-orm';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
 import { type Ids, isAmong } from '~/platform/database/among.server';
@@ -89,7 +89,7 @@ export async function lastStarts(
   const rows = await db
     .select({ articleId, locationId, start: max(validFrom) })
     .from(prices)
-    .where(and(inArray(articleId, [...articleIds]), lte(validFrom, now())))
+    .where(and(sql`${articleId} = any(${sql.param([...new Set(articleIds)])}::int[])`, lte(validFrom, now())))
     .groupBy(articleId, locationId);
   return new Map(
     rows.flatMap((row) =>

@@ -1,0 +1,80 @@
+import path from 'node:path';
+import type { NewPrice } from '~/domain/catalog/pricing/append-prices.server';
+import { locations } from '~/domain/tenancy/tables';
+import type { Context } from '~/platform/context';
+import { appendListedPrices, listedPrice } from './append-listed-prices.server';
+import { DRY_RUN, tryOut } from './dry-run.server';
+import { articlesNamed } from './find-article.server';
+import { checkedCsvRows, portionsOf } from './network-files/checked-rows';
+import { type FileProblem, NetworkFilesError } from './network-files/file-problems';
+import { PRICE_COLUMNS, type PriceEntry, priceMoment, priceRow } from './network-files/price-file';
+import type { PlacedEntry } from './network-files/source-files';
+import type { Progress } from './progress-bar';
+
+const PORTION = 200;
+
+/** The prices of rows that name an article and a location; what is wrong with the others goes to `reject`. */
+async function pricesOf(
+  context: Context,
+  rows: readonly PlacedEntry<PriceEntry>[],
+  { locationIds, now }: { locationIds: ReadonlyMap<string, string>; now: Date },
+  reject: (place: string, field: keyof PriceEntry, message: string) => void,
+): Promise<NewPrice[]> {
+  const articles = await articlesNamed(
+    context,
+    rows.map(({ entry }) => entry.artikel),
+  );
+  return rows.flatMap(({ place, entry }) => {
+    const article = articles.get(entry.artikel);
+    const locationId = entry.standort === null ? null : locationIds.get(entry.standort);
+    if (!article) reject(place, 'artikel', `kein Artikel heißt „${entry.artikel}“`);
+    if (locationId === undefined) reject(place, 'standort', `kein Standort hat die url „${entry.standort}“`);
+    if (!article || locationId === undefined) return [];
+    return [listedPrice(entry, article.id, locationId, now)];
+  });
+}
+
+async function readPrices(context: Context, file: string, progress: Progress): Promise<NewPrice[]> {
+  const name = path.basename(file);
+  const problems: FileProblem[] = [];
+  const reject = (place: string, field: string, message: string) =>
+    problems.push({ file: name, place: `${place}, Feld ${field}`, message });
+  const known = await context.db.select({ url: locations.url, id: locations.id }).from(locations);
+  const scope = { locationIds: new Map(known.map(({ url, id }) => [url, id])), now: context.now() };
+  const placeOf = new Map<string, string>();
+  const prices: NewPrice[] = [];
+  const rows = checkedCsvRows(file, PRICE_COLUMNS, priceRow, problems);
+  let read = 0;
+  for await (const portion of portionsOf(rows, PORTION)) {
+    read += portion.length;
+    for (const { place, entry } of portion) {
+      const moment = priceMoment(entry);
+      const first = placeOf.get(moment);
+      if (first === undefined) placeOf.set(moment, place);
+      else reject(place, 'artikel', `„${moment}“ steht schon in ${first}`);
+    }
+    prices.push(...(await pricesOf(context, portion, scope, reject)));
+    progress.show(`${name}: rows checked`, read);
+  }
+  if (problems.length > 0) throw new NetworkFilesError(problems, `${name} hat`, Number.POSITIVE_INFINITY);
+  return prices;
+}
+
+/**
+ * Appends the prices of a file to the history, all or nothing; what it does not name stays as it is. Gives a line for the operator.
+ * @throws {NetworkFilesError} naming each row and field that is wrong; nothing is changed then
+ */
+export async function importPricesFile(
+  context: Context,
+  file: string,
+  isDryRun: boolean,
+  progress: Progress,
+): Promise<string> {
+  const prices = await readPrices(context, file, progress);
+  const name = path.basename(file);
+  const appended = await tryOut(context, isDryRun, (tx) =>
+    appendListedPrices(tx, prices, (done) => progress.show(`${name}: prices`, done, prices.length)),
+  );
+  const line = `${name}: ${prices.length} rows, ${appended} new prices.`;
+  return isDryRun ? `${DRY_RUN}: ${line}` : line;
+}

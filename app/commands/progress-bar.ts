@@ -1,0 +1,35 @@
+const WIDTH = 30;
+const PAUSE_MS = 100;
+
+/** How far something is: `[#######···] 70 %`. */
+export function progressBar(done: number, total: number): string {
+  const share = total === 0 ? 1 : Math.min(done / total, 1);
+  const marks = Math.floor(share * WIDTH);
+  return `[${'#'.repeat(marks)}${'·'.repeat(WIDTH - marks)}] ${Math.floor(share * 100)} %`;
+}
+
+/** Tells somebody at a terminal how far something is. */
+export interface Progress {
+  /** @param total none: not known yet */
+  show(what: string, done: number, total?: number): void;
+  /** Removes the line, so that a report can stand there. */
+  clear(): void;
+}
+
+/** A line on a terminal that is written over; nothing where nobody watches. */
+export function openProgress(terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>): Progress {
+  let shownAt = 0;
+  return {
+    show(what, done, total) {
+      const now = Date.now();
+      if (!terminal.isTTY || now - shownAt < PAUSE_MS) return;
+      shownAt = now;
+      const state = total === undefined ? String(done) : progressBar(done, total);
+      terminal.write(`\r\u001B[K${what} ${state}`);
+    },
+    clear() {
+      if (shownAt > 0) terminal.write('\r\u001B[K');
+      shownAt = 0;
+    },
+  };
+}
