@@ -212,48 +212,6 @@ export function variantPath(categoryUrl: string, code: string): string {
   return `${productPath(categoryUrl, code)}/exakt`;
 }
 
-const pictureFolders: Readonly<Record<ArticleKind, string>> = {
-  tyre: 'reifen',
-  rim: 'felgen',
-  product: 'artikel',
-  'complete-wheel': 'komplettraeder',
-};
-
-/** Pictures in another size; below no location. */
-export const resizedPicturePath = '/api/v1/resizeImages';
-
-/** The drawing of an article; the key's parts are escaped already. */
-export function picturePath(kind: ArticleKind, pictureKey: string): string {
-  return `/bilder/${pictureFolders[kind]}/${pictureKey}.svg`;
-}
-
-/** What a configured car shows: its body, its paint, and a rim in a tyre. */
-export interface ConfiguredCarKey {
-  body: string;
-  paint: string;
-  design: string;
-  colour: string;
-  holes: number;
-  /** '205-55-16' */
-  tyre: string;
-}
-
-/** A vehicle with rims on it, as a picture. */
-export function configuredCarPath({ body, paint, design, colour, holes, tyre }: ConfiguredCarKey): string {
-  const parts = [body, paint, design, colour, holes, tyre].map(encodeURIComponent);
-  return `/bilder/felgenkonfigurator/${parts.join('/')}.svg`;
-}
-
-/** The EU label of a tyre, as a picture. */
-export function tyreLabelPath(code: string): string {
-  return `/bilder/reifenlabel/${encodeURIComponent(code)}.svg`;
-}
-
-/** Sidewall and cross-section of a size, as pictures. */
-export function ownSidewallPath(marking: string): string {
-  return `/bilder/reifenflanke/${encodeURIComponent(marking)}.svg`;
-}
-
 export function categoryPath(url: string): string {
   return href('/:categoryUrl', { categoryUrl: url });
 }
@@ -266,7 +224,4 @@ export function filteredPath(path: string, filters: string): string {
   return `${path}/filters/${filters}`;
 }
 
-/** The picture of a place at a time: another season or a closed gate is another address. */
-export function scenePath(name: string, { season, isOpen }: { season: string; isOpen: boolean }): string {
-  return `/bilder/szenen/${name}/${season}/${isOpen ? 'offen' : 'zu'}.svg`;
-}
+export * from './values/picture-paths';

@@ -36,7 +36,8 @@ function pageSegments(): string[] {
 }
 
 /** Where paths are the subject, or are defined. */
-const maySpellPaths = /^app\/(paths\.ts|routes\.ts|domain\/(tenancy|content)\/|commands\/generated\/)/;
+const maySpellPaths =
+  /^app\/(paths\.ts|values\/picture-paths\.ts|routes\.ts|domain\/(tenancy|content)\/|commands\/generated\/)/;
 
 function pathsIn(files: SourceFile[]): string[] {
   const segments = pageSegments().map((segment) => segment.replaceAll('.', '\\.'));

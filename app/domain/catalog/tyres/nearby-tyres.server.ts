@@ -5,7 +5,7 @@ import { aboutKm } from '~/domain/tenancy/places/distance';
 import { searchLocations } from '~/domain/tenancy/places/search-locations.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { carBrands } from '~/domain/vehicles/find-vehicle.server';
-import { usualSizes } from '~/domain/vehicles/usual-sizes.server';
+import { usualSizes } from '~/domain/vehicles/fitment/usual-sizes.server';
 import type { Context } from '~/platform/context';
 import { foldText } from '~/values/folded-text';
 import { formatDimension } from '~/values/tyre-size';

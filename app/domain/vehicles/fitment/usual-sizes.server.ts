@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
-import { VEHICLES_TAG } from './find-vehicle.server';
-import type { PlainSize } from './fitment/verdict';
-import { vehicleFitments, vehicles } from './tables';
+import { VEHICLES_TAG } from '../find-vehicle.server';
+import { vehicleFitments, vehicles } from '../tables';
+import type { PlainSize } from './verdict';
 
 const MAX_SIZES = 12;
 
