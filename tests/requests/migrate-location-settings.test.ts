@@ -53,6 +53,7 @@ it('what a location had set stands in its groups, and every group accepts it', (
       isTechno: true,
       externalServices: [{ name: 'Termin', url: 'https://t.example/', default: true }],
       seoTitlePostfix: 'Kiel',
+      hasAccessoriesPage: false,
       partnerFrameUrl: 'https://partner.example/kiel',
       tagManagerContainer: null,
     },

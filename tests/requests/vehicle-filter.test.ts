@@ -11,6 +11,7 @@ const [first = 0, second = 0, third = 0, retired = 0] = (
 const add = (prefix: string, article: number, values: object) =>
   query('insert into article_vehicle_prefixes values ($1, $2, $3)', [prefix, article, values]);
 
+await query('delete from article_vehicle_prefixes');
 await add('01', first, { Einbauort: ['überall'] });
 await add('01905', first, { Einbauort: ['vorn'] });
 await add('01905115', first, { Einbauort: ['hinten'] });
