@@ -26,8 +26,8 @@ export function createRequestListener(services: Services, build: Routes, files: 
   const steps: Step[] = [
     answerHealth(services.database.pool),
     serveFiles(files),
-    sendAndLog,
     servePictures,
+    sendAndLog,
     readAddress,
     guardBody,
     findTenant,

@@ -6,8 +6,9 @@ import type { Answer } from '~/platform/http/send-answer.server';
 import { type PictureSource, pictureSource } from '~/platform/images/picture-source';
 import { readWish } from '~/platform/images/picture-wish';
 import { type PictureResult, SourceError } from '~/platform/images/pictures.server';
+import { GENERAL_FAILURE } from '~/values/general-failure';
 import { servicesContext } from './contexts';
-import type { Step } from './request-steps.server';
+import type { Exchange, Step } from './request-steps.server';
 
 const TIMEOUT_MS = 10_000;
 const LIMIT_BYTES = 15 * 1024 * 1024;
@@ -54,14 +55,11 @@ function read(request: IncomingMessage, source: PictureSource): Promise<Buffer> 
   return download(url, { ...limits, isPublic: false, headers: { host } });
 }
 
-/** Pictures in the size and the format that a page asks for (spec 1, section 7: resizeImages). */
-export const servePictures: Step = async ({ request, context }, next) => {
-  const [path = '', query = ''] = (request.url ?? '').split('?');
-  if (path !== resizedPicturePath) return next();
+async function answer({ request, context }: Exchange, query: string): Promise<Answer> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    const answer = errorAnswer(405, 'method_not_allowed', 'Bilder werden nur gelesen.');
-    answer.headers.push(['allow', 'GET, HEAD']);
-    return answer;
+    const refusal = errorAnswer(405, 'method_not_allowed', 'Bilder werden nur gelesen.');
+    refusal.headers.push(['allow', 'GET, HEAD']);
+    return refusal;
   }
   const { config, pictures } = context.get(servicesContext);
   const asked = readWish(new URLSearchParams(query), request.headers.accept ?? '');
@@ -91,4 +89,15 @@ export const servePictures: Step = async ({ request, context }, next) => {
     body: result.picture.body,
     etag: result.picture.etag,
   };
+}
+
+/** Pictures in the size and the format that a page asks for (spec 1, section 7: resizeImages); like files, they are not logged. */
+export const servePictures: Step = async (exchange, next) => {
+  const [path = '', query = ''] = (exchange.request.url ?? '').split('?');
+  if (path !== resizedPicturePath) return next();
+  return answer(exchange, query).catch((error: unknown) => {
+    const { log } = exchange.context.get(servicesContext);
+    log.error({ err: error, url: exchange.request.url }, 'a picture failed');
+    return errorAnswer(500, 'internal_error', GENERAL_FAILURE);
+  });
 };
