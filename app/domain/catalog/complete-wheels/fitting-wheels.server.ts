@@ -1,4 +1,4 @@
-import { and, eq, gte } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { VEHICLES_TAG } from '~/domain/vehicles/find-vehicle.server';
 import type { Fits } from '~/domain/vehicles/fitment/verdict';
@@ -14,6 +14,7 @@ import { countAmong } from '../listing/count-among.server';
 import { anything, readFilter } from '../listing/filter';
 import { listAddress } from '../listing/load-list.server';
 import { boltCircle } from '../rims/rim';
+import { rimsOnHub } from '../rims/rims-on-hub';
 import { rims } from '../rims/tables';
 import { tyres } from '../tyres/tables';
 import { completeWheels } from './tables';
@@ -32,22 +33,15 @@ async function fittingWheels(
   context: Context,
   vehicle: Vehicle,
 ): Promise<ReadonlyMap<number, FittingWheel> | undefined> {
-  const { boltHoles, boltCircleTenths, centreBoreTenths, fitments } = vehicle;
-  if (boltHoles === null || boltCircleTenths === null || centreBoreTenths === null) return undefined;
-  if (fitments.every(({ rimWidthTenths }) => rimWidthTenths === null)) return undefined;
+  const onHub = rimsOnHub(vehicle);
+  if (!onHub) return undefined;
   return cached(vehicle.code, tags, async () => {
     const rows = await context.db
       .select({ id: completeWheels.articleId, rim: rims, tyre: tyres })
       .from(completeWheels)
       .innerJoin(rims, eq(rims.articleId, completeWheels.rimId))
       .innerJoin(tyres, eq(tyres.articleId, completeWheels.tyreId))
-      .where(
-        and(
-          eq(rims.boltHoles, boltHoles),
-          eq(rims.boltCircleTenths, boltCircleTenths),
-          gte(rims.centreBoreTenths, centreBoreTenths),
-        ),
-      );
+      .where(onHub);
     return new Map(
       rows.flatMap(({ id, ...parts }) => {
         const verdict = wheelVerdict(vehicle, parts);

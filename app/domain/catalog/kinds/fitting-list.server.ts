@@ -1,6 +1,5 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
-import { vehicleSettings } from '~/domain/vehicles/settings';
+import { vehicleToSearchFor } from '~/domain/vehicles/find-vehicle.server';
 import type { Context } from '~/platform/context';
 import type { ArticleKind } from '../articles/article';
 import { fittingWheelList } from '../complete-wheels/fitting-wheels.server';
@@ -18,8 +17,7 @@ export async function fittingOfList(
   vehicleCode: string | undefined,
   listed: { kind: ArticleKind; categoryUrl: string; address: CategoryAddress },
 ): Promise<FittingChoice | undefined> {
-  const { hasVehicleSearch } = vehicleSettings.of(tenant.location);
-  const vehicle = hasVehicleSearch && vehicleCode ? await findVehicle(context, vehicleCode) : undefined;
+  const vehicle = await vehicleToSearchFor(tenant, context, vehicleCode);
   if (!vehicle) return undefined;
   const { kind, categoryUrl, address } = listed;
   if (kind === 'complete-wheel') return fittingWheelList(tenant, context, vehicle, address.query);

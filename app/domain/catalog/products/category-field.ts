@@ -25,10 +25,18 @@ export function amountWords({ unit }: Pick<CategoryField, 'unit'>, value: number
   return unit ? `${german.format(value)} ${unit}` : german.format(value);
 }
 
-/** What an article has of a field, as it stands alone: 'Volumen 400 l'; undefined where it says nothing. */
+/** 'Reling, Dachkante'; each once. */
+export function valueWords(
+  field: Pick<CategoryField, 'unit'>,
+  value: readonly string[] | readonly number[],
+): string {
+  const words = value.map((one) => (typeof one === 'number' ? amountWords(field, one) : one));
+  return [...new Set(words)].join(', ');
+}
+
+/** What an article has of a field, as it stands alone: 'Volumen: 400 l'; undefined where it says nothing. */
 export function fieldWords(field: CategoryField, value: FieldValues[string] | undefined): string | undefined {
   if (typeof value === 'boolean') return value ? field.label : undefined;
   if (value === undefined || value.length === 0) return undefined;
-  const words = value.map((one) => (typeof one === 'number' ? amountWords(field, one) : one));
-  return `${field.label}: ${[...new Set(words)].join(', ')}`;
+  return `${field.label}: ${valueWords(field, value)}`;
 }

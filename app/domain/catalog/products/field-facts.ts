@@ -1,11 +1,8 @@
-import type { CategoryField, FieldValues } from './category-field';
+import { type CategoryField, type FieldValues, valueWords } from './category-field';
 
-const number = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3 });
-
-function words({ type, unit }: CategoryField, value: FieldValues[string]): string {
+function words(field: CategoryField, value: FieldValues[string]): string {
   if (typeof value === 'boolean') return value ? 'ja' : 'nein';
-  const parts = value.map((part) => (typeof part === 'number' ? number.format(part) : part));
-  return `${parts.join(', ')}${type === 'number' && unit ? ` ${unit}` : ''}`;
+  return valueWords(field, value);
 }
 
 /** What a category's fields say of an article, as its data sheet shows it, in the order of the fields. */

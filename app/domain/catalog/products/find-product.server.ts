@@ -6,7 +6,8 @@ import { articleCategories, articleGroups, articles } from '../articles/tables';
 import { findArticles } from '../find-articles.server';
 import type { CategoryField } from './category-field';
 import type { ChoosableVariant } from './choose-variant';
-import { categoryFields, products, productVariants } from './tables';
+import { fieldsOfCategory } from './product-list.server';
+import { products, productVariants } from './tables';
 
 /** A variant as it is sold at a location. */
 export interface FoundVariant extends ChoosableVariant {
@@ -49,15 +50,6 @@ async function groupOfVariant({ db }: Context, categoryId: string, name: string)
     )
     .limit(1);
   return first(numbered);
-}
-
-async function fieldsOf({ db }: Context, categoryId: string): Promise<CategoryField[]> {
-  const { name, label, type, unit, isMultiple } = categoryFields;
-  return db
-    .select({ name, label, type, unit, isMultiple })
-    .from(categoryFields)
-    .where(eq(categoryFields.categoryId, categoryId))
-    .orderBy(asc(categoryFields.position));
 }
 
 async function variantsOf(tenant: Tenant, context: Context, groupId: number): Promise<FoundVariant[]> {
@@ -104,7 +96,7 @@ export async function findProduct(
     .where(and(isIt, eq(products.categoryId, categoryId)));
   if (!row) return undefined;
   const [fields, variants] = await Promise.all([
-    fieldsOf(context, categoryId),
+    fieldsOfCategory(context, categoryId),
     variantsOf(tenant, context, row.group.id),
   ]);
   if (variants.length === 0) return undefined;

@@ -3,16 +3,19 @@ import type { FieldValues } from './category-field';
 /** What the law wants told beside some goods. */
 export type ProductNotice = 'used-oil' | 'used-battery';
 
-const BATTERIES = 'batterien';
-/** The field of a category that says what kind of thing it is. */
-const KIND_FIELD = 'art';
+/** What is said of a product, in whatever fields a network has. */
+interface Told {
+  category: { url: string; title: string };
+  title: string;
+  values: FieldValues;
+}
+
+const oils = /(motor|motoren|getriebe)(ö|oe)l/i;
 
 /** Oils of engines and gears are taken back (§ 8 AltölV), batteries free of charge. */
-export function productNotices(categoryUrl: string, values: FieldValues): ProductNotice[] {
-  const kinds = values[KIND_FIELD];
-  const isOil = Array.isArray(kinds) && kinds.some((kind) => /motor(en)?öl|getriebeöl/i.test(String(kind)));
-  return [
-    ...(isOil ? (['used-oil'] as const) : []),
-    ...(categoryUrl === BATTERIES ? (['used-battery'] as const) : []),
-  ];
+export function productNotices({ category, title, values }: Told): ProductNotice[] {
+  const words = [title, ...Object.values(values).flatMap((value) => (Array.isArray(value) ? value : []))];
+  const isOil = words.some((word) => oils.test(String(word)));
+  const isBattery = /batterie/i.test(`${category.url} ${category.title}`);
+  return [...(isOil ? (['used-oil'] as const) : []), ...(isBattery ? (['used-battery'] as const) : [])];
 }

@@ -113,7 +113,7 @@ function factsOf(
 export async function loadProductPage(
   tenant: Tenant,
   context: Context,
-  category: { id: string; url: string },
+  category: { id: string; url: string; title: string },
   wanted: { name: string; isExact: boolean; carMake: string | undefined },
 ): Promise<ProductPageData | undefined> {
   const found = await findProduct(tenant, context, category.id, wanted);
@@ -140,7 +140,7 @@ export async function loadProductPage(
     safety: product.safety,
     facts: factsOf(found, chosen),
     maker: await findMaker(context, make),
-    notices: productNotices(category.url, shown?.own.values ?? {}),
+    notices: productNotices({ category, title: found.title, values: shown?.own.values ?? {} }),
     company: `${company.firma}, ${company.strasse}, ${company.plz} ${company.ort}`,
   };
 }

@@ -1,4 +1,3 @@
-import { and, eq, gte } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { VEHICLES_TAG } from '~/domain/vehicles/find-vehicle.server';
 import { rimVerdict } from '~/domain/vehicles/fitment/rim-verdict';
@@ -16,6 +15,7 @@ import { anything, type Filter } from '../listing/filter';
 import { listAddress } from '../listing/load-list.server';
 import { boltCircle, type Rim, rimMaterialOf } from './rim';
 import { rimList } from './rim-listing';
+import { rimsOnHub } from './rims-on-hub';
 import { rims } from './tables';
 
 /** A rim that a document allows on a vehicle. */
@@ -31,20 +31,10 @@ export async function fittingRims(
   context: Context,
   vehicle: Vehicle,
 ): Promise<ReadonlyMap<number, FittingRim> | undefined> {
-  const { boltHoles, boltCircleTenths, centreBoreTenths, fitments } = vehicle;
-  if (boltHoles === null || boltCircleTenths === null || centreBoreTenths === null) return undefined;
-  if (fitments.every(({ rimWidthTenths }) => rimWidthTenths === null)) return undefined;
+  const onHub = rimsOnHub(vehicle);
+  if (!onHub) return undefined;
   return cached(vehicle.code, [listTag('rim'), VEHICLES_TAG], async () => {
-    const rows = await context.db
-      .select()
-      .from(rims)
-      .where(
-        and(
-          eq(rims.boltHoles, boltHoles),
-          eq(rims.boltCircleTenths, boltCircleTenths),
-          gte(rims.centreBoreTenths, centreBoreTenths),
-        ),
-      );
+    const rows = await context.db.select().from(rims).where(onHub);
     return new Map(
       rows.flatMap((rim) => {
         const verdict = rimVerdict(vehicle, rim);

@@ -50,7 +50,7 @@ export interface ChosenRim {
   availability: AvailabilityWords;
   verdict: ShownVerdict;
   page: string;
-  /** The tyre that the document allows on it: '225/45 R17'. */
+  /** The vehicle with it and the tyre that the document allows on it. */
   picture: string;
 }
 
