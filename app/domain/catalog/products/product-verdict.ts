@@ -21,7 +21,7 @@ export function productVerdict(
   if (prefixes.length === 0 || own.length === 0)
     return { result: 'unknown', words: 'Ob das zu Ihrem Fahrzeug passt, prüfen wir mit Ihnen' };
   if (prefixes.some((prefix) => own.includes(prefix)))
-    return { result: 'fits', words: 'Für dieses Fahrzeug gemacht: Zuordnung nach DAT-ECode' };
+    return { result: 'fits', words: 'Für dieses Fahrzeug gemacht (DAT-ECode)' };
   // What the vehicle is, is known less exactly than what the variant is made for.
   if (prefixes.some((prefix) => prefix.startsWith(datECodePrefix ?? '')))
     return { result: 'unknown', words: 'Nur für manche Ausführungen Ihres Fahrzeugs' };
