@@ -85,7 +85,7 @@ test('a saved heart is filled and keeps its width', async ({ page, javaScript })
     await heart.click();
     await saved;
     await expect(heart).toHaveText('Gemerkt');
-    expect(await heart.evaluate(look)).toEqual({ width: before.width, isFilled: true });
+    await expect.poll(() => heart.evaluate(look)).toEqual({ width: before.width, isFilled: true });
   };
   await page.goto(shopAddress('/muster/reifen'));
   await expectFilled();
