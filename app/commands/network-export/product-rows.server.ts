@@ -5,6 +5,7 @@ import type { FieldValues } from '~/domain/catalog/products/category-field';
 import { writtenValues } from '~/domain/catalog/products/read-values';
 import { products, productVariants } from '~/domain/catalog/products/tables';
 import { articleVehiclePrefixes } from '~/domain/catalog/vehicle-filter/tables';
+import { writtenFilterValues } from '~/domain/catalog/vehicle-filter/vehicle-filter';
 import type { Context } from '~/platform/context';
 import type { PRODUCT_COLUMNS, VARIANT_COLUMNS } from '../network-files/product-file';
 import { amount, pairs } from './fields';
@@ -94,14 +95,18 @@ async function vehiclePrefixes(
   { db }: Reading,
   articleIds: readonly number[],
 ): Promise<Map<number, string[]>> {
-  const { articleId, prefix } = articleVehiclePrefixes;
+  const { articleId, prefix, filterValues } = articleVehiclePrefixes;
   const rows = await db
-    .select({ articleId, prefix })
+    .select({ articleId, prefix, filterValues })
     .from(articleVehiclePrefixes)
     .where(inArray(articleId, [...articleIds]))
     .orderBy(asc(prefix));
   const found = new Map<number, string[]>();
-  for (const row of rows) found.set(row.articleId, [...(found.get(row.articleId) ?? []), row.prefix]);
+  for (const row of rows) {
+    const said = pairs(writtenFilterValues(row.filterValues));
+    const written = said ? `${row.prefix}(${said})` : row.prefix;
+    found.set(row.articleId, [...(found.get(row.articleId) ?? []), written]);
+  }
   return found;
 }
 

@@ -9,6 +9,7 @@ import {
   retireOthers,
 } from '~/domain/catalog/articles/import-articles.server';
 import { addComponents, kitsOf, removeOtherComponents } from '~/domain/catalog/articles/kits.server';
+import type { FilterValues } from '~/domain/catalog/vehicle-filter/tables';
 import type { Context } from '~/platform/context';
 import { upsertRows } from '~/platform/database/write-rows.server';
 import { STANDARD_VAT_RATE } from '~/values/money';
@@ -24,7 +25,7 @@ export interface FiledArticle<Own> extends Omit<ImportedArticle, 'vatRate' | 'ca
   /** What it costs in the network, as its own file says; null: nothing of its own. */
   priceCents: number | null;
   /** Which vehicles it is made for, by prefixes of ECodes; left out: its kind does not say. */
-  vehiclePrefixes?: readonly string[];
+  vehiclePrefixes?: readonly { prefix: string; filterValues: FilterValues }[];
   own: Own;
 }
 
@@ -71,7 +72,7 @@ async function writePrefixes(
     tx,
     telling.map(({ code }) => ids.get(code) ?? 0),
     telling.flatMap(({ code, vehiclePrefixes = [] }) =>
-      vehiclePrefixes.map((prefix) => ({ prefix, articleId: ids.get(code) ?? 0 })),
+      vehiclePrefixes.map((named) => ({ ...named, articleId: ids.get(code) ?? 0 })),
     ),
   );
 }
