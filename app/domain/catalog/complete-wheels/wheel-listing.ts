@@ -5,6 +5,7 @@ import {
   anyFoundName,
   anyFoundTenths,
   anyOf,
+  flag,
   inStockHere,
   priceRange,
   priceSorts,
@@ -14,6 +15,7 @@ import { rims } from '../rims/tables';
 import { tyres } from '../tyres/tables';
 import { labelClasses, noiseClasses, noiseWords, seasons, seasonWords } from '../tyres/tyre-terms';
 import { wheelSeasons } from './complete-wheel';
+import { hasSensor } from './sensor';
 import { completeWheels } from './tables';
 
 // A wheel's values are those of its parts, and stand there alone.
@@ -72,6 +74,11 @@ export const wheelList = defineList({
       order: 'value',
     }),
     price: priceRange('Preis je Komplettrad'),
+    withSensor: flag({
+      parameter: 'rdks',
+      column: hasSensor,
+      legend: 'Mit RDKS-Sensor',
+    }),
     rimMakes: anyFoundName({
       parameter: 'felgenhersteller',
       column: makeOf(completeWheels.rimId),
