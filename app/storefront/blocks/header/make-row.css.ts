@@ -13,10 +13,12 @@ export const list = style({
   display: 'flex',
   width: 'max-content',
   gap: space[4],
-  '@media': { [from.desktop]: { width: '100%', justifyContent: 'space-between', gap: 0 } },
+  '@media': { [from.desktop]: { width: '100%', justifyContent: 'space-between', gap: space[2] } },
 });
 
 export const link = style({
+  // Holds the name that is only said, wherever the row is scrolled.
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
