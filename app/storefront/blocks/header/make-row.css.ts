@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
 
@@ -32,3 +32,5 @@ export const link = style({
   ':hover': { textDecoration: 'underline' },
   '@media': { [from.desktop]: { minHeight: '2.25rem' } },
 });
+
+globalStyle(`${link} > svg`, { flex: 'none', maxWidth: 'none' });
