@@ -17,7 +17,7 @@ const problemWords: Record<MountingProblem, string> = {
 
 /**
  * Finds complete wheels of parts that there are not, or that do not go together.
- * @param articleKeys of all that can be a sensor
+ * @param articleKeys of all articles that are no kits
  */
 export function checkCompleteWheels(
   wheels: readonly PlacedEntry<WheelRow>[],
