@@ -16,7 +16,7 @@ const count = new Intl.NumberFormat('de-DE');
 function hitsText({ typed, hits, groups }: SearchHits): string {
   if (typed === '') return 'Reifengröße, Hersteller, Modell, EAN oder ein Thema.';
   if (hits === 0) return 'Dazu haben wir nichts gefunden.';
-  return `${count.format(hits)} Treffer${groups.length > 0 ? ', Vorrätiges zuerst' : ''}`;
+  return `${count.format(hits)} Treffer${groups.length > 0 ? ', Passendstes und Vorrätiges zuerst' : ''}`;
 }
 
 function Places({ places }: { places: readonly NamedPlace[] }) {
