@@ -35,7 +35,7 @@ const slices = {
     'orders',
     'checkout',
   ],
-  search: ['tenancy', 'catalog', 'workshop', 'content'],
+  search: ['tenancy', 'vehicles', 'catalog', 'workshop', 'content'],
   desk: ['tenancy', 'accounts', 'workshop', 'orders'],
 };
 

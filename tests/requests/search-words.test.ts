@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { freshDatabase } from '../support/fresh-database';
+import { decodeHtml } from '../support/html-forms';
 import { addProducts, setFields } from '../support/products';
 import { startShop } from '../support/running-shop';
-import { cardsOf } from '../support/shown-list';
+import { cardsOf, linksNamed } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
@@ -99,5 +100,68 @@ describe('short words', () => {
     expect(motor?.hits).toBeGreaterThan(10);
     expect(oil?.hits).toBeGreaterThanOrEqual(Math.max(oils?.hits ?? 0, motor?.hits ?? 0));
     expect(oil?.page.text).toContain('Öle und Flüssigkeiten');
+  });
+});
+
+/** The ways to remove what was understood, by their accessible names. */
+function removals({ text }: { text: string }): Map<string, string> {
+  const chips = /<ul[^>]*aria-label="Als Filter verstanden"[\s\S]*?<\/ul>/.exec(text)?.[0] ?? '';
+  const links = [...chips.matchAll(/<a\b[^>]*>/g)].map(([tag]) => tag);
+  const attribute = (tag: string, name: string) =>
+    decodeHtml(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
+  return new Map(links.map((tag) => [attribute(tag, 'aria-label'), attribute(tag, 'href')]));
+}
+
+describe('words that are filters', () => {
+  it('are shown, each with a way that removes it and keeps the rest', async () => {
+    const { page } = await find('Prüf runflat Michelin 205/55 R16 Winterreifen');
+    const chips = removals(page);
+    expect([...chips.keys()]).toEqual([
+      'Runflat entfernen',
+      'Michelin entfernen',
+      '205/55 R16 entfernen',
+      'Winter entfernen',
+    ]);
+    const left = await visitor.open(chips.get('Michelin entfernen') ?? '');
+    expect(left.text).toContain('value="Prüf runflat 205/55 R16 Winterreifen"');
+    expect([...removals(left).keys()]).toEqual([
+      'Runflat entfernen',
+      '205/55 R16 entfernen',
+      'Winter entfernen',
+    ]);
+  });
+
+  it('and are alone lead to the list, where they are chips, too', async () => {
+    const { page } = await find('runflat Michelin');
+    expect(page.path).toBe('/muster/reifen?breite=&hersteller=Michelin&runflat=1');
+    expect(page.text).toContain('aria-label="Runflat entfernen"');
+  });
+});
+
+describe('makes', () => {
+  it.each([
+    ['Michelin', 'Michelin-Reifen in Kiel', '/muster/reifen?breite=&hersteller=Michelin'],
+    ['borbet', 'Alufelgen von Borbet', '/muster/alufelgen/filters/borbet'],
+    ['Borbet Felgen', 'Alufelgen von Borbet', '/muster/alufelgen/filters/borbet'],
+    ['Thule', 'Dachboxen von Thule', '/muster/dachboxen/filters/hersteller-thule'],
+    ['Audi', 'Fußmatten für Audi', '/muster/fussmatten/filters/audi'],
+    ['Audi Fußmatten', 'Fußmatten für Audi', '/muster/fussmatten/filters/audi'],
+    ['Audi', 'Ihr Audi', '/muster/fahrzeug?fahrzeugart=PKW&hersteller=Audi'],
+  ])('%s leads with a way "%s" to a page with goods', async (words, name, to) => {
+    const { page } = await find(words);
+    expect(linksNamed(page, name)).toEqual([to]);
+    const led = await visitor.open(to);
+    expect([led.status, led.path]).toEqual([200, to]);
+    if (!to.includes('/fahrzeug?')) expect(cardsOf(led).length).toBeGreaterThan(0);
+  });
+
+  it('of the dealer lead to its accessories', async () => {
+    const page = await new Visitor(shop, 'audi.localhost').open('/search?q=Audi');
+    expect(linksNamed(page, 'Audi Zubehör')).toContain('/audi-zubehoer');
+  });
+
+  it('are led to only where a visitor may see what there is', async () => {
+    const { page } = await find('Quostel');
+    expect(page.text).not.toContain('Marken und Hersteller');
   });
 });

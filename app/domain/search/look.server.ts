@@ -1,5 +1,5 @@
 import type { FoundInList } from '~/domain/catalog/text-search/search-lists.server';
-import { readTyreWords, tyresAddress } from '~/domain/catalog/tyres/typed-list.server';
+import { tyreReader, tyresAddress } from '~/domain/catalog/tyres/typed-list.server';
 import { isTyreList, type TypedTyre } from '~/domain/catalog/tyres/typed-tyre';
 import { foldText } from '~/values/folded-text';
 import { countFound, findGoods, narrows, typedWords } from './find-goods.server';
@@ -9,6 +9,8 @@ import { withUmlauts } from './spelling';
 
 /** What some words find; `list` is where they are choices of the list of tyres and nothing else. */
 export interface Found {
+  /** What was looked for. */
+  words: readonly string[];
   read: TypedTyre;
   list: string | undefined;
   articles: FoundInList[];
@@ -43,14 +45,14 @@ export async function look(
   words: readonly string[],
   isOpen = false,
 ): Promise<Found> {
-  const read = await readTyreWords(context, words.join(' '));
+  const read = (await tyreReader(context))(words.join(' '));
   // A make alone is looked for among all kinds.
   const isList = isTyreList(read) && (narrows(read) || read.namesTyres);
   const list = isList ? tyresAddress(read.choices) : undefined;
-  if (list && !isOpen) return { read, list, articles: [], places: [], hits: 0 };
+  if (list && !isOpen) return { words, read, list, articles: [], places: [], hits: 0 };
   const articles = await findGoods(tenant, context, goods, words, read, isOpen);
   const found = findPlaces(places, typedWords(words, isOpen).words, isOpen);
-  return { read, list, articles, places: found, hits: countFound(articles) + found.length };
+  return { words, read, list, articles, places: found, hits: countFound(articles) + found.length };
 }
 
 export const finds = ({ hits, list }: Found) => hits > 0 || list !== undefined;

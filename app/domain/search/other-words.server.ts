@@ -45,7 +45,7 @@ export async function lookOtherwise(
 
 async function thatFind(shop: SearchedShop, all: readonly string[]): Promise<OtherWords[]> {
   const found = await Promise.all(
-    all.map(async (words) => ({ words, ...(await look(shop, wordsOf(foldText(words)))) })),
+    all.map(async (words) => ({ ...(await look(shop, wordsOf(foldText(words)))), words })),
   );
   return found
     .filter(({ hits }) => hits > 0)

@@ -1,29 +1,29 @@
 import type { CardGroup } from '~/domain/catalog/kinds/card-group';
 import { cardGroups } from '~/domain/catalog/kinds/card-groups.server';
-import { activeChoices } from '~/domain/catalog/listing/active-choices';
-import { anything } from '~/domain/catalog/listing/filter';
 import { articlesWithIds } from '~/domain/catalog/listing/find-listed.server';
 import { idsInOrder } from '~/domain/catalog/text-search/search-lists.server';
-import { tyresAddress } from '~/domain/catalog/tyres/typed-list.server';
+import { tyreReader, tyresAddress } from '~/domain/catalog/tyres/typed-list.server';
 import type { TypedTyre } from '~/domain/catalog/tyres/typed-tyre';
 import { tyreHeading } from '~/domain/catalog/tyres/tyre-heading';
-import { tyreList } from '~/domain/catalog/tyres/tyre-listing';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { searchAddress } from '~/paths';
 import type { Context } from '~/platform/context';
+import { typedWords } from './find-goods.server';
 import { cleanTyped, finds, look, readWords } from './look.server';
+import { findMakeWays } from './make-ways.server';
 import type { NamedPlace } from './named-places';
 import { lookOtherwise, noWaysOn, type WaysOn, waysOn } from './other-words.server';
 import { type Searcher, searchedShop } from './searched-shop.server';
 import { hitsIn, isInSection, type Section, sectionsOf } from './sections';
+import { understoodChoices } from './understood-choices';
 
 const PAGE_SIZE = 24;
 
 interface UnderstoodList {
   heading: string;
   to: string;
-  /** What was understood as a choice of the list. */
-  chips: string[];
+  /** What was understood as a choice of the list, and the search without its words. */
+  chips: { label: string; to: string }[];
 }
 
 export interface SearchHits extends WaysOn {
@@ -34,6 +34,8 @@ export interface SearchHits extends WaysOn {
   hits: number;
   page: number;
   pages: number;
+  /** Ways to what there is of a make that the words name, on the first page. */
+  makes: NamedPlace[];
   /** On the first page. */
   places: NamedPlace[];
   /** What is found by kind and category, where there is more than one. */
@@ -51,14 +53,19 @@ export interface SearchHits extends WaysOn {
 
 export type SearchResult = { kind: 'list'; to: string } | ({ kind: 'hits' } & SearchHits);
 
-function understoodList({ location }: Tenant, { choices }: TypedTyre): UnderstoodList | undefined {
+async function understoodList(
+  { location }: Tenant,
+  context: Context,
+  typed: string,
+  { choices }: TypedTyre,
+): Promise<UnderstoodList | undefined> {
   if (Object.keys(choices).length === 0) return undefined;
   const [season] = choices.seasons ?? [];
-  const chosen = activeChoices(tyreList, { ...anything(tyreList), ...choices }, location.city);
+  const understood = understoodChoices(typed, await tyreReader(context), location.city);
   return {
     heading: tyreHeading(choices, location.city, season),
     to: tyresAddress(choices),
-    chips: chosen.map(({ label }) => label),
+    chips: understood.map(({ label, without }) => ({ label, to: searchAddress(without) })),
   };
 }
 
@@ -82,12 +89,15 @@ export async function searchShop(
   const words = await readWords(shop, typed);
   const asked = await look(shop, words);
   const other = finds(asked) ? undefined : await lookOtherwise(shop, words);
-  const { list, read, articles, places, hits } = other?.found ?? asked;
+  const { list, read, articles, places, hits, words: found } = other?.found ?? asked;
   if (list) return { kind: 'list', to: list };
   const sections = sectionsOf(articles, shop.seen);
   const section = sections.find(({ name }) => name === wanted);
   const span = { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
   const ids = idsInOrder(articles, span, section && isInSection(section.name));
+  const isFirst = page === 1 && !section;
+  const understood = await understoodList(tenant, context, other?.meant ?? typed, read);
+  const makes = isFirst ? await findMakeWays(shop, searcher, typedWords(found).words) : [];
   const hitsShown = section?.hits ?? hitsIn(sections);
   return {
     kind: 'hits',
@@ -96,14 +106,15 @@ export async function searchShop(
     hits,
     page,
     pages: Math.max(1, Math.ceil(hitsShown / PAGE_SIZE)),
-    places: page === 1 && !section ? places : [],
+    makes: makes.filter(({ to }) => to !== understood?.to),
+    places: isFirst ? places : [],
     sections:
       sections.length > 1 ? sections.map((one) => ({ ...one, to: searchAddress(typed, one.name) })) : [],
     section: section?.name,
     allTo: searchAddress(typed),
     pageBase: `${searchAddress(typed, section?.name)}&seite=`,
     groups: await cardGroups(tenant, context, await articlesWithIds(tenant, context, ids)),
-    understood: understoodList(tenant, read),
+    understood,
     ...(hits === 0 ? await waysOn(shop, searcher.isNoaEmployee, words) : noWaysOn),
   };
 }

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { GoodsLinks } from '~/domain/catalog/categories/components/goods-links';
 import { KindCards } from '~/domain/catalog/kinds/components/kind-pages';
+import { chip } from '~/domain/catalog/listing/components/list-frame.css';
 import { Pagination } from '~/domain/catalog/listing/components/pagination';
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import { CloseIcon } from '~/ui/icons/icons';
 import type { NamedPlace } from '../named-places';
 import type { SearchHits } from '../search-shop.server';
 import * as styles from './search-page.css';
@@ -19,10 +21,11 @@ function hitsText({ typed, hits, groups }: SearchHits): string {
   return `${count.format(hits)} Treffer${groups.length > 0 ? ', Passendstes und Vorrätiges zuerst' : ''}`;
 }
 
-function Places({ places }: { places: readonly NamedPlace[] }) {
+function Places({ title: heading, places }: { title: string; places: readonly NamedPlace[] }) {
+  if (places.length === 0) return null;
   return (
     <section className={panel}>
-      <h2 className={sectionTitle}>Warengruppen und Seiten</h2>
+      <h2 className={sectionTitle}>{heading}</h2>
       <ul className={styles.places}>
         {places.map(({ to, title, text }) => (
           <li key={to}>
@@ -112,7 +115,7 @@ function WaysOn({ found, contact }: { found: SearchHits; contact: ReactNode }) {
 
 /** What a search finds; `contact` are the ways to ask for what it does not. */
 export function SearchPage({ found, contact }: { found: SearchHits; contact: ReactNode }) {
-  const { typed, meant, hits, page, pages, places, sections, pageBase, groups, understood } = found;
+  const { typed, meant, hits, page, pages, makes, places, sections, pageBase, groups, understood } = found;
   return (
     <div className={stack}>
       <div>
@@ -140,14 +143,19 @@ export function SearchPage({ found, contact }: { found: SearchHits; contact: Rea
         </p>
       )}
       {understood && understood.chips.length > 0 && (
-        <ul className={styles.ways} aria-label="Als Filter verstanden">
-          {understood.chips.map((chip) => (
-            <li key={chip}>{chip}</li>
+        <ul className={styles.chips} aria-label="Als Filter verstanden">
+          {understood.chips.map(({ label, to }) => (
+            <li key={label}>
+              <Link to={to} className={chip} aria-label={`${label} entfernen`}>
+                {label} <CloseIcon size={16} />
+              </Link>
+            </li>
           ))}
         </ul>
       )}
       {sections.length > 0 && <Sections found={found} />}
-      {places.length > 0 && <Places places={places} />}
+      <Places title="Marken und Hersteller" places={makes} />
+      <Places title="Warengruppen und Seiten" places={places} />
       {groups.map((group) => (
         <KindCards key={group.kind} group={group} />
       ))}
