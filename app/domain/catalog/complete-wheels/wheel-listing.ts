@@ -5,6 +5,7 @@ import {
   anyFoundName,
   anyFoundTenths,
   anyOf,
+  forAnyVehicle,
   inStockHere,
   priceRange,
   priceSorts,
@@ -40,6 +41,7 @@ export const wheelList = defineList({
   text: sql`concat_ws(' ', 'Komplettrad Kompletträder', ${ofTyre(seasonText)}, ${articles.title}, ${articles.subtitle},
     ${ofRim(rims.colour)}, ${ofRim(sql`trim_scale(${rims.diameterTenths} / 10.0)::text`)}, 'Zoll')`,
   facets: {
+    anyVehicle: forAnyVehicle(),
     inStockHere: inStockHere(),
     seasons: anyOf({
       parameter: 'saison',

@@ -1,5 +1,5 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { vehicleToSearchFor } from '~/domain/vehicles/find-vehicle.server';
+import type { Vehicle } from '~/domain/vehicles/vehicle';
 import type { Context } from '~/platform/context';
 import type { ArticleKind } from '../articles/article';
 import { fittingWheelList } from '../complete-wheels/fitting-wheels.server';
@@ -7,19 +7,15 @@ import type { CategoryAddress } from '../listing/category-address.server';
 import type { FittingChoice } from '../listing/components/fitting-sizes';
 import { fittingRimList } from '../rims/fitting-rims.server';
 
-/**
- * What a list says about the chosen vehicle, where the location searches by vehicles; undefined where none is chosen, or nothing is
- * known of articles of the kind.
- */
+/** What a list offers beside what fits a vehicle; undefined where none is chosen, or nothing is known of articles of the kind. */
 export async function fittingOfList(
   tenant: Tenant,
   context: Context,
-  vehicleCode: string | undefined,
+  vehicle: Vehicle | undefined,
   listed: { kind: ArticleKind; categoryUrl: string; address: CategoryAddress },
 ): Promise<FittingChoice | undefined> {
-  const vehicle = await vehicleToSearchFor(tenant, context, vehicleCode);
   if (!vehicle) return undefined;
   const { kind, categoryUrl, address } = listed;
-  if (kind === 'complete-wheel') return fittingWheelList(tenant, context, vehicle, address.query);
+  if (kind === 'complete-wheel') return fittingWheelList(context, vehicle, address.query);
   return kind === 'rim' ? fittingRimList(tenant, context, vehicle, categoryUrl, address) : undefined;
 }

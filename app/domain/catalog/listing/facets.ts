@@ -125,6 +125,20 @@ export function priceRange(legend: string): PriceFacet {
   };
 }
 
+/** Whether the list has all of its articles, though a vehicle is chosen; else those that fit it. */
+export function forAnyVehicle(): Facet<boolean, boolean> {
+  return facet(
+    {
+      parameter: 'passend',
+      column: sql`true`,
+      legend: 'Für jedes Fahrzeug',
+      parse: (text) => (text === 'alle' ? true : undefined),
+      format: () => 'alle',
+    },
+    { control: 'vehicle', empty: false as boolean, order: 'value' },
+  );
+}
+
 /** The two orders that every list has. */
 export const priceSorts = {
   preis: { label: 'Preis aufsteigend', by: [] },
