@@ -15,7 +15,9 @@ export interface FoundByText {
 
 const RANKS = 2 * textFits.exactTitle;
 
-const rankOf = (fit: number, isInStock: boolean) => 2 * (textFits.exactTitle - fit) + Number(!isInStock);
+/** The rank of what fits so and is in stock. */
+export const firstRankOf = (fit: number) => 2 * (textFits.exactTitle - fit);
+const rankOf = (fit: number, isInStock: boolean) => firstRankOf(fit) + Number(!isInStock);
 
 /**
  * Finds the articles whose texts fit, where they have a price. Of a product it is the best variant: what fits better, is in

@@ -10,7 +10,7 @@ import { eachFound } from '../listing/find-in-groups';
 import { idOf } from '../listing/groups';
 import { type ListDefinition, nameOf } from '../listing/list-definition';
 import { type ListView, listView } from '../listing/list-view.server';
-import { type FoundByText, findByText } from './find-by-text';
+import { type FoundByText, findByText, firstRankOf } from './find-by-text';
 import {
   categoryOf,
   packTexts,
@@ -170,4 +170,27 @@ export function idsInOrder(
     passed += keys.length;
   }
   return ids;
+}
+
+/** Ids of the best of what is found; of what fits alike, one of each list in turn, the list with most of it first. */
+export function idsInTurns(found: readonly FoundInList[], limit: number): number[] {
+  const ids: number[] = [];
+  for (const [rank] of found[0]?.ranks.entries() ?? []) {
+    if (ids.length >= limit) break;
+    const best = found
+      .map(({ ranks }) => ranks[rank] ?? [])
+      .sort((a, b) => b.length - a.length)
+      .map((keys) => Float64Array.from(keys).sort().subarray(0, limit));
+    for (let turn = 0; turn < limit; turn += 1) {
+      ids.push(...best.flatMap((keys) => Array.from(keys.subarray(turn, turn + 1), idOf)));
+    }
+  }
+  return ids.slice(0, limit);
+}
+
+/** Whether an article has the words in its title. */
+export function hasFittingTitle(found: readonly FoundInList[]): boolean {
+  return found.some(({ ranks }) =>
+    ranks.slice(0, firstRankOf(textFits.whole)).some((keys) => keys.length > 0),
+  );
 }

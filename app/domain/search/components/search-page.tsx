@@ -4,8 +4,6 @@ import { GoodsLinks } from '~/domain/catalog/categories/components/goods-links';
 import { KindCards } from '~/domain/catalog/kinds/components/kind-pages';
 import { chip } from '~/domain/catalog/listing/components/list-frame.css';
 import { Pagination } from '~/domain/catalog/listing/components/pagination';
-import { button } from '~/ui/components/button.css';
-import { TextField } from '~/ui/components/field';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import { CloseIcon } from '~/ui/icons/icons';
@@ -86,17 +84,6 @@ function OtherWords({ title, offered }: { title: string; offered: SearchHits['fe
 function WaysOn({ found, contact }: { found: SearchHits; contact: ReactNode }) {
   return (
     <>
-      <form method="get" className={`${panel} ${stack}`}>
-        <TextField
-          id="suchwort"
-          label="Suchwort"
-          name="q"
-          defaultValue={found.typed}
-          maxLength={100}
-          hint="Eine Reifengröße wie 205/55 R16 91V, ein Hersteller, ein Modell oder eine EAN."
-        />
-        <button className={button.accent}>Suchen</button>
-      </form>
       <OtherWords title="Meinten Sie das?" offered={found.spellings} />
       <OtherWords title="Ein Wort weniger, und es gibt etwas" offered={found.fewerWords} />
       {found.goods.length > 0 && (
@@ -113,8 +100,16 @@ function WaysOn({ found, contact }: { found: SearchHits; contact: ReactNode }) {
   );
 }
 
-/** What a search finds; `contact` are the ways to ask for what it does not. */
-export function SearchPage({ found, contact }: { found: SearchHits; contact: ReactNode }) {
+/** What a search finds, below its field; `contact` are the ways to ask for what it does not. */
+export function SearchPage({
+  found,
+  field,
+  contact,
+}: {
+  found: SearchHits;
+  field: ReactNode;
+  contact: ReactNode;
+}) {
   const { typed, meant, hits, page, pages, makes, places, sections, pageBase, groups, understood } = found;
   return (
     <div className={stack}>
@@ -124,6 +119,7 @@ export function SearchPage({ found, contact }: { found: SearchHits; contact: Rea
           {hitsText(found)}
         </p>
       </div>
+      {field}
       {meant && (
         <p>
           Mit „{typed}“ gibt es nichts. Gesucht wurde nach <strong>{meant}</strong>.
