@@ -13,6 +13,7 @@ import { searchAddress } from '~/paths';
 import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
 import { typedWords } from './find-goods.server';
+import { stemOf } from './german-words';
 import { cleanTyped, type Found, finds, look, readWords } from './look.server';
 import { findMakeWays } from './make-ways.server';
 import type { NamedPlace } from './named-places';
@@ -55,7 +56,8 @@ async function lookWhileTyping(
 ): Promise<{ meant?: string; found: Found }> {
   const open = await look(shop, words, true);
   if (finds(open)) return { found: open };
-  const whole = await look(shop, words);
+  const last = words.at(-1) ?? '';
+  const whole = stemOf(last) === last ? open : await look(shop, words);
   return finds(whole) ? { found: whole } : ((await lookOtherwise(shop, words)) ?? { found: whole });
 }
 

@@ -30,24 +30,32 @@ export function findByText(
   view: ListView,
   index: TextIndex,
   fits: Uint8Array,
-  isWanted: (id: number) => boolean = () => true,
+  isWanted?: (id: number) => boolean,
 ): FoundByText {
   const { centsOf, isInStock } = pricesHere(view);
   const ranks: number[][] = Array.from({ length: RANKS }, () => []);
   const counts = new Int32Array(index.categories.length);
-  let best: { rank: number; key: number; text: number } | undefined;
+  // The best variant of the product that is being looked at.
+  let bestKey = Number.POSITIVE_INFINITY;
+  let bestRank = RANKS;
+  let bestText = 0;
   const finish = () => {
-    if (!best) return;
-    ranks[best.rank]?.push(best.key);
-    const category = index.categoryOf[best.text] ?? 0;
+    if (bestRank === RANKS) return;
+    ranks[bestRank]?.push(bestKey);
+    const category = index.categoryOf[bestText] ?? 0;
     counts[category] = (counts[category] ?? 0) + 1;
-    best = undefined;
+    bestRank = RANKS;
+    bestKey = Number.POSITIVE_INFINITY;
   };
   const offer = (id: number, text: number, fit: number) => {
-    const cents = isWanted(id) ? centsOf(id) : undefined;
+    const cents = isWanted === undefined || isWanted(id) ? centsOf(id) : undefined;
     if (cents === undefined) return;
-    const [rank, key] = [rankOf(fit, isInStock(id)), keyOf(cents, id)];
-    if (!best || rank < best.rank || (rank === best.rank && key < best.key)) best = { rank, key, text };
+    const rank = rankOf(fit, isInStock(id));
+    const key = keyOf(cents, id);
+    if (rank > bestRank || (rank === bestRank && key >= bestKey)) return;
+    bestRank = rank;
+    bestKey = key;
+    bestText = text;
   };
   let product: number | undefined;
   for (let text = 0; text < fits.length; text += 1) {

@@ -31,19 +31,19 @@ function cachedPrices(groups: Groups): Prices {
   return known;
 }
 
+const none: Prices = () => undefined;
+
+/** What the first of them says that knows an article. */
+function firstOf([first = none, ...others]: readonly Prices[]): Prices {
+  if (others.length === 0) return first;
+  const other = firstOf(others);
+  return (id) => first(id) ?? other(id);
+}
+
 /** What articles cost at a location, and which are in stock there. */
 export function pricesHere({ all, inStock }: ListView): { centsOf: Prices; isInStock(id: number): boolean } {
   // The location's own prices stand after the network's, and hold.
-  const own = all.map(({ groups }) => cachedPrices(groups)).reverse();
-  const stocked = inStock.map(({ groups }) => cachedPrices(groups));
-  return {
-    centsOf: (id) => {
-      for (const prices of own) {
-        const cents = prices(id);
-        if (cents !== undefined) return cents;
-      }
-      return undefined;
-    },
-    isInStock: (id) => stocked.some((prices) => prices(id) !== undefined),
-  };
+  const centsOf = firstOf(all.map(({ groups }) => cachedPrices(groups)).reverse());
+  const stocked = firstOf(inStock.map(({ groups }) => cachedPrices(groups)));
+  return { centsOf, isInStock: (id) => stocked(id) !== undefined };
 }

@@ -6,7 +6,7 @@ import { articleKinds } from '../articles/article';
 import { listTag } from '../articles/article-tags';
 import { articleGroups, articles } from '../articles/tables';
 import type { FilteredList } from '../listing/filtered-list';
-import { eachFound } from '../listing/find-in-groups';
+import { eachFound, Smallest } from '../listing/find-in-groups';
 import { idOf } from '../listing/groups';
 import { type ListDefinition, nameOf } from '../listing/list-definition';
 import { type ListView, listView } from '../listing/list-view.server';
@@ -156,20 +156,28 @@ export function idsInOrder(
   const ids: number[] = [];
   let passed = 0;
   for (const [rank] of found[0]?.ranks.entries() ?? []) {
-    const keys = found.flatMap((one) => {
+    if (ids.length >= limit) break;
+    const parts = found.map((one) => {
       const isWanted = isWantedOf(one);
-      const all = one.ranks[rank] ?? [];
-      return isWanted ? all.filter((key) => isWanted(idOf(key))) : all;
+      const keys = one.ranks[rank] ?? [];
+      return isWanted ? keys.filter((key) => isWanted(idOf(key))) : keys;
     });
-    const isOnPage = passed + keys.length > offset && ids.length < limit;
-    if (isOnPage) {
-      const from = Math.max(0, offset - passed);
-      const sorted = Float64Array.from(keys).sort();
-      ids.push(...Array.from(sorted.subarray(from, from + limit - ids.length), idOf));
-    }
-    passed += keys.length;
+    const from = Math.max(0, offset - passed);
+    ids.push(
+      ...smallestOf(parts, from + limit - ids.length)
+        .slice(from)
+        .map(idOf),
+    );
+    passed += parts.reduce((sum, keys) => sum + keys.length, 0);
   }
   return ids;
+}
+
+/** The smallest keys of several arrays, sorted. */
+function smallestOf(parts: readonly (readonly number[])[], wanted: number): number[] {
+  const smallest = new Smallest(wanted);
+  for (const keys of parts) for (const key of keys) smallest.offer(key);
+  return [...smallest.sorted()];
 }
 
 /** Ids of the best of what is found; of what fits alike, one of each list in turn, the list with most of it first. */
@@ -180,9 +188,9 @@ export function idsInTurns(found: readonly FoundInList[], limit: number): number
     const best = found
       .map(({ ranks }) => ranks[rank] ?? [])
       .sort((a, b) => b.length - a.length)
-      .map((keys) => Float64Array.from(keys).sort().subarray(0, limit));
+      .map((keys) => smallestOf([keys], limit));
     for (let turn = 0; turn < limit; turn += 1) {
-      ids.push(...best.flatMap((keys) => Array.from(keys.subarray(turn, turn + 1), idOf)));
+      ids.push(...best.flatMap((keys) => keys.slice(turn, turn + 1).map(idOf)));
     }
   }
   return ids.slice(0, limit);

@@ -25,6 +25,9 @@ function standsAlone(written: string, word: string): boolean {
   return false;
 }
 
+/** Whether a typed word is a number that no other may go on. */
+export const isWholeNumber = (word: string) => word.length <= MAX_NUMBER && /^\d+$/u.test(word);
+
 /** Two letters are a word only at the beginning or the end of another: 'öl' in 'Ölfilter' and 'Motoröle'. */
 function isPartOfCompound(written: string, word: string): boolean {
   if (written.startsWith(word)) return true;
@@ -39,8 +42,7 @@ function isPartOfCompound(written: string, word: string): boolean {
 export function wordFit(written: string, word: string, isOpen = false): WordFit {
   if (written === word) return 'whole';
   if (isOpen && written.startsWith(word)) return 'part';
-  const isNumber = /^\d+$/u.test(word) && word.length <= MAX_NUMBER;
-  if (isNumber || (word.length < MIN_PART && /\d/u.test(word))) {
+  if (isWholeNumber(word) || (word.length < MIN_PART && /\d/u.test(word))) {
     return standsAlone(written, word) ? 'whole' : undefined;
   }
   if (word.length < 2) return undefined;

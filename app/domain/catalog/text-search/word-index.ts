@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { foldText } from '~/values/folded-text';
-import { type WordFit, wordFit } from './word-fit';
+import { isWholeNumber, type WordFit, wordFit } from './word-fit';
 
 /** Which texts have which words, each word once. Texts are named by their place, from 0. */
 export interface WordIndex {
@@ -62,38 +62,45 @@ class GrowingNumbers {
   }
 }
 
+/** What is written between two spaces: its words, and in how many texts it stands. */
+interface Piece {
+  words: readonly number[];
+  count: number;
+}
+
 /** Gathers the words of texts, one text after the other. */
 class WordGatherer {
   readonly #wordOf = new Map<string, number>();
-  /** By a piece as it is written: its words. Most pieces are in many texts. */
-  readonly #wordsOf = new Map<string, number[]>();
-  readonly #counts = new Map<string, number>();
+  /** Most pieces are in many texts. */
+  readonly #pieces = new Map<string, Piece>();
   readonly #lastText: number[] = [];
   /** Pairs of a word and a place. */
   readonly #words = new GrowingNumbers();
   readonly #places = new GrowingNumbers();
 
-  #idsOf(piece: string): number[] {
-    const known = this.#wordsOf.get(piece);
+  #pieceOf(written: string): Piece {
+    const known = this.#pieces.get(written);
     if (known) return known;
-    const ids = wordsOfText(piece).map((word) => {
+    const words = wordsOfText(written).map((word) => {
       const id = this.#wordOf.get(word) ?? this.#wordOf.size;
       this.#wordOf.set(word, id);
       return id;
     });
-    this.#wordsOf.set(piece, ids);
-    return ids;
+    const piece = { words, count: 0 };
+    this.#pieces.set(written, piece);
+    return piece;
   }
 
   #addPieces(text: number, written: string, isTitle: boolean): void {
-    for (const piece of written.split(/\s+/u)) {
-      for (const word of this.#idsOf(piece)) {
+    for (const one of written.split(' ')) {
+      const piece = this.#pieceOf(one);
+      if (!isTitle) piece.count += 1;
+      for (const word of piece.words) {
         if (this.#lastText[word] === text) continue;
         this.#lastText[word] = text;
         this.#words.push(word);
         this.#places.push(2 * text + Number(isTitle));
       }
-      if (!isTitle) this.#counts.set(piece, (this.#counts.get(piece) ?? 0) + 1);
     }
   }
 
@@ -124,7 +131,7 @@ class WordGatherer {
 
   known(): KnownWords {
     const known = new Map<string, { written: string; count: number }>();
-    for (const [piece, count] of this.#counts) {
+    for (const [piece, { count }] of this.#pieces) {
       for (const written of piece.match(WORD_OF_LETTERS) ?? []) {
         const folded = foldText(written);
         const before = known.get(folded);
@@ -168,20 +175,46 @@ function wordAt(starts: Int32Array, position: number): number {
   return low - 1;
 }
 
-function eachFittingWord(
-  { words, starts }: WordIndex,
-  typed: string,
-  isOpen: boolean,
-  visit: (word: number, fit: NonNullable<WordFit>) => void,
-): void {
-  if (typed === '') return;
-  for (let at = words.indexOf(typed); at !== -1; ) {
-    const word = wordAt(starts, at);
-    const end = starts[word + 1] ?? words.length;
-    const fit = wordFit(words.slice((starts[word] ?? 0) + 1, end), typed, isOpen);
-    if (fit) visit(word, fit);
-    at = words.indexOf(typed, end);
+const isDigit = (code: number) => code >= 48 && code <= 57;
+
+/** A typed word as `words` is searched for it. */
+interface SearchedWord {
+  typed: string;
+  isOpen: boolean;
+  /** It has to stand alone, which is seen at once. */
+  isNumber: boolean;
+}
+
+/** Where, from a position on, a word may fit. */
+function nextPlace(words: string, { typed, isOpen, isNumber }: SearchedWord, from: number): number {
+  let at = words.indexOf(typed, from);
+  if (!isNumber) return at;
+  while (at !== -1) {
+    const isCut = isDigit(words.charCodeAt(at - 1)) || isDigit(words.charCodeAt(at + typed.length));
+    if (!isCut || (isOpen && words[at - 1] === '\n')) return at;
+    at = words.indexOf(typed, at + 1);
   }
+  return at;
+}
+
+/** The words of texts that fit a typed one, and how. */
+function fittingWords({ words, starts }: WordIndex, typed: string, isOpen: boolean): FittingWord[] {
+  const fitting: FittingWord[] = [];
+  if (typed === '') return fitting;
+  const searched = { typed, isOpen, isNumber: isWholeNumber(typed) };
+  for (let at = nextPlace(words, searched, 0); at !== -1; ) {
+    const id = wordAt(starts, at);
+    const end = starts[id + 1] ?? words.length;
+    const fit = wordFit(words.slice((starts[id] ?? 0) + 1, end), typed, isOpen);
+    if (fit) fitting.push({ id, fit });
+    at = nextPlace(words, searched, end);
+  }
+  return fitting;
+}
+
+interface FittingWord {
+  id: number;
+  fit: NonNullable<WordFit>;
 }
 
 const fitIn = (isTitle: boolean, fit: NonNullable<WordFit>): number => {
@@ -189,25 +222,38 @@ const fitIn = (isTitle: boolean, fit: NonNullable<WordFit>): number => {
   return textFits[fit];
 };
 
+function fitsOfWords({ length, offsets, places }: WordIndex, words: readonly FittingWord[]): Uint8Array {
+  const fits = new Uint8Array(length);
+  for (const { id, fit } of words) {
+    const to = offsets[id + 1] ?? 0;
+    const [inText, inTitle] = [fitIn(false, fit), fitIn(true, fit)];
+    for (let at = offsets[id] ?? 0; at < to; at += 1) {
+      const place = places[at] ?? 0;
+      const value = place & 1 ? inTitle : inText;
+      if (value > (fits[place >> 1] ?? 0)) fits[place >> 1] = value;
+    }
+  }
+  return fits;
+}
+
 /**
  * How well each text fits typed words: as well as the word that fits least; one that is missing makes it none. No words fit all.
  * @param typed folded, without their endings
  * @param isOpen somebody is still typing the last of them
  */
 export function fitsOf(index: WordIndex, typed: readonly string[], isOpen = false): Uint8Array {
-  let fits: Uint8Array | undefined;
-  for (const [number, word] of typed.entries()) {
-    const ofWord = new Uint8Array(index.length);
-    eachFittingWord(index, word, isOpen && number === typed.length - 1, (id, fit) => {
-      const to = index.offsets[id + 1] ?? 0;
-      const [inText, inTitle] = [fitIn(false, fit), fitIn(true, fit)];
-      for (let at = index.offsets[id] ?? 0; at < to; at += 1) {
-        const place = index.places[at] ?? 0;
-        const value = place & 1 ? inTitle : inText;
-        if (value > (ofWord[place >> 1] ?? 0)) ofWord[place >> 1] = value;
-      }
-    });
-    fits = fits?.map((fit, text) => Math.min(fit, ofWord[text] ?? 0)) ?? ofWord;
+  const fitting = typed.map((word, number) =>
+    fittingWords(index, word, isOpen && number === typed.length - 1),
+  );
+  const fits = new Uint8Array(index.length);
+  if (fitting.some((words) => words.length === 0)) return fits;
+  fits.fill(typed.length === 0 ? textFits.part : textFits.exactTitle);
+  for (const words of fitting) {
+    const ofWord = fitsOfWords(index, words);
+    for (let text = 0; text < fits.length; text += 1) {
+      const fit = ofWord[text] ?? 0;
+      if (fit < (fits[text] ?? 0)) fits[text] = fit;
+    }
   }
-  return fits ?? new Uint8Array(index.length).fill(textFits.part);
+  return fits;
 }
