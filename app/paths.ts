@@ -20,6 +20,8 @@ export const winterTyresPath = href('/winterreifen');
 export const allSeasonTyresPath = href('/ganzjahresreifen');
 export const configuratorPath = href('/konfigurator');
 export const searchPath = href('/search');
+/** What fits words that somebody is typing. */
+export const suggestionsPath = href('/search/vorschlaege');
 /** Where a vehicle is looked for, shown and changed. */
 export const vehiclePath = href('/fahrzeug');
 export const vehicleDrawingsPath = href('/bilder/fahrzeuge.svg');

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ServerBuild } from 'react-router';
 import { kindLists } from '~/domain/catalog/kinds/kind-lists';
-import { warmSearch } from '~/domain/catalog/listing/search-lists.server';
+import { warmSearch } from '~/domain/catalog/text-search/search-lists.server';
 import type { Network } from '~/domain/tenancy/network';
 import { basenameOf } from '~/domain/tenancy/tenant';
 import { type Config, ConfigError } from '~/platform/config/config.server';

@@ -35,7 +35,7 @@ const slices = {
     'orders',
     'checkout',
   ],
-  search: ['tenancy', 'catalog', 'workshop', 'content'],
+  search: ['tenancy', 'vehicles', 'catalog', 'workshop', 'content'],
   desk: ['tenancy', 'accounts', 'workshop', 'orders'],
 };
 
@@ -72,7 +72,7 @@ const catalogRules = [
     name: 'catalog-listing',
     comment: 'Lists know no kind: what differs is data that the kind gives.',
     severity: 'error',
-    from: { path: '^app/domain/catalog/listing/' },
+    from: { path: '^app/domain/catalog/(listing|text-search)/' },
     to: { path: `^app/domain/catalog/${KINDS}/` },
   },
   {

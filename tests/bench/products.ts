@@ -20,7 +20,7 @@ const FIELDS = [
   ['abschliessbar', 'flag', null, false],
 ] as const;
 
-async function addFields(client: pg.Client): Promise<void> {
+export async function addFields(client: pg.Client): Promise<void> {
   await client.query("delete from category_fields where category_id = 'cat-dachboxen'");
   for (const [position, field] of FIELDS.entries()) {
     await client.query(
@@ -32,7 +32,7 @@ async function addFields(client: pg.Client): Promise<void> {
 }
 
 /** Products `from` to `to` in one category, each in two variants with values of their own. */
-async function addProducts(client: pg.Client, from: number, to: number): Promise<void> {
+export async function addProducts(client: pg.Client, from: number, to: number): Promise<void> {
   await client.query(
     `insert into article_groups (kind, code, title)
      select 'product', 'messung-' || n, 'Hersteller ' || n % 40 || ' Box ' || n from generate_series($1::int, $2::int) n`,

@@ -1,24 +1,90 @@
 import { request } from '../support/request';
 import type { BenchShop } from './bench-shop';
-import { inTurns, median, timed } from './load';
-import type { Row } from './report';
+import { inTurns, median, p95, timed } from './load';
+import { addFields, addProducts } from './products';
+import { type Row, say } from './report';
+
+const SIZES = [10_000, 100_000];
+/** What 95 of 100 answers may take at most, ms. */
+const LIMITS = { search: 100, suggestion: 40 } as const;
 
 /** Each finds articles by their text: none is a size or a make alone. */
 const WORDS = ['eco', 'contact', 'premium', 'winter eco', 'sport', 'ultra', 'all season', 'comfort', 'grip'];
+/** Words of the products that are added, too; a number makes each search a new one. */
+const asked = (run: number): string[] => [
+  `box ${run}`,
+  `hersteller ${run % 40} box`,
+  `farbe ${run % 9} volumen ${250 + 25 * (run % 20)}`,
+  `ausführung ${run % 2} links ${run % 7}`,
+  `${WORDS[run % WORDS.length]} ${run % 10}`,
+  `öl ${run}`,
+  `205/55 r16 ${WORDS[run % WORDS.length]} ${run}`,
+  `gibtsnicht ${run}`,
+  `ueberall ${run}`,
+];
+const RUNS = 20;
+const WARM_UP = 2;
 
-const searchTime = async ({ port }: BenchShop, words: string): Promise<number> => {
-  const path = `/muster/search?q=${encodeURIComponent(words)}`;
+const answerTime = async ({ port }: BenchShop, page: string, words: string): Promise<number> => {
+  const path = `/muster/${page}?q=${encodeURIComponent(words)}`;
   const [ms = 0] = await timed(1, () => request({ port, path }));
   return ms;
 };
 
 /** The first search after the lists changed, when what it looks in is gathered anew, and those after it. */
-export async function measureSearch(shops: BenchShop[]): Promise<Row[]> {
+async function measureOfTyres(shops: BenchShop[]): Promise<Row[]> {
   const first: number[] = [];
-  for (const shop of shops) first.push(await searchTime(shop, 'erste suche'));
-  const later = await inTurns(shops, WORDS.length, (shop, round) => searchTime(shop, WORDS[round] ?? ''));
+  for (const shop of shops) first.push(await answerTime(shop, 'search', 'erste suche'));
+  const later = await inTurns(shops, WORDS.length, (shop, round) =>
+    answerTime(shop, 'search', WORDS[round] ?? ''),
+  );
   return [
-    { label: 'search: the first after a change', unit: 'ms', values: first },
-    { label: 'search: each other', unit: 'ms', values: later.map(median) },
+    { label: 'the first search after a change', unit: 'ms', values: first },
+    { label: 'each other, median', unit: 'ms', values: later.map(median) },
   ];
+}
+
+/** Of a word its beginnings, as somebody types it. */
+const beginnings = (words: string) =>
+  [...words].map((_, at) => words.slice(0, at + 1)).filter((beginning) => beginning.length > 1);
+
+async function measureBeside(shop: BenchShop, label: string): Promise<Row[]> {
+  await answerTime(shop, 'search', `erste ${label}`);
+  const searches: number[] = [];
+  const suggestions: number[] = [];
+  for (let run = 0; run < WARM_UP + RUNS; run += 1) {
+    for (const words of asked(run)) {
+      const search = await answerTime(shop, 'search', words);
+      if (run >= WARM_UP) searches.push(search);
+    }
+    const [typed = ''] = asked(run).slice(run % 9);
+    for (const beginning of beginnings(`${typed} ${label}`)) {
+      const suggestion = await answerTime(shop, 'search/vorschlaege', beginning);
+      if (run >= WARM_UP) suggestions.push(suggestion);
+    }
+  }
+  return [
+    { label: `${label}: search, median`, unit: 'ms', values: [median(searches)] },
+    { label: `${label}: search, p95`, unit: 'ms', values: [p95(searches)], limit: LIMITS.search },
+    { label: `${label}: suggestion, median`, unit: 'ms', values: [median(suggestions)] },
+    { label: `${label}: suggestion, p95`, unit: 'ms', values: [p95(suggestions)], limit: LIMITS.suggestion },
+  ];
+}
+
+/** Among many tyres; then, of the first shop, with more and more products beside them. No search was asked for before. */
+export async function measureSearch(shops: BenchShop[]): Promise<Row[]> {
+  const rows = await measureOfTyres(shops);
+  const [shop] = shops;
+  if (!shop) return rows;
+  await addFields(shop.client);
+  let there = 0;
+  for (const size of SIZES) {
+    await addProducts(shop.client, there + 1, size);
+    there = size;
+    await shop.client.query("insert into tag_moves (tag) values ('list'), ('list:product')");
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    say(`${size} products beside the tyres`);
+    rows.push(...(await measureBeside(shop, `${size} products`)));
+  }
+  return rows;
 }

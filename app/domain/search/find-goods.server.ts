@@ -7,8 +7,9 @@ import {
   findByWords,
   type SearchedGoods,
   textIndex,
-} from '~/domain/catalog/listing/search-lists.server';
-import type { KnownWords } from '~/domain/catalog/listing/text-index';
+} from '~/domain/catalog/text-search/search-lists.server';
+import type { TypedWords } from '~/domain/catalog/text-search/text-index';
+import type { KnownWords } from '~/domain/catalog/text-search/word-index';
 import type { TypedTyre } from '~/domain/catalog/tyres/typed-tyre';
 import { type TyreFilter, tyreList } from '~/domain/catalog/tyres/tyre-listing';
 import type { Tenant } from '~/domain/tenancy/tenant';
@@ -19,7 +20,7 @@ import { stemOf } from './german-words';
 export function searchedGoods({ location }: Tenant, seen: readonly Category[]): SearchedGoods {
   const urls = new Set(categoryUrls(seen));
   return {
-    lists: listsAt(location).map((list) => ({ list, filter: anything(list) })),
+    lists: listsAt(location).map((list) => ({ list })),
     isShown: (category) => category === null || urls.has(category),
   };
 }
@@ -39,31 +40,41 @@ export function narrows({ choices }: TypedTyre): boolean {
 }
 
 export const countFound = (found: readonly FoundInList[]) =>
-  found.reduce((sum, { inStock, others }) => sum + inStock.length + others.length, 0);
+  found.reduce((sum, { ranks }) => sum + ranks.reduce((hits, keys) => hits + keys.length, 0), 0);
 
-/** Finds articles of all kinds by a number or by folded words, of which `read` says what they mean of tyres. */
+/** Folded words as texts are looked through for them. */
+export function typedWords(folded: readonly string[], isOpen = false): TypedWords {
+  const words = folded.map((word, number) => (isOpen && number === folded.length - 1 ? word : stemOf(word)));
+  return { words, whole: folded.join(' '), isOpen };
+}
+
+/**
+ * Finds articles of all kinds by a number or by folded words, of which `read` says what they mean of tyres.
+ * @param isOpen somebody is still typing the last word
+ */
 export async function findGoods(
   tenant: Tenant,
   context: Context,
   goods: SearchedGoods,
-  folded: string,
+  folded: readonly string[],
   read: TypedTyre,
+  isOpen = false,
 ): Promise<FoundInList[]> {
-  const words = folded.split(' ').filter(Boolean).map(stemOf);
-  if (words.length === 0) return [];
-  const named = await findByNumbers(tenant, context, goods, { gtins: gtinsIn(folded), name: nameIn(folded) });
+  if (folded.length === 0) return [];
+  const whole = folded.join(' ');
+  const named = await findByNumbers(tenant, context, goods, { gtins: gtinsIn(whole), name: nameIn(whole) });
   if (countFound(named) > 0) return named;
   if (narrows(read)) {
     const filter: TyreFilter = { ...anything(tyreList), ...read.choices };
     const tyres = { ...goods, lists: [{ list: tyreList, filter }] };
-    const narrowed = await findByWords(tenant, context, tyres, read.rest.map(stemOf));
+    const narrowed = await findByWords(tenant, context, tyres, typedWords(read.rest, isOpen));
     if (countFound(narrowed) > 0) return narrowed;
   }
-  return findByWords(tenant, context, goods, words);
+  return findByWords(tenant, context, goods, typedWords(folded, isOpen));
 }
 
 /** The words that stand in the texts of articles. */
 export async function wordsOfGoods(context: Context, { lists }: SearchedGoods): Promise<KnownWords[]> {
   const indexes = await Promise.all(lists.map(({ list }) => textIndex(context, list)));
-  return indexes.map(({ words }) => words);
+  return indexes.map(({ known }) => known);
 }

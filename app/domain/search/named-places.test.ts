@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findPlaces } from './named-places';
+import { findPlaces, indexPlaces } from './named-places';
 
 const place = (title: string, text = '') => ({ title, text, to: `/${title}` });
 const places = [
@@ -15,15 +15,17 @@ it.each([
   ['alufelgen', ['Alufelgen']],
   ['felgen', ['Felgen & Kompletträder', 'Alufelgen', 'Kontakt']],
   ['ole', ['Öle und Flüssigkeiten']],
+  ['ol', ['Öle und Flüssigkeiten']],
   ['kontakt', ['Kontakt']],
   ['offnungszeiten', ['Kontakt']],
   ['zeiten', []],
   ['versand lieferung', ['Lieferung und Versand']],
-  ['ag', []],
+  ['ag', ['AGB']],
+  ['gb', []],
   ['agb', ['AGB']],
   ['%', []],
   ['', []],
 ])('%s finds %j, what has it in its name first', (words, titles) => {
-  const found = findPlaces(places, words.split(' ').filter(Boolean));
+  const found = findPlaces(indexPlaces(places), words.split(' ').filter(Boolean));
   expect(found.map(({ title }) => title)).toEqual(titles);
 });

@@ -1,59 +1,32 @@
-import { findCategories } from '~/domain/catalog/categories/categories.server';
-import type { Category } from '~/domain/catalog/categories/category';
-import type { CategoryLink } from '~/domain/catalog/categories/category-page.server';
 import type { CardGroup } from '~/domain/catalog/kinds/card-group';
 import { cardGroups } from '~/domain/catalog/kinds/card-groups.server';
-import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
-import { activeChoices } from '~/domain/catalog/listing/active-choices';
-import { anything } from '~/domain/catalog/listing/filter';
-import {
-  articlesWithIds,
-  type FoundInList,
-  idsInOrder,
-  type SearchedGoods,
-} from '~/domain/catalog/listing/search-lists.server';
-import { type KnownWords, wordsOfTexts } from '~/domain/catalog/listing/text-index';
-import { readTyreWords, tyresAddress } from '~/domain/catalog/tyres/typed-list.server';
-import { isTyreList, type TypedTyre } from '~/domain/catalog/tyres/typed-tyre';
+import { articlesWithIds } from '~/domain/catalog/listing/find-listed.server';
+import { idsInOrder } from '~/domain/catalog/text-search/search-lists.server';
+import { tyreReader, tyresAddress } from '~/domain/catalog/tyres/typed-list.server';
+import type { TypedTyre } from '~/domain/catalog/tyres/typed-tyre';
 import { tyreHeading } from '~/domain/catalog/tyres/tyre-heading';
-import { tyreList } from '~/domain/catalog/tyres/tyre-listing';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { categoryPath, searchAddress } from '~/paths';
+import { searchAddress } from '~/paths';
 import type { Context } from '~/platform/context';
-import { foldText } from '~/values/folded-text';
-import { countFound, findGoods, narrows, searchedGoods, wordsOfGoods } from './find-goods.server';
-import { stemOf } from './german-words';
-import { findPlaces, type NamedPlace, type SearchedPlace } from './named-places';
-import { isInSection, type Section, sectionsOf } from './sections';
-import { shopPages } from './shop-pages';
-import { nearSpellings, otherSpellings, withUmlauts } from './spelling';
+import { typedWords } from './find-goods.server';
+import { cleanTyped, finds, look, readWords } from './look.server';
+import { findMakeWays } from './make-ways.server';
+import type { NamedPlace } from './named-places';
+import { lookOtherwise, noWaysOn, type WaysOn, waysOn } from './other-words.server';
+import { type Searcher, searchedShop } from './searched-shop.server';
+import { hitsIn, isInSection, type Section, sectionsOf } from './sections';
+import { understoodChoices } from './understood-choices';
 
-const MAX_LENGTH = 100;
-/** Where nothing has all of the words, so many are tried in other spellings, and without one of them. */
-const MAX_RETRIED_WORDS = 6;
 const PAGE_SIZE = 24;
-
-/** Who searches, and which addresses are pages for them. */
-export interface Searcher {
-  isNoaEmployee: boolean;
-  leadsToPage: (path: string) => Promise<boolean>;
-}
 
 interface UnderstoodList {
   heading: string;
   to: string;
-  /** What was understood as a choice of the list. */
-  chips: string[];
+  /** What was understood as a choice of the list, and the search without its words. */
+  chips: { label: string; to: string }[];
 }
 
-/** Other words that find something. */
-interface OtherWords {
-  words: string;
-  to: string;
-  hits: number;
-}
-
-export interface SearchHits {
+export interface SearchHits extends WaysOn {
   typed: string;
   /** Where nothing has the typed words: the words that were meant, and looked for instead. */
   meant: string | undefined;
@@ -61,6 +34,8 @@ export interface SearchHits {
   hits: number;
   page: number;
   pages: number;
+  /** Ways to what there is of a make that the words name, on the first page. */
+  makes: NamedPlace[];
   /** On the first page. */
   places: NamedPlace[];
   /** What is found by kind and category, where there is more than one. */
@@ -74,118 +49,24 @@ export interface SearchHits {
   groups: CardGroup[];
   /** What the words say of tyres, as a list. */
   understood: UnderstoodList | undefined;
-  /** Where nothing is found: words spelled nearly so. */
-  spellings: OtherWords[];
-  /** Where nothing is found: fewer words that find something. */
-  fewerWords: OtherWords[];
-  /** Where nothing is found: categories that have something to sell. */
-  goods: CategoryLink[];
 }
 
 export type SearchResult = { kind: 'list'; to: string } | ({ kind: 'hits' } & SearchHits);
 
-/** What a visitor can find at a location. */
-interface Shop {
-  tenant: Tenant;
-  context: Context;
-  seen: readonly Category[];
-  goods: SearchedGoods;
-  places: SearchedPlace[];
-}
-
-async function shopFor(tenant: Tenant, context: Context, searcher: Searcher): Promise<Shop> {
-  const seen = await findCategories(tenant, context, searcher.isNoaEmployee);
-  const categories = seen
-    .flatMap((category) => [category, ...category.subCategories])
-    .map(({ title, url, description }) => ({ title, to: categoryPath(url), text: description }));
-  const isLive = await Promise.all(categories.map(({ to }) => searcher.leadsToPage(to)));
-  const places = [...categories.filter((_, index) => isLive[index]), ...shopPages(tenant)];
-  return { tenant, context, seen, goods: searchedGoods(tenant, seen), places };
-}
-
-const wordsOf = (folded: string) => folded.split(' ').filter(Boolean);
-
-/** What some words find; `list` is where they are choices of the list of tyres and nothing else. */
-interface Found {
-  read: TypedTyre;
-  list: string | undefined;
-  articles: FoundInList[];
-  places: NamedPlace[];
-  hits: number;
-}
-
-async function look({ tenant, context, goods, places }: Shop, typed: string): Promise<Found> {
-  const read = await readTyreWords(context, typed);
-  // A make alone is looked for among all kinds.
-  if (isTyreList(read) && (narrows(read) || read.namesTyres)) {
-    return { read, list: tyresAddress(read.choices), articles: [], places: [], hits: 0 };
-  }
-  const folded = foldText(typed);
-  const articles = await findGoods(tenant, context, goods, folded, read);
-  const found = findPlaces(places, wordsOf(folded).map(stemOf));
-  return { read, list: undefined, articles, places: found, hits: countFound(articles) + found.length };
-}
-
-const finds = ({ hits, list }: Found) => hits > 0 || list !== undefined;
-
-/** What is written of tyres beside their names. */
-const TYRE_WORDS = 'Reifen Winterreifen Sommerreifen Ganzjahresreifen Allwetterreifen Autoreifen Runflat';
-
-async function knownWords({ context, goods, places }: Shop): Promise<KnownWords> {
-  const ofPlaces = wordsOfTexts([
-    TYRE_WORDS,
-    ...places.map(({ title, text, askedFor = '' }) => `${title} ${text} ${askedFor}`),
-  ]);
-  return new Map([ofPlaces, ...(await wordsOfGoods(context, goods))].flatMap((words) => [...words]));
-}
-
-/** The first of other spellings that finds something. */
-async function lookOtherwise(
-  shop: Shop,
-  known: KnownWords,
-  words: readonly string[],
-): Promise<{ meant: string; found: Found } | undefined> {
-  if (words.length > MAX_RETRIED_WORDS) return undefined;
-  for (const meant of otherSpellings(known, words)) {
-    const found = await look(shop, meant);
-    if (finds(found)) return { meant, found };
-  }
-  return undefined;
-}
-
-async function thatFind(shop: Shop, all: readonly string[]): Promise<OtherWords[]> {
-  const found = await Promise.all(all.map(async (words) => ({ words, ...(await look(shop, words)) })));
-  return found
-    .filter(({ hits }) => hits > 0)
-    .map(({ words, hits }) => ({ words, to: searchAddress(words), hits }));
-}
-
-/** What is found without one of several words. */
-function fewerWords(shop: Shop, words: readonly string[]): Promise<OtherWords[]> {
-  if (words.length < 2 || words.length > MAX_RETRIED_WORDS) return Promise.resolve([]);
-  const fewer = words.map((_, left) => words.filter((__, index) => index !== left).join(' '));
-  return thatFind(shop, fewer);
-}
-
-function understoodList({ location }: Tenant, { choices }: TypedTyre): UnderstoodList | undefined {
+async function understoodList(
+  { location }: Tenant,
+  context: Context,
+  typed: string,
+  { choices }: TypedTyre,
+): Promise<UnderstoodList | undefined> {
   if (Object.keys(choices).length === 0) return undefined;
   const [season] = choices.seasons ?? [];
-  const chosen = activeChoices(tyreList, { ...anything(tyreList), ...choices }, location.city);
+  const understood = understoodChoices(typed, await tyreReader(context), location.city);
   return {
     heading: tyreHeading(choices, location.city, season),
     to: tyresAddress(choices),
-    chips: chosen.map(({ label }) => label),
+    chips: understood.map(({ label, without }) => ({ label, to: searchAddress(without) })),
   };
-}
-
-/** Ways on from words that find nothing. */
-async function waysOn(shop: Shop, searcher: Searcher, known: KnownWords, words: readonly string[]) {
-  const [spellings, fewer, goods] = await Promise.all([
-    words.length > MAX_RETRIED_WORDS ? [] : thatFind(shop, nearSpellings(known, words)),
-    fewerWords(shop, words),
-    goodsLinks(shop.tenant, shop.context, searcher.isNoaEmployee),
-  ]);
-  return { spellings, fewerWords: fewer, goods };
 }
 
 /**
@@ -203,40 +84,37 @@ export async function searchShop(
     section: wanted,
   }: { typed: string; page?: number; section?: string | undefined },
 ): Promise<SearchResult> {
-  const typed = asTyped
-    .replace(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, MAX_LENGTH);
-  const shop = await shopFor(tenant, context, searcher);
-  const folded = wordsOf(foldText(typed));
-  const words = folded.some((word) => /[aou]e/.test(word))
-    ? withUmlauts(await knownWords(shop), folded)
-    : folded;
-  const asked = await look(shop, words.join(' '));
-  const known = finds(asked) ? undefined : await knownWords(shop);
-  const other = known && (await lookOtherwise(shop, known, words));
-  const { list, read, articles, places, hits } = other?.found ?? asked;
+  const typed = cleanTyped(asTyped);
+  const shop = await searchedShop(tenant, context, searcher);
+  const words = await readWords(shop, typed);
+  const asked = await look(shop, words);
+  const other = finds(asked) ? undefined : await lookOtherwise(shop, words);
+  const { list, read, articles, places, hits, words: found } = other?.found ?? asked;
   if (list) return { kind: 'list', to: list };
   const sections = sectionsOf(articles, shop.seen);
-  const section = sections.find(({ name }) => name === wanted)?.name;
-  const ids = idsInOrder(articles, section ? isInSection(section) : undefined);
-  const shown = ids.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-  const none = { spellings: [], fewerWords: [], goods: [] };
+  const section = sections.find(({ name }) => name === wanted);
+  const span = { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
+  const ids = idsInOrder(articles, span, section && isInSection(section.name));
+  const isFirst = page === 1 && !section;
+  const understood = await understoodList(tenant, context, other?.meant ?? typed, read);
+  const makes = isFirst ? await findMakeWays(shop, searcher, typedWords(found).words) : [];
+  const hitsShown = section?.hits ?? hitsIn(sections);
   return {
     kind: 'hits',
     typed,
     meant: other?.meant,
     hits,
     page,
-    pages: Math.max(1, Math.ceil(ids.length / PAGE_SIZE)),
-    places: page === 1 && !section ? places : [],
+    pages: Math.max(1, Math.ceil(hitsShown / PAGE_SIZE)),
+    makes: makes.filter(({ to }) => to !== understood?.to),
+    places: isFirst ? places : [],
     sections:
       sections.length > 1 ? sections.map((one) => ({ ...one, to: searchAddress(typed, one.name) })) : [],
-    section,
+    section: section?.name,
     allTo: searchAddress(typed),
-    pageBase: `${searchAddress(typed, section)}&seite=`,
-    groups: await cardGroups(tenant, context, await articlesWithIds(tenant, context, shown)),
-    understood: understoodList(tenant, read),
-    ...(hits === 0 ? await waysOn(shop, searcher, known ?? new Map(), words) : none),
+    pageBase: `${searchAddress(typed, section?.name)}&seite=`,
+    groups: await cardGroups(tenant, context, await articlesWithIds(tenant, context, ids)),
+    understood,
+    ...(hits === 0 ? await waysOn(shop, searcher.isNoaEmployee, words) : noWaysOn),
   };
 }

@@ -1,6 +1,5 @@
 import type { Category } from '~/domain/catalog/categories/category';
-import { idOf } from '~/domain/catalog/listing/groups';
-import type { FoundInList } from '~/domain/catalog/listing/search-lists.server';
+import type { FoundInList } from '~/domain/catalog/text-search/search-lists.server';
 import { foldText } from '~/values/folded-text';
 
 /** Hits of one kind, or of one category. */
@@ -24,16 +23,8 @@ export function isInSection(section: string): (found: FoundInList) => (id: numbe
   };
 }
 
-function countByCategory({ inStock, others, categoryOf }: FoundInList): Map<string | null, number> {
-  const counts = new Map<string | null, number>();
-  for (const keys of [inStock, others]) {
-    for (const key of keys) {
-      const category = categoryOf(idOf(key));
-      counts.set(category, (counts.get(category) ?? 0) + 1);
-    }
-  }
-  return counts;
-}
+/** How many are found in all sections. */
+export const hitsIn = (sections: readonly Section[]) => sections.reduce((sum, { hits }) => sum + hits, 0);
 
 /** The sections of what is found, those with most hits first. */
 export function sectionsOf(found: readonly FoundInList[], seen: readonly Category[]): Section[] {
@@ -42,7 +33,7 @@ export function sectionsOf(found: readonly FoundInList[], seen: readonly Categor
   );
   return found
     .flatMap((one) =>
-      [...countByCategory(one)].map(([category, hits]) => ({
+      [...one.byCategory].map(([category, hits]) => ({
         name: nameOf(one, category),
         label: titles.get(category ?? '') ?? one.list.words.plural,
         hits,

@@ -1,15 +1,18 @@
 import { expect, it } from 'vitest';
-import { wordsOfTexts } from '~/domain/catalog/listing/text-index';
+import { wordsOfTexts } from '~/domain/catalog/text-search/word-index';
 import { nearSpellings, nearWords, otherSpellings, withUmlauts } from './spelling';
+import { Vocabulary } from './vocabulary';
 
-const known = wordsOfTexts([
+const texts = [
   'Michelin Primacy 205/55 R16',
   'Reifen Winterreifen',
   'Thule Dachbox Dachboxen Schlüssel',
   'Starterbatterie Batterien Auto',
   'Fußmatten Fußmatten Fußmaten',
   'Winter Kompletträder',
-]);
+];
+/** As a shop has them: in several sources. */
+const known = new Vocabulary([wordsOfTexts(texts.slice(0, 2)), wordsOfTexts(texts.slice(2))]);
 
 it.each([
   ['michlin', 'Michelin'],

@@ -1,11 +1,5 @@
-import type { KnownWords } from '~/domain/catalog/listing/text-index';
-import { lettersApart, soundOf, stemOf } from './german-words';
-
-/** Of words that sound alike but for a few letters. */
-interface NearWord {
-  written: string;
-  letters: number;
-}
+import { stemOf } from './german-words';
+import type { NearWord, Vocabulary } from './vocabulary';
 
 /** Shorter words are near to too many. */
 const MIN_LENGTH = 4;
@@ -18,40 +12,20 @@ const isSpelled = (word: string) =>
   /^\p{L}+$/u.test(word) && word.length >= MIN_LENGTH && word.length <= MAX_LENGTH;
 
 /** Known words near a folded one, the nearest first; of equally near ones the most frequent. */
-export function nearWords(known: KnownWords, word: string, most = word.length < LONG ? 1 : 2): NearWord[] {
-  if (!isSpelled(word)) return [];
-  const sound = soundOf(word);
-  const near: (NearWord & { spelled: number; count: number })[] = [];
-  for (const [other, { written, count }] of known) {
-    if (other.length < MIN_LENGTH || Math.abs(other.length - word.length) > most + 2) continue;
-    const letters = lettersApart(sound, soundOf(other), most);
-    if (letters <= most) near.push({ written, letters, spelled: lettersApart(word, other, LONG), count });
-  }
-  return near
-    .sort((a, b) => a.letters - b.letters || a.spelled - b.spelled || b.count - a.count)
-    .map(({ written, letters }) => ({ written, letters }));
+export function nearWords(known: Vocabulary, word: string, most = word.length < LONG ? 1 : 2): NearWord[] {
+  return isSpelled(word) ? known.near(word, most) : [];
 }
 
-function isKnown(known: KnownWords, word: string): boolean {
-  const stem = stemOf(word);
-  return [...known.keys()].some((other) => other.includes(stem));
-}
+const isKnown = (known: Vocabulary, word: string) => known.contains(stemOf(word));
 
-/** Tells of what known words begin, whatever their ending. */
-function beginnings(known: KnownWords): (word: string) => boolean {
-  const all = [...known.keys()];
-  return (word) => {
-    const stem = stemOf(word);
-    return all.some((other) => other.startsWith(stem));
-  };
-}
+/** Whether a known word begins so, whatever its ending. */
+const beginsOne = (known: Vocabulary, word: string) => known.begins(stemOf(word));
 
 /** Folded words as they are with umlauts, where that begins a known word and what was typed does not: 'oele' → 'ole'. */
-export function withUmlauts(known: KnownWords, words: readonly string[]): string[] {
-  const begins = beginnings(known);
+export function withUmlauts(known: Vocabulary, words: readonly string[]): string[] {
   return words.map((word) => {
     const folded = word.replace(/([aou])e/g, '$1');
-    return folded !== word && !begins(word) && begins(folded) ? folded : word;
+    return folded !== word && !beginsOne(known, word) && beginsOne(known, folded) ? folded : word;
   });
 }
 
@@ -61,8 +35,8 @@ const MIN_LAST = 4;
 const joints = /(?:s|n|en|er|e)$/u;
 
 /** The two known words of which a folded word is made, the longest last one first: 'autobatterie' → 'auto', 'batterie'. */
-export function partsOfCompound(known: KnownWords, word: string): [first: string, last: string] | undefined {
-  const begins = beginnings(known);
+export function partsOfCompound(known: Vocabulary, word: string): [first: string, last: string] | undefined {
+  const begins = (part: string) => beginsOne(known, part);
   for (let at = MIN_FIRST; at <= word.length - MIN_LAST; at += 1) {
     const last = word.slice(at);
     if (!begins(last)) continue;
@@ -77,7 +51,7 @@ export function partsOfCompound(known: KnownWords, word: string): [first: string
  * What may be meant by folded words of which some are unknown, the likeliest first: words of nearly that spelling, the parts of
  * compound words, and of these the last, which says what it is.
  */
-export function otherSpellings(known: KnownWords, words: readonly string[]): string[] {
+export function otherSpellings(known: Vocabulary, words: readonly string[]): string[] {
   const meant = words.map((word) => {
     if (!isSpelled(word) || isKnown(known, word)) return { word };
     const [near] = nearWords(known, word);
@@ -99,7 +73,7 @@ const MOST_OFFERED = 3;
 const MAX_OFFERED = 3;
 
 /** Folded words with the one of them that is unknown spelled as words that are known. */
-export function nearSpellings(known: KnownWords, words: readonly string[]): string[] {
+export function nearSpellings(known: Vocabulary, words: readonly string[]): string[] {
   return words
     .flatMap((word, index) => {
       if (isKnown(known, word)) return [];

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import type { Searcher } from '~/domain/search/search-shop.server';
+import type { Searcher } from '~/domain/search/searched-shop.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { leadsToPage } from '~/storefront/navigation/live-links.server';

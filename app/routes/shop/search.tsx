@@ -5,6 +5,7 @@ import { requestScope } from '~/http/request-scope';
 import { searcherOf } from '~/http/shop/searcher.server';
 import { searchPath } from '~/paths';
 import { CategoryContact } from '~/storefront/blocks/footer/category-contact';
+import { SearchField } from '~/storefront/search/search-field';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
@@ -36,5 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function Search({ loaderData: { found } }: Route.ComponentProps) {
-  return <SearchPage found={found} contact={<CategoryContact />} />;
+  return (
+    <SearchPage found={found} field={<SearchField typed={found.typed} />} contact={<CategoryContact />} />
+  );
 }

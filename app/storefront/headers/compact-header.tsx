@@ -3,9 +3,9 @@ import { HeaderFrame } from '../blocks/header/header-frame';
 import { LocationMenu } from '../blocks/header/location-menu';
 import { Logo } from '../blocks/header/logo';
 import { MenuToggle } from '../blocks/header/menu-toggle';
-import { SearchForm } from '../blocks/header/search-form';
 import { SideNavigation } from '../blocks/header/side-navigation';
 import { wrap } from '../blocks/shared.css';
+import { SearchForm } from '../search/search-form';
 import type { Shell } from '../shell/shell';
 import * as styles from './compact-header.css';
 

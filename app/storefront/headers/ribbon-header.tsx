@@ -8,8 +8,8 @@ import { LocationMenu } from '../blocks/header/location-menu';
 import { Logo } from '../blocks/header/logo';
 import { MainNavigation } from '../blocks/header/main-navigation';
 import { MenuToggle } from '../blocks/header/menu-toggle';
-import { SearchForm } from '../blocks/header/search-form';
 import { onAccent, wrap } from '../blocks/shared.css';
+import { SearchForm } from '../search/search-form';
 import type { Shell } from '../shell/shell';
 import * as styles from './ribbon-header.css';
 

@@ -6,6 +6,7 @@ import { Toasts } from '~/ui/components/toast';
 import { usePartnerFrame } from '../blocks/footer/partner-frame-updates';
 import { TecarTile } from '../blocks/tecar-tile';
 import { ConsentBanner } from '../consent/consent-banner';
+import { useSuggestions } from '../search/use-suggestions';
 import { isMadeForFrames } from '../shell/made-for-frames';
 import type { PageHandle } from '../shell/page-handle';
 import type { ShownShell } from '../shell/shell';
@@ -53,6 +54,7 @@ export function PageShell({
     navigation.state === 'loading' && navigation.location.pathname !== matches.at(-1)?.pathname;
   const hasFrame = useHasFrame() && !hasOwnFrame;
   const verdict = vehicleVerdict(matches);
+  useSuggestions();
   usePartnerFrame(shell.consent.granted.includes('C0003'));
   return (
     <>

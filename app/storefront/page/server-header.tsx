@@ -7,7 +7,10 @@ import { useMenusBelow } from './menus-below';
 import { contents } from './page-shell.css';
 
 // Its styles belong to every page, though the browser's program knows nothing of what they are for.
-import.meta.glob(['../headers/*.css.ts', '../blocks/*.css.ts', '../blocks/header/*.css.ts'], { eager: true });
+import.meta.glob(
+  ['../headers/*.css.ts', '../blocks/*.css.ts', '../blocks/header/*.css.ts', '../search/*.css.ts'],
+  { eager: true },
+);
 
 const ID = 'kopf';
 

@@ -60,6 +60,7 @@ export const articles = pgTable(
     // What `components` and `stock_levels` refer to: a kit can be neither a component nor in stock.
     unique('articles_id_is_kit').on(table.id, table.isKit),
     uniqueIndex('articles_gtin').on(table.gtin).where(sql`retired_at is null`),
+    index('articles_sku').on(sql`lower(${table.sku})`).where(sql`sku is not null`),
     index('articles_group').on(table.groupId),
     check('articles_deposit', sql`${table.depositCents} > 0`),
   ],

@@ -6,7 +6,7 @@ import { listTag } from '../articles/article-tags';
 import { offersKind } from '../articles/offered-kinds';
 import { cardPlace } from '../listing/article-card';
 import type { ListedArticle } from '../listing/find-listed.server';
-import { articlesWithIds } from '../listing/search-lists.server';
+import { articlesWithIds } from '../listing/find-listed.server';
 import { rims } from '../rims/tables';
 import { tyres } from '../tyres/tables';
 import { hasSensor } from './sensor';

@@ -90,7 +90,7 @@ export function countFound(list: ListDefinition, filter: Filter, parts: readonly
 const MIN_BUFFER = 1_024;
 
 /** Keeps the smallest numbers of many, without a sort of them all. */
-class Smallest {
+export class Smallest {
   readonly #wanted: number;
   readonly #buffer: Float64Array;
   #length = 0;

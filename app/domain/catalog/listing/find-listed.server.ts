@@ -3,6 +3,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import type { Article } from '../article';
+import { articleKinds } from '../articles/article';
 import { listTag, listTags } from '../articles/article-tags';
 import { articles } from '../articles/tables';
 import { availabilityOf } from '../inventory/stock.server';
@@ -87,6 +88,16 @@ export async function listedArticles(
     return { rows, stocked };
   });
   return withStock(tenant, context, found);
+}
+
+/** Articles of any kind at the prices that lists show, in the order of their ids. */
+export function articlesWithIds(
+  tenant: Tenant,
+  context: Context,
+  ids: readonly number[],
+): Promise<ListedArticle[]> {
+  const tags = articleKinds.flatMap((kind) => listTags(kind, tenant.location.id));
+  return listedArticles(tenant, context, `ids ${ids.join()}`, tags, async () => [...ids]);
 }
 
 const ranksOf = queryCache<Int32Array>(MAX_ORDERS);

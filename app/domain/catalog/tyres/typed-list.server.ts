@@ -7,9 +7,10 @@ import { readTypedTyre, type TypedTyre } from './typed-tyre';
 import { type TyreFilter, tyreList } from './tyre-listing';
 import type { Season } from './tyre-terms';
 
-/** Reads typed words as words about the tyres that there are. */
-export async function readTyreWords(context: Context, typed: string): Promise<TypedTyre> {
-  return readTypedTyre(typed, await findMakes(context, tyreList.kind));
+/** What reads typed words as words about the tyres that there are. */
+export async function tyreReader(context: Context): Promise<(typed: string) => TypedTyre> {
+  const makes = await findMakes(context, tyreList.kind);
+  return (typed) => readTypedTyre(typed, makes);
 }
 
 /**

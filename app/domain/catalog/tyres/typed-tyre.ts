@@ -63,10 +63,25 @@ function takeChoices(words: Words): Partial<TyreFilter> {
   return choices;
 }
 
+/** By the makes that there are: their patterns, the longest name first. */
+const patterns = new WeakMap<readonly string[], readonly [make: string, RegExp][]>();
+
+function patternsOf(makes: readonly string[]): readonly [make: string, RegExp][] {
+  const known = patterns.get(makes);
+  if (known) return known;
+  const made = [...makes]
+    .sort((a, b) => b.length - a.length)
+    .map((make): [string, RegExp] => [make, word(escaped(foldText(make)))]);
+  patterns.set(makes, made);
+  return made;
+}
+
 /** A make ends where its name ends: 'Continental-Reifen' names one, 'Kontinental' none. */
 function takeMakes(words: Words, makes: readonly string[]): string[] {
-  const longestFirst = [...makes].sort((a, b) => b.length - a.length);
-  return longestFirst.filter((make) => words.take(word(escaped(foldText(make))))).sort();
+  return patternsOf(makes)
+    .filter(([, pattern]) => words.take(pattern))
+    .map(([make]) => make)
+    .sort();
 }
 
 /**

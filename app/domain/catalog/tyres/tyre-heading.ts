@@ -10,7 +10,8 @@ export function chosenDimension({ width, aspect, rimTenths }: Partial<TyreFilter
   return formatDimension({ width, aspect, rimTenths });
 }
 
-function sizeText(filter: Partial<TyreFilter>): string {
+/** What is chosen of a size: '205/55 R16', 'Breite 205, Höhe 55'; empty for nothing. */
+export function sizeWords(filter: Partial<TyreFilter>): string {
   const dimension = chosenDimension(filter);
   if (dimension) return dimension;
   const { width, aspect, rimTenths } = filter;
@@ -19,13 +20,13 @@ function sizeText(filter: Partial<TyreFilter>): string {
     aspect !== undefined && `Höhe ${aspect}`,
     rimTenths !== undefined && `${formatRim(rimTenths)} Zoll`,
   ].filter(Boolean);
-  return parts.length > 0 ? parts.join(', ') : ANY_SIZE;
+  return parts.join(', ');
 }
 
 /** 'Winterreifen 205/55 R16'; 'Continental-Reifen in Kiel' where one make is meant in all sizes. */
 export function tyreHeading(filter: Partial<TyreFilter>, city: string, season?: Season): string {
   const what = season ? seasonNames[season] : 'Reifen';
-  const size = sizeText(filter);
+  const size = sizeWords(filter) || ANY_SIZE;
   const [make, ...otherMakes] = filter.makes ?? [];
   if (make === undefined || otherMakes.length > 0) return `${what} ${size}`;
   return `${make}-${what} ${size === ANY_SIZE ? `in ${city}` : size}`;

@@ -14,7 +14,7 @@ import {
 import { type ListProblem, requestedList } from '../listing/requested-list.server';
 import { tyreCards, tyreSizes } from './find-tyres.server';
 import { type FittingTyres, fittingTyres } from './fitting-tyres.server';
-import { readTyreWords, tyresAddress } from './typed-list.server';
+import { tyreReader, tyresAddress } from './typed-list.server';
 import { isTyreList } from './typed-tyre';
 import type { TyreCardData } from './tyre-card';
 import { chosenDimension, tyreHeading } from './tyre-heading';
@@ -145,7 +145,7 @@ export async function requestedTyreList(
   const load = (filter: TyreFilter) => loadTyreList(tenant, context, path, filter, season, vehicle);
   const typed = query.get('groesse')?.trim();
   if (!typed) return { kind: 'page', ...(await requestedList(tyreList, query, load)) };
-  const words = await readTyreWords(context, typed);
+  const words = (await tyreReader(context))(typed);
   if (isTyreList(words)) return { kind: 'moved', to: tyresAddress(words.choices, season) };
   const { list } = await requestedList(tyreList, new URLSearchParams(), load);
   return { kind: 'page', list, problem: 'unreadable', unreadableSize: typed.slice(0, MAX_QUOTED) };

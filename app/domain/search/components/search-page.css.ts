@@ -9,3 +9,5 @@ export const place = style({ fontWeight: 650, color: theme.color.accent });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` });
 
 export const way = style({ display: 'inline-block', padding: `${space[1]} 0`, color: theme.color.accent });
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

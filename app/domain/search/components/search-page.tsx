@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { GoodsLinks } from '~/domain/catalog/categories/components/goods-links';
 import { KindCards } from '~/domain/catalog/kinds/components/kind-pages';
+import { chip } from '~/domain/catalog/listing/components/list-frame.css';
 import { Pagination } from '~/domain/catalog/listing/components/pagination';
-import { button } from '~/ui/components/button.css';
-import { TextField } from '~/ui/components/field';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import { CloseIcon } from '~/ui/icons/icons';
 import type { NamedPlace } from '../named-places';
 import type { SearchHits } from '../search-shop.server';
 import * as styles from './search-page.css';
@@ -16,13 +16,14 @@ const count = new Intl.NumberFormat('de-DE');
 function hitsText({ typed, hits, groups }: SearchHits): string {
   if (typed === '') return 'Reifengröße, Hersteller, Modell, EAN oder ein Thema.';
   if (hits === 0) return 'Dazu haben wir nichts gefunden.';
-  return `${count.format(hits)} Treffer${groups.length > 0 ? ', Vorrätiges zuerst' : ''}`;
+  return `${count.format(hits)} Treffer${groups.length > 0 ? ', Passendstes und Vorrätiges zuerst' : ''}`;
 }
 
-function Places({ places }: { places: readonly NamedPlace[] }) {
+function Places({ title: heading, places }: { title: string; places: readonly NamedPlace[] }) {
+  if (places.length === 0) return null;
   return (
     <section className={panel}>
-      <h2 className={sectionTitle}>Warengruppen und Seiten</h2>
+      <h2 className={sectionTitle}>{heading}</h2>
       <ul className={styles.places}>
         {places.map(({ to, title, text }) => (
           <li key={to}>
@@ -83,17 +84,6 @@ function OtherWords({ title, offered }: { title: string; offered: SearchHits['fe
 function WaysOn({ found, contact }: { found: SearchHits; contact: ReactNode }) {
   return (
     <>
-      <form method="get" className={`${panel} ${stack}`}>
-        <TextField
-          id="suchwort"
-          label="Suchwort"
-          name="q"
-          defaultValue={found.typed}
-          maxLength={100}
-          hint="Eine Reifengröße wie 205/55 R16 91V, ein Hersteller, ein Modell oder eine EAN."
-        />
-        <button className={button.accent}>Suchen</button>
-      </form>
       <OtherWords title="Meinten Sie das?" offered={found.spellings} />
       <OtherWords title="Ein Wort weniger, und es gibt etwas" offered={found.fewerWords} />
       {found.goods.length > 0 && (
@@ -110,9 +100,17 @@ function WaysOn({ found, contact }: { found: SearchHits; contact: ReactNode }) {
   );
 }
 
-/** What a search finds; `contact` are the ways to ask for what it does not. */
-export function SearchPage({ found, contact }: { found: SearchHits; contact: ReactNode }) {
-  const { typed, meant, hits, page, pages, places, sections, pageBase, groups, understood } = found;
+/** What a search finds, below its field; `contact` are the ways to ask for what it does not. */
+export function SearchPage({
+  found,
+  field,
+  contact,
+}: {
+  found: SearchHits;
+  field: ReactNode;
+  contact: ReactNode;
+}) {
+  const { typed, meant, hits, page, pages, makes, places, sections, pageBase, groups, understood } = found;
   return (
     <div className={stack}>
       <div>
@@ -121,6 +119,7 @@ export function SearchPage({ found, contact }: { found: SearchHits; contact: Rea
           {hitsText(found)}
         </p>
       </div>
+      {field}
       {meant && (
         <p>
           Mit „{typed}“ gibt es nichts. Gesucht wurde nach <strong>{meant}</strong>.
@@ -140,14 +139,19 @@ export function SearchPage({ found, contact }: { found: SearchHits; contact: Rea
         </p>
       )}
       {understood && understood.chips.length > 0 && (
-        <ul className={styles.ways} aria-label="Als Filter verstanden">
-          {understood.chips.map((chip) => (
-            <li key={chip}>{chip}</li>
+        <ul className={styles.chips} aria-label="Als Filter verstanden">
+          {understood.chips.map(({ label, to }) => (
+            <li key={label}>
+              <Link to={to} className={chip} aria-label={`${label} entfernen`}>
+                {label} <CloseIcon size={16} />
+              </Link>
+            </li>
           ))}
         </ul>
       )}
       {sections.length > 0 && <Sections found={found} />}
-      {places.length > 0 && <Places places={places} />}
+      <Places title="Marken und Hersteller" places={makes} />
+      <Places title="Warengruppen und Seiten" places={places} />
       {groups.map((group) => (
         <KindCards key={group.kind} group={group} />
       ))}

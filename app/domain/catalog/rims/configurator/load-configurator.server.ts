@@ -10,7 +10,7 @@ import { type ArticleKey, articleKey } from '../../articles/article';
 import { arrivalDay } from '../../inventory/delivery';
 import { availableOf } from '../../inventory/inventory';
 import type { ListedArticle } from '../../listing/find-listed.server';
-import { articlesWithIds } from '../../listing/search-lists.server';
+import { articlesWithIds } from '../../listing/find-listed.server';
 import { type AvailabilityWords, availabilityWords, type ShownPrice, shownPrice } from '../../selling';
 import { type FittingRim, fittingRims } from '../fitting-rims.server';
 import { type Rim, rimCategoryOf } from '../rim';

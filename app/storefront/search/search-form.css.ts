@@ -1,8 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { space, touchTarget } from '~/ui/tokens/tokens';
+import { fontSize, space, touchTarget, zIndex } from '~/ui/tokens/tokens';
 
 const formBase = style({
+  position: 'relative',
   display: 'flex',
   minWidth: 0,
   border: `1.5px solid ${theme.color.lineStrong}`,
@@ -43,4 +44,20 @@ export const button = style({
   background: 'none',
   cursor: 'pointer',
   ':hover': { color: theme.color.accent },
+});
+
+/** Its place and width say the browser's program (`suggest.ts`). */
+export const suggestions = style({
+  position: 'absolute',
+  top: `calc(100% + ${space[1]})`,
+  zIndex: zIndex.menu,
+  overflowY: 'auto',
+  maxHeight: 'min(36rem, 70vh)',
+  background: theme.color.raised,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.small,
+  boxShadow: theme.shadow.high,
+  color: theme.color.text,
+  font: `400 ${fontSize.base} ${theme.font.body}`,
+  textAlign: 'left',
 });

@@ -1,0 +1,204 @@
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { queryCache } from '~/platform/cache/query-cache.server';
+import type { Context } from '~/platform/context';
+import { articleKinds } from '../articles/article';
+import { listTag } from '../articles/article-tags';
+import { articleGroups, articles } from '../articles/tables';
+import type { FilteredList } from '../listing/filtered-list';
+import { eachFound, Smallest } from '../listing/find-in-groups';
+import { idOf } from '../listing/groups';
+import { type ListDefinition, nameOf } from '../listing/list-definition';
+import { type ListView, listView } from '../listing/list-view.server';
+import { type FoundByText, findByText, firstRankOf } from './find-by-text';
+import {
+  categoryOf,
+  packTexts,
+  type TextIndex,
+  type TextRow,
+  type TypedWords,
+  textsWith,
+} from './text-index';
+import { textFits } from './word-index';
+
+/** By list; what this node holds in memory, as the groups of lists are. */
+const indexes = queryCache<TextIndex>(50);
+
+export function textIndex(context: Context, list: ListDefinition): Promise<TextIndex> {
+  return indexes(nameOf(list), ['categories', listTag(list.kind)], async () => {
+    const none = sql`null`;
+    const product = list.unit === 'product' ? articles.groupId : none;
+    const { rows } = await context.db.execute<TextRow & Record<string, unknown>>(sql`
+      select product, text, title, make, category, array_agg(id) as ids from (
+        select ${product} as product, ${list.text} as text, ${articles.title} as title, ${articles.make} as make,
+          ${list.category ?? none} as category, ${articles.id} as id
+        from ${list.table} join ${articles} on ${articles.id} = ${list.table.articleId} where ${articles.retiredAt} is null
+      ) as row group by 1, 2, 3, 4, 5 order by 1`);
+    return packTexts(rows);
+  });
+}
+
+/** Gathers what searches look in, so that the first search of a process need not wait for it. */
+export async function warmSearch(context: Context, lists: readonly ListDefinition[]): Promise<void> {
+  for (const list of lists) await textIndex(context, list);
+}
+
+/** Where a search looks: lists, of one with a filter what that leaves; and of what stands at categories, those that the visitor may see. */
+export interface SearchedGoods {
+  lists: readonly SearchedList[];
+  isShown: (category: string | null) => boolean;
+}
+
+/** A list, and perhaps what its articles have to be. */
+type SearchedList = Pick<FilteredList, 'list'> & Partial<FilteredList>;
+
+/** What is found in one list. */
+export interface FoundInList extends FoundByText {
+  list: ListDefinition;
+  /** Url of an article's category, where its address goes through one. */
+  categoryOf: (id: number) => string | null;
+}
+
+type Find = (view: ListView, index: TextIndex, searched: SearchedList) => FoundByText;
+
+function findInLists(
+  tenant: Tenant,
+  context: Context,
+  { lists }: SearchedGoods,
+  find: Find,
+): Promise<FoundInList[]> {
+  return Promise.all(
+    lists.map(async (searched) => {
+      const { list } = searched;
+      const [view, index] = await Promise.all([listView(tenant, context, list), textIndex(context, list)]);
+      const found = find(view, index, searched);
+      return { ...found, list, categoryOf: (id: number) => categoryOf(index, id) };
+    }),
+  );
+}
+
+/** Which articles a filter leaves. */
+function idsLeft({ list, filter }: FilteredList, { all }: ListView): ReadonlySet<number> {
+  const ids = new Set<number>();
+  eachFound(list, filter, all, false, (key) => {
+    ids.add(idOf(key));
+    return true;
+  });
+  return ids;
+}
+
+/** Finds all articles whose text has all of the typed words; of a product one variant. */
+export function findByWords(
+  tenant: Tenant,
+  context: Context,
+  goods: SearchedGoods,
+  typed: TypedWords,
+): Promise<FoundInList[]> {
+  return findInLists(tenant, context, goods, (view, index, { list, filter }) => {
+    const fits = textsWith(index, typed, goods.isShown);
+    const left = filter && idsLeft({ list, filter }, view);
+    return findByText(list, view, index, fits, left && ((id) => left.has(id)));
+  });
+}
+
+async function idsOf({ db }: Context, query: SQL): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(query);
+  return rows.map(({ id }) => id);
+}
+
+/** Numbers by which somebody names an article. */
+export interface ArticleNumbers {
+  gtins: readonly string[];
+  /** In small letters, the code of an article or of a product, or the dealer's own number; empty for none. */
+  name: string;
+}
+
+const withGtin = (gtins: readonly string[]) =>
+  sql`select ${articles.id} as id from ${articles} where ${inArray(articles.gtin, [...gtins])}
+    and ${articles.retiredAt} is null`;
+
+/** Each part has its index. */
+const withName = (name: string) => sql`
+  select ${articles.id} as id from ${articles} where ${inArray(articles.kind, [...articleKinds])} and ${articles.code} = ${name}
+  union select ${articles.id} from ${articles} join ${articleGroups} on ${articleGroups.id} = ${articles.groupId}
+    where ${inArray(articleGroups.kind, [...articleKinds])} and ${articleGroups.code} = ${name}
+  union select ${articles.id} from ${articles} where ${articles.sku} is not null and lower(${articles.sku}) = ${name}`;
+
+/** Finds the articles that have one of the numbers as their GTIN; else those of that name. */
+export async function findByNumbers(
+  tenant: Tenant,
+  context: Context,
+  goods: SearchedGoods,
+  { gtins, name }: ArticleNumbers,
+): Promise<FoundInList[]> {
+  const byGtin = gtins.length > 0 ? await idsOf(context, withGtin(gtins)) : [];
+  const ids = new Set(byGtin.length > 0 || name === '' ? byGtin : await idsOf(context, withName(name)));
+  if (ids.size === 0) return [];
+  return findInLists(tenant, context, goods, (view, index, { list }) => {
+    const fits = new Uint8Array(index.words.length);
+    for (const id of ids) {
+      const text = (index.textOf[id] ?? 0) - 1;
+      if (text >= 0 && goods.isShown(categoryOf(index, id))) fits[text] = textFits.exactTitle;
+    }
+    return findByText(list, view, index, fits, (id) => ids.has(id));
+  });
+}
+
+/**
+ * Ids of what is found, in the order of the page: what fits best, of that what is in stock here, of that the cheapest.
+ * @param isWanted of each list; else all
+ */
+export function idsInOrder(
+  found: readonly FoundInList[],
+  { offset, limit }: { offset: number; limit: number },
+  isWantedOf: (found: FoundInList) => ((id: number) => boolean) | undefined = () => undefined,
+): number[] {
+  const ids: number[] = [];
+  let passed = 0;
+  for (const [rank] of found[0]?.ranks.entries() ?? []) {
+    if (ids.length >= limit) break;
+    const parts = found.map((one) => {
+      const isWanted = isWantedOf(one);
+      const keys = one.ranks[rank] ?? [];
+      return isWanted ? keys.filter((key) => isWanted(idOf(key))) : keys;
+    });
+    const from = Math.max(0, offset - passed);
+    ids.push(
+      ...smallestOf(parts, from + limit - ids.length)
+        .slice(from)
+        .map(idOf),
+    );
+    passed += parts.reduce((sum, keys) => sum + keys.length, 0);
+  }
+  return ids;
+}
+
+/** The smallest keys of several arrays, sorted. */
+function smallestOf(parts: readonly (readonly number[])[], wanted: number): number[] {
+  const smallest = new Smallest(wanted);
+  for (const keys of parts) for (const key of keys) smallest.offer(key);
+  return [...smallest.sorted()];
+}
+
+/** Ids of the best of what is found; of what fits alike, one of each list in turn, the list with most of it first. */
+export function idsInTurns(found: readonly FoundInList[], limit: number): number[] {
+  const ids: number[] = [];
+  for (const [rank] of found[0]?.ranks.entries() ?? []) {
+    if (ids.length >= limit) break;
+    const best = found
+      .map(({ ranks }) => ranks[rank] ?? [])
+      .sort((a, b) => b.length - a.length)
+      .map((keys) => smallestOf([keys], limit));
+    for (let turn = 0; turn < limit; turn += 1) {
+      ids.push(...best.flatMap((keys) => keys.slice(turn, turn + 1).map(idOf)));
+    }
+  }
+  return ids.slice(0, limit);
+}
+
+/** Whether an article has the words in its title. */
+export function hasFittingTitle(found: readonly FoundInList[]): boolean {
+  return found.some(({ ranks }) =>
+    ranks.slice(0, firstRankOf(textFits.whole)).some((keys) => keys.length > 0),
+  );
+}

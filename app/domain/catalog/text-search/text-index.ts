@@ -1,0 +1,111 @@
+import { foldText } from '~/values/folded-text';
+import { fitsOf, indexWords, type KnownWords, textFits, type WordIndex } from './word-index';
+
+/** The texts in which words are looked for; articles with the same text share one, and those of a product stand side by side. */
+export interface TextIndex {
+  words: WordIndex;
+  /** The words of letters in all texts. */
+  known: KnownWords;
+  /** By text: its folded title, and how long the make at its beginning is. */
+  titles: readonly string[];
+  makeLengths: Uint8Array;
+  /** By text: the place of its articles' category in `categories`. */
+  categoryOf: Uint16Array;
+  /** Urls of categories, where addresses go through one. */
+  categories: readonly (string | null)[];
+  /** By text: the id of its articles' product; 0 is none. */
+  products: Int32Array;
+  /** Ids of the articles of text `t` are those from `offsets[t]` up to `offsets[t + 1]`. */
+  offsets: Int32Array;
+  ids: Int32Array;
+  /** By an article's id: its text, from 1; 0 is none. */
+  textOf: Int32Array;
+}
+
+/** A text as the database gives it; those of a product follow each other. */
+export interface TextRow {
+  text: string;
+  title: string;
+  make: string;
+  ids: readonly number[];
+  category: string | null;
+  product: number | null;
+}
+
+/** Equal texts as one. */
+function interner(): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const same = known.get(text);
+    if (same === undefined) known.set(text, text);
+    return same ?? text;
+  };
+}
+
+export async function packTexts(rows: readonly TextRow[]): Promise<TextIndex> {
+  const { words, known } = await indexWords(rows);
+  const categories = [...new Set(rows.map(({ category }) => category))];
+  const codes = new Map(categories.map((category, code) => [category, code]));
+  const offsets = new Int32Array(rows.length + 1);
+  rows.forEach(({ ids }, text) => {
+    offsets[text + 1] = (offsets[text] ?? 0) + ids.length;
+  });
+  const ids = new Int32Array(offsets[rows.length] ?? 0);
+  rows.forEach((row, text) => {
+    ids.set(row.ids, offsets[text]);
+  });
+  const textOf = new Int32Array(ids.reduce((most, id) => Math.max(most, id), 0) + 1);
+  rows.forEach((row, text) => {
+    for (const id of row.ids) textOf[id] = text + 1;
+  });
+  const intern = interner();
+  return {
+    words,
+    known,
+    titles: rows.map(({ title }) => intern(foldText(title))),
+    makeLengths: Uint8Array.from(rows, ({ make }) => foldText(make).length),
+    categoryOf: Uint16Array.from(rows, ({ category }) => codes.get(category) ?? 0),
+    categories,
+    products: Int32Array.from(rows, ({ product }) => product ?? 0),
+    offsets,
+    ids,
+    textOf,
+  };
+}
+
+/** The category of an article, where its address goes through one. */
+export function categoryOf({ categories, categoryOf: codes, textOf }: TextIndex, id: number): string | null {
+  return categories[codes[(textOf[id] ?? 0) - 1] ?? 0] ?? null;
+}
+
+/** What was typed. */
+export interface TypedWords {
+  /** Folded, without their endings. */
+  words: readonly string[];
+  /** Folded, as they were typed. */
+  whole: string;
+  /** Somebody is still typing the last word. */
+  isOpen?: boolean | undefined;
+}
+
+/** How well the texts of categories that are shown fit typed words (`textFits`). */
+export function textsWith(
+  { words: index, titles, makeLengths, categories, categoryOf: codes }: TextIndex,
+  { words, whole, isOpen }: TypedWords,
+  isShown: (category: string | null) => boolean,
+): Uint8Array {
+  const fits = fitsOf(index, words, isOpen);
+  const shown = categories.map(isShown);
+  // A title may be typed without its make.
+  const isExact = (title: string, makeLength: number) =>
+    title.endsWith(whole) &&
+    (title.length === whole.length || title.length === makeLength + 1 + whole.length);
+  for (let text = 0; text < fits.length; text += 1) {
+    if (fits[text] === textFits.none) continue;
+    if (!shown[codes[text] ?? 0]) fits[text] = textFits.none;
+    else if (fits[text] === textFits.title && isExact(titles[text] ?? '', makeLengths[text] ?? 0)) {
+      fits[text] = textFits.exactTitle;
+    }
+  }
+  return fits;
+}

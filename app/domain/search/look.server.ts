@@ -1,0 +1,58 @@
+import type { FoundInList } from '~/domain/catalog/text-search/search-lists.server';
+import { tyreReader, tyresAddress } from '~/domain/catalog/tyres/typed-list.server';
+import { isTyreList, type TypedTyre } from '~/domain/catalog/tyres/typed-tyre';
+import { foldText } from '~/values/folded-text';
+import { countFound, findGoods, narrows, typedWords } from './find-goods.server';
+import { findPlaces, type NamedPlace } from './named-places';
+import { type SearchedShop, vocabularyOf } from './searched-shop.server';
+import { withUmlauts } from './spelling';
+
+/** What some words find; `list` is where they are choices of the list of tyres and nothing else. */
+export interface Found {
+  /** What was looked for. */
+  words: readonly string[];
+  read: TypedTyre;
+  list: string | undefined;
+  articles: FoundInList[];
+  places: NamedPlace[];
+  hits: number;
+}
+
+/** Longer texts are cut. */
+export const MAX_TYPED = 100;
+
+/** What somebody typed into a field, without what no keyboard writes. */
+export function cleanTyped(typed: string): string {
+  return typed
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, MAX_TYPED);
+}
+
+/** The folded words of a typed text, with umlauts where they are meant. */
+export async function readWords(shop: SearchedShop, typed: string): Promise<string[]> {
+  const folded = foldText(typed).split(' ').filter(Boolean);
+  if (!folded.some((word) => /[aou]e/.test(word))) return folded;
+  return withUmlauts(await vocabularyOf(shop), folded);
+}
+
+/**
+ * Looks for folded words among articles, categories and pages.
+ * @param isOpen somebody is still typing the last word
+ */
+export async function look(
+  { tenant, context, goods, places }: SearchedShop,
+  words: readonly string[],
+  isOpen = false,
+): Promise<Found> {
+  const read = (await tyreReader(context))(words.join(' '));
+  // A make alone is looked for among all kinds.
+  const isList = isTyreList(read) && (narrows(read) || read.namesTyres);
+  const list = isList ? tyresAddress(read.choices) : undefined;
+  if (list && !isOpen) return { words, read, list, articles: [], places: [], hits: 0 };
+  const articles = await findGoods(tenant, context, goods, words, read, isOpen);
+  const found = findPlaces(places, typedWords(words, isOpen).words, isOpen);
+  return { words, read, list, articles, places: found, hits: countFound(articles) + found.length };
+}
+
+export const finds = ({ hits, list }: Found) => hits > 0 || list !== undefined;

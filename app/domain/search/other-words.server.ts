@@ -1,0 +1,78 @@
+import type { CategoryLink } from '~/domain/catalog/categories/category-page.server';
+import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
+import { searchAddress } from '~/paths';
+import { foldText } from '~/values/folded-text';
+import { type Found, finds, look } from './look.server';
+import { type SearchedShop, vocabularyOf } from './searched-shop.server';
+import { nearSpellings, otherSpellings } from './spelling';
+
+/** Where nothing has all of the words, so many are tried in other spellings, and without one of them. */
+const MAX_RETRIED_WORDS = 6;
+
+/** Other words that find something. */
+export interface OtherWords {
+  words: string;
+  to: string;
+  hits: number;
+}
+
+/** Ways on from words that find nothing. */
+export interface WaysOn {
+  /** Words spelled nearly so. */
+  spellings: OtherWords[];
+  /** Fewer words that find something. */
+  fewerWords: OtherWords[];
+  /** Categories that have something to sell. */
+  goods: CategoryLink[];
+}
+
+export const noWaysOn: WaysOn = { spellings: [], fewerWords: [], goods: [] };
+
+const wordsOf = (words: string) => words.split(' ').filter(Boolean);
+
+/** The first of other spellings that finds something; `words` found nothing. */
+export async function lookOtherwise(
+  shop: SearchedShop,
+  words: readonly string[],
+): Promise<{ meant: string; found: Found } | undefined> {
+  if (words.length > MAX_RETRIED_WORDS) return undefined;
+  for (const meant of otherSpellings(await vocabularyOf(shop), words)) {
+    const found = await look(shop, wordsOf(foldText(meant)));
+    if (finds(found)) return { meant, found };
+  }
+  return undefined;
+}
+
+async function thatFind(shop: SearchedShop, all: readonly string[]): Promise<OtherWords[]> {
+  const found = await Promise.all(
+    all.map(async (words) => ({ ...(await look(shop, wordsOf(foldText(words)))), words })),
+  );
+  return found
+    .filter(({ hits }) => hits > 0)
+    .map(({ words, hits }) => ({ words, to: searchAddress(words), hits }));
+}
+
+/** What is found without one of several words. */
+function fewerWords(shop: SearchedShop, words: readonly string[]): Promise<OtherWords[]> {
+  if (words.length < 2 || words.length > MAX_RETRIED_WORDS) return Promise.resolve([]);
+  const fewer = words.map((_, left) => words.filter((__, index) => index !== left).join(' '));
+  return thatFind(shop, fewer);
+}
+
+async function spelledNearly(shop: SearchedShop, words: readonly string[]): Promise<OtherWords[]> {
+  if (words.length > MAX_RETRIED_WORDS) return [];
+  return thatFind(shop, nearSpellings(await vocabularyOf(shop), words));
+}
+
+export async function waysOn(
+  shop: SearchedShop,
+  isNoaEmployee: boolean,
+  words: readonly string[],
+): Promise<WaysOn> {
+  const [spellings, fewer, goods] = await Promise.all([
+    spelledNearly(shop, words),
+    fewerWords(shop, words),
+    goodsLinks(shop.tenant, shop.context, isNoaEmployee),
+  ]);
+  return { spellings, fewerWords: fewer, goods };
+}

@@ -1,0 +1,72 @@
+import { findCategories } from '~/domain/catalog/categories/categories.server';
+import type { Category } from '~/domain/catalog/categories/category';
+import type { SearchedGoods } from '~/domain/catalog/text-search/search-lists.server';
+import { type KnownWords, wordsOfTexts } from '~/domain/catalog/text-search/word-index';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { categoryPath } from '~/paths';
+import { queryCache } from '~/platform/cache/query-cache.server';
+import type { Context } from '~/platform/context';
+import { searchedGoods, wordsOfGoods } from './find-goods.server';
+import { type IndexedPlace, indexPlaces, type SearchedPlace } from './named-places';
+import { shopPages } from './shop-pages';
+import { Vocabulary } from './vocabulary';
+
+/** Who searches, and which addresses are pages for them. */
+export interface Searcher {
+  isNoaEmployee: boolean;
+  leadsToPage: (path: string) => Promise<boolean>;
+}
+
+/** What a visitor can find at a location. */
+export interface SearchedShop {
+  tenant: Tenant;
+  context: Context;
+  seen: readonly Category[];
+  goods: SearchedGoods;
+  places: readonly IndexedPlace[];
+  /** The words of the places. */
+  placeWords: KnownWords;
+}
+
+type Places = Pick<SearchedShop, 'places' | 'placeWords'>;
+
+/** Locations, each for staff and others. */
+const MAX_CACHED = 1_000;
+const cachedPlaces = queryCache<Places>(MAX_CACHED);
+
+/** What is written of tyres beside their names. */
+const TYRE_WORDS = 'Reifen Winterreifen Sommerreifen Ganzjahresreifen Allwetterreifen Autoreifen Runflat';
+
+async function placesAt(tenant: Tenant, seen: readonly Category[], searcher: Searcher): Promise<Places> {
+  const categories = seen
+    .flatMap((category) => [category, ...category.subCategories])
+    .map(({ title, url, description }) => ({ title, to: categoryPath(url), text: description }));
+  const isLive = await Promise.all(categories.map(({ to }) => searcher.leadsToPage(to)));
+  const places: SearchedPlace[] = [...categories.filter((_, index) => isLive[index]), ...shopPages(tenant)];
+  return {
+    places: indexPlaces(places),
+    placeWords: wordsOfTexts([
+      TYRE_WORDS,
+      ...places.map(({ title, text, askedFor = '' }) => `${title} ${text} ${askedFor}`),
+    ]),
+  };
+}
+
+export async function searchedShop(
+  tenant: Tenant,
+  context: Context,
+  searcher: Searcher,
+): Promise<SearchedShop> {
+  const { host, location } = tenant;
+  const seen = await findCategories(tenant, context, searcher.isNoaEmployee);
+  const key = `${host.hostname} ${location.id} ${searcher.isNoaEmployee}`;
+  const found = await cachedPlaces(key, ['network', 'categories', 'list'], () =>
+    placesAt(tenant, seen, searcher),
+  );
+  return { tenant, context, seen, goods: searchedGoods(tenant, seen), ...found };
+}
+
+/** The words of all that a visitor can find. */
+export async function vocabularyOf({ context, goods, placeWords }: SearchedShop): Promise<Vocabulary> {
+  return new Vocabulary([placeWords, ...(await wordsOfGoods(context, goods))]);
+}

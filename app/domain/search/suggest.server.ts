@@ -1,0 +1,130 @@
+import { articleKey } from '~/domain/catalog/articles/article';
+import { cardPath, cardPicture } from '~/domain/catalog/listing/card-address';
+import { articlesWithIds, type ListedArticle } from '~/domain/catalog/listing/find-listed.server';
+import {
+  type FoundInList,
+  hasFittingTitle,
+  idsInTurns,
+} from '~/domain/catalog/text-search/search-lists.server';
+import { tyresAddress } from '~/domain/catalog/tyres/typed-list.server';
+import { tyreHeading } from '~/domain/catalog/tyres/tyre-heading';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { searchAddress } from '~/paths';
+import type { Context } from '~/platform/context';
+import type { Cents } from '~/values/money';
+import { typedWords } from './find-goods.server';
+import { stemOf } from './german-words';
+import { cleanTyped, type Found, finds, look, readWords } from './look.server';
+import { findMakeWays } from './make-ways.server';
+import type { NamedPlace } from './named-places';
+import { lookOtherwise } from './other-words.server';
+import { type SearchedShop, type Searcher, searchedShop } from './searched-shop.server';
+
+export interface SuggestedArticle {
+  to: string;
+  picture: string;
+  title: string;
+  /** What tells it from its siblings. */
+  marking: string;
+  cents: Cents;
+}
+
+export interface Suggestions {
+  typed: string;
+  /** Where nothing has the typed words: the words that were meant. */
+  meant: string | undefined;
+  /** Ways that fit better than the articles. */
+  leading: NamedPlace[];
+  articles: SuggestedArticle[];
+  ways: NamedPlace[];
+  /** All that the search finds, and where. */
+  hits: number;
+  allTo: string;
+}
+
+/** A letter says too little. */
+const MIN_LENGTH = 2;
+const MAX_SUGGESTIONS = 7;
+/** Where there are articles enough. */
+const MAX_WAYS = 3;
+const MAX_LEADING = 2;
+
+/** Looks for what is typed so far: the last word may go on, or be one that ends otherwise where it is looked for. */
+async function lookWhileTyping(
+  shop: SearchedShop,
+  words: readonly string[],
+): Promise<{ meant?: string; found: Found }> {
+  const open = await look(shop, words, true);
+  if (finds(open)) return { found: open };
+  const last = words.at(-1) ?? '';
+  const whole = stemOf(last) === last ? open : await look(shop, words);
+  return finds(whole) ? { found: whole } : ((await lookOtherwise(shop, words)) ?? { found: whole });
+}
+
+function understoodWay({ location }: Tenant, { read: { choices } }: Found): NamedPlace[] {
+  if (Object.keys(choices).length === 0) return [];
+  const [season] = choices.seasons ?? [];
+  return [{ title: tyreHeading(choices, location.city, season), to: tyresAddress(choices), text: '' }];
+}
+
+function suggested(article: ListedArticle, found: readonly FoundInList[]): SuggestedArticle {
+  const category = found.find(({ list }) => list.kind === article.kind)?.categoryOf(article.id) ?? undefined;
+  const card = { key: articleKey(article), category, pictureKey: article.pictureKey };
+  return {
+    to: cardPath(card),
+    picture: cardPicture(card),
+    title: article.title,
+    marking: article.subtitle,
+    cents: article.price.cents,
+  };
+}
+
+/** The lists that are meant stand above articles, others and pages below, unless no article has the words in its title. */
+function waysOf(understood: readonly NamedPlace[], makes: readonly NamedPlace[], found: Found) {
+  const lists = [...understood, ...makes].slice(0, MAX_LEADING);
+  const others = [...makes, ...found.places];
+  const leading = hasFittingTitle(found.articles) ? lists : [...lists, ...others];
+  return { leading: withoutDoubles(leading), ways: withoutDoubles([...leading, ...others]) };
+}
+
+const withoutDoubles = (ways: readonly NamedPlace[]) =>
+  ways.filter(({ to }, index) => ways.findIndex((other) => other.to === to) === index);
+
+/** A few of the articles and ways that fit what somebody is typing, the best first. */
+export async function suggest(
+  tenant: Tenant,
+  context: Context,
+  searcher: Searcher,
+  asTyped: string,
+): Promise<Suggestions> {
+  const typed = cleanTyped(asTyped);
+  const nothing = {
+    typed,
+    meant: undefined,
+    leading: [],
+    articles: [],
+    ways: [],
+    hits: 0,
+    allTo: searchAddress(typed),
+  };
+  if (typed.length < MIN_LENGTH) return nothing;
+  const shop = await searchedShop(tenant, context, searcher);
+  const words = await readWords(shop, typed);
+  if (words.length === 0) return nothing;
+  const { meant, found } = await lookWhileTyping(shop, words);
+  const makes = await findMakeWays(shop, searcher, typedWords(found.words, !meant).words, !meant);
+  const ways = waysOf(understoodWay(tenant, found), makes, found);
+  const ids = idsInTurns(found.articles, MAX_SUGGESTIONS);
+  const shown = ways.ways.slice(0, Math.max(MAX_WAYS, MAX_SUGGESTIONS - ids.length));
+  const listed = await articlesWithIds(tenant, context, ids.slice(0, MAX_SUGGESTIONS - shown.length));
+  const isLeading = ({ to }: NamedPlace) => ways.leading.some((other) => other.to === to);
+  return {
+    typed,
+    meant,
+    leading: shown.filter(isLeading),
+    articles: listed.map((article) => suggested(article, found.articles)),
+    ways: shown.filter((way) => !isLeading(way)),
+    hits: found.hits,
+    allTo: searchAddress(meant ?? typed),
+  };
+}

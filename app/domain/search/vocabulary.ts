@@ -1,0 +1,122 @@
+import type { KnownWords } from '~/domain/catalog/text-search/word-index';
+import { lettersApart, soundOf } from './german-words';
+
+/** A known word that is nearly spelled, or sounds nearly, as another. */
+export interface NearWord {
+  written: string;
+  /** So many letters of their sounds are apart. */
+  letters: number;
+}
+
+interface Candidate extends NearWord {
+  spelled: number;
+  count: number;
+}
+
+/** Known words made ready to be looked through; each part is made when it is first asked for. */
+interface SearchedWords {
+  known: KnownWords;
+  sorted: readonly string[];
+  joined: string;
+  sounds?: readonly Sound[];
+}
+
+interface Sound {
+  word: string;
+  sound: string;
+  letters: number;
+}
+
+/** Shorter words are near to too many. */
+const MIN_LENGTH = 4;
+/** Differences in spelling are counted up to here. */
+const MOST_SPELLED = 8;
+
+const searched = new WeakMap<KnownWords, SearchedWords>();
+
+function searchedWords(known: KnownWords): SearchedWords {
+  const made = searched.get(known);
+  if (made) return made;
+  const sorted = [...known.keys()].sort();
+  const words = { known, sorted, joined: sorted.join('\n') };
+  searched.set(known, words);
+  return words;
+}
+
+/** A bit for each different letter: what differs by few letters differs by few bits. */
+function lettersOf(sound: string): number {
+  let letters = 0;
+  for (let at = 0; at < sound.length; at += 1) letters |= 1 << (sound.charCodeAt(at) & 31);
+  return letters;
+}
+
+function countBits(number: number): number {
+  let count = 0;
+  for (let left = number; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
+function soundsOf(words: SearchedWords): readonly Sound[] {
+  words.sounds ??= words.sorted
+    .filter((word) => word.length >= MIN_LENGTH)
+    .map((word) => {
+      const sound = soundOf(word);
+      return { word, sound, letters: lettersOf(sound) };
+    });
+  return words.sounds;
+}
+
+function begins(sorted: readonly string[], beginning: string): boolean {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? '') < beginning) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low]?.startsWith(beginning) ?? false;
+}
+
+/** The words that a shop knows, of its articles, categories and pages; each source stays as it is from search to search. */
+export class Vocabulary {
+  readonly #sources: readonly SearchedWords[];
+
+  constructor(sources: readonly KnownWords[]) {
+    this.#sources = sources.map(searchedWords);
+  }
+
+  begins(beginning: string): boolean {
+    return this.#sources.some(({ sorted }) => begins(sorted, beginning));
+  }
+
+  contains(part: string): boolean {
+    return this.#sources.some(({ joined }) => joined.includes(part));
+  }
+
+  /** Words near a folded one, the nearest first; of equally near ones the most frequent. */
+  near(word: string, most: number): NearWord[] {
+    const sound = soundOf(word);
+    const letters = lettersOf(sound);
+    const near = new Map<string, Candidate>();
+    for (const source of this.#sources) {
+      for (const other of soundsOf(source)) {
+        // One wrong letter changes two bits at most.
+        if (countBits(letters ^ other.letters) > 2 * most) continue;
+        if (Math.abs(other.word.length - word.length) > most + 2) continue;
+        const apart = lettersApart(sound, other.sound, most);
+        const known = source.known.get(other.word);
+        if (apart > most || !known) continue;
+        const before = near.get(other.word);
+        near.set(other.word, {
+          written: before?.written ?? known.written,
+          letters: apart,
+          spelled: lettersApart(word, other.word, MOST_SPELLED),
+          count: known.count + (before?.count ?? 0),
+        });
+      }
+    }
+    return [...near.values()]
+      .sort((a, b) => a.letters - b.letters || a.spelled - b.spelled || b.count - a.count)
+      .map(({ written, letters: apart }) => ({ written, letters: apart }));
+  }
+}

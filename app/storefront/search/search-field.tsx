@@ -1,0 +1,14 @@
+import { useRef } from 'react';
+import { useLinksBelow } from '../page/below';
+import { SearchForm } from './search-form';
+
+/** The search on its own page; its suggestions are written by the server, as the header is. */
+export function SearchField({ typed }: { typed: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLinksBelow(place);
+  return (
+    <div ref={place}>
+      <SearchForm key={typed} typed={typed} />
+    </div>
+  );
+}

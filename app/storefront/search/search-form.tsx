@@ -1,0 +1,41 @@
+import { Form, useHref } from 'react-router';
+import { searchPath, suggestionsPath } from '~/paths';
+import { visuallyHidden } from '~/ui/components/visually-hidden.css';
+import { SearchIcon } from '~/ui/icons/icons';
+import * as styles from './search-form.css';
+
+interface SearchFormProps {
+  look?: 'pill' | 'box';
+  className?: string;
+  /** What stands in the field. */
+  typed?: string;
+}
+
+/** Search of the whole shop; a plain form that needs no script. The browser's program puts suggestions into it (`suggest.ts`). */
+export function SearchForm({ look = 'box', className = '', typed }: SearchFormProps) {
+  return (
+    <Form
+      action={searchPath}
+      method="get"
+      role="search"
+      className={`${styles.form[look]} ${className}`}
+      data-suggestions={useHref(suggestionsPath)}
+    >
+      <input
+        type="search"
+        name="q"
+        aria-label="Suche"
+        placeholder="Größe oder Hersteller"
+        defaultValue={typed}
+        maxLength={100}
+        autoComplete="off"
+        className={styles.field}
+      />
+      <button type="submit" aria-label="Suchen" className={styles.button}>
+        <SearchIcon size={20} />
+      </button>
+      <div role="listbox" aria-label="Vorschläge" className={styles.suggestions} hidden />
+      <span role="status" className={visuallyHidden} />
+    </Form>
+  );
+}

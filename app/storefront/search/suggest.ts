@@ -1,0 +1,169 @@
+/** After the last letter; less would ask for words that nobody reads. */
+const DELAY_MS = 120;
+const MIN_LENGTH = 2;
+const MAX_KNOWN = 100;
+/** The list is as wide as the field, but for these. */
+const MIN_WIDTH = 420;
+const EDGE = 8;
+
+const fields = new WeakMap<HTMLInputElement, Suggester>();
+
+/** The list below a search field, as a combobox: what the server writes for the words so far. */
+class Suggester {
+  readonly #field: HTMLInputElement;
+  readonly #form: HTMLFormElement;
+  readonly #list: HTMLElement;
+  readonly #status: Element | null;
+  /** What the server wrote, by the words. */
+  readonly #known = new Map<string, string>();
+  #options: HTMLAnchorElement[] = [];
+  #active = -1;
+  #request = new AbortController();
+  #timer = 0;
+  /** The words that the list is of. */
+  #shown = '';
+
+  constructor(field: HTMLInputElement, form: HTMLFormElement, list: HTMLElement) {
+    this.#field = field;
+    this.#form = form;
+    this.#list = list;
+    this.#status = form.querySelector('[role="status"]');
+    list.id ||= `vorschlaege-${document.querySelectorAll('[role="listbox"][id]').length}`;
+    const attributes = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': list.id };
+    for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
+    this.#close();
+    field.addEventListener('input', () => this.ask());
+    field.addEventListener('keydown', (event) => this.#press(event));
+    form.addEventListener('submit', () => this.#close());
+    form.addEventListener('focusout', ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) this.#close();
+    });
+    // The field keeps the focus, or the list would be gone before the click.
+    list.addEventListener('pointerdown', (event) => event.preventDefault());
+    list.addEventListener('click', () => this.#close());
+    window.addEventListener('resize', () => this.#place());
+  }
+
+  #typed(): string {
+    return this.#field.value.trim();
+  }
+
+  /** Asks for what fits the words in the field, when they have stood there for a moment. */
+  ask(): void {
+    this.#stop();
+    const typed = this.#typed();
+    const known = this.#known.get(typed);
+    if (typed.length < MIN_LENGTH) this.#close();
+    else if (known !== undefined) this.#show(typed, known);
+    else this.#timer = window.setTimeout(() => void this.#load(typed), DELAY_MS);
+  }
+
+  /** An answer that is still under way would be one to older words. */
+  #stop(): void {
+    window.clearTimeout(this.#timer);
+    this.#request.abort();
+    this.#request = new AbortController();
+  }
+
+  async #load(typed: string): Promise<void> {
+    const { signal } = this.#request;
+    try {
+      const answer = await fetch(`${this.#form.dataset.suggestions}?q=${encodeURIComponent(typed)}`, {
+        signal,
+      });
+      const options = answer.ok ? await answer.text() : '';
+      if (signal.aborted) return;
+      if (this.#known.size > MAX_KNOWN) this.#known.clear();
+      if (answer.ok) this.#known.set(typed, options);
+      this.#show(typed, options);
+    } catch {
+      // Without the network, and without suggestions, the form still leads to the search.
+      if (!signal.aborted) this.#close();
+    }
+  }
+
+  #show(typed: string, options: string): void {
+    this.#list.innerHTML = options;
+    this.#options = [...this.#list.querySelectorAll<HTMLAnchorElement>('[role="option"]')];
+    this.#options.forEach((option, index) => {
+      option.id = `${this.#list.id}-${index}`;
+    });
+    this.#shown = typed;
+    if (document.activeElement === this.#field) this.#open();
+  }
+
+  #open(): void {
+    const { length } = this.#options;
+    this.#list.hidden = length === 0;
+    this.#field.setAttribute('aria-expanded', String(length > 0));
+    this.#mark(-1);
+    this.#place();
+    this.#say(length === 1 ? '1 Vorschlag' : `${length || 'Keine'} Vorschläge`);
+  }
+
+  #close(): void {
+    this.#stop();
+    this.#list.hidden = true;
+    this.#field.setAttribute('aria-expanded', 'false');
+    this.#mark(-1);
+    this.#say('');
+  }
+
+  #say(words: string): void {
+    if (this.#status) this.#status.textContent = words;
+  }
+
+  #mark(index: number): void {
+    this.#options[this.#active]?.setAttribute('aria-selected', 'false');
+    this.#active = index;
+    const option = this.#options[index];
+    if (!option) {
+      this.#field.removeAttribute('aria-activedescendant');
+      return;
+    }
+    option.setAttribute('aria-selected', 'true');
+    option.scrollIntoView({ block: 'nearest' });
+    this.#field.setAttribute('aria-activedescendant', option.id);
+  }
+
+  /** Where the field is narrow, the list goes beyond it, but not beyond the window. */
+  #place(): void {
+    const { left, width } = this.#form.getBoundingClientRect();
+    const room = document.documentElement.clientWidth - 2 * EDGE;
+    const wide = Math.min(room, Math.max(width, MIN_WIDTH));
+    const from = Math.max(EDGE, Math.min(left, EDGE + room - wide));
+    this.#list.style.width = `${wide}px`;
+    this.#list.style.left = `${from - left - this.#form.clientLeft}px`;
+  }
+
+  #move(by: 1 | -1): void {
+    if (this.#list.hidden && this.#shown === this.#typed()) this.#open();
+    // Between the last and the first option stands the field itself.
+    const places = this.#options.length + 1;
+    if (!this.#list.hidden) this.#mark(((this.#active + 1 + by + places) % places) - 1);
+  }
+
+  #press(event: KeyboardEvent): void {
+    if (event.isComposing) return;
+    const isOpen = !this.#list.hidden;
+    const option = this.#options[this.#active];
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') this.#move(event.key === 'ArrowDown' ? 1 : -1);
+    else if (event.key === 'Enter' && isOpen && option) option.click();
+    else if (event.key === 'Escape' && isOpen) {
+      this.#close();
+      // It closes the list alone, not the menu that the field is in.
+      event.stopPropagation();
+    } else return;
+    event.preventDefault();
+  }
+}
+
+/** Makes a search field suggest; the first time it is entered, what stands there may have been typed already. */
+export function suggestIn(field: HTMLInputElement): void {
+  const { form } = field;
+  const list = form?.querySelector<HTMLElement>('[role="listbox"]');
+  if (!form || !list || fields.has(field)) return;
+  const suggester = new Suggester(field, form, list);
+  fields.set(field, suggester);
+  if (field.value !== field.defaultValue) suggester.ask();
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { NamedPlace } from '~/domain/search/named-places';
+import type { SuggestedArticle, Suggestions } from '~/domain/search/suggest.server';
+import { joinPath } from '~/domain/tenancy/page-path';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { Price } from '~/ui/components/price';
+import { ChevronRightIcon, SearchIcon } from '~/ui/icons/icons';
+import * as styles from './suggestion-list.css';
+
+const PICTURE_SIZE = 48;
+
+const count = new Intl.NumberFormat('de-DE');
+
+interface Option {
+  href: string;
+  sign: ReactNode;
+  words: ReactNode;
+  /** At the end of the line. */
+  end?: ReactNode;
+}
+
+/** The options of one sort; a line divides them from those of another. */
+function Options({ options }: { options: readonly Option[] }) {
+  return options.map(({ href, sign, words, end }, index) => (
+    <a
+      key={href}
+      role="option"
+      aria-selected={false}
+      tabIndex={-1}
+      href={href}
+      className={index === 0 ? styles.firstOption : styles.option}
+    >
+      {sign}
+      <span>{words}</span>
+      {end}
+    </a>
+  ));
+}
+
+function articleOption(article: SuggestedArticle, href: (path: string) => string): Option {
+  const { to, picture, title, marking, cents } = article;
+  return {
+    href: href(to),
+    sign: <img src={href(picture)} width={PICTURE_SIZE} height={PICTURE_SIZE} alt="" loading="lazy" />,
+    words: (
+      <>
+        {title} <small>{marking}</small>
+      </>
+    ),
+    end: (
+      <b>
+        <Price cents={cents} />
+      </b>
+    ),
+  };
+}
+
+function wayOption({ to, title }: NamedPlace, href: (path: string) => string): Option {
+  return { href: href(to), sign: <ChevronRightIcon size={20} />, words: title };
+}
+
+/** The options of the list below a search field; empty for nothing found. */
+export function suggestionMarkup({ basename }: Tenant, found: Suggestions): string {
+  const { typed, meant, leading, articles, ways, hits, allTo } = found;
+  const href = (path: string) => joinPath(basename, path);
+  const all = {
+    href: href(allTo),
+    sign: <SearchIcon size={20} />,
+    words: meant ? `Meinten Sie „${meant}“?` : `Alle Treffer für „${typed}“`,
+    end: <small>{count.format(hits)}</small>,
+  };
+  return renderToStaticMarkup(
+    <>
+      <Options options={leading.map((way) => wayOption(way, href))} />
+      <Options options={articles.map((article) => articleOption(article, href))} />
+      <Options options={ways.map((way) => wayOption(way, href))} />
+      <Options options={hits > 0 ? [all] : []} />
+    </>,
+  );
+}
