@@ -81,6 +81,8 @@ export function nearbyTyresPathFor({ postcode, make }: { postcode: string; make:
   });
 }
 
+/** Leads to the chosen vehicle with rims on it, or to the choice of one. */
+export const rimConfiguratorStartPath = href('/felgenkonfigurator');
 /** A vehicle with rims on it. */
 export function rimConfiguratorPath(vehicleCode: string): string {
   return href('/felgenkonfigurator/:carId', { carId: vehicleCode });

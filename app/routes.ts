@@ -1,15 +1,20 @@
-import { layout, type RouteConfig } from '@react-router/dev/routes';
+import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { flatRoutes } from '@react-router/fs-routes';
+import { guidePaths } from './values/guide-paths';
 
 const areas = ['shop', 'account', 'checkout', 'info', 'technical'];
 
 const routesOf = (area: string) => flatRoutes({ rootDirectory: `routes/${area}` });
 
+const guides = Object.values(guidePaths).map((path) =>
+  route(path, 'routes/_guide.tsx', { id: `guide${path}` }),
+);
+
 /**
- * Every URL of the shop: one folder an area, one file a page; the location's prefix is the router's basename. The steps of
- * the checkout have a layout of their own, without menus.
+ * Every URL of the shop: one folder an area, one file a page, and one for all guides; the location's prefix is the router's
+ * basename. The steps of the checkout have a layout of their own, without menus.
  */
 export default Promise.all([routesOf('steps'), ...areas.map(routesOf)]).then(([steps, ...routes]) => [
   layout('routes/_steps.tsx', steps ?? []),
-  layout('routes/_page.tsx', routes.flat()),
+  layout('routes/_page.tsx', [...routes.flat(), ...guides]),
 ]) satisfies RouteConfig;

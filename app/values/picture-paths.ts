@@ -42,6 +42,16 @@ export function ownSidewallPath(marking: string): string {
   return `/bilder/reifenflanke/${encodeURIComponent(marking)}.svg`;
 }
 
+/** Whether a name can stand in such an address: letters of any language, digits, and what stands between them. */
+export function hasWordMark(make: string): boolean {
+  return /^[\p{L}\p{N}][\p{L}\p{N} .&'’+-]{0,39}$/u.test(make);
+}
+
+/** The names of makes in type, one file for all of them: `#m0` is the first. */
+export function wordMarksPath(makes: readonly string[]): string {
+  return `/bilder/marken/${makes.map(encodeURIComponent).join(',')}.svg`;
+}
+
 /** The picture of a place at a time: another season or a closed gate is another address. */
 export function scenePath(name: string, { season, isOpen }: { season: string; isOpen: boolean }): string {
   return `/bilder/szenen/${name}/${season}/${isOpen ? 'offen' : 'zu'}.svg`;

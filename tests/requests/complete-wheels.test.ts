@@ -26,6 +26,9 @@ interface Wheel {
   tyre: string;
   tyre_cents: number;
   is_sum: boolean;
+  /** Of the variant of a sensor; none where the wheel has none. */
+  sensor: string | null;
+  sensor_cents: number | null;
 }
 
 /** Wheels with their parts as the database has them, and how many can be made of what is in Kiel. */
@@ -35,9 +38,11 @@ function wheels(rest: string): Promise<Wheel[]> {
        select wheel.code, wheel.title, wheel.subtitle, price.cents, price.is_sum, rim_article.code as rim, rim_price.cents as rim_cents,
          tyre_article.code as tyre, tyre_price.cents as tyre_cents, rim_article.make as rim_make, tyre_article.make as tyre_make,
          rims.diameter_tenths, rims.width_tenths, rims.bolt_holes, rims.bolt_circle_tenths, rims.colour, wheel.id as article_id,
-         tyres.season, tyres.width, tyres.aspect, tyres.wet_class, tyres.fuel_class, tyres.noise_class,
+         sensor_article.code as sensor, sensor_price.cents as sensor_cents, tyres.season, tyres.width, tyres.aspect, tyres.wet_class, tyres.fuel_class, tyres.noise_class,
          least(coalesce((select on_hand - allocated from stock_levels where article_id = rim_id and warehouse_id = kiel.id), 0),
-           coalesce((select on_hand - allocated from stock_levels where article_id = tyre_id and warehouse_id = kiel.id), 0)) as here
+           coalesce((select on_hand - allocated from stock_levels where article_id = tyre_id and warehouse_id = kiel.id), 0),
+           case when extra.component_id is null then 1000 else coalesce((select on_hand - allocated from stock_levels
+             where article_id = extra.component_id and warehouse_id = kiel.id), 0) end) as here
        from complete_wheels
        join articles wheel on wheel.id = complete_wheels.article_id
        join current_prices price on price.article_id = wheel.id and price.location_id is null
@@ -45,13 +50,16 @@ function wheels(rest: string): Promise<Wheel[]> {
        join articles tyre_article on tyre_article.id = tyre_id join tyres on tyres.article_id = tyre_id
        left join current_prices rim_price on rim_price.article_id = rim_id and rim_price.location_id is null
        left join current_prices tyre_price on tyre_price.article_id = tyre_id and tyre_price.location_id is null
+       left join components extra on extra.article_id = wheel.id and extra.component_id not in (rim_id, tyre_id)
+       left join articles sensor_article on sensor_article.id = extra.component_id
+       left join current_prices sensor_price on sensor_price.article_id = extra.component_id and sensor_price.location_id is null
        cross join (select warehouses.id from warehouses join locations on locations.id = location_id where url = 'muster') kiel
      ) wheel where ${rest}`,
   );
 }
 
-/** Wheels that no test has touched, one after the other. */
-const untouched = (await wheels('is_sum and here >= 4 order by article_id')).values();
+/** Wheels of rim and tyre that no test has touched, one after the other. */
+const untouched = (await wheels('is_sum and here >= 4 and sensor is null order by article_id')).values();
 function nextWheel(): Wheel {
   const { value } = untouched.next();
   if (!value) throw new Error('no more wheels');
@@ -352,6 +360,69 @@ describe('the stock of a complete wheel', () => {
       [wheel.rim]: 4,
       [wheel.tyre]: 4,
     });
+  });
+});
+
+describe('a complete wheel with a sensor', () => {
+  /** Another wheel each time: pages may be behind what is in stock. */
+  let taken = 0;
+  const withSensor = async (here: number) => {
+    const [wheel] = await wheels(
+      `sensor is not null and is_sum order by article_id desc limit 1 offset ${taken++}`,
+    );
+    const { code, rim, tyre, sensor, sensor_cents } = wheel as Wheel;
+    await setStock(database, rim, { here: 8 });
+    await setStock(database, tyre, { here: 8 });
+    await setStock(database, sensor ?? '', { here });
+    return { ...(wheel as Wheel), code, sensor: sensor ?? '', sensor_cents: sensor_cents ?? 0 };
+  };
+
+  it('tells it among the parts, with its page, and costs that much more', async () => {
+    const { code, rim_cents, tyre_cents, sensor, sensor_cents, cents } = await withSensor(8);
+    expect(cents).toBe(rim_cents + tyre_cents + sensor_cents + FITTING);
+    const page = await detail(code);
+    const [parts = ''] = /Was dazugehört[\s\S]*?<\/table>/.exec(page.text) ?? [];
+    expect([...parts.matchAll(/data-cents="(\d+)"/g)].map(([, text]) => Number(text))).toEqual([
+      rim_cents,
+      tyre_cents,
+      sensor_cents,
+      FITTING,
+      cents,
+    ]);
+    const to = `/muster/rdks-sensoren/${sensor}/exakt`;
+    expect(parts).toContain(`RDKS-Sensor<a href="${to}"`);
+    expect((await visitor.open(to)).status).toBe(200);
+    expect(textOf(page.text)).toContain('mit RDKS-Sensor');
+  });
+
+  it('is found by the list’s filter, and only such wheels are', async () => {
+    const known = await wheels('sensor is not null');
+    expect(known.length).toBeGreaterThan(10);
+    const page = await list('?rdks=1');
+    expect([hitsOf(page), known.length]).toEqual([known.length, hitsOf(page)]);
+    expect(cardsOf(page).every(({ id }) => known.some(({ code }) => code === id))).toBe(true);
+    expect(linksNamed(page, 'Mit RDKS-Sensor entfernen')).toEqual(['/muster/komplettraeder']);
+  });
+
+  it('can be had as often as its scarcest part, the sensor too, and not at all without it', async () => {
+    const stockWords = async (here: number) => textOf((await detail((await withSensor(here)).code)).text);
+    expect(await stockWords(2)).toContain('2 Stück in Kiel, sofort abholbereit');
+    expect(await stockWords(0)).toContain('Zurzeit nicht lieferbar.');
+  });
+
+  it('takes all three from stock when it is ordered', async () => {
+    const { code, rim, tyre, sensor } = await withSensor(4);
+    const buyer = new Visitor(shop);
+    await add(buyer, code, 4);
+    expect(orderNumber(await order(buyer, '/muster', 'reservierung'))).toBeTruthy();
+    const rows = await database.query<{ code: string; allocated: number }>(
+      `select code, sum(allocated)::int as allocated from stock_levels join articles on articles.id = article_id
+       where code = any($1) group by code having sum(allocated) > 0`,
+      [[rim, tyre, sensor]],
+    );
+    expect(new Map(rows.map((row) => [row.code, row.allocated]))).toEqual(
+      new Map([rim, tyre, sensor].map((part) => [part, 4])),
+    );
   });
 });
 

@@ -115,6 +115,36 @@ describe('a list of products with a chosen vehicle', () => {
     expect(titles(await (await driverOf(KIA)).open('/muster/kofferraum'))).toEqual(['Nordkap Netz']);
   });
 
+  it('offers what products have on the vehicle, as the longest prefix says it, and tells it with each', async () => {
+    await database.query(
+      `insert into article_vehicle_prefixes select prefix, id, said::jsonb from articles, (values
+         ('wanne-golf', '01905', '{"Einbauort": ["überall"]}'), ('netz-1', '01', '{"Einbauort": ["hinten", "vorn"]}')) as made (code, prefix, said)
+       where articles.code = made.code`,
+    );
+    await database.query(
+      `update article_vehicle_prefixes set filter_values = '{"Einbauort": ["hinten"], "Farbe": ["Schwarz"]}'
+       where prefix = '01905102' and article_id = (select id from articles where code = 'wanne-golf')`,
+    );
+    await database.query(`insert into tag_moves (tag) values ('vehicle-filter')`);
+    const chips = async (path: string) =>
+      [...section(await driver.open(path)).matchAll(/<li>[\s\S]*?<\/li>/g)].map(([chip]) => textOf(chip));
+    await expect
+      .poll(() => chips('/muster/kofferraum'))
+      .toEqual(['Einbauort: hinten', 'Einbauort: vorn', 'Farbe: Schwarz']);
+    const page = await driver.open('/muster/kofferraum');
+    expect(textOf(page.text)).toContain(
+      'Für dieses Fahrzeug gemacht (DAT-ECode): Einbauort hinten; Farbe Schwarz',
+    );
+    const [front = ''] = linksNamed(page, 'Einbauort: vorn');
+    const narrowed = await driver.open(front);
+    expect(titles(narrowed)).toEqual(['Nordkap Netz']);
+    expect(section(narrowed)).toContain('aria-current="true"');
+    const [all = ''] = linksNamed(narrowed, 'Einbauort: vorn');
+    expect(hitsOf(await driver.open(all))).toBe(3);
+    expect(hitsOf(await driver.open('/muster/kofferraum?merkmal=Einbauort:oben'))).toBe(0);
+    expect((await driver.open('/muster/kofferraum?merkmal=oben')).status).toBe(400);
+  });
+
   it('is silent where a make of car says what things are about', async () => {
     const page = await driver.open('/muster/modellautos');
     expect([section(page), page.text.includes('data-fitment="')]).toEqual(['', false]);
@@ -138,7 +168,7 @@ describe('a list of products with a chosen vehicle', () => {
   });
 
   it('follows what variants are made for', async () => {
-    await database.query(`delete from article_vehicle_prefixes where prefix = '01905102'`);
+    await database.query(`delete from article_vehicle_prefixes where prefix in ('01905102', '01905')`);
     await database.query(`insert into tag_moves (tag) values ('vehicle-filter')`);
     await database.query(
       `insert into article_vehicle_prefixes select '01905130', id, '{}' from articles where code = 'wanne-golf'`,

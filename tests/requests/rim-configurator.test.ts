@@ -202,3 +202,40 @@ describe('the rim configurator', () => {
     expect(status).toBe(404);
   });
 });
+
+describe('the menu’s way to the configurator', () => {
+  const entry = '/muster/felgenkonfigurator';
+  const menuOf = ({ text }: { text: string }) =>
+    /<nav aria-label="Hauptnavigation"[\s\S]*?<\/nav>/.exec(text)?.[0] ?? '';
+
+  it('leads to the choice of a vehicle, and from there to the vehicle with rims on it', async () => {
+    const driver = new Visitor(shop);
+    expect(menuOf(await driver.open('/muster'))).toContain(`href="${entry}"`);
+    const choice = await driver.open(entry);
+    expect([choice.status, choice.path]).toEqual([200, '/muster/fahrzeug?weiter=%2Ffelgenkonfigurator']);
+    const chosen = await driver.post('/muster/fahrzeug', {
+      fahrzeug: golf,
+      weiter: '/felgenkonfigurator',
+    });
+    expect([chosen.status, chosen.path]).toEqual([200, `${entry}/${golf}`]);
+    expect(offered(chosen).length).toBeGreaterThan(0);
+    expect((await driver.open(entry)).path).toBe(`${entry}/${golf}`);
+  });
+
+  it('is not there where a location sells no rims', async () => {
+    const sells = async (urls: readonly string[]) => {
+      const blacklist = urls.map((url) => ({ _id: `cat-${url}`, url }));
+      await database.query(
+        `update locations set categories = categories || jsonb_build_object('categoryBlacklist', $1::jsonb) where url = 'hafen'`,
+        [JSON.stringify(blacklist)],
+      );
+      return async () => {
+        const page = await visitor.open('/hafen');
+        const { status } = await request({ port: shop.port, path: '/hafen/felgenkonfigurator' });
+        return [menuOf(page).includes('href="/hafen/felgenkonfigurator"'), status];
+      };
+    };
+    await expect.poll(await sells(['alufelgen'])).toEqual([true, 302]);
+    await expect.poll(await sells(['alufelgen', 'stahlfelgen'])).toEqual([false, 404]);
+  });
+});

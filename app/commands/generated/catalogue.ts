@@ -27,16 +27,20 @@ export function couponEntries(draw: Draw, urls: readonly string[]): Entry[] {
   return coupons.map((coupon, index) => ({ ...coupon, code: `${coupon.code}-${index}` }));
 }
 
-/** Wheels of what goes together, some with one more article, some with a price of their own. */
-function wheelRows(draw: Draw, rims: readonly Row[], tyres: readonly Row[], keys: readonly string[]): Row[] {
+/** Wheels of what goes together, some with a product besides, some with a price of their own. */
+function wheelRows(
+  draw: Draw,
+  rims: readonly Row[],
+  tyres: readonly Row[],
+  variantKeys: readonly string[],
+): Row[] {
   const pairs = rims.flatMap((rim) =>
     tyres
       .filter((tyre) => !mountingProblem(rimSize(rim), tyreSize(tyre)))
       .map((tyre) => ({ felge: String(rim.id), reifen: String(tyre.id) })),
   );
   return draw(fc.subarray(pairs)).map(({ felge, reifen }, index) => {
-    const others = keys.filter((key) => key !== `rim:${felge}` && key !== `tyre:${reifen}`);
-    const sensor = draw(fc.constantFrom('', ...others));
+    const sensor = draw(fc.constantFrom('', ...variantKeys));
     return { id: `rad-${index}`, felge, reifen, sensor, preis: draw(fc.constantFrom('', '', '199.90')) };
   });
 }
@@ -79,7 +83,7 @@ export function catalogueFiles(draw: Draw, urls: readonly string[], categories: 
     ...rims.map((row) => `rim:${row.id}`),
     ...products.keys,
   ];
-  const wheels = wheelRows(draw, rims, tyres, keys.slice(0, tyres.length + rims.length));
+  const wheels = wheelRows(draw, rims, tyres, products.keys);
   const standort = fc.constantFrom('', ...urls);
   const priced = [...keys, ...wheels.map((row) => `complete-wheel:${row.id}`)];
   const prices = draw(fc.subarray(priced)).map((artikel) => ({

@@ -1,3 +1,4 @@
+import { guides } from '~/domain/content/guides/guides';
 import { type InfoPage, infoPages } from '~/domain/content/info-pages';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import {
@@ -23,19 +24,22 @@ const askedFor: Partial<Record<keyof typeof infoPages, string>> = {
   datenschutz: 'DSGVO Datenverarbeitung',
 };
 
-function infoPage(key: string, page: InfoPage, { location }: Tenant): SearchedPlace {
+function infoPage(page: InfoPage, { location }: Tenant, words: string | undefined): SearchedPlace {
   return {
     title: page.label === page.title ? page.label : `${page.label}: ${page.title}`,
     to: page.path,
     text: page.description(location),
-    askedFor: Object.entries(askedFor).find(([name]) => name === key)?.[1],
+    askedFor: words,
   };
 }
 
 /** The pages of a location that are no categories, and have no list of articles. */
 export function shopPages(tenant: Tenant): SearchedPlace[] {
   return [
-    ...Object.entries(infoPages).map(([key, page]) => infoPage(key, page, tenant)),
+    ...Object.entries(infoPages).map(([key, page]) =>
+      infoPage(page, tenant, Object.entries(askedFor).find(([name]) => name === key)?.[1]),
+    ),
+    ...guides.map((guide) => infoPage(guide, tenant, guide.askedFor)),
     {
       title: 'Standorte',
       to: locationsPath,

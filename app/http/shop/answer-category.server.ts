@@ -85,7 +85,7 @@ export async function answerCategoryList(
     withVerdicts(context, vehicleCode, list.cards),
     fittingOfList(tenant, context, vehicle, {
       kind: listed.kind,
-      categoryUrl: found.category.url,
+      category: found.category,
       address,
     }),
   ]);

@@ -1,10 +1,9 @@
 import { data } from 'react-router';
 import { offersKind } from '~/domain/catalog/articles/offered-kinds';
-import { WHEEL_CATEGORY } from '~/domain/catalog/complete-wheels/complete-wheel';
 import { WheelListPage } from '~/domain/catalog/complete-wheels/components/wheel-list-page';
+import { fittingWheelList } from '~/domain/catalog/complete-wheels/fitting-wheels.server';
 import { requestedWheelList } from '~/domain/catalog/complete-wheels/wheel-list.server';
 import { fittingArticles } from '~/domain/catalog/kinds/fitting-articles.server';
-import { fittingOfList } from '~/domain/catalog/kinds/fitting-list.server';
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { vehicleToSearchFor } from '~/domain/vehicles/find-vehicle.server';
 import { requestAudience, requestScope } from '~/http/request-scope';
@@ -35,11 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   );
   const [cards, fitting] = await Promise.all([
     withVerdicts(context, vehicleCode, list.cards),
-    fittingOfList(tenant, context, vehicle, {
-      kind: 'complete-wheel',
-      categoryUrl: WHEEL_CATEGORY,
-      address: { filters: undefined, query: args.url.searchParams },
-    }),
+    vehicle && fittingWheelList(context, vehicle, args.url.searchParams),
   ]);
   const seo = pageSeo(tenant, completeWheelsPath, {
     title: list.heading,

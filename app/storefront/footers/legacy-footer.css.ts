@@ -21,7 +21,15 @@ export const boxes = style({
   gap: space[4],
   paddingTop: space[5],
   paddingBottom: space[5],
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+// Where two stand side by side, the first, with address and search, has a row of its own.
+globalStyle(`${boxes} > :first-child`, {
+  gridColumn: '1 / -1',
+  '@media': { [from.desktop]: { gridColumn: 'auto' } },
 });
 
 export const box = style({

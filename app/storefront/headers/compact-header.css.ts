@@ -13,7 +13,7 @@ export const bar = style({
   gap: `${space[1]} ${space[3]}`,
   paddingTop: space[1],
   paddingBottom: space[1],
-  '@media': { [from.tablet]: { flexWrap: 'nowrap', gap: space[4] } },
+  '@media': { [from.desktop]: { flexWrap: 'nowrap', gap: space[4] } },
 });
 
 /** At every width opened by the menu: it holds what other headers spread over rows. */
@@ -34,7 +34,7 @@ export const search = style({
   flex: '1 1 100%',
   marginBottom: space[2],
   '@media': {
-    [from.tablet]: { order: 0, flex: '1 0 14rem', maxWidth: '28rem', marginLeft: 'auto', marginBottom: 0 },
+    [from.desktop]: { order: 0, flex: '1 0 14rem', maxWidth: '28rem', marginLeft: 'auto', marginBottom: 0 },
   },
 });
 
@@ -43,7 +43,8 @@ export const tools = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  '@media': { [from.wide]: { gap: space[4] } },
+  marginLeft: 'auto',
+  '@media': { [from.desktop]: { marginLeft: 0 }, [from.wide]: { gap: space[4] } },
 });
 
 /** On narrower screens the menu and the footer lead to the other locations. */

@@ -21,7 +21,7 @@ export const row = style({
   gap: `${space[2]} ${space[3]}`,
   paddingTop: space[3],
   paddingBottom: space[3],
-  '@media': { [from.desktop]: { flexWrap: 'nowrap', gap: space[5], padding: `${space[2]} ${space[4]}` } },
+  '@media': { [from.desktop]: { flexWrap: 'nowrap', gap: space[4], padding: `${space[2]} ${space[4]}` } },
 });
 
 const below = { flex: '1 1 100%', order: 3 } as const;

@@ -5,13 +5,20 @@ import { categoryAt } from '~/domain/catalog/categories/category';
 import { isArticleThere } from '~/domain/catalog/find-articles.server';
 import { isSoldAt } from '~/domain/catalog/kinds/articles-at-category.server';
 import { hasCategoryFilters } from '~/domain/catalog/kinds/category-list.server';
+import { offersRimConfigurator } from '~/domain/catalog/rims/configurator/offers-configurator.server';
 import { isPageTarget, linkTarget } from '~/domain/tenancy/links';
 import type { Network } from '~/domain/tenancy/network';
 import { pageKey } from '~/domain/tenancy/page-path';
 import { routeRequest } from '~/domain/tenancy/route-request';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { ThemeLink } from '~/domain/tenancy/theme';
-import { accessoriesPath, completeWheelPath, completeWheelsPath, promotionsPath } from '~/paths';
+import {
+  accessoriesPath,
+  completeWheelPath,
+  completeWheelsPath,
+  promotionsPath,
+  rimConfiguratorStartPath,
+} from '~/paths';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { sanitizedIcon } from '~/platform/html/sanitize.server';
@@ -38,9 +45,11 @@ async function isArticle(context: Context, kind: ArticleKind, typed: string): Pr
   return found.isThere;
 }
 
+const pageOfLink = (to: string) => pageKey(to.replace(/[?#].*$/s, ''));
+
 /** Whether the location does without the page. */
 function isSwitchedOff({ location }: Tenant, to: string): boolean {
-  const key = pageKey(to.replace(/[?#].*$/s, ''));
+  const key = pageOfLink(to);
   if (key === pageKey(promotionsPath)) return !location.theme.body.enablePromotionLandingpages;
   if (key === pageKey(accessoriesPath)) return !storefrontSettings.of(location).hasAccessoriesPage;
   const isWheels = [completeWheelsPath, completeWheelPath].some((path) => key === pageKey(path));
@@ -59,6 +68,8 @@ export async function leadsToPage(
 ): Promise<boolean> {
   const page = /^\/(?!\/)/.test(to) ? await pageAt(to) : undefined;
   if (!page || isSwitchedOff(tenant, to)) return false;
+  if (pageOfLink(to) === pageKey(rimConfiguratorStartPath))
+    return offersRimConfigurator(tenant, context, isNoaEmployee);
   const { categoryUrl, id, wheelId, productUrl, filters } = page.params;
   if (id !== undefined) return isArticle(context, 'tyre', id);
   if (wheelId !== undefined)

@@ -26,6 +26,7 @@ export const field = style({
   borderRadius: 'inherit',
   background: 'none',
   appearance: 'none',
+  textOverflow: 'ellipsis',
   ':focus-visible': { outline: 'none' },
   '::placeholder': { color: theme.color.muted, opacity: 1 },
   '::-webkit-search-cancel-button': { display: 'none' },

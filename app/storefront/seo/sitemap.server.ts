@@ -4,6 +4,7 @@ import { findCategories } from '~/domain/catalog/categories/categories.server';
 import { type Category, categoryUrls, listedSubCategories } from '~/domain/catalog/categories/category';
 import { listAtCategory } from '~/domain/catalog/kinds/category-list.server';
 import { makeAddresses } from '~/domain/catalog/tyres/tyre-list.server';
+import { guides } from '~/domain/content/guides/guides';
 import { infoPages } from '~/domain/content/info-pages';
 import type { Location } from '~/domain/tenancy/directory';
 import { basenameOf, pageAddress, type Tenant } from '~/domain/tenancy/tenant';
@@ -41,7 +42,7 @@ async function locationPages(tenant: Tenant, context: Context): Promise<string[]
     (await listAtCategory(context, category)) !== undefined;
   const paths = (await filterAsync(shown, hasSomething)).map(({ url }) => categoryPath(url));
   const makes = await makeAddresses(tenant, context);
-  const info = Object.values(infoPages).map((page) => page.path);
+  const info = [...Object.values(infoPages), ...guides].map((page) => page.path);
   const promotions = tenant.location.theme.body.enablePromotionLandingpages ? [promotionsPath] : [];
   const wheels = offersKind(tenant.location, 'complete-wheel') ? [completeWheelsPath] : [];
   return [...new Set([...shopPages, ...wheels, ...promotions, ...info, ...paths, ...makes])];

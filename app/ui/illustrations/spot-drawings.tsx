@@ -1,11 +1,12 @@
 import { themeColours } from '../tokens/theme-colours';
 import { type GoodsName, GoodsScenes } from './goods-drawings';
+import { type GuideDrawing, GuideScenes } from './guide-drawings';
 import { Scene, SmallTyre } from './scene-parts';
 
 const { soft, accent, strong, warm, light } = themeColours;
 
 export const spotNames = ['cart', 'nothing', 'road-ends', 'breakdown'] as const;
-export type SpotName = (typeof spotNames)[number] | GoodsName;
+export type SpotName = (typeof spotNames)[number] | GoodsName | GuideDrawing;
 
 /** A trolley without goods. */
 function EmptyCart() {
@@ -126,6 +127,7 @@ export function SpotSheet() {
       <RoadEnds />
       <Breakdown />
       <GoodsScenes />
+      <GuideScenes />
     </svg>
   );
 }

@@ -8,7 +8,7 @@ import { countList, listAddress } from '../listing/load-list.server';
 import { tyreCards } from '../tyres/find-tyres.server';
 import type { TyreCardData } from '../tyres/tyre-card';
 import { type TyreFilter, tyreList } from '../tyres/tyre-listing';
-import { listedSubCategories, type PlacedCategory, type TyreSelection } from './category';
+import { type Category, listedSubCategories, type PlacedCategory, type TyreSelection } from './category';
 import { categoryDrawing } from './category-drawing';
 
 /** What a category has to sell here. */
@@ -26,18 +26,20 @@ export interface CategoryLink {
   path: string;
 }
 
+export interface CategoryTile extends CategoryLink {
+  description: string;
+  drawing: GoodsName;
+  /** '124 Produkte ab 19,90 €' */
+  goods?: string | undefined;
+}
+
 export interface CategoryPage {
   title: string;
   path: string;
   description: string;
   drawing: GoodsName;
   parent?: CategoryLink;
-  /** `goods`: '124 Produkte ab 19,90 €'. */
-  subCategories: (CategoryLink & {
-    description: string;
-    drawing: GoodsName;
-    goods?: string | undefined;
-  })[];
+  subCategories: CategoryTile[];
   articles?: CategoryArticles;
 }
 
@@ -62,6 +64,11 @@ async function tyresOf(
   };
 }
 
+export function categoryTile(category: Category): CategoryTile {
+  const { title, url, description } = category;
+  return { title, path: categoryPath(url), description, drawing: categoryDrawing(category) };
+}
+
 /** What a category's page shows: its sub-categories, and those of its articles that exist. */
 export async function loadCategoryPage(
   tenant: Tenant,
@@ -76,12 +83,7 @@ export async function loadCategoryPage(
     description: category.description,
     drawing: categoryDrawing(category),
     ...(parent && { parent: { title: parent.title, path: categoryPath(parent.url) } }),
-    subCategories: listedSubCategories(category).map((sub) => ({
-      title: sub.title,
-      path: categoryPath(sub.url),
-      description: sub.description,
-      drawing: categoryDrawing(sub),
-    })),
+    subCategories: listedSubCategories(category).map(categoryTile),
     ...(tyreSelection && { articles: await tyresOf(tenant, context, tyreSelection, page) }),
   };
 }

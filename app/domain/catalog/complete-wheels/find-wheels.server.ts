@@ -9,19 +9,20 @@ import type { ListedArticle } from '../listing/find-listed.server';
 import { articlesWithIds } from '../listing/find-listed.server';
 import { rims } from '../rims/tables';
 import { tyres } from '../tyres/tables';
+import { hasSensor } from './sensor';
 import { completeWheels } from './tables';
-import { type ListedWheel, type WheelCardData, type WheelParts, wheelCard } from './wheel-card';
+import { type KitParts, type ListedWheel, type WheelCardData, wheelCard } from './wheel-card';
 
-const cached = queryCache<Map<number, WheelParts>>(600);
+const cached = queryCache<Map<number, KitParts>>(600);
 
-/** Adds rim and tyre to wheels of a list. */
+/** Adds the parts to wheels of a list. */
 export async function withParts(context: Context, listed: readonly ListedArticle[]): Promise<ListedWheel[]> {
   if (listed.length === 0) return [];
   const ids = listed.map(({ id }) => id);
   const tags = [listTag('complete-wheel'), listTag('rim'), listTag('tyre')];
   const parts = await cached(ids.join(), tags, async () => {
     const rows = await context.db
-      .select({ id: completeWheels.articleId, rim: rims, tyre: tyres })
+      .select({ id: completeWheels.articleId, rim: rims, tyre: tyres, hasSensor })
       .from(completeWheels)
       .innerJoin(rims, eq(rims.articleId, completeWheels.rimId))
       .innerJoin(tyres, eq(tyres.articleId, completeWheels.tyreId))

@@ -11,22 +11,28 @@ export interface WheelParts {
   tyre: Tyre;
 }
 
+/** What a wheel is sold as. */
+export interface KitParts extends WheelParts {
+  hasSensor: boolean;
+}
+
 /** A wheel of a list with its parts. */
 export interface ListedWheel {
   article: ListedArticle;
-  parts: WheelParts;
+  parts: KitParts;
 }
 
 /** What the card of a complete wheel shows: the label is that of its tyre. */
 export type WheelCardData = LabelledCard;
 
-function tagsOf({ rim, tyre }: WheelParts): string[] {
+function tagsOf({ rim, tyre, hasSensor }: KitParts): string[] {
   return [
     seasonWords[tyre.season],
     tyre.hasAlpineSymbol && 'Alpine-Symbol',
     rim.colour,
     tyre.isExtraLoad && 'XL verstärkt',
     tyre.runFlatMark && `Runflat ${tyre.runFlatMark}`,
+    hasSensor && 'mit RDKS-Sensor',
     'montiert und gewuchtet',
   ].filter((tag): tag is string => Boolean(tag));
 }

@@ -81,7 +81,11 @@ async function partsOf(tenant: Tenant, context: Context, id: number) {
     .sort((a, b) => order.indexOf(a.article.kind) - order.indexOf(b.article.kind));
 }
 
-function factsOf({ rim, tyre }: WheelParts, makes: { rim: string; tyre: string }): WheelDetail['facts'] {
+function factsOf(
+  { rim, tyre }: WheelParts,
+  makes: { rim: string; tyre: string },
+  sensor: Article | undefined,
+): WheelDetail['facts'] {
   const load = Math.min(rim.maxLoadKg, loadOf(tyre.loadIndex) ?? rim.maxLoadKg);
   return [
     ['Felge von', makes.rim],
@@ -100,6 +104,7 @@ function factsOf({ rim, tyre }: WheelParts, makes: { rim: string; tyre: string }
     ['Alpine-Symbol (3PMSF)', tyre.hasAlpineSymbol ? 'ja' : 'nein'],
     ['Notlauf (Runflat)', tyre.runFlatMark ?? 'nein'],
     ['Herstellungsjahr (DOT)', `${tyre.dotYear} oder jünger`],
+    ['RDKS-Sensor', sensor ? `${sensor.title}, ${sensor.subtitle}` : 'nicht dabei'],
   ];
 }
 
@@ -167,7 +172,7 @@ export async function loadWheelDetail(
       parts.map((part) => ({ quantity: part.quantity, cents: part.article.price.cents })),
       fittingCents,
     ),
-    facts: factsOf(wheel.parts, makes),
+    facts: factsOf(wheel.parts, makes, parts.find((part) => part.article.kind === 'product')?.article),
     label: tyre && labelOf(tyre, wheel.parts, card),
     makers: await Promise.all(named.map(async (make) => ({ make, maker: await findMaker(context, make) }))),
   };

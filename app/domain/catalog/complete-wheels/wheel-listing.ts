@@ -5,6 +5,7 @@ import {
   anyFoundName,
   anyFoundTenths,
   anyOf,
+  flag,
   forAnyVehicle,
   inStockHere,
   priceRange,
@@ -15,6 +16,7 @@ import { rims } from '../rims/tables';
 import { tyres } from '../tyres/tables';
 import { labelClasses, noiseClasses, noiseWords, seasons, seasonWords } from '../tyres/tyre-terms';
 import { wheelSeasons } from './complete-wheel';
+import { hasSensor } from './sensor';
 import { completeWheels } from './tables';
 
 // A wheel's values are those of its parts, and stand there alone.
@@ -74,6 +76,11 @@ export const wheelList = defineList({
       order: 'value',
     }),
     price: priceRange('Preis je Komplettrad'),
+    withSensor: flag({
+      parameter: 'rdks',
+      column: hasSensor,
+      legend: 'Mit RDKS-Sensor',
+    }),
     rimMakes: anyFoundName({
       parameter: 'felgenhersteller',
       column: makeOf(completeWheels.rimId),

@@ -62,8 +62,16 @@ globalStyle(`${facts} > h2 > span`, {
 
 const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
 
-globalStyle(`${facts} > h2 > :is(a, span)`, oneLine);
-globalStyle(`${facts} > h2 > a`, { display: 'block', textDecoration: 'none' });
+globalStyle(`${facts} > h2 > span`, oneLine);
+// The name of a complete wheel is that of a rim and a tyre.
+globalStyle(`${facts} > h2 > a`, {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+});
 globalStyle(`${facts} > h2 > a::after`, {
   content: '',
   position: 'absolute',
@@ -83,6 +91,8 @@ globalStyle(`${facts} > p`, {
   fontSize: fontSize.small,
   lineHeight: '1.375rem',
 });
+// Why something fits, or does not, is never cut.
+globalStyle(`${facts} > p[data-fitment]`, { height: 'auto', lineHeight: 1.3 });
 globalStyle(`${facts} > p > b`, { fontSize: fontSize.base, fontWeight: 600 });
 
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: '0.375rem', marginTop: space[2] });
@@ -158,11 +168,11 @@ globalStyle(`${buy} > button`, {
   '@media': { [from.tablet]: { justifySelf: 'end', maxWidth: '15rem', marginTop: 0 } },
 });
 
-// The heart: a sign at the picture, its words for those who listen.
+// The heart: a sign at the card's corner or the picture, its words for those who listen.
 globalStyle(`${card} > button`, {
-  gridArea: 'picture',
-  justifySelf: 'center',
-  alignSelf: 'end',
+  position: 'absolute',
+  top: space[1],
+  right: space[1],
   width: touchTarget,
   padding: 0,
   gap: 0,
@@ -171,7 +181,13 @@ globalStyle(`${card} > button`, {
   borderColor: 'transparent',
   borderRadius: '50%',
   '@media': {
-    [from.tablet]: { justifySelf: 'start', alignSelf: 'start', margin: `${space[1]} 0 0 -${space[3]}` },
+    [from.tablet]: {
+      gridArea: 'picture',
+      position: 'static',
+      justifySelf: 'start',
+      alignSelf: 'start',
+      margin: `${space[1]} 0 0 -${space[3]}`,
+    },
   },
 });
 globalStyle(`${card} > button::before`, { width: '22px', height: '22px' });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, space } from '~/ui/tokens/tokens';
+import { fontSize, space, upTo } from '~/ui/tokens/tokens';
 
 export const box = style({
   display: 'grid',
@@ -13,8 +13,14 @@ export const box = style({
   borderRadius: theme.radius.large,
 });
 
-/** The car drives beside the price, at the box's right edge. */
-globalStyle(`${box} > svg`, { justifySelf: 'end', marginBottom: '-4.75rem', width: '8.5rem' });
+// The car drives beside the price, at the box's right edge; on a phone, where a price may be as wide, beside the quantity.
+globalStyle(`${box} > svg`, {
+  justifySelf: 'end',
+  marginBottom: '-4.75rem',
+  width: '8.5rem',
+  '@media': { [upTo.tablet]: { gridArea: '3 / 1', alignSelf: 'end', marginBottom: 0 } },
+});
+globalStyle(`${box} > svg ~ form`, { '@media': { [upTo.tablet]: { gridArea: '3 / 1' } } });
 
 export const note = style({
   display: 'block',

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
-import { contactPath } from '~/paths';
+import { Link, useHref } from 'react-router';
+import { contactPath, hasWordMark, wordMarksPath } from '~/paths';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import type { EconomicOperator, MakerDetails } from '../makes/make';
 import * as styles from './maker.css';
@@ -28,9 +28,15 @@ function Operator({ title, operator }: { title: string; operator: EconomicOperat
 
 /** Who answers for a product (Art. 19 GPSR); where nobody has said, whom to ask. */
 export function Maker({ make, maker }: { make: string; maker: MakerDetails | undefined }) {
+  const file = useHref(wordMarksPath([make]));
   return (
     <section className={panel}>
       <h2 className={sectionTitle}>Angaben zum Hersteller</h2>
+      {hasWordMark(make) && (
+        <svg className={styles.mark} aria-hidden="true">
+          <use href={`${file}#m0`} />
+        </svg>
+      )}
       {maker ? (
         <div className={styles.operators}>
           <Operator title={`Hersteller von ${make}`} operator={maker.manufacturer} />

@@ -1,5 +1,5 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { categoryPath, completeWheelsPath } from '~/paths';
+import { categoryPath, completeWheelsPath, seasonPaths } from '~/paths';
 import type { Context } from '~/platform/context';
 import { formatCents } from '~/values/money';
 import { offersKind } from '../articles/offered-kinds';
@@ -9,17 +9,21 @@ import { anything } from '../listing/filter';
 import type { FilteredList } from '../listing/filtered-list';
 import { countList } from '../listing/load-list.server';
 import { tyreList } from '../tyres/tyre-listing';
+import { seasons } from '../tyres/tyre-terms';
 import { listAtCategory } from './category-list.server';
 
-/** The articles of a category that is no page of its own; undefined where it has none. */
+/** The articles of a category; undefined where it has none. */
 async function listOf(
   { location }: Tenant,
   context: Context,
   category: Category,
 ): Promise<FilteredList | undefined> {
   const { url, tyreSelection } = category;
+  const path = categoryPath(url);
   if (tyreSelection) return { list: tyreList, filter: { ...anything(tyreList), ...tyreSelection } };
-  if (categoryPath(url) === completeWheelsPath) {
+  const season = seasons.find((one) => seasonPaths[one] === path);
+  if (season) return { list: tyreList, filter: { ...anything(tyreList), seasons: [season] } };
+  if (path === completeWheelsPath) {
     const isOffered = offersKind(location, 'complete-wheel');
     return isOffered ? { list: wheelList, filter: anything(wheelList) } : undefined;
   }

@@ -9,7 +9,7 @@ import { fittingRims, fittingRimTags } from '../rims/fitting-rims.server';
 interface Fitting {
   tags: readonly string[];
   /** Undefined: nothing can be said of the vehicle. */
-  find(context: Context, vehicle: Vehicle): Promise<Pick<FittingArticles, 'has'> | undefined>;
+  find(context: Context, vehicle: Vehicle): Promise<Pick<FittingArticles, 'has' | 'hasValue'> | undefined>;
 }
 
 /** The kinds whose lists show what fits the chosen vehicle; a list of tyres leads to the sizes that are allowed instead. */
@@ -28,5 +28,10 @@ export async function fittingArticles(
   const fitting = fittings[kind];
   const found = vehicle && (await fitting?.find(context, vehicle));
   if (!vehicle || !fitting || !found) return undefined;
-  return { vehicle: vehicle.code, tags: fitting.tags, has: (id) => found.has(id) };
+  return {
+    vehicle: vehicle.code,
+    tags: fitting.tags,
+    has: (articleId) => found.has(articleId),
+    hasValue: found.hasValue,
+  };
 }

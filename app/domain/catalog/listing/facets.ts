@@ -139,6 +139,19 @@ export function forAnyVehicle(): Facet<boolean, boolean> {
   );
 }
 
+/** One of the values that articles have on the chosen vehicle: 'Einbauort:vorn'. */
+export function valueOnVehicle(): Facet<string, string | undefined> {
+  return facet(
+    {
+      parameter: 'merkmal',
+      column: sql`true`,
+      legend: '',
+      parse: (text) => (/^\P{Cc}{1,80}:\P{Cc}{1,80}$/u.test(text) ? text : undefined),
+    },
+    { control: 'vehicle', empty: undefined as string | undefined, order: 'value' },
+  );
+}
+
 /** The two orders that every list has. */
 export const priceSorts = {
   preis: { label: 'Preis aufsteigend', by: [] },

@@ -1,3 +1,4 @@
+import type { Filter } from './filter';
 import type { CountedPart } from './group-test';
 import { centsOf, countedFacets, type GroupRow, idOf, packGroups, valueIn } from './groups';
 import type { ListDefinition } from './list-definition';
@@ -9,6 +10,21 @@ export interface FittingArticles {
   /** Moved when what fits changes. */
   tags: readonly string[];
   has(articleId: number): boolean;
+  /** Whether an article has a value on the vehicle, as the filter names it; without it, articles have none. */
+  hasValue?: ((articleId: number, value: string) => boolean) | undefined;
+}
+
+/** What a filter leaves of it: all, or what has one of its values; undefined where the list is not about the vehicle. */
+export function fittingOf(fitting: FittingArticles | undefined, filter: Filter): FittingArticles | undefined {
+  const { anyVehicle, onVehicle } = filter;
+  if (!fitting || anyVehicle === true) return undefined;
+  if (typeof onVehicle !== 'string' || !fitting.hasValue) return fitting;
+  const { vehicle, has, hasValue } = fitting;
+  return {
+    ...fitting,
+    vehicle: `${vehicle} ${onVehicle}`,
+    has: (articleId) => has(articleId) && hasValue(articleId, onVehicle),
+  };
 }
 
 /** The articles of a part that fit, of groups of which others do not. */

@@ -8,7 +8,7 @@ import { type Filter, withoutChoices, writeFilter, writeOrder } from './filter';
 import { fieldsBesidePath, type PathWords, writePath } from './filter-path';
 import { countFound } from './find-in-groups';
 import { findPage, type ListedArticle } from './find-listed.server';
-import type { FittingArticles } from './fitting-view';
+import { type FittingArticles, fittingOf } from './fitting-view';
 import { type FilterForm, filterForm } from './form-fields';
 import { defaultSort, type ListDefinition, type ListWords } from './list-definition';
 import { listView } from './list-view.server';
@@ -91,7 +91,8 @@ export async function countList(
   return countFacets(list, filter, all, inStock);
 }
 
-async function countTotal(
+/** How many articles, or products, a list has. */
+export async function countTotal(
   tenant: Tenant,
   context: Context,
   list: ListDefinition,
@@ -112,7 +113,7 @@ export async function loadList(
 ): Promise<{ page: ListPage; articles: ListedArticle[] }> {
   const filter: Filter = { ...wanted, ...base.fixed };
   const isOnlyFitting = filter.anyVehicle !== true;
-  const only = isOnlyFitting ? fitting : undefined;
+  const only = fittingOf(fitting, filter);
   const fixed = new Set(Object.keys(base.fixed ?? {}));
   const [articles, counts, others] = await Promise.all([
     findPage(tenant, context, list, filter, { fitting: only }),
@@ -152,7 +153,7 @@ export async function loadList(
               fits: isOnlyFitting ? counts.total : others,
               all: isOnlyFitting ? others : counts.total,
               isOnlyFitting,
-              otherTo: address({ ...filter, anyVehicle: isOnlyFitting, page: 1 }),
+              otherTo: address({ ...filter, anyVehicle: isOnlyFitting, onVehicle: undefined, page: 1 }),
             },
     },
   };

@@ -8,6 +8,7 @@ import {
   inStockHere,
   priceRange,
   priceSorts,
+  valueOnVehicle,
 } from '../listing/facets';
 import { defineList, type Facet, type ListDefinition } from '../listing/list-definition';
 import { amountWords, type CategoryField } from './category-field';
@@ -110,6 +111,7 @@ export function productList(categoryId: string, fields: readonly CategoryField[]
     text,
     facets: {
       anyVehicle: forAnyVehicle(),
+      onVehicle: valueOnVehicle(),
       inStockHere: inStockHere(),
       carMakes: anyFoundName({
         parameter: carMakes,

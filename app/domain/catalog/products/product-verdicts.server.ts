@@ -6,9 +6,11 @@ import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { listTag } from '../articles/article-tags';
 import { articles } from '../articles/tables';
+import type { FittingArticles } from '../listing/fitting-view';
 import { VEHICLE_FILTER_TAG } from '../vehicle-filter/articles-for-vehicle.server';
 import { type MadeFor, productVerdict } from './product-verdict';
 import { products, productVariants } from './tables';
+import { namedValue, valuesOnVehicle } from './values-on-vehicle.server';
 
 /** What moves when a variant is made for other vehicles. */
 export const fittingProductTags = [listTag('product'), VEHICLE_FILTER_TAG];
@@ -62,18 +64,25 @@ function madeForVehicles(context: Context): Promise<MadeForVehicles> {
   });
 }
 
-/** Tells of variants whether they may be for a vehicle: those for others are not. */
+/** Tells of variants whether they may be for a vehicle, which those for others are not, and what they have on it. */
 export async function fittingProducts(
   context: Context,
   vehicle: Vehicle,
-): Promise<{ has(articleId: number): boolean }> {
-  const { byId, all } = await madeForVehicles(context);
+): Promise<Pick<FittingArticles, 'has' | 'hasValue'>> {
+  const [{ byId, all }, { valuesOf }] = await Promise.all([
+    madeForVehicles(context),
+    valuesOnVehicle(context, vehicle),
+  ]);
   const forOthers = new Set(all.filter((one) => productVerdict(one, vehicle)?.result === 'fits-not'));
   return {
     has: (articleId) => {
       const madeFor = byId.get(articleId);
       return madeFor === undefined || !forOthers.has(madeFor);
     },
+    hasValue: (articleId, value) =>
+      Object.entries(valuesOf.get(articleId) ?? {}).some(([field, all]) =>
+        all.some((one) => namedValue(field, one) === value),
+      ),
   };
 }
 
@@ -84,11 +93,12 @@ export async function productVerdicts(
   codes: readonly string[],
 ): Promise<{ code: string; verdict: ShownVerdict }[]> {
   madeFrom(fittingProductTags);
+  const { valuesOf } = await valuesOnVehicle(context, vehicle);
   const rows = await selectMadeFor(context).where(
     and(isOfVehicleCategory, eq(articles.kind, 'product'), inArray(articles.code, [...codes])),
   );
-  return rows.flatMap(({ code, ...madeFor }) => {
-    const verdict = productVerdict(madeFor, vehicle);
+  return rows.flatMap(({ id, code, ...madeFor }) => {
+    const verdict = productVerdict(madeFor, vehicle, valuesOf.get(id));
     return verdict ? [{ code, verdict }] : [];
   });
 }

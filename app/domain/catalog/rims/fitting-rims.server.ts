@@ -108,5 +108,5 @@ export async function fittingRimList(
     isSeries: false,
     axle: 'both' as const,
   };
-  return { sizes: [onVehicle, ...sizes] };
+  return { isAllowed: true, sizes: [onVehicle, ...sizes] };
 }

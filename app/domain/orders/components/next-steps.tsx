@@ -1,6 +1,7 @@
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import type { QrPicture } from '~/ui/illustrations/qr-picture';
 import * as styles from './order-thanks.css';
+import { WithOrderNumber } from './unbroken-number';
 
 interface NextStepsProps {
   steps: string[];
@@ -18,7 +19,9 @@ export function NextSteps({ steps, bank, giroCode }: NextStepsProps) {
       <h2 className={sectionTitle}>So geht es weiter</h2>
       <ol className={styles.steps}>
         {steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>
+            <WithOrderNumber words={step} />
+          </li>
         ))}
       </ol>
       {bank.length > 0 && (

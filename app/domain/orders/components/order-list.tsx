@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { orderPath } from '~/paths';
 import { Price } from '~/ui/components/price';
 import * as styles from './order-list.css';
+import { WithOrderNumber } from './unbroken-number';
 
 interface OrderListProps {
   entries: {
@@ -25,7 +26,7 @@ export function OrderList({ entries }: OrderListProps) {
           <div>
             <h2 className={styles.title}>
               <Link to={orderPath(order.id)}>
-                {order.what} {order.number}
+                <WithOrderNumber words={`${order.what} ${order.number}`} />
               </Link>
             </h2>
             <p>{order.goods}</p>

@@ -28,6 +28,7 @@ const nameBase = style({
   lineHeight: 1.15,
   fontSize: fontSize.medium,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
 });
 
 /** Small is for long words in capitals. */
@@ -36,7 +37,10 @@ export const name = styleVariants({
     nameBase,
     {
       fontSize: fontSize.base,
-      '@media': { [from.tablet]: { fontSize: fontSize.medium }, [from.desktop]: { fontSize: '1.375rem' } },
+      '@media': {
+        [from.tablet]: { fontSize: fontSize.medium },
+        [from.desktop]: { fontSize: fontSize.large },
+      },
     },
   ],
   normal: [nameBase, { '@media': { [from.desktop]: { fontSize: '1.375rem' } } }],

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
 
@@ -13,10 +13,12 @@ export const list = style({
   display: 'flex',
   width: 'max-content',
   gap: space[4],
-  '@media': { [from.desktop]: { width: '100%', justifyContent: 'space-between', gap: 0 } },
+  '@media': { [from.desktop]: { width: '100%', justifyContent: 'space-between', gap: space[2] } },
 });
 
 export const link = style({
+  // Holds the name that is only said, wherever the row is scrolled.
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -30,3 +32,5 @@ export const link = style({
   ':hover': { textDecoration: 'underline' },
   '@media': { [from.desktop]: { minHeight: '2.25rem' } },
 });
+
+globalStyle(`${link} > svg`, { flex: 'none', maxWidth: 'none' });

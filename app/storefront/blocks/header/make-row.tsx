@@ -1,10 +1,29 @@
-import { Link } from 'react-router';
+import { Link, useHref } from 'react-router';
+import { hasWordMark, wordMarksPath } from '~/paths';
+import { visuallyHidden } from '~/ui/components/visually-hidden.css';
+import { WORD_MARK_HEIGHT, wordMarkWidth } from '~/ui/illustrations/word-mark';
 import type { MakeRow as Makes } from '../../shell/shell';
 import { wrap } from '../shared.css';
 import * as styles from './make-row.css';
 
-/** A row of makes; scrolls sideways where it is too long. */
+/** Of the marks, to their size in their file. */
+const SCALE = 0.6;
+
+function Mark({ name, address }: { name: string; address: string }) {
+  return (
+    <>
+      <svg width={wordMarkWidth(name) * SCALE} height={WORD_MARK_HEIGHT * SCALE} aria-hidden="true">
+        <use href={address} />
+      </svg>
+      <span className={visuallyHidden}>{name}</span>
+    </>
+  );
+}
+
+/** A row of makes as word marks; scrolls sideways where it is too long. */
 export function MakeRow({ makes: { label, links } }: { makes: Makes }) {
+  const marked = links.map(({ name }) => name).filter(hasWordMark);
+  const file = useHref(wordMarksPath(marked));
   if (links.length === 0) return null;
   return (
     <nav aria-label={label} className={styles.row}>
@@ -12,7 +31,11 @@ export function MakeRow({ makes: { label, links } }: { makes: Makes }) {
         {links.map(({ name, to }) => (
           <li key={name}>
             <Link to={to} className={styles.link}>
-              {name}
+              {marked.includes(name) ? (
+                <Mark name={name} address={`${file}#m${marked.indexOf(name)}`} />
+              ) : (
+                name
+              )}
             </Link>
           </li>
         ))}

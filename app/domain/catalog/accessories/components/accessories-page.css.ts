@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space } from '~/ui/tokens/tokens';
+import { from, space } from '~/ui/tokens/tokens';
 
 export const picture = style({
   overflow: 'hidden',
@@ -34,7 +34,3 @@ export const tile = style({
   ':hover': { borderColor: theme.color.accent, boxShadow: theme.shadow.low },
 });
 globalStyle(`${tile} > svg`, { maxWidth: '100%' });
-
-export const question = style({ borderTop: `1px solid ${theme.color.line}`, padding: `${space[3]} 0` });
-globalStyle(`${question} > summary`, { cursor: 'pointer', fontSize: fontSize.medium, fontWeight: 650 });
-globalStyle(`${question} > p`, { marginTop: space[2] });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import { Questions } from '~/ui/components/questions';
 import { Spot } from '~/ui/components/spot';
 import type { GoodsName } from '~/ui/illustrations/goods-drawings';
 import * as styles from './accessories-page.css';
@@ -64,15 +65,7 @@ export function AccessoriesPage({ make, city, picture, tiles }: AccessoriesPageP
           sich schicken.
         </p>
       </section>
-      <section className={panel}>
-        <h2 className={sectionTitle}>Häufige Fragen</h2>
-        {questions.map(([question, answer]) => (
-          <details key={question} className={styles.question}>
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-      </section>
+      <Questions of={questions} />
     </div>
   );
 }

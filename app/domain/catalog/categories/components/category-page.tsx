@@ -11,6 +11,7 @@ import type {
   CategoryPage as CategoryPageData,
 } from '../category-page.server';
 import * as styles from './category-page.css';
+import { CategoryTiles } from './category-tiles';
 import { GoodsLinks } from './goods-links';
 
 const count = new Intl.NumberFormat('de-DE');
@@ -68,20 +69,7 @@ export function CategoryPage({
         <h1 className={pageTitle}>{page.title}</h1>
         <p className={lead}>{page.description}</p>
       </div>
-      {page.subCategories.length > 0 && (
-        <ul className={styles.tiles}>
-          {page.subCategories.map((sub) => (
-            <li key={sub.path}>
-              <Link to={sub.path} className={styles.tile}>
-                <Spot name={sub.drawing} width={168} />
-                <strong className={styles.tileTitle}>{sub.title}</strong>
-                <span className={styles.tileText}>{sub.description}</span>
-                {sub.goods && <b>{sub.goods}</b>}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      {page.subCategories.length > 0 && <CategoryTiles categories={page.subCategories} />}
       {page.articles && page.articles.total > 0 && <Articles articles={page.articles} path={page.path} />}
       {isEmpty && <NothingYet page={page} contact={contact} />}
       {goods.length > 0 && (

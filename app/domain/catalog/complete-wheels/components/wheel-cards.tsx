@@ -3,6 +3,17 @@ import { LabelLink } from '../../tyres/components/label-link';
 import { wheelUnit } from '../complete-wheel';
 import type { WheelCardData } from '../wheel-card';
 
+/** Tyre and rim each on a line: on a phone one has no room for both. */
+function MarkingLines({ marking }: { marking: string }) {
+  const [tyre = '', rim] = marking.split(' auf ');
+  return (
+    <>
+      <CardLine main={tyre} />
+      {rim && <p>auf {rim}</p>}
+    </>
+  );
+}
+
 export function WheelCards({ wheels }: { wheels: readonly WheelCardData[] }) {
   return (
     <ArticleCards
@@ -10,7 +21,7 @@ export function WheelCards({ wheels }: { wheels: readonly WheelCardData[] }) {
       unit={wheelUnit}
       lines={(wheel) => (
         <>
-          <CardLine main={wheel.marking} />
+          <MarkingLines marking={wheel.marking} />
           <Tags tags={wheel.tags} />
           <LabelLink tyre={wheel} />
         </>

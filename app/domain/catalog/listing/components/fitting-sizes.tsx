@@ -6,7 +6,9 @@ const axles = { both: '', front: 'vorn ', rear: 'hinten ' } as const;
 
 /** What is offered on a list beside what fits the chosen vehicle. */
 export interface FittingChoice {
-  /** The sizes that documents allow, each leading to what there is of it; maybe other ways to them. */
+  /** Whether documents name what fits. */
+  isAllowed: boolean;
+  /** The sizes that documents allow, or values that articles have, each leading to what there is of it; maybe other ways to them. */
   sizes: readonly {
     label: string;
     to: string;
@@ -28,6 +30,7 @@ export function FittingSizes({
   fits,
   all,
   sizes = [],
+  isAllowed = false,
   other,
 }: Pick<OnVehicle, 'fits' | 'all'> &
   Partial<FittingChoice> & {
@@ -37,7 +40,7 @@ export function FittingSizes({
   return (
     <section aria-label="Passend zum Fahrzeug" className={styles.fitting}>
       <p>
-        <strong>{amount(fits)}</strong> von {amount(all)} {words(fits, sizes.length > 0)}{' '}
+        <strong>{amount(fits)}</strong> von {amount(all)} {words(fits, isAllowed)}{' '}
         {other && (
           <Link to={other.otherTo} preventScrollReset>
             {other.isOnlyFitting ? `Alle ${amount(all)} zeigen` : 'Nur passende zeigen'}
@@ -74,7 +77,7 @@ export function FittingPart({
     <FittingSizes
       fits={onVehicle.fits}
       all={onVehicle.all}
-      sizes={fitting?.sizes ?? []}
+      {...fitting}
       other={onVehicle.fits === onVehicle.all ? undefined : onVehicle}
     />
   );

@@ -88,7 +88,7 @@ export function TyreListPage({
       fitting={
         list.total > 0 &&
         list.fitting?.count !== undefined && (
-          <FittingSizes fits={list.fitting.count} all={list.total} sizes={list.fitting.sizes} />
+          <FittingSizes fits={list.fitting.count} all={list.total} sizes={list.fitting.sizes} isAllowed />
         )
       }
     >

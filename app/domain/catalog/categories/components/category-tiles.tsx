@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import { Spot } from '~/ui/components/spot';
+import type { CategoryTile } from '../category-page.server';
+import * as styles from './category-page.css';
+
+/** Categories with their drawings, and what each sells. */
+export function CategoryTiles({ categories }: { categories: readonly CategoryTile[] }) {
+  return (
+    <ul className={styles.tiles}>
+      {categories.map(({ path, title, description, drawing, goods }) => (
+        <li key={path}>
+          <Link to={path} className={styles.tile}>
+            <Spot name={drawing} width={168} />
+            <strong className={styles.tileTitle}>{title}</strong>
+            <span className={styles.tileText}>{description}</span>
+            {goods && <b>{goods}</b>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
+import { findCategory } from '../categories/categories.server';
+import { type CategoryTile, categoryTile } from '../categories/category-page.server';
+import { goodsWords } from './category-goods.server';
+
+/** Those of the categories that this visitor may see and that have something to sell here, with what it is. */
+export async function goodsTiles(
+  tenant: Tenant,
+  context: Context,
+  isNoaEmployee: boolean,
+  urls: readonly string[],
+): Promise<CategoryTile[]> {
+  const tiles = await Promise.all(
+    urls.map(async (url): Promise<CategoryTile[]> => {
+      const found = await findCategory(tenant, context, isNoaEmployee, url);
+      const goods = found && (await goodsWords(tenant, context, found.category));
+      return goods ? [{ ...categoryTile(found.category), goods }] : [];
+    }),
+  );
+  return tiles.flat();
+}

@@ -1,0 +1,16 @@
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { hasVehicles } from '~/domain/vehicles/find-vehicle.server';
+import { rimCategories } from '~/paths';
+import type { Context } from '~/platform/context';
+import { findCategories } from '../../categories/categories.server';
+import { categoryAt } from '../../categories/category';
+
+/** Whether a location shows rims on vehicles: where it sells rims, and there are vehicles to choose. */
+export async function offersRimConfigurator(
+  tenant: Tenant,
+  context: Context,
+  isNoaEmployee: boolean,
+): Promise<boolean> {
+  const categories = await findCategories(tenant, context, isNoaEmployee);
+  return rimCategories.some((url) => categoryAt(categories, url)) && hasVehicles(context);
+}

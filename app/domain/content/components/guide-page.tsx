@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { button } from '~/ui/components/button.css';
+import { pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import { Questions } from '~/ui/components/questions';
+import { Spot } from '~/ui/components/spot';
+import type { Guide } from '../guides/guide';
+import * as styles from './guide-page.css';
+
+interface GuidePageProps {
+  guide: Pick<Guide, 'title' | 'lead' | 'drawing' | 'parts' | 'questions'>;
+  city: string;
+  /** Into the shop. */
+  goods: ReactNode;
+  /** Whom to ask for price and appointment. */
+  contact: ReactNode;
+  others: readonly Pick<Guide, 'path' | 'label'>[];
+}
+
+/** What is done in a season or for a job of the workshop, when, and where it leads on. */
+export function GuidePage({ guide, city, goods, contact, others }: GuidePageProps) {
+  return (
+    <div className={stack}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h1 className={pageTitle}>{guide.title}</h1>
+          <p>{guide.lead}</p>
+        </div>
+        <Spot name={guide.drawing} width={330} />
+      </header>
+      <div className={styles.parts}>
+        {guide.parts.map(({ title, text, points }) => (
+          <section key={title} className={panel}>
+            <h2 className={sectionTitle}>{title}</h2>
+            {text && <p>{text}</p>}
+            {points && (
+              <ul className={styles.points}>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </div>
+      <section className={`${panel} ${styles.contact}`}>
+        <div>
+          <h2 className={sectionTitle}>Termin und Preis in {city}</h2>
+          <p>
+            Sagen Sie uns Fahrzeug und Wunsch: Wir nennen Ihnen den Preis und den nächsten freien Tag, bevor
+            Sie zusagen.
+          </p>
+        </div>
+        <div>{contact}</div>
+      </section>
+      {goods}
+      <Questions of={guide.questions} />
+      <nav aria-label="Weitere Themen" className={panel}>
+        <h2 className={sectionTitle}>Weitere Themen</h2>
+        <ul className={styles.others}>
+          {others.map(({ path, label }) => (
+            <li key={path}>
+              <Link to={path} className={button.plain}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link } from 'react-router';
+import { CategoryTiles } from '~/domain/catalog/categories/components/category-tiles';
+import { GoodsLinks } from '~/domain/catalog/categories/components/goods-links';
+import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
+import { goodsTiles } from '~/domain/catalog/kinds/goods-tiles.server';
+import { GuidePage } from '~/domain/content/components/guide-page';
+import { guideAt, guides } from '~/domain/content/guides/guides';
+import { infoSeo } from '~/domain/content/info-pages';
+import { pageOf } from '~/domain/tenancy/tenant';
+import { requestAudience, requestScope } from '~/http/request-scope';
+import { configuratorPath } from '~/paths';
+import { CategoryEnquiry } from '~/storefront/blocks/footer/category-enquiry';
+import { seoMeta } from '~/storefront/seo/meta-tags';
+import { pageSeo } from '~/storefront/seo/page-seo.server';
+import type { PageHandle } from '~/storefront/shell/page-handle';
+import { button } from '~/ui/components/button.css';
+import { sectionTitle, stack } from '~/ui/components/panel.css';
+import type { Route } from './+types/_guide';
+
+export const handle: PageHandle = {
+  breadcrumb: ({ guide }: Route.ComponentProps['loaderData']) => ({ label: guide.label, to: guide.path }),
+  isStatic: true,
+};
+
+export const meta: Route.MetaFunction = seoMeta;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { tenant, context } = requestScope(args.context);
+  const { isNoaEmployee } = requestAudience(args.context);
+  const guide = guideAt(pageOf(tenant, args.url).split('?')[0] ?? '');
+  if (!guide) throw new Response('', { status: 404 });
+  const { path, label, title, lead, drawing, parts, questions } = guide;
+  const tiles = await goodsTiles(tenant, context, isNoaEmployee, guide.categories);
+  return {
+    guide: { path, label, title, lead, drawing, parts, questions },
+    tiles,
+    links: tiles.length === 0 ? await goodsLinks(tenant, context, isNoaEmployee) : [],
+    city: tenant.location.city,
+    others: guides
+      .filter((other) => other !== guide)
+      .map((other) => ({ path: other.path, label: other.label })),
+    seo: pageSeo(tenant, path, infoSeo(guide, tenant.location)),
+  };
+}
+
+export default function GuideAtLocation({ loaderData }: Route.ComponentProps) {
+  const { guide, tiles, links, city, others } = loaderData;
+  return (
+    <GuidePage
+      guide={guide}
+      city={city}
+      others={others}
+      contact={<CategoryEnquiry title={guide.label} />}
+      goods={
+        <section className={stack}>
+          <h2 className={sectionTitle}>Passend dazu im Shop</h2>
+          {tiles.length > 0 ? <CategoryTiles categories={tiles} /> : <GoodsLinks links={links} />}
+          <p>
+            <Link to={configuratorPath} className={button.plain}>
+              Reifen nach Größe finden
+            </Link>
+          </p>
+        </section>
+      }
+    />
+  );
+}

@@ -1,0 +1,10 @@
+/** Pages about a season or a job of the workshop, below every location. */
+export const guidePaths = {
+  spring: '/fruehjahrscheck',
+  autumn: '/herbstcheck',
+  winter: '/wintercheck',
+  holiday: '/urlaubscheck',
+  airConditioning: '/klimaanlagenreinigung',
+  windscreen: '/scheibenreparatur',
+  accident: '/unfallhilfe',
+} as const;
