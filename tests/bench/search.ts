@@ -27,7 +27,10 @@ const WARM_UP = 2;
 
 const answerTime = async ({ port }: BenchShop, page: string, words: string): Promise<number> => {
   const path = `/muster/${page}?q=${encodeURIComponent(words)}`;
-  const [ms = 0] = await timed(1, () => request({ port, path }));
+  const [ms = 0] = await timed(1, async () => {
+    const { status } = await request({ port, path });
+    if (status !== 200) throw new Error(`${path}: ${status}`);
+  });
   return ms;
 };
 

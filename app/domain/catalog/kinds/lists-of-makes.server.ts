@@ -28,21 +28,24 @@ const cached = queryCache<ListOfMake[]>(MAX_LOCATIONS);
 export function listsOfMakes({ location }: Tenant, context: Context): Promise<ListOfMake[]> {
   const tags = ['categories', ...articleKinds.flatMap((kind) => listTags(kind, location.id))];
   return cached(location.id, tags, async () => {
-    const isSold = sql`exists (select from ${currentPrices} where ${currentPrices.articleId} = ${articles.id}
-      and (${currentPrices.locationId} is null or ${currentPrices.locationId} = ${location.id}))`;
-    const ofProducts = sql`from ${articles} join ${products} on ${products.groupId} = ${articles.groupId}
+    const ofProducts = sql`from sold join ${products} on ${products.groupId} = sold.group_id
       join ${categories} on ${categories.id} = ${products.categoryId}`;
     const { rows } = await context.db.execute<ListOfMake & Record<string, unknown>>(sql`
-      select 'tyre' as kind, ${articles.make} as make, null as category, count(*)::int as goods
-        from ${articles} where ${articles.kind} = 'tyre' and ${isSold} group by 2
-      union all select 'rim', ${articles.make},
+      with priced as (
+        select distinct ${currentPrices.articleId} as id from ${currentPrices}
+        where ${currentPrices.locationId} is null or ${currentPrices.locationId} = ${location.id}
+      ), sold as (
+        select id, ${articles.kind} as kind, ${articles.make} as make, ${articles.groupId} as group_id
+        from ${articles} join priced using (id)
+      )
+      select 'tyre' as kind, make, null as category, count(*)::int as goods from sold where kind = 'tyre' group by 2
+      union all select 'rim', make,
           case ${rims.material} when 'alu' then ${rimCategoryOf('alu')} else ${rimCategoryOf('stahl')} end, count(*)::int
-        from ${articles} join ${rims} on ${rims.articleId} = ${articles.id} where ${isSold} group by 2, 3
-      union all select 'product', ${articles.make}, ${categories.url}, count(distinct ${articles.groupId})::int
-        ${ofProducts} where ${isSold} group by 2, 3
-      union all select 'for-car', ${productVariants.carMake}, ${categories.url}, count(distinct ${articles.groupId})::int
-        ${ofProducts} join ${productVariants} on ${productVariants.articleId} = ${articles.id}
-        where ${productVariants.carMake} is not null and ${isSold} group by 2, 3
+        from sold join ${rims} on ${rims.articleId} = sold.id group by 2, 3
+      union all select 'product', make, ${categories.url}, count(distinct sold.group_id)::int ${ofProducts} group by 2, 3
+      union all select 'for-car', ${productVariants.carMake}, ${categories.url}, count(distinct sold.group_id)::int
+        ${ofProducts} join ${productVariants} on ${productVariants.articleId} = sold.id
+        where ${productVariants.carMake} is not null group by 2, 3
       order by goods desc, make, category`);
     return rows;
   });
