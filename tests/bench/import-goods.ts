@@ -18,9 +18,9 @@ export async function goodsDatabase({ client, databaseUrl, folder }: BenchShop):
   return url;
 }
 
-/** Thirteen digits with the check digit of GS1, from a range that the demo does not use. */
-function gtinOf(number: number): string {
-  const digits = `29${String(number).padStart(10, '0')}`;
+/** Thirteen digits with the check digit of GS1; the demo uses other ranges. */
+function gtinOf(range: '28' | '29', number: number): string {
+  const digits = `${range}${String(number).padStart(10, '0')}`;
   const sum = [...digits].reduce(
     (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
     0,
@@ -48,7 +48,7 @@ export const goodsFiles: Record<string, (folder: string, size: number) => string
     return [
       writeRows(folder, 'tyres.csv', size, (n) => {
         const [id, , ...fields] = rows[n % rows.length] ?? [];
-        return [`${id}-${n}`, gtinOf(n), ...fields].join(';');
+        return [`${id}-${n}`, gtinOf('28', n), ...fields].join(';');
       }),
     ];
   },
@@ -69,7 +69,7 @@ export const goodsFiles: Record<string, (folder: string, size: number) => string
       writeRows(folder, 'variants.csv', 2 * made + demo('variants.csv').length - 1, (n) => {
         const colour = n % 2 === 0 ? 'Schwarz' : 'Silber';
         const id = `messung-${Math.floor(n / 2)}`;
-        return `${id};${id}-${colour.toLowerCase()};${gtinOf(n)};;${colour};;;farbe=${colour};;;${200 + (n % 90)}.90;`;
+        return `${id};${id}-${colour.toLowerCase()};${gtinOf('29', n)};;${colour};;;farbe=${colour};;;${200 + (n % 90)}.90;`;
       }),
     ];
   },
