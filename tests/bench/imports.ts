@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { ownEnvironment, programOf } from '../support/built-shop';
 import { temporaryFolder } from '../support/database-server';
 import type { BenchShop } from './bench-shop';
+import { goodsDatabase, goodsFiles } from './import-goods';
 import type { Row } from './report';
 
 const run = promisify(execFile);
@@ -62,42 +63,62 @@ const files: Record<string, { args: string[]; text(place: Place): string }> = {
   },
 };
 
-async function measure({ folder, databaseUrl }: BenchShop, args: string[], file: string) {
+async function measure(folder: string, databaseUrl: string, args: readonly string[]) {
   const started = performance.now();
   const { stderr } = await run(
     process.execPath,
-    ['--import', TELL_MEMORY, programOf(folder), 'import', ...args, file],
+    ['--import', TELL_MEMORY, programOf(folder), 'import', ...args],
     { env: ownEnvironment({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' }) },
   );
   const kilobytes = Number(stderr.trim().split('\n').at(-1));
   return { seconds: (performance.now() - started) / 1_000, megabytes: kilobytes / 1_024 };
 }
 
+type Figures = Awaited<ReturnType<typeof measure>>;
+
+function rowsOf(label: string, size: number, figures: readonly Figures[]): Row[] {
+  const isHeld = size === Math.max(...SIZES);
+  const units = [
+    ['s', 'seconds'],
+    ['MB', 'megabytes'],
+  ] as const;
+  return units.map(([unit, key]) => ({
+    label: `${label}, ${size} rows`,
+    unit,
+    values: figures.map((figure) => figure[key]),
+    ...(isHeld && { limit: LIMITS[key] }),
+  }));
+}
+
+async function measureGoods(shops: BenchShop[], folder: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  const databases = await Promise.all(shops.map(goodsDatabase));
+  for (const [label, write] of Object.entries(goodsFiles)) {
+    for (const size of SIZES) {
+      const paths = write(folder, size);
+      const figures: Figures[] = [];
+      for (const [index, shop] of shops.entries())
+        figures.push(await measure(shop.folder, databases[index] ?? '', paths));
+      rows.push(...rowsOf(label, size, figures));
+    }
+  }
+  return rows;
+}
+
 /** Whole imports of files in which every row says something new: how long one takes, and how much memory. */
 export async function measureImports(shops: BenchShop[]): Promise<Row[]> {
-  const rows: Row[] = [];
   const folder = await temporaryFolder('radhaus-imports-');
+  const rows = await measureGoods(shops, folder);
   for (const [label, { args, text }] of Object.entries(files)) {
     for (const size of SIZES) {
-      const figures = [];
+      const figures: Figures[] = [];
       for (const shop of shops) {
         const place = await placeOf(shop.client);
         const file = path.join(folder, `${args[0]}.csv`);
         writeFileSync(file, `${text({ ...place, codes: place.codes.slice(-size) })}\n`);
-        figures.push(await measure(shop, args, file));
+        figures.push(await measure(shop.folder, shop.databaseUrl, [...args, file]));
       }
-      const isHeld = size === Math.max(...SIZES);
-      for (const [unit, key] of [
-        ['s', 'seconds'],
-        ['MB', 'megabytes'],
-      ] as const) {
-        rows.push({
-          label: `${label}, ${size} rows`,
-          unit,
-          values: figures.map((figure) => figure[key]),
-          ...(isHeld && { limit: LIMITS[key] }),
-        });
-      }
+      rows.push(...rowsOf(label, size, figures));
     }
   }
   rmSync(folder, { recursive: true });

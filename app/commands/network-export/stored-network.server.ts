@@ -12,6 +12,7 @@ import {
   offerEntries,
   pageTextEntries,
 } from './content-entries.server';
+import { productKeys, rimKeys, tyreKeys, variantKeys } from './goods-keys.server';
 import { hostEntries, locationEntries, redirectEntries } from './location-entries.server';
 import { productRows, variantRows } from './product-rows.server';
 import { completeWheelRows, rimRows, tyreRows } from './wheel-rows.server';
@@ -48,5 +49,11 @@ export function storedNetwork(context: Reading): StandingNetwork {
   return {
     entries: async (kind) => (kind === 'users' ? [] : storedLists[kind](context)),
     rows: (kind) => storedGoods[kind].rows(context),
+    keys: {
+      tyres: () => tyreKeys(context),
+      rims: () => rimKeys(context),
+      products: () => productKeys(context),
+      variants: () => variantKeys(context),
+    },
   };
 }

@@ -5,9 +5,11 @@ import {
   fileNameOf,
   type GoodsKind,
   goodsKinds,
+  kindsToWrite,
   type ListKind,
   type NetworkSources,
   type RowKind,
+  type StandingNetwork,
 } from './network-sources';
 import { type PlacedEntry, readJsonList } from './source-files';
 
@@ -69,6 +71,13 @@ export class NetworkReader {
     });
   }
 
+  /** What is there already and stays as it is; undefined where the kind is written, or nothing is asked of it. */
+  #untouched(kind: RowKind): StandingNetwork['keys'] | undefined {
+    const { paths, standing } = this.#sources;
+    const stays = this.concernsGoods && !kindsToWrite(paths.keys()).has(kind);
+    return stays ? standing?.keys : undefined;
+  }
+
   async *#entries<Schema extends z.ZodType>(
     kind: RowKind,
     columns: readonly string[] | undefined,
@@ -89,21 +98,27 @@ export class NetworkReader {
   /**
    * Checks all rows of a file.
    * @param keyOf what is needed of all of them at once; tells what else is wrong with a row by `report`
+   * @param keysOf the same of goods that stay as they are, without reading all that is said of them
    */
   async rows<Schema extends z.ZodType, Key>(
     kind: RowKind,
     columns: readonly string[] | undefined,
     schema: Schema,
     keyOf: (row: z.output<Schema>, report: (field: string, message: string) => void) => Key,
+    keysOf?: (standing: StandingNetwork['keys']) => AsyncIterable<Key & { id: string }>,
   ): Promise<KeyedRows<z.output<Schema>, Key>> {
     const { problems } = this;
     const keys: PlacedEntry<Key>[] = [];
-    for await (const { place, entry } of this.#entries(kind, columns, schema, problems)) {
-      const report = (field: string, message: string) =>
-        problems.push({ file: fileNameOf(kind), place: `${place}, Feld ${field}`, message });
-      keys.push({ place, entry: keyOf(entry, report) });
-      this.#sources.onRow?.(fileNameOf(kind), keys.length);
-    }
+    const untouched = keysOf && this.#untouched(kind);
+    if (untouched)
+      for await (const entry of keysOf(untouched)) keys.push({ place: `${STANDING}, ${entry.id}`, entry });
+    else
+      for await (const { place, entry } of this.#entries(kind, columns, schema, problems)) {
+        const report = (field: string, message: string) =>
+          problems.push({ file: fileNameOf(kind), place: `${place}, Feld ${field}`, message });
+        keys.push({ place, entry: keyOf(entry, report) });
+        this.#sources.onRow?.(fileNameOf(kind), keys.length);
+      }
     const entriesOf = (found: FileProblem[]) => this.#entries(kind, columns, schema, found);
     return {
       keys,

@@ -1,6 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError } from '~/platform/config/config.server';
+import type { RimRef, TyreRef } from './check-complete-wheels';
+import type { ProductRef, VariantRef } from './check-product-files';
 
 /** Files that are lists of entries, `hosts.json`. */
 const listKinds = [
@@ -36,6 +38,13 @@ export const fileNameOf = (kind: FileKind): string => `${kind}${isRowKind(kind) 
 export interface StandingNetwork {
   entries(kind: ListKind): Promise<readonly unknown[]>;
   rows(kind: GoodsKind): AsyncIterable<Record<string, string>>;
+  /** What checks need of goods that stay as they are. */
+  keys: {
+    tyres(): AsyncIterable<TyreRef>;
+    rims(): AsyncIterable<RimRef>;
+    products(): AsyncIterable<ProductRef>;
+    variants(): AsyncIterable<VariantRef>;
+  };
 }
 
 /** Where the files of a network are. */
@@ -45,6 +54,19 @@ export interface NetworkSources {
   standing?: StandingNetwork;
   /** Is told how many rows of a file were read. */
   onRow?: (file: string, rows: number) => void;
+}
+
+/** What has to be written anew when a file says something else: titles, pictures and categories follow from several. */
+const followers: Partial<Record<FileKind, readonly GoodsKind[]>> = {
+  categories: goodsKinds,
+  products: ['variants'],
+  tyres: ['complete-wheels'],
+  rims: ['complete-wheels'],
+};
+
+/** The kinds to write, given the files: their own, and what follows from them. */
+export function kindsToWrite(given: Iterable<FileKind>): Set<FileKind> {
+  return new Set([...given].flatMap((kind) => [kind, ...(followers[kind] ?? [])]));
 }
 
 const endingsOf = (kind: FileKind) => (isRowKind(kind) ? ['.csv', '.json'] : ['.json']);

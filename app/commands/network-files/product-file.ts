@@ -93,7 +93,7 @@ const variantFields = z.strictObject({
   werte: fieldTexts,
   inhalt: optional(content),
   pfand: optional(euros),
-  preis: euros,
+  preis: optional(euros),
   bestand: z.enum(stockKinds, 'erwartet wird nichts, eigen, immer, ausverkauft'),
 });
 

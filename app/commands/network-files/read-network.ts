@@ -109,31 +109,49 @@ async function readLists(reader: NetworkReader) {
 }
 
 async function readGoods(reader: NetworkReader, categories: readonly CategoryEntry[]) {
-  const tyres = await reader.rows('tyres', TYRE_COLUMNS, tyreRow, (row): TyreRef => {
-    const { id, gtin, breite, hoehe, durchmesser } = row;
-    return { id, gtin, breite, hoehe, durchmesser };
-  });
-  const rims = await reader.rows('rims', RIM_COLUMNS, rimRow, (row): RimRef => {
-    const { id, gtin, durchmesser, breite } = row;
-    return { id, gtin, durchmesser, breite };
-  });
+  const tyres = await reader.rows(
+    'tyres',
+    TYRE_COLUMNS,
+    tyreRow,
+    (row): TyreRef => {
+      const { id, gtin, breite, hoehe, durchmesser } = row;
+      return { id, gtin, breite, hoehe, durchmesser };
+    },
+    (standing) => standing.tyres(),
+  );
+  const rims = await reader.rows(
+    'rims',
+    RIM_COLUMNS,
+    rimRow,
+    (row): RimRef => {
+      const { id, gtin, durchmesser, breite } = row;
+      return { id, gtin, durchmesser, breite };
+    },
+    (standing) => standing.rims(),
+  );
   const fieldsOf = categoryFieldsByUrl(categories);
-  const categoryOf = new Map<string, string>();
   const products = await reader.rows(
     'products',
     PRODUCT_COLUMNS,
     productRow,
     ({ id, kategorie, werte }, report): ProductRef => {
-      categoryOf.set(id, kategorie);
       checkValues(fieldsOf.get(kategorie), werte, report);
       return { id, kategorie };
     },
+    (standing) => standing.products(),
   );
-  const variants = await reader.rows('variants', VARIANT_COLUMNS, variantRow, (row, report): VariantRef => {
-    const { id, produkt, gtin, artikelnummer } = row;
-    checkValues(fieldsOf.get(categoryOf.get(produkt) ?? ''), row.werte, report);
-    return { id, produkt, gtin, artikelnummer };
-  });
+  const categoryOf = new Map(products.keys.map(({ entry }) => [entry.id, entry.kategorie]));
+  const variants = await reader.rows(
+    'variants',
+    VARIANT_COLUMNS,
+    variantRow,
+    (row, report): VariantRef => {
+      const { id, produkt, gtin, artikelnummer } = row;
+      checkValues(fieldsOf.get(categoryOf.get(produkt) ?? ''), row.werte, report);
+      return { id, produkt, gtin, artikelnummer };
+    },
+    (standing) => standing.variants(),
+  );
   const wheels = await reader.rows('complete-wheels', WHEEL_COLUMNS, wheelRow, whole);
   return { tyres, rims, products, variants, wheels };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rimDesigns } from '~/ui/illustrations/rim-designs';
-import { euros, gtin13, integerText, oneOf, optionalText, slugAtCategory, text } from './tyre-file';
+import { euros, gtin13, integerText, oneOf, optional, optionalText, slugAtCategory, text } from './tyre-file';
 
 /** A number with up to one decimal, kept in tenths: `7.5` is 75. */
 function tenthsText(min: number, max: number) {
@@ -30,7 +30,7 @@ const rimFields = z.strictObject({
   einpresstiefe: integerText(0, 150),
   traglast: integerText(200, 2_000),
   abe: optionalText(/^KBA \d{4,6}$/, 'keine ABE-Nummer wie KBA 49123'),
-  preis: euros,
+  preis: optional(euros),
 });
 
 export const RIM_COLUMNS: readonly string[] = Object.keys(rimFields.shape);

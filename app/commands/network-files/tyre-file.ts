@@ -90,7 +90,7 @@ const tyreFields = z.strictObject({
   geraeusch: oneOf('A', 'B', 'C'),
   db: integerText(60, 80),
   eprel: optionalText(/^\d{6,7}$/, 'keine EPREL-Nummer mit 6 oder 7 Ziffern'),
-  preis: euros,
+  preis: optional(euros),
   profil: oneOf('sport', 'komfort', 'eco', 'asymmetrisch', 'lamellen', 'alpin', 'allwetter', 'transporter'),
   dot: integerText(2015, 2099),
 });

@@ -40,6 +40,8 @@ const CENTRAL = 'central';
 const PORTION = 200;
 /** What orders wait for at most: a transaction of so many counts takes some hundredths of a second. */
 const COUNTS_AT_ONCE = 2_000;
+/** Most counts are as they were: more of them are looked at than written at once. */
+const COUNTS_COMPARED = 20_000;
 
 async function* mapped<Row>(
   rows: AsyncIterable<PlacedEntry<Row>>,
@@ -156,10 +158,10 @@ export async function importStockFile(
   const counted = await readCounts(context, file, format, progress);
   const warehouses = await warehousesOf(context, format, isDryRun);
   const articleIds = [...counted.keys()].sort((a, b) => a - b);
-  const articlesAtOnce = Math.max(1, Math.floor(COUNTS_AT_ONCE / warehouses.length));
+  const articlesCompared = Math.max(1, Math.floor(COUNTS_COMPARED / warehouses.length));
   let changed = 0;
-  for (let start = 0; start < articleIds.length; start += articlesAtOnce) {
-    const counts = articleIds.slice(start, start + articlesAtOnce).flatMap((articleId): StockCount[] => {
+  for (let start = 0; start < articleIds.length; start += articlesCompared) {
+    const counts = articleIds.slice(start, start + articlesCompared).flatMap((articleId): StockCount[] => {
       const pieces = counted.get(articleId)?.split(' ') ?? [];
       return warehouses.map((warehouseId, index) => ({
         articleId,
@@ -168,8 +170,10 @@ export async function importStockFile(
       }));
     });
     const differing = await differingCounts(context, counts);
-    if (!isDryRun && differing.length > 0) {
-      await inTransaction(context, (tx) => countStock(tx, differing, name));
+    differing.sort((a, b) => a.articleId - b.articleId || a.warehouseId - b.warehouseId);
+    for (let first = 0; first < differing.length && !isDryRun; first += COUNTS_AT_ONCE) {
+      const portion = differing.slice(first, first + COUNTS_AT_ONCE);
+      await inTransaction(context, (tx) => countStock(tx, portion, name));
     }
     changed += differing.length;
     progress.show(`${name}: articles counted`, start, articleIds.length);

@@ -2,7 +2,7 @@ import type { ArticleKind } from '~/domain/catalog/articles/article';
 import { rims } from '~/domain/catalog/rims/tables';
 import { tyres } from '~/domain/catalog/tyres/tables';
 import type { Context } from '~/platform/context';
-import { type FileKind, fileNameOf, type GoodsKind } from '../network-files/network-sources';
+import { fileNameOf, type GoodsKind, kindsToWrite } from '../network-files/network-sources';
 import type { NetworkFiles, RimRow, TyreRow } from '../network-files/read-network';
 import type { Progress } from './progress-bar';
 import { rimArticle } from './rim-article';
@@ -10,19 +10,6 @@ import { tyreArticle } from './tyre-article';
 import { type WrittenKind, writeKind } from './write-kind.server';
 import { writeProducts, writeVariants } from './write-products.server';
 import { writeWheels } from './write-wheels.server';
-
-/** What has to be written anew when a file says something else: titles, pictures and categories follow from several. */
-const followers: Partial<Record<FileKind, readonly GoodsKind[]>> = {
-  categories: ['tyres', 'rims', 'products', 'variants', 'complete-wheels'],
-  products: ['variants'],
-  tyres: ['complete-wheels'],
-  rims: ['complete-wheels'],
-};
-
-/** The goods to write, given the files: their own, and what follows from them. */
-function goodsToWrite(given: ReadonlySet<FileKind>): Set<FileKind> {
-  return new Set([...given].flatMap((kind) => [kind, ...(followers[kind] ?? [])]));
-}
 
 async function* tyreArticles(network: NetworkFiles, rows: AsyncIterable<TyreRow>) {
   const selections = network.categories.flatMap(({ subCategories }) =>
@@ -59,7 +46,7 @@ export async function writeGoods(
   network: NetworkFiles,
   progress: Progress,
 ): Promise<WrittenGoods> {
-  const wanted = goodsToWrite(network.given);
+  const wanted = kindsToWrite(network.given);
   const idOfCategory = categoryIds(network);
   const written: WrittenGoods = { lines: [], ids: new Map(), kitIds: new Set(), prices: [] };
   const showing = (kind: GoodsKind, total: number) => (done: number) =>

@@ -87,6 +87,18 @@ export async function upsertRows<Table extends PgTable>(
   return written.rows;
 }
 
+/** Adds rows in one statement. @param rows all with the same columns */
+export async function insertRows<Table extends PgTable>(
+  db: Database,
+  table: Table,
+  rows: readonly Row<Table>[],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = named(columnsOf(table, Object.keys(first)));
+  await db.execute(sql`insert into ${table} (${columns}) select ${columns} from ${asRecords(table, rows)}`);
+}
+
 /** Deletes the rows that have the same key as these. */
 async function deleteRows<Table extends PgTable>(
   db: Database,
@@ -155,9 +167,6 @@ export async function replaceRows<Table extends PgTable>(
 ): Promise<Replaced> {
   const { fresh, changed, removed } = await compareRows(db, table, identity, wanted);
   for (const rows of chunks([...removed, ...changed])) await deleteRows(db, table, rows);
-  for (const rows of chunks(fresh)) {
-    const columns = named(columnsOf(table, Object.keys(rows[0] ?? {})));
-    await db.execute(sql`insert into ${table} (${columns}) select ${columns} from ${asRecords(table, rows)}`);
-  }
+  for (const rows of chunks(fresh)) await insertRows(db, table, rows);
   return { added: fresh.length - changed.length, changed: changed.length, removed: removed.length };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
+import { insertRows } from '~/platform/database/write-rows.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
 import { type PriceRow, switchesOf } from './price';
 import { lockPrices, projectPrices, SWITCH_PRICES } from './project-prices.server';
@@ -85,11 +86,22 @@ export async function appendPrices(context: Context, wanted: readonly NewPrice[]
   for (let start = 0; start < sorted.length; start += CHUNK) {
     const rows = await newOnes(context, sorted.slice(start, start + CHUNK));
     if (rows.length === 0) continue;
-    await context.db.insert(prices).values(rows);
+    await insertRows(
+      context.db,
+      prices,
+      rows.map(({ articleId, locationId, validFrom, regularCents, offerCents, offerUntil }) => ({
+        articleId,
+        locationId,
+        validFrom,
+        regularCents,
+        offerCents,
+        offerUntil,
+      })),
+    );
     const switches = rows.flatMap((row) =>
       switchesOf(row, context.now()).map((at) => ({ at, articleId: row.articleId })),
     );
-    if (switches.length > 0) await context.db.insert(priceSwitches).values(switches);
+    await insertRows(context.db, priceSwitches, switches);
     for (const at of new Set(switches.map((one) => one.at.toISOString()))) {
       await enqueueJob(context.db, SWITCH_PRICES, {}, { key: `${SWITCH_PRICES} ${at}`, runAt: new Date(at) });
     }

@@ -1,13 +1,14 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { lte, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
 import { advisoryLock, inTransaction } from '~/platform/database/transaction.server';
+import { chunks } from '~/values/chunks';
 import type { ArticleKind } from '../articles/article';
 import { articlesChanged } from '../articles/articles-changed.server';
 import { priceOf } from './price';
 import { priceRowsOf } from './prices.server';
 import { projectKitPrices } from './project-kit-prices.server';
-import { currentPrices, priceSwitches } from './tables';
+import { priceSwitches } from './tables';
 
 /** Prices are changed by one transaction at a time: what one has not committed yet, another would write over. */
 export const lockPrices = (db: Database) => advisoryLock(db, 'prices');
@@ -21,17 +22,18 @@ interface ChangedPrice extends Record<string, unknown> {
 
 /** The lowest price before an offer needs the whole history; offers are few. */
 async function addLowestPrices(context: Context, offers: readonly ChangedPrice[]): Promise<void> {
-  for (const { article_id: articleId, location_id: locationId } of offers) {
-    const rows = (await priceRowsOf(context, [articleId], locationId)).get(articleId) ?? [];
-    const lowestCents = priceOf(rows, locationId, context.now())?.offer?.lowestCents ?? null;
-    const isSame =
-      locationId === null
-        ? sql`${currentPrices.locationId} is null`
-        : eq(currentPrices.locationId, locationId);
-    await context.db
-      .update(currentPrices)
-      .set({ lowestCents })
-      .where(and(eq(currentPrices.articleId, articleId), isSame));
+  for (const locationId of new Set(offers.map((row) => row.location_id))) {
+    const own = offers.filter((row) => row.location_id === locationId);
+    for (const rows of chunks(own.map((row) => row.article_id))) {
+      const histories = await priceRowsOf(context, rows, locationId);
+      const lowest = rows.map(
+        (id) => priceOf(histories.get(id) ?? [], locationId, context.now())?.offer?.lowestCents ?? null,
+      );
+      await context.db.execute(sql`
+        update current_prices set lowest_cents = offered.cents
+        from unnest(${sql.param(rows)}::int[], ${sql.param(lowest)}::int[]) as offered (article_id, cents)
+        where current_prices.article_id = offered.article_id and location_id is not distinct from ${locationId}::text`);
+    }
   }
 }
 
