@@ -1,12 +1,14 @@
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import type { Context } from '~/platform/context';
-import { exportNames, exportNetwork } from './export-network.server';
 import { importPostcodesFile } from './import-postcodes.server';
-import { importPricesFile } from './import-prices.server';
-import { importStockFile } from './import-stock.server';
-import { importVehiclesFile } from './import-vehicles-file.server';
+import { exportNames, exportNetwork } from './network-export/export-network.server';
 import { NetworkFilesError } from './network-files/file-problems';
-import { openProgress, type Progress } from './progress-bar';
+import { type FileKind, fileKinds, isFileKind } from './network-files/network-sources';
+import { importNetwork } from './network-import/import-network.server';
+import { importPricesFile } from './network-import/import-prices.server';
+import { importStockFile } from './network-import/import-stock.server';
+import { importVehiclesFile } from './network-import/import-vehicles-file.server';
+import { openProgress, type Progress } from './network-import/progress-bar';
 
 /** What a command works with. */
 interface Tools {
@@ -16,25 +18,54 @@ interface Tools {
 
 interface Options {
   dryRun?: boolean;
+  kind?: FileKind;
   location?: string;
 }
 
 const DRY_RUN_OPTION = ['--dry-run', 'checks the files and tells what would change'] as const;
 
-export function addImportCommands(program: Command, { say, withContext }: Tools): void {
-  const imports = program.command('import').description('data of others');
+function fileKind(name: string): FileKind {
+  if (isFileKind(name)) return name;
+  throw new InvalidArgumentError(`Expected is one of ${fileKinds.join(', ')}.`);
+}
 
-  /** Each file for itself: one that is refused keeps none of the others out. */
-  async function importEach(
-    files: readonly string[],
-    importOne: (file: string, progress: Progress) => Promise<string>,
+/** With those of the command above: it takes a `--dry-run` wherever it stands. */
+const optionsOf = (command: Command) => command.optsWithGlobals<Options>();
+
+export function addImportCommands(program: Command, { say, withContext }: Tools): void {
+  const imports = program
+    .command('import')
+    .description(
+      'takes over files of a network by their names, or all of a folder: what refers to each other all or nothing, then stock',
+    )
+    .argument(
+      '[files...]',
+      'such as locations.json, products.csv, tyres.csv; a list of JSON stands for rows as well',
+    )
+    .option('--kind <kind>', 'what the only file is, whatever its name', fileKind)
+    .option(...DRY_RUN_OPTION)
+    .action((files: string[], { dryRun: isDryRun = false, kind }: Options) => {
+      if (files.length === 0) imports.help({ error: true });
+      return withContext((context) =>
+        importEach([files], (named, progress, tell) =>
+          importNetwork(context, named, { isDryRun, ...(kind && { kind }) }, progress, tell),
+        ),
+      );
+    });
+
+  /** Each for itself: one that is refused keeps none of the others out. */
+  async function importEach<Source>(
+    sources: readonly Source[],
+    importOne: (source: Source, progress: Progress, tell: (line: string) => void) => Promise<void>,
   ) {
     const progress = openProgress(process.stderr);
-    for (const file of files) {
+    const tell = (line: string) => {
+      progress.clear();
+      say(line);
+    };
+    for (const source of sources) {
       try {
-        const line = await importOne(file, progress);
-        progress.clear();
-        say(line);
+        await importOne(source, progress, tell);
       } catch (error) {
         progress.clear();
         if (!(error instanceof NetworkFilesError)) throw error;
@@ -49,11 +80,14 @@ export function addImportCommands(program: Command, { say, withContext }: Tools)
     .description('appends prices to the history, of the network or of locations: files like prices.csv')
     .argument('<files...>')
     .option(...DRY_RUN_OPTION)
-    .action((files: string[], { dryRun = false }: Options) =>
-      withContext((context) =>
-        importEach(files, (file, progress) => importPricesFile(context, file, dryRun, progress)),
-      ),
-    );
+    .action((files: string[], _own: Options, command: Command) => {
+      const { dryRun = false } = optionsOf(command);
+      return withContext((context) =>
+        importEach(files, async (file, progress, tell) =>
+          tell(await importPricesFile(context, file, dryRun, progress)),
+        ),
+      );
+    });
 
   imports
     .command('stock')
@@ -61,22 +95,31 @@ export function addImportCommands(program: Command, { say, withContext }: Tools)
     .argument('<files...>')
     .option('--location <url>', 'only there (or "central"): files with the columns id and stueck')
     .option(...DRY_RUN_OPTION)
-    .action((files: string[], { dryRun: isDryRun = false, ...where }: Options) =>
-      withContext((context) =>
-        importEach(files, (file, progress) =>
-          importStockFile(context, file, { ...where, isDryRun }, progress),
+    .action((files: string[], _own: Options, command: Command) => {
+      const { dryRun: isDryRun = false, location } = optionsOf(command);
+      return withContext((context) =>
+        importEach(files, async (file, progress, tell) =>
+          tell(
+            await importStockFile(
+              context,
+              file,
+              { ...(location !== undefined && { location }), isDryRun },
+              progress,
+            ),
+          ),
         ),
-      ),
-    );
+      );
+    });
 
   imports
     .command('vehicles')
     .description('replaces all vehicles by those of a CSV file: keys, VIN prefixes, and what fits them')
     .argument('<file>')
     .option('--dry-run', 'checks the file and tells what would change')
-    .action((file: string, { dryRun = false }: Options) =>
-      withContext(async (context) => void say(await importVehiclesFile(context, file, dryRun))),
-    );
+    .action((file: string, _own: Options, command: Command) => {
+      const { dryRun = false } = optionsOf(command);
+      return withContext(async (context) => void say(await importVehiclesFile(context, file, dryRun)));
+    });
 
   imports
     .command('postcodes')

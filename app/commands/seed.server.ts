@@ -3,68 +3,28 @@ import os from 'node:os';
 import path from 'node:path';
 import { count, sql } from 'drizzle-orm';
 import { createUser, grantRole } from '~/domain/accounts/staff.server';
-import { deleteRetiredLines } from '~/domain/cart/clean-up.server';
-import { coupons } from '~/domain/coupons/tables';
-import { hosts, locations, redirectRules } from '~/domain/tenancy/tables';
-import { importVehicles } from '~/domain/vehicles/import/import-vehicles.server';
-import { touchTags } from '~/platform/cache/touch-tags.server';
+import { countStock } from '~/domain/catalog/inventory/count-stock.server';
+import { ensureWarehouses } from '~/domain/catalog/inventory/warehouses.server';
+import { hosts } from '~/domain/tenancy/tables';
 import type { Config } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
-import { withCleanIcons } from '~/platform/html/sanitize.server';
 import { projectRoot } from '~/platform/project-root.server';
-import { chunks } from '~/values/chunks';
-import { settingsOf } from './network-files/location-file';
+import { wholeNetwork } from './network-files/network-sources';
+import { type NetworkFiles, readNetworkFiles, type UserEntry } from './network-files/read-network';
+import { appendListedPrices, begunPrices, listedPrice } from './network-import/append-listed-prices.server';
+import { UNSEEN } from './network-import/progress-bar';
+import type { WrittenGoods } from './network-import/write-goods.server';
+import { locationIds } from './network-import/write-locations.server';
 import {
-  type LocationEntry,
-  type NetworkFiles,
-  readNetworkFiles,
-  type UserEntry,
-} from './network-files/read-network';
-import { seedCatalogue } from './seed-catalogue.server';
-import { seedContent } from './seed-content.server';
+  appendOwnPrices,
+  followNetwork,
+  lockNetwork,
+  writeNetwork,
+} from './network-import/write-network.server';
 
 /** Any number that nobody else uses: of nodes that start together, one fills the database. */
 const FIRST_SEED_LOCK = 7_423_002;
-
-function locationRow(file: LocationEntry): typeof locations.$inferInsert {
-  return {
-    id: file._id,
-    url: file.url,
-    hostname: file.hostname,
-    title: file.title,
-    city: file.city,
-    redirectUrl: file.redirectUrl,
-    sublocationUrl: file.sublocationUrl,
-    redirectSublocations: file.redirectSublocations,
-    theme: withCleanIcons(file.theme),
-    ...settingsOf(file),
-  };
-}
-
-function locationIds(network: NetworkFiles): Map<string, string> {
-  return new Map(network.locations.map((location) => [location.url, location._id]));
-}
-
-function couponRows(network: NetworkFiles): (typeof coupons.$inferInsert)[] {
-  const idOf = locationIds(network);
-  return network.coupons.map((file) => ({
-    code: file.code,
-    title: file.titel,
-    description: file.beschreibung,
-    percent: file.prozent,
-    amountCents: file.betragCents,
-    minimumCents: file.mindestwertCents,
-    validFrom: file.gueltigVon ? new Date(file.gueltigVon) : undefined,
-    validUntil: file.gueltigBis ? new Date(file.gueltigBis) : undefined,
-    kinds: file.artikelarten,
-    categories: file.kategorien,
-    locationIds: file.standorte.map((url) => idOf.get(url) ?? url),
-    limitTotal: file.anzahl,
-    oncePerCustomer: file.einmalJeKunde,
-    isAdvertised: file.beworben,
-  }));
-}
 
 /** Accounts to try the shop with; one that is there already stays as it is. */
 async function addUsers(context: Context, users: UserEntry[]): Promise<void> {
@@ -82,8 +42,8 @@ async function addUsers(context: Context, users: UserEntry[]): Promise<void> {
 }
 
 /**
- * Replaces hosts, locations, redirects, coupons, categories and content by those of a folder, and takes over its articles,
- * prices and stock, in one transaction: all or nothing.
+ * Makes the network that of a folder, in one transaction, all or nothing: an import in which a file that is missing is an empty
+ * one, and an article without stock has none anywhere.
  * @param name 'demo', or the path of a folder with hosts.json, locations.json, tyres.csv, stock.csv and maybe others
  * @param deployment in production no accounts are made: their passwords stand open in the files
  * @returns one line that says what was loaded
@@ -95,7 +55,7 @@ export async function seed(
   deployment: Config['deployment'],
 ): Promise<string> {
   const folder = name === 'demo' ? path.join(projectRoot, 'app/commands/demo') : path.resolve(name);
-  return seedNetwork(context, name, readNetworkFiles(folder), deployment);
+  return seedNetwork(context, name, await readNetworkFiles(wholeNetwork(folder)), deployment);
 }
 
 /**
@@ -113,10 +73,45 @@ export async function seedGenerated(
   try {
     for (const [file, text] of Object.entries(generateNetwork(number)))
       await fs.writeFile(path.join(folder, file), text);
-    return await seedNetwork(context, `generated ${number}`, readNetworkFiles(folder), deployment);
+    const network = await readNetworkFiles(wholeNetwork(folder));
+    return await seedNetwork(context, `generated ${number}`, network, deployment);
   } finally {
     await fs.rm(folder, { recursive: true });
   }
+}
+
+/** Prices of a whole network: those beside articles, and what `prices.csv` says instead. */
+async function seedPrices(tx: Context, network: NetworkFiles, goods: WrittenGoods): Promise<void> {
+  const idOf = locationIds(network);
+  const now = tx.now();
+  const listed = network.prices.map((file) =>
+    listedPrice(
+      file,
+      goods.ids.get(file.artikel) ?? 0,
+      file.standort === null ? null : (idOf.get(file.standort) ?? file.standort),
+      now,
+    ),
+  );
+  await appendListedPrices(tx, listed);
+  await appendOwnPrices(tx, goods.prices, begunPrices(listed, now));
+}
+
+/** Physical pieces: what the file does not name is not there. */
+async function seedStock(tx: Context, network: NetworkFiles, { ids, kitIds }: WrittenGoods): Promise<void> {
+  const idOf = locationIds(network);
+  const urlOf = new Map([...idOf].map(([url, id]) => [id, url]));
+  const warehouses = await ensureWarehouses(tx, [...idOf.values()]);
+  const named = new Map(network.stock.map((row) => [row.article, row]));
+  const counts = [...ids]
+    .filter(([, id]) => !kitIds.has(id))
+    .flatMap(([key, articleId]) => {
+      const row = named.get(key);
+      return [...warehouses].map(([locationId, warehouseId]) => {
+        const onHand = locationId === null ? row?.central : row?.byLocation[urlOf.get(locationId) ?? ''];
+        return { articleId, warehouseId, onHand: onHand ?? 0 };
+      });
+    });
+  await countStock(tx, counts, 'stock.csv');
 }
 
 async function seedNetwork(
@@ -126,29 +121,12 @@ async function seedNetwork(
   deployment: Config['deployment'],
 ): Promise<string> {
   await inTransaction(context, async (tx) => {
-    for (const table of [coupons, redirectRules, locations, hosts]) await tx.db.delete(table);
-    await tx.db.insert(hosts).values(
-      network.hosts.map(({ standortUrl, indexStandortUrl, cookieProDomainId: _unread, ...host }) => ({
-        id: host.hostname,
-        ...host,
-        locationUrl: standortUrl,
-        indexLocationUrl: indexStandortUrl,
-      })),
-    );
-    await tx.db.insert(locations).values(network.locations.map(locationRow));
-    if (network.coupons.length > 0) await tx.db.insert(coupons).values(couponRows(network));
-    const rules = network.redirects.map(({ standortUrl, ...rule }) => ({
-      locationUrl: standortUrl,
-      ...rule,
-    }));
-    for (const rows of chunks(rules)) await tx.db.insert(redirectRules).values(rows);
-    await seedContent(tx.db, network);
+    await lockNetwork(tx);
+    const goods = await writeNetwork(tx, network, UNSEEN);
     if (deployment !== 'production') await addUsers(tx, network.users);
-    await seedCatalogue(tx, network);
-    if (network.vehicles) await importVehicles(tx, network.vehicles);
-    await deleteRetiredLines(tx);
-    // Whole families: everything is new.
-    await touchTags(tx.db, ['list', 'article']);
+    await seedPrices(tx, network, goods);
+    await seedStock(tx, network, goods);
+    await followNetwork(tx);
   });
   const { hosts: h, locations: l, tyres: t, products: p } = network;
   return `${name}: ${h.length} hosts, ${l.length} locations, ${t.length} tyres, ${p.length} products.`;

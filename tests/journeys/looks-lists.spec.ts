@@ -81,9 +81,11 @@ test('a saved heart is filled and keeps its width', async ({ page, javaScript })
   const expectFilled = async () => {
     const before = await heart.evaluate(look);
     expect(before.isFilled).toBe(false);
+    const saved = page.waitForResponse((response) => response.request().method() === 'POST');
     await heart.click();
+    await saved;
     await expect(heart).toHaveText('Gemerkt');
-    expect(await heart.evaluate(look)).toEqual({ width: before.width, isFilled: true });
+    await expect.poll(() => heart.evaluate(look)).toEqual({ width: before.width, isFilled: true });
   };
   await page.goto(shopAddress('/muster/reifen'));
   await expectFilled();

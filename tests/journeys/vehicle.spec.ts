@@ -28,6 +28,15 @@ test('by HSN and TSN, back to the list, which then says what fits', async ({ pag
   await expect(page.getByText(/\d+ von \d+ sind für Ihr Fahrzeug zugelassen/)).toBeVisible();
   if (javaScript) await expectNoAxeViolations(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.goto(at('/alufelgen'));
+  await page.getByRole('link', { name: /^Alle \d+ zeigen$/ }).click();
+  await expect(page.locator('article [data-fitment="fits-not"]').first()).toBeVisible();
+  const reasons = page.locator('article [data-fitment]');
+  const areCut = await reasons.evaluateAll((all) => all.map((one) => one.scrollHeight > one.clientHeight));
+  expect(areCut).not.toContain(true);
+  await page.getByRole('link', { name: 'Nur passende zeigen' }).click();
+  await expect(page.locator('article [data-fitment="fits-not"]')).toHaveCount(0);
+  if (javaScript) await expectNoAxeViolations(page);
   await vehicleBar(page).getByRole('button', { name: 'Fahrzeug entfernen' }).click();
   await expect(vehicleBar(page)).toHaveCount(0);
   await expect(page.locator('[data-fitment]')).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { wholeNetwork } from '~/commands/network-files/network-sources';
 import { readNetworkFiles } from '~/commands/network-files/read-network';
 import { someTyre } from '../support/catalogue';
 import { radhaus } from '../support/command';
@@ -48,10 +49,10 @@ it('that nobody named is told by doctor, and its rims say whom to ask as soon as
   expect(stdout).toMatch(new RegExp(`no address of the maker .*: ${rim?.make}\\n`));
 });
 
-it('is checked when it is imported', () => {
+it('is checked when it is imported', async () => {
   const folder = smallNetworkFolder();
   const operator = { name: 'A', anschrift: 'B', kontakt: 'http://example.org' };
   const entry = { hersteller: 'Apollo', produzent: operator, euVerantwortlicher: null };
   writeFileSync(join(folder, 'makes.json'), JSON.stringify([entry]));
-  expect(() => readNetworkFiles(folder)).toThrow(/makes.json.*Apollo.*kontakt/);
+  await expect(readNetworkFiles(wholeNetwork(folder))).rejects.toThrow(/makes.json.*Apollo.*kontakt/);
 });

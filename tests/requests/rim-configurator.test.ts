@@ -7,7 +7,7 @@ import { decodeHtml, textOf } from '../support/html-forms';
 import { request } from '../support/request';
 import { startShop } from '../support/running-shop';
 import { cartOf } from '../support/shown-cart';
-import { cardsOf, hitsOf, linksNamed } from '../support/shown-list';
+import { linksNamed } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
@@ -200,59 +200,6 @@ describe('the rim configurator', () => {
       path: `/muster/bilder/felgenkonfigurator/${key}.svg`,
     });
     expect(status).toBe(404);
-  });
-});
-
-describe('lists of rims and complete wheels with a chosen vehicle', () => {
-  const driver = new Visitor(shop);
-  const section = ({ text }: { text: string }) =>
-    /<section aria-label="Passend zum Fahrzeug"[\s\S]*?<\/section>/.exec(text)?.[0] ?? '';
-
-  it('count what fits, and lead to the sizes that do', async () => {
-    await driver.post('/muster/fahrzeug', { fahrzeug: golf });
-    const page = await driver.open('/muster/alufelgen');
-    const alloy = fitting.filter(({ material }) => material === 'alu');
-    expect(textOf(section(page))).toContain(
-      `${alloy.length} von ${hitsOf(page)} sind für Ihr Fahrzeug zugelassen.`,
-    );
-    expect(section(page)).toContain(`href="/muster/felgenkonfigurator/${golf}"`);
-    const size = alloy[0];
-    const label = `${(size?.widthTenths ?? 0) / 10}Jx${(size?.diameterTenths ?? 0) / 10}`.replace('.', ',');
-    const link = [...section(page).matchAll(/href="([^"]*\/alufelgen[/?][^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].find(
-      ([, , words = '']) => textOf(words).startsWith(label),
-    );
-    const list = await driver.open(decodeHtml(link?.[1] ?? ''));
-    const ofSize = alloy.filter(
-      (rim) => rim.widthTenths === size?.widthTenths && rim.diameterTenths === size.diameterTenths,
-    );
-    const shown = cardsOf(list).map(({ id }) => id);
-    for (const { code } of ofSize) expect(shown).toContain(code);
-    expect(list.text).toContain('data-fitment="fits"');
-    expect(textOf(section(list))).toContain(`${ofSize.length} von ${hitsOf(list)}`);
-  });
-
-  it('count with what is chosen', async () => {
-    const [{ colour = '' } = {}] = fitting.filter(({ material }) => material === 'alu');
-    const page = await driver.open(`/muster/alufelgen?${new URLSearchParams({ farbe: colour })}`);
-    const known = fitting.filter((rim) => rim.material === 'alu' && rim.colour === colour);
-    expect(textOf(section(page))).toContain(`${known.length} von ${hitsOf(page)}`);
-  });
-
-  it('complete wheels, too', async () => {
-    const page = await driver.open('/muster/komplettraeder');
-    const cards = [];
-    for (const number of [1, 2, 3]) {
-      const part = await driver.open(`/muster/komplettraeder?seite=${number}`);
-      cards.push(...(part.text.match(/<article[\s\S]*?<\/article>/g) ?? []));
-    }
-    const fits = cards.filter((card) => card.includes('data-fitment="fits"'));
-    expect(fits.length).toBeGreaterThan(0);
-    expect(textOf(section(page))).toContain(`${fits.length} von 60 sind für Ihr Fahrzeug zugelassen.`);
-  });
-
-  it('say nothing where the location does not search by vehicles', async () => {
-    const page = await driver.open('/legacy/alufelgen');
-    expect(section(page)).toBe('');
   });
 });
 

@@ -69,7 +69,7 @@ export function productFiles(draw: Draw, categories: readonly Entry[]) {
   const variant = byPath({
     artikelnummer: fc.constant(''),
     gtin: fc.oneof(fc.constant(''), gtins),
-    ecodes: fc.constantFrom('', '01', '01905 01060110'),
+    ecodes: fc.constantFrom('', '01', '01905 01060110', '01905(Einbauort=vorn + hinten) 01'),
     werte: fc.constant(''),
     inhalt: fc.constantFrom('', '0.001 l', '9999 kg', '1 m', '2.5 m²'),
   });

@@ -1,8 +1,8 @@
 import { WHEEL_CATEGORY } from '~/domain/catalog/complete-wheels/complete-wheel';
 import { rimMaterialOf } from '~/domain/catalog/rims/rim';
 import { tyreCategoryUrls } from '~/domain/catalog/tyres/tyre';
-import type { ImportedVehicle } from '~/domain/vehicles/import/import-vehicles.server';
-import { checkCompleteWheels } from './check-complete-wheels';
+import { checkCompleteWheels, type RimRef, type TyreRef } from './check-complete-wheels';
+import type { VariantRef } from './check-product-files';
 import type { WheelRow } from './complete-wheel-file';
 import type { CouponEntry } from './coupon-file';
 import type { FileProblem } from './file-problems';
@@ -10,31 +10,29 @@ import type { HostEntry } from './host-file';
 import type { LocationEntry } from './location-file';
 import type { MakeEntry } from './make-file';
 import { type PriceEntry, priceMoment } from './price-file';
-import type { VariantRow } from './product-file';
 import type { RedirectEntry } from './redirect-file';
-import type { RimRow } from './rim-file';
+import { repeated } from './repeated-values';
 import type { PlacedEntry } from './source-files';
 import type { StockRow } from './stock-file';
-import type { TyreRow } from './tyre-file';
 
 /** Urls of the categories that tyres, rims and complete wheels belong to. */
 const wheelCategories: readonly string[] = [...tyreCategoryUrls, ...rimMaterialOf.keys(), WHEEL_CATEGORY];
 
 interface PlacedNetwork {
-  hosts: PlacedEntry<HostEntry>[];
-  locations: PlacedEntry<LocationEntry>[];
-  redirects: PlacedEntry<RedirectEntry>[];
-  coupons: PlacedEntry<CouponEntry>[];
-  makes: PlacedEntry<MakeEntry>[];
-  tyres: PlacedEntry<TyreRow>[];
-  rims: PlacedEntry<RimRow>[];
-  wheels: PlacedEntry<WheelRow>[];
-  variants: PlacedEntry<VariantRow>[];
-  /** Urls of the categories that products belong to. */
-  productCategories: ReadonlySet<string>;
-  stock: PlacedEntry<StockRow>[];
-  prices: PlacedEntry<PriceEntry>[];
-  vehicles: PlacedEntry<ImportedVehicle>[] | undefined;
+  hosts: readonly PlacedEntry<HostEntry>[];
+  locations: readonly PlacedEntry<LocationEntry>[];
+  redirects: readonly PlacedEntry<RedirectEntry>[];
+  coupons: readonly PlacedEntry<CouponEntry>[];
+  makes: readonly PlacedEntry<MakeEntry>[];
+  tyres: readonly PlacedEntry<TyreRef>[];
+  rims: readonly PlacedEntry<RimRef>[];
+  wheels: readonly PlacedEntry<WheelRow>[];
+  variants: readonly PlacedEntry<VariantRef>[];
+  /** Urls of the categories that products belong to; undefined: products are not looked at. */
+  productCategories: ReadonlySet<string> | undefined;
+  stock: readonly PlacedEntry<StockRow>[];
+  prices: readonly PlacedEntry<PriceEntry>[];
+  vehicles: readonly PlacedEntry<{ code: string }>[];
 }
 
 /**
@@ -58,7 +56,7 @@ export function checkAcrossFiles(network: PlacedNetwork, faultyFiles: ReadonlySe
     ...repeated('complete-wheels.csv', 'id', wheels, (wheel) => wheel.id),
     ...repeated('stock.csv', 'id', stock, (row) => row.article),
     ...repeated('prices.csv', 'artikel', prices, priceMoment),
-    ...repeated('vehicles.csv', 'id', network.vehicles ?? [], ({ code }) => code),
+    ...repeated('vehicles.csv', 'id', network.vehicles, ({ code }) => code),
   ];
   problems.push(
     ...sharedGtins('rims.csv', rims, 'Reifen', tyres),
@@ -76,33 +74,9 @@ export function checkAcrossFiles(network: PlacedNetwork, faultyFiles: ReadonlySe
   return problems;
 }
 
-/** Values that occur twice in a file. */
-export function repeated<Entry>(
-  file: string,
-  field: string,
-  entries: readonly PlacedEntry<Entry>[],
-  readValue: (entry: Entry) => string,
-): FileProblem[] {
-  const firstPlaces = new Map<string, string>();
-  return entries.flatMap(({ place, entry }) => {
-    const value = readValue(entry);
-    const firstPlace = firstPlaces.get(value);
-    if (firstPlace === undefined) {
-      firstPlaces.set(value, place);
-      return [];
-    }
-    return [{ file, place: `${place}, Feld ${field}`, message: `„${value}“ steht schon in ${firstPlace}` }];
-  });
-}
+type WithGtin = readonly PlacedEntry<{ gtin: string | null }>[];
 
-type WithGtin = PlacedEntry<{ gtin: string | null }>[];
-
-function sharedGtins(
-  file: string,
-  entries: Readonly<WithGtin>,
-  otherName: string,
-  others: Readonly<WithGtin>,
-): FileProblem[] {
+function sharedGtins(file: string, entries: WithGtin, otherName: string, others: WithGtin): FileProblem[] {
   const taken = new Set(others.map(({ entry }) => entry.gtin));
   return entries
     .filter(({ entry }) => entry.gtin !== null && taken.has(entry.gtin))
@@ -176,10 +150,11 @@ function redirectReferences(
 function couponReferences(
   coupons: readonly PlacedEntry<CouponEntry>[],
   locations: readonly PlacedEntry<LocationEntry>[],
-  productCategories: ReadonlySet<string>,
+  productCategories: ReadonlySet<string> | undefined,
 ): FileProblem[] {
   const urls = new Set(locations.map(({ entry }) => entry.url));
-  const ofArticles = (url: string) => wheelCategories.includes(url) || productCategories.has(url);
+  const ofArticles = (url: string) =>
+    !productCategories || wheelCategories.includes(url) || productCategories.has(url);
   return coupons.flatMap(({ place, entry: coupon }) => [
     ...coupon.standorte
       .filter((url) => !urls.has(url))

@@ -5,6 +5,10 @@ import type { RimRow } from './rim-file';
 import type { PlacedEntry } from './source-files';
 import type { TyreRow } from './tyre-file';
 
+/** What other files need to know of a tyre and of a rim. */
+export type TyreRef = Pick<TyreRow, 'id' | 'gtin' | 'breite' | 'hoehe' | 'durchmesser'>;
+export type RimRef = Pick<RimRow, 'id' | 'gtin' | 'durchmesser' | 'breite'>;
+
 const problemWords: Record<MountingProblem, string> = {
   'other-diameter': 'der Reifen hat einen anderen Durchmesser als die Felge',
   'rim-too-narrow': 'die Felge ist zu schmal für den Reifen',
@@ -17,8 +21,8 @@ const problemWords: Record<MountingProblem, string> = {
  */
 export function checkCompleteWheels(
   wheels: readonly PlacedEntry<WheelRow>[],
-  rims: readonly PlacedEntry<RimRow>[],
-  tyres: readonly PlacedEntry<TyreRow>[],
+  rims: readonly PlacedEntry<RimRef>[],
+  tyres: readonly PlacedEntry<TyreRef>[],
   articleKeys: ReadonlySet<string>,
 ): FileProblem[] {
   const rimsById = new Map(rims.map(({ entry }) => [entry.id, entry]));

@@ -1,16 +1,16 @@
 import type { CategoryEntry } from './category-file';
-import { repeated } from './check-across-files';
 import type { NavigationEntry, OfferEntry, PageTextEntry } from './content-files';
 import type { FileProblem } from './file-problems';
 import type { LocationEntry } from './location-file';
+import { repeated } from './repeated-values';
 import type { PlacedEntry } from './source-files';
 
 interface PlacedContent {
-  locations: PlacedEntry<LocationEntry>[];
-  categories: PlacedEntry<CategoryEntry>[];
-  navigation: PlacedEntry<NavigationEntry>[];
-  offers: PlacedEntry<OfferEntry>[];
-  pageTexts: PlacedEntry<PageTextEntry>[];
+  locations: readonly PlacedEntry<LocationEntry>[];
+  categories: readonly PlacedEntry<CategoryEntry>[];
+  navigation: readonly PlacedEntry<NavigationEntry>[];
+  offers: readonly PlacedEntry<OfferEntry>[];
+  pageTexts: readonly PlacedEntry<PageTextEntry>[];
 }
 
 /** Finds values that occur twice in categories and content, and references to locations and categories that are not there. */

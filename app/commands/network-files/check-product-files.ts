@@ -1,15 +1,20 @@
+import type { CategoryField } from '~/domain/catalog/products/category-field';
 import { readValues } from '~/domain/catalog/products/read-values';
 import type { CategoryEntry } from './category-file';
-import { repeated } from './check-across-files';
 import type { FileProblem } from './file-problems';
 import { categoryFieldsByUrl } from './product-fields';
 import type { ProductRow, VariantRow } from './product-file';
+import { repeated } from './repeated-values';
 import type { PlacedEntry } from './source-files';
 
+/** What other files need to know of a product. */
+export type ProductRef = Pick<ProductRow, 'id' | 'kategorie'>;
+export type VariantRef = Pick<VariantRow, 'id' | 'produkt' | 'gtin' | 'artikelnummer'>;
+
 interface PlacedProducts {
-  categories: PlacedEntry<CategoryEntry>[];
-  products: PlacedEntry<ProductRow>[];
-  variants: PlacedEntry<VariantRow>[];
+  categories: readonly PlacedEntry<CategoryEntry>[];
+  products: readonly PlacedEntry<ProductRef>[];
+  variants: readonly PlacedEntry<VariantRef>[];
 }
 
 /** Finds products and variants that do not belong together, or say what their category does not know. */
@@ -31,14 +36,13 @@ export function checkProductFiles(
   ];
   if (!faultyFiles.has('variants.csv')) problems.push(...productsWithoutVariants(products, variants));
   if (!faultyFiles.has('products.csv')) problems.push(...unknownProducts(products, variants));
-  if (!faultyFiles.has('categories.json'))
-    problems.push(...unknownValues({ categories, products, variants }));
+  if (!faultyFiles.has('categories.json')) problems.push(...unknownCategories(categories, products));
   return problems;
 }
 
 function productsWithoutVariants(
-  products: readonly PlacedEntry<ProductRow>[],
-  variants: readonly PlacedEntry<VariantRow>[],
+  products: readonly PlacedEntry<ProductRef>[],
+  variants: readonly PlacedEntry<VariantRef>[],
 ): FileProblem[] {
   const named = new Set(variants.map(({ entry }) => entry.produkt));
   return products
@@ -51,8 +55,8 @@ function productsWithoutVariants(
 }
 
 function unknownProducts(
-  products: readonly PlacedEntry<ProductRow>[],
-  variants: readonly PlacedEntry<VariantRow>[],
+  products: readonly PlacedEntry<ProductRef>[],
+  variants: readonly PlacedEntry<VariantRef>[],
 ): FileProblem[] {
   const ids = new Set(products.map(({ entry }) => entry.id));
   return variants
@@ -64,32 +68,27 @@ function unknownProducts(
     }));
 }
 
-function unknownValues({ categories, products, variants }: PlacedProducts): FileProblem[] {
-  const fieldsOf = categoryFieldsByUrl(categories.map(({ entry }) => entry));
-  const categoryOf = new Map(products.map(({ entry }) => [entry.id, entry.kategorie]));
-  const wrongValues = (file: string, place: string, category: string, pairs: ProductRow['werte']) => {
-    const fields = fieldsOf.get(category);
-    const read = fields && readValues(fields, pairs);
-    if (!read || read.ok) return [];
-    return read.problems.map(({ field, message }) => ({
-      file,
-      place: `${place}, Feld werte.${field}`,
-      message,
+function unknownCategories(
+  categories: readonly PlacedEntry<CategoryEntry>[],
+  products: readonly PlacedEntry<ProductRef>[],
+): FileProblem[] {
+  const known = categoryFieldsByUrl(categories.map(({ entry }) => entry));
+  return products
+    .filter(({ entry }) => !known.has(entry.kategorie))
+    .map(({ place, entry }) => ({
+      file: 'products.csv',
+      place: `${place}, Feld kategorie`,
+      message: `keine Warengruppe mit Liste hat die url „${entry.kategorie}“`,
     }));
-  };
-  return [
-    ...products
-      .filter(({ entry }) => !fieldsOf.has(entry.kategorie))
-      .map(({ place, entry }) => ({
-        file: 'products.csv',
-        place: `${place}, Feld kategorie`,
-        message: `keine Warengruppe mit Liste hat die url „${entry.kategorie}“`,
-      })),
-    ...products.flatMap(({ place, entry }) =>
-      wrongValues('products.csv', place, entry.kategorie, entry.werte),
-    ),
-    ...variants.flatMap(({ place, entry }) =>
-      wrongValues('variants.csv', place, categoryOf.get(entry.produkt) ?? '', entry.werte),
-    ),
-  ];
+}
+
+/** Tells what a product or a variant says that its category does not know. @param fields none: its category is not known */
+export function checkValues(
+  fields: readonly CategoryField[] | undefined,
+  pairs: ProductRow['werte'],
+  report: (field: string, message: string) => void,
+): void {
+  const read = fields && readValues(fields, pairs);
+  if (!read || read.ok) return;
+  for (const { field, message } of read.problems) report(`werte.${field}`, message);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { couponEntry } from './coupon-file';
 import { NetworkFilesError } from './file-problems';
+import { wholeNetwork } from './network-sources';
 import { readNetworkFiles } from './read-network';
 
 const demo = join(import.meta.dirname, '../demo');
@@ -20,10 +21,10 @@ afterAll(() => rmSync(directory, { recursive: true }));
 
 const entry = { code: 'TEST', titel: '5 € Rabatt', betragCents: 500 };
 
-function complaint(...entries: object[]): string {
+async function complaint(...entries: object[]): Promise<string> {
   writeFileSync(join(directory, 'coupons.json'), JSON.stringify(entries));
   try {
-    readNetworkFiles(directory);
+    await readNetworkFiles(wholeNetwork(directory));
     return '';
   } catch (error) {
     if (!(error instanceof NetworkFilesError)) throw error;
@@ -34,7 +35,7 @@ function complaint(...entries: object[]): string {
   }
 }
 
-test('what is left out sets no bound, and a code has one spelling', () => {
+test('what is left out sets no bound, and a code has one spelling', async () => {
   expect(couponEntry.parse({ ...entry, code: ' test ' })).toEqual({
     ...entry,
     artikelarten: [],
@@ -45,8 +46,8 @@ test('what is left out sets no bound, and a code has one spelling', () => {
   });
 });
 
-test('the demo has a coupon for each refusal', () => {
-  const { coupons } = readNetworkFiles(demo);
+test('the demo has a coupon for each refusal', async () => {
+  const { coupons } = await readNetworkFiles(wholeNetwork(demo));
   const find = (code: string) => coupons.find((coupon) => coupon.code === code);
   expect(find('WILLKOMMEN10')).toMatchObject({ prozent: 10, beworben: true });
   expect(find('EINMAL5')).toMatchObject({ betragCents: 500, einmalJeKunde: true });
@@ -55,8 +56,8 @@ test('the demo has a coupon for each refusal', () => {
   expect(coupons.some((coupon) => coupon.standorte.length === 1)).toBe(true);
 });
 
-test('a right entry is not complained about', () => {
-  expect(complaint({ ...entry, standorte: ['muster'], kategorien: ['winterreifen'] })).toBe('');
+test('a right entry is not complained about', async () => {
+  expect(await complaint({ ...entry, standorte: ['muster'], kategorien: ['winterreifen'] })).toBe('');
 });
 
 test.each([
@@ -74,10 +75,10 @@ test.each([
   [{ ...entry, standorte: ['nie'] }, 'Feld standorte: kein Standort hat die url „nie“'],
   [{ ...entry, kategorien: ['dachboxen'] }, 'Feld kategorien: kein Artikel gehört zu „dachboxen“'],
   [{ ...entry, rabatt: 5 }, 'Feld rabatt: unbekanntes Feld'],
-])('%j is refused', (wrong, problem) => {
-  expect(complaint(wrong)).toContain(`Eintrag 1 (${wrong.code}), ${problem}`);
+])('%j is refused', async (wrong, problem) => {
+  expect(await complaint(wrong)).toContain(`Eintrag 1 (${wrong.code}), ${problem}`);
 });
 
-test('a code that occurs twice is named, in whatever spelling', () => {
-  expect(complaint(entry, { ...entry, code: 'test' })).toContain('„TEST“ steht schon in Eintrag 1');
+test('a code that occurs twice is named, in whatever spelling', async () => {
+  expect(await complaint(entry, { ...entry, code: 'test' })).toContain('„TEST“ steht schon in Eintrag 1');
 });

@@ -11,7 +11,7 @@ export const hostEntry = z.strictObject({
   standortUrl: locationUrlOrNull,
   isFallback: z.boolean(),
   isShopSystem: z.boolean(),
-  /** Checked and not stored: the shop asks for consent itself, so nothing of OneTrust is loaded. */
+  /** Stored and not read: the shop asks for consent itself, so nothing of OneTrust is loaded. */
   cookieProDomainId: z.string().nullable(),
   matomoSiteId: z.string().nullable(),
   indexStandortUrl: locationUrlOrNull,

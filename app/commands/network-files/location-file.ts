@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isReservedSegment } from '~/domain/tenancy/reserved-segments';
 import { filledText } from '~/domain/tenancy/settings';
-import type { SettingsColumn, StoredSettings } from '~/domain/tenancy/tables';
+import type { locations, SettingsColumn, StoredSettings } from '~/domain/tenancy/tables';
 import { locationSettings } from './location-settings';
 
 const path = z.string().regex(/^\/(?!\/)\S*$/, 'kein Pfad, der mit einem / beginnt');
@@ -30,28 +30,27 @@ const serviceEntry = z.strictObject({
   href: z.string().optional(),
 });
 
-/** Checked, so that files are right when a page reads these, and not stored before one does. */
-const unreadFields = {
-  status: z.literal('default'),
-  gesellschafterNr: z.string().regex(/^\d{1,10}$/, 'erwartet werden Ziffern'),
-  redirectTo: filledText.nullable(),
-  noServiceRequest: z.boolean(),
-  noServices: z.boolean(),
-  services: z.array(serviceEntry),
-  serviceListe: z.array(filledText),
-  implementsAreaConcept: z.boolean(),
-  areaShopSubLocations: z.array(locationUrl),
-  useServiceNavigator: z.boolean(),
-  paypalClientId: filledText.nullable(),
+/** Checked and stored as the file has them, for exports and for the page that will read one; `unset` stands where none is stored. */
+const unreadFields: Readonly<Record<string, { schema: z.ZodType; unset: unknown }>> = {
+  status: { schema: z.literal('default'), unset: 'default' },
+  gesellschafterNr: { schema: z.string().regex(/^\d{1,10}$/, 'erwartet werden Ziffern'), unset: '0' },
+  redirectTo: { schema: filledText.nullable(), unset: null },
+  noServiceRequest: { schema: z.boolean(), unset: false },
+  noServices: { schema: z.boolean(), unset: false },
+  services: { schema: z.array(serviceEntry), unset: [] },
+  serviceListe: { schema: z.array(filledText), unset: [] },
+  implementsAreaConcept: { schema: z.boolean(), unset: false },
+  useServiceNavigator: { schema: z.boolean(), unset: false },
+  paypalClientId: { schema: filledText.nullable(), unset: null },
+  'stammblatt.payone': { schema: z.strictObject({ aid: filledText.nullable() }), unset: { aid: null } },
+  'stammblatt.zahlungsarten': {
+    schema: z.strictObject({ versand: z.array(paymentMethod), versandPaypal: z.array(paymentMethod) }),
+    unset: { versand: [], versandPaypal: [] },
+  },
+  'stammblatt.subZahlungsarten': { schema: z.array(z.enum(['PDT', 'PPE'])), unset: [] },
 };
-const unreadMasterFields = {
-  'stammblatt.payone': z.strictObject({ aid: filledText.nullable() }),
-  'stammblatt.zahlungsarten': z.strictObject({
-    versand: z.array(paymentMethod),
-    versandPaypal: z.array(paymentMethod),
-  }),
-  'stammblatt.subZahlungsarten': z.array(z.enum(['PDT', 'PPE'])),
-};
+/** The same, of which other files' checks know. */
+const areaField = 'areaShopSubLocations';
 
 const settings = locationSettings.flatMap((group) =>
   Object.entries(group.settings).map(([name, { schema, file = name }]) => ({ group, name, schema, file })),
@@ -75,10 +74,10 @@ export const locationEntry = z
   .strictObject({
     ...nestFields([
       ...settings.map(({ file, schema }) => [file, schema] as const),
-      ...Object.entries(unreadMasterFields),
+      ...Object.entries(unreadFields).map(([file, { schema }]) => [file, schema] as const),
     ]),
     ...routingFields,
-    ...unreadFields,
+    [areaField]: z.array(locationUrl),
     // Not checked further: an invalid theme must be storable, the shop then shows its fallback theme.
     theme: z.record(z.string(), z.unknown()),
   })
@@ -95,6 +94,12 @@ function valueAt(entry: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, name) => anyObject.parse(value)[name], entry);
 }
 
+/** What an entry says that no page reads, by its paths in the file. */
+export function unreadOf(entry: LocationEntry): StoredSettings {
+  const paths = [...Object.keys(unreadFields), areaField];
+  return Object.fromEntries(paths.map((path) => [path, valueAt(entry, path)]));
+}
+
 /** The settings of an entry as they are stored, a column for each group. */
 export function settingsOf(entry: LocationEntry): Record<SettingsColumn, StoredSettings> {
   const columns = locationSettings.map(({ column }) => [
@@ -106,4 +111,30 @@ export function settingsOf(entry: LocationEntry): Record<SettingsColumn, StoredS
     ),
   ]);
   return Object.fromEntries(columns) as Record<SettingsColumn, StoredSettings>;
+}
+
+/** A stored location as its file has it. */
+export function entryOfLocation(row: typeof locations.$inferSelect): object {
+  const unread = anyObject.catch({}).parse(row.unread);
+  const values = [
+    ...settings.map(({ group, name, file }) => [file, anyObject.parse(group.of(row))[name]] as const),
+    ...Object.entries(unreadFields).map(([path, { unset }]) => [path, unread[path] ?? unset] as const),
+    [areaField, unread[areaField] ?? []] as const,
+  ];
+  const entry: Record<string, unknown> = {
+    _id: row.id,
+    url: row.url,
+    standortUrl: row.url,
+    hostname: row.hostname,
+    title: row.title,
+    city: row.city,
+    redirectUrl: row.redirectUrl,
+    sublocationUrl: row.sublocationUrl,
+    redirectSublocations: row.redirectSublocations,
+  };
+  for (const [path, value] of values) {
+    const [name = path, inner] = path.split('.');
+    entry[name] = inner === undefined ? value : { ...anyObject.parse(entry[name] ?? {}), [inner]: value };
+  }
+  return { ...entry, theme: row.theme };
 }

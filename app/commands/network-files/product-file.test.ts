@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { smallNetworkFolder } from '../../../tests/support/network-folder';
 import { NetworkFilesError } from './file-problems';
+import { wholeNetwork } from './network-sources';
 import { PRODUCT_COLUMNS, VARIANT_COLUMNS } from './product-file';
 import { readNetworkFiles } from './read-network';
 
@@ -13,6 +14,12 @@ beforeEach(() => {
 });
 
 afterEach(() => rmSync(directory, { recursive: true }));
+
+async function allOf<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
+  const all: Row[] = [];
+  for await (const row of rows) all.push(row);
+  return all;
+}
 
 type Fields = Record<string, string>;
 
@@ -30,7 +37,7 @@ const variant: Fields = {
   id: 'nordkap-schwarz',
   gtin: '2006000000017',
   bezeichnung: 'Schwarz',
-  ecodes: '01905102 01905',
+  ecodes: '01905102(Einbauort=vorn + hinten|Seite=links) 01905',
   werte: 'farbe=Schwarz',
   inhalt: '0.75 l',
   pfand: '7.50',
@@ -71,12 +78,12 @@ function read(products: Fields[], variants: Fields[], categories: object[] = [ca
   writeFileSync(join(directory, 'categories.json'), JSON.stringify(categories));
   writeFileSync(join(directory, 'products.csv'), csv(PRODUCT_COLUMNS, products));
   writeFileSync(join(directory, 'variants.csv'), csv(VARIANT_COLUMNS, variants));
-  return readNetworkFiles(directory);
+  return readNetworkFiles(wholeNetwork(directory));
 }
 
-function complaint(...files: Parameters<typeof read>): string {
+async function complaint(...files: Parameters<typeof read>): Promise<string> {
   try {
-    read(...files);
+    await read(...files);
   } catch (error) {
     if (error instanceof NetworkFilesError) return error.message;
     throw error;
@@ -84,9 +91,9 @@ function complaint(...files: Parameters<typeof read>): string {
   return '';
 }
 
-test('products and variants are read; empty fields are null, amounts are thousandths, prices cents', () => {
-  const { products, variants } = read([product], [variant]);
-  expect(products).toMatchObject([
+test('products and variants are read; empty fields are null, amounts are thousandths, prices cents', async () => {
+  const { products, variants } = await read([product], [variant]);
+  expect(await allOf(products)).toMatchObject([
     {
       sicherheit: null,
       daten: [
@@ -95,11 +102,14 @@ test('products and variants are read; empty fields are null, amounts are thousan
       ],
     },
   ]);
-  expect(variants).toMatchObject([
+  expect(await allOf(variants)).toMatchObject([
     {
       artikelnummer: null,
       fabrikat: null,
-      ecodes: ['01905102', '01905'],
+      ecodes: [
+        { prefix: '01905102', filterValues: { Einbauort: ['vorn', 'hinten'], Seite: ['links'] } },
+        { prefix: '01905', filterValues: {} },
+      ],
       inhalt: { milli: 750, unit: 'l' },
       pfandCents: 750,
       preisCents: 39_990,
@@ -121,8 +131,8 @@ test.each([
   ['werte', 'volumen=4|volumen=5', 'werte: ein Feld kommt mehrfach vor'],
   ['daten', 'Gewicht', 'daten: „Gewicht“ ist kein Paar wie Gewicht=14 kg'],
   ['beschreibung', 'x'.repeat(4001), 'beschreibung: ist länger als 4000 Zeichen'],
-])('of a product, %s %s is named', (column, value, problem) => {
-  expect(complaint([{ ...product, [column]: value }], [variant])).toContain(
+])('of a product, %s %s is named', async (column, value, problem) => {
+  expect(await complaint([{ ...product, [column]: value }], [variant])).toContain(
     `products.csv, Zeile 2, Feld ${problem}`,
   );
 });
@@ -131,38 +141,40 @@ test.each([
   ['produkt', 'suedkap', 'produkt: kein Produkt hat die id „suedkap“'],
   ['gtin', '2006000000018', 'gtin: keine GTIN mit 13 Ziffern und richtiger Prüfziffer'],
   ['ecodes', '0190', 'ecodes: „0190“ hat nicht 2, 5, 8, 11 oder 15 Ziffern'],
+  ['ecodes', '(Ort=vorn)', 'ecodes: „(Ort=vorn)“ hat nicht 2, 5, 8, 11 oder 15 Ziffern'],
+  ['ecodes', '01905(vorn)', 'ecodes: „vorn“ ist kein Paar wie Gewicht=14 kg'],
   ['werte', 'farbe=Rot + Blau', 'werte.farbe: hat nur einen Wert'],
   ['inhalt', '5 Eimer', 'inhalt: erwartet wird eine Menge wie 0.75 l, kg'],
   ['inhalt', '0 l', 'inhalt: die Menge muss über 0 liegen'],
   ['pfand', '7,50', 'pfand: erwartet wird ein Betrag wie 84.90'],
   ['bestand', 'viel', 'bestand: erwartet wird nichts, eigen, immer, ausverkauft'],
-])('of a variant, %s %s is named', (column, value, problem) => {
-  expect(complaint([product], [{ ...variant, [column]: value }])).toContain(
+])('of a variant, %s %s is named', async (column, value, problem) => {
+  expect(await complaint([product], [{ ...variant, [column]: value }])).toContain(
     `variants.csv, Zeile 2, Feld ${problem}`,
   );
 });
 
-test('what stands twice is named: products, variants, GTINs, also those of tyres', () => {
+test('what stands twice is named: products, variants, GTINs, also those of tyres', async () => {
   const other = { ...variant, id: 'nordkap-rot', gtin: '', artikelnummer: 'A-1' };
-  expect(complaint([product, product], [variant])).toContain(
+  expect(await complaint([product, product], [variant])).toContain(
     'products.csv, Zeile 3, Feld id: „nordkap“ steht schon in Zeile 2',
   );
-  expect(complaint([product], [variant, variant])).toContain('variants.csv, Zeile 3, Feld id');
-  expect(complaint([product], [variant, { ...other, gtin: '2006000000017' }])).toContain(
+  expect(await complaint([product], [variant, variant])).toContain('variants.csv, Zeile 3, Feld id');
+  expect(await complaint([product], [variant, { ...other, gtin: '2006000000017' }])).toContain(
     'variants.csv, Zeile 3, Feld gtin: „2006000000017“ steht schon in Zeile 2',
   );
-  expect(complaint([product], [other, { ...other, id: 'nordkap-blau' }])).toContain(
+  expect(await complaint([product], [other, { ...other, id: 'nordkap-blau' }])).toContain(
     'variants.csv, Zeile 3, Feld artikelnummer: „A-1“ steht schon in Zeile 2',
   );
-  expect(complaint([product], [other, { ...other, id: 'nordkap-blau', artikelnummer: '' }])).toBe('');
-  const [tyre] = read([product], [variant]).tyres;
-  expect(complaint([product], [{ ...variant, gtin: tyre?.gtin ?? '' }])).toContain(
+  expect(await complaint([product], [other, { ...other, id: 'nordkap-blau', artikelnummer: '' }])).toBe('');
+  const tyre = (await read([product], [variant])).tyres.keys[0]?.entry;
+  expect(await complaint([product], [{ ...variant, gtin: tyre?.gtin ?? '' }])).toContain(
     `Feld gtin: „${tyre?.gtin}“ hat schon ein Reifen`,
   );
 });
 
-test('a product without a variant is named', () => {
-  expect(complaint([product, { ...product, id: 'suedkap' }], [variant])).toContain(
+test('a product without a variant is named', async () => {
+  expect(await complaint([product, { ...product, id: 'suedkap' }], [variant])).toContain(
     'products.csv, Zeile 3, Feld id: variants.csv hat keine Ausführung davon',
   );
 });
@@ -174,19 +186,19 @@ test.each([
   [{ typ: 'liste' }, 'typ: erwartet wird text, number, flag'],
   [{ typ: 'text', einheit: 'l' }, 'einheit: gehört zu einer Zahl (number)'],
   [{ typ: 'flag', einheit: null, mehrere: true }, 'mehrere: ja und nein zugleich geht nicht'],
-])('of a field of a category, %j is refused', (change, problem) => {
+])('of a field of a category, %j is refused', async (change, problem) => {
   const [sub] = category.subCategories;
   const [field] = sub?.felder ?? [];
   const wrong = { ...category, subCategories: [{ ...sub, felder: [{ ...field, ...change }] }] };
-  expect(complaint([], [], [wrong])).toContain(`subCategories.0.felder.0.${problem}`);
+  expect(await complaint([], [], [wrong])).toContain(`subCategories.0.felder.0.${problem}`);
 });
 
-test('stock and prices may name a variant', () => {
+test('stock and prices may name a variant', async () => {
   writeFileSync(
     join(directory, 'prices.csv'),
     'artikel;standort;gueltigVon;preis;angebot;angebotBis\nproduct:nordkap-schwarz;muster;;389.00;;\nproduct:nie;muster;;9.00;;\n',
   );
-  expect(complaint([product], [variant])).toContain(
+  expect(await complaint([product], [variant])).toContain(
     '1 Problem:\n- prices.csv, Zeile 3, Feld artikel: kein Artikel heißt „product:nie“',
   );
 });

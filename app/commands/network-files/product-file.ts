@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { contentUnits } from '~/domain/catalog/products/base-price';
+import type { FilterValues } from '~/domain/catalog/vehicle-filter/tables';
+import { readFilterValues } from '~/domain/catalog/vehicle-filter/vehicle-filter';
 import { euros, gtin13, optional, slugAtCategory, text } from './tyre-file';
 
 const words = (limit: number) => z.string().trim().max(limit, `ist länger als ${limit} Zeichen`);
@@ -62,6 +64,24 @@ const content = z
 
 const ecode = /^(\d{2}|\d{5}|\d{8}|\d{11}|\d{15})$/;
 
+/** `01905102(Einbauort=vorn + hinten|Seite=links) 01905`: prefixes, maybe with what holds for the article on these vehicles. */
+const vehiclePrefixes = z.string().transform((line, context) => {
+  const found = new Map<string, FilterValues>();
+  for (const [token, prefix = '', said = ''] of line.matchAll(/([^\s(]+)(?:\(([^)]*)\))?|\S+/g)) {
+    if (!ecode.test(prefix)) {
+      context.addIssue({
+        code: 'custom',
+        message: `„${prefix || token}“ hat nicht 2, 5, 8, 11 oder 15 Ziffern`,
+      });
+      continue;
+    }
+    const values = fieldTexts.safeParse(said);
+    for (const { message } of values.error?.issues ?? []) context.addIssue({ code: 'custom', message });
+    found.set(prefix, readFilterValues(values.data ?? []));
+  }
+  return [...found].map(([prefix, filterValues]) => ({ prefix, filterValues }));
+});
+
 const variantFields = z.strictObject({
   produkt: z.string().min(1, 'darf nicht leer sein'),
   id: slugAtCategory.max(120, 'ist länger als 120 Zeichen'),
@@ -69,12 +89,7 @@ const variantFields = z.strictObject({
   artikelnummer: optional(z.string().regex(/^[A-Za-z0-9][A-Za-z0-9./-]{0,39}$/, 'keine Artikelnummer')),
   bezeichnung: text,
   fabrikat: optional(text),
-  ecodes: z.string().transform((line, context) => {
-    const codes = [...new Set(line.split(' ').filter(Boolean))];
-    for (const code of codes.filter((one) => !ecode.test(one)))
-      context.addIssue({ code: 'custom', message: `„${code}“ hat nicht 2, 5, 8, 11 oder 15 Ziffern` });
-    return codes;
-  }),
+  ecodes: vehiclePrefixes,
   werte: fieldTexts,
   inhalt: optional(content),
   pfand: optional(euros),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { smallNetworkFolder } from '../../../tests/support/network-folder';
 import { NetworkFilesError } from './file-problems';
+import { wholeNetwork } from './network-sources';
 import { readNetworkFiles } from './read-network';
 
 let directory: string;
@@ -20,6 +21,12 @@ function change(file: string, edit: (text: string) => string) {
   writeFileSync(join(directory, file), after);
 }
 
+async function allOf<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
+  const all: Row[] = [];
+  for await (const row of rows) all.push(row);
+  return all;
+}
+
 /** Sets one field of one data row; line 1 is the header row. */
 function setField(file: string, line: number, column: string, value: string) {
   change(file, (text) => {
@@ -32,9 +39,9 @@ function setField(file: string, line: number, column: string, value: string) {
   });
 }
 
-function complaint(): string {
+async function complaint(): Promise<string> {
   try {
-    readNetworkFiles(directory);
+    await readNetworkFiles(wholeNetwork(directory));
   } catch (error) {
     if (error instanceof NetworkFilesError) return error.message;
     throw error;
@@ -42,10 +49,11 @@ function complaint(): string {
   return '';
 }
 
-test('the shipped network is valid and large enough', () => {
-  const { hosts, locations, tyres, rims, products, variants, stock, vehicles } = readNetworkFiles(
-    join(import.meta.dirname, '../demo'),
-  );
+test('the shipped network is valid and large enough', async () => {
+  const network = await readNetworkFiles(wholeNetwork(join(import.meta.dirname, '../demo')));
+  const { hosts, locations, rims, variants, stock, vehicles } = network;
+  const tyres = await allOf(network.tyres);
+  const products = await allOf(network.products);
   expect(hosts).toHaveLength(4);
   expect(locations).toHaveLength(16);
   expect(tyres.length).toBeGreaterThanOrEqual(2200);
@@ -63,9 +71,9 @@ test('the shipped network is valid and large enough', () => {
   }
 });
 
-test('values become numbers, flags, cents and null for an empty field', () => {
-  const { tyres, stock } = readNetworkFiles(directory);
-  const van = tyres.find((tyre) => tyre.hoehe === null);
+test('values become numbers, flags, cents and null for an empty field', async () => {
+  const { tyres, stock } = await readNetworkFiles(wholeNetwork(directory));
+  const van = (await allOf(tyres)).find((tyre) => tyre.hoehe === null);
   expect(van).toMatchObject({ c: true, xl: false, oe: null, tragfaehigkeitZwilling: expect.any(Number) });
   expect(Number.isInteger(van?.preisCents)).toBe(true);
   expect(stock[0]?.byLocation).toMatchObject({ muster: expect.any(Number), 'noa-kiel': expect.any(Number) });
@@ -77,88 +85,90 @@ test.each([
   ['gtin', '2003300100073', 'keine GTIN mit 13 Ziffern und richtiger Prüfziffer'],
   ['tragfaehigkeit', '12', 'erwartet wird eine Zahl von 60 bis 149'],
   ['xl', 'ja', 'erwartet wird 0, 1'],
-])('a wrong %s names file, row and field', (column, value, message) => {
+])('a wrong %s names file, row and field', async (column, value, message) => {
   setField('tyres.csv', 17, column, value);
-  expect(complaint()).toContain(`1 Problem:\n- tyres.csv, Zeile 17, Feld ${column}: ${message}`);
+  expect(await complaint()).toContain(`1 Problem:\n- tyres.csv, Zeile 17, Feld ${column}: ${message}`);
 });
 
-test('an unknown column and a missing one are named', () => {
+test('an unknown column and a missing one are named', async () => {
   change('tyres.csv', (text) => text.replace(';preis;', ';price;'));
-  expect(complaint()).toContain('tyres.csv, Zeile 1, Feld price: unbekannte Spalte');
-  expect(complaint()).toContain('tyres.csv, Zeile 1, Feld preis: Spalte fehlt');
+  expect(await complaint()).toContain('tyres.csv, Zeile 1, Feld price: unbekannte Spalte');
+  expect(await complaint()).toContain('tyres.csv, Zeile 1, Feld preis: Spalte fehlt');
 });
 
-test('a missing file is named, also when others are missing too', () => {
+test('a missing file is named, also when others are missing too', async () => {
   rmSync(join(directory, 'locations.json'));
   rmSync(join(directory, 'stock.csv'));
-  expect(complaint()).toBe(
+  expect(await complaint()).toBe(
     'Die Dateien des Netzes haben 2 Probleme:\n- locations.json: Datei fehlt\n- stock.csv: Datei fehlt',
   );
 });
 
-test('in stock an unknown tyre and a quantity that is no whole number are named', () => {
+test('in stock an unknown tyre and a quantity that is no whole number are named', async () => {
   setField('stock.csv', 5, 'id', 'gibt-es-nicht');
-  expect(complaint()).toContain('stock.csv, Zeile 5, Feld id: kein Artikel heißt „tyre:gibt-es-nicht“');
+  expect(await complaint()).toContain('stock.csv, Zeile 5, Feld id: kein Artikel heißt „tyre:gibt-es-nicht“');
   setField('stock.csv', 9, 'noa-kiel', '-2');
-  expect(complaint()).toContain('stock.csv, Zeile 9, Feld noa-kiel: erwartet wird eine ganze Zahl');
+  expect(await complaint()).toContain('stock.csv, Zeile 9, Feld noa-kiel: erwartet wird eine ganze Zahl');
 });
 
-test('a tyre id that occurs twice is named with both rows', () => {
-  const first = readNetworkFiles(directory).tyres[0]?.id ?? '';
+test('a tyre id that occurs twice is named with both rows', async () => {
+  const [tyre] = (await readNetworkFiles(wholeNetwork(directory))).tyres.keys;
+  const first = tyre?.entry.id ?? '';
   setField('tyres.csv', 3, 'id', first);
-  expect(complaint()).toContain(`tyres.csv, Zeile 3, Feld id: „${first}“ steht schon in Zeile 2`);
+  expect(await complaint()).toContain(`tyres.csv, Zeile 3, Feld id: „${first}“ steht schon in Zeile 2`);
 });
 
-test('a location on an unknown host and a host with an unknown index location are named', () => {
+test('a location on an unknown host and a host with an unknown index location are named', async () => {
   change('hosts.json', (text) =>
     text.replace('"indexStandortUrl": "noa-kiel"', '"indexStandortUrl": "noa-husum"'),
   );
   change('locations.json', (text) => text.replace('"hostname": "efa.localhost"', '"hostname": "efa.test"'));
-  expect(complaint()).toContain(
+  expect(await complaint()).toContain(
     'hosts.json, Eintrag 2 (nord-ostsee.localhost), Feld indexStandortUrl: kein Standort hat die url „noa-husum“',
   );
-  expect(complaint()).toContain(
+  expect(await complaint()).toContain(
     'locations.json, Eintrag 15 (loc-efa), Feld hostname: kein Host heißt „efa.test“',
   );
 });
 
-test('a colour that white text cannot be read on is refused', () => {
+test('a colour that white text cannot be read on is refused', async () => {
   change('locations.json', (text) => text.replace('"--accent": "#0b4a82"', '"--accent": "#88bbee"'));
-  expect(complaint()).toContain(
+  expect(await complaint()).toContain(
     'locations.json, Eintrag 1 (loc-muster), Feld colors.--accent: weiße Schrift',
   );
 });
 
-test('a missing field and one of the wrong type are named', () => {
+test('a missing field and one of the wrong type are named', async () => {
   change('locations.json', (text) =>
     text.replace('"city": "Celle",', '').replace('"isTechno": false', '"isTechno": 0'),
   );
-  expect(complaint()).toContain('locations.json, Eintrag 3 (loc-legacy), Feld city: fehlt');
-  expect(complaint()).toContain('(loc-muster), Feld isTechno: erwartet wird true oder false');
+  expect(await complaint()).toContain('locations.json, Eintrag 3 (loc-legacy), Feld city: fehlt');
+  expect(await complaint()).toContain('(loc-muster), Feld isTechno: erwartet wird true oder false');
 });
 
-test('an unknown field of a location is refused, anything inside its theme is not', () => {
+test('an unknown field of a location is refused, anything inside its theme is not', async () => {
   change('locations.json', (text) => text.replace('"componentName": "Muster"', '"componentName": 7'));
-  expect(complaint()).toBe('');
+  expect(await complaint()).toBe('');
   change('locations.json', (text) => text.replace('"city": "Kiel"', '"city": "Kiel",\n    "farbe": "blau"'));
-  expect(complaint()).toContain('locations.json, Eintrag 1 (loc-muster), Feld farbe: unbekanntes Feld');
+  expect(await complaint()).toContain('locations.json, Eintrag 1 (loc-muster), Feld farbe: unbekanntes Feld');
 });
 
-test('of many problems the first twenty are listed and the rest counted', () => {
+test('of many problems the first twenty are listed and the rest counted', async () => {
   change('tyres.csv', (text) => text.replaceAll(';winter;', ';herbst;'));
-  const lines = complaint().split('\n');
+  const lines = (await complaint()).split('\n');
   expect(lines).toHaveLength(22);
   expect(lines.at(-1)).toMatch(/^… und \d+ weitere$/);
 });
 
-test('a rim may have the code of a tyre, but neither its GTIN nor a size that is none', () => {
+test('a rim may have the code of a tyre, but neither its GTIN nor a size that is none', async () => {
   cpSync(join(import.meta.dirname, '../demo/rims.csv'), join(directory, 'rims.csv'));
-  const { tyres } = readNetworkFiles(directory);
-  setField('rims.csv', 2, 'id', tyres[0]?.id ?? '');
-  expect(complaint()).toBe('');
-  setField('rims.csv', 2, 'gtin', tyres[0]?.gtin ?? '');
+  const { tyres } = await readNetworkFiles(wholeNetwork(directory));
+  const tyre = tyres.keys[0]?.entry;
+  setField('rims.csv', 2, 'id', tyre?.id ?? '');
+  expect(await complaint()).toBe('');
+  setField('rims.csv', 2, 'gtin', tyre?.gtin ?? '');
   setField('rims.csv', 3, 'lochkreis', 'gross');
-  expect(complaint()).toContain('rims.csv, Zeile 3, Feld lochkreis: erwartet wird eine Zahl wie 7.5');
+  expect(await complaint()).toContain('rims.csv, Zeile 3, Feld lochkreis: erwartet wird eine Zahl wie 7.5');
   setField('rims.csv', 3, 'lochkreis', '112');
-  expect(complaint()).toContain(`rims.csv, Zeile 2, Feld gtin: „${tyres[0]?.gtin}“ hat schon ein Reifen`);
+  expect(await complaint()).toContain(`rims.csv, Zeile 2, Feld gtin: „${tyre?.gtin}“ hat schon ein Reifen`);
 });

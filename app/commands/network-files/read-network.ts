@@ -1,9 +1,10 @@
-import type { z } from 'zod';
+import { basename } from 'node:path';
 import type { ImportedVehicle } from '~/domain/vehicles/import/import-vehicles.server';
 import { type CategoryEntry, categoryEntry } from './category-file';
 import { checkAcrossFiles } from './check-across-files';
+import type { RimRef, TyreRef } from './check-complete-wheels';
 import { checkContentFiles } from './check-content-files';
-import { checkProductFiles } from './check-product-files';
+import { checkProductFiles, checkValues, type ProductRef, type VariantRef } from './check-product-files';
 import { WHEEL_COLUMNS, type WheelRow, wheelRow } from './complete-wheel-file';
 import {
   type NavigationEntry,
@@ -14,11 +15,14 @@ import {
   pageTextEntry,
 } from './content-files';
 import { type CouponEntry, couponEntry } from './coupon-file';
-import { checkEntry, type FileProblem, NetworkFilesError } from './file-problems';
+import { NetworkFilesError } from './file-problems';
 import { type HostEntry, hostEntry } from './host-file';
 import { type LocationEntry, locationEntry } from './location-file';
 import { type MakeEntry, makeEntry } from './make-file';
+import { type KeyedRows, NetworkReader, type Rows } from './network-reader';
+import { type FileKind, fileKinds, fileNameOf, type NetworkSources } from './network-sources';
 import { PRICE_COLUMNS, type PriceEntry, priceRow } from './price-file';
+import { categoryFieldsByUrl } from './product-fields';
 import {
   PRODUCT_COLUMNS,
   type ProductRow,
@@ -29,7 +33,7 @@ import {
 } from './product-file';
 import { type RedirectEntry, redirectEntry } from './redirect-file';
 import { RIM_COLUMNS, type RimRow, rimRow } from './rim-file';
-import { hasFile, type PlacedEntry, readCsvRows, readJsonList } from './source-files';
+import type { PlacedEntry } from './source-files';
 import { type StockRow, stockColumns, stockRow } from './stock-file';
 import { TYRE_COLUMNS, type TyreRow, tyreRow } from './tyre-file';
 import { type UserEntry, userEntry } from './user-file';
@@ -55,16 +59,19 @@ export type {
   WheelRow,
 };
 
+/** A network as its files say it, those that are not given as it stands already. */
 export interface NetworkFiles {
+  /** Which of them are given; the others say what is there. */
+  given: ReadonlySet<FileKind>;
   hosts: HostEntry[];
   locations: LocationEntry[];
   redirects: RedirectEntry[];
-  tyres: TyreRow[];
-  rims: RimRow[];
-  products: ProductRow[];
+  tyres: KeyedRows<TyreRow, TyreRef>;
+  rims: KeyedRows<RimRow, RimRef>;
+  products: KeyedRows<ProductRow, ProductRef>;
   /** Each is an article of the product that it names. */
-  variants: VariantRow[];
-  wheels: WheelRow[];
+  variants: KeyedRows<VariantRow, VariantRef>;
+  wheels: KeyedRows<WheelRow, WheelRow>;
   /** Who answers for the articles of a make. */
   makes: MakeEntry[];
   /** An article without an entry has no stock anywhere. */
@@ -78,109 +85,123 @@ export interface NetworkFiles {
   offers: OfferEntry[];
   pageTexts: PageTextEntry[];
   coupons: CouponEntry[];
-  /** Undefined where the network brings none: those that an operator imported stay. */
-  vehicles: ImportedVehicle[] | undefined;
+  vehicles: Rows<ImportedVehicle>;
 }
 
-/**
- * Reads `hosts.json`, `locations.json`, `tyres.csv`, `stock.csv` and, where they are there, `rims.csv`, `complete-wheels.csv`,
- * `products.csv`, `variants.csv`, `redirects.json`, `prices.csv`, `vehicles.csv`, `users.json`, `coupons.json`, `makes.json`,
- * `categories.json`, `navigation.json`, `offers.json` and `page-texts.json` of a folder, and checks each entry and the references
- * between them.
- * @throws NetworkFilesError with every problem by file, row and field; nothing is handed out then.
- */
-export function readNetworkFiles(directory: string): NetworkFiles {
-  const problems: FileProblem[] = [];
-  const hosts = readJsonList(directory, 'hosts.json', hostEntry, 'hostname', problems);
-  const locations = readJsonList(directory, 'locations.json', locationEntry, '_id', problems);
-  const optional = <Schema extends z.ZodType>(file: string, schema: Schema, labelField: string) =>
-    hasFile(directory, file) ? readJsonList(directory, file, schema, labelField, problems) : [];
-  const redirects = optional('redirects.json', redirectEntry, 'oldUrl');
-  const users = optional('users.json', userEntry, 'email');
-  const categories = optional('categories.json', categoryEntry, '_id');
-  const navigation = optional('navigation.json', navigationEntry, 'standortUrl');
-  const offers = optional('offers.json', offerEntry, '_id');
-  const pageTexts = optional('page-texts.json', pageTextEntry, 'page');
-  const coupons = optional('coupons.json', couponEntry, 'code');
-  const makes = optional('makes.json', makeEntry, 'hersteller');
-  const tyres = readCsv(directory, 'tyres.csv', TYRE_COLUMNS, tyreRow, problems);
-  const optionalCsv = <Schema extends z.ZodType>(file: string, columns: readonly string[], schema: Schema) =>
-    hasFile(directory, file) ? readCsv(directory, file, columns, schema, problems) : [];
-  const rims = optionalCsv('rims.csv', RIM_COLUMNS, rimRow);
-  const products = optionalCsv('products.csv', PRODUCT_COLUMNS, productRow);
-  const variants = optionalCsv('variants.csv', VARIANT_COLUMNS, variantRow);
-  const wheels = optionalCsv('complete-wheels.csv', WHEEL_COLUMNS, wheelRow);
-  const stock = readStock(directory, locations, problems);
-  const vehicles = hasFile(directory, 'vehicles.csv')
-    ? readCsv(directory, 'vehicles.csv', VEHICLE_COLUMNS, vehicleRow, problems)
-    : undefined;
-  const prices = optionalCsv('prices.csv', PRICE_COLUMNS, priceRow);
+const entriesOf = <Entry>(placed: readonly PlacedEntry<Entry>[]) => placed.map(({ entry }) => entry);
 
-  const faultyFiles = new Set(problems.map((problem) => problem.file));
-  problems.push(
-    ...checkAcrossFiles(
-      {
-        hosts,
-        locations,
-        redirects,
-        coupons,
-        makes,
-        tyres,
-        rims,
-        wheels,
-        variants,
-        productCategories: new Set(products.map(({ entry }) => entry.kategorie)),
-        stock,
-        prices,
-        vehicles,
-      },
-      faultyFiles,
-    ),
-    ...checkProductFiles({ categories, products, variants }, faultyFiles),
-  );
-  problems.push(...checkContentFiles({ locations, categories, navigation, offers, pageTexts }, faultyFiles));
-  if (problems.length > 0) throw new NetworkFilesError(problems);
+/** Of files whose rows are few. */
+const whole = <Row>(row: Row): Row => row;
+
+async function readLists(reader: NetworkReader) {
   return {
-    hosts: hosts.map(({ entry }) => entry),
-    locations: locations.map(({ entry }) => entry),
-    redirects: redirects.map(({ entry }) => entry),
-    tyres: tyres.map(({ entry }) => entry),
-    rims: rims.map(({ entry }) => entry),
-    products: products.map(({ entry }) => entry),
-    variants: variants.map(({ entry }) => entry),
-    wheels: wheels.map(({ entry }) => entry),
-    makes: makes.map(({ entry }) => entry),
-    stock: stock.map(({ entry }) => entry),
-    prices: prices.map(({ entry }) => entry),
-    users: users.map(({ entry }) => entry),
-    categories: categories.map(({ entry }) => entry),
-    navigation: navigation.map(({ entry }) => entry),
-    offers: offers.map(({ entry }) => entry),
-    pageTexts: pageTexts.map(({ entry }) => entry),
-    coupons: coupons.map(({ entry }) => entry),
-    vehicles: vehicles?.map(({ entry }) => entry),
+    hosts: await reader.list('hosts', hostEntry, 'hostname'),
+    locations: await reader.list('locations', locationEntry, '_id'),
+    redirects: await reader.list('redirects', redirectEntry, 'oldUrl'),
+    users: await reader.list('users', userEntry, 'email'),
+    categories: await reader.list('categories', categoryEntry, '_id'),
+    navigation: await reader.list('navigation', navigationEntry, 'standortUrl'),
+    offers: await reader.list('offers', offerEntry, '_id'),
+    pageTexts: await reader.list('page-texts', pageTextEntry, 'page'),
+    coupons: await reader.list('coupons', couponEntry, 'code'),
+    makes: await reader.list('makes', makeEntry, 'hersteller'),
   };
 }
 
-function readCsv<Schema extends z.ZodType>(
-  directory: string,
-  file: string,
-  columns: readonly string[] | undefined,
-  schema: Schema,
-  problems: FileProblem[],
-): PlacedEntry<z.output<Schema>>[] {
-  return readCsvRows(directory, file, columns, problems).flatMap(({ place, fields }) => {
-    const entry = checkEntry(schema, fields, file, place, problems);
-    return entry === undefined ? [] : [{ place, entry }];
+async function readGoods(reader: NetworkReader, categories: readonly CategoryEntry[]) {
+  const tyres = await reader.rows('tyres', TYRE_COLUMNS, tyreRow, (row): TyreRef => {
+    const { id, gtin, breite, hoehe, durchmesser } = row;
+    return { id, gtin, breite, hoehe, durchmesser };
   });
+  const rims = await reader.rows('rims', RIM_COLUMNS, rimRow, (row): RimRef => {
+    const { id, gtin, durchmesser, breite } = row;
+    return { id, gtin, durchmesser, breite };
+  });
+  const fieldsOf = categoryFieldsByUrl(categories);
+  const categoryOf = new Map<string, string>();
+  const products = await reader.rows(
+    'products',
+    PRODUCT_COLUMNS,
+    productRow,
+    ({ id, kategorie, werte }, report): ProductRef => {
+      categoryOf.set(id, kategorie);
+      checkValues(fieldsOf.get(kategorie), werte, report);
+      return { id, kategorie };
+    },
+  );
+  const variants = await reader.rows('variants', VARIANT_COLUMNS, variantRow, (row, report): VariantRef => {
+    const { id, produkt, gtin, artikelnummer } = row;
+    checkValues(fieldsOf.get(categoryOf.get(produkt) ?? ''), row.werte, report);
+    return { id, produkt, gtin, artikelnummer };
+  });
+  const wheels = await reader.rows('complete-wheels', WHEEL_COLUMNS, wheelRow, whole);
+  return { tyres, rims, products, variants, wheels };
 }
 
-function readStock(
-  directory: string,
-  locations: readonly PlacedEntry<LocationEntry>[],
-  problems: FileProblem[],
-): PlacedEntry<StockRow>[] {
-  const locationsAreSure = !problems.some((problem) => problem.file === 'locations.json');
-  const columns = locationsAreSure ? stockColumns(locations.map(({ entry }) => entry.url)) : undefined;
-  return readCsv(directory, 'stock.csv', columns, stockRow, problems);
+/** A network that begins anew has no others than its own; only the vehicles that an operator imported stay. */
+function givenFiles({ paths, standing }: NetworkSources): Set<FileKind> {
+  if (standing) return new Set(paths.keys());
+  return new Set(fileKinds.filter((kind) => kind !== 'vehicles' || paths.has(kind)));
+}
+
+function named(problems: NetworkReader['problems'], { paths }: NetworkSources) {
+  const names = new Map([...paths].map(([kind, path]) => [fileNameOf(kind), basename(path)]));
+  return problems.map((problem) => ({ ...problem, file: names.get(problem.file) ?? problem.file }));
+}
+
+/**
+ * Reads the files of a network and checks each entry and the references between them; `demo/README.md` explains each file.
+ * @param shown how many problems the message of the error lists
+ * @throws NetworkFilesError with every problem by file, row and field; nothing is handed out then.
+ */
+export async function readNetworkFiles(sources: NetworkSources, shown?: number): Promise<NetworkFiles> {
+  const reader = new NetworkReader(sources);
+  const { problems } = reader;
+  const lists = await readLists(reader);
+  const isFaulty = (kind: FileKind) => problems.some(({ file }) => file === fileNameOf(kind));
+  const goods = await readGoods(reader, isFaulty('categories') ? [] : entriesOf(lists.categories));
+  const urls = isFaulty('locations') ? undefined : lists.locations.map(({ entry }) => entry.url);
+  const stock = await reader.rows('stock', urls && stockColumns(urls), stockRow, whole);
+  const vehicles = await reader.rows('vehicles', VEHICLE_COLUMNS, vehicleRow, ({ code }) => ({ code }));
+  const prices = await reader.rows('prices', PRICE_COLUMNS, priceRow, whole);
+
+  const { tyres, rims, products, variants, wheels } = goods;
+  const faultyFiles = new Set(problems.map((problem) => problem.file));
+  const placed = {
+    ...lists,
+    tyres: tyres.keys,
+    rims: rims.keys,
+    wheels: wheels.keys,
+    products: products.keys,
+    variants: variants.keys,
+    productCategories: reader.concernsGoods
+      ? new Set(products.keys.map(({ entry }) => entry.kategorie))
+      : undefined,
+    stock: stock.keys,
+    prices: prices.keys,
+    vehicles: vehicles.keys,
+  };
+  problems.push(
+    ...checkAcrossFiles(placed, faultyFiles),
+    ...checkProductFiles(placed, faultyFiles),
+    ...checkContentFiles(placed, faultyFiles),
+  );
+  if (problems.length > 0) throw new NetworkFilesError(named(problems, sources), undefined, shown);
+  return {
+    given: givenFiles(sources),
+    hosts: entriesOf(lists.hosts),
+    locations: entriesOf(lists.locations),
+    redirects: entriesOf(lists.redirects),
+    makes: entriesOf(lists.makes),
+    users: entriesOf(lists.users),
+    categories: entriesOf(lists.categories),
+    navigation: entriesOf(lists.navigation),
+    offers: entriesOf(lists.offers),
+    pageTexts: entriesOf(lists.pageTexts),
+    coupons: entriesOf(lists.coupons),
+    ...goods,
+    stock: entriesOf(stock.keys),
+    prices: entriesOf(prices.keys),
+    vehicles,
+  };
 }

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { smallNetworkFolder } from '../../../tests/support/network-folder';
+import { wholeNetwork } from './network-sources';
 import { readNetworkFiles } from './read-network';
 
 let directory: string;
@@ -16,12 +17,12 @@ const rule = { standortUrl: 'muster', oldUrl: '/alt', newUrl: '/neu', statusCode
 
 function read(...rules: object[]) {
   writeFileSync(join(directory, 'redirects.json'), JSON.stringify(rules));
-  return readNetworkFiles(directory);
+  return readNetworkFiles(wholeNetwork(directory));
 }
 
-test('redirects are read where the file is there', () => {
-  expect(readNetworkFiles(directory).redirects).toEqual([]);
-  expect(read(rule).redirects).toEqual([rule]);
+test('redirects are read where the file is there', async () => {
+  expect((await readNetworkFiles(wholeNetwork(directory))).redirects).toEqual([]);
+  expect((await read(rule)).redirects).toEqual([rule]);
 });
 
 test.each([
@@ -29,10 +30,10 @@ test.each([
   [{ ...rule, oldUrl: 'alt' }, 'Eintrag 1 (alt), Feld oldUrl: kein Pfad, der mit einem / beginnt'],
   [{ ...rule, standortUrl: 'nie' }, 'Eintrag 1 (/alt), Feld standortUrl: kein Standort hat die url „nie“'],
   [{ ...rule, ziel: '/' }, 'Eintrag 1 (/alt), Feld ziel: unbekanntes Feld'],
-])('%j is refused', (entry, problem) => {
-  expect(() => read(entry)).toThrow(`redirects.json, ${problem}`);
+])('%j is refused', async (entry, problem) => {
+  await expect(read(entry)).rejects.toThrow(`redirects.json, ${problem}`);
 });
 
-test('an old address that occurs twice is named', () => {
-  expect(() => read(rule, rule)).toThrow('„muster: /alt“ steht schon in Eintrag 1');
+test('an old address that occurs twice is named', async () => {
+  await expect(read(rule, rule)).rejects.toThrow('„muster: /alt“ steht schon in Eintrag 1');
 });

@@ -1,13 +1,10 @@
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { createReadStream, readFileSync } from 'node:fs';
 import { CsvError, type Options, parse as parseStream } from 'csv-parse';
-import { parse } from 'csv-parse/sync';
-import type { z } from 'zod';
 import { findEncodingFault } from './encoding';
-import { checkEntry, type FileProblem } from './file-problems';
+import type { FileProblem } from './file-problems';
 
-/** A row of a CSV file by column name, with its place ("Zeile 17"; the header row is line 1). */
-interface CsvRow {
+/** A row of a file by column name, with its place ("Zeile 17"; the header row is line 1). */
+export interface FileRow {
   place: string;
   fields: Record<string, string>;
 }
@@ -18,69 +15,84 @@ export interface PlacedEntry<Entry> {
   entry: Entry;
 }
 
-export function hasFile(directory: string, file: string): boolean {
-  return existsSync(join(directory, file));
+/** A file on disk, and the name that problems tell it by. */
+export interface SourceFile {
+  path: string;
+  file: string;
 }
 
-/** Reads a JSON list and checks each entry; `labelField` names the entry in messages. */
-export function readJsonList<Schema extends z.ZodType>(
-  directory: string,
-  file: string,
-  schema: Schema,
-  labelField: string,
-  problems: FileProblem[],
-): PlacedEntry<z.output<Schema>>[] {
-  const text = readText(directory, file, problems);
-  if (text === undefined) return [];
-  const list = parseJson(text, file, problems);
-  if (list === undefined) return [];
-  if (!Array.isArray(list)) {
-    problems.push({ file, place: '', message: 'erwartet wird eine Liste' });
-    return [];
-  }
-  return list.flatMap((value: unknown, index) => {
-    const place = `Eintrag ${index + 1}${labelOf(value, labelField)}`;
-    const entry = checkEntry(schema, value, file, place, problems);
-    return entry === undefined ? [] : [{ place, entry }];
-  });
+/** Reads a JSON list; nothing where it is none, which is a problem then. */
+export async function readJsonList(source: SourceFile, problems: FileProblem[]): Promise<readonly unknown[]> {
+  const { path, file } = source;
+  if (!(await checkEncoding(source, problems))) return [];
+  const list = parseJson(readFileSync(path, 'utf8'), file, problems);
+  if (list === undefined || Array.isArray(list)) return list ?? [];
+  problems.push({ file, place: '', message: 'erwartet wird eine Liste' });
+  return [];
 }
 
-/**
- * Reads a semicolon-separated UTF-8 file whose header row must be exactly `columns`, in any order (undefined: not
- * known, any header). Nothing is read from a file with a wrong header: every row would repeat the same problem.
- */
-export function readCsvRows(
-  directory: string,
-  file: string,
+/** A value of JSON as a field of a CSV file has it; undefined where that has no such thing. */
+function fieldOf(value: unknown): string | undefined {
+  if (value === null) return '';
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+/** The rows of a JSON list of objects whose members are the columns. */
+async function* jsonRows(
+  source: SourceFile,
   columns: readonly string[] | undefined,
   problems: FileProblem[],
-): CsvRow[] {
-  const text = readText(directory, file, problems);
-  if (text === undefined) return [];
-  const lines = parseCsv(text, file, problems);
-  const header = lines.shift();
-  if (header === undefined) return [];
-  if (columns && !checkHeader(header.record, columns, file, problems)) return [];
-  return lines.flatMap((line) => rowOf(line, header.record, file, problems) ?? []);
+): AsyncGenerator<FileRow> {
+  for (const [index, value] of (await readJsonList(source, problems)).entries()) {
+    const place = `Eintrag ${index + 1}`;
+    const report = (column: string, message: string) =>
+      problems.push({ file: source.file, place: `${place}, Feld ${column}`, message });
+    const before = problems.length;
+    const members = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+    const fields = Object.fromEntries(members.map(([column, member]) => [column, fieldOf(member) ?? '']));
+    for (const [column, member] of members) {
+      if (columns && !columns.includes(column)) report(column, 'unbekanntes Feld');
+      else if (fieldOf(member) === undefined) report(column, 'erwartet wird ein Text');
+    }
+    for (const column of columns ?? []) if (!Object.hasOwn(fields, column)) report(column, 'fehlt');
+    if (problems.length === before) yield { place, fields };
+  }
 }
 
 /** Bytes that are parsed at once: rows that wait for long are expensive to throw away. */
 const READ_AHEAD = 4 * 1024;
+/** A row with more is none: a quotation mark is open. */
+const MAX_ROW_BYTES = 32 * 1024 * 1024;
+
+const csvOptions = {
+  bom: true,
+  delimiter: ';',
+  relax_column_count: true,
+  skip_empty_lines: true,
+  max_record_size: MAX_ROW_BYTES,
+} satisfies Options;
+
+const NO_HEADER = 'die Kopfzeile fehlt';
 
 /**
- * The same row by row, for files that are too large for the memory.
- * @param path of the file; problems name it without its folder
+ * Reads a semicolon-separated UTF-8 file row by row, or a list of JSON. The header row must be exactly `columns`, in any order
+ * (undefined: not known, any header). Nothing is read from a file with a wrong header: every row would repeat the same problem.
  */
-export async function* streamCsvRows(
-  path: string,
-  columns: readonly string[],
+export async function* streamRows(
+  source: SourceFile,
+  columns: readonly string[] | undefined,
   problems: FileProblem[],
-): AsyncGenerator<CsvRow> {
-  const file = basename(path);
-  if (!(await checkEncoding(path, problems))) return;
-  const source = createReadStream(path, { highWaterMark: READ_AHEAD });
-  const parser = source.pipe(parseStream({ ...csvOptions, info: true }));
-  source.on('error', (error) => parser.destroy(error));
+): AsyncGenerator<FileRow> {
+  if (source.path.endsWith('.json')) {
+    yield* jsonRows(source, columns, problems);
+    return;
+  }
+  const { path, file } = source;
+  if (!(await checkEncoding(source, problems))) return;
+  const stream = createReadStream(path, { highWaterMark: READ_AHEAD });
+  const parser = stream.pipe(parseStream({ ...csvOptions, info: true }));
+  stream.on('error', (error) => parser.destroy(error));
   let header: string[] | undefined;
   try {
     for await (const { record, info } of parser as AsyncIterable<{
@@ -88,11 +100,11 @@ export async function* streamCsvRows(
       info: { lines: number };
     }>) {
       if (header) {
-        const row = rowOf({ record, line: info.lines }, header, file, problems);
+        const row = rowOf(record, info.lines, header, file, problems);
         if (row) yield row;
       } else {
         header = record;
-        if (!checkHeader(header, columns, file, problems)) return;
+        if (columns && !checkHeader(header, columns, file, problems)) return;
       }
     }
     if (!header) problems.push({ file, place: '', message: NO_HEADER });
@@ -101,12 +113,11 @@ export async function* streamCsvRows(
     if (!isOfFile) throw error;
     problems.push(error instanceof CsvError ? csvProblem(file, error) : readProblem(file, error));
   } finally {
-    source.destroy();
+    stream.destroy();
   }
 }
 
-async function checkEncoding(path: string, problems: FileProblem[]): Promise<boolean> {
-  const file = basename(path);
+async function checkEncoding({ path, file }: SourceFile, problems: FileProblem[]): Promise<boolean> {
   try {
     const fault = await findEncodingFault(path);
     if (!fault) return true;
@@ -120,11 +131,12 @@ async function checkEncoding(path: string, problems: FileProblem[]): Promise<boo
 }
 
 function rowOf(
-  { record, line }: CsvLine,
+  record: readonly string[],
+  line: number,
   header: readonly string[],
   file: string,
   problems: FileProblem[],
-): CsvRow | undefined {
+): FileRow | undefined {
   const place = `Zeile ${line}`;
   if (record.length !== header.length) {
     problems.push({ file, place, message: `${record.length} Felder statt ${header.length}` });
@@ -132,15 +144,6 @@ function rowOf(
   }
   const fields = header.map((column, index) => [column, record[index] ?? ''] as const);
   return { place, fields: Object.fromEntries(fields) };
-}
-
-function readText(directory: string, file: string, problems: FileProblem[]): string | undefined {
-  try {
-    return readFileSync(join(directory, file), 'utf8');
-  } catch (error) {
-    problems.push(readProblem(file, error));
-    return undefined;
-  }
 }
 
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
@@ -160,41 +163,9 @@ function parseJson(text: string, file: string, problems: FileProblem[]): unknown
   }
 }
 
-interface CsvLine {
-  record: string[];
-  line: number;
-}
-
-const csvOptions = {
-  bom: true,
-  delimiter: ';',
-  relax_column_count: true,
-  skip_empty_lines: true,
-} satisfies Options;
-
-const NO_HEADER = 'die Kopfzeile fehlt';
-
 function csvProblem(file: string, error: unknown): FileProblem {
   const place = error instanceof CsvError && typeof error.lines === 'number' ? `Zeile ${error.lines}` : '';
   return { file, place, message: `kein gültiges CSV (${messageOf(error)})` };
-}
-
-function parseCsv(text: string, file: string, problems: FileProblem[]): CsvLine[] {
-  const lines: CsvLine[] = [];
-  try {
-    parse(text, {
-      ...csvOptions,
-      on_record: (record: string[], { lines: line }) => {
-        lines.push({ record, line });
-        return null;
-      },
-    });
-  } catch (error) {
-    problems.push(csvProblem(file, error));
-    return [];
-  }
-  if (lines.length === 0) problems.push({ file, place: '', message: NO_HEADER });
-  return lines;
 }
 
 function checkHeader(
@@ -212,14 +183,6 @@ function checkHeader(
   });
   for (const column of columns) if (!header.includes(column)) report(column, 'Spalte fehlt');
   return problems.length === before;
-}
-
-function labelOf(value: unknown, labelField: string): string {
-  const label: unknown =
-    typeof value === 'object' && value !== null
-      ? Object.entries(value).find(([key]) => key === labelField)?.[1]
-      : null;
-  return typeof label === 'string' ? ` (${label})` : '';
 }
 
 function messageOf(error: unknown): string {

@@ -2,10 +2,10 @@ import type { InferSelectModel } from 'drizzle-orm';
 import type { hosts, locations } from './tables';
 import type { Theme } from './theme';
 
-export type Host = Omit<InferSelectModel<typeof hosts>, 'id'>;
+export type Host = Omit<InferSelectModel<typeof hosts>, 'id' | 'cookieProDomainId'>;
 
 /** A location as the rest of the shop sees it: its theme is valid, its colours are safe. */
-export type Location = Omit<InferSelectModel<typeof locations>, 'theme'> & { theme: Theme };
+export type Location = Omit<InferSelectModel<typeof locations>, 'theme' | 'unread'> & { theme: Theme };
 
 /** All hosts and their locations, as one snapshot in memory; indexed once for each change. */
 export interface Directory {

@@ -11,6 +11,8 @@ export const hosts = pgTable('hosts', {
   isShopSystem: boolean().notNull().default(false),
   indexLocationUrl: text(),
   matomoSiteId: text(),
+  /** Not read: the shop asks for consent itself. Exports write it. */
+  cookieProDomainId: text(),
   /** Names of other sites that redirects of this host's locations may lead to. */
   allowedRedirectHosts: text().array().notNull().default([]),
 });
@@ -49,6 +51,8 @@ export const locations = pgTable('locations', {
   redirectSublocations: text().array().notNull().default([]),
   /** Checked against the theme schema when it is read: an invalid one gives the fallback theme. */
   theme: jsonb().$type<unknown>(),
+  /** What its file says and no page reads, by paths of the file. Exports write it. */
+  unread: settings().default({}),
   ...settingsColumns,
 });
 

@@ -10,6 +10,7 @@ import type { CategoryAddress } from '~/domain/catalog/listing/category-address.
 import type { CategoryList } from '~/domain/catalog/listing/list-at-category.server';
 import { reducedArticles } from '~/domain/catalog/listing/reduced-articles.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { vehicleToSearchFor } from '~/domain/vehicles/find-vehicle.server';
 import { categoryPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { leadsToPage } from '~/storefront/navigation/live-links.server';
@@ -70,7 +71,8 @@ export async function answerCategoryList(
 ) {
   const { tenant, context } = requestScope(routerContext);
   const { vehicleCode } = requestAudience(routerContext);
-  const answer = await requestedCategoryList(tenant, context, found.category, address);
+  const vehicle = await vehicleToSearchFor(tenant, context, vehicleCode);
+  const answer = await requestedCategoryList(tenant, context, found.category, address, vehicle);
   if (!answer) return undefined;
   if (answer.kind === 'moved') throw redirect(answer.to, 301);
   if (answer.kind === 'unknown-filter') {
@@ -81,9 +83,9 @@ export async function answerCategoryList(
   const { list, problem, ...listed } = answer.listed;
   const [cards, fitting] = await Promise.all([
     withVerdicts(context, vehicleCode, list.cards),
-    fittingOfList(tenant, context, vehicleCode, {
+    fittingOfList(tenant, context, vehicle, {
       kind: listed.kind,
-      categoryUrl: found.category.url,
+      category: found.category,
       address,
     }),
   ]);

@@ -1,10 +1,11 @@
 import { data } from 'react-router';
 import { offersKind } from '~/domain/catalog/articles/offered-kinds';
-import { WHEEL_CATEGORY } from '~/domain/catalog/complete-wheels/complete-wheel';
 import { WheelListPage } from '~/domain/catalog/complete-wheels/components/wheel-list-page';
+import { fittingWheelList } from '~/domain/catalog/complete-wheels/fitting-wheels.server';
 import { requestedWheelList } from '~/domain/catalog/complete-wheels/wheel-list.server';
-import { fittingOfList } from '~/domain/catalog/kinds/fitting-list.server';
+import { fittingArticles } from '~/domain/catalog/kinds/fitting-articles.server';
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
+import { vehicleToSearchFor } from '~/domain/vehicles/find-vehicle.server';
 import { requestAudience, requestScope } from '~/http/request-scope';
 import { listStatus } from '~/http/shop/list-status';
 import { completeWheelsPath } from '~/paths';
@@ -23,14 +24,17 @@ export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   if (!offersKind(tenant.location, 'complete-wheel')) throw new Response('', { status: 404 });
   const { vehicleCode } = requestAudience(args.context);
-  const { problem, notice, list } = await requestedWheelList(tenant, context, args.url.searchParams);
+  const vehicle = await vehicleToSearchFor(tenant, context, vehicleCode);
+  const onVehicle = await fittingArticles(context, vehicle, 'complete-wheel');
+  const { problem, notice, list } = await requestedWheelList(
+    tenant,
+    context,
+    args.url.searchParams,
+    onVehicle,
+  );
   const [cards, fitting] = await Promise.all([
     withVerdicts(context, vehicleCode, list.cards),
-    fittingOfList(tenant, context, vehicleCode, {
-      kind: 'complete-wheel',
-      categoryUrl: WHEEL_CATEGORY,
-      address: { filters: undefined, query: args.url.searchParams },
-    }),
+    vehicle && fittingWheelList(context, vehicle, args.url.searchParams),
   ]);
   const seo = pageSeo(tenant, completeWheelsPath, {
     title: list.heading,

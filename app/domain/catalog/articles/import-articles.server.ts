@@ -1,17 +1,19 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
-import { chunks } from '~/values/chunks';
+import { upsertRows } from '~/platform/database/write-rows.server';
 import type { ArticleKind } from './article';
-import { articlesChanged } from './articles-changed.server';
-import { kitsOf } from './kits.server';
 import { articleCategories, articleGroups, articles } from './tables';
 
-export interface ImportedArticle {
+/** What an import names of an article before it says more. */
+export interface NamedArticle {
   code: string;
+  gtin: string | null;
+}
+
+export interface ImportedArticle extends NamedArticle {
   /** The product of which it is a variant: its code and title. */
   group?: { code: string; title: string };
   sku?: string | null;
-  gtin: string | null;
   make: string;
   title: string;
   subtitle: string;
@@ -27,116 +29,133 @@ export interface ImportedArticle {
   categoryIds: readonly string[];
 }
 
-async function importGroups(
-  tx: Context,
-  kind: ArticleKind,
-  rows: readonly ImportedArticle[],
-): Promise<Map<string, number>> {
-  const groups = new Map(rows.flatMap(({ group }) => (group ? [[group.code, group]] : [])));
-  const ids = new Map<string, number>();
-  for (const chunk of chunks([...groups.values()])) {
-    const written = await tx.db
-      .insert(articleGroups)
-      .values(chunk.map((group) => ({ kind, ...group })))
-      .onConflictDoUpdate({
-        target: [articleGroups.kind, articleGroups.code],
-        set: { title: sql`excluded.title` },
-      })
-      .returning({ id: articleGroups.id, code: articleGroups.code });
-    for (const { id, code } of written) ids.set(code, id);
-  }
-  return ids;
+/** Articles of a portion: their ids by code, and which of them were not there before or are others now. */
+export interface WrittenArticles {
+  ids: Map<string, number>;
+  added: number[];
+  changed: number[];
 }
 
-const overwritten = {
-  groupId: sql`excluded.group_id`,
-  sku: sql`excluded.sku`,
-  gtin: sql`excluded.gtin`,
-  make: sql`excluded.make`,
-  title: sql`excluded.title`,
-  subtitle: sql`excluded.subtitle`,
-  pictureKey: sql`excluded.picture_key`,
-  vatRate: sql`excluded.vat_rate`,
-  depositCents: sql`excluded.deposit_cents`,
-  isOwnArticle: sql`excluded.is_own_article`,
-  isStockKeeping: sql`excluded.is_stock_keeping`,
-  isSoldOut: sql`excluded.is_sold_out`,
-  retiredAt: sql`null`,
-};
+/** A GTIN may go over to another article: who has it gives it up first. */
+async function releaseGtins(tx: Context, kind: ArticleKind, named: readonly NamedArticle[]): Promise<void> {
+  await tx.db.execute(sql`
+    update articles set gtin = null from unnest(${sql.param(named.map(({ code }) => code))}::text[],
+      ${sql.param(named.map(({ gtin }) => gtin))}::text[]) as imported (code, gtin)
+    where articles.kind = ${kind} and articles.code = imported.code and articles.gtin is not null
+      and articles.gtin is distinct from imported.gtin`);
+}
 
-/** Articles are never deleted: those of a kind that are no longer named are retired. */
-async function retireMissing(tx: Context, kind: ArticleKind, codes: readonly string[]): Promise<number[]> {
-  const missing =
-    codes.length > 0 ? sql`not (${articles.code} = any(${sql.param([...codes])}::text[]))` : undefined;
+/**
+ * Begins an import of all articles of a kind, inside the caller's transaction: those that it does not name are retired, never
+ * deleted, and GTINs are free for whom it gives them to.
+ * @returns the ids of those that are retired now
+ */
+export async function retireOthers(
+  tx: Context,
+  kind: ArticleKind,
+  named: readonly NamedArticle[],
+): Promise<number[]> {
+  const codes = named.map(({ code }) => code);
+  const missing = codes.length > 0 ? sql`${articles.code} <> all(${sql.param(codes)}::text[])` : undefined;
   const retired = await tx.db
     .update(articles)
     .set({ retiredAt: tx.now() })
     .where(and(eq(articles.kind, kind), isNull(articles.retiredAt), missing))
     .returning({ id: articles.id });
-  return retired.map(({ id }) => id);
+  const ids = retired.map(({ id }) => id);
+  await tx.db
+    .delete(articleCategories)
+    .where(sql`${articleCategories.articleId} = any(${sql.param(ids)}::int[])`);
+  await releaseGtins(tx, kind, named);
+  return ids;
 }
 
-/** A GTIN may go over to another article: who has it gives it up first. */
-async function releaseGtins(tx: Context, kind: ArticleKind, rows: readonly ImportedArticle[]): Promise<void> {
-  await tx.db.execute(sql`
-    update articles set gtin = null from unnest(${sql.param(rows.map(({ code }) => code))}::text[],
-      ${sql.param(rows.map(({ gtin }) => gtin))}::text[]) as imported (code, gtin)
-    where articles.kind = ${kind} and articles.code = imported.code and articles.gtin is distinct from imported.gtin`);
+async function writeGroups(
+  tx: Context,
+  kind: ArticleKind,
+  rows: readonly ImportedArticle[],
+): Promise<Map<string, number>> {
+  const groups = new Map(rows.flatMap(({ group }) => (group ? [[group.code, group]] : [])));
+  if (groups.size === 0) return new Map();
+  const wanted = [...groups.values()].map(({ code, title }) => ({ kind, code, title }));
+  await upsertRows(tx.db, articleGroups, { key: ['kind', 'code'] }, wanted);
+  const { id, code } = articleGroups;
+  const written = await tx.db
+    .select({ id, code })
+    .from(articleGroups)
+    .where(and(eq(articleGroups.kind, kind), inArray(code, [...groups.keys()])));
+  return new Map(written.map((group) => [group.code, group.id]));
+}
+
+/** @returns the articles that stand in other categories than before */
+async function writeCategories(
+  tx: Context,
+  rows: readonly ImportedArticle[],
+  ids: ReadonlyMap<string, number>,
+): Promise<number[]> {
+  const memberships = rows.flatMap(({ code, categoryIds }) =>
+    categoryIds.map((categoryId) => ({ articleId: ids.get(code) ?? 0, categoryId })),
+  );
+  const moved = await tx.db.execute<{ article_id: number }>(sql`
+    with wanted as (select * from unnest(${sql.param(memberships.map((row) => row.articleId))}::int[],
+      ${sql.param(memberships.map((row) => row.categoryId))}::text[]) as wanted (article_id, category_id)
+    ), gone as (
+      delete from article_categories where article_id = any(${sql.param([...ids.values()])}::int[])
+        and not exists (select 1 from wanted where wanted.article_id = article_categories.article_id
+          and wanted.category_id = article_categories.category_id)
+      returning article_id
+    ), added as (
+      insert into article_categories (article_id, category_id) select article_id, category_id from wanted
+      on conflict do nothing returning article_id
+    )
+    select article_id from gone union select article_id from added`);
+  return moved.rows.map((row) => row.article_id);
 }
 
 /**
- * Takes over all articles of one kind, inside the caller's transaction: new ones are added, known ones overwritten, and
- * those that are missing are retired.
- * @returns the articles' ids by code; current prices follow by `projectPrices`
+ * Takes over some articles of a kind, inside the transaction that began with `retireOthers`: new ones are added, known ones
+ * overwritten where they differ. Pages follow by `articlesChanged`, current prices by `projectPrices`.
  */
 export async function importArticles(
   tx: Context,
   kind: ArticleKind,
   rows: readonly ImportedArticle[],
-): Promise<Map<string, number>> {
-  const retired = await retireMissing(
-    tx,
+): Promise<WrittenArticles> {
+  const groupIds = await writeGroups(tx, kind, rows);
+  const wanted = rows.map((row) => ({
     kind,
-    rows.map((row) => row.code),
+    code: row.code,
+    groupId: row.group ? (groupIds.get(row.group.code) ?? null) : null,
+    sku: row.sku ?? null,
+    gtin: row.gtin,
+    make: row.make,
+    title: row.title,
+    subtitle: row.subtitle,
+    pictureKey: row.pictureKey,
+    vatRate: row.vatRate,
+    depositCents: row.depositCents ?? null,
+    isOwnArticle: row.isOwnArticle ?? false,
+    isStockKeeping: row.isStockKeeping ?? true,
+    isSoldOut: row.isSoldOut ?? false,
+    isKit: row.isKit ?? false,
+    retiredAt: null,
+  }));
+  const written = await upsertRows(
+    tx.db,
+    articles,
+    // What foreign keys refer to is not written again: an order that names the article would wait.
+    { key: ['kind', 'code'], kept: ['isKit'], returned: 'id' },
+    wanted,
   );
-  await releaseGtins(tx, kind, rows);
-  const groupIds = await importGroups(tx, kind, rows);
-  const ids = new Map<string, number>();
-  for (const chunk of chunks(rows)) {
-    const written = await tx.db
-      .insert(articles)
-      .values(
-        chunk.map(({ group, categoryIds: _categories, ...row }) => ({
-          kind,
-          ...row,
-          groupId: group ? groupIds.get(group.code) : null,
-        })),
-      )
-      .onConflictDoUpdate({ target: [articles.kind, articles.code], set: overwritten })
-      .returning({ id: articles.id, code: articles.code });
-    for (const { id, code } of written) ids.set(code, id);
-  }
-  await importCategories(tx, kind, rows, ids);
-  const changed = [...ids.values(), ...retired];
-  const kits = await kitsOf(tx, changed);
-  const changes = changed.map((articleId) => ({ articleId, kind, locationId: null }));
-  await articlesChanged(tx, [
-    ...changes,
-    ...kits.map((kit) => ({ articleId: kit.id, kind: kit.kind, locationId: null })),
-  ]);
-  return ids;
-}
-
-async function importCategories(
-  tx: Context,
-  kind: ArticleKind,
-  rows: readonly ImportedArticle[],
-  ids: ReadonlyMap<string, number>,
-): Promise<void> {
-  const ofKind = tx.db.select({ id: articles.id }).from(articles).where(eq(articles.kind, kind));
-  await tx.db.delete(articleCategories).where(inArray(articleCategories.articleId, ofKind));
-  const memberships = rows.flatMap(({ code, categoryIds }) =>
-    categoryIds.map((categoryId) => ({ articleId: ids.get(code) ?? 0, categoryId })),
-  );
-  for (const chunk of chunks(memberships)) await tx.db.insert(articleCategories).values(chunk);
+  const { id, code } = articles;
+  const known = await tx.db
+    .select({ id, code })
+    .from(articles)
+    .where(
+      and(eq(articles.kind, kind), sql`${code} = any(${sql.param(wanted.map((row) => row.code))}::text[])`),
+    );
+  const ids = new Map(known.map((article) => [article.code, article.id]));
+  const added = written.filter((row) => row.is_new).map(({ key }) => key);
+  const moved = await writeCategories(tx, rows, ids);
+  return { ids, added, changed: [...written.map(({ key }) => key), ...moved] };
 }

@@ -1,7 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { type Ids, isAmong } from '~/platform/database/among.server';
-import { chunks } from '~/values/chunks';
+import { upsertRows } from '~/platform/database/write-rows.server';
 import type { ArticleKind } from './article';
 import { articles, components } from './tables';
 
@@ -13,15 +13,25 @@ export interface ImportedComponent {
   quantity: number;
 }
 
-/** Replaces what all kits of a kind are made of, inside the caller's transaction. */
-export async function importComponents(
+/** Adds what kits are made of, inside the caller's transaction; @returns the kits that have another component now. */
+export async function addComponents(tx: Context, rows: readonly ImportedComponent[]): Promise<number[]> {
+  const written = await upsertRows(tx.db, components, { key: ['articleId', 'componentId'] }, rows);
+  return written.map(({ key }) => key);
+}
+
+/** Takes out of these kits whatever these rows do not name; nothing may refer to it any more. */
+export async function removeOtherComponents(
   tx: Context,
-  kind: ArticleKind,
+  kitIds: readonly number[],
   rows: readonly ImportedComponent[],
-): Promise<void> {
-  const ofKind = tx.db.select({ id: articles.id }).from(articles).where(eq(articles.kind, kind));
-  await tx.db.delete(components).where(inArray(components.articleId, ofKind));
-  for (const chunk of chunks(rows)) await tx.db.insert(components).values(chunk);
+): Promise<number[]> {
+  const { rows: gone } = await tx.db.execute<{ article_id: number }>(sql`
+    delete from components where article_id = any(${sql.param([...kitIds])}::int[])
+      and not exists (select 1 from unnest(${sql.param(rows.map((row) => row.articleId))}::int[],
+        ${sql.param(rows.map((row) => row.componentId))}::int[]) as wanted (article_id, component_id)
+        where wanted.article_id = components.article_id and wanted.component_id = components.component_id)
+    returning article_id`);
+  return gone.map((row) => row.article_id);
 }
 
 /** A component of a kit, as prices are made of it. */

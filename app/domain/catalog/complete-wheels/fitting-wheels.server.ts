@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { Tenant } from '~/domain/tenancy/tenant';
 import { VEHICLES_TAG } from '~/domain/vehicles/find-vehicle.server';
 import type { Fits } from '~/domain/vehicles/fitment/verdict';
 import { wheelVerdict } from '~/domain/vehicles/fitment/wheel-verdict';
@@ -10,7 +9,6 @@ import type { Context } from '~/platform/context';
 import { formatDimension } from '~/values/tyre-size';
 import { listTag } from '../articles/article-tags';
 import type { FittingChoice } from '../listing/components/fitting-sizes';
-import { countAmong } from '../listing/count-among.server';
 import { anything, readFilter } from '../listing/filter';
 import { listAddress } from '../listing/load-list.server';
 import { boltCircle } from '../rims/rim';
@@ -26,16 +24,17 @@ interface FittingWheel extends WheelParts {
 }
 
 const cached = queryCache<Map<number, FittingWheel>>(200);
-const tags = [listTag('complete-wheel'), listTag('rim'), listTag('tyre'), VEHICLES_TAG];
+/** What moves when other wheels fit. */
+export const fittingWheelTags = [listTag('complete-wheel'), listTag('rim'), listTag('tyre'), VEHICLES_TAG];
 
 /** The complete wheels that fit a vehicle, by id; undefined where nothing is known of its hub or its documents. */
-async function fittingWheels(
+export async function fittingWheels(
   context: Context,
   vehicle: Vehicle,
 ): Promise<ReadonlyMap<number, FittingWheel> | undefined> {
   const onHub = rimsOnHub(vehicle);
   if (!onHub) return undefined;
-  return cached(vehicle.code, tags, async () => {
+  return cached(vehicle.code, fittingWheelTags, async () => {
     const rows = await context.db
       .select({ id: completeWheels.articleId, rim: rims, tyre: tyres })
       .from(completeWheels)
@@ -53,15 +52,14 @@ async function fittingWheels(
 
 const dimensionOf = ({ tyre }: FittingWheel) => formatDimension(tyre);
 
-/** What the list of complete wheels says about a vehicle: how many of its wheels are allowed, and in which sizes. */
+/** The sizes of complete wheels that are allowed on a vehicle, each leading to what there is of it. */
 export async function fittingWheelList(
-  tenant: Tenant,
   context: Context,
   vehicle: Vehicle,
   query: URLSearchParams,
-): Promise<FittingChoice> {
+): Promise<FittingChoice | undefined> {
   const fitting = await fittingWheels(context, vehicle);
-  if (!fitting) return { count: undefined, sizes: [] };
+  if (!fitting) return undefined;
   const { filter } = readFilter(wheelList, query);
   const all = [...fitting.values()].sort(
     (a, b) => a.tyre.rimTenths - b.tyre.rimTenths || a.tyre.width - b.tyre.width,
@@ -83,5 +81,5 @@ export async function fittingWheelList(
       axle: axles.size > 1 ? ('both' as const) : axle,
     };
   });
-  return { count: await countAmong(tenant, context, wheelList, filter, fitting), sizes };
+  return { isAllowed: true, sizes };
 }

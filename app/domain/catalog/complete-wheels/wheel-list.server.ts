@@ -1,6 +1,7 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { completeWheelsPath } from '~/paths';
 import type { Context } from '~/platform/context';
+import type { FittingArticles } from '../listing/fitting-view';
 import { type ListPage, loadList } from '../listing/load-list.server';
 import { type RequestedList, requestedList } from '../listing/requested-list.server';
 import { wheelSeasons } from './complete-wheel';
@@ -10,11 +11,15 @@ import { wheelList } from './wheel-listing';
 
 export type WheelList = ListPage & { heading: string; cards: WheelCardData[] };
 
-/** Answers a request for the list of complete wheels. */
+/**
+ * Answers a request for the list of complete wheels.
+ * @param fitting of the list, only what fits a vehicle
+ */
 export function requestedWheelList(
   tenant: Tenant,
   context: Context,
   query: URLSearchParams,
+  fitting?: FittingArticles,
 ): Promise<RequestedList<WheelList>> {
   return requestedList(wheelList, query, async (filter) => {
     const { page, articles } = await loadList(
@@ -23,6 +28,7 @@ export function requestedWheelList(
       wheelList,
       { path: completeWheelsPath },
       filter,
+      fitting,
     );
     const [season, ...otherSeasons] = filter.seasons;
     const heading = season && otherSeasons.length === 0 ? wheelSeasons[season] : 'Kompletträder';

@@ -6,6 +6,7 @@ import {
   anyFoundTenths,
   anyOf,
   flag,
+  forAnyVehicle,
   inStockHere,
   priceRange,
   priceSorts,
@@ -42,6 +43,7 @@ export const wheelList = defineList({
   text: sql`concat_ws(' ', 'Komplettrad Kompletträder', ${ofTyre(seasonText)}, ${articles.title}, ${articles.subtitle},
     ${ofRim(rims.colour)}, ${ofRim(sql`trim_scale(${rims.diameterTenths} / 10.0)::text`)}, 'Zoll')`,
   facets: {
+    anyVehicle: forAnyVehicle(),
     inStockHere: inStockHere(),
     seasons: anyOf({
       parameter: 'saison',

@@ -1,4 +1,5 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Vehicle } from '~/domain/vehicles/vehicle';
 import type { Context } from '~/platform/context';
 import type { Category } from '../categories/category';
 import { type CategoryAddress, hasFilters, type ListAtCategory } from '../listing/category-address.server';
@@ -7,6 +8,7 @@ import { answerAtCategory, type CategoryAnswer } from '../listing/list-at-catego
 import { productCards } from '../products/product-cards.server';
 import { productListAt } from '../products/product-list.server';
 import { rimKind } from '../rims/rims.server';
+import { fittingArticles } from './fitting-articles.server';
 
 /** The kinds whose lists and pages stand at categories. */
 const categoryKinds = [rimKind];
@@ -41,15 +43,21 @@ export async function hasCategoryFilters(
   return at !== undefined && hasFilters(tenant, context, at, filters);
 }
 
-/** Answers a request for the list at a category; undefined where no kind has one, or nothing to sell. */
+/**
+ * Answers a request for the list at a category; undefined where no kind has one, or nothing to sell.
+ * @param vehicle the list shows what fits it
+ */
 export async function requestedCategoryList(
   tenant: Tenant,
   context: Context,
   category: Pick<Category, 'id' | 'url' | 'title'>,
   address: CategoryAddress,
+  vehicle?: Vehicle,
 ): Promise<CategoryAnswer | undefined> {
   const found = await kindAt(context, category);
-  return found && answerAtCategory(tenant, context, found.at, category, address, found.cards);
+  if (!found) return undefined;
+  const fitting = await fittingArticles(context, vehicle, found.at.list.kind);
+  return answerAtCategory(tenant, context, found.at, category, address, { makeCards: found.cards, fitting });
 }
 
 /** Loads an article by its address below a category; undefined where the category has no such article. */

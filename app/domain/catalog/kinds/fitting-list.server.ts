@@ -1,25 +1,28 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { vehicleToSearchFor } from '~/domain/vehicles/find-vehicle.server';
+import type { Vehicle } from '~/domain/vehicles/vehicle';
 import type { Context } from '~/platform/context';
 import type { ArticleKind } from '../articles/article';
-import { fittingWheelList } from '../complete-wheels/fitting-wheels.server';
+import type { Category } from '../categories/category';
 import type { CategoryAddress } from '../listing/category-address.server';
 import type { FittingChoice } from '../listing/components/fitting-sizes';
+import { fittingProductList } from '../products/fitting-product-list.server';
 import { fittingRimList } from '../rims/fitting-rims.server';
+import { listAtCategory } from './category-list.server';
+import { fittingArticles } from './fitting-articles.server';
 
-/**
- * What a list says about the chosen vehicle, where the location searches by vehicles; undefined where none is chosen, or nothing is
- * known of articles of the kind.
- */
+/** What the list at a category offers beside what fits a vehicle; undefined where none is chosen, or nothing is known of articles of the kind. */
 export async function fittingOfList(
   tenant: Tenant,
   context: Context,
-  vehicleCode: string | undefined,
-  listed: { kind: ArticleKind; categoryUrl: string; address: CategoryAddress },
+  vehicle: Vehicle | undefined,
+  listed: { kind: ArticleKind; category: Pick<Category, 'id' | 'url'>; address: CategoryAddress },
 ): Promise<FittingChoice | undefined> {
-  const vehicle = await vehicleToSearchFor(tenant, context, vehicleCode);
   if (!vehicle) return undefined;
-  const { kind, categoryUrl, address } = listed;
-  if (kind === 'complete-wheel') return fittingWheelList(tenant, context, vehicle, address.query);
-  return kind === 'rim' ? fittingRimList(tenant, context, vehicle, categoryUrl, address) : undefined;
+  const { kind, category, address } = listed;
+  if (kind === 'rim') return fittingRimList(tenant, context, vehicle, category.url, address);
+  const [at, fitting] = await Promise.all([
+    listAtCategory(context, category),
+    fittingArticles(context, vehicle, kind),
+  ]);
+  return at && fitting && fittingProductList(tenant, context, vehicle, fitting, { at, category, address });
 }

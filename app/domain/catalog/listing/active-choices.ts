@@ -1,5 +1,5 @@
 import { formatCents } from '~/values/money';
-import { chosenValues, type Filter, isChosen } from './filter';
+import { chosenValues, type Filter, hasField, isChosen } from './filter';
 import { type Facet, facetsOf, type ListDefinition, type PriceRange } from './list-definition';
 
 /** One thing that is chosen, and the list without it. */
@@ -35,7 +35,7 @@ function choicesOf(name: string, facet: Facet, filter: Filter, city: string): Ac
 /** The chips above the list: each choice beyond the hidden fields, in the order of the facets. */
 export function activeChoices(list: ListDefinition, filter: Filter, city: string): ActiveChoice[] {
   return facetsOf(list)
-    .filter(([, facet]) => facet.control !== 'hidden')
+    .filter(([, facet]) => hasField(facet))
     .flatMap(([name, facet]) => choicesOf(name, facet, filter, city));
 }
 

@@ -2,17 +2,16 @@ import { countProducts } from './count-products';
 import { type Filter, isChosen } from './filter';
 import { countFound } from './find-in-groups';
 import {
-  accepts,
   type CountedPart,
-  eachWantedGroup,
   endOfRange,
   type GroupTest,
+  groupsToTest,
   startOfRange,
   testOf,
 } from './group-test';
 import { centsOf, placesOf } from './groups';
 import type { ListDefinition, Value } from './list-definition';
-import { addPrice, markSeen, noSums, type Sums, type Tally, talliesOf } from './tally';
+import { addPrice, markSeen, missedBy, noSums, type Sums, type Tally, talliesOf } from './tally';
 
 /** How many articles, or products, each choice would leave, with all choices in the other facets as they are. */
 export interface Counts {
@@ -45,22 +44,19 @@ function countArticles(part: CountedPart, test: GroupTest, sums: Sums): Tally[] 
   const chosen = tallies.filter((tally) => tally.accepted);
   const ranked = tallies.filter((tally) => tally.isAtLeast);
   const { offsets, keys } = part.groups;
-  eachWantedGroup(part, test, (group) => {
+  for (const group of groupsToTest(part, test)) {
     for (const tally of ranked) markSeen(tally, group);
-    let missed: Tally | undefined;
-    for (const tally of chosen) {
-      if (accepts(tally, group)) continue;
-      if (missed) return;
-      missed = tally;
-    }
+    const missed = missedBy(chosen, group);
+    if (missed === undefined) continue;
     const from = offsets[group] ?? 0;
     const to = offsets[group + 1] ?? 0;
     const low = startOfRange(test, keys, from, to);
     const high = endOfRange(test, keys, low, to);
-    if (missed) {
-      missed.without += high - low;
-      addTo(missed, group, high - low);
-      return;
+    const only = chosen[missed - 1];
+    if (only) {
+      only.without += high - low;
+      addTo(only, group, high - low);
+      continue;
     }
     sums.total += high - low;
     sums.withoutPrice += to - from;
@@ -69,7 +65,7 @@ function countArticles(part: CountedPart, test: GroupTest, sums: Sums): Tally[] 
     if (high > low) sums.cheapestCents = Math.min(sums.cheapestCents, centsOf(keys[low] ?? 0));
     for (let index = from; index < to; index += 1) addPrice(sums, keys[index] ?? 0);
     for (const tally of tallies) addTo(tally, group, high - low);
-  });
+  }
   return tallies;
 }
 

@@ -1,13 +1,6 @@
-import {
-  accepts,
-  type CountedPart,
-  eachWantedGroup,
-  endOfRange,
-  type GroupTest,
-  startOfRange,
-} from './group-test';
+import { type CountedPart, endOfRange, type GroupTest, groupsToTest, startOfRange } from './group-test';
 import { type Combinations, centsOf, packPlaces } from './groups';
-import { addPrice, markSeen, type Sums, type Tally, talliesOf } from './tally';
+import { addPrice, markSeen, missedBy, type Sums, type Tally, talliesOf } from './tally';
 
 const NO_KEY = Number.POSITIVE_INFINITY;
 
@@ -21,35 +14,18 @@ interface WantedGroups {
   missed: Uint8Array;
 }
 
-/** Sums up over products the prices of the cheapest wanted variants, in the wanted range and at any price. */
-class Prices {
-  readonly #sums: Sums;
-  #cheapest = NO_KEY;
-  #anywhere = NO_KEY;
-
-  constructor(sums: Sums) {
-    this.#sums = sums;
+/** Adds a product at the price of its cheapest wanted variants: in the wanted range, and at any price. */
+function addProduct(sums: Sums, cheapest: number, anywhere: number): void {
+  if (cheapest < NO_KEY) {
+    sums.total += 1;
+    sums.cheapestCents = Math.min(sums.cheapestCents, centsOf(cheapest));
   }
-
-  offer(cheapest: number, anywhere: number): void {
-    if (cheapest < this.#cheapest) this.#cheapest = cheapest;
-    if (anywhere < this.#anywhere) this.#anywhere = anywhere;
-  }
-
-  finishProduct(): void {
-    const sums = this.#sums;
-    if (this.#cheapest < NO_KEY) {
-      sums.total += 1;
-      sums.cheapestCents = Math.min(sums.cheapestCents, centsOf(this.#cheapest));
-    }
-    if (this.#anywhere < NO_KEY) {
-      sums.withoutPrice += 1;
-      sums.minCents = Math.min(sums.minCents, centsOf(this.#anywhere));
-      sums.maxCents = Math.max(sums.maxCents, centsOf(this.#anywhere));
-      addPrice(sums, this.#anywhere);
-    }
-    this.#cheapest = NO_KEY;
-    this.#anywhere = NO_KEY;
+  if (anywhere < NO_KEY) {
+    const cents = centsOf(anywhere);
+    sums.withoutPrice += 1;
+    sums.minCents = Math.min(sums.minCents, cents);
+    sums.maxCents = Math.max(sums.maxCents, cents);
+    addPrice(sums, anywhere);
   }
 }
 
@@ -60,39 +36,43 @@ function wantedGroups(
   chosen: readonly Tally[],
   ranked: readonly Tally[],
 ): WantedGroups {
-  const { offsets, keys, length } = part.groups;
-  const wanted = {
-    length: 0,
-    groups: new Int32Array(length),
-    products: new Int32Array(length),
-    missed: new Uint8Array(length),
-  };
-  const prices = new Prices(sums);
+  const { offsets, keys } = part.groups;
+  const tested = groupsToTest(part, test);
+  const groups = new Int32Array(tested.length);
+  const products = new Int32Array(tested.length);
+  const missed = new Uint8Array(tested.length);
+  let length = 0;
   let product = -1;
-  eachWantedGroup(part, test, (group) => {
-    const own = part.groups.products[group] ?? 0;
-    if (own !== product) prices.finishProduct();
-    product = own;
-    for (const tally of ranked) markSeen(tally, group);
-    let missed = 0;
-    for (let index = 0; index < chosen.length; index += 1) {
-      if (accepts(chosen[index] as Tally, group)) continue;
-      if (missed > 0) return;
-      missed = index + 1;
+  let cheapest = NO_KEY;
+  let anywhere = NO_KEY;
+  for (let index = 0; index < tested.length; index += 1) {
+    const group = tested[index] as number;
+    const own = part.groups.products[group] as number;
+    if (own !== product) {
+      addProduct(sums, cheapest, anywhere);
+      product = own;
+      cheapest = NO_KEY;
+      anywhere = NO_KEY;
     }
-    const from = offsets[group] ?? 0;
-    const to = offsets[group + 1] ?? 0;
+    for (const tally of ranked) markSeen(tally, group);
+    const missedHere = missedBy(chosen, group);
+    if (missedHere === undefined) continue;
+    const from = offsets[group] as number;
+    const to = offsets[group + 1] as number;
     const low = startOfRange(test, keys, from, to);
     const isFound = low < endOfRange(test, keys, low, to);
-    if (missed === 0) prices.offer(isFound ? (keys[low] ?? NO_KEY) : NO_KEY, keys[from] ?? NO_KEY);
-    if (!isFound) return;
-    wanted.groups[wanted.length] = group;
-    wanted.products[wanted.length] = product;
-    wanted.missed[wanted.length] = missed;
-    wanted.length += 1;
-  });
-  prices.finishProduct();
-  return wanted;
+    if (missedHere === 0) {
+      anywhere = Math.min(anywhere, keys[from] as number);
+      if (isFound) cheapest = Math.min(cheapest, keys[low] as number);
+    }
+    if (!isFound) continue;
+    groups[length] = group;
+    products[length] = product;
+    missed[length] = missedHere;
+    length += 1;
+  }
+  addProduct(sums, cheapest, anywhere);
+  return { length, groups, products, missed };
 }
 
 /** A column in which each article has one value, as combinations of one value each. */
@@ -107,11 +87,16 @@ function countValues(tally: Tally, wanted: WantedGroups, own: number): void {
   const { groups, products, missed, length } = wanted;
   const { starts, places } = asCombinations(tally);
   const counted = new Int32Array(sums.length).fill(-1);
+  let lastProduct = -1;
+  let lastCode = -1;
   for (let index = 0; index < length; index += 1) {
     const missedHere = missed[index] as number;
     if (missedHere !== 0 && missedHere !== own) continue;
     const product = products[index] as number;
     const code = codes[groups[index] as number] as number;
+    if (code === lastCode && product === lastProduct) continue;
+    lastProduct = product;
+    lastCode = code;
     const end = starts[code + 1] as number;
     for (let at = starts[code] as number; at < end; at += 1) {
       const place = places[at] as number;

@@ -125,6 +125,33 @@ export function priceRange(legend: string): PriceFacet {
   };
 }
 
+/** Whether the list has all of its articles, though a vehicle is chosen; else those that fit it. */
+export function forAnyVehicle(): Facet<boolean, boolean> {
+  return facet(
+    {
+      parameter: 'passend',
+      column: sql`true`,
+      legend: 'Für jedes Fahrzeug',
+      parse: (text) => (text === 'alle' ? true : undefined),
+      format: () => 'alle',
+    },
+    { control: 'vehicle', empty: false as boolean, order: 'value' },
+  );
+}
+
+/** One of the values that articles have on the chosen vehicle: 'Einbauort:vorn'. */
+export function valueOnVehicle(): Facet<string, string | undefined> {
+  return facet(
+    {
+      parameter: 'merkmal',
+      column: sql`true`,
+      legend: '',
+      parse: (text) => (/^\P{Cc}{1,80}:\P{Cc}{1,80}$/u.test(text) ? text : undefined),
+    },
+    { control: 'vehicle', empty: undefined as string | undefined, order: 'value' },
+  );
+}
+
 /** The two orders that every list has. */
 export const priceSorts = {
   preis: { label: 'Preis aufsteigend', by: [] },

@@ -1,4 +1,4 @@
-import { type Filter, fieldsOf, type UnreadValue } from './filter';
+import { type Filter, fieldsOf, hasField, type UnreadValue } from './filter';
 import { type Facet, facetsOf, type ListDefinition, type Value } from './list-definition';
 
 /**
@@ -61,8 +61,7 @@ export function pathWords(list: ListDefinition, found: ReadonlyMap<string, reado
   );
 }
 
-const shownFacets = (list: ListDefinition) =>
-  facetsOf(list).filter(([, { control }]) => control !== 'hidden');
+const shownFacets = (list: ListDefinition) => facetsOf(list).filter(([, facet]) => hasField(facet));
 
 const isAlone = ({ control }: Facet) => control === 'flag' || control === 'stock';
 
@@ -143,7 +142,10 @@ function wordless(facet: Facet, choice: unknown, words: PathWords): [name: strin
 
 /** What is chosen and stands in no path, as fields of a query. */
 export function fieldsBesidePath(list: ListDefinition, words: PathWords, filter: Filter): [string, string][] {
-  return shownFacets(list).flatMap(([name, facet]) => wordless(facet, filter[name], words));
+  return facetsOf(list).flatMap(([name, facet]) => {
+    if (facet.control === 'vehicle') return fieldsOf(facet, filter[name]);
+    return hasField(facet) ? wordless(facet, filter[name], words) : [];
+  });
 }
 
 function writeValues(facet: Facet, choice: unknown, words: PathWords): string[] {

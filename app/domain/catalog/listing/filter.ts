@@ -94,8 +94,13 @@ function emptyChoices(list: ListDefinition): Record<string, unknown> {
   return Object.fromEntries(facetsOf(list).map(([name, facet]) => [name, facet.empty]));
 }
 
+/** Whether the form asks for it; else it is sent along. */
+export function hasField({ control }: Facet): boolean {
+  return control !== 'hidden' && control !== 'vehicle';
+}
+
 function hiddenFacets(list: ListDefinition): [string, Facet][] {
-  return facetsOf(list).filter(([, facet]) => facet.control === 'hidden');
+  return facetsOf(list).filter(([, facet]) => !hasField(facet));
 }
 
 /** Everything that the list has, in its usual order. */

@@ -1,7 +1,20 @@
 import type { Filter } from './filter';
-import { accepts, type CountedPart, eachWantedGroup, endOfRange, startOfRange, testOf } from './group-test';
+import {
+  accepts,
+  type CountedPart,
+  endOfRange,
+  type FacetTest,
+  groupsToTest,
+  startOfRange,
+  testOf,
+} from './group-test';
 import { centsOf, idOf } from './groups';
 import type { ListDefinition } from './list-definition';
+
+function missesAny(chosen: readonly FacetTest[], group: number): boolean {
+  for (const facet of chosen) if (!accepts(facet, group)) return true;
+  return false;
+}
 
 /** Visits the keys of the cheapest variant that a filter finds of each product. */
 function eachProductFound(
@@ -14,23 +27,21 @@ function eachProductFound(
     const test = testOf(list, filter, part.groups);
     const { products, offsets, keys } = part.groups;
     const chosen = test.shown.filter(({ accepted }) => accepted);
-    let product: number | undefined;
+    let product = -1;
     let cheapest = Number.POSITIVE_INFINITY;
-    const finishProduct = () => {
-      if (cheapest < Number.POSITIVE_INFINITY) visit(cheapest);
-      cheapest = Number.POSITIVE_INFINITY;
-    };
-    eachWantedGroup(part, test, (group) => {
-      if (products[group] !== product) finishProduct();
-      product = products[group];
-      if (!chosen.every((facet) => accepts(facet, group))) return;
-      const to = offsets[group + 1] ?? 0;
-      const low = startOfRange(test, keys, offsets[group] ?? 0, to);
-      const high = endOfRange(test, keys, low, to);
-      const key = low < high ? (keys[low] ?? cheapest) : cheapest;
-      if (key < cheapest) cheapest = key;
-    });
-    finishProduct();
+    for (const group of groupsToTest(part, test)) {
+      const own = products[group] as number;
+      if (own !== product) {
+        if (cheapest < Number.POSITIVE_INFINITY) visit(cheapest);
+        product = own;
+        cheapest = Number.POSITIVE_INFINITY;
+      }
+      if (missesAny(chosen, group)) continue;
+      const to = offsets[group + 1] as number;
+      const low = startOfRange(test, keys, offsets[group] as number, to);
+      if (low < endOfRange(test, keys, low, to)) cheapest = Math.min(cheapest, keys[low] as number);
+    }
+    if (cheapest < Number.POSITIVE_INFINITY) visit(cheapest);
   }
 }
 
@@ -53,15 +64,15 @@ export function eachFound(
     const test = testOf(list, filter, part.groups);
     const { offsets, keys } = part.groups;
     const chosen = test.shown.filter(({ accepted }) => accepted);
-    eachWantedGroup(part, test, (group) => {
-      if (!chosen.every((facet) => accepts(facet, group))) return;
+    for (const group of groupsToTest(part, test)) {
+      if (missesAny(chosen, group)) continue;
       const to = offsets[group + 1] ?? 0;
       const low = startOfRange(test, keys, offsets[group] ?? 0, to);
       const high = endOfRange(test, keys, low, to);
       for (let index = 0; index < high - low; index += 1) {
         if (!visit(keys[isDescending ? high - 1 - index : low + index] ?? 0)) break;
       }
-    });
+    }
   }
 }
 

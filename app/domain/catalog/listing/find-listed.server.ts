@@ -11,6 +11,7 @@ import type { Price } from '../pricing/price';
 import { currentPrices } from '../pricing/tables';
 import { type Filter, writeFilter } from './filter';
 import { findInGroups } from './find-in-groups';
+import type { FittingArticles } from './fitting-view';
 import { type ListDefinition, nameOf, type Sort } from './list-definition';
 import { listView } from './list-view.server';
 
@@ -108,10 +109,11 @@ async function foundIds(
   list: ListDefinition,
   filter: Filter,
   span: { offset: number; limit: number },
+  fitting: FittingArticles | undefined,
 ): Promise<number[]> {
   const sort = list.sorts[filter.sort];
   const [view, ranked] = await Promise.all([
-    listView(tenant, context, list),
+    listView(tenant, context, list, fitting),
     sort && sort.by.length > 0 ? ranks(context, list, filter.sort, sort) : undefined,
   ]);
   const parts = filter.inStockHere ? view.inStock : view.all;
@@ -122,17 +124,19 @@ async function foundIds(
 /**
  * The articles of one page of a list.
  * @param limit else as many as a page of the list has
+ * @param fitting of the list, only what fits a vehicle
  */
 export function findPage(
   tenant: Tenant,
   context: Context,
   list: ListDefinition,
   filter: Filter,
-  limit = list.pageSize,
+  { limit = list.pageSize, fitting }: { limit?: number; fitting?: FittingArticles | undefined } = {},
 ): Promise<ListedArticle[]> {
   const span = { offset: (filter.page - 1) * limit, limit };
-  const key = `${nameOf(list)} ${limit} ${writeFilter(list, filter)}`;
-  return listedArticles(tenant, context, key, listTags(list.kind, tenant.location.id), () =>
-    foundIds(tenant, context, list, filter, span),
+  const key = `${nameOf(list)} ${limit} ${writeFilter(list, filter)} ${fitting?.vehicle ?? ''}`;
+  const tags = [...listTags(list.kind, tenant.location.id), ...(fitting?.tags ?? [])];
+  return listedArticles(tenant, context, key, tags, () =>
+    foundIds(tenant, context, list, filter, span, fitting),
   );
 }

@@ -107,25 +107,26 @@ function candidates(hidden: readonly FacetTest[]): Int32Array | undefined {
   return left.sort((a, b) => a.length - b.length)[0];
 }
 
-/** Visits the groups of a part that have the wanted hidden fields, in their order. */
-export function eachWantedGroup(
-  part: CountedPart,
-  { hidden }: GroupTest,
-  visit: (group: number) => void,
-): void {
-  const { groups, skipped } = part;
-  const few = candidates(hidden);
-  const count = few?.length ?? groups.length;
-  if (!few && skipped.length === 0) {
-    for (let group = 0; group < count; group += 1) visit(group);
-    return;
-  }
+const allGroups = new WeakMap<Groups, Int32Array>();
+
+function allOf(groups: Groups): Int32Array {
+  const all = allGroups.get(groups) ?? Int32Array.from({ length: groups.length }, (_, group) => group);
+  allGroups.set(groups, all);
+  return all;
+}
+
+/**
+ * The groups of a part that have the wanted hidden fields, in their order. They are walked by plain loops: a visitor's numbers
+ * would be moved to the heap one by one.
+ */
+export function groupsToTest({ groups, skipped }: CountedPart, { hidden }: GroupTest): Int32Array {
+  const few = candidates(hidden) ?? allOf(groups);
+  if (hidden.length < 2 && skipped.length === 0) return few;
   let next = 0;
-  for (let index = 0; index < count; index += 1) {
-    const group = few?.[index] ?? index;
+  return few.filter((group) => {
     while ((skipped[next] ?? group) < group) next += 1;
-    if (skipped[next] !== group && hidden.every((test) => accepts(test, group))) visit(group);
-  }
+    return skipped[next] !== group && hidden.every((test) => accepts(test, group));
+  });
 }
 
 /** First index from `from` to `to` whose key is at least `key`. */
@@ -142,10 +143,12 @@ function lowerBound(sorted: Float64Array, from: number, to: number, key: number)
 
 /** Of the sorted keys from `from` to `to`, the first index in the range of prices. */
 export function startOfRange({ range }: GroupTest, keys: Float64Array, from: number, to: number): number {
-  return range ? lowerBound(keys, from, to, range.from) : from;
+  if (!range || (keys[from] ?? 0) >= range.from) return from;
+  return lowerBound(keys, from + 1, to, range.from);
 }
 
 /** Of the sorted keys from `low`, the start of the range, to `to`, the first index beyond it. */
 export function endOfRange({ range }: GroupTest, keys: Float64Array, low: number, to: number): number {
-  return range ? Math.max(low, lowerBound(keys, low, to, range.to)) : to;
+  if (!range || low === to || (keys[to - 1] ?? 0) < range.to) return to;
+  return lowerBound(keys, low, to - 1, range.to);
 }

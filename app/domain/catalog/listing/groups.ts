@@ -1,4 +1,4 @@
-import { type Facet, facetsOf, type ListDefinition, type Value } from './list-definition';
+import { type Control, type Facet, facetsOf, type ListDefinition, type Value } from './list-definition';
 
 /** A facet's values in groups: each group has the code of one of them, or of one combination of them. */
 export interface Column {
@@ -64,9 +64,11 @@ export const keyOf = (cents: number, id: number): number => cents * IDS + id;
 export const centsOf = (key: number): number => Math.floor(key / IDS);
 export const idOf = (key: number): number => key % IDS;
 
-/** Facets that have a column: all but stock and price, which differ between locations. */
+const withoutColumn: readonly Control[] = ['range', 'stock', 'vehicle'];
+
+/** Facets that have a column: all but price and stock, which differ between locations, and what fits the visitor's vehicle. */
 export function countedFacets(list: ListDefinition): [string, Facet][] {
-  return facetsOf(list).filter(([, { control }]) => control !== 'range' && control !== 'stock');
+  return facetsOf(list).filter(([, { control }]) => !withoutColumn.includes(control));
 }
 
 function packColumn(rows: readonly GroupRow[], index: number): Column {

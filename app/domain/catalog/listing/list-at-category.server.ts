@@ -10,6 +10,7 @@ import {
 } from './category-address.server';
 import { chosenValues, type Filter } from './filter';
 import type { ListedArticle } from './find-listed.server';
+import type { FittingArticles } from './fitting-view';
 import type { ListDefinition } from './list-definition';
 import { type ListPage, loadList } from './load-list.server';
 import { answerList, type RequestedList } from './requested-list.server';
@@ -43,16 +44,17 @@ export async function answerAtCategory(
   at: ListAtCategory,
   { url, title }: { url: string; title: string },
   address: CategoryAddress,
-  makeCards: MakeCards,
+  { makeCards, fitting }: { makeCards: MakeCards; fitting: FittingArticles | undefined },
 ): Promise<CategoryAnswer | undefined> {
   const { list } = at;
   const understood = await readCategoryAddress(tenant, context, at, url, address);
   if (understood.kind !== 'list') return understood;
   const answer = await answerList(understood.read, async (filter) => {
-    const { page, articles } = await loadList(tenant, context, list, understood.base, filter);
+    const { page, articles } = await loadList(tenant, context, list, understood.base, filter, fitting);
     const cards = await makeCards(tenant, context, articles);
     return { ...page, heading: headingOf(list, title, filter), cards };
   });
-  const isEmpty = answer.list.total === 0 && answer.list.chips.length === 0;
+  const { total, chips, onVehicle } = answer.list;
+  const isEmpty = (onVehicle?.all ?? total) === 0 && chips.length === 0;
   return isEmpty ? undefined : { kind: 'list', listed: { kind: list.kind, ...answer } };
 }

@@ -4,8 +4,8 @@ import type { ArticleKind } from '../articles/article';
 /** What a column of a facet holds. */
 export type Value = string | number | boolean;
 
-/** How the form asks: boxes, "at least", one box, amounts from and to; or not at all, as for a tyre's size. */
-export type Control = 'checkboxes' | 'at-least' | 'flag' | 'range' | 'stock' | 'hidden';
+/** How the form asks: boxes, "at least", one box, amounts from and to; or not at all, as for a tyre's size or the chosen vehicle. */
+export type Control = 'checkboxes' | 'at-least' | 'flag' | 'range' | 'stock' | 'hidden' | 'vehicle';
 
 /** How a facet's choices are drawn beside their words: shares of the label's colours, or steps of loudness. */
 export type FacetDrawing = 'classes' | 'loudness';

@@ -7,6 +7,7 @@ import { listTag, listTags } from '../articles/article-tags';
 import { articles } from '../articles/tables';
 import { idsInStock } from '../inventory/stock-here';
 import { currentPrices } from '../pricing/tables';
+import { type FittingArticles, fittingParts } from './fitting-view';
 import type { CountedPart } from './group-test';
 import { countedFacets, type GroupRow, type Groups, type GroupValues, packGroups } from './groups';
 import { type ListDefinition, nameOf, type Value } from './list-definition';
@@ -120,11 +121,15 @@ function viewOf(list: ListDefinition, groups: Groups, own: OwnPrice[]): CountedP
   return view;
 }
 
-/** A list as a location sees it now: the network's groups, corrected by the location's few rows of its own. */
+/**
+ * A list as a location sees it now: the network's groups, corrected by the location's few rows of its own.
+ * @param fitting of all that, only what fits a vehicle
+ */
 export async function listView(
   { location }: Pick<Tenant, 'location'>,
   context: Context,
   list: ListDefinition,
+  fitting?: FittingArticles,
 ): Promise<ListView> {
   const name = nameOf(list);
   const key = `${name} ${location.id}`;
@@ -137,5 +142,7 @@ export async function listView(
       return [{ groups: await loadGroups(context, list, stockHere(list, location.id)), skipped: [] }];
     }),
   ]);
-  return { all: viewOf(list, groups, own), inStock };
+  const all = viewOf(list, groups, own);
+  if (!fitting) return { all, inStock };
+  return { all: fittingParts(list, all, fitting), inStock: fittingParts(list, inStock, fitting) };
 }

@@ -6,7 +6,9 @@ import { activeChoices, relaxations } from './active-choices';
 import { type Counts, countFacets } from './count-groups';
 import { type Filter, withoutChoices, writeFilter, writeOrder } from './filter';
 import { fieldsBesidePath, type PathWords, writePath } from './filter-path';
+import { countFound } from './find-in-groups';
 import { findPage, type ListedArticle } from './find-listed.server';
+import { type FittingArticles, fittingOf } from './fitting-view';
 import { type FilterForm, filterForm } from './form-fields';
 import { defaultSort, type ListDefinition, type ListWords } from './list-definition';
 import { listView } from './list-view.server';
@@ -35,6 +37,16 @@ export interface ListPage {
   pageBase: string;
   /** For an empty list: which choice to drop, and how many articles that would show. */
   relaxations: (ListLink & { count: number })[];
+  /** How much of it fits the chosen vehicle, where that can be said of the list. */
+  onVehicle?: OnVehicle | undefined;
+}
+
+/** A list with a vehicle chosen: it has what fits, or all, and the other is an address away. */
+export interface OnVehicle {
+  fits: number;
+  all: number;
+  isOnlyFitting: boolean;
+  otherTo: string;
 }
 
 /** Where a list stands: its path, and what the path has chosen already, by facet. */
@@ -73,9 +85,22 @@ export async function countList(
   context: Context,
   list: ListDefinition,
   filter: Filter,
+  fitting?: FittingArticles,
 ): Promise<Counts> {
-  const { all, inStock } = await listView(tenant, context, list);
+  const { all, inStock } = await listView(tenant, context, list, fitting);
   return countFacets(list, filter, all, inStock);
+}
+
+/** How many articles, or products, a list has. */
+export async function countTotal(
+  tenant: Tenant,
+  context: Context,
+  list: ListDefinition,
+  filter: Filter,
+  fitting: FittingArticles | undefined,
+): Promise<number> {
+  const { all, inStock } = await listView(tenant, context, list, fitting);
+  return countFound(list, filter, filter.inStockHere ? inStock : all);
 }
 
 export async function loadList(
@@ -84,12 +109,16 @@ export async function loadList(
   list: ListDefinition,
   base: ListBase,
   wanted: Filter,
+  fitting?: FittingArticles,
 ): Promise<{ page: ListPage; articles: ListedArticle[] }> {
   const filter: Filter = { ...wanted, ...base.fixed };
+  const isOnlyFitting = filter.anyVehicle !== true;
+  const only = fittingOf(fitting, filter);
   const fixed = new Set(Object.keys(base.fixed ?? {}));
-  const [articles, counts] = await Promise.all([
-    findPage(tenant, context, list, filter),
-    countList(tenant, context, list, filter),
+  const [articles, counts, others] = await Promise.all([
+    findPage(tenant, context, list, filter, { fitting: only }),
+    countList(tenant, context, list, filter, only),
+    fitting && countTotal(tenant, context, list, filter, only ? undefined : fitting),
   ]);
   const { city } = tenant.location;
   const address = (other: Filter) => listAddress(list, base, other);
@@ -117,6 +146,15 @@ export async function loadList(
       pages: Math.max(1, Math.ceil(counts.total / list.pageSize)),
       pageBase: `${first}${first.includes('?') ? '&' : '?'}seite=`,
       relaxations: counts.total > 0 ? [] : waysOut(list, filter, counts, city, isFree, address),
+      onVehicle:
+        others === undefined
+          ? undefined
+          : {
+              fits: isOnlyFitting ? counts.total : others,
+              all: isOnlyFitting ? others : counts.total,
+              isOnlyFitting,
+              otherTo: address({ ...filter, anyVehicle: isOnlyFitting, onVehicle: undefined, page: 1 }),
+            },
     },
   };
 }

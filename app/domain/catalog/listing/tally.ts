@@ -1,4 +1,4 @@
-import type { GroupTest } from './group-test';
+import { accepts, type GroupTest } from './group-test';
 import { type Column, type Combinations, centsOf, packPlaces, placesOf } from './groups';
 import type { Value } from './list-definition';
 
@@ -70,6 +70,17 @@ export function talliesOf(test: GroupTest): Tally[] {
       without: 0,
     };
   });
+}
+
+/** Which of the chosen facets a group misses, from 1; 0 is none, undefined more than one. */
+export function missedBy(chosen: readonly Tally[], group: number): number | undefined {
+  let missed = 0;
+  for (let index = 0; index < chosen.length; index += 1) {
+    if (accepts(chosen[index] as Tally, group)) continue;
+    if (missed > 0) return undefined;
+    missed = index + 1;
+  }
+  return missed;
 }
 
 /** Notes the values of a group that are offered even where they find nothing. */

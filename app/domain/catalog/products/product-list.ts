@@ -1,6 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { articles } from '../articles/tables';
-import { anyFound, anyFoundName, flag, inStockHere, priceRange, priceSorts } from '../listing/facets';
+import {
+  anyFound,
+  anyFoundName,
+  flag,
+  forAnyVehicle,
+  inStockHere,
+  priceRange,
+  priceSorts,
+  valueOnVehicle,
+} from '../listing/facets';
 import { defineList, type Facet, type ListDefinition } from '../listing/list-definition';
 import { amountWords, type CategoryField } from './category-field';
 import { productVariants } from './tables';
@@ -101,6 +110,8 @@ export function productList(categoryId: string, fields: readonly CategoryField[]
     table: productVariants,
     text,
     facets: {
+      anyVehicle: forAnyVehicle(),
+      onVehicle: valueOnVehicle(),
       inStockHere: inStockHere(),
       carMakes: anyFoundName({
         parameter: carMakes,

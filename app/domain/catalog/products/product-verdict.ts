@@ -1,4 +1,5 @@
 import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
+import type { FilterValues } from '../vehicle-filter/tables';
 import { prefixesOf } from '../vehicle-filter/vehicle-filter';
 
 /** For which vehicles a variant is made. */
@@ -8,10 +9,23 @@ export interface MadeFor {
   prefixes: readonly string[];
 }
 
-/** Whether a variant is made for a vehicle; undefined for what is made for any. */
+/** 'Für dieses Fahrzeug gemacht (DAT-ECode): Einbauort vorn, hinten' */
+function fitsWords(values: FilterValues): string {
+  const sorted = Object.entries(values).toSorted(([one], [other]) => one.localeCompare(other, 'de'));
+  const said = sorted.map(([field, all]) => `${field} ${all.join(', ')}`);
+  return ['Für dieses Fahrzeug gemacht (DAT-ECode)', ...(said.length > 0 ? [said.join('; ')] : [])].join(
+    ': ',
+  );
+}
+
+/**
+ * Whether a variant is made for a vehicle; undefined for what is made for any.
+ * @param values what it has on the vehicle
+ */
 export function productVerdict(
   { carMake, prefixes }: MadeFor,
   vehicle: { manufacturer: string; datECodePrefix: string | null },
+  values: FilterValues = {},
 ): ShownVerdict | undefined {
   if (carMake === null && prefixes.length === 0) return undefined;
   const { manufacturer, datECodePrefix } = vehicle;
@@ -20,8 +34,7 @@ export function productVerdict(
   const own = prefixesOf(datECodePrefix ?? '');
   if (prefixes.length === 0 || own.length === 0)
     return { result: 'unknown', words: 'Ob das zu Ihrem Fahrzeug passt, prüfen wir mit Ihnen' };
-  if (prefixes.some((prefix) => own.includes(prefix)))
-    return { result: 'fits', words: 'Für dieses Fahrzeug gemacht: Zuordnung nach DAT-ECode' };
+  if (prefixes.some((prefix) => own.includes(prefix))) return { result: 'fits', words: fitsWords(values) };
   // What the vehicle is, is known less exactly than what the variant is made for.
   if (prefixes.some((prefix) => prefix.startsWith(datECodePrefix ?? '')))
     return { result: 'unknown', words: 'Nur für manche Ausführungen Ihres Fahrzeugs' };

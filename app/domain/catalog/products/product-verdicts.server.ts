@@ -2,29 +2,103 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import { madeFrom } from '~/platform/cache/made-from.server';
+import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
+import { listTag } from '../articles/article-tags';
 import { articles } from '../articles/tables';
+import type { FittingArticles } from '../listing/fitting-view';
 import { VEHICLE_FILTER_TAG } from '../vehicle-filter/articles-for-vehicle.server';
-import { productVerdict } from './product-verdict';
-import { productVariants } from './tables';
+import { type MadeFor, productVerdict } from './product-verdict';
+import { products, productVariants } from './tables';
+import { namedValue, valuesOnVehicle } from './values-on-vehicle.server';
 
-const prefixes = sql<string[]>`array(
-  select prefix from article_vehicle_prefixes where article_vehicle_prefixes.article_id = articles.id)`;
+/** What moves when a variant is made for other vehicles. */
+export const fittingProductTags = [listTag('product'), VEHICLE_FILTER_TAG];
+
+/**
+ * Variants with what they are made for. Where a category has nothing that is made for certain vehicles, a make of car says what
+ * a thing is about, as with model cars, and not on what it fits.
+ */
+const selectMadeFor = ({ db }: Context) =>
+  db
+    .select({
+      id: articles.id,
+      code: articles.code,
+      carMake: productVariants.carMake,
+      prefixes: sql<string[]>`array(select prefix from article_vehicle_prefixes
+        where article_vehicle_prefixes.article_id = articles.id order by prefix)`,
+    })
+    .from(articles)
+    .innerJoin(productVariants, eq(productVariants.articleId, articles.id))
+    .innerJoin(products, eq(products.groupId, articles.groupId));
+
+const isOfVehicleCategory = inArray(
+  products.categoryId,
+  sql`(select of_vehicle.category_id from article_vehicle_prefixes
+    join articles as made on made.id = article_vehicle_prefixes.article_id
+    join products as of_vehicle on of_vehicle.group_id = made.group_id)`,
+);
+
+interface MadeForVehicles {
+  /** By the variant's id; those for any vehicle are left out. */
+  byId: ReadonlyMap<number, MadeFor>;
+  /** Each once: variants for the same vehicles share what they have. */
+  all: readonly MadeFor[];
+}
+
+const cached = queryCache<MadeForVehicles>(1);
+
+function madeForVehicles(context: Context): Promise<MadeForVehicles> {
+  return cached('all', fittingProductTags, async () => {
+    const rows = await selectMadeFor(context).where(isOfVehicleCategory);
+    const shared = new Map<string, MadeFor>();
+    const byId = new Map<number, MadeFor>();
+    for (const { id, carMake, prefixes } of rows) {
+      if (carMake === null && prefixes.length === 0) continue;
+      const key = `${carMake} ${prefixes}`;
+      const madeFor = shared.get(key) ?? { carMake, prefixes };
+      shared.set(key, madeFor);
+      byId.set(id, madeFor);
+    }
+    return { byId, all: [...shared.values()] };
+  });
+}
+
+/** Tells of variants whether they may be for a vehicle, which those for others are not, and what they have on it. */
+export async function fittingProducts(
+  context: Context,
+  vehicle: Vehicle,
+): Promise<Pick<FittingArticles, 'has' | 'hasValue'>> {
+  const [{ byId, all }, { valuesOf }] = await Promise.all([
+    madeForVehicles(context),
+    valuesOnVehicle(context, vehicle),
+  ]);
+  const forOthers = new Set(all.filter((one) => productVerdict(one, vehicle)?.result === 'fits-not'));
+  return {
+    has: (articleId) => {
+      const madeFor = byId.get(articleId);
+      return madeFor === undefined || !forOthers.has(madeFor);
+    },
+    hasValue: (articleId, value) =>
+      Object.entries(valuesOf.get(articleId) ?? {}).some(([field, all]) =>
+        all.some((one) => namedValue(field, one) === value),
+      ),
+  };
+}
 
 /** Whether variants fit a vehicle, by their codes; those that are made for any are left out. */
 export async function productVerdicts(
-  { db }: Context,
+  context: Context,
   vehicle: Vehicle,
   codes: readonly string[],
 ): Promise<{ code: string; verdict: ShownVerdict }[]> {
-  madeFrom([VEHICLE_FILTER_TAG]);
-  const rows = await db
-    .select({ code: articles.code, carMake: productVariants.carMake, prefixes })
-    .from(articles)
-    .innerJoin(productVariants, eq(productVariants.articleId, articles.id))
-    .where(and(eq(articles.kind, 'product'), inArray(articles.code, [...codes])));
-  return rows.flatMap(({ code, ...madeFor }) => {
-    const verdict = productVerdict(madeFor, vehicle);
+  madeFrom(fittingProductTags);
+  const { valuesOf } = await valuesOnVehicle(context, vehicle);
+  const rows = await selectMadeFor(context).where(
+    and(isOfVehicleCategory, eq(articles.kind, 'product'), inArray(articles.code, [...codes])),
+  );
+  return rows.flatMap(({ id, code, ...madeFor }) => {
+    const verdict = productVerdict(madeFor, vehicle, valuesOf.get(id));
     return verdict ? [{ code, verdict }] : [];
   });
 }

@@ -37,3 +37,13 @@ export function readValues(
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, values };
 }
+
+/** The same values as files have them, by the names of their fields. */
+export function writtenValues(values: FieldValues): [name: string, words: string][] {
+  return Object.entries(values)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, value]) => [
+      name,
+      typeof value === 'boolean' ? (value ? 'ja' : 'nein') : value.map(String).join(BETWEEN),
+    ]);
+}

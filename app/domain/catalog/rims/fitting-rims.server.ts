@@ -10,7 +10,6 @@ import { germanTenths } from '~/values/tenths';
 import { listTag } from '../articles/article-tags';
 import { type CategoryAddress, readCategoryAddress } from '../listing/category-address.server';
 import type { FittingChoice } from '../listing/components/fitting-sizes';
-import { countAmong } from '../listing/count-among.server';
 import { anything, type Filter } from '../listing/filter';
 import { listAddress } from '../listing/load-list.server';
 import { boltCircle, type Rim, rimMaterialOf } from './rim';
@@ -24,6 +23,9 @@ export interface FittingRim {
   verdict: Fits;
 }
 
+/** What moves when other rims fit. */
+export const fittingRimTags = [listTag('rim'), VEHICLES_TAG];
+
 const cached = queryCache<Map<number, FittingRim>>(200);
 
 /** The rims that fit a vehicle, by id; undefined where its documents name no rims, or its hub is not known. */
@@ -33,7 +35,7 @@ export async function fittingRims(
 ): Promise<ReadonlyMap<number, FittingRim> | undefined> {
   const onHub = rimsOnHub(vehicle);
   if (!onHub) return undefined;
-  return cached(vehicle.code, [listTag('rim'), VEHICLES_TAG], async () => {
+  return cached(vehicle.code, fittingRimTags, async () => {
     const rows = await context.db.select().from(rims).where(onHub);
     return new Map(
       rows.flatMap((rim) => {
@@ -63,7 +65,7 @@ function choicesOf(fitting: readonly FittingRim[]): Partial<Filter> {
 const isChosen = (filter: Filter, choices: Partial<Filter>) =>
   ['diameters', 'widths'].every((name) => String(filter[name]) === String(choices[name]));
 
-/** What the list of rims at a category says about a vehicle: how many of its rims are allowed, and in which sizes. */
+/** The sizes of rims at a category that are allowed on a vehicle, each leading to what there is of it. */
 export async function fittingRimList(
   tenant: Tenant,
   context: Context,
@@ -72,7 +74,7 @@ export async function fittingRimList(
   address: CategoryAddress,
 ): Promise<FittingChoice | undefined> {
   const fitting = await fittingRims(context, vehicle);
-  if (!fitting) return { count: undefined, sizes: [] };
+  if (!fitting) return undefined;
   const fixed = { material: rimMaterialOf.get(categoryUrl) };
   const understood = await readCategoryAddress(
     tenant,
@@ -99,7 +101,6 @@ export async function fittingRimList(
       axle: axles.length === 1 ? (axles[0] ?? 'both') : ('both' as const),
     };
   });
-  const count = await countAmong(tenant, context, rimList, filter, fitting);
   const onVehicle = {
     label: 'Am Fahrzeug ansehen',
     to: rimConfiguratorPath(vehicle.code),
@@ -107,5 +108,5 @@ export async function fittingRimList(
     isSeries: false,
     axle: 'both' as const,
   };
-  return { count, sizes: [onVehicle, ...sizes] };
+  return { isAllowed: true, sizes: [onVehicle, ...sizes] };
 }

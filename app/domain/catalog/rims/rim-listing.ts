@@ -4,6 +4,7 @@ import {
   anyFound,
   anyFoundName,
   anyFoundTenths,
+  forAnyVehicle,
   hidden,
   inStockHere,
   known,
@@ -24,6 +25,7 @@ export const rimList = defineList({
   category: sql`case ${rims.material} when 'alu' then ${rimCategoryOf('alu')} else ${rimCategoryOf('stahl')} end`,
   facets: {
     material: hidden({ parameter: 'material', column: rims.material, parse: known(rimMaterials) }),
+    anyVehicle: forAnyVehicle(),
     inStockHere: inStockHere(),
     diameters: anyFoundTenths({
       parameter: 'durchmesser',

@@ -39,7 +39,7 @@ export async function similarTyres(tenant: Tenant, context: Context, tyre: Tyre)
     speed: tyre.speedKmh,
     inStockHere: true,
   };
-  const found = await findPage(tenant, context, tyreList, filter, SIMILAR + 1);
+  const found = await findPage(tenant, context, tyreList, filter, { limit: SIMILAR + 1 });
   return tyreCards(tenant, context, found.filter(({ id }) => id !== tyre.articleId).slice(0, SIMILAR));
 }
 
@@ -62,7 +62,7 @@ export async function featuredTyres(
     inStockHere: true,
     sort: 'label',
   };
-  const found = await findPage(tenant, context, tyreList, filter, CANDIDATES);
+  const found = await findPage(tenant, context, tyreList, filter, { limit: CANDIDATES });
   const ofMakers = new Map([...found].reverse().map((article) => [article.make, article]));
   const chosen = new Set(ofMakers.values());
   return tyreCards(tenant, context, found.filter((article) => chosen.has(article)).slice(0, FEATURED));

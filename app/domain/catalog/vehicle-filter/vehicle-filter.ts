@@ -11,6 +11,28 @@ export function prefixesOf(datECodePrefix: string): string[] {
   );
 }
 
+/** Between several values of one field in files: 'vorn + hinten'. */
+const BETWEEN = ' + ';
+
+/** Filter values as files have them: `[['Einbauort', 'vorn + hinten']]`. */
+export function readFilterValues(pairs: readonly (readonly [field: string, words: string])[]): FilterValues {
+  return Object.fromEntries(
+    pairs.map(([field, words]) => [
+      field,
+      words
+        .split(BETWEEN)
+        .map((value) => value.trim())
+        .filter(Boolean),
+    ]),
+  );
+}
+
+export function writtenFilterValues(values: FilterValues): [field: string, words: string][] {
+  return Object.entries(values)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([field, all]) => [field, all.join(BETWEEN)]);
+}
+
 /** What can be chosen among articles: the values of each field, with the number of articles that have them. */
 export interface FilterOption {
   field: string;

@@ -1,4 +1,4 @@
-import { type FittingChoice, FittingSizes } from '../../listing/components/fitting-sizes';
+import { type FittingChoice, FittingPart } from '../../listing/components/fitting-sizes';
 import { ListFrame } from '../../listing/components/list-frame';
 import type { WheelList } from '../wheel-list.server';
 import { WheelCards } from './wheel-cards';
@@ -13,8 +13,7 @@ export function WheelListPage({
   fitting?: FittingChoice | undefined;
 }) {
   return (
-    <ListFrame list={list} notice={notice}>
-      {fitting && <FittingSizes fitting={fitting} total={list.total} />}
+    <ListFrame list={list} notice={notice} fitting={<FittingPart list={list} fitting={fitting} />}>
       <WheelCards wheels={list.cards} />
     </ListFrame>
   );

@@ -14,7 +14,7 @@ import { Maker } from '../../components/maker';
 import type { ArticleCardData } from '../../listing/article-card';
 import { cardPicture } from '../../listing/card-address';
 import type { CategoryArticle } from '../../listing/category-kind.server';
-import { type FittingChoice, FittingSizes } from '../../listing/components/fitting-sizes';
+import { type FittingChoice, FittingPart } from '../../listing/components/fitting-sizes';
 import { ListFrame } from '../../listing/components/list-frame';
 import type { CategoryList } from '../../listing/list-at-category.server';
 import { productUnit } from '../../products/product';
@@ -83,8 +83,7 @@ export function CategoryListPage({
 }) {
   return (
     <div className={stack}>
-      <ListFrame list={list} notice={notice}>
-        {fitting && <FittingSizes fitting={fitting} total={list.total} />}
+      <ListFrame list={list} notice={notice} fitting={<FittingPart list={list} fitting={fitting} />}>
         <PlainCards kind={kind} cards={list.cards} />
       </ListFrame>
       {about && about.offers.length > 0 && (

@@ -1,13 +1,14 @@
 import { Link } from 'react-router';
+import type { ListPage, OnVehicle } from '../load-list.server';
 import * as styles from './list-frame.css';
 
 const axles = { both: '', front: 'vorn ', rear: 'hinten ' } as const;
 
-/** What a list says about the chosen vehicle. */
+/** What is offered on a list beside what fits the chosen vehicle. */
 export interface FittingChoice {
-  /** Of the articles of the list, those that are allowed on it; undefined where nothing is known. */
-  count: number | undefined;
-  /** The sizes that documents allow, each leading to what there is of it; maybe other ways to them. */
+  /** Whether documents name what fits. */
+  isAllowed: boolean;
+  /** The sizes that documents allow, or values that articles have, each leading to what there is of it; maybe other ways to them. */
   sizes: readonly {
     label: string;
     to: string;
@@ -17,26 +18,67 @@ export interface FittingChoice {
   }[];
 }
 
-/** How many articles of a list are allowed on the chosen vehicle, and the sizes that are. */
-export function FittingSizes({ fitting, total }: { fitting: FittingChoice; total: number }) {
-  if (fitting.count === undefined) return null;
+const amount = (number: number) => number.toLocaleString('de-DE');
+
+function words(fits: number, isAllowed: boolean): string {
+  if (isAllowed) return fits === 1 ? 'ist für Ihr Fahrzeug zugelassen.' : 'sind für Ihr Fahrzeug zugelassen.';
+  return fits === 1 ? 'passt zu Ihrem Fahrzeug.' : 'passen zu Ihrem Fahrzeug.';
+}
+
+/** How many articles of a list fit the chosen vehicle, and the sizes that are allowed on it. */
+export function FittingSizes({
+  fits,
+  all,
+  sizes = [],
+  isAllowed = false,
+  other,
+}: Pick<OnVehicle, 'fits' | 'all'> &
+  Partial<FittingChoice> & {
+    /** Where the list shows what fits alone, or all: the other one. */
+    other?: OnVehicle | undefined;
+  }) {
   return (
     <section aria-label="Passend zum Fahrzeug" className={styles.fitting}>
       <p>
-        <strong>{fitting.count.toLocaleString('de-DE')}</strong> von {total.toLocaleString('de-DE')} sind für
-        Ihr Fahrzeug zugelassen.
+        <strong>{amount(fits)}</strong> von {amount(all)} {words(fits, isAllowed)}{' '}
+        {other && (
+          <Link to={other.otherTo} preventScrollReset>
+            {other.isOnlyFitting ? `Alle ${amount(all)} zeigen` : 'Nur passende zeigen'}
+          </Link>
+        )}
       </p>
-      <ul className={styles.fittingSizes}>
-        {fitting.sizes.map(({ label, to, isChosen, isSeries, axle }) => (
-          <li key={`${axle} ${label} ${isSeries}`}>
-            <Link to={to} className={styles.fittingSize} aria-current={isChosen ? 'true' : undefined}>
-              {axles[axle]}
-              {label}
-              {isSeries && <small> Serie</small>}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {sizes.length > 0 && (
+        <ul className={styles.fittingSizes}>
+          {sizes.map(({ label, to, isChosen, isSeries, axle }) => (
+            <li key={`${axle} ${label} ${isSeries}`}>
+              <Link to={to} className={styles.fittingSize} aria-current={isChosen ? 'true' : undefined}>
+                {axles[axle]}
+                {label}
+                {isSeries && <small> Serie</small>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
+  );
+}
+
+/** The same of a list that shows what fits alone; nothing where that is all of it, and no sizes are told. */
+export function FittingPart({
+  list: { onVehicle },
+  fitting,
+}: {
+  list: Pick<ListPage, 'onVehicle'>;
+  fitting?: FittingChoice | undefined;
+}) {
+  if (!onVehicle || (onVehicle.fits === onVehicle.all && !fitting)) return null;
+  return (
+    <FittingSizes
+      fits={onVehicle.fits}
+      all={onVehicle.all}
+      {...fitting}
+      other={onVehicle.fits === onVehicle.all ? undefined : onVehicle}
+    />
   );
 }

@@ -80,6 +80,7 @@ export function ListFrame({
   notice,
   above,
   bar,
+  fitting,
   whenEmpty,
   children,
 }: {
@@ -90,6 +91,8 @@ export function ListFrame({
   above?: ReactNode;
   /** A button of the kind's own beside the one that opens the filters on a phone. */
   bar?: ReactNode;
+  /** What is told of the chosen vehicle. */
+  fitting?: ReactNode;
   /** Where the kind leads when there is nothing. */
   whenEmpty?: ReactNode;
   children: ReactNode;
@@ -139,6 +142,7 @@ export function ListFrame({
           <SortForm list={list} />
         </div>
         {!isEmpty && chips}
+        {fitting}
         {isEmpty ? <EmptyList list={list}>{whenEmpty}</EmptyList> : children}
         {isEmpty && chips}
         <Pagination page={list.page} pages={list.pages} base={list.pageBase} />

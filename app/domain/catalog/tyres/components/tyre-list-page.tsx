@@ -85,8 +85,13 @@ export function TyreListPage({
           <Ways words="Diese Größen führen wir, die nächsten zuerst:" ways={list.otherSizes} />
         )
       }
+      fitting={
+        list.total > 0 &&
+        list.fitting?.count !== undefined && (
+          <FittingSizes fits={list.fitting.count} all={list.total} sizes={list.fitting.sizes} isAllowed />
+        )
+      }
     >
-      {list.fitting && <FittingSizes fitting={list.fitting} total={list.total} />}
       <TyreCards tyres={list.cards} />
     </ListFrame>
   );

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { articleKinds } from '~/domain/catalog/articles/article';
 import type { Context } from '~/platform/context';
-import { PRICE_COLUMNS, type PriceEntry } from './network-files/price-file';
+import { PRICE_COLUMNS, type PriceEntry } from '../network-files/price-file';
+import { amount, csvLine, moment } from './fields';
+import { articlePages } from './stored-articles.server';
 
 interface PriceLine extends Record<string, unknown> {
   artikel: string;
@@ -11,11 +14,8 @@ interface PriceLine extends Record<string, unknown> {
   offer_until: string | null;
 }
 
-const amount = (cents: number | null) => (cents === null ? '' : (cents / 100).toFixed(2));
-const moment = (at: string | null) => (at === null ? '' : new Date(at).toISOString());
-
 /** The prices of articles that hold now, and those whose moment is still to come; of equal moments the last one written. */
-export async function priceLines(
+async function priceLines(
   { db, now }: Pick<Context, 'db' | 'now'>,
   articleIds: readonly number[],
 ): Promise<string[]> {
@@ -42,8 +42,17 @@ export async function priceLines(
       angebot: amount(row.offer_cents),
       angebotBis: moment(row.offer_until),
     };
-    return PRICE_COLUMNS.map((column) => fields[column as keyof PriceEntry]).join(';');
+    return csvLine(PRICE_COLUMNS.map((column) => fields[column as keyof PriceEntry]));
   });
 }
 
-export const priceHeader = PRICE_COLUMNS.join(';');
+/** The lines of `prices.csv`. */
+export async function* priceFileLines(tx: Pick<Context, 'db' | 'now'>): AsyncGenerator<string> {
+  yield csvLine(PRICE_COLUMNS);
+  for (const kind of articleKinds)
+    for await (const page of articlePages(tx, kind))
+      yield* await priceLines(
+        tx,
+        page.map(({ id }) => id),
+      );
+}

@@ -1,7 +1,7 @@
 import { appendPrices, type NewPrice } from '~/domain/catalog/pricing/append-prices.server';
 import { lastStarts } from '~/domain/catalog/pricing/prices.server';
 import type { Context } from '~/platform/context';
-import type { PriceEntry } from './network-files/price-file';
+import type { PriceEntry } from '../network-files/price-file';
 
 /** Rows that are looked up and written at once. */
 const PORTION = 1_000;
@@ -21,6 +21,12 @@ export function listedPrice(
     offerCents: file.angebot,
     offerUntil: file.angebotBis,
   };
+}
+
+/** Articles whose price in the whole network begins now or has begun. */
+export function begunPrices(listed: readonly NewPrice[], now: Date): Set<number> {
+  const begun = listed.filter(({ locationId, validFrom }) => locationId === null && validFrom <= now);
+  return new Set(begun.map(({ articleId }) => articleId));
 }
 
 /**

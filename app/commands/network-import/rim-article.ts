@@ -1,9 +1,9 @@
 import { type Rim, rimCategoryOf, rimMarking, rimPictureKey } from '~/domain/catalog/rims/rim';
-import type { RimRow } from './network-files/read-network';
-import type { SeededArticle } from './seed-kind.server';
+import type { RimRow } from '../network-files/read-network';
+import type { FiledArticle } from './write-kind.server';
 
 /** A rim of `rims.csv` as an article; a make's model is one product, its sizes and colours are variants of it. */
-export function seededRim(file: RimRow): SeededArticle<Omit<Rim, 'articleId'>> {
+export function rimArticle(file: RimRow): FiledArticle<Omit<Rim, 'articleId'>> {
   const own = {
     design: file.design,
     material: file.material,
@@ -27,6 +27,7 @@ export function seededRim(file: RimRow): SeededArticle<Omit<Rim, 'articleId'>> {
     subtitle: rimMarking(own),
     pictureKey: rimPictureKey(own),
     categoryUrls: [rimCategoryOf(file.material)],
+    priceCents: file.preisCents,
     own,
   };
 }

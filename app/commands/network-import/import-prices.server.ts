@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { NewPrice } from '~/domain/catalog/pricing/append-prices.server';
 import { locations } from '~/domain/tenancy/tables';
 import type { Context } from '~/platform/context';
-import { appendListedPrices, listedPrice } from './append-listed-prices.server';
+import { checkedRows, portionsOf } from '../network-files/checked-rows';
+import { type FileProblem, NetworkFilesError } from '../network-files/file-problems';
+import { PRICE_COLUMNS, type PriceEntry, priceMoment, priceRow } from '../network-files/price-file';
+import type { PlacedEntry } from '../network-files/source-files';
+import { appendListedPrices, begunPrices, listedPrice } from './append-listed-prices.server';
+import { articlesNamed } from './articles-named.server';
 import { DRY_RUN, tryOut } from './dry-run.server';
-import { articlesNamed } from './find-article.server';
-import { checkedCsvRows, portionsOf } from './network-files/checked-rows';
-import { type FileProblem, NetworkFilesError } from './network-files/file-problems';
-import { PRICE_COLUMNS, type PriceEntry, priceMoment, priceRow } from './network-files/price-file';
-import type { PlacedEntry } from './network-files/source-files';
 import type { Progress } from './progress-bar';
 
 const PORTION = 200;
@@ -43,7 +43,7 @@ async function readPrices(context: Context, file: string, progress: Progress): P
   const scope = { locationIds: new Map(known.map(({ url, id }) => [url, id])), now: context.now() };
   const placeOf = new Map<string, string>();
   const prices: NewPrice[] = [];
-  const rows = checkedCsvRows(file, PRICE_COLUMNS, priceRow, problems);
+  const rows = checkedRows({ path: file, file: name }, PRICE_COLUMNS, priceRow, problems);
   let read = 0;
   for await (const portion of portionsOf(rows, PORTION)) {
     read += portion.length;
@@ -60,8 +60,32 @@ async function readPrices(context: Context, file: string, progress: Progress): P
   return prices;
 }
 
+/** What an import of prices did. */
+export interface ImportedPrices {
+  /** For the operator. */
+  line: string;
+  /** Articles whose price in the whole network the file says from now on, or a moment before. */
+  pricedIds: ReadonlySet<number>;
+}
+
 /**
- * Appends the prices of a file to the history, all or nothing; what it does not name stays as it is. Gives a line for the operator.
+ * Appends the prices of a file to the history, inside the caller's transaction; what it does not name stays as it is.
+ * @throws {NetworkFilesError} naming each row and field that is wrong
+ */
+export async function importPrices(tx: Context, file: string, progress: Progress): Promise<ImportedPrices> {
+  const prices = await readPrices(tx, file, progress);
+  const name = path.basename(file);
+  const appended = await appendListedPrices(tx, prices, (done) =>
+    progress.show(`${name}: prices`, done, prices.length),
+  );
+  return {
+    line: `${name}: ${prices.length} rows, ${appended} new prices.`,
+    pricedIds: begunPrices(prices, tx.now()),
+  };
+}
+
+/**
+ * The same alone, all or nothing. Gives a line for the operator.
  * @throws {NetworkFilesError} naming each row and field that is wrong; nothing is changed then
  */
 export async function importPricesFile(
@@ -70,11 +94,6 @@ export async function importPricesFile(
   isDryRun: boolean,
   progress: Progress,
 ): Promise<string> {
-  const prices = await readPrices(context, file, progress);
-  const name = path.basename(file);
-  const appended = await tryOut(context, isDryRun, (tx) =>
-    appendListedPrices(tx, prices, (done) => progress.show(`${name}: prices`, done, prices.length)),
-  );
-  const line = `${name}: ${prices.length} rows, ${appended} new prices.`;
+  const { line } = await tryOut(context, isDryRun, (tx) => importPrices(tx, file, progress));
   return isDryRun ? `${DRY_RUN}: ${line}` : line;
 }

@@ -7,29 +7,32 @@ import {
 } from '~/domain/catalog/complete-wheels/complete-wheel';
 import type { Rim } from '~/domain/catalog/rims/rim';
 import type { Tyre } from '~/domain/catalog/tyres/tyre';
-import type { WheelRow } from './network-files/read-network';
-import type { SeededArticle } from './seed-kind.server';
+import type { WheelRow } from '../network-files/read-network';
+import type { FiledArticle } from './write-kind.server';
 
-type Seeded<Own> = SeededArticle<Omit<Own, 'articleId'>>;
+/** An article that a wheel is made from. */
+export interface WheelPart<Own> {
+  id: number;
+  make: string;
+  title: string;
+  own: Own;
+}
 
-/** What a wheel is made from, by the ids of files. */
-export interface SeededParts {
-  rims: ReadonlyMap<string, Seeded<Rim>>;
-  tyres: ReadonlyMap<string, Seeded<Tyre>>;
-  /** Articles by their public names. */
+/** What wheels are made from, by the public names of articles. */
+export interface WheelParts {
+  rims: ReadonlyMap<string, WheelPart<Rim>>;
+  tyres: ReadonlyMap<string, WheelPart<Tyre>>;
   ids: ReadonlyMap<string, number>;
 }
 
 /** A row of `complete-wheels.csv` as a kit; its parts are there, as the check across files has seen. */
-export function seededWheel(
-  { id, felge, reifen, sensor }: WheelRow,
-  { rims, tyres, ids }: SeededParts,
-): Seeded<CompleteWheel>[] {
+export function wheelArticle(
+  { id, felge, reifen, sensor, preisCents }: WheelRow,
+  { rims, tyres, ids }: WheelParts,
+): FiledArticle<Omit<CompleteWheel, 'articleId'>>[] {
   const rim = rims.get(felge);
   const tyre = tyres.get(reifen);
-  const rimId = ids.get(`rim:${felge}`);
-  const tyreId = ids.get(`tyre:${reifen}`);
-  if (!rim || !tyre || rimId === undefined || tyreId === undefined) return [];
+  if (!rim || !tyre) return [];
   const sensorId = sensor === null ? undefined : ids.get(sensor);
   const parts = { rim: rim.own, tyre: { ...tyre.own, make: tyre.make } };
   return [
@@ -42,8 +45,9 @@ export function seededWheel(
       pictureKey: wheelPictureKey(parts),
       isKit: true,
       categoryUrls: [WHEEL_CATEGORY],
-      componentIds: [rimId, tyreId, ...(sensorId === undefined ? [] : [sensorId])],
-      own: { rimId, tyreId },
+      componentIds: [rim.id, tyre.id, ...(sensorId === undefined ? [] : [sensorId])],
+      priceCents: preisCents,
+      own: { rimId: rim.id, tyreId: tyre.id },
     },
   ];
 }

@@ -5,12 +5,17 @@ import { locations } from '~/domain/tenancy/tables';
 import { ConfigError } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
+import { checkedRows, portionsOf } from '../network-files/checked-rows';
+import { type FileProblem, NetworkFilesError } from '../network-files/file-problems';
+import type { PlacedEntry } from '../network-files/source-files';
+import {
+  LOCATION_STOCK_COLUMNS,
+  locationStockRow,
+  stockColumns,
+  stockRow,
+} from '../network-files/stock-file';
+import { articlesNamed } from './articles-named.server';
 import { DRY_RUN } from './dry-run.server';
-import { articlesNamed } from './find-article.server';
-import { checkedCsvRows, portionsOf } from './network-files/checked-rows';
-import { type FileProblem, NetworkFilesError } from './network-files/file-problems';
-import type { PlacedEntry } from './network-files/source-files';
-import { LOCATION_STOCK_COLUMNS, locationStockRow, stockColumns, stockRow } from './network-files/stock-file';
 import type { Progress } from './progress-bar';
 
 export interface StockImport {
@@ -53,10 +58,13 @@ async function formatOf(context: Context, location: string | undefined): Promise
     return {
       locationIds: [null, ...known.map(({ id }) => id)],
       rows: (file, problems) =>
-        mapped(checkedCsvRows(file, columns, stockRow, problems), ({ article, central, byLocation }) => ({
-          article,
-          pieces: [central, ...known.map(({ url }) => byLocation[url] ?? 0)],
-        })),
+        mapped(
+          checkedRows({ path: file, file: path.basename(file) }, columns, stockRow, problems),
+          ({ article, central, byLocation }) => ({
+            article,
+            pieces: [central, ...known.map(({ url }) => byLocation[url] ?? 0)],
+          }),
+        ),
     };
   }
   const own = known.find(({ url }) => url === location);
@@ -66,10 +74,18 @@ async function formatOf(context: Context, location: string | undefined): Promise
   return {
     locationIds: [own?.id ?? null],
     rows: (file, problems) =>
-      mapped(checkedCsvRows(file, LOCATION_STOCK_COLUMNS, locationStockRow, problems), (row) => ({
-        article: row.article,
-        pieces: [row.pieces],
-      })),
+      mapped(
+        checkedRows(
+          { path: file, file: path.basename(file) },
+          LOCATION_STOCK_COLUMNS,
+          locationStockRow,
+          problems,
+        ),
+        (row) => ({
+          article: row.article,
+          pieces: [row.pieces],
+        }),
+      ),
   };
 }
 

@@ -5,10 +5,10 @@ import {
   importVehicles,
 } from '~/domain/vehicles/import/import-vehicles.server';
 import type { Context } from '~/platform/context';
+import { checkEntry, type FileProblem, NetworkFilesError } from '../network-files/file-problems';
+import { streamRows } from '../network-files/source-files';
+import { VEHICLE_COLUMNS, vehicleRow } from '../network-files/vehicle-file';
 import { DRY_RUN, tryOut } from './dry-run.server';
-import { checkEntry, type FileProblem, NetworkFilesError } from './network-files/file-problems';
-import { streamCsvRows } from './network-files/source-files';
-import { VEHICLE_COLUMNS, vehicleRow } from './network-files/vehicle-file';
 
 /** A file with more is not worth reading on. */
 const MAX_PROBLEMS = 1_000;
@@ -17,7 +17,7 @@ const MAX_PROBLEMS = 1_000;
 async function* checkedVehicles(file: string, problems: FileProblem[]): AsyncGenerator<ImportedVehicle> {
   const placeOf = new Map<string, string>();
   const name = path.basename(file);
-  for await (const { place, fields } of streamCsvRows(file, VEHICLE_COLUMNS, problems)) {
+  for await (const { place, fields } of streamRows({ path: file, file: name }, VEHICLE_COLUMNS, problems)) {
     if (problems.length >= MAX_PROBLEMS) return;
     const vehicle = checkEntry(vehicleRow, fields, name, place, problems);
     if (!vehicle) continue;

@@ -33,3 +33,6 @@ export function openProgress(terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write
     },
   };
 }
+
+/** For work that nobody watches. */
+export const UNSEEN: Progress = { show: () => undefined, clear: () => undefined };

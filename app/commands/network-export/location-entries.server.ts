@@ -1,0 +1,39 @@
+import { asc } from 'drizzle-orm';
+import { hosts, locations, redirectRules } from '~/domain/tenancy/tables';
+import type { Context } from '~/platform/context';
+import { entryOfLocation } from '../network-files/location-file';
+
+type Reading = Pick<Context, 'db'>;
+
+/** The entries of `hosts.json`. */
+export async function hostEntries({ db }: Reading): Promise<object[]> {
+  const rows = await db.select().from(hosts).orderBy(asc(hosts.hostname));
+  return rows.map((host) => ({
+    hostname: host.hostname,
+    standortUrl: host.locationUrl,
+    isFallback: host.isFallback,
+    isShopSystem: host.isShopSystem,
+    cookieProDomainId: host.cookieProDomainId,
+    matomoSiteId: host.matomoSiteId,
+    indexStandortUrl: host.indexLocationUrl,
+    allowedRedirectHosts: host.allowedRedirectHosts,
+  }));
+}
+
+/** The entries of `locations.json`. */
+export async function locationEntries({ db }: Reading): Promise<object[]> {
+  const rows = await db.select().from(locations).orderBy(asc(locations.url));
+  return rows.map(entryOfLocation);
+}
+
+/** The entries of `redirects.json`. */
+export async function redirectEntries({ db }: Reading): Promise<object[]> {
+  const { locationUrl, oldUrl } = redirectRules;
+  const rows = await db.select().from(redirectRules).orderBy(asc(locationUrl), asc(oldUrl));
+  return rows.map((rule) => ({
+    standortUrl: rule.locationUrl,
+    oldUrl: rule.oldUrl,
+    newUrl: rule.newUrl,
+    statusCode: rule.statusCode,
+  }));
+}

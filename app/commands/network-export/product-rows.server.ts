@@ -1,0 +1,149 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { articleGroups, articles } from '~/domain/catalog/articles/tables';
+import { categories } from '~/domain/catalog/categories/tables';
+import type { FieldValues } from '~/domain/catalog/products/category-field';
+import { writtenValues } from '~/domain/catalog/products/read-values';
+import { products, productVariants } from '~/domain/catalog/products/tables';
+import { articleVehiclePrefixes } from '~/domain/catalog/vehicle-filter/tables';
+import { writtenFilterValues } from '~/domain/catalog/vehicle-filter/vehicle-filter';
+import type { Context } from '~/platform/context';
+import type { PRODUCT_COLUMNS, VARIANT_COLUMNS } from '../network-files/product-file';
+import { amount, pairs } from './fields';
+import { networkPrices, pagesById, soldAbove } from './stored-articles.server';
+
+type Reading = Pick<Context, 'db' | 'now'>;
+type Fields<Columns extends readonly string[]> = Record<Columns[number], string>;
+
+interface StoredVariant {
+  groupId: number | null;
+  make: string;
+  values: FieldValues;
+}
+
+/** The variants of groups that are for sale, by group. */
+async function variantsOf(
+  { db }: Reading,
+  groupIds: readonly number[],
+): Promise<Map<number, StoredVariant[]>> {
+  const rows = await db
+    .select({ groupId: articles.groupId, make: articles.make, values: productVariants.values })
+    .from(articles)
+    .innerJoin(productVariants, eq(productVariants.articleId, articles.id))
+    .where(
+      sql`${articles.groupId} = any(${sql.param([...groupIds])}::int[]) and ${articles.retiredAt} is null`,
+    )
+    .orderBy(asc(articles.id));
+  const found = new Map<number, StoredVariant[]>();
+  for (const row of rows) {
+    const known = found.get(row.groupId ?? 0);
+    if (known) known.push(row);
+    else found.set(row.groupId ?? 0, [row]);
+  }
+  return found;
+}
+
+/** What all variants of a product say alike. */
+function sharedValues([first, ...rest]: readonly StoredVariant[]): FieldValues {
+  const isShared = ([name, value]: [string, unknown]) =>
+    rest.every(({ values }) => JSON.stringify(values[name]) === JSON.stringify(value));
+  return Object.fromEntries(Object.entries(first?.values ?? {}).filter(isShared));
+}
+
+/** The rows of `products.csv`: those of groups that have a variant for sale, with the values that all of them share. */
+export async function* productRows(context: Reading): AsyncGenerator<Fields<typeof PRODUCT_COLUMNS>> {
+  const { id, code, title } = articleGroups;
+  const pages = pagesById((above, limit) =>
+    context.db
+      .select({ id, code, title, category: categories.url, own: products })
+      .from(articleGroups)
+      .innerJoin(products, eq(products.groupId, id))
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .where(sql`${id} > ${above}`)
+      .orderBy(asc(id))
+      .limit(limit),
+  );
+  for await (const page of pages) {
+    const variants = await variantsOf(
+      context,
+      page.map((group) => group.id),
+    );
+    for (const { own, ...group } of page) {
+      const sold = variants.get(group.id) ?? [];
+      const [first] = sold;
+      if (!first) continue;
+      yield {
+        id: group.code,
+        kategorie: group.category,
+        hersteller: first.make,
+        name: group.title.slice(first.make.length + 1),
+        beschreibung: own.description,
+        sicherheit: own.safety ?? '',
+        daten: pairs(own.facts),
+        werte: pairs(writtenValues(sharedValues(sold))),
+      };
+    }
+  }
+}
+
+function stockWord(flags: { isOwnArticle: boolean; isStockKeeping: boolean; isSoldOut: boolean }): string {
+  if (flags.isSoldOut) return 'ausverkauft';
+  if (!flags.isOwnArticle) return '';
+  return flags.isStockKeeping ? 'eigen' : 'immer';
+}
+
+async function vehiclePrefixes(
+  { db }: Reading,
+  articleIds: readonly number[],
+): Promise<Map<number, string[]>> {
+  const { articleId, prefix, filterValues } = articleVehiclePrefixes;
+  const rows = await db
+    .select({ articleId, prefix, filterValues })
+    .from(articleVehiclePrefixes)
+    .where(inArray(articleId, [...articleIds]))
+    .orderBy(asc(prefix));
+  const found = new Map<number, string[]>();
+  for (const row of rows) {
+    const said = pairs(writtenFilterValues(row.filterValues));
+    const written = said ? `${row.prefix}(${said})` : row.prefix;
+    found.set(row.articleId, [...(found.get(row.articleId) ?? []), written]);
+  }
+  return found;
+}
+
+/** The rows of `variants.csv`. */
+export async function* variantRows(context: Reading): AsyncGenerator<Fields<typeof VARIANT_COLUMNS>> {
+  const pages = pagesById((above, limit) =>
+    context.db
+      .select({ id: articles.id, group: articleGroups.code, article: articles, own: productVariants })
+      .from(articles)
+      .innerJoin(productVariants, eq(productVariants.articleId, articles.id))
+      .innerJoin(articleGroups, eq(articleGroups.id, articles.groupId))
+      .where(soldAbove('product', above))
+      .orderBy(asc(articles.id))
+      .limit(limit),
+  );
+  for await (const page of pages) {
+    const ids = page.map(({ id }) => id);
+    const prices = await networkPrices(context, ids);
+    const prefixes = await vehiclePrefixes(context, ids);
+    const siblings = await variantsOf(context, [...new Set(page.map(({ article }) => article.groupId ?? 0))]);
+    for (const { id, group, article, own } of page) {
+      const shared = sharedValues(siblings.get(article.groupId ?? 0) ?? []);
+      const ownValues = Object.entries(own.values).filter(([name]) => !Object.hasOwn(shared, name));
+      yield {
+        produkt: group,
+        id: article.code,
+        gtin: article.gtin ?? '',
+        artikelnummer: article.sku ?? '',
+        bezeichnung: article.subtitle,
+        fabrikat: own.carMake ?? '',
+        ecodes: (prefixes.get(id) ?? []).join(' '),
+        werte: pairs(writtenValues(Object.fromEntries(ownValues))),
+        inhalt: own.contentMilli === null ? '' : `${own.contentMilli / 1000} ${own.contentUnit}`,
+        pfand: amount(article.depositCents),
+        preis: amount(prices.get(id)),
+        bestand: stockWord(article),
+      };
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import type { Context } from '~/platform/context';
+import { storedNetwork } from '../network-export/stored-network.server';
+import { type FileKind, findNetworkFiles } from '../network-files/network-sources';
+import { readNetworkFiles } from '../network-files/read-network';
+import { DRY_RUN, tryOut } from './dry-run.server';
+import { importPrices, importPricesFile } from './import-prices.server';
+import { importStockFile } from './import-stock.server';
+import type { Progress } from './progress-bar';
+import { appendOwnPrices, followNetwork, lockNetwork, writeNetwork } from './write-network.server';
+
+export interface NetworkImport {
+  /** What the only file is, whatever its name. */
+  kind?: FileKind;
+  isDryRun: boolean;
+}
+
+/** The files by who takes them over. */
+interface FilesToImport {
+  network: ReadonlyMap<FileKind, string>;
+  prices: string | undefined;
+  stock: string | undefined;
+}
+
+function filesToImport(named: readonly string[], kind: FileKind | undefined): FilesToImport {
+  const network = findNetworkFiles(named, kind);
+  const [prices, stock] = [network.get('prices'), network.get('stock')];
+  // Accounts are made one by one, by `radhaus user create`.
+  for (const other of ['prices', 'stock', 'users'] as const) network.delete(other);
+  return { network, prices, stock };
+}
+
+/** Takes over all that refers to each other, and sees whether stock could follow; gives a line for each file. */
+async function importTogether(
+  tx: Context,
+  { network: paths, prices, stock }: FilesToImport,
+  progress: Progress,
+): Promise<string[]> {
+  await lockNetwork(tx);
+  const onRow = (file: string, rows: number) => progress.show(`${file}: rows checked`, rows);
+  const sources = { paths, standing: storedNetwork(tx), onRow };
+  const network = await readNetworkFiles(sources, Number.POSITIVE_INFINITY);
+  const written = await writeNetwork(tx, network, progress);
+  const priced = prices === undefined ? undefined : await importPrices(tx, prices, progress);
+  await appendOwnPrices(tx, written.prices, priced?.pricedIds ?? new Set());
+  await followNetwork(tx);
+  const counted =
+    stock === undefined ? undefined : await importStockFile(tx, stock, { isDryRun: true }, progress);
+  return [...written.lines, ...(priced ? [priced.line] : []), ...(counted ? [counted] : [])];
+}
+
+/**
+ * Takes over files of a network and of folders, by their names. Those that refer to each other are one transaction, all or nothing;
+ * stock follows in short ones, so that orders go on. What a file of goods no longer has is retired; kinds of which there is
+ * no file stay as they are.
+ * @param tell is given a line for each file
+ * @throws {NetworkFilesError} naming each row and field that is wrong; nothing is changed then
+ */
+export async function importNetwork(
+  context: Context,
+  named: readonly string[],
+  { kind, isDryRun }: NetworkImport,
+  progress: Progress,
+  tell: (line: string) => void,
+): Promise<void> {
+  const files = filesToImport(named, kind);
+  const { network, prices, stock } = files;
+  if (network.size > 0) {
+    const lines = await tryOut(context, isDryRun, (tx) => importTogether(tx, files, progress));
+    const stockLine = stock === undefined ? undefined : lines.pop();
+    for (const line of lines) tell(isDryRun ? `${DRY_RUN}: ${line}` : line);
+    if (isDryRun && stockLine) tell(stockLine);
+  } else if (prices !== undefined) tell(await importPricesFile(context, prices, isDryRun, progress));
+  if (stock !== undefined && !(isDryRun && network.size > 0))
+    tell(await importStockFile(context, stock, { isDryRun }, progress));
+}

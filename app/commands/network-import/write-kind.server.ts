@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { ArticleKind } from '~/domain/catalog/articles/article';
+import { articlesChanged } from '~/domain/catalog/articles/articles-changed.server';
+import {
+  type ImportedArticle,
+  importArticles,
+  type NamedArticle,
+  retireOthers,
+} from '~/domain/catalog/articles/import-articles.server';
+import { addComponents, kitsOf, removeOtherComponents } from '~/domain/catalog/articles/kits.server';
+import type { FilterValues } from '~/domain/catalog/vehicle-filter/tables';
+import type { Context } from '~/platform/context';
+import { upsertRows } from '~/platform/database/write-rows.server';
+import { STANDARD_VAT_RATE } from '~/values/money';
+import { portionsOf } from '../network-files/checked-rows';
+import { writeVehiclePrefixes } from './write-vehicle-prefixes.server';
+
+/** An article of a file with what only its kind has. */
+export interface FiledArticle<Own> extends Omit<ImportedArticle, 'vatRate' | 'categoryIds'> {
+  /** Urls of its categories; those that the network does not have are left out. */
+  categoryUrls: readonly string[];
+  /** What a kit is made of, one of each. */
+  componentIds?: readonly number[];
+  /** What it costs in the network, as its own file says; null: nothing of its own. */
+  priceCents: number | null;
+  /** Which vehicles it is made for, by prefixes of ECodes; left out: its kind does not say. */
+  vehiclePrefixes?: readonly { prefix: string; filterValues: FilterValues }[];
+  own: Own;
+}
+
+/** A table of what only one kind has. */
+export type OwnTable = PgTable & { articleId: PgColumn };
+
+export interface KindToWrite<Own extends object> {
+  kind: ArticleKind;
+  table: OwnTable;
+  /** All of them: whatever else there is of the kind is retired. */
+  named: readonly NamedArticle[];
+  articles: AsyncIterable<FiledArticle<Own>>;
+  /** Ids of categories by their urls. */
+  idOfCategory: ReadonlyMap<string, string>;
+  onPortion?: (done: number) => void;
+}
+
+/** What became of the articles of a kind. */
+export interface WrittenKind {
+  /** By code. */
+  ids: Map<string, number>;
+  prices: { articleId: number; regularCents: number | null }[];
+  added: number;
+  changed: number;
+  retired: number;
+}
+
+/** Articles that are looked up and written at once. */
+const PORTION = 500;
+
+interface PortionChanges {
+  added: number[];
+  changed: number[];
+}
+
+async function writePrefixes(
+  tx: Context,
+  portion: readonly FiledArticle<unknown>[],
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  const telling = portion.filter(({ vehiclePrefixes }) => vehiclePrefixes);
+  if (telling.length === 0) return;
+  await writeVehiclePrefixes(
+    tx,
+    telling.map(({ code }) => ids.get(code) ?? 0),
+    telling.flatMap(({ code, vehiclePrefixes = [] }) =>
+      vehiclePrefixes.map((named) => ({ ...named, articleId: ids.get(code) ?? 0 })),
+    ),
+  );
+}
+
+async function writePortion<Own extends object>(
+  tx: Context,
+  { kind, table, idOfCategory }: KindToWrite<Own>,
+  portion: readonly FiledArticle<Own>[],
+  result: WrittenKind,
+): Promise<PortionChanges> {
+  const imported = portion.map(
+    ({
+      own: _own,
+      componentIds: _parts,
+      priceCents: _price,
+      vehiclePrefixes: _for,
+      categoryUrls,
+      ...article
+    }) => ({
+      ...article,
+      vatRate: STANDARD_VAT_RATE,
+      categoryIds: [...new Set(categoryUrls.flatMap((url) => idOfCategory.get(url) ?? []))],
+    }),
+  );
+  const { ids, added, changed } = await importArticles(tx, kind, imported);
+  const idOf = (code: string) => ids.get(code) ?? 0;
+  const parts = portion.flatMap(({ code, componentIds = [] }) =>
+    componentIds.map((componentId) => ({ articleId: idOf(code), componentId, quantity: 1 })),
+  );
+  const rebuilt = await addComponents(tx, parts);
+  const own = portion.map((article) => ({ articleId: idOf(article.code), ...article.own }));
+  const ownChanged = await upsertRows(tx.db, table, { key: ['articleId' as never] }, own);
+  const kits = portion.filter(({ isKit }) => isKit).map(({ code }) => idOf(code));
+  if (kits.length > 0) rebuilt.push(...(await removeOtherComponents(tx, kits, parts)));
+  await writePrefixes(tx, portion, ids);
+  for (const [code, id] of ids) result.ids.set(code, id);
+  for (const { code, priceCents } of portion)
+    result.prices.push({ articleId: idOf(code), regularCents: priceCents });
+  return { added, changed: [...changed, ...rebuilt, ...ownChanged.map(({ key }) => key)] };
+}
+
+/** Takes over all articles of a kind with its own table, inside the caller's transaction; pages that show what changed are made anew. */
+export async function writeKind<Own extends object>(
+  tx: Context,
+  toWrite: KindToWrite<Own>,
+): Promise<WrittenKind> {
+  const { kind, table, named, articles, onPortion } = toWrite;
+  const retired = await retireOthers(tx, kind, named);
+  await tx.db.delete(table).where(sql`${table.articleId} = any(${sql.param(retired)}::int[])`);
+  await removeOtherComponents(tx, retired, []);
+  await writeVehiclePrefixes(tx, retired, []);
+  const result: WrittenKind = { ids: new Map(), prices: [], added: 0, changed: 0, retired: retired.length };
+  const changed = new Set(retired);
+  for await (const portion of portionsOf(articles, PORTION)) {
+    const changes = await writePortion(tx, toWrite, portion, result);
+    for (const id of changes.changed) changed.add(id);
+    result.added += changes.added.length;
+    onPortion?.(result.ids.size);
+  }
+  result.changed = changed.size - result.added - result.retired;
+  const kits = await kitsOf(tx, [...changed]);
+  await articlesChanged(tx, [
+    ...[...changed].map((articleId) => ({ articleId, kind, locationId: null })),
+    ...kits.map((kit) => ({ articleId: kit.id, kind: kit.kind, locationId: null })),
+  ]);
+  return result;
+}

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { deleteRetiredLines } from '~/domain/cart/clean-up.server';
+import { articleCategories, articles } from '~/domain/catalog/articles/tables';
+import { stockLevels } from '~/domain/catalog/inventory/tables';
+import { ensureWarehouses } from '~/domain/catalog/inventory/warehouses.server';
+import { appendPrices } from '~/domain/catalog/pricing/append-prices.server';
+import { projectPrices } from '~/domain/catalog/pricing/project-prices.server';
+import { currentPrices } from '~/domain/catalog/pricing/tables';
+import { products, productVariants } from '~/domain/catalog/products/tables';
+import { rims } from '~/domain/catalog/rims/tables';
+import { tyres } from '~/domain/catalog/tyres/tables';
+import { importVehicles } from '~/domain/vehicles/import/import-vehicles.server';
+import type { Context } from '~/platform/context';
+import { advisoryLock } from '~/platform/database/transaction.server';
+import { fileNameOf, type ListKind } from '../network-files/network-sources';
+import type { NetworkFiles } from '../network-files/read-network';
+import type { Progress } from './progress-bar';
+import { contentWriters, type ListWriter } from './write-content.server';
+import { type WrittenGoods, writeGoods } from './write-goods.server';
+import { locationIds, locationWriters } from './write-locations.server';
+
+/** In an order in which nothing refers to what is not there yet. */
+const listWriters: Partial<Record<ListKind, ListWriter>> = { ...locationWriters, ...contentWriters };
+
+/**
+ * Makes the tables of a network those of the files that are given, inside the caller's transaction; prices and stock follow. One
+ * network is written at a time.
+ */
+export async function writeNetwork(
+  tx: Context,
+  network: NetworkFiles,
+  progress: Progress,
+): Promise<WrittenGoods> {
+  const lines: string[] = [];
+  for (const [kind, write] of Object.entries(listWriters) as [ListKind, ListWriter][]) {
+    if (!network.given.has(kind)) continue;
+    const { added, changed, removed } = await write(tx.db, network);
+    lines.push(`${fileNameOf(kind)}: ${added} new, ${changed} changed, ${removed} gone.`);
+  }
+  if (network.given.has('locations')) await ensureWarehouses(tx, [...locationIds(network).values()]);
+  const goods = await writeGoods(tx, network, progress);
+  if (network.given.has('vehicles')) {
+    const { vehicles, added, removed } = await importVehicles(tx, network.vehicles);
+    goods.lines.push(`${fileNameOf('vehicles')}: ${vehicles} rows, ${added} new, ${removed} gone.`);
+  }
+  return { ...goods, lines: [...lines, ...goods.lines] };
+}
+
+/** Holds back other imports of a network until the transaction ends. */
+export const lockNetwork = (tx: Context): Promise<void> => advisoryLock(tx.db, 'network-import');
+
+/**
+ * Appends the prices that stand beside articles, inside the caller's transaction.
+ * @param pricedIds articles of which `prices.csv` says the price of the network
+ */
+export async function appendOwnPrices(
+  tx: Context,
+  own: WrittenGoods['prices'],
+  pricedIds: ReadonlySet<number>,
+): Promise<void> {
+  const plain = { locationId: null, validFrom: tx.now(), offerCents: null, offerUntil: null };
+  const wanted = own.filter(({ articleId }) => !pricedIds.has(articleId));
+  await appendPrices(
+    tx,
+    wanted.map((price) => ({ ...plain, ...price })),
+  );
+}
+
+const filledTables = [
+  articles,
+  articleCategories,
+  currentPrices,
+  stockLevels,
+  products,
+  productVariants,
+  tyres,
+  rims,
+];
+
+/** Lets lists, carts and the database follow a network that was written, at the end of the transaction. */
+export async function followNetwork(tx: Context): Promise<void> {
+  await projectPrices(tx);
+  await deleteRetiredLines(tx);
+  // Plans made for empty tables are slow with full ones.
+  for (const table of filledTables) await tx.db.execute(sql`analyze ${table}`);
+}

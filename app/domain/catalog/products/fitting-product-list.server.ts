@@ -1,0 +1,46 @@
+import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Vehicle } from '~/domain/vehicles/vehicle';
+import type { Context } from '~/platform/context';
+import {
+  type CategoryAddress,
+  type ListAtCategory,
+  readCategoryAddress,
+} from '../listing/category-address.server';
+import type { FittingChoice } from '../listing/components/fitting-sizes';
+import { type FittingArticles, fittingOf } from '../listing/fitting-view';
+import { countTotal, listAddress } from '../listing/load-list.server';
+import { namedValue, valuesOnVehicle } from './values-on-vehicle.server';
+
+/** Most values that are offered. */
+const MAX_VALUES = 20;
+
+/** The values that products of a list have on a vehicle, each leading to those that have it. */
+export async function fittingProductList(
+  tenant: Tenant,
+  context: Context,
+  vehicle: Vehicle,
+  fitting: FittingArticles,
+  { at, category, address }: { at: ListAtCategory; category: { url: string }; address: CategoryAddress },
+): Promise<FittingChoice | undefined> {
+  const { options } = await valuesOnVehicle(context, vehicle);
+  if (options.length === 0) return undefined;
+  const understood = await readCategoryAddress(tenant, context, at, category.url, address);
+  if (understood.kind !== 'list') return undefined;
+  const { base, read } = understood;
+  const offered = options.flatMap(({ field, values }) =>
+    values.map(({ value }) => ({ label: `${field}: ${value}`, name: namedValue(field, value) })),
+  );
+  const sizes = await Promise.all(
+    offered.slice(0, MAX_VALUES).map(async ({ label, name }) => {
+      const isChosen = read.filter.onVehicle === name;
+      const filter = { ...read.filter, anyVehicle: false, onVehicle: isChosen ? undefined : name, page: 1 };
+      const count = await countTotal(tenant, context, at.list, filter, fittingOf(fitting, filter));
+      const to = listAddress(at.list, base, filter);
+      return { label, to, isChosen, isSeries: false, axle: 'both' as const, count };
+    }),
+  );
+  const found = sizes.filter(({ count, isChosen }) => count > 0 || isChosen);
+  return found.length > 0
+    ? { isAllowed: false, sizes: found.map(({ count: _count, ...size }) => size) }
+    : undefined;
+}

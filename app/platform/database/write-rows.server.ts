@@ -1,0 +1,163 @@
+import { isDeepStrictEqual } from 'node:util';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { chunks } from '~/values/chunks';
+import type { Database } from './database.server';
+
+type Row<Table extends PgTable> = Table['$inferInsert'];
+
+const nameOf = (column: PgColumn) => (column.keyAsName ? toSnakeCase(column.name) : column.name);
+
+const named = (names: readonly string[], of?: string): SQL =>
+  sql.join(
+    names.map((name) => (of ? sql`${sql.identifier(of)}.${sql.identifier(name)}` : sql.identifier(name))),
+    sql`, `,
+  );
+
+function columnsOf<Table extends PgTable>(table: Table, properties: readonly string[]): string[] {
+  const columns: Record<string, PgColumn> = getTableColumns(table);
+  return properties.map((property) => {
+    const column = columns[property];
+    if (!column) throw new Error(`${getTableConfig(table).name} has no column ${property}`);
+    return nameOf(column);
+  });
+}
+
+/** Rows as one JSON text: many parameters take a multiple of the time and memory. */
+function asRecords<Table extends PgTable>(table: Table, rows: readonly Row<Table>[]): SQL {
+  const columns: Record<string, PgColumn> = getTableColumns(table);
+  const names = new Map(Object.entries(columns).map(([property, column]) => [property, nameOf(column)]));
+  const records = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([property, value]) => [names.get(property), value])),
+  );
+  return sql`json_populate_recordset(null::${table}, ${JSON.stringify(records)}::json)`;
+}
+
+/** A row that was not there before, or was and is another one now. */
+export interface WrittenRow extends Record<string, unknown> {
+  /** What it has in the column that was asked for. */
+  key: number;
+  is_new: boolean;
+}
+
+/** How rows are told apart, and what is said of those that are written. */
+export interface RowKey<Table extends PgTable> {
+  /** Properties that make a unique constraint. */
+  key: readonly (keyof Row<Table> & string)[];
+  /** What stays as it is in a row that is there. */
+  kept?: readonly (keyof Row<Table> & string)[];
+  /** The property that tells of written rows; without it the first one of the key. */
+  returned?: keyof Table['$inferSelect'] & string;
+}
+
+/**
+ * Writes rows in one statement: new ones are added, those that differ are overwritten, and those that do not are not even locked.
+ * @param rows all with the same columns
+ * @returns those that were written
+ */
+export async function upsertRows<Table extends PgTable>(
+  db: Database,
+  table: Table,
+  { key, kept = [], returned = key[0] }: RowKey<Table>,
+  rows: readonly Row<Table>[],
+): Promise<WrittenRow[]> {
+  const [first] = rows;
+  if (!first || !returned) return [];
+  const columns = columnsOf(table, Object.keys(first));
+  const keys = columnsOf(table, key);
+  const left = new Set([...keys, ...columnsOf(table, kept)]);
+  const others = columns.filter((column) => !left.has(column));
+  const same =
+    others.length === 0
+      ? sql`true`
+      : sql`(${named(others, 'known')}) is not distinct from (${named(others, 'wanted')})`;
+  const overwritten = others.map(
+    (column) => sql`${sql.identifier(column)} = excluded.${sql.identifier(column)}`,
+  );
+  const written = await db.execute<WrittenRow>(sql`
+    insert into ${table} as written (${named(columns)})
+    select ${named(columns, 'wanted')} from ${asRecords(table, rows)} with ordinality as wanted
+    where not exists (select from ${table} as known where (${named(keys, 'known')}) = (${named(keys, 'wanted')}) and ${same})
+    order by wanted.ordinality
+    on conflict (${named(keys)}) do ${
+      overwritten.length === 0 ? sql`nothing` : sql`update set ${sql.join(overwritten, sql`, `)}`
+    }
+    returning ${named(columnsOf(table, [returned]), 'written')} as key, written.xmax = 0 as is_new`);
+  return written.rows;
+}
+
+/** Deletes the rows that have the same key as these. */
+async function deleteRows<Table extends PgTable>(
+  db: Database,
+  table: Table,
+  rows: readonly Row<Table>[],
+): Promise<void> {
+  const { name, columns, primaryKeys } = getTableConfig(table);
+  const key = (primaryKeys[0]?.columns ?? columns.filter((column) => column.primary)).map(nameOf);
+  await db.execute(sql`
+    delete from ${table} using ${asRecords(table, rows)} as gone
+    where (${named(key, name)}) = (${named(key, 'gone')})`);
+}
+
+/** As JSON writes it: what a column of JSON, a moment, and nothing look like when they are read again. */
+const stored = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)));
+
+/** What became of the rows of a table. */
+export interface Replaced {
+  added: number;
+  changed: number;
+  removed: number;
+}
+
+interface Difference<Row> {
+  /** Rows as they are to be: those that are not there, and those that are another there. */
+  fresh: Row[];
+  /** Rows as they are. */
+  changed: Row[];
+  removed: Row[];
+}
+
+/** What a small table would have to change to have these rows and no others. */
+export async function compareRows<Table extends PgTable>(
+  db: Database,
+  table: Table,
+  identity: readonly (keyof Row<Table> & string)[],
+  wanted: readonly Row<Table>[],
+): Promise<Difference<Row<Table>>> {
+  const keyOf = (row: Record<string, unknown>) => JSON.stringify(identity.map((property) => row[property]));
+  const current = (await db.select().from(table as PgTable)) as Row<Table>[];
+  const currentByKey = new Map(current.map((row) => [keyOf(row), row]));
+  const fresh = wanted.filter((row) => {
+    const before: Record<string, unknown> | undefined = currentByKey.get(keyOf(row));
+    const isSame = ([name, value]: [string, unknown]) =>
+      isDeepStrictEqual(stored(value), stored(before?.[name]));
+    return !before || !Object.entries(row).every(isSame);
+  });
+  const wantedKeys = new Set(wanted.map(keyOf));
+  const freshKeys = new Set(fresh.map(keyOf));
+  return {
+    fresh,
+    changed: current.filter((row) => freshKeys.has(keyOf(row))),
+    removed: current.filter((row) => !wantedKeys.has(keyOf(row))),
+  };
+}
+
+/**
+ * Makes a small table have these rows and no others; nothing is written where nothing differs.
+ * @param identity properties that tell a row from the others
+ */
+export async function replaceRows<Table extends PgTable>(
+  db: Database,
+  table: Table,
+  identity: readonly (keyof Row<Table> & string)[],
+  wanted: readonly Row<Table>[],
+): Promise<Replaced> {
+  const { fresh, changed, removed } = await compareRows(db, table, identity, wanted);
+  for (const rows of chunks([...removed, ...changed])) await deleteRows(db, table, rows);
+  for (const rows of chunks(fresh)) {
+    const columns = named(columnsOf(table, Object.keys(rows[0] ?? {})));
+    await db.execute(sql`insert into ${table} (${columns}) select ${columns} from ${asRecords(table, rows)}`);
+  }
+  return { added: fresh.length - changed.length, changed: changed.length, removed: removed.length };
+}

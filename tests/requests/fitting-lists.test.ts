@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest';
+import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
+import { rimVerdict } from '~/domain/vehicles/fitment/rim-verdict';
+import type { PlainRim } from '~/domain/vehicles/fitment/verdict';
+import { freshDatabase } from '../support/fresh-database';
+import { decodeHtml, textOf } from '../support/html-forms';
+import { addProducts, retireProducts } from '../support/products';
+import { startShop } from '../support/running-shop';
+import { cardsOf, facetOf, hitsOf, linksNamed } from '../support/shown-list';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+const GOLF = 'volkswagen-golf-vii-2-0-tdi-schaltgetriebe-trendline';
+/** Its ECode is taken away below. */
+const PASSAT = 'volkswagen-passat-variant-3g5-2-0-tdi-dsg-highline';
+const KIA = 'kia-ceed-cd-1-4-t-gdi-schaltgetriebe-vision';
+const vehicle = await findVehicle(database.context, GOLF);
+if (!vehicle) throw new Error('no Golf');
+
+await retireProducts(database, ['cat-kofferraum']);
+await addProducts(database, 'cat-kofferraum', [
+  {
+    code: 'wanne',
+    make: 'Nordkap',
+    name: 'Wanne',
+    variants: [
+      { code: 'wanne-audi', cents: 1_000, carMake: 'Audi' },
+      { code: 'wanne-golf', cents: 3_000, carMake: 'Volkswagen' },
+      { code: 'wanne-passat', cents: 2_000, carMake: 'Volkswagen' },
+    ],
+  },
+  { code: 'netz', make: 'Nordkap', name: 'Netz', variants: [{ code: 'netz-1', cents: 900, here: 2 }] },
+  {
+    code: 'matte',
+    make: 'Alpin',
+    name: 'Matte',
+    variants: [{ code: 'matte-vw', cents: 4_000, carMake: 'volkswagen' }],
+  },
+  {
+    code: 'tasche',
+    make: 'Alpin',
+    name: 'Tasche',
+    variants: [{ code: 'tasche-audi', cents: 5_000, carMake: 'Audi', here: 1 }],
+  },
+]);
+await database.query(
+  `insert into article_vehicle_prefixes select prefix, id, '{}' from articles,
+     (values ('wanne-golf', '01905102'), ('wanne-passat', '01905130'), ('tasche-audi', '01060')) as made (code, prefix)
+   where articles.code = made.code`,
+);
+await database.query('update vehicles set dat_ecode_prefix = null where code = $1', [PASSAT]);
+const shop = await startShop({ DATABASE_URL: database.url });
+
+async function driverOf(code: string): Promise<Visitor> {
+  const driver = new Visitor(shop);
+  await driver.post('/muster/fahrzeug', { aktion: 'waehlen', fahrzeug: code });
+  return driver;
+}
+const driver = await driverOf(GOLF);
+const section = ({ text }: { text: string }) =>
+  /<section aria-label="Passend zum Fahrzeug"[\s\S]*?<\/section>/.exec(text)?.[0] ?? '';
+const titles = (page: { text: string }) => cardsOf(page).map(({ title }) => title);
+
+describe('a list of products with a chosen vehicle', () => {
+  it('has what is made for it, for its make, or for any, each at its cheapest variant that may fit', async () => {
+    const page = await driver.open('/muster/kofferraum');
+    expect(titles(page)).toEqual(['Nordkap Netz', 'Nordkap Wanne', 'Alpin Matte']);
+    expect(cardsOf(page).map(({ cents }) => cents)).toEqual([900, 3_000, 4_000]);
+    expect(hitsOf(page)).toBe(3);
+    expect(textOf(section(page))).toBe('3 von 4 passen zu Ihrem Fahrzeug. Alle 4 zeigen');
+    expect([...page.text.matchAll(/data-fitment="([^"]*)"/g)].map(([, said]) => said)).toEqual(
+      expect.arrayContaining(['fits', 'unknown']),
+    );
+    expect(page.text).not.toContain('data-fitment="fits-not"');
+    expect([...facetOf(page, 'hersteller')]).toEqual([
+      ['Nordkap', 2],
+      ['Alpin', 1],
+    ]);
+  });
+
+  it('has all behind one link, keeps that beside other choices, and leads back', async () => {
+    const [all = ''] = linksNamed(await driver.open('/muster/kofferraum'), 'Alle 4 zeigen');
+    const page = await driver.open(all);
+    expect([hitsOf(page), page.text.includes('data-fitment="fits-not"')]).toEqual([4, true]);
+    expect(textOf(section(page))).toBe('3 von 4 passen zu Ihrem Fahrzeug. Nur passende zeigen');
+    expect(page.text).toContain('<input type="hidden" name="passend" value="alle"/>');
+    expect(hitsOf(await driver.open('/muster/kofferraum/filters/hersteller-alpin?passend=alle'))).toBe(2);
+    const [back = ''] = linksNamed(page, 'Nur passende zeigen');
+    expect(hitsOf(await driver.open(back))).toBe(3);
+  });
+
+  it('counts with what else is chosen', async () => {
+    const here = await driver.open('/muster/kofferraum/filters/sofort');
+    expect([hitsOf(here), textOf(section(here))]).toEqual([
+      1,
+      '1 von 2 passt zu Ihrem Fahrzeug. Alle 2 zeigen',
+    ]);
+  });
+
+  it('where nothing fits it says so, and leads to all', async () => {
+    const page = await driver.open('/muster/kofferraum/filters/preis-ab-45');
+    expect([page.status, hitsOf(page)]).toEqual([200, 0]);
+    expect(textOf(section(page))).toBe('0 von 1 passen zu Ihrem Fahrzeug. Alle 1 zeigen');
+    const [all = ''] = linksNamed(page, 'Alle 1 zeigen');
+    expect(titles(await driver.open(all))).toEqual(['Alpin Tasche']);
+  });
+
+  it('of a vehicle without an ECode leaves out other makes alone', async () => {
+    const passat = await driverOf(PASSAT);
+    expect(titles(await passat.open('/muster/kofferraum'))).toEqual([
+      'Nordkap Netz',
+      'Nordkap Wanne',
+      'Alpin Matte',
+    ]);
+    expect(titles(await (await driverOf(KIA)).open('/muster/kofferraum'))).toEqual(['Nordkap Netz']);
+  });
+
+  it('offers what products have on the vehicle, as the longest prefix says it, and tells it with each', async () => {
+    await database.query(
+      `insert into article_vehicle_prefixes select prefix, id, said::jsonb from articles, (values
+         ('wanne-golf', '01905', '{"Einbauort": ["überall"]}'), ('netz-1', '01', '{"Einbauort": ["hinten", "vorn"]}')) as made (code, prefix, said)
+       where articles.code = made.code`,
+    );
+    await database.query(
+      `update article_vehicle_prefixes set filter_values = '{"Einbauort": ["hinten"], "Farbe": ["Schwarz"]}'
+       where prefix = '01905102' and article_id = (select id from articles where code = 'wanne-golf')`,
+    );
+    await database.query(`insert into tag_moves (tag) values ('vehicle-filter')`);
+    const chips = async (path: string) =>
+      [...section(await driver.open(path)).matchAll(/<li>[\s\S]*?<\/li>/g)].map(([chip]) => textOf(chip));
+    await expect
+      .poll(() => chips('/muster/kofferraum'))
+      .toEqual(['Einbauort: hinten', 'Einbauort: vorn', 'Farbe: Schwarz']);
+    const page = await driver.open('/muster/kofferraum');
+    expect(textOf(page.text)).toContain(
+      'Für dieses Fahrzeug gemacht (DAT-ECode): Einbauort hinten; Farbe Schwarz',
+    );
+    const [front = ''] = linksNamed(page, 'Einbauort: vorn');
+    const narrowed = await driver.open(front);
+    expect(titles(narrowed)).toEqual(['Nordkap Netz']);
+    expect(section(narrowed)).toContain('aria-current="true"');
+    const [all = ''] = linksNamed(narrowed, 'Einbauort: vorn');
+    expect(hitsOf(await driver.open(all))).toBe(3);
+    expect(hitsOf(await driver.open('/muster/kofferraum?merkmal=Einbauort:oben'))).toBe(0);
+    expect((await driver.open('/muster/kofferraum?merkmal=oben')).status).toBe(400);
+  });
+
+  it('is silent where a make of car says what things are about', async () => {
+    const page = await driver.open('/muster/modellautos');
+    expect([section(page), page.text.includes('data-fitment="')]).toEqual(['', false]);
+    expect(hitsOf(page)).toBe(hitsOf(await new Visitor(shop).open('/muster/modellautos')));
+  });
+
+  it('without a vehicle, or at a location that does not search by vehicles, all are there', async () => {
+    const anybody = new Visitor(shop);
+    for (const path of ['/muster/kofferraum', '/muster/kofferraum?passend=alle']) {
+      const page = await anybody.open(path);
+      expect([page.status, hitsOf(page), section(page)]).toEqual([200, 4, '']);
+    }
+    const page = await driver.open('/legacy/kofferraum');
+    expect([hitsOf(page), section(page)]).toEqual([4, '']);
+  });
+
+  it('does not take another word', async () => {
+    const page = await driver.open('/muster/kofferraum?passend=vielleicht');
+    expect([page.status, hitsOf(page)]).toEqual([400, 3]);
+    expect(textOf(page.text)).toContain('Die Angabe „vielleicht“ kennen wir nicht.');
+  });
+
+  it('follows what variants are made for', async () => {
+    await database.query(`delete from article_vehicle_prefixes where prefix in ('01905102', '01905')`);
+    await database.query(`insert into tag_moves (tag) values ('vehicle-filter')`);
+    await database.query(
+      `insert into article_vehicle_prefixes select '01905130', id, '{}' from articles where code = 'wanne-golf'`,
+    );
+    await database.query(`insert into tag_moves (tag) values ('vehicle-filter')`);
+    await expect
+      .poll(async () => titles(await driver.open('/muster/kofferraum')))
+      .not.toContain('Nordkap Wanne');
+  });
+});
+
+interface StoredRim extends PlainRim {
+  code: string;
+  material: 'alu' | 'stahl';
+  colour: string;
+}
+
+const rims = await database.query<StoredRim>(
+  `select code, material, colour, diameter_tenths as "diameterTenths", width_tenths as "widthTenths", bolt_holes as "boltHoles",
+     bolt_circle_tenths as "boltCircleTenths", centre_bore_tenths as "centreBoreTenths", "offset", max_load_kg as "maxLoadKg"
+   from rims join articles on articles.id = article_id
+   join current_prices on current_prices.article_id = rims.article_id and location_id is null`,
+);
+const alloy = rims.filter(({ material }) => material === 'alu');
+const fitting = alloy.filter((rim) => rimVerdict(vehicle, rim).result === 'fits');
+
+describe('lists of rims and complete wheels with a chosen vehicle', () => {
+  it('have what a document allows, and lead to its sizes', async () => {
+    const page = await driver.open('/muster/alufelgen');
+    expect(
+      cardsOf(page)
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(fitting.map(({ code }) => code).toSorted());
+    expect(textOf(section(page))).toContain(
+      `${fitting.length} von ${alloy.length} sind für Ihr Fahrzeug zugelassen. Alle ${alloy.length} zeigen`,
+    );
+    expect(section(page)).toContain(`href="/muster/felgenkonfigurator/${GOLF}"`);
+    const [size] = fitting;
+    const label = `${(size?.widthTenths ?? 0) / 10}Jx${(size?.diameterTenths ?? 0) / 10}`.replace('.', ',');
+    const link = [...section(page).matchAll(/href="([^"]*\/alufelgen[/?][^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].find(
+      ([, , words = '']) => textOf(words).startsWith(label),
+    );
+    const list = await driver.open(decodeHtml(link?.[1] ?? ''));
+    const ofSize = fitting.filter(
+      (rim) => rim.widthTenths === size?.widthTenths && rim.diameterTenths === size.diameterTenths,
+    );
+    expect(
+      cardsOf(list)
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(ofSize.map(({ code }) => code).toSorted());
+  });
+
+  it('count with what is chosen', async () => {
+    const [{ colour = '' } = {}] = fitting;
+    const page = await driver.open(`/muster/alufelgen?${new URLSearchParams({ farbe: colour })}`);
+    const ofColour = (rim: StoredRim) => rim.colour === colour;
+    const all = alloy.filter(ofColour).length;
+    expect(textOf(section(page))).toContain(`${fitting.filter(ofColour).length} von ${all} sind`);
+    expect(hitsOf(await driver.open(linksNamed(page, `Alle ${all} zeigen`)[0] ?? ''))).toBe(all);
+  });
+
+  it('complete wheels, too', async () => {
+    const page = await driver.open('/muster/komplettraeder');
+    const found = hitsOf(page);
+    expect(textOf(section(page))).toContain(
+      `${found} von 60 sind für Ihr Fahrzeug zugelassen. Alle 60 zeigen`,
+    );
+    const cards = page.text.match(/<article[\s\S]*?<\/article>/g) ?? [];
+    expect(cards.filter((card) => card.includes('data-fitment="fits"'))).toHaveLength(Math.min(found, 24));
+    const fits = [];
+    for (const number of [1, 2, 3]) {
+      const { text } = await driver.open(`/muster/komplettraeder?passend=alle&seite=${number}`);
+      fits.push(...(text.match(/data-fitment="fits"/g) ?? []));
+    }
+    expect(found).toBe(fits.length);
+  });
+
+  it('say nothing where the location does not search by vehicles', async () => {
+    expect(section(await driver.open('/legacy/alufelgen'))).toBe('');
+  });
+});
