@@ -1,5 +1,6 @@
 import { fillPerson } from './buying';
 import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
+import { expectApart } from './measures';
 
 /** Themes whose pages differ most, with their demo locations. */
 const shops: [theme: string, path: string, host?: string][] = [
@@ -81,6 +82,8 @@ for (const [theme, shop, host] of shops) {
     await openDetail(page, shop, host);
     const picture = page.getByRole('img', { name: /^Zeichnung: .* auf einer Felge$/ });
     expect((await picture.locator('..').boundingBox())?.height).toBe(220);
+    const price = page.getByRole('main').locator('[data-cents]').first();
+    await expectApart(price, page.getByRole('main').locator('svg:has(use[href*="#raeder-"])'));
     await expectFootBar(page, 'In den Warenkorb');
     await footBar(page).getByRole('button').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warenkorb');

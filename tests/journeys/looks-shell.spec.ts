@@ -1,5 +1,5 @@
 import { expect, shopAddress, test } from './journey';
-import { box, expectAir, expectNothingSticksOut } from './measures';
+import { box, expectAir, expectNothingSticksOut, expectWholeWords } from './measures';
 import { themeLocations } from './theme-locations';
 
 for (const [theme, path, host] of themeLocations) {
@@ -29,6 +29,10 @@ for (const [theme, path, host] of themeLocations) {
     await expect(mail).toBeVisible();
     await expect(footer.locator('summary').first()).toBeHidden();
     await expectAir(page);
+    for (const width of [360, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectWholeWords(header.getByRole('link').and(page.locator('[title]')).first());
+    }
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, type Page } from './journey';
 
 export const box = (element: Element) => {
@@ -28,6 +29,35 @@ export async function expectHeights(page: Page, least: number, most: number) {
 export async function expectHeart(page: Page) {
   const heart = cardsOf(page).first().getByRole('button', { name: 'Auf die Merkliste' });
   expect(await heart.evaluate(box)).toMatchObject({ width: 44, height: 44 });
+}
+
+/** Neither lies on the other. */
+export async function expectApart(first: Locator, second: Locator) {
+  const [one, other] = await Promise.all([first.boundingBox(), second.boundingBox()]);
+  if (!one || !other) throw new Error('nothing to measure');
+  const beside = one.x + one.width <= other.x || other.x + other.width <= one.x;
+  const below = one.y + one.height <= other.y || other.y + other.height <= one.y;
+  expect(beside || below, `${JSON.stringify(one)} ${JSON.stringify(other)}`).toBe(true);
+}
+
+/** No word breaks in its middle, but at a hyphen. */
+export async function expectWholeWords(element: Locator) {
+  const broken = await element.evaluate((root) => {
+    const range = document.createRange();
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const words: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      for (const { 0: word, index } of currentNode.textContent?.matchAll(/[^\s-]+/g) ?? []) {
+        range.setStart(currentNode, index);
+        range.setEnd(currentNode, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) words.push(word);
+      }
+    }
+    return words;
+  });
+  expect(broken).toEqual([]);
 }
 
 /** Words of the page begin below the header and end above the footer, with room between. */

@@ -1,11 +1,18 @@
 import { goToCart } from './buying';
 import { expect, expectNoAxeViolations, shopAddress, test } from './journey';
+import { expectApart } from './measures';
 
 test('rims are filtered, looked at in another size, and put into the cart', async ({ page, javaScript }) => {
   await page.goto(shopAddress('/muster/alufelgen'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alufelgen');
   if (javaScript) await expect(page.getByRole('button', { name: 'Sortieren' })).toBeHidden();
   if (javaScript) await expectNoAxeViolations(page);
+
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 800 });
+  const card = page.getByRole('article').first();
+  await expectApart(card.locator('img'), card.getByRole('button', { name: 'Auf die Merkliste' }));
+  if (wide) await page.setViewportSize(wide);
 
   const circle = page.getByRole('group', { name: 'Lochkreis' }).getByRole('checkbox').first();
   const holes = (await circle.getAttribute('value')) ?? '';
