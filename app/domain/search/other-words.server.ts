@@ -2,6 +2,7 @@ import type { CategoryLink } from '~/domain/catalog/categories/category-page.ser
 import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
 import { searchAddress } from '~/paths';
 import { foldText } from '~/values/folded-text';
+import { countFound } from './find-goods.server';
 import { type Found, finds, look } from './look.server';
 import { type SearchedShop, vocabularyOf } from './searched-shop.server';
 import { nearSpellings, otherSpellings } from './spelling';
@@ -30,17 +31,19 @@ export const noWaysOn: WaysOn = { spellings: [], fewerWords: [], goods: [] };
 
 const wordsOf = (words: string) => words.split(' ').filter(Boolean);
 
-/** The first of other spellings that finds something; `words` found nothing. */
+/** The first of other spellings that finds articles, else the first that finds a page; `words` found nothing. */
 export async function lookOtherwise(
   shop: SearchedShop,
   words: readonly string[],
 ): Promise<{ meant: string; found: Found } | undefined> {
   if (words.length > MAX_RETRIED_WORDS) return undefined;
+  let ofPages: { meant: string; found: Found } | undefined;
   for (const meant of otherSpellings(await vocabularyOf(shop), words)) {
     const found = await look(shop, wordsOf(foldText(meant)));
-    if (finds(found)) return { meant, found };
+    if (found.list || countFound(found.articles) > 0) return { meant, found };
+    if (finds(found)) ofPages ??= { meant, found };
   }
-  return undefined;
+  return ofPages;
 }
 
 async function thatFind(shop: SearchedShop, all: readonly string[]): Promise<OtherWords[]> {
