@@ -1,8 +1,8 @@
 import { categoryAt } from '~/domain/catalog/categories/category';
 import { type ListOfMake, listsOfMakes } from '~/domain/catalog/kinds/lists-of-makes.server';
 import { pathWord } from '~/domain/catalog/listing/filter-path';
+import { wordsOfText } from '~/domain/catalog/text-search/gather-words';
 import { wordFit } from '~/domain/catalog/text-search/word-fit';
-import { wordsOfText } from '~/domain/catalog/text-search/word-index';
 import { tyresAddress } from '~/domain/catalog/tyres/typed-list.server';
 import { tyreHeading } from '~/domain/catalog/tyres/tyre-heading';
 import { contentSettings } from '~/domain/content/settings';

@@ -1,5 +1,5 @@
+import { wordsOfText } from '~/domain/catalog/text-search/gather-words';
 import { wordFit } from '~/domain/catalog/text-search/word-fit';
-import { wordsOfText } from '~/domain/catalog/text-search/word-index';
 
 /** A page of the shop that has a name: a category, an information page. */
 export interface NamedPlace {

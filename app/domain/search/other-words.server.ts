@@ -31,19 +31,19 @@ export const noWaysOn: WaysOn = { spellings: [], fewerWords: [], goods: [] };
 
 const wordsOf = (words: string) => words.split(' ').filter(Boolean);
 
-/** The first of other spellings that finds goods, else the first that finds anything; `words` found nothing. */
+/** The first of other spellings that finds articles, else the first that finds a page; `words` found nothing. */
 export async function lookOtherwise(
   shop: SearchedShop,
   words: readonly string[],
 ): Promise<{ meant: string; found: Found } | undefined> {
   if (words.length > MAX_RETRIED_WORDS) return undefined;
-  let other: { meant: string; found: Found } | undefined;
+  let ofPages: { meant: string; found: Found } | undefined;
   for (const meant of otherSpellings(await vocabularyOf(shop), words)) {
     const found = await look(shop, wordsOf(foldText(meant)));
-    if (found.list !== undefined || countFound(found.articles) > 0) return { meant, found };
-    if (finds(found)) other ??= { meant, found };
+    if (found.list || countFound(found.articles) > 0) return { meant, found };
+    if (finds(found)) ofPages ??= { meant, found };
   }
-  return other;
+  return ofPages;
 }
 
 async function thatFind(shop: SearchedShop, all: readonly string[]): Promise<OtherWords[]> {

@@ -1,7 +1,8 @@
 import { findCategories } from '~/domain/catalog/categories/categories.server';
 import type { Category } from '~/domain/catalog/categories/category';
+import { wordsOfTexts } from '~/domain/catalog/text-search/gather-words';
 import type { SearchedGoods } from '~/domain/catalog/text-search/search-lists.server';
-import { type KnownWords, wordsOfTexts } from '~/domain/catalog/text-search/word-index';
+import type { KnownWords } from '~/domain/catalog/text-search/word-index';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { categoryPath } from '~/paths';
 import { queryCache } from '~/platform/cache/query-cache.server';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsOfTexts } from '~/domain/catalog/text-search/word-index';
+import { wordsOfTexts } from '~/domain/catalog/text-search/gather-words';
 import { nearSpellings, nearWords, otherSpellings, withUmlauts } from './spelling';
 import { Vocabulary } from './vocabulary';
 
@@ -55,4 +55,5 @@ it('offers words that are farther away, too', () => {
   expect(otherSpellings(known, ['nichlim'])).toEqual([]);
   expect(nearSpellings(known, ['nichlim'])).toEqual(['Michelin']);
   expect(nearSpellings(known, ['thule', 'nichlim'])).toEqual(['thule Michelin']);
+  expect(nearSpellings(known, ['nichlim', 'qqqqq'])).toEqual(['Michelin']);
 });

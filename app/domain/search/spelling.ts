@@ -72,14 +72,16 @@ export function otherSpellings(known: Vocabulary, words: readonly string[]): str
 const MOST_OFFERED = 3;
 const MAX_OFFERED = 3;
 
-/** Folded words with the one of them that is unknown spelled as words that are known. */
+/** Folded words with one of them that is unknown spelled as a word that is known, and without others that are unknown. */
 export function nearSpellings(known: Vocabulary, words: readonly string[]): string[] {
+  const spellAs = (index: number, written: string) =>
+    words.flatMap((word, other) => (other === index ? [written] : isKnown(known, word) ? [word] : []));
   return words
     .flatMap((word, index) => {
       if (isKnown(known, word)) return [];
       return nearWords(known, word, Math.min(MOST_OFFERED, word.length >> 1))
         .slice(0, MAX_OFFERED)
-        .map(({ written }) => words.with(index, written).join(' '));
+        .map(({ written }) => spellAs(index, written).join(' '));
     })
     .slice(0, MAX_OFFERED);
 }

@@ -5,7 +5,7 @@ import { requestScope } from '~/http/request-scope';
 import { searcherOf } from '~/http/shop/searcher.server';
 import { searchPath } from '~/paths';
 import { CategoryContact } from '~/storefront/blocks/footer/category-contact';
-import { SearchField } from '~/storefront/search/search-field';
+import { SearchField } from '~/storefront/page/search-field';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';

@@ -1,5 +1,6 @@
 import { foldText } from '~/values/folded-text';
-import { fitsOf, indexWords, type KnownWords, textFits, type WordIndex } from './word-index';
+import { indexWords } from './gather-words';
+import { fitsOf, type KnownWords, textFits, type WordIndex } from './word-index';
 
 /** The texts in which words are looked for; articles with the same text share one, and those of a product stand side by side. */
 export interface TextIndex {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useLinksBelow } from '../page/below';
-import { SearchForm } from './search-form';
+import { SearchForm } from '../search/search-form';
+import { useLinksBelow } from './below';
 
 /** The search on its own page; its suggestions are written by the server, as the header is. */
 export function SearchField({ typed }: { typed: string }) {

@@ -1,0 +1,144 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { foldText } from '~/values/folded-text';
+import type { KnownWords, WordIndex } from './word-index';
+
+/** A text with the part of it that is its title. */
+export interface TitledText {
+  text: string;
+  title: string;
+}
+
+/** So many texts take a few milliseconds. */
+const TEXTS_A_TURN = 2_000;
+const PUNCTUATION = /^[,;:()]+|[,;:()]+$/gu;
+const WORD_OF_LETTERS = /\p{L}{3,40}/gu;
+
+/** A text as words are looked for in it: '5W-30,' is '5w-30' and '5w30'. */
+export function wordsOfText(text: string): string[] {
+  const words = foldText(text)
+    .split(' ')
+    .map((word) => word.replace(PUNCTUATION, ''))
+    .filter(Boolean);
+  return words.flatMap((word) => (/\w-\w/.test(word) ? [word, word.replaceAll('-', '')] : [word]));
+}
+
+/** Numbers in the order in which they came. */
+class GrowingNumbers {
+  #numbers = new Int32Array(1 << 16);
+  length = 0;
+
+  push(number: number): void {
+    if (this.length === this.#numbers.length) {
+      const larger = new Int32Array(2 * this.length);
+      larger.set(this.#numbers);
+      this.#numbers = larger;
+    }
+    this.#numbers[this.length] = number;
+    this.length += 1;
+  }
+
+  get all(): Int32Array {
+    return this.#numbers.subarray(0, this.length);
+  }
+}
+
+/** What is written between two spaces: its words, and in how many texts it stands. */
+interface Piece {
+  words: readonly number[];
+  count: number;
+}
+
+/** Gathers the words of texts, one text after the other. */
+class WordGatherer {
+  readonly #wordOf = new Map<string, number>();
+  /** Most pieces are in many texts. */
+  readonly #pieces = new Map<string, Piece>();
+  readonly #lastText: number[] = [];
+  /** Pairs of a word and a place. */
+  readonly #words = new GrowingNumbers();
+  readonly #places = new GrowingNumbers();
+
+  #pieceOf(written: string): Piece {
+    const known = this.#pieces.get(written);
+    if (known) return known;
+    const words = wordsOfText(written).map((word) => {
+      const id = this.#wordOf.get(word) ?? this.#wordOf.size;
+      this.#wordOf.set(word, id);
+      return id;
+    });
+    const piece = { words, count: 0 };
+    this.#pieces.set(written, piece);
+    return piece;
+  }
+
+  #addPieces(text: number, written: string, isTitle: boolean): void {
+    for (const one of written.split(' ')) {
+      const piece = this.#pieceOf(one);
+      if (!isTitle) piece.count += 1;
+      for (const word of piece.words) {
+        if (this.#lastText[word] === text) continue;
+        this.#lastText[word] = text;
+        this.#words.push(word);
+        this.#places.push(2 * text + Number(isTitle));
+      }
+    }
+  }
+
+  add(place: number, { title, text }: TitledText): void {
+    this.#addPieces(place, title, true);
+    this.#addPieces(place, text, false);
+  }
+
+  index(length: number): WordIndex {
+    const words = [...this.#wordOf.keys()];
+    const starts = new Int32Array(words.length + 1);
+    words.forEach((word, id) => {
+      starts[id + 1] = (starts[id] ?? 0) + word.length + 1;
+    });
+    const offsets = new Int32Array(words.length + 1);
+    for (const word of this.#words.all) offsets[word + 1] = (offsets[word + 1] ?? 0) + 1;
+    for (let id = 0; id < words.length; id += 1)
+      offsets[id + 1] = (offsets[id + 1] ?? 0) + (offsets[id] ?? 0);
+    const next = offsets.slice();
+    const places = new Int32Array(this.#places.length);
+    const gathered = this.#places.all;
+    this.#words.all.forEach((word, at) => {
+      places[next[word] ?? 0] = gathered[at] ?? 0;
+      next[word] = (next[word] ?? 0) + 1;
+    });
+    return { length, words: words.map((word) => `\n${word}`).join(''), starts, offsets, places };
+  }
+
+  known(): KnownWords {
+    const known = new Map<string, { written: string; count: number }>();
+    for (const [piece, { count }] of this.#pieces) {
+      for (const written of piece.match(WORD_OF_LETTERS) ?? []) {
+        const folded = foldText(written);
+        const before = known.get(folded);
+        known.set(folded, { written: before?.written ?? written, count: count + (before?.count ?? 0) });
+      }
+    }
+    return known;
+  }
+}
+
+/** Indexes texts with breaks, in which other requests are answered. */
+export async function indexWords(
+  texts: readonly TitledText[],
+): Promise<{ words: WordIndex; known: KnownWords }> {
+  const gatherer = new WordGatherer();
+  for (const [place, text] of texts.entries()) {
+    gatherer.add(place, text);
+    if (place % TEXTS_A_TURN === TEXTS_A_TURN - 1) await nextTurn();
+  }
+  return { words: gatherer.index(texts.length), known: gatherer.known() };
+}
+
+/** The words of a few texts. */
+export function wordsOfTexts(texts: readonly string[]): KnownWords {
+  const gatherer = new WordGatherer();
+  texts.forEach((text, place) => {
+    gatherer.add(place, { title: '', text });
+  });
+  return gatherer.known();
+}
