@@ -93,7 +93,7 @@ async function seedPrices(tx: Context, network: NetworkFiles, goods: WrittenGood
     ),
   );
   await appendListedPrices(tx, listed);
-  await appendOwnPrices(tx, goods.prices, begunPrices(listed, now));
+  await appendOwnPrices(tx, goods, begunPrices(listed, now));
 }
 
 /** Physical pieces: what the file does not name is not there. */

@@ -42,14 +42,16 @@ async function faultsWithVehicle(start: URL, code: string): Promise<string[]> {
   ]);
 }
 
-/** What is wrong with the pages of some products, each shown where its category is. */
+/** What is wrong with the pages of some products that are for sale everywhere, each shown where its category is. */
 async function faultsOfProducts(start: URL): Promise<string[]> {
   const visitor = new Visitor(shop, start.hostname);
   const base = start.pathname.replace(/\/$/, '');
   const rows = await database.query<{ category: string; product: string; variant: string }>(
     `select categories.url as category, article_groups.code as product, min(articles.code) as variant
      from products join article_groups on article_groups.id = group_id join categories on categories.id = category_id
-     join articles on articles.group_id = products.group_id where retired_at is null group by 1, 2 order by 2 limit 4`,
+     join articles on articles.group_id = products.group_id
+     join current_prices on current_prices.article_id = articles.id and location_id is null
+     where retired_at is null group by 1, 2 order by 2 limit 4`,
   );
   const faults: string[] = [];
   for (const { category, product, variant } of rows) {

@@ -263,6 +263,53 @@ describe('a changed file', () => {
     await take(join(exported, 'categories.json'));
     expect((await stored())['categories.json']).toBe(fileOf('categories.json', exported));
   });
+
+  it('of categories may name them anew: the products at their urls stay', async () => {
+    const file = edit('categories.json', (text) => text.replaceAll('"cat-dachboxen"', '"cat-dachkoffer"'));
+    expect(await take(file)).toEqual(['categories.json: 1 new, 0 changed, 1 gone.']);
+    const { 'categories.json': _categories, 'prices.csv': _prices, ...goods } = await stored();
+    for (const [other, text] of Object.entries(goods))
+      expect(text === fileOf(other, exported), other).toBe(true);
+    await take(join(exported, 'categories.json'));
+    expect((await stored())['products.csv']).toBe(fileOf('products.csv', exported));
+  });
+
+  it('of goods leaves the offer of a price that it repeats, and says nothing of one that it leaves out', async () => {
+    const [header = '', first = '', second = ''] = rowsOf('tyres.csv');
+    const price = header.split(';').indexOf('preis');
+    const ids = [first, second].map((row) => row.split(';')[0]);
+    await copy.query(
+      `insert into prices (article_id, location_id, valid_from, regular_cents, offer_cents, offer_until)
+       select article_id, null, now(), regular_cents, 100, now() + interval '1 day' from prices join articles on articles.id = article_id
+       where code = $1 and location_id is null order by prices.id desc limit 1`,
+      [ids[0]],
+    );
+    const file = edit('tyres.csv', (text) =>
+      text.replace(
+        second,
+        second
+          .split(';')
+          .map((field, index) => (index === price ? '' : field))
+          .join(';'),
+      ),
+    );
+    await take(file);
+    const held = await copy.query(
+      `select distinct on (code) code, regular_cents > 0 as has_price, offer_cents from prices join articles on articles.id = article_id
+       where code = any($1) and location_id is null order by code, valid_from desc, prices.id desc`,
+      [ids],
+    );
+    expect(held).toEqual(
+      ids
+        .map((code, index) => ({ code, has_price: true, offer_cents: index === 0 ? 100 : null }))
+        .sort((a, b) => (String(a.code) < String(b.code) ? -1 : 1)),
+    );
+    await copy.query(
+      'delete from prices using articles where articles.id = article_id and code = $1 and offer_cents = 100',
+      [ids[0]],
+    );
+    await take(join(exported, 'tyres.csv'));
+  });
 });
 
 describe('files with faults', () => {

@@ -109,12 +109,13 @@ it.each([
   ['more letters than an address may have', 'x'.repeat(5_000)],
   ['very many words', 'mi '.repeat(1_600)],
   ['half a surrogate', '\ud800\ud800'],
+  ['a sign that the longest text cuts in two', `${'a'.repeat(99)}😀`],
   ['percent signs', '%%%'],
   ['a program', '<script>alert(1)</script>'],
 ])('suggestions for %s are answered as the search is, and quickly', async (_, words) => {
   const { answer } = await suggestions(words);
   const page = await visitor.open(`/muster/search?${new URLSearchParams({ q: words })}`);
-  expect([answer.status, answer.ms < 1_000]).toEqual([page.status, true]);
+  expect([answer.status, answer.ms < 1_000, page.status < 500]).toEqual([page.status, true, true]);
   expect(answer.text).not.toContain('<script>alert');
 });
 

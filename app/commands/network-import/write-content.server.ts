@@ -1,7 +1,8 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { articleCategories } from '~/domain/catalog/articles/tables';
 import { categories } from '~/domain/catalog/categories/tables';
 import { makes } from '~/domain/catalog/makes/tables';
-import { categoryFields } from '~/domain/catalog/products/tables';
+import { categoryFields, products } from '~/domain/catalog/products/tables';
 import { ALL_LOCATIONS, navigationContents, offers, pageTexts } from '~/domain/content/tables';
 import type { Database } from '~/platform/database/database.server';
 import { compareRows, type Replaced, replaceRows, upsertRows } from '~/platform/database/write-rows.server';
@@ -62,17 +63,34 @@ function fieldRows(files: readonly CategoryEntry[]): (typeof categoryFields.$inf
   );
 }
 
-/** Categories keep their rows, because articles refer to them; only those that are missing go. */
+/** Goods stay at their url where another category has it now; what refers to a category goes with it. */
+async function moveGoods(tx: Database, gone: readonly { id: string; url: string }[]): Promise<void> {
+  for (const { id, url } of gone) {
+    const [heir] = await tx.select({ id: categories.id }).from(categories).where(eq(categories.url, url));
+    if (!heir) continue;
+    await tx.update(products).set({ categoryId: heir.id }).where(eq(products.categoryId, id));
+    await tx.execute(sql`insert into ${articleCategories} (article_id, category_id)
+      select article_id, ${heir.id} from ${articleCategories} where category_id = ${id} on conflict do nothing`);
+  }
+}
+
+/** Categories keep their rows, because articles refer to them; only those that are missing go, and last. */
 async function writeCategories(tx: Database, files: CategoryEntry[]): Promise<Replaced> {
   const before = await compareRows(tx, categories, ['id'], categoryRows(files));
   const fields = await compareRows(tx, categoryFields, ['categoryId', 'name'], fieldRows(files));
   const changedIds = before.changed.map(({ id }) => id);
   const removedIds = before.removed.map(({ id }) => id);
-  if (removedIds.length > 0) await tx.delete(categories).where(inArray(categories.id, removedIds));
-  if (changedIds.length > 0)
-    // An url may go over to another category.
-    await tx.update(categories).set({ url: sql`id || ' ' || url` }).where(inArray(categories.id, changedIds));
+  const movedIds = [...changedIds, ...removedIds];
+  const gone = await tx
+    .select({ id: categories.id, url: categories.url })
+    .from(categories)
+    .where(inArray(categories.id, removedIds));
+  // An url may go over to another category.
+  if (movedIds.length > 0)
+    await tx.update(categories).set({ url: sql`id || ' ' || url` }).where(inArray(categories.id, movedIds));
   await upsertRows(tx, categories, { key: ['id'] }, before.fresh);
+  await moveGoods(tx, gone);
+  if (removedIds.length > 0) await tx.delete(categories).where(inArray(categories.id, removedIds));
   await replaceRows(tx, categoryFields, ['categoryId', 'name'], fieldRows(files));
   const added = before.fresh.map(({ id }) => id).filter((id) => !changedIds.includes(id));
   const touched = new Set([

@@ -5,7 +5,7 @@ import { stockLevels } from '~/domain/catalog/inventory/tables';
 import { ensureWarehouses } from '~/domain/catalog/inventory/warehouses.server';
 import { appendPrices } from '~/domain/catalog/pricing/append-prices.server';
 import { projectPrices } from '~/domain/catalog/pricing/project-prices.server';
-import { currentPrices } from '~/domain/catalog/pricing/tables';
+import { currentPrices, prices } from '~/domain/catalog/pricing/tables';
 import { products, productVariants } from '~/domain/catalog/products/tables';
 import { rims } from '~/domain/catalog/rims/tables';
 import { tyres } from '~/domain/catalog/tyres/tables';
@@ -49,17 +49,38 @@ export async function writeNetwork(
 /** Holds back other imports of a network until the transaction ends. */
 export const lockNetwork = (tx: Context): Promise<void> => advisoryLock(tx.db, 'network-import');
 
+/** By article, the regular price of the network that holds now; null where it was ended. */
+async function regularPrices(
+  tx: Context,
+  articleIds: readonly number[],
+): Promise<Map<number, number | null>> {
+  const { rows } = await tx.db.execute<{ id: number; cents: number | null }>(sql`
+    select distinct on (article_id) article_id as id, regular_cents as cents from ${prices}
+    where location_id is null and valid_from <= ${tx.now()} and article_id = any(${sql.param([...articleIds])}::int[])
+    order by article_id, valid_from desc, ${prices.id} desc`);
+  return new Map(rows.map(({ id, cents }) => [id, cents]));
+}
+
 /**
- * Appends the prices that stand beside articles, inside the caller's transaction.
+ * Appends the prices that stand beside articles, inside the caller's transaction. One that holds already is left with its offer,
+ * and without a price a row says nothing of it, but of a kit, which then costs what its parts do.
  * @param pricedIds articles of which `prices.csv` says the price of the network
  */
 export async function appendOwnPrices(
   tx: Context,
-  own: WrittenGoods['prices'],
+  { prices: own, kitIds }: Pick<WrittenGoods, 'prices' | 'kitIds'>,
   pricedIds: ReadonlySet<number>,
 ): Promise<void> {
   const plain = { locationId: null, validFrom: tx.now(), offerCents: null, offerUntil: null };
-  const wanted = own.filter(({ articleId }) => !pricedIds.has(articleId));
+  const saying = own.filter(
+    ({ articleId, regularCents }) =>
+      !pricedIds.has(articleId) && (regularCents !== null || kitIds.has(articleId)),
+  );
+  const known = await regularPrices(
+    tx,
+    saying.map(({ articleId }) => articleId),
+  );
+  const wanted = saying.filter(({ articleId, regularCents }) => known.get(articleId) !== regularCents);
   await appendPrices(
     tx,
     wanted.map((price) => ({ ...plain, ...price })),

@@ -32,7 +32,7 @@ function gtinsIn(folded: string): string[] {
 }
 
 /** One word with a digit or a hyphen may name an article. */
-const nameIn = (folded: string) => (/^[\w.-]{0,79}[\d-][\w.-]{0,79}$/.test(folded) ? folded : '');
+const nameIn = (folded: string) => (/^[\w./-]{0,79}[\d-][\w./-]{0,79}$/.test(folded) ? folded : '');
 
 /** Words that choose more than a make narrow the tyres; a make stands in the articles' names. */
 export function narrows({ choices }: TypedTyre): boolean {

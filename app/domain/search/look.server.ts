@@ -23,10 +23,14 @@ export const MAX_TYPED = 100;
 
 /** What somebody typed into a field, without what no keyboard writes. */
 export function cleanTyped(typed: string): string {
-  return typed
-    .replace(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, MAX_TYPED);
+  return (
+    typed
+      .replace(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, MAX_TYPED)
+      // Half a sign is none.
+      .replace(/[\ud800-\udbff]$/u, '')
+  );
 }
 
 /** The folded words of a typed text, with umlauts where they are meant. */

@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router';
+import { groupsWithVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { SearchPage } from '~/domain/search/components/search-page';
 import { searchShop } from '~/domain/search/search-shop.server';
-import { requestScope } from '~/http/request-scope';
+import { requestAudience, requestScope } from '~/http/request-scope';
 import { searcherOf } from '~/http/shop/searcher.server';
 import { searchPath } from '~/paths';
 import { CategoryContact } from '~/storefront/blocks/footer/category-contact';
@@ -20,6 +21,7 @@ const NO_PAGE = 9_999;
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
+  const { vehicleCode } = requestAudience(args.context);
   const { searchParams } = args.url;
   const number = searchParams.get('seite') ?? '1';
   const found = await searchShop(tenant, context, searcherOf(tenant, context, args.context), {
@@ -33,7 +35,8 @@ export async function loader(args: Route.LoaderArgs) {
     description:
       'Reifen, Felgen, Zubehör, Warengruppen und Seiten nach Größe, Hersteller, Modell, EAN oder Thema suchen.',
   });
-  return data({ found, seo }, { status: found.page > found.pages ? 404 : 200 });
+  const groups = await groupsWithVerdicts(context, vehicleCode, found.groups);
+  return data({ found: { ...found, groups }, seo }, { status: found.page > found.pages ? 404 : 200 });
 }
 
 export default function Search({ loaderData: { found } }: Route.ComponentProps) {

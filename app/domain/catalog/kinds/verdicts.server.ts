@@ -14,6 +14,7 @@ import { completeWheels } from '../complete-wheels/tables';
 import { productVerdicts } from '../products/product-verdicts.server';
 import { rims } from '../rims/tables';
 import { tyres } from '../tyres/tables';
+import type { CardGroup } from './card-group';
 
 type Found = { code: string; verdict: ShownVerdict }[];
 
@@ -81,6 +82,23 @@ export async function verdictsOf(
 ): Promise<ReadonlyMap<ArticleKey, ShownVerdict>> {
   const vehicle = vehicleCode === undefined ? undefined : await findVehicle(context, vehicleCode);
   return vehicle ? articleVerdicts(context, vehicle, keys) : new Map();
+}
+
+/** The same of cards of several kinds. */
+export function groupsWithVerdicts(
+  context: Context,
+  vehicleCode: string | undefined,
+  groups: readonly CardGroup[],
+): Promise<CardGroup[]> {
+  return Promise.all(
+    groups.map(
+      async (group) =>
+        ({
+          ...group,
+          cards: await withVerdicts<CardGroup['cards'][number]>(context, vehicleCode, group.cards),
+        }) as CardGroup,
+    ),
+  );
 }
 
 /** Cards that say whether they fit the chosen vehicle. */

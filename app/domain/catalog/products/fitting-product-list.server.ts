@@ -31,7 +31,7 @@ export async function fittingProductList(
     values.map(({ value }) => ({ label: `${field}: ${value}`, name: namedValue(field, value) })),
   );
   const sizes = await Promise.all(
-    offered.slice(0, MAX_VALUES).map(async ({ label, name }) => {
+    offered.map(async ({ label, name }) => {
       const isChosen = read.filter.onVehicle === name;
       const filter = { ...read.filter, anyVehicle: false, onVehicle: isChosen ? undefined : name, page: 1 };
       const count = await countTotal(tenant, context, at.list, filter, fittingOf(fitting, filter));
@@ -39,7 +39,7 @@ export async function fittingProductList(
       return { label, to, isChosen, isSeries: false, axle: 'both' as const, count };
     }),
   );
-  const found = sizes.filter(({ count, isChosen }) => count > 0 || isChosen);
+  const found = sizes.filter(({ count, isChosen }) => count > 0 || isChosen).slice(0, MAX_VALUES);
   return found.length > 0
     ? { isAllowed: false, sizes: found.map(({ count: _count, ...size }) => size) }
     : undefined;
