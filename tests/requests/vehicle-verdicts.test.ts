@@ -58,8 +58,11 @@ describe('with a chosen vehicle', () => {
     const visitor = await shopper({ vehicle: golf });
     expect(saidOn(await visitor.open('/muster/warenkorb'))).toEqual(bothSaid);
     expect(saidOn(await toConfirmation(visitor, '/muster', 'kauf'))).toEqual(bothSaid);
+    for (const path of ['/muster/warenkorb', '/muster/checkout/bestaetigungKauf'])
+      expect(textOf((await visitor.open(path)).text)).toContain('1 Artikel passt nicht zu Ihrem Fahrzeug.');
     await deselect(visitor);
-    expect(saidOn(await visitor.open('/muster/warenkorb'))).toEqual([]);
+    const cart = await visitor.open('/muster/warenkorb');
+    expect([saidOn(cart), cart.text.includes('nicht zu Ihrem Fahrzeug')]).toEqual([[], false]);
   });
 
   it('the wish list says it, and a list that is shown says it of the vehicle of who looks', async () => {

@@ -26,7 +26,7 @@ const askedFor: Partial<Record<keyof typeof infoPages, string>> = {
 
 function infoPage(page: InfoPage, { location }: Tenant, words: string | undefined): SearchedPlace {
   return {
-    title: page.label === page.title ? page.label : `${page.label}: ${page.title}`,
+    title: page.title.startsWith(page.label) ? page.title : `${page.label}: ${page.title}`,
     to: page.path,
     text: page.description(location),
     askedFor: words,

@@ -11,8 +11,7 @@ export type StaticFiles = (request: IncomingMessage, response: ServerResponse, o
  * Serves the built files with their brotli and gzip siblings. Names below /assets carry a hash of their content and
  * are kept for a year; the rest of `public` for an hour.
  */
-export function createStaticFiles(): StaticFiles {
-  const folder = path.join(projectRoot, 'build/client');
+export function createStaticFiles(folder = path.join(projectRoot, 'build/client')): StaticFiles {
   if (!fs.existsSync(folder)) return (_request, _response, otherwise) => otherwise();
   const serve = sirv(folder, {
     brotli: true,
@@ -32,7 +31,9 @@ export function createStaticFiles(): StaticFiles {
     const readOnly = request.method === 'GET' || request.method === 'HEAD';
     // Files are small: parts of them are never needed, and odd ranges would break the answer.
     delete request.headers.range;
-    if (readOnly) serve(request, response, otherwise);
-    else otherwise();
+    if (!readOnly) return otherwise();
+    // A file that cannot be read, gone or one open file too many, ends its answer and nothing else.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
+    serve(request, response, otherwise);
   };
 }

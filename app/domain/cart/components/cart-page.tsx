@@ -3,6 +3,7 @@ import type { CategoryLink } from '~/domain/catalog/categories/category-page.ser
 import { GoodsLinks } from '~/domain/catalog/categories/components/goods-links';
 import { CouponBox } from '~/domain/coupons/components/coupon-box';
 import type { LeftBehind } from '~/domain/tenancy/left-behind';
+import { FitsNotNotice } from '~/domain/vehicles/components/fits-not-notice';
 import { cartPath, checkoutPaths, deliveryPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
@@ -113,6 +114,7 @@ function Summary({
         Alle Preise inkl. MwSt., <Link to={deliveryPath}>Lieferung und Versand</Link>
       </p>
       {(takesCoupons || coupon) && <CouponBox coupon={coupon} hasField={takesCoupons} refused={refused} />}
+      <FitsNotNotice lines={cart.lines} />
       {cart.canOrder ? (
         <FootBar words={`${cart.pieces} Stück, gesamt`} cents={totalCents} isAgain>
           <Link to={checkoutPaths.choice} className={button.action}>

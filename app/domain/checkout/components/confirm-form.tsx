@@ -9,6 +9,7 @@ import {
 } from '~/domain/orders/order';
 import { type PaymentMethod, paymentNames } from '~/domain/payments/methods';
 import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
+import { FitsNotNotice } from '~/domain/vehicles/components/fits-not-notice';
 import { cartPath, checkoutPaths, locationChoicePath, termsPath, withdrawalPath } from '~/paths';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { box } from '~/ui/components/field.css';
@@ -119,6 +120,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
         <GuaranteeNotice />
       </div>
       <div className={styles.submit}>
+        <FitsNotNotice lines={frame.cart.lines} />
         <label htmlFor="agb" className={own.terms}>
           <input
             id="agb"

@@ -1,0 +1,13 @@
+import { Notice } from '~/ui/components/notice';
+import type { ShownVerdict } from '../fitment/shown-verdict';
+
+/** How much of what is about to be bought does not fit the chosen vehicle; nothing where all may fit. */
+export function FitsNotNotice({ lines }: { lines: readonly { verdict?: ShownVerdict | undefined }[] }) {
+  const count = lines.filter(({ verdict }) => verdict?.result === 'fits-not').length;
+  if (count === 0) return null;
+  return (
+    <Notice tone="warn">
+      {count === 1 ? '1 Artikel passt' : `${count} Artikel passen`} nicht zu Ihrem Fahrzeug.
+    </Notice>
+  );
+}

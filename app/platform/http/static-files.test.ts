@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createStaticFiles } from './static-files.server';
+
+test('a file that is gone since the start ends its answer, and no other', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'static-files-'));
+  for (const name of ['gone.txt', 'there.txt']) writeFileSync(path.join(folder, name), name);
+  const serve = createStaticFiles(folder);
+  const server = http.createServer((request, response) => {
+    serve(request, response, () => response.writeHead(404).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  rmSync(path.join(folder, 'gone.txt'));
+  await expect(fetch(`${address}/gone.txt`).then((answer) => answer.text())).rejects.toThrow();
+  expect(await (await fetch(`${address}/there.txt`)).text()).toBe('there.txt');
+  expect((await fetch(`${address}/never.txt`)).status).toBe(404);
+});
