@@ -264,6 +264,23 @@ describe('a changed file', () => {
     expect((await stored())['categories.json']).toBe(fileOf('categories.json', exported));
   });
 
+  it('of texts leaves out what may not be shown, and stands in the way of no other', async () => {
+    const file = edit('page-texts.json', (text) => {
+      const [first, ...others] = JSON.parse(text) as { texte: Record<string, string> }[];
+      const [block = ''] = Object.keys(first?.texte ?? {});
+      return JSON.stringify([
+        { ...first, texte: { ...first?.texte, [block]: '<script>x</script>' } },
+        ...others,
+      ]);
+    });
+    expect(await take(file)).toEqual(['page-texts.json: 0 new, 0 changed, 1 gone.']);
+    expect(await take(join(exported, 'redirects.json'))).toEqual([
+      'redirects.json: 0 new, 0 changed, 0 gone.',
+    ]);
+    await take(join(exported, 'page-texts.json'));
+    expect((await stored())['page-texts.json']).toBe(fileOf('page-texts.json', exported));
+  });
+
   it('of categories may name them anew: the products at their urls stay', async () => {
     const file = edit('categories.json', (text) => text.replaceAll('"cat-dachboxen"', '"cat-dachkoffer"'));
     expect(await take(file)).toEqual(['categories.json: 1 new, 0 changed, 1 gone.']);

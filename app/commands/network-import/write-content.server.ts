@@ -43,8 +43,9 @@ function categoryRows(files: CategoryEntry[]): CategoryRow[] {
   return [...parents, ...subs];
 }
 
+/** A text of which nothing may be shown is none. */
 function textRows(files: NetworkFiles['pageTexts']): (typeof pageTexts.$inferInsert)[] {
-  return files.flatMap(({ standortUrl, page, texte }) =>
+  const rows = files.flatMap(({ standortUrl, page, texte }) =>
     Object.entries(texte).map(([block, html]) => ({
       locationUrl: standortUrl ?? ALL_LOCATIONS,
       page,
@@ -52,6 +53,7 @@ function textRows(files: NetworkFiles['pageTexts']): (typeof pageTexts.$inferIns
       html: sanitizedHtml(html),
     })),
   );
+  return rows.filter(({ html }) => html.trim() !== '');
 }
 
 /** Fields of all categories, in the order of their filter forms. */

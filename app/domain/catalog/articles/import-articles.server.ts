@@ -24,7 +24,7 @@ export interface ImportedArticle extends NamedArticle {
   isOwnArticle?: boolean;
   isStockKeeping?: boolean;
   isSoldOut?: boolean;
-  /** What a kit is made of follows by `importComponents`. */
+  /** What a kit is made of follows by `addComponents`. */
   isKit?: boolean;
   categoryIds: readonly string[];
 }

@@ -39,7 +39,7 @@ export interface Groups {
   columns: ReadonlyMap<string, Column>;
   /** Articles of group `g` are those from `offsets[g]` up to `offsets[g + 1]`. */
   offsets: Int32Array;
-  /** By article: its price and its id as one number (`articleKeyOf`). */
+  /** By article: its price and its id as one number (`keyOf`). */
   keys: Float64Array;
 }
 
