@@ -92,7 +92,7 @@ globalStyle(`${facts} > p`, {
   lineHeight: '1.375rem',
 });
 // Why something fits, or does not, is never cut.
-globalStyle(`${facts} > p[data-fitment]`, { height: 'auto', lineHeight: 1.3 });
+globalStyle(`${facts} > p[data-fitment]`, { height: 'auto', marginTop: '0.25rem', lineHeight: 1.3 });
 globalStyle(`${facts} > p > b`, { fontSize: fontSize.base, fontWeight: 600 });
 
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: '0.375rem', marginTop: space[2] });
