@@ -133,7 +133,7 @@ test('who accepts everything gets the partner page too, and loses it with the co
   await expect(frame.contentFrame().getByRole('heading')).toHaveText('Sterne');
   await page.getByRole('link', { name: 'Einwilligung ändern' }).click();
   await page.getByRole('button', { name: 'Nur notwendige' }).click();
-  await expect(page.getByRole('status')).toHaveText('Ihre Auswahl ist gespeichert.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Ihre Auswahl ist gespeichert.');
   await expect(frame).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Inhalte anderer Anbieter laden' })).toBeVisible();
 });
@@ -152,7 +152,7 @@ test('the settings are found in the footer, keep a choice and take it back', asy
   await expect(page.getByRole('checkbox', { name: /Notwendig/ })).toBeDisabled();
   await content.check();
   await page.getByRole('button', { name: 'Auswahl speichern' }).click();
-  await expect(page.getByRole('status')).toHaveText('Ihre Auswahl ist gespeichert.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Ihre Auswahl ist gespeichert.');
   await expect(page.getByText(/Ihre Auswahl vom \d/)).toBeVisible();
   await expect(content).toBeChecked();
   await page.getByRole('button', { name: 'Nur notwendige' }).click();

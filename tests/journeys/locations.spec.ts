@@ -6,7 +6,9 @@ test('from the footer to the location nearby, and into its shop', async ({ page,
   await footer.getByLabel('Filiale in Ihrer Nähe').fill('24103');
   await footer.getByRole('button', { name: 'Finden' }).click();
   await expect(page).toHaveURL(/\/hafen\/standorte\?q=24103$/);
-  await expect(page.getByRole('status')).toContainText('11 Standorte, der nächste zu „24103“ zuerst');
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    '11 Standorte, der nächste zu „24103“ zuerst',
+  );
   if (javaScript) await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Alle Standorte zeigen' }).click();
   await expect(page.getByRole('article')).toHaveCount(11);

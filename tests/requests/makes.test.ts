@@ -16,7 +16,7 @@ const northern = new Visitor(shop, 'nord-ostsee.localhost');
 async function rowOfMakes(path: string, label: string) {
   const { text } = await northern.open(path);
   const [, row = ''] = new RegExp(`<nav aria-label="${label}"[^>]*>([\\s\\S]*?)</nav>`).exec(text) ?? [];
-  return { row, names: [...row.matchAll(/<a\b[^>]*>([^<]*)<\/a>/g)].map(([, name = '']) => name) };
+  return { row, names: [...row.matchAll(/<a\b[^>]*>([\s\S]*?)<\/a>/g)].map(([, name = '']) => textOf(name)) };
 }
 
 it('a make in the row of cars leads to the choice of one of them by hand', async () => {
