@@ -24,9 +24,12 @@ const askedFor: Partial<Record<keyof typeof infoPages, string>> = {
   datenschutz: 'DSGVO Datenverarbeitung',
 };
 
+/** 'Herbstcheck' of 'Herbstcheck: sehen, gesehen werden' */
+const saysItsLabel = ({ label, title }: InfoPage) => title === label || title.startsWith(`${label}:`);
+
 function infoPage(page: InfoPage, { location }: Tenant, words: string | undefined): SearchedPlace {
   return {
-    title: page.title.startsWith(page.label) ? page.title : `${page.label}: ${page.title}`,
+    title: saysItsLabel(page) ? page.title : `${page.label}: ${page.title}`,
     to: page.path,
     text: page.description(location),
     askedFor: words,
