@@ -139,6 +139,7 @@ describe('a list of products with a chosen vehicle', () => {
     const narrowed = await driver.open(front);
     expect(titles(narrowed)).toEqual(['Nordkap Netz']);
     expect(section(narrowed)).toContain('aria-current="true"');
+    expect(textOf(section(narrowed))).toContain('3 von 4 passen zu Ihrem Fahrzeug.');
     const [all = ''] = linksNamed(narrowed, 'Einbauort: vorn');
     expect(hitsOf(await driver.open(all))).toBe(3);
     expect(hitsOf(await driver.open('/muster/kofferraum?merkmal=Einbauort:oben'))).toBe(0);

@@ -3,7 +3,8 @@ import type { Context } from '~/platform/context';
 import type { ArticleKind } from '../articles/article';
 import { fittingWheels, fittingWheelTags } from '../complete-wheels/fitting-wheels.server';
 import type { FittingArticles } from '../listing/fitting-view';
-import { fittingProducts, fittingProductTags } from '../products/product-verdicts.server';
+import { fittingProducts } from '../products/product-verdicts.server';
+import { fittingProductTags } from '../products/values-on-vehicle.server';
 import { fittingRims, fittingRimTags } from '../rims/fitting-rims.server';
 
 interface Fitting {
@@ -29,7 +30,7 @@ export async function fittingArticles(
   const found = vehicle && (await fitting?.find(context, vehicle));
   if (!vehicle || !fitting || !found) return undefined;
   return {
-    vehicle: vehicle.code,
+    key: vehicle.code,
     tags: fitting.tags,
     has: (articleId) => found.has(articleId),
     hasValue: found.hasValue,

@@ -145,7 +145,7 @@ export function findPage(
   { limit = list.pageSize, fitting }: { limit?: number; fitting?: FittingArticles | undefined } = {},
 ): Promise<ListedArticle[]> {
   const span = { offset: (filter.page - 1) * limit, limit };
-  const key = `${nameOf(list)} ${limit} ${writeFilter(list, filter)} ${fitting?.vehicle ?? ''}`;
+  const key = `${nameOf(list)} ${limit} ${writeFilter(list, filter)} ${fitting?.key ?? ''}`;
   const tags = [...listTags(list.kind, tenant.location.id), ...(fitting?.tags ?? [])];
   return listedArticles(tenant, context, key, tags, () =>
     foundIds(tenant, context, list, filter, span, fitting),

@@ -1,12 +1,12 @@
 import type { Filter } from './filter';
 import type { CountedPart } from './group-test';
-import { centsOf, countedFacets, type GroupRow, idOf, packGroups, valueIn } from './groups';
+import { idOf, packGroups, partOfGroup } from './groups';
 import type { ListDefinition } from './list-definition';
 
 /** Which articles of a list fit the chosen vehicle. */
 export interface FittingArticles {
-  /** The vehicle's public id. */
-  vehicle: string;
+  /** Tells it from what fits other vehicles, or has another value. */
+  key: string;
   /** Moved when what fits changes. */
   tags: readonly string[];
   has(articleId: number): boolean;
@@ -19,32 +19,12 @@ export function fittingOf(fitting: FittingArticles | undefined, filter: Filter):
   const { anyVehicle, onVehicle } = filter;
   if (!fitting || anyVehicle === true) return undefined;
   if (typeof onVehicle !== 'string' || !fitting.hasValue) return fitting;
-  const { vehicle, has, hasValue } = fitting;
+  const { key, has, hasValue } = fitting;
   return {
     ...fitting,
-    vehicle: `${vehicle} ${onVehicle}`,
+    key: `${key} ${onVehicle}`,
     has: (articleId) => has(articleId) && hasValue(articleId, onVehicle),
   };
-}
-
-/** The articles of a part that fit, of groups of which others do not. */
-function fittingRows(
-  list: ListDefinition,
-  { groups }: CountedPart,
-  mixed: readonly number[],
-  fitting: FittingArticles,
-) {
-  const columns = countedFacets(list).map(([name]) => groups.columns.get(name));
-  return mixed.map((group): GroupRow => {
-    const keys = [...groups.keys.subarray(groups.offsets[group], groups.offsets[group + 1])];
-    const fits = keys.filter((key) => fitting.has(idOf(key)));
-    return {
-      values: columns.map((column) => (column ? valueIn(column, group) : '')),
-      ids: fits.map(idOf),
-      cents: fits.map(centsOf),
-      product: groups.products[group],
-    };
-  });
 }
 
 /** The part of a list that fits a vehicle. */
@@ -53,8 +33,7 @@ export function fittingParts(
   parts: readonly CountedPart[],
   fitting: FittingArticles,
 ): CountedPart[] {
-  return parts.flatMap((part) => {
-    const { groups, skipped: notHere } = part;
+  return parts.flatMap(({ groups, skipped: notHere }) => {
     const left = new Set(notHere);
     const skipped: number[] = [];
     const mixed: number[] = [];
@@ -70,6 +49,7 @@ export function fittingParts(
     }
     const whole = { groups, skipped };
     if (mixed.length === 0) return [whole];
-    return [whole, { groups: packGroups(list, fittingRows(list, part, mixed, fitting)), skipped: [] }];
+    const rows = mixed.map((group) => partOfGroup(list, groups, group, (id) => fitting.has(id)));
+    return [whole, { groups: packGroups(list, rows), skipped: [] }];
   });
 }

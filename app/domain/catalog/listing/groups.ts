@@ -110,11 +110,33 @@ function packCombinations(rows: readonly GroupRow[], index: number): Column {
   return { values: [...placeOf.keys()], codes, combinations: packPlaces(combinations) };
 }
 
-/** What a group has of a facet, as `packGroups` takes it. */
-export function valueIn({ values, codes, combinations }: Column, group: number): Value | readonly Value[] {
+/** What a group has of a facet. */
+function valueIn({ values, codes, combinations }: Column, group: number): Value | readonly Value[] {
   const code = codes[group] ?? 0;
   if (!combinations) return values[code] ?? '';
   return [...placesOf(combinations, code)].flatMap((place) => values[place] ?? []);
+}
+
+/** A group with those of its articles that `isKept` says, as `packGroups` takes it. */
+export function partOfGroup(
+  list: ListDefinition,
+  groups: Groups,
+  group: number,
+  isKept: (articleId: number) => boolean,
+): GroupRow {
+  const { columns, offsets, products } = groups;
+  const keys = [...groups.keys.subarray(offsets[group], offsets[group + 1])].filter((key) =>
+    isKept(idOf(key)),
+  );
+  return {
+    values: countedFacets(list).map(([name]) => {
+      const column = columns.get(name);
+      return column ? valueIn(column, group) : '';
+    }),
+    ids: keys.map(idOf),
+    cents: keys.map(centsOf),
+    product: products[group],
+  };
 }
 
 /** Packs groups into few typed arrays. */

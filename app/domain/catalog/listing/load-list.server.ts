@@ -112,13 +112,13 @@ export async function loadList(
   fitting?: FittingArticles,
 ): Promise<{ page: ListPage; articles: ListedArticle[] }> {
   const filter: Filter = { ...wanted, ...base.fixed };
-  const isOnlyFitting = filter.anyVehicle !== true;
   const only = fittingOf(fitting, filter);
   const fixed = new Set(Object.keys(base.fixed ?? {}));
-  const [articles, counts, others] = await Promise.all([
+  const [articles, counts, ofVehicle] = await Promise.all([
     findPage(tenant, context, list, filter, { fitting: only }),
     countList(tenant, context, list, filter, only),
-    fitting && countTotal(tenant, context, list, filter, only ? undefined : fitting),
+    fitting &&
+      Promise.all([fitting, undefined].map((part) => countTotal(tenant, context, list, filter, part))),
   ]);
   const { city } = tenant.location;
   const address = (other: Filter) => listAddress(list, base, other);
@@ -146,15 +146,12 @@ export async function loadList(
       pages: Math.max(1, Math.ceil(counts.total / list.pageSize)),
       pageBase: `${first}${first.includes('?') ? '&' : '?'}seite=`,
       relaxations: counts.total > 0 ? [] : waysOut(list, filter, counts, city, isFree, address),
-      onVehicle:
-        others === undefined
-          ? undefined
-          : {
-              fits: isOnlyFitting ? counts.total : others,
-              all: isOnlyFitting ? others : counts.total,
-              isOnlyFitting,
-              otherTo: address({ ...filter, anyVehicle: isOnlyFitting, onVehicle: undefined, page: 1 }),
-            },
+      onVehicle: ofVehicle && {
+        fits: ofVehicle[0] ?? 0,
+        all: ofVehicle[1] ?? 0,
+        isOnlyFitting: only !== undefined,
+        otherTo: address({ ...filter, anyVehicle: only !== undefined, onVehicle: undefined, page: 1 }),
+      },
     },
   };
 }

@@ -1,14 +1,5 @@
 import type { CountedPart } from './group-test';
-import {
-  centsOf,
-  countedFacets,
-  type GroupRow,
-  type Groups,
-  type GroupValues,
-  idOf,
-  packGroups,
-  valueIn,
-} from './groups';
+import { type Groups, type GroupValues, idOf, packGroups, partOfGroup } from './groups';
 import type { ListDefinition } from './list-definition';
 
 /** An article with a price of the location's own. */
@@ -49,17 +40,11 @@ function touchedBy(
 export function locationView(list: ListDefinition, groups: Groups, own: readonly OwnPrice[]): CountedPart[] {
   if (own.length === 0) return [{ groups, skipped: [] }];
   const ownIds = new Set(own.map(({ id }) => id));
-  const columns = countedFacets(list).map(([name]) => groups.columns.get(name));
   const isTouched = touchedBy(list, groups, own);
   const skipped = Array.from({ length: groups.length }, (_, group) => group).filter(isTouched);
-  const others = skipped.flatMap((group): GroupRow[] => {
-    const keys = [...groups.keys.subarray(groups.offsets[group], groups.offsets[group + 1])].filter(
-      (key) => !ownIds.has(idOf(key)),
-    );
-    const values = columns.map((column) => (column ? valueIn(column, group) : ''));
-    const product = groups.products[group];
-    return keys.length > 0 ? [{ values, ids: keys.map(idOf), cents: keys.map(centsOf), product }] : [];
-  });
+  const others = skipped
+    .map((group) => partOfGroup(list, groups, group, (id) => !ownIds.has(id)))
+    .filter(({ ids }) => ids.length > 0);
   const rows = [...others, ...own.map(({ id, cents, ...row }) => ({ ...row, ids: [id], cents: [cents] }))];
   if (list.unit === 'product') rows.sort((a, b) => (a.product ?? 0) - (b.product ?? 0));
   return [

@@ -1,6 +1,8 @@
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import type { Context } from '~/platform/context';
+import { articleCategories } from '../articles/tables';
 import {
   type CategoryAddress,
   type ListAtCategory,
@@ -9,10 +11,27 @@ import {
 import type { FittingChoice } from '../listing/components/fitting-sizes';
 import { type FittingArticles, fittingOf } from '../listing/fitting-view';
 import { countTotal, listAddress } from '../listing/load-list.server';
+import { type FilterOption, filterOptions } from '../vehicle-filter/vehicle-filter';
 import { namedValue, valuesOnVehicle } from './values-on-vehicle.server';
 
 /** Most values that are offered. */
 const MAX_VALUES = 20;
+
+/** What the articles of a category have on a vehicle; those of others are not counted one by one. */
+async function optionsAt(context: Context, vehicle: Vehicle, categoryId: string): Promise<FilterOption[]> {
+  const { valuesOf } = await valuesOnVehicle(context, vehicle);
+  if (valuesOf.size === 0) return [];
+  const rows = await context.db
+    .select({ id: articleCategories.articleId })
+    .from(articleCategories)
+    .where(
+      and(
+        eq(articleCategories.categoryId, categoryId),
+        sql`${articleCategories.articleId} = any(${sql.param([...valuesOf.keys()])}::int[])`,
+      ),
+    );
+  return filterOptions(rows.map(({ id }) => ({ filterValues: valuesOf.get(id) ?? {} })));
+}
 
 /** The values that products of a list have on a vehicle, each leading to those that have it. */
 export async function fittingProductList(
@@ -20,9 +39,13 @@ export async function fittingProductList(
   context: Context,
   vehicle: Vehicle,
   fitting: FittingArticles,
-  { at, category, address }: { at: ListAtCategory; category: { url: string }; address: CategoryAddress },
+  {
+    at,
+    category,
+    address,
+  }: { at: ListAtCategory; category: { id: string; url: string }; address: CategoryAddress },
 ): Promise<FittingChoice | undefined> {
-  const { options } = await valuesOnVehicle(context, vehicle);
+  const options = await optionsAt(context, vehicle, category.id);
   if (options.length === 0) return undefined;
   const understood = await readCategoryAddress(tenant, context, at, category.url, address);
   if (understood.kind !== 'list') return undefined;

@@ -4,20 +4,15 @@ import type { Vehicle } from '~/domain/vehicles/vehicle';
 import { madeFrom } from '~/platform/cache/made-from.server';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
-import { listTag } from '../articles/article-tags';
 import { articles } from '../articles/tables';
 import type { FittingArticles } from '../listing/fitting-view';
-import { VEHICLE_FILTER_TAG } from '../vehicle-filter/articles-for-vehicle.server';
 import { type MadeFor, productVerdict } from './product-verdict';
 import { products, productVariants } from './tables';
-import { namedValue, valuesOnVehicle } from './values-on-vehicle.server';
-
-/** What moves when a variant is made for other vehicles. */
-export const fittingProductTags = [listTag('product'), VEHICLE_FILTER_TAG];
+import { fittingProductTags, namedValue, valuesOnVehicle } from './values-on-vehicle.server';
 
 /**
  * Variants with what they are made for. Where a category has nothing that is made for certain vehicles, a make of car says what
- * a thing is about, as with model cars, and not on what it fits.
+ * a thing is about, as with model cars, and not what it fits.
  */
 const selectMadeFor = ({ db }: Context) =>
   db

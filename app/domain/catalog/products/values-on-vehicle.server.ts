@@ -5,12 +5,13 @@ import type { Context } from '~/platform/context';
 import { listTag } from '../articles/article-tags';
 import { articlesForVehicle, VEHICLE_FILTER_TAG } from '../vehicle-filter/articles-for-vehicle.server';
 import type { FilterValues } from '../vehicle-filter/tables';
-import type { FilterOption } from '../vehicle-filter/vehicle-filter';
+
+/** What moves when other variants fit a vehicle. */
+export const fittingProductTags = [listTag('product'), VEHICLE_FILTER_TAG, VEHICLES_TAG];
 
 interface ValuesOnVehicle {
   /** By the article's id; those that say nothing are left out. */
   valuesOf: ReadonlyMap<number, FilterValues>;
-  options: readonly FilterOption[];
 }
 
 const cached = queryCache<ValuesOnVehicle>(200);
@@ -23,13 +24,12 @@ export function valuesOnVehicle(
   context: Context,
   { code, datECodePrefix }: Vehicle,
 ): Promise<ValuesOnVehicle> {
-  return cached(code, [listTag('product'), VEHICLE_FILTER_TAG, VEHICLES_TAG], async () => {
+  return cached(code, fittingProductTags, async () => {
     const found = await articlesForVehicle(context, datECodePrefix);
-    if (!found.ok) return { valuesOf: new Map(), options: [] };
+    if (!found.ok) return { valuesOf: new Map() };
     const saying = found.products.filter(({ filterValues }) => Object.keys(filterValues).length > 0);
     return {
       valuesOf: new Map(saying.map(({ articleId, filterValues }) => [articleId, filterValues])),
-      options: found.filterOptions,
     };
   });
 }
