@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { describe, expect, it } from 'vitest';
 import type { Context } from '~/platform/context';
+import { isAmong, statement, statementOverIds } from '~/platform/database/statement.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { freshDatabase } from '../support/fresh-database';
 
@@ -60,4 +62,46 @@ it('prepares what comes again, but not what is given a list', async () => {
     return rows.map(({ statement }) => statement);
   });
   expect(prepared).toEqual(["select 'once' where $1::int > 0"]);
+});
+
+describe('a statement that is written once', () => {
+  const notes = pgTable('notes', { id: integer().primaryKey(), text: text() });
+  let times = 0;
+  const find = statement('find_note', ['id'], (db, { id }) => {
+    times += 1;
+    return db.select().from(notes).where(eq(notes.id, id));
+  });
+  const findSome = statementOverIds('find_notes', ['text'], (db, ids, { text: wanted }) => {
+    times += 1;
+    return db
+      .select({ id: notes.id })
+      .from(notes)
+      .where(sql`${isAmong(notes.id, ids)} and ${eq(notes.text, wanted)}`);
+  });
+
+  it('runs where it is sent: in its transaction, and beside it', async () => {
+    await inTransaction(context, async (tx) => {
+      await write(tx, 100);
+      expect(await find(tx.db, { id: 100 })).toEqual([{ id: 100, text: 'x' }]);
+      expect(await find(context.db, { id: 100 })).toEqual([]);
+      expect(await find(tx.db, { id: 10 })).toEqual([{ id: 10, text: 'x' }]);
+    });
+    expect(await find(context.db, { id: 100 })).toHaveLength(1);
+    expect(times).toBe(1);
+  });
+
+  it('takes ids as a query, which is written once, or as a list', async () => {
+    times = 0;
+    const below = (most: number) => ({
+      name: 'below',
+      query: sql`select ${notes.id} from ${notes} where ${notes.id} < ${sql.placeholder('most')}`,
+      values: { most },
+    });
+    expect(await findSome(context.db, below(11), { text: 'x' })).toEqual([{ id: 10 }]);
+    expect(await findSome(context.db, below(13), { text: 'x' })).toEqual([{ id: 10 }, { id: 12 }]);
+    expect(await findSome(context.db, below(13), { text: 'y' })).toEqual([]);
+    expect(times).toBe(1);
+    expect(await findSome(context.db, [12], { text: 'x' })).toEqual([{ id: 12 }]);
+    expect(await findSome(context.db, [], { text: 'x' })).toEqual([]);
+  });
 });

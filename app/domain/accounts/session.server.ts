@@ -3,6 +3,7 @@ import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
+import { statement } from '~/platform/database/statement.server';
 import { DAY_MS, daysBefore } from '~/values/days';
 import { requiresSecondFactor } from './second-factor';
 import { SESSION_DAYS, SESSION_SECRET_LENGTH } from './session-secret';
@@ -21,6 +22,28 @@ function groupName(tenant: Tenant): string {
   return tenant.host.hostname.toLowerCase();
 }
 
+const readSession = statement('find_visitor', ['ids', 'hostGroup'], (db, { ids, hostGroup }) =>
+  db
+    .select({
+      session: sessions,
+      user: {
+        id: users.id,
+        email: users.email,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        isNoaEmployee: users.isNoaEmployee,
+      },
+      factorSince: secondFactors.confirmedAt,
+    })
+    .from(sessions)
+    .leftJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(secondFactors, eq(secondFactors.userId, sessions.userId))
+    .where(and(sql`${sessions.id} = any(${ids}::text[])`, eq(sessions.hostGroup, hostGroup)))
+    // Of several cookies the one that somebody signed in with.
+    .orderBy(sql`${sessions.userId} is null`, desc(sessions.lastSeenAt))
+    .limit(1),
+);
+
 /** Finds the session that a request's cookies name, if it lives and belongs to this host group, and its user. */
 export async function findVisitor(
   tenant: Tenant,
@@ -38,30 +61,7 @@ export async function findVisitor(
   const ids = secrets.map(hashed);
   if (ids.length === 0) return nobody;
   const now = context.now();
-  const [found] = await context.db
-    .select({
-      session: sessions,
-      user: {
-        id: users.id,
-        email: users.email,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        isNoaEmployee: users.isNoaEmployee,
-      },
-      factorSince: secondFactors.confirmedAt,
-    })
-    .from(sessions)
-    .leftJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(secondFactors, eq(secondFactors.userId, sessions.userId))
-    .where(
-      and(sql`${sessions.id} = any(${sql.param(ids)}::text[])`, eq(sessions.hostGroup, groupName(tenant))),
-    )
-    // Of several cookies the one that somebody signed in with.
-    .orderBy(sql`${sessions.userId} is null`, desc(sessions.lastSeenAt))
-    .limit(1)
-    // Every request with a cookie asks: the database plans it once a connection.
-    .prepare('find_visitor')
-    .execute();
+  const [found] = await readSession(context.db, { ids, hostGroup: groupName(tenant) });
   const idleMs = found ? now.getTime() - found.session.lastSeenAt.getTime() : 0;
   if (!found || idleMs > SESSION_DAYS * DAY_MS) return nobody;
   if (idleMs > TOUCH_EVERY_MS) {

@@ -1,25 +1,40 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
+import { statement } from '~/platform/database/statement.server';
 import type { PricedLine } from './priced-lines.server';
 import { cartLines, carts } from './tables';
+
+const lockRow = statement(
+  'lock_cart',
+  ['cartId', 'owner', 'locationId'],
+  (db, { cartId, owner, locationId }) =>
+    db
+      .select()
+      .from(carts)
+      .where(and(eq(carts.id, cartId), eq(carts.ownerId, owner), eq(carts.locationId, locationId)))
+      .for('update'),
+);
+
+const close = statement('close_cart', ['orderedAt', 'cartId'], (db, { orderedAt, cartId }) =>
+  db
+    .update(carts)
+    .set({ orderedAt: sql`${orderedAt}` })
+    .where(eq(carts.id, cartId)),
+);
 
 /** Locks a cart of this visitor at this location until the transaction ends; also one that was ordered already. */
 export async function lockCart(tenant: Tenant, tx: Context, visitor: Visitor, cartId: string) {
   const owner = ownerOf(visitor);
   if (!owner) return undefined;
-  const [cart] = await tx.db
-    .select()
-    .from(carts)
-    .where(and(eq(carts.id, cartId), eq(carts.ownerId, owner), eq(carts.locationId, tenant.location.id)))
-    .for('update');
+  const [cart] = await lockRow(tx.db, { cartId, owner, locationId: tenant.location.id });
   return cart;
 }
 
 /** The cart became an order: it never changes again, and the visitor's next one is new. */
 export async function closeCart(tx: Context, cartId: string): Promise<void> {
-  await tx.db.update(carts).set({ orderedAt: tx.now() }).where(eq(carts.id, cartId));
+  await close(tx.db, { cartId, orderedAt: tx.now() });
 }
 
 /** The order may not use the coupon: the cart goes on without it. */

@@ -1,7 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { countPieces, findPricedArticles, type PricedArticle } from '~/domain/catalog/find-articles.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
+import { type IdQuery, statement } from '~/platform/database/statement.server';
 import type { CartLine } from './cart';
 import { cartLines } from './tables';
 
@@ -9,21 +10,24 @@ import { cartLines } from './tables';
 export type PricedLine = Omit<CartLine, 'article'> & { article: PricedArticle };
 
 /** The query of what is in a cart, as ids of articles. */
-export function articlesInCart({ db }: Context, cartId: string) {
-  return db.select({ id: cartLines.articleId }).from(cartLines).where(eq(cartLines.cartId, cartId));
+export function articlesInCart(cartId: string): IdQuery {
+  const query = sql`select ${cartLines.articleId} from ${cartLines} where ${cartLines.cartId} = ${sql.placeholder('cartId')}`;
+  return { name: 'in_cart', query, values: { cartId } };
 }
+
+const readLines = statement('find_cart_lines', ['cartId'], (db, { cartId }) =>
+  db
+    .select()
+    .from(cartLines)
+    .where(eq(cartLines.cartId, cartId))
+    .orderBy(asc(cartLines.addedAt), asc(cartLines.id)),
+);
 
 /** The lines of a cart with today's prices, in the order they were put in; those whose article is gone are left out. */
 export async function pricedLines(tenant: Tenant, context: Context, cartId: string): Promise<PricedLine[]> {
   const [rows, articles] = await Promise.all([
-    context.db
-      .select()
-      .from(cartLines)
-      .where(eq(cartLines.cartId, cartId))
-      .orderBy(asc(cartLines.addedAt), asc(cartLines.id))
-      .prepare('find_cart_lines')
-      .execute(),
-    findPricedArticles(tenant, context, articlesInCart(context, cartId)),
+    readLines(context.db, { cartId }),
+    findPricedArticles(tenant, context, articlesInCart(cartId)),
   ]);
   const byId = new Map(articles.map((article) => [article.id, article]));
   return rows.flatMap(({ id, articleId, options, quantity, quotedPriceCents }) => {

@@ -2,10 +2,11 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { madeFrom } from '~/platform/cache/made-from.server';
 import type { Context } from '~/platform/context';
-import { type Ids, isAmong } from '~/platform/database/among.server';
+import { type Ids, isAmong, statementOverIds } from '~/platform/database/statement.server';
 import type { Article } from './article';
 import type { ArticleRef } from './articles/article-field';
 import { articleTag } from './articles/article-tags';
+import { findKits, type Kit } from './articles/kits.server';
 import { offersKind } from './articles/offered-kinds';
 import { articles } from './articles/tables';
 import { availabilityOf } from './inventory/stock.server';
@@ -22,34 +23,39 @@ export interface PricedArticle extends Omit<Article, 'availability'> {
   stock: StockedArticle;
 }
 
+const { id, kind, code, title, subtitle, make, pictureKey, depositCents, vatRate } = articles;
+const shown = {
+  id,
+  kind,
+  code,
+  title,
+  subtitle,
+  make,
+  pictureKey,
+  depositCents,
+  vatRate,
+  categories: categoryUrls,
+};
+
+const readArticles = statementOverIds('find_articles', [], (db, ids) =>
+  db
+    .select({ shown, stock: stockColumns })
+    .from(articles)
+    .where(and(isAmong(id, ids), isNull(articles.retiredAt))),
+);
+
 /** Finds articles of any kind at a location's prices now. */
 export async function findPricedArticles(
   { location }: Pick<Tenant, 'location'>,
   context: Context,
   ids: Ids,
 ): Promise<PricedArticle[]> {
-  const { id, kind, code, title, subtitle, make, pictureKey, depositCents, vatRate } = articles;
-  const [rows, prices] = await Promise.all([
-    context.db
-      .select({
-        shown: {
-          id,
-          kind,
-          code,
-          title,
-          subtitle,
-          make,
-          pictureKey,
-          depositCents,
-          vatRate,
-          categories: categoryUrls,
-        },
-        stock: stockColumns,
-      })
-      .from(articles)
-      .where(and(isAmong(id, ids), isNull(articles.retiredAt))),
-    pricesNow(context, location, ids),
-  ]);
+  const found = readArticles(context.db, ids, {});
+  const kits = found.then((rows) => {
+    const kitIds = rows.filter(({ stock }) => stock.isKit).map(({ stock }) => stock.id);
+    return kitIds.length === 0 ? new Map<number, Kit>() : findKits(context, kitIds);
+  });
+  const [rows, prices] = await Promise.all([found, pricesNow(context, location, ids, kits)]);
   const stocked = await withComponents(
     context,
     rows.map((row) => row.stock),

@@ -7,6 +7,7 @@ import { offeredMethods } from '~/domain/payments/offered-methods';
 import { deliverySettings, shippingText } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
+import { statement } from '~/platform/database/statement.server';
 import {
   type CheckoutDraft,
   type CheckoutStep,
@@ -24,8 +25,12 @@ export interface Checkout {
   draft: CheckoutDraft | undefined;
 }
 
+export const readDraft = statement('find_checkout', ['cartId'], (db, { cartId }) =>
+  db.select().from(checkouts).where(eq(checkouts.cartId, cartId)),
+);
+
 async function readCheckout({ location }: Tenant, context: Context, cart: Cart): Promise<Checkout> {
-  const [draft] = await context.db.select().from(checkouts).where(eq(checkouts.cartId, cart.id));
+  const [draft] = await readDraft(context.db, { cartId: cart.id });
   return { cart, draft: draft && offeredDraft(draft, offeredMethods(location)) };
 }
 

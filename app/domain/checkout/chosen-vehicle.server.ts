@@ -1,4 +1,3 @@
-import { inArray } from 'drizzle-orm';
 import type { Visitor } from '~/domain/accounts/visitor';
 import { articlesInCart } from '~/domain/cart/priced-lines.server';
 import { type ArticleKey, articleKey } from '~/domain/catalog/articles/article';
@@ -7,9 +6,14 @@ import { articleVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import type { LineVehicle } from '~/domain/orders/order';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import type { Context } from '~/platform/context';
+import { isAmong, statementOverIds } from '~/platform/database/statement.server';
 
 /** Gives what an order's line keeps of the vehicle: the same for each article, but for what is said of it. */
 export type VehicleOfLine = (article: ArticleKey) => LineVehicle | undefined;
+
+const readNames = statementOverIds('article_names', [], (db, ids) =>
+  db.select({ kind: articles.kind, code: articles.code }).from(articles).where(isAmong(articles.id, ids)),
+);
 
 /** The visitor's vehicle, with what is said of the articles in a cart; read before an order locks anything. */
 export async function chosenVehicle(
@@ -19,10 +23,7 @@ export async function chosenVehicle(
 ): Promise<VehicleOfLine> {
   const vehicle = vehicleCode === undefined ? undefined : await findVehicle(context, vehicleCode);
   if (!vehicle) return () => undefined;
-  const inCart = await context.db
-    .select({ kind: articles.kind, code: articles.code })
-    .from(articles)
-    .where(inArray(articles.id, articlesInCart(context, cartId)));
+  const inCart = await readNames(context.db, articlesInCart(cartId), {});
   const verdicts = await articleVerdicts(context, vehicle, inCart.map(articleKey));
   const { code, label } = vehicle;
   return (article) => {

@@ -16,9 +16,11 @@ import { offeredMethods } from '~/domain/payments/offered-methods';
 import { deliverySettings } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
+import { statement } from '~/platform/database/statement.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { Cents } from '~/values/money';
 import { type CheckoutDraft, lastStep, missingStep, orderTotals } from './checkout';
+import { readDraft } from './checkout.server';
 import { chosenVehicle, type VehicleOfLine } from './chosen-vehicle.server';
 import { reservedUntil } from './settings';
 import { checkouts } from './tables';
@@ -79,6 +81,10 @@ function isPayable({ location }: Tenant, draft: CheckoutDraft): boolean {
   );
 }
 
+const dropDraft = statement('drop_checkout', ['cartId'], (db, { cartId }) =>
+  db.delete(checkouts).where(eq(checkouts.cartId, cartId)),
+);
+
 async function placeInTransaction(
   tenant: Tenant,
   tx: Context,
@@ -90,9 +96,9 @@ async function placeInTransaction(
   const locationId = tenant.location.id;
   const [cart, [draft], lines, freeStock] = await Promise.all([
     lockCart(tenant, tx, visitor, cartId),
-    tx.db.select().from(checkouts).where(eq(checkouts.cartId, cartId)),
+    readDraft(tx.db, { cartId }),
     pricedLines(tenant, tx, cartId),
-    lockStock(tx, locationId, articlesInCart(tx, cartId)),
+    lockStock(tx, locationId, articlesInCart(cartId)),
   ]);
   if (!cart) return { ok: false, code: 'incomplete' };
   if (cart.orderedAt) {
@@ -145,7 +151,7 @@ async function placeInTransaction(
       lines: lines.map((line, index) => soldLine(line, discounts[index] ?? 0, vehicleOf)),
     }),
     closeCart(tx, cart.id),
-    tx.db.delete(checkouts).where(eq(checkouts.cartId, cart.id)),
+    dropDraft(tx.db, { cartId: cart.id }),
     enqueueOrderMails(tx, { orderId, origin: tenant.origin, basename: tenant.basename }),
   ]);
   if (couponCode) {

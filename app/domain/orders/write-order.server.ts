@@ -44,24 +44,29 @@ export type NewOrderLine = Omit<InferInsertModel<typeof orderLines>, 'id' | 'ord
 /** Writes an order with its lines inside the caller's transaction. Only a purchase has address and payment. */
 export async function writeOrder(context: Context, draft: NewOrder): Promise<void> {
   const isPurchase = draft.orderType === 'kauf';
-  const order = context.db.insert(orders).values({
-    id: draft.id,
-    number: newOrderNumber(),
-    cartId: draft.cartId,
-    ownerId: draft.ownerId,
-    locationId: draft.locationId,
-    orderType: draft.orderType,
-    contact: draft.contact,
-    address: isPurchase ? draft.address : null,
-    delivery: isPurchase ? draft.delivery : 'abholung',
-    payment: isPurchase ? draft.payment : null,
-    ...draft.totals,
-    couponCode: draft.couponCode,
-    heldUntil: draft.heldUntil,
-    placedAt: context.now(),
-  });
+  const order = context.db.$with('placed').as(
+    context.db
+      .insert(orders)
+      .values({
+        id: draft.id,
+        number: newOrderNumber(),
+        cartId: draft.cartId,
+        ownerId: draft.ownerId,
+        locationId: draft.locationId,
+        orderType: draft.orderType,
+        contact: draft.contact,
+        address: isPurchase ? draft.address : null,
+        delivery: isPurchase ? draft.delivery : 'abholung',
+        payment: isPurchase ? draft.payment : null,
+        ...draft.totals,
+        couponCode: draft.couponCode,
+        heldUntil: draft.heldUntil,
+        placedAt: context.now(),
+      })
+      .returning({ id: orders.id }),
+  );
   const rows = draft.lines.map((line, index) => ({ ...line, orderId: draft.id, position: index + 1 }));
-  await Promise.all([order, context.db.insert(orderLines).values(rows)]);
+  await context.db.with(order).insert(orderLines).values(rows);
 }
 
 export async function orderOfCart(context: Context, cartId: string) {

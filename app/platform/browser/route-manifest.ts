@@ -26,7 +26,7 @@ export function trimmedManifest(code: string): string {
   if (!code.startsWith(START) || end === 0) throw new Error('React Router writes its routes in another way');
   const manifest = JSON.parse(code.slice(START.length, end)) as { routes: Record<string, Route> };
   const pages = Object.entries(manifest.routes).filter(([id]) => !isFile(id));
-  const ofAll = manifest.routes['root']?.css ?? [];
+  const ofAll = manifest.routes.root?.css ?? [];
   const routes = Object.fromEntries(
     pages.map(([id, route]) => [id, trimmedRoute(route, id === 'root' ? [] : ofAll)]),
   );

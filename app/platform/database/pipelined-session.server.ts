@@ -59,6 +59,12 @@ class PipelinedSession extends NodePgSession<NoSchema, NoSchema> {
   }
 }
 
+/** A prepared query, as it is sent on the connection of `db` instead of the one on which it was prepared. */
+export function onConnectionOf<Q extends object>(db: NodePgDatabase, query: Q): Q {
+  const { client } = db._.session as unknown as { client: pg.Pool | pg.PoolClient };
+  return Object.assign(Object.create(query) as Q, { client });
+}
+
 export function pipelinedDatabase(pool: pg.Pool): NodePgDatabase {
   const dialect = new PgDialect({ casing: 'snake_case' });
   return new NodePgDatabase(dialect, new PipelinedSession(pool, dialect), undefined);

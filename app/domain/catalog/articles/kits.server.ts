@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
-import { type Ids, isAmong } from '~/platform/database/among.server';
+import { type Ids, isAmong, statementOverIds } from '~/platform/database/statement.server';
 import { upsertRows } from '~/platform/database/write-rows.server';
 import type { ArticleKind } from './article';
 import { articles, components } from './tables';
@@ -46,9 +46,8 @@ export interface Kit {
   parts: KitPart[];
 }
 
-/** What kits are made of, by id; articles that are none are missing. */
-export async function findKits({ db }: Pick<Context, 'db'>, ids: Ids): Promise<Map<number, Kit>> {
-  const rows = await db
+const readParts = statementOverIds('find_kits', [], (db, ids) =>
+  db
     .select({
       kitId: components.articleId,
       kind: sql<ArticleKind>`(select kit.kind from articles as kit where kit.id = ${components.articleId})`,
@@ -60,7 +59,12 @@ export async function findKits({ db }: Pick<Context, 'db'>, ids: Ids): Promise<M
     })
     .from(components)
     .innerJoin(articles, eq(articles.id, components.componentId))
-    .where(isAmong(components.articleId, ids));
+    .where(isAmong(components.articleId, ids)),
+);
+
+/** What kits are made of, by id; articles that are none are missing. */
+export async function findKits({ db }: Pick<Context, 'db'>, ids: Ids): Promise<Map<number, Kit>> {
+  const rows = await readParts(db, ids, {});
   const kits = new Map<number, Kit>();
   for (const { kitId, kind, part } of rows) {
     const known = kits.get(kitId);

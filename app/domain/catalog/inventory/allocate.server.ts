@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
-import { type Ids, isAmong } from '~/platform/database/among.server';
+import { type Ids, isAmong, statementOverIds } from '~/platform/database/statement.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { components } from '../articles/tables';
 import {
@@ -42,28 +42,32 @@ export type AllocationResult = { ok: true } | InsufficientStock;
 export const ownedBy = ({ type, id }: AllocationOwner) =>
   and(eq(allocations.ownerType, type), eq(allocations.ownerId, id));
 
-/**
- * Locks what can be sold of some articles, and of the components of kits among them, until the transaction ends; in one
- * order, so that two orders never wait for each other in a circle.
- */
-export async function lockStock({ db }: Context, locationId: string, articleIds: Ids): Promise<FreeStock[]> {
+const lockLevels = statementOverIds('lock_stock', ['locationId'], (db, ids, { locationId }) => {
   const parts = db
     .select({ id: components.componentId })
     .from(components)
-    .where(isAmong(components.articleId, articleIds));
+    .where(isAmong(components.articleId, ids));
   const { articleId, warehouseId, onHand, allocated } = stockLevels;
-  const rows = await db
+  return db
     .select({ articleId, warehouseId, onHand, allocated, locationId: warehouses.locationId })
     .from(stockLevels)
     .innerJoin(warehouses, eq(warehouses.id, warehouseId))
     .where(
       and(
-        or(isAmong(articleId, articleIds), isAmong(articleId, parts)),
+        or(isAmong(articleId, ids), isAmong(articleId, parts)),
         or(isNull(warehouses.locationId), eq(warehouses.locationId, locationId)),
       ),
     )
     .orderBy(asc(articleId), asc(warehouseId))
     .for('update', { of: stockLevels });
+});
+
+/**
+ * Locks what can be sold of some articles, and of the components of kits among them, until the transaction ends; in one
+ * order, so that two orders never wait for each other in a circle.
+ */
+export async function lockStock({ db }: Context, locationId: string, articleIds: Ids): Promise<FreeStock[]> {
+  const rows = await lockLevels(db, articleIds, { locationId });
   return rows.map((row) => ({
     articleId: row.articleId,
     warehouseId: row.warehouseId,
@@ -71,6 +75,11 @@ export async function lockStock({ db }: Context, locationId: string, articleIds:
     free: row.onHand - row.allocated,
   }));
 }
+
+/** Pieces of levels, as rows of a query. */
+const levelRows = (pieces: readonly Allocation[]) =>
+  sql`select * from unnest(${sql.param(pieces.map((one) => one.articleId))}::int[], ${sql.param(pieces.map((one) => one.warehouseId))}::int[],
+    ${sql.param(pieces.map((one) => one.quantity))}::int[]) as piece (article_id, warehouse_id, quantity)`;
 
 interface LevelChange extends Allocation {
   /** Pieces that leave the warehouse. */
@@ -116,8 +125,13 @@ export async function allocateChosen(
   { owner, expiresAt }: Pick<AllocationRequest, 'owner' | 'expiresAt'>,
 ): Promise<void> {
   if (chosen.length === 0) return;
-  const rows = chosen.map((one) => ({ ...one, ownerType: owner.type, ownerId: owner.id, expiresAt }));
-  await Promise.all([changeLevels(tx, chosen), tx.db.insert(allocations).values(rows)]);
+  await tx.db.execute(sql`
+    with chosen as (${levelRows(chosen)}), changed as (
+      update stock_levels set allocated = stock_levels.allocated + chosen.quantity from chosen
+      where stock_levels.article_id = chosen.article_id and stock_levels.warehouse_id = chosen.warehouse_id
+    )
+    insert into allocations (article_id, warehouse_id, quantity, owner_type, owner_id, expires_at)
+    select chosen.*, ${owner.type}, ${owner.id}, ${expiresAt}::timestamptz from chosen`);
 }
 
 /** Allocates pieces inside the caller's transaction: all that is wanted, or nothing. */

@@ -1,13 +1,29 @@
 import { and, eq, isNull, lte, max, or, sql } from 'drizzle-orm';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
-import { type Ids, isAmong } from '~/platform/database/among.server';
+import { type Ids, isAmong, statementOverIds } from '~/platform/database/statement.server';
 import { findKits, type Kit } from '../articles/kits.server';
-import { components } from '../articles/tables';
 import { kitCents } from './kit-price';
 import { type Price, type PriceRow, priceOf } from './price';
 import { assemblyCents } from './settings';
 import { prices } from './tables';
+
+const readRows = statementOverIds('find_prices', ['locationId'], (db, ids, { locationId }) =>
+  db
+    .select({
+      id: prices.id,
+      articleId: prices.articleId,
+      locationId: prices.locationId,
+      validFrom: prices.validFrom,
+      regularCents: prices.regularCents,
+      offerCents: prices.offerCents,
+      offerUntil: prices.offerUntil,
+    })
+    .from(prices)
+    .where(
+      and(isAmong(prices.articleId, ids), or(isNull(prices.locationId), eq(prices.locationId, locationId))),
+    ),
+);
 
 /** The history of some articles' prices, by article: the network's rows and those of one location. */
 export async function priceRowsOf(
@@ -16,16 +32,7 @@ export async function priceRowsOf(
   locationId: string | null,
 ): Promise<Map<number, PriceRow[]>> {
   const found = new Map<number, PriceRow[]>();
-  const { id, articleId, validFrom, regularCents, offerCents, offerUntil } = prices;
-  const rows = await db
-    .select({ id, articleId, locationId: prices.locationId, validFrom, regularCents, offerCents, offerUntil })
-    .from(prices)
-    .where(
-      and(
-        isAmong(articleId, articleIds),
-        or(isNull(prices.locationId), locationId === null ? undefined : eq(prices.locationId, locationId)),
-      ),
-    );
+  const rows = await readRows(db, articleIds, { locationId });
   for (const { articleId: article, ...row } of rows) {
     const known = found.get(article);
     if (known) known.push(row);
@@ -52,28 +59,29 @@ function kitPrices(
   });
 }
 
-/** What articles cost at a location now, read from their history: for carts and orders. Those not for sale are missing. */
+/**
+ * What articles cost at a location now, read from their history: for carts and orders. Those not for sale are missing.
+ * @param kits those among the articles, where they are read already
+ */
 export async function pricesNow(
   context: Pick<Context, 'db' | 'now'>,
   location: PricedLocation,
   articleIds: Ids,
+  kits: Promise<Map<number, Kit>> = findKits(context, articleIds),
 ): Promise<Map<number, Price>> {
-  const componentIds = context.db
-    .select({ id: components.componentId })
-    .from(components)
-    .where(isAmong(components.articleId, articleIds));
-  const [rows, rowsOfParts, kits] = await Promise.all([
-    priceRowsOf(context, articleIds, location.id),
-    priceRowsOf(context, componentIds, location.id),
-    findKits(context, articleIds),
-  ]);
   const now = context.now();
-  const pricesOf = (histories: ReadonlyMap<number, PriceRow[]>) =>
-    [...histories].flatMap(([articleId, history]) => {
+  const pricesOf = async (ids: Ids) => {
+    const histories = await priceRowsOf(context, ids, location.id);
+    return [...histories].flatMap(([articleId, history]) => {
       const price = priceOf(history, location.id, now);
       return price ? [[articleId, price] as const] : [];
     });
-  return new Map([...kitPrices(kits, new Map(pricesOf(rowsOfParts)), location), ...pricesOf(rows)]);
+  };
+  const [own, found] = await Promise.all([pricesOf(articleIds), kits]);
+  if (found.size === 0) return new Map(own);
+  const partIds = [...found.values()].flatMap(({ parts }) => parts.map(({ articleId }) => articleId));
+  const ofParts = new Map(await pricesOf([...new Set(partIds)]));
+  return new Map([...kitPrices(found, ofParts, location), ...own]);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { desc, sql } from 'drizzle-orm';
 import { madeFrom } from '~/platform/cache/made-from.server';
 import type { Context } from '~/platform/context';
-import { isAmong } from '~/platform/database/among.server';
+import { isAmong } from '~/platform/database/statement.server';
 import { byLabel, summaryColumns, VEHICLES_TAG } from '../find-vehicle.server';
 import { vehicles } from '../tables';
 import type { VehicleSummary } from '../vehicle';

@@ -1,0 +1,77 @@
+import { type Column, inArray, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Database } from './database.server';
+import { onConnectionOf } from './pipelined-session.server';
+
+type Values<Name extends string = string> = Record<Name, unknown>;
+
+interface Prepared {
+  execute(values?: Values): Promise<unknown>;
+}
+
+interface Written<P extends Prepared> extends Prepared {
+  prepare(name: string): P;
+}
+
+type Answer<P extends Prepared> = Promise<Awaited<ReturnType<P['execute']>>>;
+
+const placeholders = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as Record<Name, Placeholder<Name>>;
+
+/**
+ * A statement of every click: its SQL is written once, and each connection parses and plans it once. To write SQL from code takes
+ * longer than the database takes to run it.
+ * @param name no other statement may have it
+ * @param names of the values that are known when it is sent
+ */
+export function statement<Name extends string, P extends Prepared>(
+  name: string,
+  names: readonly Name[],
+  write: (db: Database, values: Record<Name, Placeholder<Name>>) => Written<P>,
+): (db: Database, values: Values<Name>) => Answer<P> {
+  let prepared: P | undefined;
+  return (db, values) => {
+    prepared ??= write(db, placeholders(names)).prepare(name);
+    return onConnectionOf(db, prepared).execute(values) as Answer<P>;
+  };
+}
+
+/** A query of ids, as a statement has it within itself. */
+export interface IdQuery {
+  /** Tells it from other queries of ids. */
+  name: string;
+  query: SQLWrapper;
+  /** What its placeholders stand for. */
+  values: Values;
+}
+
+/** Ids, or the query of them. */
+export type Ids = readonly number[] | IdQuery;
+
+const isList = (ids: Ids): ids is readonly number[] => Array.isArray(ids);
+
+/** SQL that is true for a row of these ids. A query of them is run first, so that they are looked up in the column's index. */
+export function isAmong(column: Column, ids: Ids | SQLWrapper): SQL {
+  if ('query' in ids) return sql`${column} = any(array(${ids.query}))`;
+  return Array.isArray(ids) ? inArray(column, ids) : sql`${column} = any(array(${ids}))`;
+}
+
+/**
+ * The same as `statement`, over ids: it is written once for each query of them; for a list, whose length decides the plan,
+ * each time.
+ */
+export function statementOverIds<Name extends string, P extends Prepared>(
+  name: string,
+  names: readonly Name[],
+  write: (db: Database, ids: Ids, values: Record<Name, Placeholder<Name>>) => Written<P>,
+): (db: Database, ids: Ids, values: Values<Name>) => Answer<P> {
+  const known = new Map<string, (db: Database, values: Values<Name>) => Answer<P>>();
+  return (db, ids, values) => {
+    if (isList(ids)) return write(db, ids, placeholders(names)).execute(values) as Answer<P>;
+    let own = known.get(ids.name);
+    if (!own) {
+      own = statement<Name, P>(`${name}_${ids.name}`, names, (on, of) => write(on, ids, of));
+      known.set(ids.name, own);
+    }
+    return own(db, { ...values, ...ids.values });
+  };
+}
