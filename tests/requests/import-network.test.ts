@@ -29,7 +29,7 @@ describe('a changed file', () => {
     const file = edit('products.csv', (text) => text.replace(`;${name};`, ';Umgetauft 4711;'));
     const tried = await radhaus(database, 'import', file, '--dry-run');
     expect(tried.stdout).toBe(
-      `Dry run, nothing was changed: products.csv: ${rowsOf('products.csv').length - 1} rows, 0 new, 1 changed.\n`,
+      `Dry run, nothing was changed: products.csv: ${rowsOf('products.csv').length - 1} rows, 0 new, 1 changed, 0 gone.\n`,
     );
     expect((await stored())['products.csv']).toBe(fileOf('products.csv', exported));
     await take(file);

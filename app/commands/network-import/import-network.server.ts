@@ -41,7 +41,7 @@ async function importTogether(
   const network = await readNetworkFiles(sources, Number.POSITIVE_INFINITY);
   const written = await writeNetwork(tx, network, progress);
   const priced = prices === undefined ? undefined : await importPrices(tx, prices, progress);
-  await appendOwnPrices(tx, written, priced?.pricedIds ?? new Set());
+  await appendOwnPrices(tx, written.prices, priced?.pricedIds ?? new Set());
   await followNetwork(tx);
   const counted =
     stock === undefined ? undefined : await importStockFile(tx, stock, { isDryRun: true }, progress);

@@ -117,12 +117,16 @@ const stored = (value: unknown): unknown => (value === undefined ? null : JSON.p
 
 /** What became of the rows of a table. */
 export interface Replaced {
+  /** How many there were. */
+  before: number;
   added: number;
   changed: number;
   removed: number;
 }
 
 interface Difference<Row> {
+  /** How many rows there are. */
+  before: number;
   /** Rows as they are to be: those that are not there, and those that are another there. */
   fresh: Row[];
   /** Rows as they are. */
@@ -149,6 +153,7 @@ export async function compareRows<Table extends PgTable>(
   const wantedKeys = new Set(wanted.map(keyOf));
   const freshKeys = new Set(fresh.map(keyOf));
   return {
+    before: current.length,
     fresh,
     changed: current.filter((row) => freshKeys.has(keyOf(row))),
     removed: current.filter((row) => !wantedKeys.has(keyOf(row))),
@@ -165,8 +170,8 @@ export async function replaceRows<Table extends PgTable>(
   identity: readonly (keyof Row<Table> & string)[],
   wanted: readonly Row<Table>[],
 ): Promise<Replaced> {
-  const { fresh, changed, removed } = await compareRows(db, table, identity, wanted);
+  const { before, fresh, changed, removed } = await compareRows(db, table, identity, wanted);
   for (const rows of chunks([...removed, ...changed])) await deleteRows(db, table, rows);
   for (const rows of chunks(fresh)) await insertRows(db, table, rows);
-  return { added: fresh.length - changed.length, changed: changed.length, removed: removed.length };
+  return { before, added: fresh.length - changed.length, changed: changed.length, removed: removed.length };
 }
