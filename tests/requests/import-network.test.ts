@@ -181,3 +181,11 @@ describe('a changed file', () => {
     await take(join(exported, 'tyres.csv'));
   });
 });
+
+it('a file of accounts is named as one that is not imported', async () => {
+  const users = join(changed, 'users.json');
+  writeFileSync(users, '[]');
+  const words = 'users.json: not imported: `radhaus user create` makes accounts, one by one.';
+  expect(await complaintOf(users)).toContain(words);
+  expect((await radhaus(database, 'import', changed)).stdout).toContain(`${words}\n`);
+});
