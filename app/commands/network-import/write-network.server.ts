@@ -55,8 +55,15 @@ export async function writeNetwork(
   };
 }
 
-/** Holds back other imports of a network until the transaction ends. */
-export const lockNetwork = (tx: Context): Promise<void> => advisoryLock(tx.db, 'network-import');
+/**
+ * Holds back other imports of a network until the transaction ends. The bounds on statements and pauses are those of pages: an import
+ * may wait for another, read a long file between two statements, and write all goods in one.
+ */
+export async function lockNetwork({ db }: Context): Promise<void> {
+  await db.execute(sql`set local statement_timeout = 0`);
+  await db.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+  await advisoryLock(db, 'network-import');
+}
 
 const PRICES_AT_ONCE = 2_000;
 
