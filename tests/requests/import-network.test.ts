@@ -5,7 +5,7 @@ import { radhaus } from '../support/command';
 import { exportedNetwork, fileOf, pageOf } from '../support/exported-network';
 
 const network = await exportedNetwork();
-const { database, shop, exported, changed, rowsOf, edit, stored, take, complaintOf } = network;
+const { database, shop, exported, changed, rowsOf, edit, editRow, stored, take, complaintOf } = network;
 
 it('the same files again change nothing', async () => {
   const tables = () =>
@@ -188,4 +188,16 @@ it('a file of accounts is named as one that is not imported', async () => {
   const words = 'users.json: not imported: `radhaus user create` makes accounts, one by one.';
   expect(await complaintOf(users)).toContain(words);
   expect((await radhaus(database, 'import', changed)).stdout).toContain(`${words}\n`);
+});
+
+it('a variant may be made for very many vehicles', async () => {
+  const prefixes = Array.from(
+    { length: 8_000 },
+    (_, n) => `019${String(n).padStart(8, '0')}(Einbauort=vorn)`,
+  );
+  const [, row = ''] = rowsOf('variants.csv');
+  const file = editRow('variants.csv', row.split(';')[1] ?? '', { ecodes: prefixes.join(' ') });
+  await take(file);
+  expect((await stored())['variants.csv'] === fileOf('variants.csv', changed)).toBe(true);
+  await take(join(exported, 'variants.csv'));
 });

@@ -5,11 +5,15 @@ import { type FileRow, type PlacedEntry, type SourceFile, streamRows } from './s
 
 /** A file with more is not worth reading on. */
 const MAX_PROBLEMS = 100_000;
-/** No field of any file is longer; what is would fill the report. */
+/** No word or text of any file is longer; what is would fill the report. */
 const MAX_FIELD = 10_000;
+/** Of lists more: 10,000 vehicles with some words each, which is what fits a spark plug or an oil filter. */
+const MAX_LIST = 1_000_000;
+const lists: ReadonlySet<string> = new Set(['ecodes', 'schluessel', 'fin', 'bereifung']);
 
-function faultOf(text: string): string | undefined {
-  if (text.length > MAX_FIELD) return `ist länger als ${MAX_FIELD} Zeichen`;
+function faultOf(column: string, text: string): string | undefined {
+  const most = lists.has(column) ? MAX_LIST : MAX_FIELD;
+  if (text.length > most) return `ist länger als ${most} Zeichen`;
   return looksLikeFormula(text) ? 'sieht nach einer Formel aus' : undefined;
 }
 
@@ -22,7 +26,7 @@ async function* plainRows(
   for await (const row of streamRows(source, columns, problems)) {
     const before = problems.length;
     for (const [column, text] of Object.entries(row.fields)) {
-      const message = faultOf(text);
+      const message = faultOf(column, text);
       if (message) problems.push({ file: source.file, place: `${row.place}, Feld ${column}`, message });
     }
     if (problems.length === before) yield row;
@@ -43,17 +47,44 @@ export async function* checkedRows<Schema extends z.ZodType>(
   }
 }
 
-/** Rows in portions, each to be looked up or written in the database at once. */
+async function* inPortions<Row>(
+  rows: AsyncIterable<Row> | Iterable<Row>,
+  size: number,
+  weightOf: (row: Row) => number,
+): AsyncGenerator<Row[]> {
+  let portion: Row[] = [];
+  let weight = 0;
+  for await (const row of rows) {
+    portion.push(row);
+    weight += weightOf(row);
+    if (weight < size) continue;
+    yield portion;
+    portion = [];
+    weight = 0;
+  }
+  if (portion.length > 0) yield portion;
+}
+
+/**
+ * Rows in portions, each to be looked up or written in the database at once; while it works on one, the next is read.
+ * @param weightOf for how many rows one counts that has long lists
+ */
 export async function* portionsOf<Row>(
   rows: AsyncIterable<Row> | Iterable<Row>,
   size: number,
+  weightOf: (row: Row) => number = () => 1,
 ): AsyncGenerator<Row[]> {
-  let portion: Row[] = [];
-  for await (const row of rows) {
-    portion.push(row);
-    if (portion.length < size) continue;
-    yield portion;
-    portion = [];
+  const portions = inPortions(rows, size, weightOf);
+  try {
+    for (let next = portions.next(); ; ) {
+      const { done, value } = await next;
+      if (done) return;
+      next = portions.next();
+      // It is waited for, unless the caller stops before.
+      next.catch(() => undefined);
+      yield value;
+    }
+  } finally {
+    await portions.return(undefined);
   }
-  if (portion.length > 0) yield portion;
 }

@@ -16,7 +16,7 @@ import { upsertRows } from '~/platform/database/write-rows.server';
 import { STANDARD_VAT_RATE } from '~/values/money';
 import { portionsOf } from '../network-files/checked-rows';
 import type { Retired } from './removals';
-import { writeVehiclePrefixes } from './write-vehicle-prefixes.server';
+import { rowsFor, writeVehiclePrefixes } from './write-vehicle-prefixes.server';
 
 /** An article of a file with what only its kind has. */
 export interface FiledArticle<Own> extends Omit<ImportedArticle, 'vatRate' | 'categoryIds'> {
@@ -148,7 +148,9 @@ export async function writeKind<Own extends object>(
   const result: WrittenKind = { prices: [], added: 0, changed: 0 };
   const changed = new Set<number>();
   let done = 0;
-  for await (const portion of portionsOf(toWrite.articles, PORTION)) {
+  for await (const portion of portionsOf(toWrite.articles, PORTION, ({ vehiclePrefixes = [] }) =>
+    rowsFor(vehiclePrefixes),
+  )) {
     const changes = await writePortion(tx, toWrite, idOfCategory, portion, result);
     for (const id of changes.changed) changed.add(id);
     result.added += changes.added.length;

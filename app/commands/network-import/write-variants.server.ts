@@ -7,6 +7,7 @@ import { portionsOf } from '../network-files/checked-rows';
 import type { NetworkFiles, VariantRow } from '../network-files/read-network';
 import { productCategories } from './product-categories';
 import { type ProductOfVariants, variantArticle } from './variant-article';
+import { rowsFor } from './write-vehicle-prefixes.server';
 
 const PORTION = 500;
 
@@ -28,7 +29,7 @@ async function productsOf(
 
 async function* variantArticles(tx: Context, network: NetworkFiles) {
   const ofCategories = productCategories(network);
-  for await (const portion of portionsOf(network.variants, PORTION)) {
+  for await (const portion of portionsOf(network.variants, PORTION, ({ ecodes }) => rowsFor(ecodes))) {
     const ofProducts = await productsOf(tx, portion);
     for (const row of portion) {
       const product = ofProducts.get(row.produkt);
