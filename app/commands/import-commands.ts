@@ -72,7 +72,7 @@ export function addImportCommands(program: Command, { say, withContext }: Tools)
     importOne: (source: Source, progress: Progress, tell: (line: string) => void) => Promise<void>,
   ) {
     // Rows come and go: without it garbage would grow to several times of what is needed before it is collected.
-    setFlagsFromString('--heap-growing-percent=15');
+    setFlagsFromString('--heap-growing-percent=40');
     const progress = openProgress(process.stderr);
     const tell = (line: string) => {
       progress.clear();
