@@ -2,6 +2,13 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadChunk, watchStyles } from './platform/browser/chunk-load-error';
+import { leaveShownRoutes } from './platform/browser/other-routes';
+
+/** What React Router writes into a page. */
+type ReactRouterWindow = typeof window & {
+  __reactRouterManifest: Parameters<typeof leaveShownRoutes>[0];
+  __reactRouterRouteModules: Record<string, unknown>;
+};
 
 const surroundings = {
   load: (address: string) => import(/* @vite-ignore */ address),
@@ -19,9 +26,12 @@ function failedPage(error: unknown) {
   };
 }
 
-// The name by which React Router's loader calls it (platform/browser/route-chunks.ts).
+const { __reactRouterManifest: manifest, __reactRouterRouteModules: shown } = window as ReactRouterWindow;
+
+// The names by which React Router's loader calls them (platform/browser/route-chunks.ts).
 Object.assign(globalThis, {
   radhausLoadChunk: (address: string) => loadChunk(address, surroundings).catch(failedPage),
+  radhausOtherRoutes: import.meta.env.PROD && leaveShownRoutes(manifest, Object.keys(shown)),
 });
 watchStyles(window, surroundings);
 

@@ -1,5 +1,5 @@
-const month = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', month: 'numeric' });
-const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', year: 'numeric' });
+const month = /* @__PURE__ */ new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', month: 'numeric' });
+const year = /* @__PURE__ */ new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', year: 'numeric' });
 
 /** The year that it is in Germany, wherever the server stands. */
 export function germanYear(moment: Date): number {

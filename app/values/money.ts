@@ -1,14 +1,16 @@
+import { formatNumber } from './german-number';
+
 /** Amounts are whole cents, gross. */
 export type Cents = number;
 
 /** Standard rate of § 12 UStG, per cent. */
 export const STANDARD_VAT_RATE = 19;
 
-const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
-
 /** `8490` → `84,90 €` (with a no-break space), `-500` → `−5,00 €` (with the minus sign that is read as one). */
 export function formatCents(cents: Cents): string {
-  return euro.format(cents / 100).replace('-', '−');
+  const amount = Math.abs(cents);
+  const euros = formatNumber(Math.trunc(amount / 100));
+  return `${cents < 0 ? '−' : ''}${euros},${String(amount % 100).padStart(2, '0')}\u00a0€`;
 }
 
 /**

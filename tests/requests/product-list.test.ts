@@ -140,7 +140,7 @@ describe('the list of a category', () => {
     expect(known.some(({ code }) => !cheapest.has(code))).toBe(true);
   });
 
-  it('sorts by price and name, and has pages', async () => {
+  it('sorts by price, name and first import, and has pages', async () => {
     const known = await found('true');
     const dear = await list('?sortierung=preis-absteigend');
     expect(cardsOf(dear).map(({ cents }) => cents)).toEqual(
@@ -156,6 +156,13 @@ describe('the list of a category', () => {
       [names],
     );
     expect(cardsOf(byName).map(({ title }) => title)).toEqual(titles.slice(0, 24).map(({ title }) => title));
+    const newest = await list('?sortierung=neu');
+    const lastOnes = boxes.slice(-3).map(({ make, name }) => `${make} ${name}`);
+    expect(
+      cardsOf(newest)
+        .slice(0, 3)
+        .map(({ title }) => title),
+    ).toEqual(lastOnes.toReversed());
     const last = await list('?seite=3');
     expect(cardsOf(last).map(({ id }) => id)).toEqual(known.slice(48).map(({ code }) => code));
     const [next = ''] = linksNamed(await list('/filters/oeffnung-links?seite=1'), 'Nächste Seite');

@@ -85,6 +85,12 @@ describe('suggestions', () => {
     expect(options.at(-1)?.words).toContain('Meinten Sie „Zaspelund“?');
   });
 
+  it('are those of the list that is meant', async () => {
+    const { options, goods } = await suggestions('Reifn');
+    expect(goods.length).toBeGreaterThan(3);
+    expect(options.at(-1)?.words).toContain('Meinten Sie „Reifen“?');
+  });
+
   it('stand below the pages whose names are typed where articles have the words elsewhere', async () => {
     expect((await suggestions('kontakt')).options[0]?.to).toBe('/muster/kontakt');
   });

@@ -9,6 +9,7 @@ import { contentSettings } from '~/domain/content/settings';
 import { carBrands, VEHICLES_TAG } from '~/domain/vehicles/find-vehicle.server';
 import { accessoriesPath, carsOfMakePath, categoryPath, filteredPath } from '~/paths';
 import { queryCache } from '~/platform/cache/query-cache.server';
+import { formatNumber } from '~/values/german-number';
 import {
   findPlaces,
   type IndexedPlace,
@@ -31,9 +32,7 @@ const MAX_WAYS = 6;
 const MAX_CACHED = 1_000;
 const cached = queryCache<MakeWay[]>(MAX_CACHED);
 
-const count = new Intl.NumberFormat('de-DE');
-
-const products = (goods: number) => (goods === 1 ? '1 Produkt' : `${count.format(goods)} Produkte`);
+const products = (goods: number) => (goods === 1 ? '1 Produkt' : `${formatNumber(goods)} Produkte`);
 
 /** The list at a category, with what is chosen of a facet. */
 const listAt = (url: string, filters: string) => filteredPath(categoryPath(url), filters);
@@ -44,7 +43,7 @@ function wayToList(
 ): NamedWay | undefined {
   if (kind === 'tyre' || category === null) {
     const heading = tyreHeading({ makes: [make] }, location.city);
-    const text = `${count.format(goods)} Reifen in allen Größen.`;
+    const text = `${formatNumber(goods)} Reifen in allen Größen.`;
     return { make, title: heading, to: tyresAddress({ makes: [make] }), text };
   }
   const found = categoryAt(seen, category)?.category;
@@ -55,7 +54,7 @@ function wayToList(
         make,
         title: `${found.title} von ${make}`,
         to: listAt(category, pathWord(make)),
-        text: `${count.format(goods)} Felgen.`,
+        text: `${formatNumber(goods)} Felgen.`,
       };
     case 'product':
       return {

@@ -58,7 +58,11 @@ async function lookWhileTyping(
   if (finds(open)) return { found: open };
   const last = words.at(-1) ?? '';
   const whole = stemOf(last) === last ? open : await look(shop, words);
-  return finds(whole) ? { found: whole } : ((await lookOtherwise(shop, words)) ?? { found: whole });
+  if (finds(whole)) return { found: whole };
+  const other = await lookOtherwise(shop, words);
+  // Words that are choices of the list of tyres and nothing else find no articles, unless the last may go on.
+  if (other?.found.list) return { meant: other.meant, found: await look(shop, other.found.words, true) };
+  return other ?? { found: whole };
 }
 
 function understoodWay({ location }: Tenant, { read: { choices } }: Found): NamedPlace[] {

@@ -16,7 +16,7 @@ export const openingHours = z
 
 export type OpeningHours = z.output<typeof openingHours>;
 
-const clock = new Intl.DateTimeFormat('de-DE', {
+const clock = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
   weekday: 'short',
   hour: '2-digit',

@@ -4,13 +4,15 @@ import { trimmedManifest } from './route-manifest';
 const written = (routes: object) =>
   `window.__reactRouterManifest=${JSON.stringify({ entry: {}, routes, version: 'a5' })};`;
 
-test('the browser knows pages, and not what answers with a file', () => {
-  const page = { id: 'routes/shop/home', css: ['home.css'] };
+test('the browser knows pages, not what answers with a file, and of each what it does not know already', () => {
+  const root = { id: 'root', css: ['app.css'] };
+  const page = { id: 'routes/shop/home', hasLoader: true, css: ['home.css'] };
   const code = written({
-    'routes/shop/home': { ...page, imports: ['app.js'] },
+    root,
+    'routes/shop/home': { ...page, hasAction: false, imports: ['app.js'], css: ['app.css', 'home.css'] },
     'routes/shop/bilder.$code[.]svg': {},
   });
-  expect(trimmedManifest(code)).toBe(written({ 'routes/shop/home': page }));
+  expect(trimmedManifest(code)).toBe(written({ root, 'routes/shop/home': page }));
 });
 
 test('another way to write routes is told while it is built', () => {

@@ -7,12 +7,18 @@ const START = 'window.__reactRouterManifest=';
 const isFile = (id: string) => id.includes('[.]');
 
 interface Route {
-  imports?: string[];
+  css?: string[];
+}
+
+/** A route without what is not so, what its module imports, which only links that load ahead would need, and styles that all have. */
+function trimmedRoute(route: Route, ofAll: readonly string[]): Route {
+  const said = Object.entries(route).filter(([name, value]) => value !== false && name !== 'imports');
+  const css = route.css?.filter((file) => !ofAll.includes(file));
+  return { ...Object.fromEntries(said), ...(css && { css }) };
 }
 
 /**
- * What the browser knows of the routes: not those that are files, nor what a module imports, which only links that load ahead
- * would need.
+ * What the browser knows of the routes that are no files.
  * @throws {Error} when React Router writes them in another way than this was written for
  */
 export function trimmedManifest(code: string): string {
@@ -20,7 +26,10 @@ export function trimmedManifest(code: string): string {
   if (!code.startsWith(START) || end === 0) throw new Error('React Router writes its routes in another way');
   const manifest = JSON.parse(code.slice(START.length, end)) as { routes: Record<string, Route> };
   const pages = Object.entries(manifest.routes).filter(([id]) => !isFile(id));
-  const routes = Object.fromEntries(pages.map(([id, { imports: _, ...route }]) => [id, route]));
+  const ofAll = manifest.routes['root']?.css ?? [];
+  const routes = Object.fromEntries(
+    pages.map(([id, route]) => [id, trimmedRoute(route, id === 'root' ? [] : ofAll)]),
+  );
   return START + JSON.stringify({ ...manifest, routes }) + code.slice(end);
 }
 

@@ -6,11 +6,10 @@ import { joinPath } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { Price } from '~/ui/components/price';
 import { ChevronRightIcon, SearchIcon } from '~/ui/icons/icons';
+import { formatNumber } from '~/values/german-number';
 import * as styles from './suggestion-list.css';
 
 const PICTURE_SIZE = 48;
-
-const count = new Intl.NumberFormat('de-DE');
 
 interface Option {
   href: string;
@@ -68,7 +67,7 @@ export function suggestionMarkup({ basename }: Tenant, found: Suggestions): stri
     href: href(allTo),
     sign: <SearchIcon size={20} />,
     words: meant ? `Meinten Sie „${meant}“?` : `Alle Treffer für „${typed}“`,
-    end: <small>{count.format(hits)}</small>,
+    end: <small>{formatNumber(hits)}</small>,
   };
   return renderToStaticMarkup(
     <>

@@ -30,8 +30,11 @@ function isWorkday(day: Date): boolean {
   return !easterHolidays.has(fromEaster);
 }
 
-const berlinDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' });
-const berlinHour = new Intl.DateTimeFormat('de-DE', {
+const berlinDay = /* @__PURE__ */ new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'short',
+});
+const berlinHour = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
   hour: '2-digit',
   hourCycle: 'h23',
@@ -63,7 +66,7 @@ export function arrivalDay(now: Date, workdays: number): Date {
   return workdayAfter(now, workdays + (isLate ? 1 : 0));
 }
 
-const dayText = new Intl.DateTimeFormat('de-DE', {
+const dayText = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', {
   timeZone: 'UTC',
   weekday: 'short',
   day: 'numeric',

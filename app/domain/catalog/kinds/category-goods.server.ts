@@ -1,6 +1,7 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { categoryPath, completeWheelsPath, seasonPaths } from '~/paths';
 import type { Context } from '~/platform/context';
+import { formatNumber } from '~/values/german-number';
 import { formatCents } from '~/values/money';
 import { offersKind } from '../articles/offered-kinds';
 import type { Category } from '../categories/category';
@@ -40,6 +41,6 @@ export async function goodsWords(
   const sold = await listOf(tenant, context, category);
   if (!sold) return undefined;
   const { total, cheapestCents = 0 } = await countList(tenant, context, sold.list, sold.filter);
-  const number = total.toLocaleString('de-DE');
+  const number = formatNumber(total);
   return total > 0 ? `${number} ${sold.list.words.plural} ab ${formatCents(cheapestCents)}` : undefined;
 }

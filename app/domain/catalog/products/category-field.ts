@@ -1,3 +1,5 @@
+import { formatNumber } from '~/values/german-number';
+
 /** What a field of a category holds: words, one amount with a unit, or yes and no. */
 export const fieldTypes = ['text', 'number', 'flag'] as const;
 export type FieldType = (typeof fieldTypes)[number];
@@ -18,11 +20,9 @@ export interface CategoryField {
 /** The values of an article by field: words as they are shown, numbers in the field's unit. */
 export type FieldValues = Readonly<Record<string, readonly string[] | readonly number[] | boolean>>;
 
-const german = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3 });
-
 /** '7,5 l' */
 export function amountWords({ unit }: Pick<CategoryField, 'unit'>, value: number): string {
-  return unit ? `${german.format(value)} ${unit}` : german.format(value);
+  return unit ? `${formatNumber(value)} ${unit}` : formatNumber(value);
 }
 
 /** 'Reling, Dachkante'; each once. */

@@ -126,7 +126,12 @@ export function productList(categoryId: string, fields: readonly CategoryField[]
     },
     addressOrder: [],
     bare: ['carMakes', 'makes'],
-    sorts: { ...priceSorts, name: { label: 'Name', by: [articles.title, articles.groupId] } },
+    sorts: {
+      ...priceSorts,
+      name: { label: 'Name', by: [articles.title, articles.groupId] },
+      // Ids rise: a product keeps the one of its first import.
+      neu: { label: 'Neueste zuerst', by: [articles.groupId], isDescending: true },
+    },
     pageSize: 24,
     words,
   });

@@ -7,16 +7,15 @@ import { Pagination } from '~/domain/catalog/listing/components/pagination';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import { CloseIcon } from '~/ui/icons/icons';
+import { formatNumber } from '~/values/german-number';
 import type { NamedPlace } from '../named-places';
 import type { SearchHits } from '../search-shop.server';
 import * as styles from './search-page.css';
 
-const count = new Intl.NumberFormat('de-DE');
-
 function hitsText({ typed, hits, groups }: SearchHits): string {
   if (typed === '') return 'Reifengröße, Hersteller, Modell, EAN oder ein Thema.';
   if (hits === 0) return 'Dazu haben wir nichts gefunden.';
-  return `${count.format(hits)} Treffer${groups.length > 0 ? ', Passendstes und Vorrätiges zuerst' : ''}`;
+  return `${formatNumber(hits)} Treffer${groups.length > 0 ? ', Passendstes und Vorrätiges zuerst' : ''}`;
 }
 
 function Places({ title: heading, places }: { title: string; places: readonly NamedPlace[] }) {
@@ -53,7 +52,7 @@ function Sections({ found: { sections, section, allTo } }: { found: SearchHits }
         {sections.map(({ name, label, hits, to }) => (
           <li key={name}>
             <Link to={to} className={styles.way} aria-current={name === section ? 'true' : undefined}>
-              {label} {count.format(hits)}
+              {label} {formatNumber(hits)}
             </Link>
           </li>
         ))}
@@ -71,7 +70,7 @@ function OtherWords({ title, offered }: { title: string; offered: SearchHits['fe
         {offered.map(({ words, to, hits }) => (
           <li key={words}>
             <Link to={to} className={styles.way}>
-              {words} ({count.format(hits)})
+              {words} ({formatNumber(hits)})
             </Link>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { VehicleDrawing } from '~/ui/components/vehicle-drawing';
+import { formatNumber } from '~/values/german-number';
 import type { ShownVerdict } from '../fitment/shown-verdict';
 import type { SizeCheck } from '../fitment/size-check';
 import type { ShownVehicle } from '../shown-vehicle';
@@ -38,8 +39,8 @@ interface OwnVehicleProps {
   typedSize: string;
 }
 
-const number = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-const plain = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
+const tenths = (value: number) => formatNumber(Math.round(value * 10) / 10);
+const signed = (value: number) => `${value >= 0.05 ? '+' : ''}${tenths(value)}`;
 
 function Size({ size }: { size: LinkedSize }) {
   return (
@@ -93,12 +94,12 @@ function Compared({
       <dl>
         <dt>Abrollumfang</dt>
         <dd>
-          {plain.format(compared.wishedMm)} mm statt {plain.format(compared.seriesMm)} mm ({series}):{' '}
-          {number.format(compared.deviation)} %
+          {tenths(compared.wishedMm)} mm statt {tenths(compared.seriesMm)} mm ({series}):{' '}
+          {signed(compared.deviation)} %
         </dd>
         <dt>Tacho</dt>
         <dd>
-          Zeigt er 100 km/h, fahren Sie {plain.format(compared.trueSpeedAt100)} km/h.{' '}
+          Zeigt er 100 km/h, fahren Sie {tenths(compared.trueSpeedAt100)} km/h.{' '}
           {compared.isUsual
             ? 'Das liegt im üblichen Rahmen.'
             : 'Das liegt außerhalb des üblichen Rahmens: der Tacho muss angeglichen werden.'}

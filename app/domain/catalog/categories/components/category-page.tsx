@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { button } from '~/ui/components/button.css';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import { Spot } from '~/ui/components/spot';
+import { formatNumber } from '~/values/german-number';
 import { Pagination } from '../../listing/components/pagination';
 import { TyreCards } from '../../tyres/components/tyre-cards';
 import type {
@@ -14,13 +15,11 @@ import * as styles from './category-page.css';
 import { CategoryTiles } from './category-tiles';
 import { GoodsLinks } from './goods-links';
 
-const count = new Intl.NumberFormat('de-DE');
-
 function Articles({ articles, path }: { articles: CategoryArticles; path: string }) {
   return (
     <>
       <p className={styles.above}>
-        <span>{count.format(articles.total)} Artikel</span>
+        <span>{formatNumber(articles.total)} Artikel</span>
         <Link to={articles.filterPath} className={button.plain}>
           Nach Größe und Marke filtern
         </Link>

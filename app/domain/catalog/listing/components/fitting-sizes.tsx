@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { formatNumber } from '~/values/german-number';
 import type { ListPage, OnVehicle } from '../load-list.server';
 import * as styles from './list-frame.css';
 
@@ -17,8 +18,6 @@ export interface FittingChoice {
     axle: 'both' | 'front' | 'rear';
   }[];
 }
-
-const amount = (number: number) => number.toLocaleString('de-DE');
 
 function words(fits: number, isAllowed: boolean): string {
   if (isAllowed) return fits === 1 ? 'ist für Ihr Fahrzeug zugelassen.' : 'sind für Ihr Fahrzeug zugelassen.';
@@ -40,10 +39,10 @@ export function FittingSizes({
   return (
     <section aria-label="Passend zum Fahrzeug" className={styles.fitting}>
       <p>
-        <strong>{amount(fits)}</strong> von {amount(all)} {words(fits, isAllowed)}{' '}
+        <strong>{formatNumber(fits)}</strong> von {formatNumber(all)} {words(fits, isAllowed)}{' '}
         {other && (
           <Link to={other.otherTo} preventScrollReset>
-            {other.isOnlyFitting ? `Alle ${amount(all)} zeigen` : 'Nur passende zeigen'}
+            {other.isOnlyFitting ? `Alle ${formatNumber(all)} zeigen` : 'Nur passende zeigen'}
           </Link>
         )}
       </p>

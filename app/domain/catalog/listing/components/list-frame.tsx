@@ -5,14 +5,13 @@ import { Notice } from '~/ui/components/notice';
 import { lead, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { Spot } from '~/ui/components/spot';
 import { CloseIcon, FilterIcon } from '~/ui/icons/icons';
+import { formatNumber } from '~/values/german-number';
 import { formatCents } from '~/values/money';
 import type { ListLink, ListPage } from '../load-list.server';
 import { FilterFields } from './filter-form';
 import * as styles from './list-frame.css';
 import { Pagination } from './pagination';
 import { SortForm } from './sort-form';
-
-const count = new Intl.NumberFormat('de-DE');
 
 /** A list with the heading that its kind gives it. */
 export type HeadedList = ListPage & { heading: string };
@@ -26,7 +25,7 @@ export function Ways({ words, ways }: { words: string; ways: readonly (ListLink 
         {ways.map((way) => (
           <li key={way.to}>
             <Link to={way.to}>{way.label}</Link>
-            {way.count !== undefined && ` (${count.format(way.count)})`}
+            {way.count !== undefined && ` (${formatNumber(way.count)})`}
           </li>
         ))}
       </ul>
@@ -110,7 +109,7 @@ export function ListFrame({
       <div className={above ? styles.top : styles.wideTop}>
         <h1 className={pageTitle}>{list.heading}</h1>
         <p className={lead} aria-live="polite">
-          {count.format(list.total)} {plural}
+          {formatNumber(list.total)} {plural}
           {list.cheapestCents !== undefined && ` ab ${formatCents(list.cheapestCents)}`}
         </p>
       </div>

@@ -2,10 +2,9 @@ import { Form } from 'react-router';
 import { button } from '~/ui/components/button.css';
 import { SelectField, TextField } from '~/ui/components/field';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import { formatNumber } from '~/values/german-number';
 import type { NearbyProblem, NearbyTyres } from '../nearby-tyres.server';
 import * as styles from './nearby-tyres.css';
-
-const count = new Intl.NumberFormat('de-DE');
 
 const problems: Record<NearbyProblem, string> = {
   'unreadable-postcode': 'Eine Postleitzahl hat fünf Ziffern, zum Beispiel 24103.',
@@ -71,7 +70,7 @@ function Found({ found: { make, postcode, location, sizes, href } }: { found: Ne
               <li key={size.label}>
                 <a href={size.href} className={styles.size}>
                   {`${size.label} `}
-                  <small>{count.format(size.count)} Reifen</small>
+                  <small>{formatNumber(size.count)} Reifen</small>
                 </a>
               </li>
             ))}
