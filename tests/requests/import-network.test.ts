@@ -1,6 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { lockNetwork } from '~/commands/network-import/write-network.server';
+import { readConfig } from '~/platform/config/config.server';
+import { openDatabase } from '~/platform/database/database.server';
+import { inTransaction } from '~/platform/database/transaction.server';
+import { createLog } from '~/platform/log.server';
 import { radhaus } from '../support/command';
 import { exportedNetwork, fileOf, pageOf } from '../support/exported-network';
 
@@ -200,4 +205,17 @@ it('a variant may be made for very many vehicles', async () => {
   await take(file);
   expect((await stored())['variants.csv'] === fileOf('variants.csv', changed)).toBe(true);
   await take(join(exported, 'variants.csv'));
+});
+
+it('an import may wait longer than a page', async () => {
+  const log = createLog('silent');
+  const { db, close } = await openDatabase(readConfig({ DATABASE_URL: database.url }), log);
+  const bounds =
+    "select current_setting('statement_timeout') || current_setting('idle_in_transaction_session_timeout') as bounds";
+  await inTransaction({ ...database.context, db }, async (tx) => {
+    expect((await tx.db.execute(bounds)).rows).toEqual([{ bounds: '30s30s' }]);
+    await lockNetwork(tx);
+    expect((await tx.db.execute(bounds)).rows).toEqual([{ bounds: '00' }]);
+  });
+  await close();
 });
