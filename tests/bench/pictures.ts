@@ -1,8 +1,8 @@
 import { request } from '../support/request';
-import { startBareServer } from './bare-server';
 import type { BenchShop } from './bench-shop';
 import { inTurns, load, summary } from './load';
 import type { Row } from './report';
+import { startBareServer } from './start-bare-server';
 
 const SECONDS = 3;
 const ROUNDS = 3;
