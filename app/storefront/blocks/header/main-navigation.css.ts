@@ -92,7 +92,13 @@ const forced = {
 };
 
 export const list = styleVariants({
-  underlined: [listBase, wide({ gap: space[1], margin: `0 calc(-1 * ${space[3]})` })],
+  underlined: [
+    listBase,
+    wide(
+      { gap: space[1], margin: `0 calc(-1 * ${space[3]})` },
+      { [tight]: { gap: 0, margin: `0 -0.375rem` } },
+    ),
+  ],
   plain: [listBase, wide({ gap: space[5] }, { [tight]: { gap: space[4] } })],
   tabs: [listBase, wide({ gap: space[1] })],
   capitals: [listBase, wide({ margin: `0 calc(-1 * ${space[4]})` })],
@@ -121,7 +127,7 @@ export const link = styleVariants({
         borderBottom: '3px solid transparent',
         selectors: { [current]: { borderColor: theme.color.accent, color: theme.color.accent } },
       },
-      { ...forced, [tight]: { paddingInline: space[2] } },
+      { ...forced, [tight]: { paddingInline: '0.375rem', fontSize: fontSize.small } },
     ),
   ],
   plain: [
@@ -184,7 +190,7 @@ export const link = styleVariants({
           '&[aria-current]': { background: theme.color.accentText, color: theme.color.accent },
         },
       },
-      { [tight]: { paddingInline: space[2] } },
+      { [tight]: { paddingInline: space[2], fontSize: fontSize.small } },
     ),
   ],
   chips: [
@@ -196,7 +202,7 @@ export const link = styleVariants({
         border: `1.5px solid ${theme.color.accentText}`,
         selectors: { [current]: { background: theme.color.accentText, color: theme.color.accent } },
       },
-      { [tight]: { paddingInline: space[3] } },
+      { [tight]: { paddingInline: '0.625rem', fontSize: fontSize.small } },
     ),
   ],
   sides: [
