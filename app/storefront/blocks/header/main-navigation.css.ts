@@ -102,7 +102,13 @@ export const list = styleVariants({
   plain: [listBase, wide({ gap: space[5] }, { [tight]: { gap: space[4] } })],
   tabs: [listBase, wide({ gap: space[1] })],
   capitals: [listBase, wide({ margin: `0 calc(-1 * ${space[4]})` })],
-  water: [listBase, wide({ gap: space[1], margin: `0 calc(-1 * ${space[3]})` })],
+  water: [
+    listBase,
+    wide(
+      { gap: space[1], margin: `0 calc(-1 * ${space[3]})` },
+      { [tight]: { gap: 0, margin: '0 -0.375rem' } },
+    ),
+  ],
   chips: [listBase, wide({ gap: space[2], padding: `${space[3]} 0` })],
   // Three to each side, and between them the room for the logo.
   sides: [
@@ -190,7 +196,7 @@ export const link = styleVariants({
           '&[aria-current]': { background: theme.color.accentText, color: theme.color.accent },
         },
       },
-      { [tight]: { paddingInline: space[2], fontSize: fontSize.small } },
+      { [tight]: { paddingInline: '0.375rem', fontSize: fontSize.small } },
     ),
   ],
   chips: [
