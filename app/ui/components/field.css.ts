@@ -36,7 +36,7 @@ globalStyle(`${withButton} > ${field}`, { gridRow: '1 / span 4', gridTemplateRow
 globalStyle(`${withButton} > button`, { gridRow: 2, paddingBlock: 0 });
 
 /** Below a password: shows what was typed. */
-export const reveal = style({ justifySelf: 'start' });
+export const reveal = style({ justifySelf: 'start', selectors: { '&&': { paddingInline: 0 } } });
 
 export const error = style({
   display: 'flex',
