@@ -21,9 +21,14 @@ interface Options {
   dryRun?: boolean;
   kind?: FileKind;
   location?: string;
+  allowRemovals?: boolean;
 }
 
 const DRY_RUN_OPTION = ['--dry-run', 'checks the files and tells what would change'] as const;
+const REMOVALS_OPTION = [
+  '--allow-removals',
+  'takes a file over even if it is empty, or lacks more than half of what is there',
+] as const;
 
 function fileKind(name: string): FileKind {
   if (isFileKind(name)) return name;
@@ -44,15 +49,22 @@ export function addImportCommands(program: Command, { say, withContext }: Tools)
       'such as locations.json, products.csv, tyres.csv; a list of JSON stands for rows as well',
     )
     .option('--kind <kind>', 'what the only file is, whatever its name', fileKind)
+    .option(...REMOVALS_OPTION)
     .option(...DRY_RUN_OPTION)
-    .action((files: string[], { dryRun: isDryRun = false, kind }: Options) => {
-      if (files.length === 0) imports.help({ error: true });
-      return withContext((context) =>
-        importEach([files], (named, progress, tell) =>
-          importNetwork(context, named, { isDryRun, ...(kind && { kind }) }, progress, tell),
-        ),
-      );
-    });
+    .action(
+      (
+        files: string[],
+        { dryRun: isDryRun = false, allowRemovals: allowsRemovals = false, kind }: Options,
+      ) => {
+        if (files.length === 0) imports.help({ error: true });
+        const options = { isDryRun, allowsRemovals, ...(kind && { kind }) };
+        return withContext((context) =>
+          importEach([files], (named, progress, tell) =>
+            importNetwork(context, named, options, progress, tell),
+          ),
+        );
+      },
+    );
 
   /** Each for itself: one that is refused keeps none of the others out. */
   async function importEach<Source>(
@@ -60,7 +72,7 @@ export function addImportCommands(program: Command, { say, withContext }: Tools)
     importOne: (source: Source, progress: Progress, tell: (line: string) => void) => Promise<void>,
   ) {
     // Rows come and go: without it garbage would grow to several times of what is needed before it is collected.
-    setFlagsFromString('--heap-growing-percent=15');
+    setFlagsFromString('--heap-growing-percent=40');
     const progress = openProgress(process.stderr);
     const tell = (line: string) => {
       progress.clear();
@@ -118,10 +130,13 @@ export function addImportCommands(program: Command, { say, withContext }: Tools)
     .command('vehicles')
     .description('replaces all vehicles by those of a CSV file: keys, VIN prefixes, and what fits them')
     .argument('<file>')
-    .option('--dry-run', 'checks the file and tells what would change')
+    .option(...REMOVALS_OPTION)
+    .option(...DRY_RUN_OPTION)
     .action((file: string, _own: Options, command: Command) => {
-      const { dryRun = false } = optionsOf(command);
-      return withContext(async (context) => void say(await importVehiclesFile(context, file, dryRun)));
+      const { dryRun: isDryRun = false, allowRemovals: allowsRemovals = false } = optionsOf(command);
+      return withContext(
+        async (context) => void say(await importVehiclesFile(context, file, { isDryRun, allowsRemovals })),
+      );
     });
 
   imports

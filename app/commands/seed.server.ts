@@ -1,8 +1,10 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { count, sql } from 'drizzle-orm';
+import { count, isNull, sql } from 'drizzle-orm';
 import { createUser, grantRole } from '~/domain/accounts/staff.server';
+import { articleKey } from '~/domain/catalog/articles/article';
+import { articles } from '~/domain/catalog/articles/tables';
 import { countStock } from '~/domain/catalog/inventory/count-stock.server';
 import { ensureWarehouses } from '~/domain/catalog/inventory/warehouses.server';
 import { hosts } from '~/domain/tenancy/tables';
@@ -80,31 +82,52 @@ export async function seedGenerated(
   }
 }
 
+interface SeededArticle {
+  id: number;
+  isKit: boolean;
+}
+
+/** All articles of a network that was written whole, by their public names. */
+async function seededArticles({ db }: Context): Promise<Map<string, SeededArticle>> {
+  const { id, kind, code, isKit, retiredAt } = articles;
+  const rows = await db.select({ id, kind, code, isKit }).from(articles).where(isNull(retiredAt));
+  return new Map(rows.map(({ kind, code, ...article }) => [articleKey({ kind, code }), article]));
+}
+
 /** Prices of a whole network: those beside articles, and what `prices.csv` says instead. */
-async function seedPrices(tx: Context, network: NetworkFiles, goods: WrittenGoods): Promise<void> {
+async function seedPrices(
+  tx: Context,
+  network: NetworkFiles,
+  seeded: ReadonlyMap<string, SeededArticle>,
+  own: WrittenGoods['prices'],
+): Promise<void> {
   const idOf = locationIds(network);
   const now = tx.now();
   const listed = network.prices.map((file) =>
     listedPrice(
       file,
-      goods.ids.get(file.artikel) ?? 0,
+      seeded.get(file.artikel)?.id ?? 0,
       file.standort === null ? null : (idOf.get(file.standort) ?? file.standort),
       now,
     ),
   );
   await appendListedPrices(tx, listed);
-  await appendOwnPrices(tx, goods, begunPrices(listed, now));
+  await appendOwnPrices(tx, own, begunPrices(listed, now));
 }
 
 /** Physical pieces: what the file does not name is not there. */
-async function seedStock(tx: Context, network: NetworkFiles, { ids, kitIds }: WrittenGoods): Promise<void> {
+async function seedStock(
+  tx: Context,
+  network: NetworkFiles,
+  seeded: ReadonlyMap<string, SeededArticle>,
+): Promise<void> {
   const idOf = locationIds(network);
   const urlOf = new Map([...idOf].map(([url, id]) => [id, url]));
   const warehouses = await ensureWarehouses(tx, [...idOf.values()]);
   const named = new Map(network.stock.map((row) => [row.article, row]));
-  const counts = [...ids]
-    .filter(([, id]) => !kitIds.has(id))
-    .flatMap(([key, articleId]) => {
+  const counts = [...seeded]
+    .filter(([, { isKit }]) => !isKit)
+    .flatMap(([key, { id: articleId }]) => {
       const row = named.get(key);
       return [...warehouses].map(([locationId, warehouseId]) => {
         const onHand = locationId === null ? row?.central : row?.byLocation[urlOf.get(locationId) ?? ''];
@@ -122,10 +145,11 @@ async function seedNetwork(
 ): Promise<string> {
   await inTransaction(context, async (tx) => {
     await lockNetwork(tx);
-    const goods = await writeNetwork(tx, network, UNSEEN);
+    const { prices } = await writeNetwork(tx, network, UNSEEN);
     if (deployment !== 'production') await addUsers(tx, network.users);
-    await seedPrices(tx, network, goods);
-    await seedStock(tx, network, goods);
+    const seeded = await seededArticles(tx);
+    await seedPrices(tx, network, seeded, prices);
+    await seedStock(tx, network, seeded);
     await followNetwork(tx);
   });
   const { hosts: h, locations: l, tyres: t, products: p } = network;

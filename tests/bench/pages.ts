@@ -1,33 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import { temporaryFolder } from '../support/database-server';
 import { request } from '../support/request';
+import { startBareServer } from './bare-server';
 import type { BenchShop } from './bench-shop';
 import { inTurns, load, type Round, summary } from './load';
 import type { Row } from './report';
 
 const SECONDS = 3;
 const ROUNDS = 3;
-
-/** A bare node:http server that sends the same bytes. */
-async function startBareServer(body: string) {
-  const folder = await temporaryFolder('radhaus-bench-');
-  const file = path.join(folder, 'page.html');
-  await fs.writeFile(file, body);
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'bare-server.mjs'), file], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  return {
-    port: Number(line.toString()),
-    stop: async () => {
-      child.kill('SIGTERM');
-      await fs.rm(folder, { recursive: true, force: true });
-    },
-  };
-}
 
 /** A page as visitors without a session get it, as one with a cart gets it, and from a bare server. */
 async function measureRound({ port, cookie }: BenchShop, page: string, barePort: number) {

@@ -1,3 +1,5 @@
+import { request } from '../support/request';
+import { startBareServer } from './bare-server';
 import type { BenchShop } from './bench-shop';
 import { inTurns, load, summary } from './load';
 import type { Row } from './report';
@@ -10,19 +12,32 @@ const WISH = new URLSearchParams({
   type: 'image/webp',
 });
 
-/** A picture in another size, as it is sent once it was made. */
+/** A picture in another size, as it is sent once it was made, and the same bytes from a bare server. */
 export async function measurePictures(shops: BenchShop[]): Promise<Row[]> {
-  const rounds = await inTurns(shops, ROUNDS, ({ port }) =>
-    load(`http://127.0.0.1:${port}/api/v1/resizeImages?${WISH}`, { host: `localhost:${port}` }, SECONDS),
+  const path = `/api/v1/resizeImages?${WISH}`;
+  const pictures = await Promise.all(
+    shops.map(async ({ port }) => ({
+      port,
+      bare: await startBareServer((await request({ port, path })).raw),
+    })),
   );
-  const figures = rounds.map(summary);
+  const rounds = await inTurns(pictures, ROUNDS, async ({ port, bare }) => ({
+    bare: await load(`http://127.0.0.1:${bare.port}/`, {}, SECONDS),
+    kept: await load(`http://127.0.0.1:${port}${path}`, { host: `localhost:${port}` }, SECONDS),
+  }));
+  for (const { bare } of pictures) await bare.stop();
+  const of = (kind: 'bare' | 'kept') => rounds.map((shop) => summary(shop.map((round) => round[kind])));
+  const rates = (kind: 'bare' | 'kept') => of(kind).map(({ requestsPerSecond }) => requestsPerSecond);
+  const bare = rates('bare');
   return [
+    { label: 'bare server', unit: '/s', values: bare, digits: 0 },
+    { label: 'resized picture from the cache', unit: '/s', values: rates('kept'), digits: 0 },
+    { label: 'resized picture from the cache, p95', unit: 'ms', values: of('kept').map(({ p95 }) => p95) },
     {
-      label: 'resized picture from the cache',
-      unit: 'requests/s',
-      values: figures.map(({ requestsPerSecond }) => requestsPerSecond),
-      digits: 0,
+      label: 'share of the bare server',
+      unit: '',
+      values: rates('kept').map((rate, index) => rate / (bare[index] ?? 1)),
+      digits: 2,
     },
-    { label: 'resized picture from the cache, p95', unit: 'ms', values: figures.map(({ p95 }) => p95) },
   ];
 }

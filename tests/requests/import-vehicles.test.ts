@@ -56,10 +56,11 @@ describe('a file of vehicles', () => {
     const added = (second ?? '').replace(/^[^;]+/, 'ein-neues');
     writeFileSync(file, `\uFEFF${[head, first, added, ''].join('\r\n')}`);
     const before = await stored();
-    const tried = await radhaus(database, 'import', 'vehicles', file, '--dry-run');
+    const command = ['import', 'vehicles', file, '--allow-removals'];
+    const tried = await radhaus(database, ...command, '--dry-run');
     expect(tried.stdout).toMatch(/^Dry run, nothing was changed: 2 vehicles \(1 new, 59 gone\)/);
     expect(await stored()).toEqual(before);
-    const done = await radhaus(database, 'import', 'vehicles', file);
+    const done = await radhaus(database, ...command);
     expect(done.stdout).toMatch(/^2 vehicles \(1 new, 59 gone\)/);
     expect(await stored()).toHaveLength(2);
     // Whoever keeps something made of vehicles looks again.
@@ -103,7 +104,7 @@ describe('a file of vehicles', () => {
 
   it.each([
     ['', 'fahrzeuge.csv: die Kopfzeile fehlt'],
-    [`${header.join(';')}\n`, 'fahrzeuge.csv: kein Fahrzeug'],
+    [`${header.join(';')}\n`, 'fahrzeuge.csv: 60 von 60 vorhandenen Einträgen fehlen'],
     [demo.replace(';quelle', ';herkunft'), 'Zeile 1, Feld herkunft: unbekannte Spalte'],
     [demo.replace(';quelle', ';herkunft'), 'Zeile 1, Feld quelle: Spalte fehlt'],
     [`${header.join(';')}\neins;zwei\n`, 'Zeile 2: 2 Felder statt 27'],

@@ -85,7 +85,9 @@ await addProducts(database, 'cat-dachboxen', [
 describe('products', () => {
   it('are found by their make, each once, and all that is counted is on the pages', async () => {
     const page = await find('Thule');
-    const products = await countProducts(`make = 'Thule' and not categories.is_noa_employee_category`);
+    const products = await countProducts(
+      `articles.make = 'Thule' and not categories.is_noa_employee_category`,
+    );
     expect(products).toBeGreaterThan(24);
     expect(foundBy(page)).toBe(products);
     const cards = await allCards(page);

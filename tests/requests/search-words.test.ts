@@ -57,6 +57,10 @@ await addProducts(database, 'cat-dachboxen', [
   product('lm', 'Prüf LM-83', 10_000),
 ]);
 
+await addProducts(database, 'cat-ausstellungsstuecke', [
+  { ...product('rest', 'Einzelrad', 11_000), make: 'Restemarke' },
+]);
+
 describe('what fits best stands first', () => {
   it.each([
     ['Zibelax', ['genau', 'wort-hier', 'wort', 'teil', 'text-hier', 'text', 'textteil']],
@@ -161,7 +165,18 @@ describe('makes', () => {
   });
 
   it('are led to only where a visitor may see what there is', async () => {
-    const { page } = await find('Quostel');
-    expect(page.text).not.toContain('Marken und Hersteller');
+    const ways = async (path: string, name: string, visitor = new Visitor(shop)) =>
+      linksNamed(await visitor.open(path), name);
+    const [list, path] = ['Dachboxen von Thule', 'search?q=Thule'];
+    expect(await ways(`/muster/${path}`, list)).toHaveLength(1);
+    // The category is hidden there.
+    expect(await ways(`/kassel/${path}`, list)).toEqual([]);
+
+    const staff = new Visitor(shop);
+    const fields = { email: 'mitarbeiter@example.de', passwort: 'Winterreifen-2026', mitarbeiter: '1' };
+    await staff.submit(await staff.open('/muster'), { button: 'Einloggen' }, fields);
+    const [ofStaff, search] = ['Ausstellungsstücke von Restemarke', '/muster/search?q=Restemarke'];
+    expect(await ways(search, ofStaff, staff)).toHaveLength(1);
+    expect(await ways(search, ofStaff)).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNull } from 'drizzle-orm';
 import { articleGroups, articles } from '~/domain/catalog/articles/tables';
 import { categories } from '~/domain/catalog/categories/tables';
-import type { FieldValues } from '~/domain/catalog/products/category-field';
 import { writtenValues } from '~/domain/catalog/products/read-values';
 import { products, productVariants } from '~/domain/catalog/products/tables';
 import { articleVehiclePrefixes } from '~/domain/catalog/vehicle-filter/tables';
@@ -14,75 +13,35 @@ import { networkPrices, pagesById, soldAbove } from './stored-articles.server';
 type Reading = Pick<Context, 'db' | 'now'>;
 type Fields<Columns extends readonly string[]> = Record<Columns[number], string>;
 
-interface StoredVariant {
-  groupId: number | null;
-  make: string;
-  values: FieldValues;
-}
-
-/** The variants of groups that are for sale, by group. */
-async function variantsOf(
-  { db }: Reading,
-  groupIds: readonly number[],
-): Promise<Map<number, StoredVariant[]>> {
-  const rows = await db
-    .select({ groupId: articles.groupId, make: articles.make, values: productVariants.values })
-    .from(articles)
-    .innerJoin(productVariants, eq(productVariants.articleId, articles.id))
-    .where(
-      sql`${articles.groupId} = any(${sql.param([...groupIds])}::int[]) and ${articles.retiredAt} is null`,
-    )
-    .orderBy(asc(articles.id));
-  const found = new Map<number, StoredVariant[]>();
-  for (const row of rows) {
-    const known = found.get(row.groupId ?? 0);
-    if (known) known.push(row);
-    else found.set(row.groupId ?? 0, [row]);
-  }
-  return found;
-}
-
-/** What all variants of a product say alike. */
-function sharedValues([first, ...rest]: readonly StoredVariant[]): FieldValues {
-  const isShared = ([name, value]: [string, unknown]) =>
-    rest.every(({ values }) => JSON.stringify(values[name]) === JSON.stringify(value));
-  return Object.fromEntries(Object.entries(first?.values ?? {}).filter(isShared));
-}
-
-/** The rows of `products.csv`: those of groups that have a variant for sale, with the values that all of them share. */
-export async function* productRows(context: Reading): AsyncGenerator<Fields<typeof PRODUCT_COLUMNS>> {
+/** The rows of `products.csv`: those of groups that have a variant for sale. */
+export async function* productRows({ db }: Reading): AsyncGenerator<Fields<typeof PRODUCT_COLUMNS>> {
   const { id, code, title } = articleGroups;
+  const variantsForSale = db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(and(eq(articles.groupId, id), isNull(articles.retiredAt)));
   const pages = pagesById((above, limit) =>
-    context.db
+    db
       .select({ id, code, title, category: categories.url, own: products })
       .from(articleGroups)
       .innerJoin(products, eq(products.groupId, id))
       .innerJoin(categories, eq(categories.id, products.categoryId))
-      .where(sql`${id} > ${above}`)
+      .where(and(gt(id, above), exists(variantsForSale)))
       .orderBy(asc(id))
       .limit(limit),
   );
-  for await (const page of pages) {
-    const variants = await variantsOf(
-      context,
-      page.map((group) => group.id),
-    );
-    for (const { own, ...group } of page) {
-      const sold = variants.get(group.id) ?? [];
-      const [first] = sold;
-      if (!first) continue;
+  for await (const page of pages)
+    for (const { own, ...group } of page)
       yield {
         id: group.code,
         kategorie: group.category,
-        hersteller: first.make,
-        name: group.title.slice(first.make.length + 1),
+        hersteller: own.make,
+        name: group.title.slice(own.make.length + 1),
         beschreibung: own.description,
         sicherheit: own.safety ?? '',
         daten: pairs(own.facts),
-        werte: pairs(writtenValues(sharedValues(sold))),
+        werte: pairs(writtenValues(own.values)),
       };
-    }
-  }
 }
 
 function stockWord(flags: { isOwnArticle: boolean; isStockKeeping: boolean; isSoldOut: boolean }): string {
@@ -126,10 +85,7 @@ export async function* variantRows(context: Reading): AsyncGenerator<Fields<type
     const ids = page.map(({ id }) => id);
     const prices = await networkPrices(context, ids);
     const prefixes = await vehiclePrefixes(context, ids);
-    const siblings = await variantsOf(context, [...new Set(page.map(({ article }) => article.groupId ?? 0))]);
     for (const { id, group, article, own } of page) {
-      const shared = sharedValues(siblings.get(article.groupId ?? 0) ?? []);
-      const ownValues = Object.entries(own.values).filter(([name]) => !Object.hasOwn(shared, name));
       yield {
         produkt: group,
         id: article.code,
@@ -138,7 +94,7 @@ export async function* variantRows(context: Reading): AsyncGenerator<Fields<type
         bezeichnung: article.subtitle,
         fabrikat: own.carMake ?? '',
         ecodes: (prefixes.get(id) ?? []).join(' '),
-        werte: pairs(writtenValues(Object.fromEntries(ownValues))),
+        werte: pairs(writtenValues(own.ownValues)),
         inhalt: own.contentMilli === null ? '' : `${own.contentMilli / 1000} ${own.contentUnit}`,
         pfand: amount(article.depositCents),
         preis: amount(prices.get(id)),

@@ -1,15 +1,21 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { checkEntry, type FileProblem } from './file-problems';
 import { looksLikeFormula } from './formula';
 import { type FileRow, type PlacedEntry, type SourceFile, streamRows } from './source-files';
 
 /** A file with more is not worth reading on. */
 const MAX_PROBLEMS = 100_000;
-/** No field of any file is longer; what is would fill the report. */
+/** No word or text of any file is longer; what is would fill the report. */
 const MAX_FIELD = 10_000;
+/** Of lists more: 10,000 vehicles with some words each, which is what fits a spark plug or an oil filter. */
+const MAX_LIST = 1_000_000;
+const lists: ReadonlySet<string> = new Set(['ecodes', 'schluessel', 'fin', 'bereifung']);
 
-function faultOf(text: string): string | undefined {
-  if (text.length > MAX_FIELD) return `ist länger als ${MAX_FIELD} Zeichen`;
+function faultOf(column: string, text: string): string | undefined {
+  if (text.length > MAX_FIELD) {
+    const most = lists.has(column) ? MAX_LIST : MAX_FIELD;
+    if (text.length > most) return `ist länger als ${most} Zeichen`;
+  }
   return looksLikeFormula(text) ? 'sieht nach einer Formel aus' : undefined;
 }
 
@@ -21,8 +27,8 @@ async function* plainRows(
 ): AsyncGenerator<FileRow> {
   for await (const row of streamRows(source, columns, problems)) {
     const before = problems.length;
-    for (const [column, text] of Object.entries(row.fields)) {
-      const message = faultOf(text);
+    for (const column of Object.keys(row.fields)) {
+      const message = faultOf(column, row.fields[column] ?? '');
       if (message) problems.push({ file: source.file, place: `${row.place}, Feld ${column}`, message });
     }
     if (problems.length === before) yield row;
@@ -36,24 +42,53 @@ export async function* checkedRows<Schema extends z.ZodType>(
   schema: Schema,
   problems: FileProblem[],
 ): AsyncGenerator<PlacedEntry<z.output<Schema>>> {
+  // Worth it from some hundred rows on: it takes a quarter of the time, and of the memory that is thrown away.
+  const compiled = z.compile(schema);
   for await (const { place, fields } of plainRows(source, columns, problems)) {
     if (problems.length >= MAX_PROBLEMS) return;
-    const entry = checkEntry(schema, fields, source.file, place, problems);
+    const entry = checkEntry(compiled, fields, source.file, place, problems);
     if (entry !== undefined) yield { place, entry };
   }
 }
 
-/** Rows in portions, each to be looked up or written in the database at once. */
+async function* inPortions<Row>(
+  rows: AsyncIterable<Row> | Iterable<Row>,
+  size: number,
+  weightOf: (row: Row) => number,
+): AsyncGenerator<Row[]> {
+  let portion: Row[] = [];
+  let weight = 0;
+  for await (const row of rows) {
+    portion.push(row);
+    weight += weightOf(row);
+    if (weight < size) continue;
+    yield portion;
+    portion = [];
+    weight = 0;
+  }
+  if (portion.length > 0) yield portion;
+}
+
+/**
+ * Rows in portions, each to be looked up or written in the database at once; while it works on one, the next is read.
+ * @param weightOf for how many rows one counts that has long lists
+ */
 export async function* portionsOf<Row>(
   rows: AsyncIterable<Row> | Iterable<Row>,
   size: number,
+  weightOf: (row: Row) => number = () => 1,
 ): AsyncGenerator<Row[]> {
-  let portion: Row[] = [];
-  for await (const row of rows) {
-    portion.push(row);
-    if (portion.length < size) continue;
-    yield portion;
-    portion = [];
+  const portions = inPortions(rows, size, weightOf);
+  try {
+    for (let next = portions.next(); ; ) {
+      const { done, value } = await next;
+      if (done) return;
+      next = portions.next();
+      // It is waited for, unless the caller stops before.
+      next.catch(() => undefined);
+      yield value;
+    }
+  } finally {
+    await portions.return(undefined);
   }
-  if (portion.length > 0) yield portion;
 }

@@ -154,6 +154,30 @@ test.each([
   );
 });
 
+test('a variant may be made for very many vehicles', async () => {
+  const prefixes = Array.from(
+    { length: 10_000 },
+    (_, n) => `019${String(n).padStart(8, '0')}(Einbauort=vorn + hinten)`,
+  );
+  const { variants } = await read([product], [{ ...variant, ecodes: prefixes.join(' ') }]);
+  const [row] = await allOf(variants);
+  expect(row?.ecodes).toHaveLength(10_000);
+  expect(await complaint([product], [{ ...variant, ecodes: prefixes.join(' ').repeat(3) }])).toContain(
+    'variants.csv, Zeile 2, Feld ecodes: ist länger als 1000000 Zeichen',
+  );
+  expect(await complaint([{ ...product, beschreibung: 'x'.repeat(10_001) }], [variant])).toContain(
+    'products.csv, Zeile 2, Feld beschreibung: ist länger als 10000 Zeichen',
+  );
+});
+
+test('of a long list that is wrong, one place is told, soon and briefly', async () => {
+  for (const ecodes of ['01905(x '.repeat(100_000), '9'.repeat(900_000), 'x '.repeat(400_000)]) {
+    const told = await complaint([product], [{ ...variant, ecodes }]);
+    expect(told).toContain('1 Problem:\n- variants.csv, Zeile 2, Feld ecodes: ');
+    expect(told.length).toBeLessThan(300);
+  }
+});
+
 test('what stands twice is named: products, variants, GTINs, also those of tyres', async () => {
   const other = { ...variant, id: 'nordkap-rot', gtin: '', artikelnummer: 'A-1' };
   expect(await complaint([product, product], [variant])).toContain(

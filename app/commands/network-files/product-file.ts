@@ -64,19 +64,21 @@ const content = z
 
 const ecode = /^(\d{2}|\d{5}|\d{8}|\d{11}|\d{15})$/;
 
+/** Of a list of a million characters, what a report shows. */
+const SHOWN = 40;
+
 /** `01905102(Einbauort=vorn + hinten|Seite=links) 01905`: prefixes, maybe with what holds for the article on these vehicles. */
 const vehiclePrefixes = z.string().transform((line, context) => {
   const found = new Map<string, FilterValues>();
-  for (const [token, prefix = '', said = ''] of line.matchAll(/([^\s(]+)(?:\(([^)]*)\))?|\S+/g)) {
-    if (!ecode.test(prefix)) {
-      context.addIssue({
-        code: 'custom',
-        message: `„${prefix || token}“ hat nicht 2, 5, 8, 11 oder 15 Ziffern`,
-      });
-      continue;
-    }
+  for (const [token, prefix = '', said = ''] of line.matchAll(/([^\s(]+)(?:\(([^()]*)\))?|\S+/g)) {
     const values = fieldTexts.safeParse(said);
-    for (const { message } of values.error?.issues ?? []) context.addIssue({ code: 'custom', message });
+    const [wrong] = ecode.test(prefix)
+      ? (values.error?.issues.map(({ message }) => message) ?? [])
+      : [`„${(prefix || token).slice(0, SHOWN)}“ hat nicht 2, 5, 8, 11 oder 15 Ziffern`];
+    if (wrong !== undefined) {
+      context.addIssue({ code: 'custom', message: wrong });
+      return z.NEVER;
+    }
     found.set(prefix, readFilterValues(values.data ?? []));
   }
   return [...found].map(([prefix, filterValues]) => ({ prefix, filterValues }));

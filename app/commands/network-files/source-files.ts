@@ -93,7 +93,7 @@ export async function* streamRows(
   const stream = createReadStream(path, { highWaterMark: READ_AHEAD });
   const parser = stream.pipe(parseStream({ ...csvOptions, info: true }));
   stream.on('error', (error) => parser.destroy(error));
-  let header: string[] | undefined;
+  let header: Header | undefined;
   try {
     for await (const { record, info } of parser as AsyncIterable<{
       record: string[];
@@ -103,8 +103,8 @@ export async function* streamRows(
         const row = rowOf(record, info.lines, header, file, problems);
         if (row) yield row;
       } else {
-        header = record;
-        if (columns && !checkHeader(header, columns, file, problems)) return;
+        header = { columns: record, empty: Object.fromEntries(record.map((column) => [column, ''])) };
+        if (columns && !checkHeader(record, columns, file, problems)) return;
       }
     }
     if (!header) problems.push({ file, place: '', message: NO_HEADER });
@@ -130,20 +130,30 @@ async function checkEncoding({ path, file }: SourceFile, problems: FileProblem[]
   return false;
 }
 
+interface Header {
+  columns: readonly string[];
+  /** A row without anything: a copy that is filled in takes a part of the memory of one that grows. */
+  empty: Readonly<Record<string, string>>;
+}
+
 function rowOf(
   record: readonly string[],
   line: number,
-  header: readonly string[],
+  header: Header,
   file: string,
   problems: FileProblem[],
 ): FileRow | undefined {
   const place = `Zeile ${line}`;
-  if (record.length !== header.length) {
-    problems.push({ file, place, message: `${record.length} Felder statt ${header.length}` });
+  const { length } = header.columns;
+  if (record.length !== length) {
+    problems.push({ file, place, message: `${record.length} Felder statt ${length}` });
     return undefined;
   }
-  const fields = header.map((column, index) => [column, record[index] ?? ''] as const);
-  return { place, fields: Object.fromEntries(fields) };
+  const fields = { ...header.empty };
+  record.forEach((text, index) => {
+    fields[header.columns[index] ?? ''] = text;
+  });
+  return { place, fields };
 }
 
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>

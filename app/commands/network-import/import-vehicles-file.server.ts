@@ -9,6 +9,7 @@ import { checkEntry, type FileProblem, NetworkFilesError } from '../network-file
 import { streamRows } from '../network-files/source-files';
 import { VEHICLE_COLUMNS, vehicleRow } from '../network-files/vehicle-file';
 import { DRY_RUN, tryOut } from './dry-run.server';
+import { refuseRemovals, vehicleRemoval } from './removals';
 
 /** A file with more is not worth reading on. */
 const MAX_PROBLEMS = 1_000;
@@ -32,14 +33,23 @@ async function* checkedVehicles(file: string, problems: FileProblem[]): AsyncGen
   }
 }
 
-function importAll(context: Context, file: string, isDryRun: boolean): Promise<ImportVehiclesResult> {
+export interface VehiclesImport {
+  isDryRun: boolean;
+  /** Whether the file may take away most of what there is. */
+  allowsRemovals: boolean;
+}
+
+function importAll(
+  context: Context,
+  file: string,
+  { isDryRun, allowsRemovals }: VehiclesImport,
+): Promise<ImportVehiclesResult> {
   return tryOut(context, isDryRun, async (tx) => {
     const problems: FileProblem[] = [];
     const result = await importVehicles(tx, checkedVehicles(file, problems));
     const name = path.basename(file);
-    if (problems.length === 0 && result.vehicles === 0)
-      problems.push({ file: name, place: '', message: 'kein Fahrzeug' });
     if (problems.length > 0) throw new NetworkFilesError(problems, `${name} hat`);
+    if (!allowsRemovals) refuseRemovals([vehicleRemoval(result)], () => name);
     return result;
   });
 }
@@ -48,9 +58,13 @@ function importAll(context: Context, file: string, isDryRun: boolean): Promise<I
  * Replaces all vehicles by those of a file, all or nothing; gives a line for the operator.
  * @throws {NetworkFilesError} naming row and field of what is wrong; nothing is changed then
  */
-export async function importVehiclesFile(context: Context, file: string, isDryRun: boolean): Promise<string> {
-  const result = await importAll(context, file, isDryRun);
+export async function importVehiclesFile(
+  context: Context,
+  file: string,
+  options: VehiclesImport,
+): Promise<string> {
+  const result = await importAll(context, file, options);
   const { vehicles, added, removed, keys, vinPrefixes, fitments } = result;
   const line = `${vehicles} vehicles (${added} new, ${removed} gone), ${keys} keys, ${vinPrefixes} VIN prefixes, ${fitments} fitments.`;
-  return isDryRun ? `${DRY_RUN}: ${line}` : line;
+  return options.isDryRun ? `${DRY_RUN}: ${line}` : line;
 }

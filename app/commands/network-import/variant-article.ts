@@ -1,9 +1,8 @@
-import type { CategoryField, FieldValues } from '~/domain/catalog/products/category-field';
+import type { FieldValues } from '~/domain/catalog/products/category-field';
 import { colourOf, productPictureKey } from '~/domain/catalog/products/picture-key';
-import { readValues } from '~/domain/catalog/products/read-values';
 import type { productVariants } from '~/domain/catalog/products/tables';
-import type { GoodsName } from '~/ui/illustrations/goods-drawings';
-import type { ProductRow, VariantRow } from '../network-files/read-network';
+import type { VariantRow } from '../network-files/read-network';
+import { fieldValues, type ProductCategories } from './product-categories';
 import type { FiledArticle } from './write-kind.server';
 
 type OwnColumns = Omit<typeof productVariants.$inferInsert, 'articleId'>;
@@ -21,58 +20,48 @@ const stockFlags: Readonly<
   ausverkauft: { isSoldOut: true },
 };
 
-/** What all variants of a product have in common. */
-export type SharedByVariants = Pick<ProductRow, 'kategorie' | 'hersteller' | 'name' | 'werte'>;
-
-/** What each variant is made with, beside its row. */
-export interface VariantSurroundings {
-  /** By the products' ids. */
-  products: ReadonlyMap<string, SharedByVariants>;
-  fieldsOf: ReadonlyMap<string, readonly CategoryField[]>;
-  /** How categories are drawn, by their urls. */
-  goodsOf: ReadonlyMap<string, GoodsName>;
+/** A product as its variants need it. */
+export interface ProductOfVariants {
+  code: string;
+  title: string;
+  make: string;
+  categoryUrl: string;
+  values: FieldValues;
 }
 
-/** A row of `variants.csv` as an article, with what its product in `products.csv` says of all of them. */
+/** A row of `variants.csv` as an article, with what its product says of all of them. */
 export function variantArticle(
   variant: VariantRow,
-  { products, fieldsOf, goodsOf }: VariantSurroundings,
-): FiledArticle<OwnColumns>[] {
-  const product = products.get(variant.produkt);
-  if (!product) return [];
-  const { kategorie, hersteller: make, name } = product;
-  const read = readValues(fieldsOf.get(kategorie) ?? [], [
-    ...product.werte.filter(([field]) => !variant.werte.some(([own]) => own === field)),
-    ...variant.werte,
-  ]);
-  const values: FieldValues = read.ok ? read.values : {};
-  const title = `${make} ${name}`;
-  return [
-    {
-      code: variant.id,
-      group: { code: variant.produkt, title },
-      sku: variant.artikelnummer,
-      gtin: variant.gtin,
+  { code, title, make, categoryUrl, values: shared }: ProductOfVariants,
+  { fieldsOf, goodsOf }: ProductCategories,
+): FiledArticle<OwnColumns> {
+  const ownValues = fieldValues(fieldsOf.get(categoryUrl), variant);
+  const values = { ...shared, ...ownValues };
+  return {
+    code: variant.id,
+    group: { code, title },
+    sku: variant.artikelnummer,
+    gtin: variant.gtin,
+    make,
+    title,
+    subtitle: variant.bezeichnung,
+    pictureKey: productPictureKey({
+      goods: goodsOf.get(categoryUrl) ?? 'parcel',
+      colour: colourOf(values),
       make,
-      title,
-      subtitle: variant.bezeichnung,
-      pictureKey: productPictureKey({
-        goods: goodsOf.get(kategorie) ?? 'parcel',
-        colour: colourOf(values),
-        make,
-        marking: variant.bezeichnung,
-      }),
-      depositCents: variant.pfandCents,
-      categoryUrls: [kategorie],
-      ...stockFlags[variant.bestand],
-      priceCents: variant.preisCents,
-      vehiclePrefixes: variant.ecodes,
-      own: {
-        values,
-        carMake: variant.fabrikat,
-        contentMilli: variant.inhalt?.milli ?? null,
-        contentUnit: variant.inhalt?.unit ?? null,
-      },
+      marking: variant.bezeichnung,
+    }),
+    depositCents: variant.pfandCents,
+    categoryUrls: [categoryUrl],
+    ...stockFlags[variant.bestand],
+    priceCents: variant.preisCents,
+    vehiclePrefixes: variant.ecodes,
+    own: {
+      values,
+      ownValues,
+      carMake: variant.fabrikat,
+      contentMilli: variant.inhalt?.milli ?? null,
+      contentUnit: variant.inhalt?.unit ?? null,
     },
-  ];
+  };
 }

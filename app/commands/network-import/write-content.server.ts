@@ -78,10 +78,10 @@ async function moveGoods(tx: Database, gone: readonly { id: string; url: string 
 
 /** Categories keep their rows, because articles refer to them; only those that are missing go, and last. */
 async function writeCategories(tx: Database, files: CategoryEntry[]): Promise<Replaced> {
-  const before = await compareRows(tx, categories, ['id'], categoryRows(files));
+  const rows = await compareRows(tx, categories, ['id'], categoryRows(files));
   const fields = await compareRows(tx, categoryFields, ['categoryId', 'name'], fieldRows(files));
-  const changedIds = before.changed.map(({ id }) => id);
-  const removedIds = before.removed.map(({ id }) => id);
+  const changedIds = rows.changed.map(({ id }) => id);
+  const removedIds = rows.removed.map(({ id }) => id);
   const movedIds = [...changedIds, ...removedIds];
   const gone = await tx
     .select({ id: categories.id, url: categories.url })
@@ -90,17 +90,17 @@ async function writeCategories(tx: Database, files: CategoryEntry[]): Promise<Re
   // An url may go over to another category.
   if (movedIds.length > 0)
     await tx.update(categories).set({ url: sql`id || ' ' || url` }).where(inArray(categories.id, movedIds));
-  await upsertRows(tx, categories, { key: ['id'] }, before.fresh);
+  await upsertRows(tx, categories, { key: ['id'] }, rows.fresh);
   await moveGoods(tx, gone);
   if (removedIds.length > 0) await tx.delete(categories).where(inArray(categories.id, removedIds));
   await replaceRows(tx, categoryFields, ['categoryId', 'name'], fieldRows(files));
-  const added = before.fresh.map(({ id }) => id).filter((id) => !changedIds.includes(id));
+  const added = rows.fresh.map(({ id }) => id).filter((id) => !changedIds.includes(id));
   const touched = new Set([
     ...changedIds,
     ...[...fields.fresh, ...fields.removed].map(({ categoryId }) => categoryId),
   ]);
   for (const id of [...added, ...removedIds]) touched.delete(id);
-  return { added: added.length, changed: touched.size, removed: removedIds.length };
+  return { before: rows.before, added: added.length, changed: touched.size, removed: removedIds.length };
 }
 
 const offerRows = (files: NetworkFiles['offers']) =>

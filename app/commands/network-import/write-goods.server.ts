@@ -1,26 +1,28 @@
-import type { ArticleKind } from '~/domain/catalog/articles/article';
 import { rims } from '~/domain/catalog/rims/tables';
 import { tyres } from '~/domain/catalog/tyres/tables';
 import type { Context } from '~/platform/context';
 import { fileNameOf, type GoodsKind, kindsToWrite } from '../network-files/network-sources';
-import type { NetworkFiles, RimRow, TyreRow } from '../network-files/read-network';
+import type { NetworkFiles } from '../network-files/read-network';
 import type { Progress } from './progress-bar';
+import type { Removal, Retired } from './removals';
 import { rimArticle } from './rim-article';
 import { tyreArticle } from './tyre-article';
-import { type WrittenKind, writeKind } from './write-kind.server';
-import { writeProducts, writeVariants } from './write-products.server';
-import { writeWheels } from './write-wheels.server';
+import { type KindToWrite, retireKind, type WrittenKind, writeKind } from './write-kind.server';
+import { removeOtherProducts, writeProducts } from './write-products.server';
+import { variantsToWrite } from './write-variants.server';
+import { wheelsToWrite } from './write-wheels.server';
 
-async function* tyreArticles(network: NetworkFiles, rows: AsyncIterable<TyreRow>) {
-  const selections = network.categories.flatMap(({ subCategories }) =>
-    subCategories.filter(({ reifen }) => reifen),
-  );
+async function* tyreArticles({ tyres: rows, categories }: NetworkFiles) {
+  const selections = categories.flatMap(({ subCategories }) => subCategories.filter(({ reifen }) => reifen));
   for await (const row of rows) yield tyreArticle(row, selections);
 }
 
-async function* rimArticles(rows: AsyncIterable<RimRow>) {
+async function* rimArticles({ rims: rows }: NetworkFiles) {
   for await (const row of rows) yield rimArticle(row);
 }
+
+const namedIn = (rows: NetworkFiles['tyres'] | NetworkFiles['rims']) => () =>
+  rows.keys.map(({ entry }) => ({ code: entry.id, gtin: entry.gtin }));
 
 /** Ids of the network's categories by url, for the membership of articles. */
 function categoryIds({ categories }: NetworkFiles): Map<string, string> {
@@ -28,16 +30,62 @@ function categoryIds({ categories }: NetworkFiles): Map<string, string> {
   return new Map(all.map(({ url, _id }) => [url, _id]));
 }
 
+/** How a file of goods gets into its tables. */
+interface GoodsWriter {
+  kind: GoodsKind;
+  rows: number;
+  /** What its line calls those that it no longer has. */
+  gone: string;
+  retire(): Promise<Retired>;
+  write(onPortion: (done: number) => void): Promise<WrittenKind>;
+}
+
+/** In an order in which nothing refers to what is not there yet. */
+function goodsWriters(tx: Context, network: NetworkFiles): GoodsWriter[] {
+  const idOfCategory = categoryIds(network);
+  const articles = <Own extends object>(
+    kind: GoodsKind,
+    rows: number,
+    toWrite: KindToWrite<Own>,
+  ): GoodsWriter => ({
+    kind,
+    rows,
+    gone: 'retired',
+    retire: () => retireKind(tx, toWrite),
+    write: (onPortion) => writeKind(tx, toWrite, { idOfCategory, onPortion }),
+  });
+  return [
+    articles('tyres', network.tyres.length, {
+      kind: 'tyre',
+      table: tyres,
+      named: namedIn(network.tyres),
+      articles: tyreArticles(network),
+    }),
+    articles('rims', network.rims.length, {
+      kind: 'rim',
+      table: rims,
+      named: namedIn(network.rims),
+      articles: rimArticles(network),
+    }),
+    {
+      kind: 'products',
+      rows: network.products.length,
+      gone: 'gone',
+      retire: () => removeOtherProducts(tx, network),
+      write: (onPortion) => writeProducts(tx, network, idOfCategory, onPortion),
+    },
+    articles('variants', network.variants.length, variantsToWrite(tx, network)),
+    articles('complete-wheels', network.wheels.length, wheelsToWrite(tx, network)),
+  ];
+}
+
 /** What became of the goods of a network. */
 export interface WrittenGoods {
   /** A line for each file that was given. */
   lines: string[];
-  /** Articles by their public names, of the kinds that were written. */
-  ids: Map<string, number>;
-  /** Those of them that are kits. */
-  kitIds: Set<number>;
-  /** What files say beside articles. */
-  prices: { articleId: number; regularCents: number | null }[];
+  /** What given files say beside articles. */
+  prices: WrittenKind['prices'];
+  removals: Removal[];
 }
 
 /** Takes over articles of all kinds, inside the caller's transaction; categories are there already, prices and stock follow. */
@@ -47,60 +95,22 @@ export async function writeGoods(
   progress: Progress,
 ): Promise<WrittenGoods> {
   const wanted = kindsToWrite(network.given);
-  const idOfCategory = categoryIds(network);
-  const written: WrittenGoods = { lines: [], ids: new Map(), kitIds: new Set(), prices: [] };
-  const showing = (kind: GoodsKind, total: number) => (done: number) =>
-    progress.show(`${fileNameOf(kind)}: rows written`, done, total);
-  const keysOf = (rows: NetworkFiles['tyres'] | NetworkFiles['rims']) =>
-    rows.keys.map(({ entry }) => ({ code: entry.id, gtin: entry.gtin }));
-
-  const add = (file: GoodsKind, kind: ArticleKind, rows: number, result: WrittenKind) => {
-    for (const [code, id] of result.ids) written.ids.set(`${kind}:${code}`, id);
-    if (!network.given.has(file)) return;
-    for (const price of result.prices) written.prices.push(price);
-    const { added, changed, retired } = result;
-    written.lines.push(
-      `${fileNameOf(file)}: ${rows} rows, ${added} new, ${changed} changed, ${retired} retired.`,
+  const writers = goodsWriters(tx, network).filter(({ kind }) => wanted.has(kind));
+  const written: WrittenGoods = { lines: [], prices: [], removals: [] };
+  const retired = new Map<GoodsKind, Retired>();
+  // Of all kinds before the first is written: a GTIN may go over from one to another.
+  for (const { kind, retire } of writers) retired.set(kind, await retire());
+  for (const { kind, rows, gone, write } of writers) {
+    const { added, changed, prices } = await write((done) =>
+      progress.show(`${fileNameOf(kind)}: rows written`, done, rows),
     );
-  };
-  if (wanted.has('tyres')) {
-    const result = await writeKind(tx, {
-      kind: 'tyre',
-      table: tyres,
-      named: keysOf(network.tyres),
-      articles: tyreArticles(network, network.tyres),
-      idOfCategory,
-      onPortion: showing('tyres', network.tyres.length),
-    });
-    add('tyres', 'tyre', network.tyres.length, result);
-  }
-  if (wanted.has('rims')) {
-    const result = await writeKind(tx, {
-      kind: 'rim',
-      table: rims,
-      named: keysOf(network.rims),
-      articles: rimArticles(network.rims),
-      idOfCategory,
-      onPortion: showing('rims', network.rims.length),
-    });
-    add('rims', 'rim', network.rims.length, result);
-  }
-  if (wanted.has('variants')) {
-    const { length } = network.variants;
-    const result = await writeVariants(tx, network, idOfCategory, showing('variants', length));
-    add('variants', 'product', length, result);
-  }
-  if (wanted.has('products')) {
-    const { length } = network.products;
-    const { added, changed } = await writeProducts(tx, network, idOfCategory, showing('products', length));
-    if (network.given.has('products'))
-      written.lines.push(`${fileNameOf('products')}: ${length} rows, ${added} new, ${changed} changed.`);
-  }
-  if (wanted.has('complete-wheels')) {
-    const { length } = network.wheels;
-    const result = await writeWheels(tx, network, idOfCategory, showing('complete-wheels', length));
-    add('complete-wheels', 'complete-wheel', length, result);
-    for (const id of result.ids.values()) written.kitIds.add(id);
+    if (!network.given.has(kind)) continue;
+    const { before, removed } = retired.get(kind) ?? { before: 0, removed: 0 };
+    for (const price of prices) written.prices.push(price);
+    written.removals.push({ kind, rows, before, removed });
+    written.lines.push(
+      `${fileNameOf(kind)}: ${rows} rows, ${added} new, ${changed} changed, ${removed} ${gone}.`,
+    );
   }
   return written;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ArticleKind } from '~/domain/catalog/articles/article';
 import { articlesChanged } from '~/domain/catalog/articles/articles-changed.server';
@@ -9,12 +9,14 @@ import {
   retireOthers,
 } from '~/domain/catalog/articles/import-articles.server';
 import { addComponents, kitsOf, removeOtherComponents } from '~/domain/catalog/articles/kits.server';
+import { articles } from '~/domain/catalog/articles/tables';
 import type { FilterValues } from '~/domain/catalog/vehicle-filter/tables';
 import type { Context } from '~/platform/context';
 import { upsertRows } from '~/platform/database/write-rows.server';
 import { STANDARD_VAT_RATE } from '~/values/money';
 import { portionsOf } from '../network-files/checked-rows';
-import { writeVehiclePrefixes } from './write-vehicle-prefixes.server';
+import type { Retired } from './removals';
+import { rowsFor, writeVehiclePrefixes } from './write-vehicle-prefixes.server';
 
 /** An article of a file with what only its kind has. */
 export interface FiledArticle<Own> extends Omit<ImportedArticle, 'vatRate' | 'categoryIds'> {
@@ -36,21 +38,22 @@ export interface KindToWrite<Own extends object> {
   kind: ArticleKind;
   table: OwnTable;
   /** All of them: whatever else there is of the kind is retired. */
-  named: readonly NamedArticle[];
+  named: () => readonly NamedArticle[];
   articles: AsyncIterable<FiledArticle<Own>>;
+}
+
+interface Surroundings {
   /** Ids of categories by their urls. */
   idOfCategory: ReadonlyMap<string, string>;
-  onPortion?: (done: number) => void;
+  onPortion: (done: number) => void;
 }
 
 /** What became of the articles of a kind. */
 export interface WrittenKind {
-  /** By code. */
-  ids: Map<string, number>;
+  /** What the file says of prices; null: a kit costs what its parts do. */
   prices: { articleId: number; regularCents: number | null }[];
   added: number;
   changed: number;
-  retired: number;
 }
 
 /** Articles that are looked up and written at once. */
@@ -79,7 +82,8 @@ async function writePrefixes(
 
 async function writePortion<Own extends object>(
   tx: Context,
-  { kind, table, idOfCategory }: KindToWrite<Own>,
+  { kind, table }: KindToWrite<Own>,
+  idOfCategory: ReadonlyMap<string, string>,
   portion: readonly FiledArticle<Own>[],
   result: WrittenKind,
 ): Promise<PortionChanges> {
@@ -108,35 +112,52 @@ async function writePortion<Own extends object>(
   const kits = portion.filter(({ isKit }) => isKit).map(({ code }) => idOf(code));
   if (kits.length > 0) rebuilt.push(...(await removeOtherComponents(tx, kits, parts)));
   await writePrefixes(tx, portion, ids);
-  for (const [code, id] of ids) result.ids.set(code, id);
-  for (const { code, priceCents } of portion)
-    result.prices.push({ articleId: idOf(code), regularCents: priceCents });
+  for (const { code, priceCents, isKit } of portion)
+    if (priceCents !== null || isKit) result.prices.push({ articleId: idOf(code), regularCents: priceCents });
   return { added, changed: [...changed, ...rebuilt, ...ownChanged.map(({ key }) => key)] };
+}
+
+async function tellChanges(tx: Context, kind: ArticleKind, ids: readonly number[]): Promise<void> {
+  const kits = await kitsOf(tx, ids);
+  await articlesChanged(tx, [
+    ...ids.map((articleId) => ({ articleId, kind, locationId: null })),
+    ...kits.map((kit) => ({ articleId: kit.id, kind: kit.kind, locationId: null })),
+  ]);
+}
+
+/** Retires what a kind no longer has, inside the caller's transaction, before articles of any kind are written. */
+export async function retireKind<Own extends object>(
+  tx: Context,
+  { kind, table, named }: KindToWrite<Own>,
+): Promise<Retired> {
+  const before = await tx.db.$count(articles, and(eq(articles.kind, kind), isNull(articles.retiredAt)));
+  const retired = await retireOthers(tx, kind, named());
+  await tx.db.delete(table).where(sql`${table.articleId} = any(${sql.param(retired)}::int[])`);
+  await removeOtherComponents(tx, retired, []);
+  await writeVehiclePrefixes(tx, retired, []);
+  await tellChanges(tx, kind, retired);
+  return { before, removed: retired.length };
 }
 
 /** Takes over all articles of a kind with its own table, inside the caller's transaction; pages that show what changed are made anew. */
 export async function writeKind<Own extends object>(
   tx: Context,
   toWrite: KindToWrite<Own>,
+  { idOfCategory, onPortion }: Surroundings,
 ): Promise<WrittenKind> {
-  const { kind, table, named, articles, onPortion } = toWrite;
-  const retired = await retireOthers(tx, kind, named);
-  await tx.db.delete(table).where(sql`${table.articleId} = any(${sql.param(retired)}::int[])`);
-  await removeOtherComponents(tx, retired, []);
-  await writeVehiclePrefixes(tx, retired, []);
-  const result: WrittenKind = { ids: new Map(), prices: [], added: 0, changed: 0, retired: retired.length };
-  const changed = new Set(retired);
-  for await (const portion of portionsOf(articles, PORTION)) {
-    const changes = await writePortion(tx, toWrite, portion, result);
+  const result: WrittenKind = { prices: [], added: 0, changed: 0 };
+  const changed = new Set<number>();
+  let done = 0;
+  for await (const portion of portionsOf(toWrite.articles, PORTION, ({ vehiclePrefixes = [] }) =>
+    rowsFor(vehiclePrefixes),
+  )) {
+    const changes = await writePortion(tx, toWrite, idOfCategory, portion, result);
     for (const id of changes.changed) changed.add(id);
     result.added += changes.added.length;
-    onPortion?.(result.ids.size);
+    done += portion.length;
+    onPortion(done);
   }
-  result.changed = changed.size - result.added - result.retired;
-  const kits = await kitsOf(tx, [...changed]);
-  await articlesChanged(tx, [
-    ...[...changed].map((articleId) => ({ articleId, kind, locationId: null })),
-    ...kits.map((kit) => ({ articleId: kit.id, kind: kit.kind, locationId: null })),
-  ]);
+  result.changed = changed.size - result.added;
+  await tellChanges(tx, toWrite.kind, [...changed]);
   return result;
 }

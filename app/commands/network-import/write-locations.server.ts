@@ -5,6 +5,7 @@ import { withCleanIcons } from '~/platform/html/sanitize.server';
 import { settingsOf, unreadOf } from '../network-files/location-file';
 import type { ListKind } from '../network-files/network-sources';
 import type { CouponEntry, HostEntry, LocationEntry, NetworkFiles } from '../network-files/read-network';
+import { moveLocationData, renamedLocations } from './move-location-data.server';
 import type { ListWriter } from './write-content.server';
 
 const hostRow = ({ standortUrl, indexStandortUrl, matomoSiteId, ...host }: HostEntry) => ({
@@ -57,10 +58,17 @@ const redirectRow = ({ standortUrl, ...rule }: NetworkFiles['redirects'][number]
 export const locationIds = ({ locations: files }: NetworkFiles): Map<string, string> =>
   new Map(files.map(({ url, _id }) => [url, _id]));
 
+const writeLocations: ListWriter = async (tx, network) => {
+  const before = await tx.select({ id: locations.id, url: locations.url }).from(locations);
+  const replaced = await replaceRows(tx, locations, ['id'], network.locations.map(locationRow));
+  await moveLocationData(tx, renamedLocations(before, network.locations));
+  return replaced;
+};
+
 /** Makes hosts, locations, redirects and coupons those of the network, inside the caller's transaction. */
 export const locationWriters = {
   hosts: (tx, network) => replaceRows(tx, hosts, ['id'], network.hosts.map(hostRow)),
-  locations: (tx, network) => replaceRows(tx, locations, ['id'], network.locations.map(locationRow)),
+  locations: writeLocations,
   redirects: (tx, network) =>
     replaceRows(tx, redirectRules, ['locationUrl', 'oldUrl'], network.redirects.map(redirectRow)),
   coupons: (tx, network) => {

@@ -15,6 +15,7 @@ import { advisoryLock } from '~/platform/database/transaction.server';
 import { fileNameOf, type ListKind } from '../network-files/network-sources';
 import type { NetworkFiles } from '../network-files/read-network';
 import type { Progress } from './progress-bar';
+import { type Removal, vehicleRemoval } from './removals';
 import { contentWriters, type ListWriter } from './write-content.server';
 import { type WrittenGoods, writeGoods } from './write-goods.server';
 import { locationIds, locationWriters } from './write-locations.server';
@@ -32,22 +33,39 @@ export async function writeNetwork(
   progress: Progress,
 ): Promise<WrittenGoods> {
   const lines: string[] = [];
+  const removals: Removal[] = [];
   for (const [kind, write] of Object.entries(listWriters) as [ListKind, ListWriter][]) {
     if (!network.given.has(kind)) continue;
-    const { added, changed, removed } = await write(tx.db, network);
+    const { before, added, changed, removed } = await write(tx.db, network);
+    removals.push({ kind, rows: before + added - removed, before, removed });
     lines.push(`${fileNameOf(kind)}: ${added} new, ${changed} changed, ${removed} gone.`);
   }
   if (network.given.has('locations')) await ensureWarehouses(tx, [...locationIds(network).values()]);
   const goods = await writeGoods(tx, network, progress);
   if (network.given.has('vehicles')) {
-    const { vehicles, added, removed } = await importVehicles(tx, network.vehicles);
+    const result = await importVehicles(tx, network.vehicles);
+    const { vehicles, added, removed } = result;
+    removals.push(vehicleRemoval(result));
     goods.lines.push(`${fileNameOf('vehicles')}: ${vehicles} rows, ${added} new, ${removed} gone.`);
   }
-  return { ...goods, lines: [...lines, ...goods.lines] };
+  return {
+    ...goods,
+    lines: [...lines, ...goods.lines],
+    removals: [...removals, ...goods.removals],
+  };
 }
 
-/** Holds back other imports of a network until the transaction ends. */
-export const lockNetwork = (tx: Context): Promise<void> => advisoryLock(tx.db, 'network-import');
+/**
+ * Holds back other imports of a network until the transaction ends. The bounds on statements and pauses are those of pages: an import
+ * may wait for another, read a long file between two statements, and write all goods in one.
+ */
+export async function lockNetwork({ db }: Context): Promise<void> {
+  await db.execute(sql`set local statement_timeout = 0`);
+  await db.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+  await advisoryLock(db, 'network-import');
+}
+
+const PRICES_AT_ONCE = 2_000;
 
 /** By article, the regular price of the network that holds now; null where it was ended. */
 async function regularPrices(
@@ -62,29 +80,29 @@ async function regularPrices(
 }
 
 /**
- * Appends the prices that stand beside articles, inside the caller's transaction. One that holds already is left with its offer,
- * and without a price a row says nothing of it, but of a kit, which then costs what its parts do.
+ * Appends the prices that stand beside articles, inside the caller's transaction. One that holds already is left with its offer.
  * @param pricedIds articles of which `prices.csv` says the price of the network
  */
 export async function appendOwnPrices(
   tx: Context,
-  { prices: own, kitIds }: Pick<WrittenGoods, 'prices' | 'kitIds'>,
+  own: WrittenGoods['prices'],
   pricedIds: ReadonlySet<number>,
 ): Promise<void> {
   const plain = { locationId: null, validFrom: tx.now(), offerCents: null, offerUntil: null };
-  const saying = own.filter(
-    ({ articleId, regularCents }) =>
-      !pricedIds.has(articleId) && (regularCents !== null || kitIds.has(articleId)),
-  );
-  const known = await regularPrices(
-    tx,
-    saying.map(({ articleId }) => articleId),
-  );
-  const wanted = saying.filter(({ articleId, regularCents }) => known.get(articleId) !== regularCents);
-  await appendPrices(
-    tx,
-    wanted.map((price) => ({ ...plain, ...price })),
-  );
+  for (let start = 0; start < own.length; start += PRICES_AT_ONCE) {
+    const portion = own
+      .slice(start, start + PRICES_AT_ONCE)
+      .filter(({ articleId }) => !pricedIds.has(articleId));
+    const known = await regularPrices(
+      tx,
+      portion.map(({ articleId }) => articleId),
+    );
+    const wanted = portion.filter(({ articleId, regularCents }) => known.get(articleId) !== regularCents);
+    await appendPrices(
+      tx,
+      wanted.map((price) => ({ ...plain, ...price })),
+    );
+  }
 }
 
 const filledTables = [

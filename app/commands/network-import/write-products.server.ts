@@ -1,58 +1,19 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, inArray, isNull, sql } from 'drizzle-orm';
 import { articlesChanged } from '~/domain/catalog/articles/articles-changed.server';
-import { articleGroups, articles } from '~/domain/catalog/articles/tables';
-import { categoryDrawing } from '~/domain/catalog/categories/category-drawing';
+import { importGroups } from '~/domain/catalog/articles/import-articles.server';
+import { articles } from '~/domain/catalog/articles/tables';
 import { productPictureKey, productViews } from '~/domain/catalog/products/picture-key';
-import { products, productVariants } from '~/domain/catalog/products/tables';
+import { products } from '~/domain/catalog/products/tables';
 import type { Context } from '~/platform/context';
 import { upsertRows } from '~/platform/database/write-rows.server';
 import type { GoodsName } from '~/ui/illustrations/goods-drawings';
 import { portionsOf } from '../network-files/checked-rows';
-import { categoryFieldsByUrl } from '../network-files/product-fields';
-import type { NetworkFiles, ProductRow, VariantRow } from '../network-files/read-network';
-import { type SharedByVariants, type VariantSurroundings, variantArticle } from './variant-article';
-import { type WrittenKind, writeKind } from './write-kind.server';
+import type { NetworkFiles, ProductRow } from '../network-files/read-network';
+import { fieldValues, productCategories } from './product-categories';
+import type { Retired } from './removals';
+import type { WrittenKind } from './write-kind.server';
 
 const PORTION = 500;
-
-/** What products say of their variants; texts stay in the file. */
-async function sharedByVariants(rows: AsyncIterable<ProductRow>): Promise<Map<string, SharedByVariants>> {
-  const shared = new Map<string, SharedByVariants>();
-  for await (const { id, kategorie, hersteller, name, werte } of rows)
-    shared.set(id, { kategorie, hersteller, name, werte });
-  return shared;
-}
-
-function goodsByCategory({ categories }: NetworkFiles): Map<string, GoodsName> {
-  const all = categories.flatMap((category) => [category, ...category.subCategories]);
-  return new Map(all.map((category) => [category.url, categoryDrawing(category)]));
-}
-
-async function* variantArticles(rows: AsyncIterable<VariantRow>, surroundings: VariantSurroundings) {
-  for await (const row of rows) yield* variantArticle(row, surroundings);
-}
-
-/** Takes over the variants of all products as articles, inside the caller's transaction. */
-export async function writeVariants(
-  tx: Context,
-  network: NetworkFiles,
-  idOfCategory: ReadonlyMap<string, string>,
-  onPortion?: (done: number) => void,
-): Promise<WrittenKind> {
-  const surroundings = {
-    products: await sharedByVariants(network.products),
-    fieldsOf: categoryFieldsByUrl(network.categories),
-    goodsOf: goodsByCategory(network),
-  };
-  return writeKind(tx, {
-    kind: 'product',
-    table: productVariants,
-    named: network.variants.keys.map(({ entry }) => ({ code: entry.id, gtin: entry.gtin })),
-    articles: variantArticles(network.variants, surroundings),
-    idOfCategory,
-    ...(onPortion && { onPortion }),
-  });
-}
 
 const galleryOf = (file: ProductRow, goods: GoodsName | undefined) =>
   productViews
@@ -67,46 +28,37 @@ const galleryOf = (file: ProductRow, goods: GoodsName | undefined) =>
       }),
     );
 
-async function groupsOf(tx: Context, codes: readonly string[]): Promise<Map<string, number>> {
-  const { id, code, kind } = articleGroups;
-  const rows = await tx.db
-    .select({ id, code })
-    .from(articleGroups)
-    .where(and(eq(kind, 'product'), inArray(code, [...codes])));
-  return new Map(rows.map((group) => [group.code, group.id]));
-}
-
-async function deleteOthers(tx: Context, codes: readonly string[]): Promise<void> {
-  await tx.db.execute(sql`
+/** Takes out the products that their file no longer has, inside the caller's transaction; their variants are retired. */
+export async function removeOtherProducts(tx: Context, { products: files }: NetworkFiles): Promise<Retired> {
+  const codes = files.keys.map(({ entry }) => entry.id);
+  const before = await tx.db.$count(products);
+  const gone = await tx.db.execute(sql`
     delete from products using article_groups
-    where article_groups.id = products.group_id and article_groups.code <> all(${sql.param([...codes])}::text[])`);
+    where article_groups.id = products.group_id and article_groups.code <> all(${sql.param(codes)}::text[])`);
+  return { before, removed: gone.rowCount ?? 0 };
 }
 
-/**
- * Takes over what all variants of a product share, after the variants: the rows belong to the groups that those were put into.
- * @returns how many products were written, and how many of them are new
- */
+/** Takes over what products themselves say, inside the caller's transaction; their variants follow. */
 export async function writeProducts(
   tx: Context,
   network: NetworkFiles,
   idOfCategory: ReadonlyMap<string, string>,
-  onPortion?: (done: number) => void,
-): Promise<{ added: number; changed: number }> {
-  await deleteOthers(
-    tx,
-    network.products.keys.map(({ entry }) => entry.id),
-  );
-  const goodsOf = goodsByCategory(network);
-  const result = { added: 0, changed: 0 };
+  onPortion: (done: number) => void,
+): Promise<WrittenKind> {
+  const { fieldsOf, goodsOf } = productCategories(network);
+  const result = { prices: [], added: 0, changed: 0 };
   let done = 0;
   for await (const portion of portionsOf(network.products, PORTION)) {
-    const groups = await groupsOf(
+    const groups = await importGroups(
       tx,
-      portion.map(({ id }) => id),
+      'product',
+      portion.map(({ id, hersteller, name }) => ({ code: id, title: `${hersteller} ${name}` })),
     );
     const rows = portion.map((file) => ({
       groupId: groups.get(file.id) ?? 0,
       categoryId: idOfCategory.get(file.kategorie) ?? '',
+      make: file.hersteller,
+      values: fieldValues(fieldsOf.get(file.kategorie), file),
       description: file.beschreibung,
       safety: file.sicherheit,
       facts: file.daten,
@@ -120,7 +72,7 @@ export async function writeProducts(
     result.added += written.filter((row) => row.is_new).length;
     result.changed += written.filter((row) => !row.is_new).length;
     done += portion.length;
-    onPortion?.(done);
+    onPortion(done);
   }
   return result;
 }

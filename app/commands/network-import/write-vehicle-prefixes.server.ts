@@ -10,6 +10,9 @@ interface VehiclePrefix {
   filterValues: FilterValues;
 }
 
+/** For how many rows of a portion an article counts that is made for so many vehicles: some are for thousands. */
+export const rowsFor = (prefixes: readonly unknown[]): number => 1 + prefixes.length / 20;
+
 /** Replaces which vehicles some articles are made for, by prefixes of ECodes, inside the caller's transaction. */
 export async function writeVehiclePrefixes(
   { db }: Pick<Context, 'db'>,

@@ -8,7 +8,6 @@ import { portionsOf } from '../network-files/checked-rows';
 import type { NetworkFiles, WheelRow } from '../network-files/read-network';
 import { articlesNamed } from './articles-named.server';
 import { type WheelPart, type WheelParts, wheelArticle } from './wheel-article';
-import { type WrittenKind, writeKind } from './write-kind.server';
 
 const PORTION = 500;
 
@@ -58,19 +57,12 @@ async function* wheelArticles(tx: Context, rows: AsyncIterable<WheelRow>) {
   }
 }
 
-/** Takes over all complete wheels, inside the caller's transaction; their rims, tyres and sensors are there already. */
-export function writeWheels(
-  tx: Context,
-  { wheels }: NetworkFiles,
-  idOfCategory: ReadonlyMap<string, string>,
-  onPortion?: (done: number) => void,
-): Promise<WrittenKind> {
-  return writeKind(tx, {
-    kind: 'complete-wheel',
+/** All complete wheels; their rims, tyres and sensors are there already when they are written. */
+export function wheelsToWrite(tx: Context, { wheels }: NetworkFiles) {
+  return {
+    kind: 'complete-wheel' as const,
     table: completeWheels,
-    named: wheels.keys.map(({ entry }) => ({ code: entry.id, gtin: null })),
+    named: () => wheels.keys.map(({ entry }) => ({ code: entry.id, gtin: null })),
     articles: wheelArticles(tx, wheels),
-    idOfCategory,
-    ...(onPortion && { onPortion }),
-  });
+  };
 }

@@ -10,9 +10,15 @@ export interface NamedArticle {
   gtin: string | null;
 }
 
+/** A product that comes in variants. */
+export interface ImportedGroup {
+  code: string;
+  title: string;
+}
+
 export interface ImportedArticle extends NamedArticle {
-  /** The product of which it is a variant: its code and title. */
-  group?: { code: string; title: string };
+  /** The product of which it is a variant. */
+  group?: ImportedGroup;
   sku?: string | null;
   make: string;
   title: string;
@@ -47,7 +53,8 @@ async function releaseGtins(tx: Context, kind: ArticleKind, named: readonly Name
 
 /**
  * Begins an import of all articles of a kind, inside the caller's transaction: those that it does not name are retired, never
- * deleted, and GTINs are free for whom it gives them to.
+ * deleted, and GTINs are free for whom it gives them to. Of several kinds all begin before articles of one are written: a GTIN may
+ * go over from one to another.
  * @returns the ids of those that are retired now
  */
 export async function retireOthers(
@@ -70,20 +77,20 @@ export async function retireOthers(
   return ids;
 }
 
-async function writeGroups(
+/** Takes over groups of articles of a kind, inside the caller's transaction; @returns their ids by code */
+export async function importGroups(
   tx: Context,
   kind: ArticleKind,
-  rows: readonly ImportedArticle[],
+  groups: readonly ImportedGroup[],
 ): Promise<Map<string, number>> {
-  const groups = new Map(rows.flatMap(({ group }) => (group ? [[group.code, group]] : [])));
-  if (groups.size === 0) return new Map();
-  const wanted = [...groups.values()].map(({ code, title }) => ({ kind, code, title }));
+  const titles = new Map(groups.map((group) => [group.code, group.title]));
+  const wanted = [...titles].map(([code, title]) => ({ kind, code, title }));
   await upsertRows(tx.db, articleGroups, { key: ['kind', 'code'] }, wanted);
   const { id, code } = articleGroups;
   const written = await tx.db
     .select({ id, code })
     .from(articleGroups)
-    .where(and(eq(articleGroups.kind, kind), inArray(code, [...groups.keys()])));
+    .where(and(eq(articleGroups.kind, kind), inArray(code, [...titles.keys()])));
   return new Map(written.map((group) => [group.code, group.id]));
 }
 
@@ -121,7 +128,8 @@ export async function importArticles(
   kind: ArticleKind,
   rows: readonly ImportedArticle[],
 ): Promise<WrittenArticles> {
-  const groupIds = await writeGroups(tx, kind, rows);
+  const groups = rows.flatMap(({ group }) => group ?? []);
+  const groupIds = groups.length > 0 ? await importGroups(tx, kind, groups) : new Map<string, number>();
   const wanted = rows.map((row) => ({
     kind,
     code: row.code,

@@ -42,7 +42,7 @@ export function listsOfMakes({ location }: Tenant, context: Context): Promise<Li
       union all select 'rim', make,
           case ${rims.material} when 'alu' then ${rimCategoryOf('alu')} else ${rimCategoryOf('stahl')} end, count(*)::int
         from sold join ${rims} on ${rims.articleId} = sold.id group by 2, 3
-      union all select 'product', make, ${categories.url}, count(distinct sold.group_id)::int ${ofProducts} group by 2, 3
+      union all select 'product', sold.make, ${categories.url}, count(distinct sold.group_id)::int ${ofProducts} group by 2, 3
       union all select 'for-car', ${productVariants.carMake}, ${categories.url}, count(distinct sold.group_id)::int
         ${ofProducts} join ${productVariants} on ${productVariants.articleId} = sold.id
         where ${productVariants.carMake} is not null group by 2, 3

@@ -46,7 +46,11 @@ export const products = pgTable(
     categoryId: text()
       .notNull()
       .references(() => categories.id, { onDelete: 'cascade' }),
+    /** Of all its variants. */
+    make: text().notNull().default(''),
     description: text().notNull(),
+    /** What its own row says of the category's fields; where a variant's row says something of a field, that holds instead. */
+    values: jsonb().$type<FieldValues>().notNull().default({}),
     /** What is said of use and risks (Art. 19 GPSR); none: nothing needs saying. */
     safety: text(),
     /** Lines of the data sheet beside the category's fields. */
@@ -64,7 +68,9 @@ export const productVariants = pgTable(
     articleId: integer()
       .primaryKey()
       .references(() => articles.id),
+    /** What holds for it: what its own row says, and its product's. */
     values: jsonb().$type<FieldValues>().notNull(),
+    ownValues: jsonb().$type<FieldValues>().notNull().default({}),
     /** The make of car that it is for (fabrikat: spec 2, section 3); none: for any. */
     carMake: text(),
     /** How much is in it, in thousandths of the unit, for the base price (§ 4 PAngV). */

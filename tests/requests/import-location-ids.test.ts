@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { addTyre, order, orderNumber } from '../support/buyer';
+import { findTyres, setStock } from '../support/catalogue';
+import { exportedNetwork } from '../support/exported-network';
+import { cartOf } from '../support/shown-cart';
+import { Visitor } from '../support/visitor';
+
+const { database, edit, exported, shop, stored, take } = await exportedNetwork();
+const [OLD, NEW] = ['loc-alpenblick', 'standort-4711'];
+
+/** How many rows of which tables belong to a location. */
+async function rowsOf(locationId: string): Promise<Record<string, number>> {
+  const tables = await database.query<{ name: string }>(
+    "select table_name as name from information_schema.columns where column_name = 'location_id' order by 1",
+  );
+  const counts = tables.map(async ({ name }) => {
+    const [row] = await database.query<{ count: number }>(
+      `select count(*)::int from ${name} where location_id = $1`,
+      [locationId],
+    );
+    return [name, row?.count ?? 0] as const;
+  });
+  return Object.fromEntries(await Promise.all(counts));
+}
+
+it('a location that gets another _id keeps all that belongs to it', async () => {
+  const [tyre] = await findTyres(database, 'true order by id limit 1', 'alpenblick');
+  const code = tyre?.id ?? expect.fail('no tyre');
+  await setStock(database, code, { central: 20 });
+  const buyer = new Visitor(shop);
+  await addTyre(buyer, '/alpenblick', code, 2);
+  const ordered = orderNumber(await order(buyer, '/alpenblick', 'reservierung'));
+  await addTyre(buyer, '/alpenblick', code, 4);
+  await buyer.post('/alpenblick/merkliste', { aktion: 'merken', artikel: `tyre:${code}` });
+  const userId = randomUUID();
+  await database.query(
+    `insert into users (id, email, email_key, password_hash, first_name, last_name, location_id, created_at, password_changed_at)
+     values ($1, 'a@b.de', 'a@b.de', 'x', 'Eva', 'Berg', $2, now(), now())`,
+    [userId, OLD],
+  );
+  await database.query("insert into staff_roles (user_id, location_id, role) values ($1, $2, 'verkauf')", [
+    userId,
+    OLD,
+  ]);
+  await database.query(
+    `insert into withdrawals (id, location_id, name, order_number, email, received_at)
+     values (gen_random_uuid(), $1, 'Eva Berg', $2, 'a@b.de', now())`,
+    [OLD, ordered],
+  );
+  await database.query(
+    "insert into wish_list_shares (id, owner_id, location_id, created_at) values ('x', 'y', $1, now())",
+    [OLD],
+  );
+  const before = await stored();
+  const had = await rowsOf(OLD);
+  for (const [table, count] of Object.entries(had)) expect(count, table).toBeGreaterThan(0);
+
+  const file = edit('locations.json', (text) => text.replaceAll(`"${OLD}"`, `"${NEW}"`));
+  expect(await take(file)).toEqual(['locations.json: 1 new, 0 changed, 1 gone.']);
+  expect(await rowsOf(NEW)).toEqual(had);
+  for (const [table, count] of Object.entries(await rowsOf(OLD))) expect(count, table).toBe(0);
+  const { 'locations.json': locations, ...others } = await stored();
+  expect(locations).toContain(NEW);
+  expect(others).toEqual(
+    Object.fromEntries(Object.entries(before).filter(([name]) => name !== 'locations.json')),
+  );
+  const codes = await database.query("select location_ids from coupons where code = 'ALLGAEU15'");
+  expect(codes).toEqual([{ location_ids: [NEW] }]);
+  await expect
+    .poll(async () => cartOf(await buyer.open('/alpenblick/warenkorb')).lines)
+    .toMatchObject([{ id: code, quantity: 4 }]);
+  const { text } = await buyer.open('/alpenblick/merkliste');
+  expect(text).toContain(code);
+
+  await take(`${exported}/locations.json`);
+  expect(await rowsOf(OLD)).toEqual(had);
+  expect(await stored()).toEqual(before);
+});

@@ -1,0 +1,107 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { projectFolder } from '../support/built-shop';
+import { radhaus } from '../support/command';
+import { exportedNetwork } from '../support/exported-network';
+
+const { changed, complaintOf, database, edit, exported, rowsOf, stored, take } = await exportedNetwork();
+const vehicles = join(projectFolder, 'app/commands/demo/vehicles.csv');
+await take(vehicles);
+const before = await stored();
+afterEach(() => take([exported, vehicles], { allowsRemovals: true }));
+
+const headerOnly = (file: string) => edit(file, (text) => `${text.split('\n', 1)[0]}\n`);
+const emptyList = (file: string) => edit(file, () => '[]');
+const countOf = (file: string) => rowsOf(file).length - 1;
+const refusal = (file: string, missing: number, all: number) =>
+  `${file}: ${missing} von ${all} vorhandenen Einträgen fehlen; ist das gewollt, nimmt --allow-removals die Datei an`;
+
+describe('a file that has nothing in it', () => {
+  it.each([
+    [['complete-wheels.csv']],
+    [['tyres.csv', 'complete-wheels.csv']],
+    [['rims.csv', 'complete-wheels.csv']],
+  ])('takes no goods away: %j', async (files) => {
+    const refused = take(files.map(headerOnly));
+    for (const file of files)
+      await expect(refused).rejects.toThrow(refusal(file, countOf(file), countOf(file)));
+    expect(await stored()).toEqual(before);
+  });
+
+  it('takes no products away, until it is said to be meant', async () => {
+    const files = ['complete-wheels.csv', 'products.csv', 'variants.csv'].map(headerOnly);
+    const complaint = await complaintOf(...files);
+    for (const file of ['complete-wheels.csv', 'products.csv', 'variants.csv'])
+      expect(complaint).toContain(refusal(file, countOf(file), countOf(file)));
+    expect(await stored()).toEqual(before);
+    const tried = await complaintOf(...files, '--dry-run');
+    expect(tried).toContain('--allow-removals');
+    const { stdout } = await radhaus(database, 'import', ...files, '--allow-removals');
+    expect(stdout).toContain(`variants.csv: 0 rows, 0 new, 0 changed, ${countOf('variants.csv')} retired.`);
+    expect(stdout).toContain(`products.csv: 0 rows, 0 new, 0 changed, ${countOf('products.csv')} gone.`);
+    expect((await stored())['variants.csv']).toBe(`${rowsOf('variants.csv')[0]}\n`);
+  });
+
+  it.each([
+    'offers.json',
+    'coupons.json',
+    'redirects.json',
+    'navigation.json',
+    'page-texts.json',
+    'makes.json',
+  ])('takes no entry away: %s', async (file) => {
+    const path = emptyList(file);
+    await expect(take(path)).rejects.toThrow('fehlen; ist das gewollt');
+    expect(await stored()).toEqual(before);
+    await take(path, { allowsRemovals: true });
+    expect((await stored())[file]).toBe('[]\n');
+  });
+
+  it('takes no vehicle away, in a folder or alone', async () => {
+    const file = join(changed, 'vehicles.csv');
+    writeFileSync(file, `${readFileSync(vehicles, 'utf8').split('\n', 1)[0]}\n`);
+    expect(await complaintOf(changed)).toContain(refusal('vehicles.csv', 60, 60));
+    expect(await complaintOf('vehicles', file)).toContain(refusal('vehicles.csv', 60, 60));
+    const counted = 'select count(*)::int from vehicles';
+    expect(await database.query(counted)).toEqual([{ count: 60 }]);
+    expect((await radhaus(database, 'import', 'vehicles', file, '--allow-removals')).stdout).toContain(
+      '0 vehicles (0 new, 60 gone)',
+    );
+    expect(await database.query(counted)).toEqual([{ count: 0 }]);
+  });
+
+  it('may stay empty', async () => {
+    await take(emptyList('offers.json'), { allowsRemovals: true });
+    expect(await take(join(changed, 'offers.json'))).toEqual(['offers.json: 0 new, 0 changed, 0 gone.']);
+  });
+});
+
+describe('a file that lacks much', () => {
+  const makes = JSON.parse(before['makes.json'] ?? '[]') as object[];
+  const half = Math.floor(makes.length / 2);
+  const leave = (count: number) => edit('makes.json', () => JSON.stringify(makes.slice(0, count)));
+
+  it('is refused beyond half of what is there, and taken over up to it', async () => {
+    expect(half).toBeGreaterThan(20);
+    const left = makes.length - half - 1;
+    await expect(take(leave(left))).rejects.toThrow(refusal('makes.json', half + 1, makes.length));
+    expect(await stored()).toEqual(before);
+    expect(await take(leave(left + 1))).toEqual([`makes.json: 0 new, 0 changed, ${half} gone.`]);
+  });
+
+  it('is refused when its articles go by other ids', async () => {
+    const sensors = rowsOf('complete-wheels.csv').map((row) => row.split(';')[3]);
+    const file = edit('variants.csv', (text) =>
+      text.replace(/\n([^;]+);([^;]+);/g, (row, product, id) =>
+        sensors.includes(`product:${id}`) ? row : `\n${product};neu-${id};`,
+      ),
+    );
+    await expect(take(file)).rejects.toThrow(/variants\.csv: \d+ von \d+ vorhandenen Einträgen fehlen/);
+  });
+
+  it('is a short list of which all are others: that is taken over', async () => {
+    const file = edit('offers.json', (text) => text.replaceAll('"_id": "', '"_id": "neu-'));
+    expect((await take(file))[0]).toMatch(/^offers\.json: (\d+) new, 0 changed, \1 gone\.$/);
+  });
+});

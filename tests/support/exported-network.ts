@@ -1,0 +1,156 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeEach, expect } from 'vitest';
+import { exportNetwork } from '~/commands/network-export/export-network.server';
+import { csvLine } from '~/commands/network-export/fields';
+import { importNetwork, type NetworkImport } from '~/commands/network-import/import-network.server';
+import { UNSEEN } from '~/commands/network-import/progress-bar';
+import { migrateDatabase } from '~/platform/database/migrate.server';
+import { radhaus } from './command';
+import { type FreshDatabase, freshDatabase } from './fresh-database';
+import { textOf } from './html-forms';
+import { startShop } from './running-shop';
+import type { ShopProcess } from './shop-process';
+import { Visitor } from './visitor';
+
+export const fileOf = (file: string, directory: string) => readFileSync(join(directory, file), 'utf8');
+export const linesOf = (file: string, directory: string) => fileOf(file, directory).trim().split('\n');
+
+/** What a page says, and its status. */
+export async function pageOf(shop: { port: number }, path: string) {
+  const { status, text } = await new Visitor(shop).open(path);
+  return { status, text: textOf(text) };
+}
+
+/** A folder for the calling test file, removed when the file is done. */
+export function ownFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'network-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** Leaves the chosen rows of a CSV file and its header; gives their first fields. */
+function fewRows(file: string, directory: string, isChosen: (fields: string[], index: number) => boolean) {
+  const [header = '', ...rows] = linesOf(file, directory);
+  const chosen = rows.filter((row, index) => isChosen(row.split(';'), index));
+  writeFileSync(join(directory, file), [header, ...chosen, ''].join('\n'));
+  return new Set(chosen.map((row) => row.split(';')[0] ?? ''));
+}
+
+/** Leaves few goods in an exported network: enough for every case, and a tenth of the time. */
+function makeSmall(directory: string): void {
+  const rims = fewRows('rims.csv', directory, (_, index) => index < 60);
+  const wheels = linesOf('complete-wheels.csv', directory).map((row) => row.split(';'));
+  const parts = new Set(wheels.filter(([, rim]) => rims.has(rim ?? '')).map(([, , tyre]) => tyre ?? ''));
+  const tyres = fewRows('tyres.csv', directory, ([id = ''], index) => index < 100 || parts.has(id));
+  const products = fewRows(
+    'products.csv',
+    directory,
+    ([, category], index) => index < 60 || category === 'rdks-sensoren',
+  );
+  const variants = new Set<string>();
+  fewRows('variants.csv', directory, ([product = '', id = '']) => {
+    if (products.has(product)) variants.add(id);
+    return products.has(product);
+  });
+  const mounted = fewRows('complete-wheels.csv', directory, ([, rim = '', tyre = '', sensor = '']) => {
+    const hasSensor = sensor === '' || variants.has(sensor.replace('product:', ''));
+    return rims.has(rim) && tyres.has(tyre) && hasSensor;
+  });
+  expect(mounted.size).toBeGreaterThan(0);
+  const keys = new Set([
+    ...[...tyres].flatMap((id) => [id, `tyre:${id}`]),
+    ...[...rims].map((id) => `rim:${id}`),
+    ...[...variants].map((id) => `product:${id}`),
+    ...[...mounted].map((id) => `complete-wheel:${id}`),
+  ]);
+  for (const file of ['prices.csv', 'stock.csv']) fewRows(file, directory, ([key = '']) => keys.has(key));
+}
+
+/** A shop that was imported from files, and what tests do with such files. */
+export interface ExportedNetwork {
+  database: FreshDatabase;
+  shop: ShopProcess;
+  /** The folder of the files as they are stored at first. */
+  exported: string;
+  /** A copy of them for each test, to be changed. */
+  changed: string;
+  /** The lines of an exported file. */
+  rowsOf(file: string): string[];
+  /** Replaces words of a file in `changed`; gives its path. */
+  edit(file: string, change: (text: string) => string): string;
+  /** Sets fields of a row by its columns; gives the file's path. @param id of the row, in the column `id` */
+  editRow(file: string, id: string, fields: Record<string, string>): string;
+  /** Everything that files say, as the database has it now. */
+  stored(): Promise<Record<string, string>>;
+  /** Takes files over without a process of its own; gives a line for each. */
+  take(files: string | string[], options?: Partial<NetworkImport>): Promise<string[]>;
+  /** What the operator's command says when it refuses. */
+  complaintOf(...args: string[]): Promise<string>;
+}
+
+/** Makes an own database and shop of a small part of the demo, by its exported files. */
+export async function exportedNetwork(): Promise<ExportedNetwork> {
+  const folder = ownFolder();
+  const [exported, changed] = [join(folder, 'exported'), join(folder, 'changed')];
+  const demo = await freshDatabase();
+  await exportNetwork(demo.context, exported, []);
+  makeSmall(exported);
+  const database = await freshDatabase('empty');
+  await migrateDatabase(database.url);
+  const take: ExportedNetwork['take'] = async (files, options = {}) => {
+    const lines: string[] = [];
+    const named = typeof files === 'string' ? [files] : files;
+    await importNetwork(database.context, named, { isDryRun: false, ...options }, UNSEEN, (line) =>
+      lines.push(line),
+    );
+    return lines;
+  };
+  await take(exported);
+  beforeEach(() => {
+    rmSync(changed, { recursive: true, force: true });
+    cpSync(exported, changed, { recursive: true });
+  });
+
+  const edit: ExportedNetwork['edit'] = (file, change) => {
+    const path = join(changed, file);
+    const before = readFileSync(path, 'utf8');
+    const after = change(before);
+    expect(after).not.toBe(before);
+    writeFileSync(path, after);
+    return path;
+  };
+  return {
+    database,
+    shop: await startShop({ DATABASE_URL: database.url }),
+    exported,
+    changed,
+    rowsOf: (file) => linesOf(file, exported),
+    edit,
+    editRow: (file, id, fields) =>
+      edit(file, (text) => {
+        const rows: Record<string, string>[] = parse(text, { delimiter: ';', columns: true });
+        const columns = Object.keys(rows[0] ?? {});
+        const written = rows.map((row) => ({ ...row, ...(row.id === id && fields) }));
+        return [columns, ...written.map((row) => columns.map((column) => row[column] ?? ''))]
+          .map((row) => `${csvLine(row)}\n`)
+          .join('');
+      }),
+    stored: async () => {
+      const target = mkdtempSync(join(folder, 'stored-'));
+      await exportNetwork(database.context, target, []);
+      return Object.fromEntries(readdirSync(target).map((file) => [file, fileOf(file, target)]));
+    },
+    take,
+    complaintOf: async (...args) => {
+      const failed = await radhaus(database, 'import', ...args).then(
+        () => undefined,
+        (error: { stderr: string; code: number }) => error,
+      );
+      expect(failed?.code).toBe(1);
+      return failed?.stderr ?? '';
+    },
+  };
+}
