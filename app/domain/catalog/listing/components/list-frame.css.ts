@@ -160,17 +160,14 @@ export const results = style({
   },
 });
 
-/** Beside the order of the list, where no chips are. */
-const hint = `${results} > p`;
-globalStyle(hint, {
+// What the kind says of its list: beside the order, where no chips are.
+globalStyle(`${results} > p`, {
   paddingBottom: space[3],
   color: theme.color.muted,
   fontSize: fontSize.small,
   '@media': { [from.desktop]: { gridArea: 'chips', alignSelf: 'center', paddingBottom: 0 } },
 });
-globalStyle(`${results} > ul + p`, {
-  '@media': { [from.desktop]: { gridArea: 'auto', gridColumn: '1 / -1' } },
-});
+globalStyle(`${results} > ul + p`, { '@media': { [from.desktop]: { gridArea: 'auto / 1 / auto / -1' } } });
 globalStyle(`${results} > :not(${bar}):not(ul):not(p)`, {
   '@media': { [from.desktop]: { gridColumn: '1 / -1' } },
 });
