@@ -24,12 +24,12 @@ async function boxOf(page: Page, selector: string) {
   return box;
 }
 
-/** Sum and button are in sight before anything is scrolled: a bar of 64 px at the window's foot. */
-async function expectFootBar(page: Page, button: string) {
+/** Sum and button are in sight before anything is scrolled: a bar of 64 px at the window's foot, or as high as told. */
+async function expectFootBar(page: Page, button: string, height = 64) {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(footBar(page)).toHaveCount(1);
   const bar = await boxOf(page, '[data-foot-bar]');
-  expect(bar).toEqual({ x: 0, y: PHONE.height - 64, width: PHONE.width, height: 64 });
+  expect(bar).toEqual({ x: 0, y: PHONE.height - height, width: PHONE.width, height });
   await expect(footBar(page).locator('[data-cents]')).toBeInViewport({ ratio: 1 });
   const main = footBar(page).locator('button, a').filter({ hasText: button });
   await expect(main).toBeInViewport({ ratio: 1 });
@@ -99,10 +99,14 @@ for (const [theme, shop, host] of shops) {
     await footBar(page).getByRole('button').click();
     await expectFootBar(page, 'Weiter');
     await expectNothingLeadsAway(page);
+    await page.getByRole('radio', { name: /^Versand/ }).check();
+    await expect(page.getByRole('radio', { name: 'Zahlung bei Abholung' })).toBeHidden();
     await page.getByRole('radio', { name: /^Selbst abholen/ }).check();
     await page.getByRole('radio', { name: 'Zahlung bei Abholung' }).check();
     await footBar(page).getByRole('button').click();
-    await expectFootBar(page, 'zahlungspflichtig bestellen');
+    await expectFootBar(page, 'zahlungspflichtig bestellen', 116);
+    const terms = footBar(page).getByRole('checkbox', { name: /^Ich habe die AGB/ });
+    await expect(terms).toBeInViewport({ ratio: 1 });
     await expectNothingLeadsAway(page);
     await expect(page.getByText(/^\d+ × /)).toHaveCount(1);
     await expect(page.getByText('Gesamt inkl. MwSt.').filter({ visible: true })).toHaveCount(2);

@@ -3,15 +3,19 @@ import { type ThemeLocation, themeLocations } from './theme-locations';
 
 /** The widest words that the opening state can have: the header is not to fit at some hours only. */
 async function showLongestOpeningState(page: Page) {
-  const states = page.getByRole('banner').getByText(/^(öffnet|heute bis) .* Uhr/);
+  const states = page.getByRole('banner').getByText(/^(öffnet|bis) .* Uhr/);
   await states.evaluateAll((found) => {
-    for (const state of found) state.lastChild?.replaceWith('heute bis 18:00 Uhr geöffnet');
+    for (const state of found) state.lastChild?.replaceWith('öffnet morgen 08:00 Uhr');
   });
 }
 
 /** Logo and search keep their size, and every menu of the header opens inside the window. */
 async function expectRoomInHeader(page: Page, width: number) {
   const banner = page.getByRole('banner');
+  for (const state of await banner.getByText(/^(öffnet|bis) .* Uhr/).all()) {
+    const { height = 0 } = (await state.boundingBox()) ?? {};
+    expect(height, `the opening state has a line at ${width} px`).toBeLessThan(30);
+  }
   const search = await banner.getByRole('searchbox', { name: 'Suche' }).boundingBox();
   expect(search?.width, `search at ${width} px`).toBeGreaterThanOrEqual(150);
   const logo = await banner.locator('a[title] svg').first().boundingBox();
@@ -57,6 +61,13 @@ for (const location of themeLocations) {
       expect(widest, `at ${width} px`).toBeLessThanOrEqual(width);
       await expectRoomInHeader(page, width);
     }
+    if (theme === 'Sidebar') return;
+    const banner = page.getByRole('banner');
+    const heightOf = async (selector: string) =>
+      (await banner.locator(selector).first().boundingBox())?.height ?? 0;
+    expect(await heightOf('a[title] > span:last-child > span'), 'name in one line').toBeLessThan(36);
+    await page.setViewportSize({ width: 1024, height: 800 });
+    expect(await heightOf('nav[aria-label="Hauptnavigation"]'), 'navigation in one row').toBeLessThan(72);
   });
 
   test(`the start page in the theme ${theme} has no barriers`, async ({ page, javaScript }) => {

@@ -52,6 +52,9 @@ describe('nothing is ordered', () => {
     const page = await last.visitor.submit(last.page, { button: lastButton.kauf });
     expect(page.status).toBe(400);
     expect(textOf(page.text)).toContain('Bitte bestätigen Sie, dass Sie die AGB gelesen haben.');
+    const box = /<input[^>]*name="agb"[^>]*>/.exec(page.text)?.[0];
+    expect(box).toMatch(/aria-invalid="true".*aria-describedby="agb-error"/);
+    expect(page.text).toMatch(/<p id="agb-error"[^>]*>Bitte bestätigen Sie/);
     expect([await countOf('orders'), await stockNow()]).toEqual([0, { here: 3, central: 10 }]);
     expect((await confirm({ ...last, page })).status).toBe(200);
   });

@@ -265,6 +265,10 @@ describe('what is told beside the price', () => {
     expect(said(await driver.open(pageOf(golf)))).toBe('fits');
     expect(said(await driver.open(pageOf(audi)))).toBe('fits-not');
     expect(said(await driver.open(pageOf(any)))).toBeUndefined();
+    const told = async (who: Visitor) => textOf(group(await who.open(pageOf(golf))));
+    expect(await told(driver)).toMatch(/✓ passt(?! nicht)/);
+    expect(await told(driver)).toContain('✕ passt nicht');
+    expect(await told(visitor)).not.toContain('passt');
   });
 });
 

@@ -29,7 +29,7 @@ interface StoredRim extends PlainRim {
 
 const rims = await database.query<StoredRim>(
   `select code, material, colour, cents, diameter_tenths as "diameterTenths", width_tenths as "widthTenths", bolt_holes as "boltHoles",
-     bolt_circle_tenths as "boltCircleTenths", centre_bore_tenths as "centreBoreTenths", "offset", max_load_kg as "maxLoadKg"
+     bolt_circle_tenths as "boltCircleTenths", centre_bore_tenths as "centreBoreTenths", "offset", max_load_kg as "maxLoadKg", approval
    from rims join articles on articles.id = article_id
    join current_prices on current_prices.article_id = rims.article_id and location_id is null`,
 );
@@ -83,10 +83,20 @@ describe('the rim configurator', () => {
     expect(chosen).toContain(`data-cents="${other.cents}"`);
     expect(chosen).toMatch(new RegExp(`href="/muster/(alu|stahl)felgen/${other.code}"`));
     expect(chosen).toContain('data-fitment="fits"');
-    expect(textOf(chosen)).toContain('Zugelassen: EG-Übereinstimmung Feld 15.1');
+    expect(textOf(chosen)).toMatch(/Zugelassen.*: EG-Übereinstimmung Feld 15.1/);
     expect(pictureOf(page)).not.toBe(pictureOf(first));
     const picture = await request({ port: shop.port, path: pictureOf(page) });
     expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+  });
+
+  it('says which rims are to be inspected once they are mounted', async () => {
+    for (const [hasPermit, words] of [
+      [false, 'Zugelassen nur mit Abnahme nach dem Anbau (Teilegutachten): EG-Übereinstimmung'],
+      [true, 'Zugelassen: EG-Übereinstimmung'],
+    ] as const) {
+      const rim = fitting.find(({ approval }) => (approval !== null) === hasPermit);
+      expect(textOf(chosenOf(await configurator(`?felge=${rim?.code}`)))).toContain(words);
+    }
   });
 
   it('draws a larger rim larger', async () => {

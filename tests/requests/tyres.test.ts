@@ -27,6 +27,15 @@ describe('which size the list shows', () => {
     expect(known).toEqual(expect.arrayContaining(cardsOf(page).map((card) => card.id)));
   });
 
+  it('and says that nobody chose it, until somebody does', async () => {
+    const told = 'Noch keine Größe gewählt: Gezeigt wird 205/55 R16.';
+    const main = async (query?: string) => textOf((await list(query)).text);
+    expect(await main()).toContain(told);
+    expect(await main('?saison=winter')).toContain(told);
+    for (const query of ['?breite=205&hoehe=55&durchmesser=16', '?groesse=205/55+R16', '?breite=225'])
+      expect(await main(query)).not.toContain('Noch keine Größe gewählt');
+  });
+
   it('the one of the three fields', async () => {
     const form = await list();
     const size = { breite: '225', hoehe: '45', durchmesser: '17', saison: 'winter' };

@@ -37,13 +37,13 @@ export function openingState(hours: OpeningHours[], now: Date): { isOpen: boolea
     .filter((entry) => entry.days.includes(day))
     .sort((a, b) => a.from.localeCompare(b.from));
   const current = today.find((entry) => entry.from <= time && time < entry.to);
-  if (current) return { isOpen: true, text: `heute bis ${current.to} Uhr geöffnet` };
+  if (current) return { isOpen: true, text: `bis ${current.to} Uhr geöffnet` };
   const later = today.find((entry) => time < entry.from);
-  if (later) return { isOpen: false, text: `öffnet heute um ${later.from} Uhr` };
+  if (later) return { isOpen: false, text: `öffnet heute ${later.from} Uhr` };
   for (let ahead = 1; ahead <= 7; ahead += 1) {
     const next = weekdays[(weekdays.indexOf(day) + ahead) % 7] ?? 'Mo';
     const entry = hours.find((candidate) => candidate.days.includes(next));
-    if (entry) return { isOpen: false, text: `öffnet ${ahead === 1 ? 'morgen' : next} um ${entry.from} Uhr` };
+    if (entry) return { isOpen: false, text: `öffnet ${ahead === 1 ? 'morgen' : next} ${entry.from} Uhr` };
   }
   return { isOpen: false, text: 'Termine nach Vereinbarung' };
 }

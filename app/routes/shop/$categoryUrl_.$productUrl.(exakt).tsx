@@ -56,7 +56,10 @@ async function productData(
   const product = await loadProductPage(tenant, context, category, { ...wanted, carMake });
   if (!product) return undefined;
   const { chosen } = product;
-  const [card] = chosen ? await withVerdicts(context, vehicleCode, [chosen.card]) : [];
+  const [[card], variants] = await Promise.all([
+    withVerdicts(context, vehicleCode, chosen ? [chosen.card] : []),
+    withVerdicts(context, vehicleCode, product.variants),
+  ]);
   const path = productPath(category.url, product.code);
   const name = wanted.isExact && card ? `${product.title} ${card.marking}` : product.title;
   const description = `${category.title}: ${name}, Preis und Bestand in ${tenant.location.city}.`;
@@ -65,7 +68,7 @@ async function productData(
   return {
     name,
     verdict: card?.verdict,
-    product: chosen && card ? { ...product, chosen: { ...chosen, card } } : product,
+    product: { ...product, variants, chosen: chosen && card && { ...chosen, card } },
     hasVehicles: await hasVehicles(context),
     seo: pageSeo(tenant, card && wanted.isExact ? cardPath(card) : path, {
       title: name,
@@ -88,13 +91,16 @@ async function articleData(
   const shown = await loadCategoryArticle(tenant, context, category.url, code);
   if (!shown) return undefined;
   const { title, isNoaEmployeeCategory } = category;
-  const [card = shown.card] = await withVerdicts(context, vehicleCode, [shown.card]);
+  const [[card = shown.card], variants] = await Promise.all([
+    withVerdicts(context, vehicleCode, [shown.card]),
+    withVerdicts(context, vehicleCode, shown.variants),
+  ]);
   const name = `${shown.title} ${card.marking}`;
   const description = `${title}: ${name}, Preis und Bestand in ${shown.buy.city}.`;
   return {
     name,
     verdict: card.verdict,
-    shown: { ...shown, card },
+    shown: { ...shown, card, variants },
     hasVehicles: await hasVehicles(context),
     seo: pageSeo(tenant, cardPath(card), { title: name, description, isIndexed: !isNoaEmployeeCategory }),
     jsonLd: articleJsonLd(tenant, { ...shown, name, description, category: title }),

@@ -51,5 +51,5 @@ export const tools = style({
 export const place = style({
   display: 'none',
   fontSize: fontSize.small,
-  '@media': { [from.desktop]: { display: 'block' } },
+  '@media': { [from.wide]: { display: 'block' } },
 });

@@ -22,7 +22,7 @@ export function CompactHeader({ shell }: { shell: Shell }) {
           <div className={styles.place}>
             <LocationMenu locations={shell.locations} />
           </div>
-          <CartLink shell={shell} />
+          <CartLink shell={shell} look="below" />
         </div>
       </div>
     </HeaderFrame>

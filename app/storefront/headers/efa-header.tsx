@@ -30,7 +30,7 @@ export function EFAHeader({ shell }: { shell: Shell }) {
         </div>
         <SearchForm className={styles.search} />
         <div className={styles.tools}>
-          <CartLink shell={shell} />
+          <CartLink shell={shell} look="below" />
           <MenuToggle />
         </div>
       </div>

@@ -11,7 +11,12 @@ export const contact = style({
   color: theme.color.muted,
 });
 
-export const contactRow = style({ display: 'flex', alignItems: 'center', gap: space[4] });
+export const contactRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  '@media': { [from.tablet]: { gap: space[4] } },
+});
 
 export const row = style({
   flex: '1 1 auto',

@@ -26,7 +26,7 @@ export function LegacyHeader({ shell }: { shell: Shell }) {
         <Logo shell={shell} size="large" />
         <SearchForm className={styles.search} />
         <div className={styles.tools}>
-          <CartLink shell={shell} showsSum />
+          <CartLink shell={shell} look="below" />
           <MenuToggle />
         </div>
       </div>

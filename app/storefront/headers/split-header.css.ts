@@ -54,6 +54,8 @@ export const hours = style([
     '@media': { [from.desktop]: { flexWrap: 'wrap' } },
   },
 ]);
+// Hours in one line, phone and locations in the next, however long the words are.
+globalStyle(`${hours} > :first-child`, { '@media': { [from.desktop]: { flexBasis: '100%' } } });
 // Its panel opens to the left: also on a line of its own it stands at the right.
 globalStyle(`${hours} > details`, { marginLeft: 'auto' });
 

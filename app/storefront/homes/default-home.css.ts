@@ -4,6 +4,15 @@ import { fontSize, from, maxWidth, space, touchTarget } from '~/ui/tokens/tokens
 
 export const page = style({ paddingBottom: space[7] });
 
+/** Where the words end and the picture begins, from the window's left edge: 40 and 46 % of the page. */
+const besideWords = (share: number) =>
+  `calc(max(0px, 50% - ${maxWidth.page} / 2) + min(${share}%, ${share / 100} * ${maxWidth.page}))`;
+/** Roofs and hills end before the words; the street goes on below them to the window's edge. */
+const fadedAtWords = [
+  `linear-gradient(to right, transparent ${besideWords(38)}, black ${besideWords(47)})`,
+  'linear-gradient(to top, black 5.8rem, transparent 6rem)',
+].join(', ');
+
 /** What the finder covers of the picture stays below the scene; beside the words there is room for the whole of it. */
 export const scene = style({
   height: '10.5rem',
@@ -15,6 +24,7 @@ export const scene = style({
       inset: 0,
       height: 'auto',
       padding: `${space[4]} max(${space[4]}, calc(50% - ${maxWidth.page} / 2)) 4.5rem 44%`,
+      maskImage: fadedAtWords,
     },
   },
 });
@@ -37,7 +47,7 @@ export const tallHeroRow = style([
 
 export const heroWords = style({
   '@media': {
-    [from.tablet]: { maxWidth: '42%' },
+    [from.tablet]: { maxWidth: '40%' },
   },
 });
 
@@ -45,7 +55,7 @@ export const headline = style({
   fontSize: `clamp(1.75rem, 1.2rem + 2.4vw, ${fontSize.display})`,
   lineHeight: 1.12,
   hyphens: 'auto',
-  '@media': { [`${from.tablet} and (max-width: 63.99rem)`]: { fontSize: '1.75rem' } },
+  '@media': { [`${from.tablet} and (max-width: 63.99rem)`]: { fontSize: '1.5rem' } },
 });
 
 export const largeHeadline = style([

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, space, touchTarget } from '~/ui/tokens/tokens';
+import { fontSize, space, touchTarget, upTo } from '~/ui/tokens/tokens';
+import { heroFrame } from '../blocks/shared.css';
 
 export const words = style({
   display: 'flex',
@@ -27,3 +28,6 @@ export const link = style({
 });
 
 export const content = style({ paddingTop: space[4], paddingBottom: space[2] });
+
+// Clear of the header above it.
+globalStyle(`${heroFrame}:has(> ${words})`, { '@media': { [upTo.tablet]: { marginTop: space[3] } } });

@@ -74,7 +74,7 @@ export interface ShownShell {
     town: string;
     phone: string;
     email: string;
-    /** 'heute bis 18:00 Uhr geöffnet' and the like. */
+    /** 'bis 18:00 Uhr geöffnet' and the like. */
     openingState: { isOpen: boolean; text: string };
     /** 'Mo–Fr' → '08:00–18:00 Uhr'. */
     openingHours: { days: string; hours: string }[];

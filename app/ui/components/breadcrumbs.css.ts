@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
-import { fontSize, space } from '../tokens/tokens';
+import { fontSize, space, upTo } from '../tokens/tokens';
 
 export const crumbs = style({
   padding: `${space[2]} 0 ${space[1]}`,
@@ -13,6 +13,12 @@ export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'base
 export const item = style({
   overflowWrap: 'anywhere',
   selectors: { '& + &::before': { content: '›', marginRight: space[2] } },
+});
+// What the page is says its heading: on phones the way to it keeps one line where it can.
+globalStyle(`${item}:last-child`, {
+  '@media': {
+    [upTo.tablet]: { flex: '1 1 4rem', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  },
 });
 
 export const link = style({

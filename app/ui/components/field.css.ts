@@ -20,6 +20,11 @@ export const control = style({
   selectors: { '&[aria-invalid="true"]': { borderColor: theme.color.danger } },
 });
 
+// A field is as wide as what goes into it.
+globalStyle(`${control}[inputmode="numeric"][autocomplete$="postal-code"]`, { maxWidth: '8rem' });
+globalStyle(`${control}[autocomplete="honorific-prefix"]`, { maxWidth: '12rem' });
+globalStyle(`${control}[type="tel"]`, { maxWidth: '20rem' });
+
 /** A field and its button: beside the control, whatever hint or error stands below it. */
 export const withButton = style({
   display: 'grid',
@@ -28,10 +33,10 @@ export const withButton = style({
   alignContent: 'start',
 });
 globalStyle(`${withButton} > ${field}`, { gridRow: '1 / span 4', gridTemplateRows: 'subgrid' });
-globalStyle(`${withButton} > button`, { gridRow: 2 });
+globalStyle(`${withButton} > button`, { gridRow: 2, paddingBlock: 0 });
 
 /** Below a password: shows what was typed. */
-export const reveal = style({ justifySelf: 'start' });
+export const reveal = style({ justifySelf: 'start', selectors: { '&&': { paddingInline: 0 } } });
 
 export const error = style({
   display: 'flex',

@@ -17,7 +17,7 @@ export const bar = style({
       bottom: 'var(--foot-room, 0rem)',
       zIndex: zIndex.bar,
       flexWrap: 'nowrap',
-      height: '4rem',
+      height: 'var(--bar-room)',
       padding: `0 ${space[4]}`,
       background: theme.color.raised,
       borderTop: `1px solid ${theme.color.line}`,
@@ -26,7 +26,14 @@ export const bar = style({
   },
 });
 
-globalStyle(`${bar} :is(a, button)`, {
+/** What has to be agreed to stands in the bar, above sum and button: it would be out of sight anywhere else. */
+const consent = `${bar} > div`;
+globalStyle(consent, { order: -1, flex: '1 1 100%', minWidth: 0 });
+globalStyle(`${bar}:has(> div)`, {
+  '@media': { [onPhones]: { flexWrap: 'wrap', alignContent: 'center' } },
+});
+
+globalStyle(`${bar} > :is(a, button)`, {
   flex: '1 1 12rem',
   '@media': { [onPhones]: { flex: '1 1 0', paddingInline: space[2] } },
 });
@@ -43,4 +50,7 @@ globalStyle(`${sum} > :last-child`, { color: theme.color.text, fontSize: fontSiz
 export const again = style([sum, { display: 'none', '@media': { [onPhones]: { display: 'grid' } } }]);
 
 // The page ends above the bar, and what gets the focus stops there.
-globalStyle(`html:has(${bar})`, { '@media': { [onPhones]: { vars: { '--bar-room': '4rem' } } } });
+const room = (height: string) => ({ '@media': { [onPhones]: { vars: { '--bar-room': height } } } });
+globalStyle(`html:has(${bar})`, room('4rem'));
+globalStyle(`html:has(${consent})`, room('7.25rem'));
+globalStyle(`html:has(${consent} [aria-invalid="true"])`, room('9.25rem'));

@@ -22,7 +22,7 @@ export function PasswordField(field: ComponentProps<typeof TextField>) {
       {hasScript && (
         <button
           type="button"
-          className={`${button.plain} ${styles.reveal}`}
+          className={`${button.quiet} ${styles.reveal}`}
           aria-controls={field.id}
           onClick={() => setShown(!isShown)}
         >

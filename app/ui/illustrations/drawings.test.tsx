@@ -11,6 +11,7 @@ import { treadPatterns } from './tread-patterns';
 import { TyreDrawing, type TyreDrawingProps } from './tyre-drawing';
 import { wheelGeometry } from './tyre-geometry';
 import type { TyrePattern } from './tyre-patterns';
+import { outlines } from './vehicle-drawings';
 
 const patterns = Object.keys(treadPatterns) as TyrePattern[];
 const tyre: Omit<TyreDrawingProps, 'pattern'> = {
@@ -25,6 +26,11 @@ const tyre: Omit<TyreDrawingProps, 'pattern'> = {
 function bytes(markup: string): number {
   return new TextEncoder().encode(markup).length;
 }
+
+it('tells bodies of cars apart, each by an outline of its own', () => {
+  const drawn = Object.values(outlines).map((body) => renderToStaticMarkup(<CarSilhouette body={body} />));
+  expect(new Set(drawn).size).toBe(Object.keys(outlines).length);
+});
 
 describe('tyre drawing', () => {
   it.each(patterns)('%s is a standalone file under 7 KB', (pattern) => {

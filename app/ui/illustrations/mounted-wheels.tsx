@@ -4,7 +4,7 @@ import { carBodies } from './car-bodies';
 import { CarRim } from './car-wheel';
 
 const { rubber, alloy, shadow } = drawingColours;
-const { axles, wheel, body, glass, joints, head, tail, sill } = carBodies.kompakt;
+const { axles, wheel, body, glass, joints, head, tail, sill } = carBodies.schraegheck;
 
 /** In which order wheels are mounted: those on this side, then those seen beneath on the other. */
 const places = [

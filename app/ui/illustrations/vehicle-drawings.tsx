@@ -3,14 +3,14 @@ import { CarSilhouette } from './car-silhouette';
 
 /** Which outline stands for a body. */
 export const outlines = {
-  kleinwagen: 'kompakt',
-  schraegheck: 'kompakt',
+  kleinwagen: 'kleinwagen',
+  schraegheck: 'schraegheck',
   limousine: 'limousine',
   kombi: 'kombi',
   coupe: 'sportwagen',
-  cabrio: 'sportwagen',
+  cabrio: 'cabrio',
   suv: 'suv',
-  van: 'transporter',
+  van: 'van',
   transporter: 'transporter',
 } as const satisfies Record<string, CarBody>;
 

@@ -59,6 +59,7 @@ globalStyle('h1, h2, h3', {
 });
 globalStyle('h1', { textTransform: theme.headline.case as 'none' });
 globalStyle('a', { color: 'inherit', textUnderlineOffset: '0.15em' });
+globalStyle('a[href^="tel:"]', { whiteSpace: 'nowrap' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('summary', { cursor: 'pointer' });

@@ -1,8 +1,23 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { from, space, touchTarget } from '~/ui/tokens/tokens';
 
-export const form = style({ display: 'grid', gap: space[4], justifyItems: 'stretch' });
+/** No wider than a line of an address; what is written in one line on a letter stands in one row. */
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: `${space[4]} ${space[3]}`,
+  maxWidth: '38rem',
+});
+globalStyle(`${form} > *`, { gridColumn: '1 / -1' });
+for (const [field, gridColumn] of [
+  ['given-name', '1 / span 3'],
+  ['family-name', 'span 3'],
+  ['postal-code', 'span 2'],
+  ['address-level2', 'span 4'],
+] as const) {
+  globalStyle(`${form} > :has(> [autocomplete="${field}"])`, { gridColumn });
+}
 
 /** One column that is easy to read, in the middle. */
 export const narrow = style({ maxWidth: '30rem', display: 'grid', gap: space[5] });
@@ -28,18 +43,25 @@ export const menu = style({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-  '@media': { [from.desktop]: { flexDirection: 'column' } },
+  display: 'grid',
+  // On phones two rows of three.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(6.25rem, 1fr))',
+  gap: space[1],
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, auto))', gap: space[2] },
+    [from.desktop]: { gridTemplateColumns: '1fr' },
+  },
 });
 
 export const menuLink = style({
-  display: 'block',
-  padding: `${space[3]} ${space[4]}`,
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: touchTarget,
+  padding: `${space[1]} ${space[2]}`,
   borderRadius: theme.radius.small,
   color: theme.color.text,
   textDecoration: 'none',
+  '@media': { [from.tablet]: { padding: `${space[3]} ${space[4]}` } },
   selectors: {
     '&:hover': { background: theme.color.accentSoft },
     '&[aria-current]': {

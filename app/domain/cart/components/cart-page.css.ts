@@ -37,13 +37,24 @@ export const small = style({ color: theme.color.muted, fontSize: fontSize.small,
 
 export const controls = style({
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-  '@media': { [from.tablet]: { gridColumn: 'auto', justifyContent: 'flex-end', textAlign: 'right' } },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  columnGap: space[3],
+  textAlign: 'right',
+  '@media': {
+    [from.tablet]: {
+      gridColumn: 'auto',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      gap: space[3],
+    },
+  },
 });
+// On phones quantity at the left, and at the right what it costs over what takes it away.
+globalStyle(`${controls} > :first-child`, { gridRow: '1 / 3' });
 
 export const lineTotal = style({ fontSize: fontSize.medium });
 
@@ -54,7 +65,7 @@ export const summary = style({
 });
 
 /** The car stands beside the heading. */
-globalStyle(`${summary} > svg`, { justifySelf: 'end', margin: `-4.5rem 0 -${space[3]}`, width: '8.5rem' });
+globalStyle(`${summary} > svg`, { justifySelf: 'end', margin: `-3.75rem 0 -${space[3]}`, width: '8.5rem' });
 
 export const sums = style({
   display: 'grid',
@@ -81,4 +92,4 @@ export const empty = style({
   gap: space[5],
   marginTop: space[4],
 });
-globalStyle(`${empty} a`, { marginTop: space[4] });
+globalStyle(`${empty} ul`, { marginTop: space[4] });

@@ -16,7 +16,7 @@ import type { MakerDetails } from '../makes/make';
 import { findMaker } from '../makes/makers.server';
 import { kitCents } from '../pricing/kit-price';
 import { assemblyCents } from '../pricing/settings';
-import { boltCircle } from '../rims/rim';
+import { approvalOf, boltCircle } from '../rims/rim';
 import { type BuyBoxData, type ShownPrice, shownPrice } from '../selling';
 import type { LabelledTyre } from '../tyres/components/eu-label';
 import { tyreLabel } from '../tyres/tyre-label.server';
@@ -95,7 +95,7 @@ function factsOf(
     ['Lochkreis', boltCircle(rim)],
     ['Einpresstiefe', `ET ${rim.offset} mm`],
     ['Mittenloch', `${germanTenths(rim.centreBoreTenths)} mm`],
-    ['Zulassung der Felge', rim.approval ?? 'Teilegutachten'],
+    ['Zulassung der Felge', approvalOf(rim)],
     ['Reifen von', makes.tyre],
     ['Reifenmodell', tyre.model],
     ['Saison', seasonNames[tyre.season]],

@@ -30,6 +30,8 @@ export const picture = style({
 });
 
 export const what = style({ minWidth: 0 });
+// What is told of the vehicle, below the tags.
+globalStyle(`${what} > ul + p`, { marginTop: space[2] });
 export const above = style({ color: theme.color.muted, fontSize: fontSize.base });
 export const title = style({
   fontSize: fontSize.title,
@@ -54,6 +56,8 @@ export const variant = style({
     '&[aria-current]': { background: theme.color.accent, color: theme.color.accentText },
   },
 });
+
+globalStyle(`${variant} > small`, { marginLeft: space[2], fontWeight: 650 });
 
 export const column = style({ display: 'flex', flexDirection: 'column', gap: space[5], minWidth: 0 });
 globalStyle(`${column} > :last-child`, { flexGrow: 1 });

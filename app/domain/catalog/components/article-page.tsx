@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import type { Variant } from '../listing/article-detail.server';
 import * as styles from './article-page.css';
@@ -60,14 +61,22 @@ export function PageLine({ main, more }: { main: string; more?: string }) {
   );
 }
 
+/** What a variant says of the chosen vehicle; nothing where nothing is known. */
+const fitWords: Readonly<Record<ShownVerdict['result'], string>> = {
+  fits: '✓ passt',
+  'fits-not': '✕ passt nicht',
+  unknown: '',
+};
+
 /** The other articles of the same product, as links. */
 export function Variants({ variants }: { variants: readonly Variant[] }) {
   if (variants.length < 2) return null;
   return (
     <fieldset aria-label="Ausführung" className={styles.variants}>
-      {variants.map(({ label, to, isCurrent }) => (
+      {variants.map(({ label, to, isCurrent, verdict }) => (
         <Link key={to} to={to} className={styles.variant} aria-current={isCurrent ? 'page' : undefined}>
           {label}
+          {verdict && fitWords[verdict.result] && <small>{fitWords[verdict.result]}</small>}
         </Link>
       ))}
     </fieldset>

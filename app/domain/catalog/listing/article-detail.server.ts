@@ -1,9 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import { articlePath } from '~/paths';
 import type { Context } from '~/platform/context';
 import type { Article } from '../article';
-import { articleKey } from '../articles/article';
+import { type ArticleKey, articleKey } from '../articles/article';
 import type { ArticleRef } from '../articles/article-field';
 import { articles } from '../articles/tables';
 import { findArticle, findArticles } from '../find-articles.server';
@@ -14,9 +15,12 @@ import { type BuyBoxData, shownPrice } from '../selling';
 import { type CardPlace, cardPlace } from './article-card';
 
 export interface Variant {
+  key: ArticleKey;
   label: string;
   to: string;
   isCurrent: boolean;
+  /** Whether it fits the chosen vehicle. */
+  verdict?: ShownVerdict;
 }
 
 /** What the page of any article shows. */
@@ -51,7 +55,14 @@ async function variantsOf(
   return rows.flatMap(({ id }) => {
     const article = found.get(id);
     if (!article) return [];
-    return [{ label: article.subtitle, to: articlePath(article), isCurrent: article.code === code }];
+    return [
+      {
+        key: articleKey(article),
+        label: article.subtitle,
+        to: articlePath(article),
+        isCurrent: article.code === code,
+      },
+    ];
   });
 }
 

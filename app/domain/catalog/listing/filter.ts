@@ -110,6 +110,19 @@ export function anything<F extends Facets, S extends string>(
   return { ...emptyChoices(list), sort: defaultSort(list), page: 1 } as FilterOf<ListDefinition<F, S>>;
 }
 
+/** Whether an address says nothing about the hidden fields. */
+export function isOfStandard<F extends Facets, S extends string>(
+  list: ListDefinition<F, S>,
+  query: URLSearchParams,
+  unread: readonly UnreadValue[] = [],
+): boolean {
+  return !hiddenFacets(list).some(([, { parameter, alias }]) =>
+    [parameter, alias].some(
+      (field) => field && query.has(field) && !unread.some((one) => one.field === field),
+    ),
+  );
+}
+
 /** Reads what is looked for from an address. Without any word about the hidden fields the list's standard is meant. */
 export function readFilter<F extends Facets, S extends string>(
   list: ListDefinition<F, S>,
@@ -118,16 +131,11 @@ export function readFilter<F extends Facets, S extends string>(
   const unread: UnreadValue[] = [];
   const read = valueReader(unread);
   const choices = facetsOf(list).map(([name, facet]) => [name, readFacet(query, facet, read)]);
-  const saysHidden = hiddenFacets(list).some(([, { parameter, alias }]) =>
-    [parameter, alias].some(
-      (field) => field && query.has(field) && !unread.some((one) => one.field === field),
-    ),
-  );
   const sorts = Object.keys(list.sorts);
   const sort = read(SORT, given(query, SORT), (text) => sorts.find((known) => known === text.toLowerCase()));
   const filter = {
     ...Object.fromEntries(choices),
-    ...(!saysHidden && list.standard?.choices),
+    ...(isOfStandard(list, query, unread) && list.standard?.choices),
     sort: sort ?? defaultSort(list),
     page: read(PAGE, given(query, PAGE), parsePage) ?? 1,
   } as FilterOf<ListDefinition<F, S>>;

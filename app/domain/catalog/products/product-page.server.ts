@@ -84,6 +84,7 @@ async function chosenVariant(
 function variantLink({ article }: FoundVariant, chosen: FoundVariant | undefined): Variant {
   const isGone = availableOf(article.availability) === 0;
   return {
+    key: articleKey(article),
     label: isGone ? `${article.subtitle} (nicht lieferbar)` : article.subtitle,
     to: articlePath(article),
     isCurrent: article.id === chosen?.article.id,

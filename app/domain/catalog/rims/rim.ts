@@ -37,6 +37,10 @@ function colourName(colour: string): string {
   return /[\p{L}\d]/u.test(printable) ? printable : 'Silber';
 }
 
+/** What allows a rim on the road; with a part's certificate its mounting is inspected (§ 19 (3) no. 4 StVZO). */
+export const approvalOf = ({ approval }: Pick<Rim, 'approval'>): string =>
+  approval ?? 'Teilegutachten, Abnahme nach dem Anbau nötig';
+
 /** Names the drawing that shows a rim by its design, its colour, its diameter and its holes. */
 export function rimPictureKey(rim: Pick<Rim, 'design' | 'colour' | 'diameterTenths' | 'boltHoles'>): string {
   return [rim.design, colourName(rim.colour), rim.diameterTenths / 10, rim.boltHoles]

@@ -1,6 +1,6 @@
 import { germanTenths } from '~/values/tenths';
 import { categoryKind } from '../listing/category-kind.server';
-import { boltCircle, rimCategoryOf, rimMaterialOf } from './rim';
+import { approvalOf, boltCircle, rimCategoryOf, rimMaterialOf } from './rim';
 import { rimList } from './rim-listing';
 import { rims } from './tables';
 
@@ -27,6 +27,6 @@ export const rimKind = categoryKind({
     ['Einpresstiefe', `ET ${rim.offset} mm`],
     ['Mittenloch', `${germanTenths(rim.centreBoreTenths)} mm`],
     ['Traglast', `${rim.maxLoadKg} kg`],
-    ['Zulassung', rim.approval ?? 'Teilegutachten'],
+    ['Zulassung', approvalOf(rim)],
   ],
 });

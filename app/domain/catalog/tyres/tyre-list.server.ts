@@ -2,7 +2,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import type { Context } from '~/platform/context';
 import { formatDimension, formatRim, packSizes, type TyreSize, UNNAMED_ASPECT } from '~/values/tyre-size';
-import { anything, type Filter, withoutChoices } from '../listing/filter';
+import { anything, type Filter, isOfStandard, withoutChoices } from '../listing/filter';
 import {
   countList,
   type ListBase,
@@ -32,6 +32,8 @@ export interface TyreList extends ListPage {
   heading: string;
   /** '205/55 R16', where a whole size was chosen. */
   dimension: string | undefined;
+  /** What is told where nobody chose the size. */
+  hint?: string;
   cards: TyreCardData[];
   /** `sizes` are packed (`packSizes`). */
   finder: { values: FinderValues; sizes: string };
@@ -144,7 +146,11 @@ export async function requestedTyreList(
 ): Promise<RequestedTyreList> {
   const load = (filter: TyreFilter) => loadTyreList(tenant, context, path, filter, season, vehicle);
   const typed = query.get('groesse')?.trim();
-  if (!typed) return { kind: 'page', ...(await requestedList(tyreList, query, load)) };
+  if (!typed) {
+    const { list, ...answer } = await requestedList(tyreList, query, load);
+    const hint = `Noch keine Größe gewählt: Gezeigt wird ${list.dimension}. Oben wählen Sie eine andere.`;
+    return { kind: 'page', ...answer, list: isOfStandard(tyreList, query) ? { ...list, hint } : list };
+  }
   const words = (await tyreReader(context))(typed);
   if (isTyreList(words)) return { kind: 'moved', to: tyresAddress(words.choices, season) };
   const { list } = await requestedList(tyreList, new URLSearchParams(), load);

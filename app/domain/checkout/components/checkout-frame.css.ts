@@ -1,13 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { visuallyHiddenRules } from '~/ui/components/visually-hidden.css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
+import { fontSize, from, space, touchTarget, upTo } from '~/ui/tokens/tokens';
 
 export const steps = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: space[5],
   paddingBottom: space[4],
   fontSize: fontSize.small,
+  '@media': { [from.tablet]: { columnGap: space[5] } },
 });
 
 export const step = style({
@@ -16,6 +17,15 @@ export const step = style({
   gap: space[2],
   minHeight: touchTarget,
   color: theme.color.muted,
+});
+
+globalStyle(`${step} > a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  minWidth: touchTarget,
+  minHeight: touchTarget,
 });
 
 export const currentStep = style([step, { color: theme.color.text, fontWeight: 650 }]);
@@ -36,6 +46,10 @@ export const stepMark = style({
     },
   },
 });
+
+/** On phones only the current step has room for its words; the others are said. */
+export const stepLabel = style({});
+globalStyle(`${step}:not(${currentStep}) ${stepLabel}`, { '@media': { [upTo.tablet]: visuallyHiddenRules } });
 
 export const message = style({ marginTop: space[4] });
 
@@ -108,6 +122,20 @@ export const option = style({
     '&:has(:checked)': { borderColor: theme.color.accent, background: theme.color.accentSoft },
   },
 });
+
+/** Only for those who fetch the goods: it is out of reach, and says why, while a parcel is chosen. No script is needed. */
+export const optionWithoutParcel = style([option]);
+export const reason = style({ display: 'block' });
+const withParcel = 'form:has([value="versand"]:checked)';
+globalStyle(`${withParcel} ${reason}`, { color: theme.color.warn, fontWeight: 650 });
+globalStyle(`${withParcel} ${optionWithoutParcel}`, {
+  borderColor: theme.color.line,
+  background: theme.color.page,
+  color: theme.color.muted,
+  pointerEvents: 'none',
+});
+globalStyle(`${withParcel} ${optionWithoutParcel} > input`, { visibility: 'hidden' });
+
 globalStyle(`${option} p`, { gridColumn: 2, color: theme.color.muted, fontSize: fontSize.small });
 globalStyle(`${option} label`, { fontWeight: 650, cursor: 'pointer' });
 

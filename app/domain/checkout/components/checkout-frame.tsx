@@ -16,19 +16,20 @@ function Steps({ frame, current }: { frame: CheckoutFrameData; current: StepName
       <ol className={styles.steps}>
         {frame.steps.map((step, index) => {
           const isCurrent = step.name === current;
-          const mark = step.isDone && !isCurrent ? <CheckIcon size={16} /> : index + 1;
+          const isBehind = step.isDone && !isCurrent;
+          const words = (
+            <>
+              <span className={styles.stepMark}>{isBehind ? <CheckIcon size={16} /> : index + 1}</span>
+              <span className={styles.stepLabel}>{step.label}</span>
+            </>
+          );
           return (
             <li
               key={step.name}
               className={isCurrent ? styles.currentStep : styles.step}
               aria-current={isCurrent ? 'step' : undefined}
             >
-              <span className={styles.stepMark}>{mark}</span>
-              {step.isDone && !isCurrent ? (
-                <Link to={checkoutPaths[step.name]}>{step.label}</Link>
-              ) : (
-                step.label
-              )}
+              {isBehind ? <Link to={checkoutPaths[step.name]}>{words}</Link> : words}
             </li>
           );
         })}

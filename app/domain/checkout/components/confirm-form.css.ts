@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
+import { fontSize, from, space, touchTarget, upTo } from '~/ui/tokens/tokens';
 
 /** On a wide screen who orders stands at the left; at the right what is ordered, and below it the button that counts. */
 export const form = style({
@@ -48,8 +48,10 @@ export const line = style({ display: 'flex', justifyContent: 'space-between', ga
 
 export const terms = style({
   display: 'flex',
-  alignItems: 'start',
+  alignItems: 'center',
   gap: space[3],
-  padding: `${space[2]} 0`,
+  minHeight: touchTarget,
   cursor: 'pointer',
+  // At the window's foot two lines hold it.
+  '@media': { [upTo.desktop]: { fontSize: fontSize.small, lineHeight: 1.35 } },
 });

@@ -12,7 +12,7 @@ import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
 import { FitsNotNotice } from '~/domain/vehicles/components/fits-not-notice';
 import { cartPath, checkoutPaths, locationChoicePath, termsPath, withdrawalPath } from '~/paths';
 import { ErrorSummary } from '~/ui/components/error-summary';
-import { box } from '~/ui/components/field.css';
+import { box, error as errorText } from '~/ui/components/field.css';
 import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
@@ -46,6 +46,33 @@ function Told({ title, change, lines }: { title: string; change: string; lines: 
       ))}
       <Link to={change}>Ändern</Link>
     </section>
+  );
+}
+
+function Terms({ error }: { error: string | undefined }) {
+  return (
+    <>
+      <label htmlFor="agb" className={own.terms}>
+        <input
+          id="agb"
+          type="checkbox"
+          name="agb"
+          required
+          className={box}
+          aria-invalid={error !== undefined}
+          aria-describedby={error && 'agb-error'}
+        />
+        <span>
+          Ich habe die <Link to={termsPath}>AGB</Link> und das <Link to={withdrawalPath}>Widerrufsrecht</Link>{' '}
+          gelesen und bin einverstanden.
+        </span>
+      </label>
+      {error && (
+        <p id="agb-error" className={errorText}>
+          {error}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -121,21 +148,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
       </div>
       <div className={styles.submit}>
         <FitsNotNotice lines={frame.cart.lines} />
-        <label htmlFor="agb" className={own.terms}>
-          <input
-            id="agb"
-            type="checkbox"
-            name="agb"
-            required
-            className={box}
-            aria-invalid={errors.some((error) => error.id === 'agb')}
-          />
-          <span>
-            Ich habe die <Link to={termsPath}>AGB</Link> und das{' '}
-            <Link to={withdrawalPath}>Widerrufsrecht</Link> gelesen und bin einverstanden.
-          </span>
-        </label>
-        <StepButton sum={frame}>
+        <StepButton sum={frame} consent={<Terms error={errors.find(({ id }) => id === 'agb')?.text} />}>
           {isPurchase ? 'zahlungspflichtig bestellen' : 'Unverbindlich reservieren'}
         </StepButton>
       </div>

@@ -82,9 +82,11 @@ export function PaymentForm({ methods, frame, times, chosen, result, onDelivery 
         options={methods.map((method) => ({
           value: method,
           label: paymentNames[method],
-          hint: [paymentHints[method], isSent && method === 'abholung' && 'Nicht bei Versand.']
-            .filter(Boolean)
-            .join(' '),
+          hint: paymentHints[method],
+          notWithParcel:
+            isSent && method === 'abholung'
+              ? 'Nicht bei Versand: Ein Paket geht ab, sobald es bezahlt ist.'
+              : undefined,
         }))}
       />
       <div className={styles.submit}>

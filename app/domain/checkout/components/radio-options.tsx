@@ -5,6 +5,8 @@ export interface RadioOption {
   value: string;
   label: string;
   hint: string;
+  /** Why it cannot be chosen while a parcel is. */
+  notWithParcel?: string;
 }
 
 /** A choice of one, each with a line that explains it. */
@@ -35,7 +37,10 @@ export function RadioOptions({
         {options.map((option, index) => {
           const id = index === 0 ? name : `${name}-${option.value}`;
           return (
-            <div key={option.value} className={styles.option}>
+            <div
+              key={option.value}
+              className={option.notWithParcel ? styles.optionWithoutParcel : styles.option}
+            >
               <input
                 type="radio"
                 id={id}
@@ -48,7 +53,10 @@ export function RadioOptions({
                 className={box}
               />
               <label htmlFor={id}>{option.label}</label>
-              <p id={`${id}-hint`}>{option.hint}</p>
+              <p id={`${id}-hint`}>
+                {option.hint}
+                {option.notWithParcel && <span className={styles.reason}>{option.notWithParcel}</span>}
+              </p>
             </div>
           );
         })}

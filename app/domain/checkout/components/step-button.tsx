@@ -7,11 +7,19 @@ import type { CheckoutFrameData } from '../checkout.server';
 /** What the button of a step knows of the order. */
 export type StepSum = Pick<CheckoutFrameData, 'delivery' | 'totals'>;
 
+interface StepButtonProps {
+  sum: StepSum;
+  /** What has to be ticked before the button counts. */
+  consent?: ReactNode;
+  children: ReactNode;
+}
+
 /** The one button of a step; on a phone at the foot of the window, with the sum. */
-export function StepButton({ sum, children }: { sum: StepSum; children: ReactNode }) {
+export function StepButton({ sum, consent, children }: StepButtonProps) {
   const isSending = useNavigation().state !== 'idle';
   return (
     <FootBar words="Gesamt inkl. MwSt." cents={sum.totals[sum.delivery].totalCents} isAgain>
+      {consent && <div>{consent}</div>}
       <button className={button.action} aria-disabled={isSending}>
         {children}
       </button>

@@ -19,6 +19,8 @@ globalStyle(`${form} > *`, { width: '100%' });
 globalStyle(`${form} > button`, { width: 'auto' });
 
 export const further = style({ marginTop: space[5] });
+// The number on the vehicle has 17 signs.
+globalStyle(`${further} input`, { maxWidth: '20rem' });
 
 export const pair = style({ display: 'grid', gap: space[4], gridTemplateColumns: '1fr 1fr' });
 

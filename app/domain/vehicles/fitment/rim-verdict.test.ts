@@ -47,6 +47,7 @@ const rim: PlainRim = {
   centreBoreTenths: 571,
   offset: 46,
   maxLoadKg: 650,
+  approval: 'KBA 49182',
 };
 
 it.each([
@@ -57,6 +58,13 @@ it.each([
     { ...rim, centreBoreTenths: 666 },
     'fits',
     'Zugelassen: EG-Übereinstimmung Feld 15.1, mit Zentrierring 66,6 auf 57,1 mm',
+  ],
+  [
+    'with a part’s certificate alone',
+    golf,
+    { ...rim, approval: null },
+    'fits',
+    'Zugelassen nur mit Abnahme nach dem Anbau (Teilegutachten): EG-Übereinstimmung Feld 15.1',
   ],
   [
     'with a narrower bore',

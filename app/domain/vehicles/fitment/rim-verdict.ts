@@ -86,5 +86,6 @@ export function rimVerdict(vehicle: Fixing & { fitments: readonly AllowedRim[] }
       innerTenths !== null && rim.centreBoreTenths > innerTenths
         ? { outerTenths: rim.centreBoreTenths, innerTenths }
         : null,
+    needsInspection: rim.approval === null,
   };
 }

@@ -48,6 +48,7 @@ function verdictOfRow(row: AllowedTyre, tyre: PlainTyre, axle: AxleOfFit): Verdi
     isSeries: row.isSeries,
     speedSignKmh: isTooSlow ? kmh : null,
     centringRing: null,
+    needsInspection: false,
   };
 }
 

@@ -13,12 +13,13 @@ const axleWords: Record<Fits['axle'], string> = {
   rear: ' auf der Hinterachse',
 };
 
-function fitsWords({ document, axle, speedSignKmh, centringRing }: Fits): string {
+function fitsWords({ document, axle, speedSignKmh, centringRing, needsInspection }: Fits): string {
+  const inspection = needsInspection ? ' nur mit Abnahme nach dem Anbau (Teilegutachten)' : '';
   const sign = speedSignKmh === null ? '' : `, mit Aufkleber „${speedSignKmh} km/h“ im Blickfeld`;
   const ring = centringRing
     ? `, mit Zentrierring ${germanTenths(centringRing.outerTenths)} auf ${germanTenths(centringRing.innerTenths)} mm`
     : '';
-  return `Zugelassen${axleWords[axle]}: ${document}${sign}${ring}`;
+  return `Zugelassen${axleWords[axle]}${inspection}: ${document}${sign}${ring}`;
 }
 
 function refusal(verdict: FitsNot): string {

@@ -24,6 +24,8 @@ export interface PlainRim {
   offset: number;
   /** What one rim carries, kg. */
   maxLoadKg: number | null;
+  /** Number of the general operating permit (ABE). */
+  approval: string | null;
 }
 
 /** Where something fits: on both axles, or on one alone. */
@@ -39,6 +41,8 @@ export type Fits = {
   speedSignKmh: number | null;
   /** A rim whose bore is wider than the hub needs a ring: outer and inner diameter, tenths of a millimetre. */
   centringRing: { outerTenths: number; innerTenths: number } | null;
+  /** A rim that has only a part's certificate: mounted, it is to be inspected (§ 19 (3) no. 4 StVZO). */
+  needsInspection: boolean;
 };
 
 export type FitsNot = { result: 'fits-not' } & (

@@ -64,6 +64,7 @@ const rim = {
   centreBoreTenths: 571,
   offset: 46,
   maxLoadKg: 700,
+  approval: 'KBA 49182',
 };
 const tyre = {
   width: 205,

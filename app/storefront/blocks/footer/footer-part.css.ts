@@ -23,4 +23,6 @@ export const foldedColumns = style({
     '&&': { '@media': { [upTo.tablet]: { rowGap: 0, paddingTop: space[3], paddingBottom: space[3] } } },
   },
 });
-globalStyle(`${foldedColumns} > section:has(> nav)`, { '@media': { [upTo.tablet]: { order: 1 } } });
+globalStyle(`${foldedColumns} > section:has(> nav)`, {
+  '@media': { [upTo.tablet]: { order: 1, paddingTop: space[3] } },
+});

@@ -11,7 +11,11 @@ export const logo = style({
   minWidth: 0,
   minHeight: touchTarget,
   textDecoration: 'none',
-  '@media': { [from.tablet]: { flex: '0 1 auto' } },
+  // A name of usual length keeps its line: what stands beside it makes room first.
+  '@media': {
+    [from.tablet]: { flex: '0 1 auto' },
+    [from.wide]: { flex: 'none', maxWidth: '24rem' },
+  },
 });
 
 /** The drawing keeps its size however long the name is. */
@@ -52,5 +56,6 @@ export const slogan = style({
   fontSize: fontSize.small,
   color: theme.color.muted,
   lineHeight: 1.35,
+  textWrap: 'balance',
   '@media': { [from.desktop]: { display: 'block' } },
 });

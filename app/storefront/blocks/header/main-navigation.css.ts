@@ -92,11 +92,23 @@ const forced = {
 };
 
 export const list = styleVariants({
-  underlined: [listBase, wide({ gap: space[1], margin: `0 calc(-1 * ${space[3]})` })],
+  underlined: [
+    listBase,
+    wide(
+      { gap: space[1], margin: `0 calc(-1 * ${space[3]})` },
+      { [tight]: { gap: 0, margin: `0 -0.375rem` } },
+    ),
+  ],
   plain: [listBase, wide({ gap: space[5] }, { [tight]: { gap: space[4] } })],
   tabs: [listBase, wide({ gap: space[1] })],
   capitals: [listBase, wide({ margin: `0 calc(-1 * ${space[4]})` })],
-  water: [listBase, wide({ gap: space[1], margin: `0 calc(-1 * ${space[3]})` })],
+  water: [
+    listBase,
+    wide(
+      { gap: space[1], margin: `0 calc(-1 * ${space[3]})` },
+      { [tight]: { gap: 0, margin: '0 -0.375rem' } },
+    ),
+  ],
   chips: [listBase, wide({ gap: space[2], padding: `${space[3]} 0` })],
   // Three to each side, and between them the room for the logo.
   sides: [
@@ -121,7 +133,7 @@ export const link = styleVariants({
         borderBottom: '3px solid transparent',
         selectors: { [current]: { borderColor: theme.color.accent, color: theme.color.accent } },
       },
-      { ...forced, [tight]: { paddingInline: space[2] } },
+      { ...forced, [tight]: { paddingInline: '0.375rem', fontSize: fontSize.small } },
     ),
   ],
   plain: [
@@ -184,7 +196,7 @@ export const link = styleVariants({
           '&[aria-current]': { background: theme.color.accentText, color: theme.color.accent },
         },
       },
-      { [tight]: { paddingInline: space[2] } },
+      { [tight]: { paddingInline: '0.375rem', fontSize: fontSize.small } },
     ),
   ],
   chips: [
@@ -196,7 +208,7 @@ export const link = styleVariants({
         border: `1.5px solid ${theme.color.accentText}`,
         selectors: { [current]: { background: theme.color.accentText, color: theme.color.accent } },
       },
-      { [tight]: { paddingInline: space[3] } },
+      { [tight]: { paddingInline: '0.625rem', fontSize: fontSize.small } },
     ),
   ],
   sides: [

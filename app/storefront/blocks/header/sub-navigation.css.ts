@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
+import { fontSize, from, space, touchTarget, upTo } from '~/ui/tokens/tokens';
 import { onPage } from './on-page.css';
 
 export const row = style({
@@ -30,5 +30,12 @@ globalStyle(`${list} a`, {
 });
 globalStyle(`${list} a:hover`, { textDecoration: 'underline' });
 
-export const context = style({ marginLeft: 'auto', minWidth: 0, lineHeight: 1.3, textAlign: 'right' });
+/** Only where there is room beside the links. */
+export const context = style({
+  marginLeft: 'auto',
+  minWidth: 0,
+  lineHeight: 1.3,
+  textAlign: 'right',
+  '@media': { [upTo.wide]: { display: 'none' } },
+});
 globalStyle(`${context} a`, { display: 'inline-block', color: theme.color.accent, fontWeight: 600 });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space } from '~/ui/tokens/tokens';
+import { fontSize, from, space, upTo } from '~/ui/tokens/tokens';
 
 export const above = style({
   display: 'flex',
@@ -41,5 +41,14 @@ export const tile = style({
 export const tileTitle = style({ fontSize: fontSize.medium, color: theme.color.accent });
 export const tileText = style({ color: theme.color.muted });
 
-export const goods = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+/** On phones two columns of buttons that are equally wide. */
+export const goods = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+  gap: space[2],
+  '@media': { [from.tablet]: { display: 'flex', flexWrap: 'wrap' } },
+});
 globalStyle(`${goods} :is(li, a)`, { maxWidth: '100%', overflowWrap: 'anywhere' });
+globalStyle(`${goods} a`, {
+  '@media': { [upTo.tablet]: { width: '100%', height: '100%', paddingInline: space[2] } },
+});

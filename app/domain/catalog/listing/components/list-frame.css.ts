@@ -97,6 +97,7 @@ globalStyle(`${bar} form > button::before`, {
 const smallest = 'screen and (max-width: 23.99rem)';
 globalStyle(`${bar}, ${bar} > form`, { '@media': { [smallest]: { gap: space[1] } } });
 globalStyle(`${bar} > button > svg`, { '@media': { [smallest]: { display: 'none' } } });
+globalStyle(`${bar} select`, { '@media': { [smallest]: { padding: 0 } } });
 globalStyle(`${bar} > button`, {
   flex: 'none',
   padding: `0 ${space[2]}`,
@@ -158,7 +159,16 @@ export const results = style({
     },
   },
 });
-globalStyle(`${results} > :not(${bar}):not(ul)`, {
+
+// What the kind says of its list: beside the order, where no chips are.
+globalStyle(`${results} > p`, {
+  paddingBottom: space[3],
+  color: theme.color.muted,
+  fontSize: fontSize.small,
+  '@media': { [from.desktop]: { gridArea: 'chips', alignSelf: 'center', paddingBottom: 0 } },
+});
+globalStyle(`${results} > ul + p`, { '@media': { [from.desktop]: { gridArea: 'auto / 1 / auto / -1' } } });
+globalStyle(`${results} > :not(${bar}):not(ul):not(p)`, {
   '@media': { [from.desktop]: { gridColumn: '1 / -1' } },
 });
 

@@ -13,8 +13,8 @@ import * as styles from './list-frame.css';
 import { Pagination } from './pagination';
 import { SortForm } from './sort-form';
 
-/** A list with the heading that its kind gives it. */
-export type HeadedList = ListPage & { heading: string };
+/** A list with the heading that its kind gives it, and with what it says of a list that nobody chose so. */
+export type HeadedList = ListPage & { heading: string; hint?: string | undefined };
 
 /** Lists that another list leads to. */
 export function Ways({ words, ways }: { words: string; ways: readonly (ListLink & { count?: number })[] }) {
@@ -141,6 +141,7 @@ export function ListFrame({
           <SortForm list={list} />
         </div>
         {!isEmpty && chips}
+        {list.hint && <p>{list.hint}</p>}
         {fitting}
         {isEmpty ? <EmptyList list={list}>{whenEmpty}</EmptyList> : children}
         {isEmpty && chips}

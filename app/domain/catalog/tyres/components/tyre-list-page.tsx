@@ -61,8 +61,7 @@ export function TyreListPage({
   unreadableSize?: string;
   notice?: string;
 }) {
-  const { breite, hoehe, durchmesser } = list.finder.values;
-  const folds = Boolean(breite && hoehe && durchmesser) && unreadableSize === undefined;
+  const folds = list.dimension !== undefined && unreadableSize === undefined;
   return (
     <ListFrame
       list={list}
