@@ -1,8 +1,6 @@
-import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
-import { type Ids, isAmong, statementOverIds } from '~/platform/database/statement.server';
 import { inTransaction } from '~/platform/database/transaction.server';
-import { components } from '../articles/tables';
 import {
   type Allocation,
   chooseAllocations,
@@ -10,8 +8,9 @@ import {
   type OwnerType,
   type Shortage,
 } from './inventory';
+import { lockStock } from './lock-stock.server';
 import { isUnavailable, partsOf, type StockedArticle } from './stocked-articles.server';
-import { allocations, stockLevels, stockMovements, warehouses } from './tables';
+import { allocations, stockLevels, stockMovements } from './tables';
 
 /** To whom pieces are allocated. */
 export interface AllocationOwner {
@@ -41,40 +40,6 @@ export type AllocationResult = { ok: true } | InsufficientStock;
 
 export const ownedBy = ({ type, id }: AllocationOwner) =>
   and(eq(allocations.ownerType, type), eq(allocations.ownerId, id));
-
-const lockLevels = statementOverIds('lock_stock', ['locationId'], (db, ids, { locationId }) => {
-  const parts = db
-    .select({ id: components.componentId })
-    .from(components)
-    .where(isAmong(components.articleId, ids));
-  const { articleId, warehouseId, onHand, allocated } = stockLevels;
-  return db
-    .select({ articleId, warehouseId, onHand, allocated, locationId: warehouses.locationId })
-    .from(stockLevels)
-    .innerJoin(warehouses, eq(warehouses.id, warehouseId))
-    .where(
-      and(
-        or(isAmong(articleId, ids), isAmong(articleId, parts)),
-        or(isNull(warehouses.locationId), eq(warehouses.locationId, locationId)),
-      ),
-    )
-    .orderBy(asc(articleId), asc(warehouseId))
-    .for('update', { of: stockLevels });
-});
-
-/**
- * Locks what can be sold of some articles, and of the components of kits among them, until the transaction ends; in one
- * order, so that two orders never wait for each other in a circle.
- */
-export async function lockStock({ db }: Context, locationId: string, articleIds: Ids): Promise<FreeStock[]> {
-  const rows = await lockLevels(db, articleIds, { locationId });
-  return rows.map((row) => ({
-    articleId: row.articleId,
-    warehouseId: row.warehouseId,
-    isOwn: row.locationId === locationId,
-    free: row.onHand - row.allocated,
-  }));
-}
 
 /** Pieces of levels, as rows of a query. */
 const levelRows = (pieces: readonly Allocation[]) =>
