@@ -59,7 +59,8 @@ globalStyle('h1, h2, h3', {
 });
 globalStyle('h1', { textTransform: theme.headline.case as 'none' });
 globalStyle('a', { color: 'inherit', textUnderlineOffset: '0.15em' });
-globalStyle('a[href^="tel:"]', { whiteSpace: 'nowrap' });
+// A telephone number keeps its line, unless it is longer than that.
+globalStyle(':where(a[href^="tel:"])', { display: 'inline-block' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('summary', { cursor: 'pointer' });
