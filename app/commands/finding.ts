@@ -1,4 +1,3 @@
-/** One line of the diagnosis. */
 export interface Finding {
   /** `note`: worth knowing, and no fault. */
   kind: 'ok' | 'note' | 'bad';

@@ -11,7 +11,6 @@ import { importStockFile } from './network-import/import-stock.server';
 import { importVehiclesFile } from './network-import/import-vehicles-file.server';
 import { openProgress, type Progress } from './network-import/progress-bar';
 
-/** What a command works with. */
 interface Tools {
   say: (text: string) => unknown;
   withContext: (work: (context: Context) => Promise<void>) => Promise<void>;

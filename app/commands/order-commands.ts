@@ -3,7 +3,6 @@ import type { Context } from '~/platform/context';
 import { changeOrder, orderReport, returnPieces, withdrawalLines } from './orders.server';
 import { correctLevel, recountLines } from './stock.server';
 
-/** What a command works with. */
 interface Tools {
   say: (text: string) => unknown;
   withContext: (work: (context: Context) => Promise<void>) => Promise<void>;

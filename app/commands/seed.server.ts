@@ -60,10 +60,7 @@ export async function seed(
   return seedNetwork(context, name, await readNetworkFiles(wholeNetwork(folder)), deployment);
 }
 
-/**
- * The same with a network that is made up: its files are written to a folder, and read and checked like those of an operator.
- * @param number names the network: the same number gives the same one
- */
+/** The same with a made-up network, the same one for the same number: its files are written to a folder, read and checked. */
 export async function seedGenerated(
   context: Context,
   number: number,

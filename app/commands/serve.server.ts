@@ -14,7 +14,6 @@ import { createRequestListener } from '~/server';
 import { taskList, timetable } from './jobs.server';
 import { openServices } from './services.server';
 
-/** A running shop. */
 export interface Shop {
   port: number;
   network(): Network;

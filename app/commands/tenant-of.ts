@@ -6,9 +6,7 @@ import type { Config } from '~/platform/config/config.server';
 /** What of the configuration the address of a host depends on. */
 export type PublicAddress = Pick<Config, 'publicScheme' | 'deployment' | 'port'>;
 
-/**
- * Where visitors reach a host, for links that no request asks for: with a port on one's own machine only.
- */
+/** Where visitors reach a host, for links that no request asks for: with a port on one's own machine only. */
 export function originOf(
   { hostname }: Pick<Host, 'hostname'>,
   { publicScheme, deployment, port }: PublicAddress,

@@ -4,7 +4,6 @@ import type { Visitor } from '~/domain/accounts/visitor';
 export interface Audience {
   isSignedIn: boolean;
   isNoaEmployee: boolean;
-  /** The tile of the tyre specialist is shown closed. */
   hidesTecarTile: boolean;
   /** Public id of the chosen vehicle: lists and products say whether they fit it. */
   vehicleCode: string | undefined;

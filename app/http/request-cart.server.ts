@@ -6,10 +6,7 @@ import { requestScope } from './request-scope';
 /** The cart of one request's visitor, while it is read or once it is. */
 const carts = new WeakMap<Visitor, Promise<Cart | undefined>>();
 
-/**
- * The visitor's cart, priced once for all loaders of a request. Only loaders ask here, and they run after the action: a
- * command reads the cart itself.
- */
+/** The visitor's cart, priced once for all loaders of a request. Commands read it themselves: loaders run after the action. */
 export function requestCart(routerContext: Readonly<RouterContextProvider>): Promise<Cart | undefined> {
   const { tenant, context, visitor } = requestScope(routerContext);
   const known = carts.get(visitor);

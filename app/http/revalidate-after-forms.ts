@@ -1,9 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/**
- * A route's `shouldRevalidate`: its data are loaded again after every form, also one that was refused. What the refusal speaks
- * of, such as a new price, must be what the page shows.
- */
+/** A `shouldRevalidate`: data load again after every form, a refused one too, for the page must show what a refusal speaks of. */
 export function revalidateAfterForms({
   formMethod,
   defaultShouldRevalidate,

@@ -17,7 +17,6 @@ export interface Services {
   network(): Network;
   /** What other sites say for a theme. */
   contextContents: ContextContents;
-  /** Makes pictures of other sizes. */
   pictures: Pictures;
   now: () => Date;
 }

@@ -2,10 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Log } from './log.server';
 import type { SecretKeys } from './secrets/secret-keys.server';
 
-/**
- * What the code works with, beside the tenant that it works for. Inside a transaction another one takes its place as a
- * whole (`inTransaction`).
- */
+/** What the code works with, beside its tenant. Inside a transaction another one takes its place as a whole (`inTransaction`). */
 export interface Context {
   /** A connection, or the open transaction. */
   db: NodePgDatabase;

@@ -13,10 +13,7 @@ export function formatCents(cents: Cents): string {
   return `${cents < 0 ? '−' : ''}${euros},${String(amount % 100).padStart(2, '0')}\u00a0€`;
 }
 
-/**
- * The VAT inside a gross amount, rounded to the nearest cent, half away from zero.
- * @param rate per cent, e.g. 19
- */
+/** The VAT inside a gross amount, rounded to the nearest cent, half away from zero; `rate` in per cent, e.g. 19. */
 export function vatInside(gross: Cents, rate: number): Cents {
   const vat = (Math.abs(gross) * rate) / (100 + rate);
   return Math.sign(gross) * Math.round(vat);

@@ -26,13 +26,11 @@ export interface ConfiguredCarKey {
   tyre: string;
 }
 
-/** A vehicle with rims on it, as a picture. */
 export function configuredCarPath({ body, paint, design, colour, holes, tyre }: ConfiguredCarKey): string {
   const parts = [body, paint, design, colour, holes, tyre].map(encodeURIComponent);
   return `/bilder/felgenkonfigurator/${parts.join('/')}.svg`;
 }
 
-/** The EU label of a tyre, as a picture. */
 export function tyreLabelPath(code: string): string {
   return `/bilder/reifenlabel/${encodeURIComponent(code)}.svg`;
 }

@@ -42,7 +42,6 @@ export function packSizes(sizes: TyreSize[]): string {
   return sizes.map(({ width, aspect, rimTenths }) => `${width}/${aspect}/${rimTenths}`).join(' ');
 }
 
-/** Reads what `packSizes` wrote. */
 export function unpackSizes(packed: string): TyreSize[] {
   if (packed === '') return [];
   return packed.split(' ').map((size) => {

@@ -117,10 +117,7 @@ function unchecked(schema: z.core.$ZodType, own: OwnArbitraries, path: string): 
   throw new Error(`Say what stands at ${path}: nothing is known of "${schema._zod.def.type}".`);
 }
 
-/**
- * Makes an arbitrary from a schema: values that the schema takes as its input, as files hold them. What optional or nullable
- * fields hold is absent half of the time.
- */
+/** Makes an arbitrary of values that a schema takes as input; what is optional or nullable is absent half of the time. */
 export function arbitraryOf(schema: z.core.$ZodType, own: OwnArbitraries, path = ''): fc.Arbitrary<unknown> {
   const values = own(schema, path) ?? unchecked(schema, own, path);
   let misses = 0;

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { themeLinkSchema } from '~/domain/tenancy/theme';
 import type { OwnArbitraries } from './arbitrary-of';
 
-/** An entry of a JSON file. */
 export type Entry = Record<string, unknown>;
 /** Takes a value of an arbitrary, by the network's seed. */
 export type Draw = <Value>(arbitrary: fc.Arbitrary<Value>) => Value;

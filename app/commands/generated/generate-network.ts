@@ -8,10 +8,7 @@ import type { LinkPlaces } from './links';
 import { locationEntries } from './locations';
 import { vehicleFiles } from './vehicles';
 
-/**
- * Makes up the files of a network as an operator's folder has them, from the schemas that the import checks them with. The same
- * seed gives the same files, by their names.
- */
+/** Makes up a network's files, as an operator's folder has them, from the import's schemas: the same ones for the same seed. */
 export function generateNetwork(seed: number): Record<string, string> {
   const networks = fc.gen().map((generate) => {
     const draw: Draw = (arbitrary) => generate(() => arbitrary);

@@ -73,7 +73,6 @@ export const slugs = fc
   .array(fc.constantFrom(...slugParts), { minLength: 1, maxLength: 4 })
   .map((parts) => parts.join('-'));
 
-/** Addresses of other sites. */
 export const webAddresses = fc.constantFrom(
   'https://www.hersteller.example/',
   'https://termine.werkstatt.example:8443/buchen?standort=1&art=r%C3%A4der#kalender',
@@ -82,7 +81,6 @@ export const webAddresses = fc.constantFrom(
   'https://partner.example',
 );
 
-/** Addresses of pictures of other sites. */
 export const pictureAddresses = fc.constantFrom(
   'https://bilder.example/logo.png',
   'https://cdn.bilder.example/a/b.webp?w=400&h=200',

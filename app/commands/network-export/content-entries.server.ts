@@ -51,7 +51,6 @@ export async function categoryEntries({ db }: Reading): Promise<object[]> {
     }));
 }
 
-/** The entries of `navigation.json`. */
 export async function navigationEntries({ db }: Reading): Promise<object[]> {
   const rows = await db.select().from(navigationContents).orderBy(asc(navigationContents.locationUrl));
   return rows.map(({ locationUrl, content }) => ({
@@ -60,7 +59,6 @@ export async function navigationEntries({ db }: Reading): Promise<object[]> {
   }));
 }
 
-/** The entries of `offers.json`. */
 export async function offerEntries({ db }: Reading): Promise<object[]> {
   const rows = await db.select().from(offers).orderBy(asc(offers.position), asc(offers.id));
   return rows.map(({ id, locationUrl, title, text, to, validFrom, validUntil }) => ({
@@ -94,7 +92,6 @@ export async function pageTextEntries({ db }: Reading): Promise<object[]> {
   }));
 }
 
-/** The entries of `coupons.json`. */
 export async function couponEntries({ db }: Reading): Promise<object[]> {
   const rows = await db.select().from(coupons).orderBy(asc(coupons.code));
   const known = await db.select({ id: locations.id, url: locations.url }).from(locations);
@@ -119,7 +116,6 @@ export async function couponEntries({ db }: Reading): Promise<object[]> {
   );
 }
 
-/** The entries of `makes.json`. */
 export async function makeEntries({ db }: Reading): Promise<object[]> {
   const rows = await db.select().from(makes).orderBy(asc(makes.name));
   const operator = ({ name, postalAddress, electronicAddress }: (typeof rows)[number]['manufacturer']) => ({

@@ -44,9 +44,8 @@ async function* withNewlines(lines: AsyncIterable<string>): AsyncGenerator<strin
 }
 
 /**
- * Writes what is there now into files that `radhaus import` reads, as of one moment; a file is replaced when it is whole.
+ * Writes what is there now, as of one moment, into files that `radhaus import` reads; a file is replaced when it is whole.
  * @param names of `exportNames`; none: all
- * @returns the names of the files
  */
 export async function exportNetwork(
   context: Context,

@@ -5,7 +5,6 @@ import { entryOfLocation } from '../network-files/location-file';
 
 type Reading = Pick<Context, 'db'>;
 
-/** The entries of `hosts.json`. */
 export async function hostEntries({ db }: Reading): Promise<object[]> {
   const rows = await db.select().from(hosts).orderBy(asc(hosts.hostname));
   return rows.map((host) => ({
@@ -20,13 +19,11 @@ export async function hostEntries({ db }: Reading): Promise<object[]> {
   }));
 }
 
-/** The entries of `locations.json`. */
 export async function locationEntries({ db }: Reading): Promise<object[]> {
   const rows = await db.select().from(locations).orderBy(asc(locations.url));
   return rows.map(entryOfLocation);
 }
 
-/** The entries of `redirects.json`. */
 export async function redirectEntries({ db }: Reading): Promise<object[]> {
   const { locationUrl, oldUrl } = redirectRules;
   const rows = await db.select().from(redirectRules).orderBy(asc(locationUrl), asc(oldUrl));

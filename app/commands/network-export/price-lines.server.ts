@@ -46,7 +46,6 @@ async function priceLines(
   });
 }
 
-/** The lines of `prices.csv`. */
 export async function* priceFileLines(tx: Pick<Context, 'db' | 'now'>): AsyncGenerator<string> {
   yield csvLine(PRICE_COLUMNS);
   for (const kind of articleKinds)

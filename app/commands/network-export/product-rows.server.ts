@@ -69,7 +69,6 @@ async function vehiclePrefixes(
   return found;
 }
 
-/** The rows of `variants.csv`. */
 export async function* variantRows(context: Reading): AsyncGenerator<Fields<typeof VARIANT_COLUMNS>> {
   const pages = pagesById((above, limit) =>
     context.db

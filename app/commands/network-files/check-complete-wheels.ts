@@ -15,10 +15,7 @@ const problemWords: Record<MountingProblem, string> = {
   'rim-too-wide': 'die Felge ist zu breit für den Reifen',
 };
 
-/**
- * Finds complete wheels of parts that there are not, or that do not go together.
- * @param articleKeys of all articles that are no kits
- */
+/** Finds wheels whose parts are not there, or do not go together; `articleKeys` are those of all articles that are no kits. */
 export function checkCompleteWheels(
   wheels: readonly PlacedEntry<WheelRow>[],
   rims: readonly PlacedEntry<RimRef>[],

@@ -11,7 +11,6 @@ const day = z.iso.date('erwartet wird ein Tag wie 2026-12-31');
 /** One entry of `navigation.json`: what stands in the menus besides the categories. */
 export const navigationEntry = z.strictObject({ ...whose, ...navigationContentSchema.shape });
 
-/** One entry of `offers.json`. */
 export const offerEntry = z
   .strictObject({ ...whose, _id: text, title: text, text, to: page, gueltigVon: day, gueltigBis: day })
   .refine((offer) => offer.gueltigVon <= offer.gueltigBis, {

@@ -9,10 +9,7 @@ export interface FileProblem {
 
 const SHOWN_PROBLEMS = 20;
 
-/**
- * Everything that is wrong with a folder of network files, or with one file; its message lists the first 20 problems, unless
- * it is told to list more.
- */
+/** Everything that is wrong with a network's folder, or with one file; the message lists 20 problems unless told to list more. */
 export class NetworkFilesError extends Error {
   readonly problems: readonly FileProblem[];
 
@@ -32,10 +29,7 @@ function formatProblem({ file, place, message }: FileProblem): string {
   return `${place === '' ? file : `${file}, ${place}`}: ${message}`;
 }
 
-/**
- * Checks one row or entry. Problems are appended to `problems` with `place` and the field's path,
- * and the answer is then undefined.
- */
+/** Checks one row or entry; undefined where it has problems, which are added with its `place` and the path of the field. */
 export function checkEntry<Schema extends z.ZodType>(
   schema: Schema,
   entry: unknown,

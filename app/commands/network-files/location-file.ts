@@ -113,7 +113,6 @@ export function settingsOf(entry: LocationEntry): Record<SettingsColumn, StoredS
   return Object.fromEntries(columns) as Record<SettingsColumn, StoredSettings>;
 }
 
-/** A stored location as its file has it. */
 export function entryOfLocation(row: typeof locations.$inferSelect): object {
   const unread = anyObject.catch({}).parse(row.unread);
   const values = [

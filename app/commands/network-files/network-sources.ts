@@ -17,7 +17,6 @@ const listKinds = [
   'page-texts',
   'coupons',
 ] as const;
-/** What can be sold. */
 export const goodsKinds = ['tyres', 'rims', 'products', 'variants', 'complete-wheels'] as const;
 /** Files that are rows, `tyres.csv`, or the same as a list, `tyres.json`. */
 const rowKinds = [...goodsKinds, 'prices', 'stock', 'vehicles'] as const;
@@ -47,7 +46,6 @@ export interface StandingNetwork {
   };
 }
 
-/** Where the files of a network are. */
 export interface NetworkSources {
   paths: ReadonlyMap<FileKind, string>;
   /** Stands for the files that are not named; without it they are empty. */
@@ -77,7 +75,6 @@ function addPath(paths: Map<FileKind, string>, kind: FileKind, file: string): vo
   paths.set(kind, file);
 }
 
-/** The files of a folder that are a network's, by their names. */
 export function filesOfFolder(directory: string): Map<FileKind, string> {
   const paths = new Map<FileKind, string>();
   for (const kind of fileKinds) {

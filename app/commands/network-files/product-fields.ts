@@ -5,7 +5,6 @@ function categoryField({ name, bezeichnung, typ, einheit, mehrere }: FieldEntry)
   return { name, label: bezeichnung, type: typ, unit: einheit, isMultiple: mehrere };
 }
 
-/** The fields of each category that products can belong to, by its url. */
 export function categoryFieldsByUrl(categories: readonly CategoryEntry[]): Map<string, CategoryField[]> {
   const all = categories.flatMap((category) => [category, ...category.subCategories]);
   return new Map(

@@ -72,7 +72,6 @@ export interface NetworkFiles {
   /** Each is an article of the product that it names. */
   variants: KeyedRows<VariantRow, VariantRef>;
   wheels: KeyedRows<WheelRow, WheelRow>;
-  /** Who answers for the articles of a make. */
   makes: MakeEntry[];
   /** An article without an entry has no stock anywhere. */
   stock: StockRow[];

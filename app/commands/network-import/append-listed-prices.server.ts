@@ -70,11 +70,7 @@ function* portionsByArticle(listed: readonly NewPrice[]): Generator<NewPrice[]> 
   }
 }
 
-/**
- * Appends the prices of a whole `prices.csv`, inside the caller's transaction.
- * @param onPortion is told how many of them are done
- * @returns how many rows were new
- */
+/** Appends the prices of a whole `prices.csv`, inside the caller's transaction; gives the number of rows that were new. */
 export async function appendListedPrices(
   tx: Context,
   listed: readonly NewPrice[],

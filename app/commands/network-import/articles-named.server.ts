@@ -2,7 +2,6 @@ import { and, isNull, sql } from 'drizzle-orm';
 import { articles } from '~/domain/catalog/articles/tables';
 import type { Context } from '~/platform/context';
 
-/** An article of a file. */
 export interface FoundArticle {
   id: number;
   isKit: boolean;

@@ -60,7 +60,6 @@ async function readPrices(context: Context, file: string, progress: Progress): P
   return prices;
 }
 
-/** What an import of prices did. */
 export interface ImportedPrices {
   /** For the operator. */
   line: string;

@@ -11,7 +11,6 @@ import { VEHICLE_COLUMNS, vehicleRow } from '../network-files/vehicle-file';
 import { DRY_RUN, tryOut } from './dry-run.server';
 import { refuseRemovals, vehicleRemoval } from './removals';
 
-/** A file with more is not worth reading on. */
 const MAX_PROBLEMS = 1_000;
 
 /** The vehicles of a file that are in order; what is wrong with the others is in `problems`. */

@@ -14,7 +14,6 @@ export interface Removal extends Retired {
   rows: number;
 }
 
-/** What an import of vehicles took away. */
 export const vehicleRemoval = ({ vehicles, added, removed }: ImportVehiclesResult): Removal => ({
   kind: 'vehicles',
   rows: vehicles,

@@ -10,7 +10,6 @@ import type { Tyre } from '~/domain/catalog/tyres/tyre';
 import type { WheelRow } from '../network-files/read-network';
 import type { FiledArticle } from './write-kind.server';
 
-/** An article that a wheel is made from. */
 export interface WheelPart<Own> {
   id: number;
   make: string;

@@ -30,7 +30,6 @@ function categoryIds({ categories }: NetworkFiles): Map<string, string> {
   return new Map(all.map(({ url, _id }) => [url, _id]));
 }
 
-/** How a file of goods gets into its tables. */
 interface GoodsWriter {
   kind: GoodsKind;
   rows: number;
@@ -79,7 +78,6 @@ function goodsWriters(tx: Context, network: NetworkFiles): GoodsWriter[] {
   ];
 }
 
-/** What became of the goods of a network. */
 export interface WrittenGoods {
   /** A line for each file that was given. */
   lines: string[];

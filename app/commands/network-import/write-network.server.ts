@@ -23,10 +23,7 @@ import { locationIds, locationWriters } from './write-locations.server';
 /** In an order in which nothing refers to what is not there yet. */
 const listWriters: Partial<Record<ListKind, ListWriter>> = { ...locationWriters, ...contentWriters };
 
-/**
- * Makes the tables of a network those of the files that are given, inside the caller's transaction; prices and stock follow. One
- * network is written at a time.
- */
+/** Makes tables what the given files say, in the caller's transaction, one network at a time; prices and stock follow. */
 export async function writeNetwork(
   tx: Context,
   network: NetworkFiles,

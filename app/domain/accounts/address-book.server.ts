@@ -6,7 +6,6 @@ import type { Refused } from './refusals';
 import { userAddresses } from './tables';
 import { lockUser } from './users.server';
 
-/** Most addresses of one account. */
 const MAX_ADDRESSES = 20;
 
 export interface AddressEntry {

@@ -21,10 +21,7 @@ export function openSecret({ keys, log }: KeyedContext, { userId, secret }: Stor
   }
 }
 
-/**
- * The secret that is offered to somebody who has none yet: the same one until a code confirms it. Undefined when the account
- * is gone.
- */
+/** The secret offered to somebody who has none yet: the same one until a code confirms it. Undefined when the account is gone. */
 export function offeredSecret(context: KeyedContext, userId: string): Promise<string | undefined> {
   return inTransaction(context, async (tx: Context) => {
     if (!(await lockUser(tx.db, userId))) return undefined;

@@ -52,7 +52,6 @@ export async function takeKeptForm(
   return row?.fields;
 }
 
-/** Forgets what nobody came back for. */
 export async function deleteOldForms(context: Context): Promise<void> {
   await context.db.delete(keptForms).where(lt(keptForms.createdAt, shownSince(context)));
 }

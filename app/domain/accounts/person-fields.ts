@@ -39,7 +39,6 @@ export const phoneField = line('Bitte geben Sie eine Telefonnummer für Rückfra
 /** Where somebody works, as the first line of an address; may be left out. */
 export const companyField = line('Bitte geben Sie die Firma an.').optional();
 
-/** An address in Germany. */
 export const postalFields = {
   strasse: line('Bitte geben Sie Straße und Hausnummer an.').regex(
     /\d/,

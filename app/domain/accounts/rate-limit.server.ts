@@ -35,10 +35,7 @@ export interface RateLimited {
 
 const keyFor = ({ what, whom, from }: Attempt) => keyOf(what, whom, networkOf(from));
 
-/**
- * Counts an attempt before it is made, so that many at once do not slip through.
- * @returns undefined when it may be made, and is counted now
- */
+/** Counts an attempt before it is made, so that many at once do not slip through; undefined when it may be made. */
 export function rateLimit(context: Context, attempt: Attempt): Promise<RateLimited | undefined> {
   const key = keyFor(attempt);
   return inTransaction(context, async (tx) => {
@@ -66,7 +63,6 @@ export async function discountAttempt({ db }: Context, attempt: Attempt): Promis
     .where(eq(attempts.key, keyFor(attempt)));
 }
 
-/** Deletes what no longer counts. */
 export async function deleteOldAttempts({ db, now }: Context): Promise<void> {
   await db.delete(attempts).where(lt(attempts.lastAt, forgottenBefore(now())));
 }

@@ -21,10 +21,7 @@ const hashOf = (userId: string, code: string) =>
     .update(`${userId}\n${code.replace(/\D/g, '')}`)
     .digest('hex');
 
-/**
- * Makes ten codes in place of those before, inside the caller's transaction.
- * @returns them, for the one time that they are shown: only their hashes are stored
- */
+/** Makes ten codes in place of those before, inside the caller's transaction. Only their hashes are stored: show them now. */
 export async function renewCodes(tx: Context, userId: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, newCode);
   const createdAt = tx.now();
@@ -44,7 +41,6 @@ export async function useCode(db: Database, userId: string, code: string): Promi
   return used.length > 0;
 }
 
-/** How many codes somebody has left. */
 export function countCodes(db: Database, userId: string): Promise<number> {
   return db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
 }

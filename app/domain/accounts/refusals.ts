@@ -1,6 +1,5 @@
 import type { RateLimited } from './rate-limit.server';
 
-/** What a new password may be refused for. */
 export type PasswordProblem = 'too-short' | 'too-long' | 'too-common' | 'names-the-owner';
 
 type Plain<Code> = Code extends string ? { ok: false; code: Code } : never;
@@ -14,7 +13,6 @@ export type AccountRefusal =
       | 'expired-challenge'
       /** A link from a mail was used or is too old. */
       | 'expired-token'
-      /** Another account has the e-mail address. */
       | 'address-taken'
       | 'account-gone'
       /** Too many passwords wait to be compared: nothing was tried. */

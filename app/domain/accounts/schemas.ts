@@ -42,7 +42,6 @@ const codeField = z
 /** The second step of a sign-in; `nachweis` shows that the password was right. */
 export const signInCodeSchema = z.object({ nachweis: z.string().min(1).max(200), code: codeField });
 
-/** Setting a second factor up, and removing it. */
 export const secondFactorSchema = z.object({ code: codeField, passwort: passwordField });
 
 export const signUpSchema = z.object({

@@ -102,10 +102,7 @@ async function createSession(
   return { kind: 'started', secret, visitor: { ...before, sessionId: hashed(secret), user } };
 }
 
-/**
- * The owner of what is stored for the visitor (`ownerOf`); the first time there is something to store a session is
- * started.
- */
+/** The owner of what is stored for the visitor (`ownerOf`); starts a session the first time that there is something to store. */
 export async function startSession(
   tenant: Tenant,
   context: Context,
@@ -117,7 +114,6 @@ export async function startSession(
   return { owner: hashed(session.secret), visitor: session.visitor, session };
 }
 
-/** Puts the tile of the tyre specialist away for this session, or fetches it back. */
 export async function setTecarTile(
   tenant: Tenant,
   context: Context,
@@ -130,10 +126,7 @@ export async function setTecarTile(
   return session;
 }
 
-/**
- * Keeps the chosen vehicle in the visitor's session, or takes it out. False when the session ended meanwhile.
- * @param code public id of a vehicle
- */
+/** Stores the public id of the chosen vehicle in the visitor's session, or none; false when the session ended meanwhile. */
 export async function setSessionVehicle(
   db: Database,
   { sessionId }: Visitor,
@@ -193,7 +186,6 @@ export async function endSession(context: Context, visitor: Visitor): Promise<Se
   return { kind: 'ended' };
 }
 
-/** Ends every session of a user, or all but one. */
 export async function endSessionsOf(db: Database, userId: string, except?: string): Promise<void> {
   await db
     .delete(sessions)
@@ -210,11 +202,9 @@ export async function endSessionOf(db: Database, userId: string, key: string): P
     .where(and(eq(sessions.userId, userId), eq(sql`left(${sessions.id}, ${SESSION_KEY_LENGTH})`, key)));
 }
 
-/** A session as its owner sees it in the list. */
 export interface SessionEntry {
   id: string;
   agent: string;
-  /** The public id of the vehicle chosen there. */
   vehicleCode: string | null;
   createdAt: Date;
   lastSeenAt: Date;
@@ -239,7 +229,6 @@ export async function sessionsOf(context: Context, visitor: Visitor): Promise<Se
   }));
 }
 
-/** Forgets sessions that nobody used for thirty days. */
 export async function deleteOldSessions(context: Context): Promise<void> {
   const limit = daysBefore(context.now(), SESSION_DAYS);
   await context.db.delete(sessions).where(lt(sessions.lastSeenAt, limit));

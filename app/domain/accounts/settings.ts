@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineSettings, setting, webAddress } from '../tenancy/settings';
 
-/** How people sign in at a location. */
 export const accountSettings = defineSettings('accounts', {
   /** Staff need a second factor here; unset: in production only. */
   requiresSecondFactor: setting(z.boolean().optional(), { file: 'zweiterFaktorPflicht' }),

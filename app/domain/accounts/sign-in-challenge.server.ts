@@ -6,10 +6,7 @@ import { redeemCode } from './second-factor.server';
 import { findToken, issueToken, redeemToken } from './tokens.server';
 import { findUser, lockUser, type User } from './users.server';
 
-/**
- * The password was right: a token that proves it for five minutes, while the code is asked for.
- * @param user as it was when the password was compared; undefined when it is gone or has another password by now
- */
+/** A token that proves for five minutes that the password was right; undefined when the user is gone, or has another one since. */
 export function issueChallenge(context: Context, user: User): Promise<string | undefined> {
   return inTransaction(context, async (tx) => {
     if ((await lockUser(tx.db, user.id))?.passwordHash !== user.passwordHash) return undefined;

@@ -59,7 +59,6 @@ export function requestSignUp(
   });
 }
 
-/** Opens the account that the link was sent for. */
 export function confirmSignUp(
   tenant: Tenant,
   context: Context,

@@ -47,9 +47,7 @@ export const sessions = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     /** The browser as it names itself, for the list of sessions; only kept for who has signed in. */
     agent: text(),
-    /** The tile of the tyre specialist was put away. */
     hidesTecarTile: boolean().notNull().default(false),
-    /** The public id of the chosen vehicle. */
     vehicleCode: text(),
     createdAt: moment().notNull(),
     lastSeenAt: moment().notNull(),
@@ -72,7 +70,7 @@ export const keptForms = pgTable(
   (table) => [index('kept_forms_created').on(table.createdAt)],
 );
 
-/** Links sent by mail, and the proof between password and code: the table holds the SHA-256 of what the link carries; a used one is deleted. */
+/** Links sent by mail, and the challenge token between password and code: the table holds the SHA-256 of what the link carries; a used one is deleted. */
 export const accountTokens = pgTable(
   'account_tokens',
   {
@@ -98,7 +96,6 @@ export const attempts = pgTable(
   (table) => [index('attempts_last').on(table.lastAt)],
 );
 
-/** The address book. */
 export const userAddresses = pgTable(
   'user_addresses',
   {
@@ -165,7 +162,6 @@ export const recoveryCodes = pgTable(
   (table) => [index('recovery_codes_user').on(table.userId)],
 );
 
-/** What happened to an account, for its owner to read: sign-ins and changes. */
 export const accountEvents = pgTable(
   'account_events',
   {

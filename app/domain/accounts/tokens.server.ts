@@ -46,10 +46,7 @@ const valid = (context: Context, purpose: Purpose, token: string, userId?: strin
     gt(accountTokens.expiresAt, context.now()),
   );
 
-/**
- * Looks whether a link still works, without using it: mail programs open links before people do.
- * @param userId the account that it must belong to
- */
+/** Whether a link (of `userId`, if given) still works, without using it: mail programs open links before people do. */
 export async function isTokenValid(
   context: Context,
   purpose: Purpose,
@@ -59,7 +56,7 @@ export async function isTokenValid(
   return (await findToken(context, purpose, token, userId)) !== undefined;
 }
 
-/** What a link that still works was issued for, without using it; `userId` as there. */
+/** What a link that still works was issued for, without using it. */
 export async function findToken(context: Context, purpose: Purpose, token: string, userId?: string) {
   const [row] = await context.db
     .select()
@@ -68,10 +65,7 @@ export async function findToken(context: Context, purpose: Purpose, token: strin
   return row;
 }
 
-/**
- * Uses a link up; undefined when it is unknown, too old, or used. Two who use it at once: one gets it.
- * @param userId the account that it must belong to
- */
+/** Uses a link up; undefined when it is unknown, not `userId`'s, too old, or used. Two who use it at once: one gets it. */
 export async function redeemToken(context: Context, purpose: Purpose, token: string, userId?: string) {
   const [row] = await context.db
     .delete(accountTokens)
@@ -101,7 +95,6 @@ export async function revokeUndoLinksSince(db: Database, userId: string, since: 
     .where(and(eq(owner, userId), eq(purpose, 'undo-email'), gte(createdAt, since)));
 }
 
-/** Deletes links that no longer work. */
 export async function deleteOldTokens({ db, now }: Context): Promise<void> {
   await db.delete(accountTokens).where(lt(accountTokens.expiresAt, now()));
 }

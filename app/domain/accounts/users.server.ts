@@ -26,10 +26,7 @@ export async function findUser(context: Context, id: string): Promise<User | und
   return user;
 }
 
-/**
- * An account, held until the transaction ends: nobody deletes it meanwhile. Undefined when it is gone, maybe just now,
- * by its owner in another window; then nothing may be written for it.
- */
+/** An account, locked until the transaction ends. Undefined when it is gone, maybe just now: nothing may be written for it. */
 export async function lockUser(tx: Database, id: string): Promise<User | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   return user;

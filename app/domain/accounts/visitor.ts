@@ -44,6 +44,5 @@ export function isAccount(ownerId: string): boolean {
   return ownerId.startsWith(ownerOfUser(''));
 }
 
-/** What is said when a session ended while something was to be kept for it. */
 export const SESSION_ENDED =
   'Sie haben sich gerade in einem anderen Fenster ein- oder ausgeloggt. Bitte versuchen Sie es noch einmal.';

@@ -2,7 +2,6 @@ import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import type { Context } from '~/platform/context';
 import type { CartView } from './cart-view';
 
-/** A cart whose lines say whether they fit the chosen vehicle. */
 export async function cartWithVerdicts(
   context: Context,
   vehicleCode: string | undefined,

@@ -14,7 +14,6 @@ export interface Cart extends CartTotals {
   coupon: CouponCheck | undefined;
 }
 
-/** Puts a cart's lines and its coupon together, as both are now. */
 async function withCoupon(
   tenant: Tenant,
   context: Context,

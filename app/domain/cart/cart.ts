@@ -80,7 +80,6 @@ export function isAllHere(lines: readonly Pick<CartLine, 'article' | 'quantity'>
   return lines.every(({ article, quantity }) => isHere(article.availability, quantity));
 }
 
-/** Brings a quantity within what a line may hold. */
 export function boundedQuantity(quantity: number): number {
   return Math.min(QUANTITY_LIMIT, Math.max(1, Math.trunc(quantity)));
 }

@@ -9,7 +9,6 @@ import type { RedeemCouponResult, RemoveCouponResult } from './redeem-coupon.ser
 
 type Refused<Result> = Extract<Result, { ok: false }>;
 
-/** Why nothing was put into the cart. */
 export const addToCartMessages: Record<Refused<AddToCartResult>['code'], string> = {
   'unknown-article': 'Diesen Artikel gibt es nicht mehr.',
   'session-ended': SESSION_ENDED,
@@ -18,7 +17,6 @@ export const addToCartMessages: Record<Refused<AddToCartResult>['code'], string>
 
 const EMPTY_CART = 'Ihr Warenkorb ist leer. Bitte legen Sie zuerst etwas hinein.';
 
-/** Why nothing was changed in the cart. */
 export const changeCartMessages: Record<
   Refused<ChangeLineResult | MoveCartResult | RemoveCouponResult>['code'],
   string
@@ -50,7 +48,6 @@ export function addedMessage(
   ].join(' ');
 }
 
-/** What a line of the cart has to tell. */
 export function noticeText(notice: LineNotice): string {
   switch (notice.kind) {
     case 'sold-out':

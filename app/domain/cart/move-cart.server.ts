@@ -23,10 +23,7 @@ function lockOpenCarts(tx: Context, owners: string[]) {
 /** What belongs to a cart elsewhere and has to go along, before the cart that is merged is gone. */
 export type BeforeMerge = (tx: Context, carts: { from: string; to: string }) => Promise<void>;
 
-/**
- * Merges one cart into another: equal lines are added up, no line is lost, and a coupon goes along where the other has
- * none. The merged cart is gone.
- */
+/** Merges a cart into another and deletes it: equal lines are added up, a coupon goes along where the other has none. */
 async function mergeCarts(
   tx: Context,
   from: OpenCart,
@@ -54,10 +51,7 @@ async function mergeCarts(
 
 export type MoveCartResult = { ok: true } | { ok: false; code: 'empty-cart' };
 
-/**
- * Takes the visitor's cart along from one location of the group to another, where it is merged with the one that is there.
- * Prices are looked up anew, so that a difference is told.
- */
+/** Moves the visitor's cart to another location of the group, merged with the one there; a difference in price is told. */
 export async function moveCart(
   context: Context,
   visitor: Visitor,
@@ -97,10 +91,7 @@ export async function cartsAtOtherLocations(
   return leftBehind(tenant, rows);
 }
 
-/**
- * Makes a guest's carts the account's, at every location, inside the caller's transaction. Where the account has a
- * cart already, the guest's is merged into it.
- */
+/** Makes a guest's carts the account's, at every location, inside the caller's transaction; merged into those that it has. */
 export async function claimCarts(
   tx: Context,
   guest: string,

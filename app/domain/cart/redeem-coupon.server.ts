@@ -40,7 +40,6 @@ async function setCoupon(
 /**
  * Redeems a code for the visitor's cart; it takes the place of the one before. Only codes that there are not count as
  * attempts, and after ten of them a guesser waits.
- * @param code in the form of a code
  */
 export async function redeemCoupon(
   tenant: Tenant,

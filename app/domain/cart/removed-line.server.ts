@@ -11,10 +11,7 @@ export interface UndoView extends RemovedLine {
   title: string;
 }
 
-/**
- * What the cart's address says was taken out; undefined where it names nothing of the catalogue, or something that is in
- * the cart again.
- */
+/** What the cart's address says was taken out; undefined where the catalogue does not have it, or the cart has it again. */
 export async function removedLine(
   tenant: Tenant,
   context: Context,

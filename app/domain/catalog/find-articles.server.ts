@@ -83,10 +83,7 @@ export async function countPieces(
   );
 }
 
-/**
- * Finds articles of any kind as a location sells them now, by id. Retired ones, and those without a price there, are
- * missing in the result.
- */
+/** Articles of any kind as a location sells them now, by id; retired ones and those without a price there are missing. */
 export async function findArticles(
   tenant: Pick<Tenant, 'location'>,
   context: Context,
@@ -112,7 +109,6 @@ export async function findArticle(
   return row && (await findArticles(tenant, context, [row.id])).get(row.id);
 }
 
-/** Whether there is an article of this name that is not retired. */
 export async function isArticleThere(context: Context, { kind, code }: ArticleRef): Promise<boolean> {
   const isIt = and(eq(articles.kind, kind), eq(articles.code, code), isNull(articles.retiredAt));
   const rows = await context.db.select({ id: articles.id }).from(articles).where(isIt);

@@ -55,10 +55,7 @@ export interface SupplyLine {
   text: string;
 }
 
-/**
- * Tells piece by piece when they can be collected; empty when there are none.
- * @param arrivalText the day on which goods from the central warehouse arrive: 'Di., 24.11.'
- */
+/** Tells piece by piece when they can be collected; empty when there are none. */
 export function supplyLines(stock: Availability, city: string, arrivalText: string): SupplyLine[] {
   if (stock.kind === 'none') return [];
   if (stock.kind === 'always') return [{ kind: 'here', text: `In ${city} erhältlich` }];
@@ -72,10 +69,7 @@ export function supplyLines(stock: Availability, city: string, arrivalText: stri
   return lines;
 }
 
-/**
- * Tells when an article can be had at a location.
- * @param arrival the day on which goods from the central warehouse arrive
- */
+/** Tells when an article can be had at a location; `arrival` is the day on which goods from the central warehouse arrive. */
 export function availabilityWords(stock: Availability, city: string, arrival: Date): AvailabilityWords {
   if (stock.kind === 'always') return { kind: 'here', text: `In ${city} erhältlich` };
   if (stock.kind === 'none') return { kind: 'none', text: 'Zurzeit nicht lieferbar' };

@@ -30,7 +30,6 @@ export interface CheckoutStep {
 
 const choice = { name: 'choice', label: 'Reservieren oder kaufen' } as const;
 
-/** The steps of a checkout in their order, and which of them are done. */
 export function stepsOf(draft: CheckoutDraft | undefined): CheckoutStep[] {
   if (!draft) return [{ ...choice, isDone: false }];
   const first = { ...choice, isDone: true };
@@ -84,10 +83,8 @@ export function offeredDraft(draft: CheckoutDraft, methods: readonly PaymentMeth
 
 export interface OrderTotals {
   goodsCents: Cents;
-  /** What a coupon takes off the goods. */
   discountCents: Cents;
   shippingCents: Cents;
-  /** Deposits of all pieces, beside the goods. */
   depositCents: Cents;
   totalCents: Cents;
   /** VAT inside the total; shipping carries the standard rate, as the goods do. */

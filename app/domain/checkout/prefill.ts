@@ -5,7 +5,6 @@ import type { Contact, PostalAddress, Recipient } from '~/domain/orders/order';
 import type { CheckoutDraft } from './checkout';
 import { type addressSchema, type contactSchema, isElsewhere, recipientSchema } from './schemas';
 
-/** From the form's German field names to a contact. */
 export function contactOf(form: z.output<typeof contactSchema>): Contact {
   return {
     salutation: form.anrede,
@@ -34,7 +33,6 @@ export function recipientOf(form: Parameters<typeof isElsewhere>[0]): Recipient 
   };
 }
 
-/** What the form for it starts with. */
 export function recipientValues(recipient: Recipient | AddressEntry | undefined) {
   return {
     abweichend: recipient && '1',

@@ -10,7 +10,6 @@ import { orderTypes } from '~/domain/orders/order';
 import type { PaymentMethod } from '~/domain/payments/methods';
 import { offeredDeliveries } from './offered-deliveries';
 
-/** Who orders and how the location reaches them. */
 export const contactSchema = z.object({ ...nameFields, email: emailField, telefon: phoneField });
 
 /** A purchase also needs an address in Germany, for the invoice and the parcel. Fields in the order of the form. */
@@ -26,7 +25,6 @@ export const orderTypeSchema = z.object({
   weg: z.enum(orderTypes, { error: 'Bitte wählen Sie, ob Sie reservieren oder kaufen möchten.' }),
 });
 
-/** Whom the parcel is for, when not for who pays. */
 export const recipientSchema = z.object({
   lieferVorname: nameFields.vorname,
   lieferNachname: nameFields.nachname,

@@ -4,7 +4,6 @@ import { endOfGermanDay } from '~/values/german-date';
 import type { Location } from '../tenancy/directory';
 import { defineSettings, setting } from '../tenancy/settings';
 
-/** What a location promises for orders. */
 export const checkoutSettings = defineSettings('checkout', {
   /** Days for which reserved goods are put aside; none: until somebody releases them. */
   reservationDays: setting(z.int().min(1).max(60).nullable().default(null), {

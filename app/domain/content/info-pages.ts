@@ -3,7 +3,6 @@ import type { LocationSummary } from './location-summary';
 export interface InfoPage {
   /** Below the location, in the spelling of the route table. */
   path: string;
-  /** The headline. */
   title: string;
   label: string;
   /** For search engines. */

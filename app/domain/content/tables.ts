@@ -12,17 +12,14 @@ export const navigationContents = pgTable('navigation_contents', {
   content: jsonb().$type<unknown>().notNull(),
 });
 
-/** What a location offers for some time. */
 export const offers = pgTable(
   'offers',
   {
     id: text().primaryKey(),
-    /** A location's url, or `ALL_LOCATIONS`. */
     locationUrl: text().notNull(),
     position: integer().notNull(),
     title: text().notNull(),
     text: text().notNull(),
-    /** A page of the location. */
     to: text().notNull(),
     /** First and last day, in Germany. */
     validFrom: date({ mode: 'string' }).notNull(),
@@ -31,11 +28,9 @@ export const offers = pgTable(
   (table) => [index('offers_location').on(table.locationUrl)],
 );
 
-/** SEO text blocks at the foot of a page (spec 1, page shell). */
 export const pageTexts = pgTable(
   'page_texts',
   {
-    /** A location's url, or `ALL_LOCATIONS`. */
     locationUrl: text().notNull(),
     /** Path below the location. */
     page: text().notNull(),

@@ -27,7 +27,6 @@ export function refusalText(refusal: CouponRefusal): string {
   }
 }
 
-/** What one must know of a coupon before counting on it, in few words each. */
 export function couponConditions(
   coupon: Pick<Coupon, 'minimumCents' | 'validUntil' | 'oncePerCustomer' | 'limitTotal'>,
 ): string[] {

@@ -42,7 +42,6 @@ export async function anonymizeRedemptions(db: Database, owner: Owner): Promise<
   await db.update(couponRedemptions).set({ userId: null, emailHash: null }).where(usesOf(owner));
 }
 
-/** The coupons that an account used, for the data export. */
 export async function exportRedemptions(db: Database, owner: Owner) {
   const rows = await db.select().from(couponRedemptions).where(usesOf(owner));
   return rows.map(({ userId: _user, emailHash: _hash, ...use }) => use);

@@ -8,7 +8,6 @@ const moment = () => timestamp({ withTimezone: true });
 /** What banners are made from: moved by a trigger on `coupons`, and by the last use that a coupon has. */
 export const COUPONS_TAG = 'coupons';
 
-/** The coupons of the network. */
 export const coupons = pgTable(
   'coupons',
   {
@@ -46,10 +45,7 @@ export const coupons = pgTable(
   ],
 );
 
-/**
- * Each use of a coupon, one an order. Without a reference to its coupon: a code that is taken out and comes back finds
- * its uses.
- */
+/** Each use of a coupon, one an order. No foreign key: a code that is taken out and comes back finds its uses. */
 export const couponRedemptions = pgTable(
   'coupon_redemptions',
   {

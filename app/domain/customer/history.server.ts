@@ -23,7 +23,6 @@ const words: Record<AccountEventKind, string> = {
 /**
  * What happened to an account and what was ordered with it, the newest first. It ends where either list does, so that
  * nothing is missing between; `hasMore` says that something is older.
- * @param limit most events of the account
  */
 export async function historyOf(
   tenant: Tenant,

@@ -39,7 +39,6 @@ async function allocateAgain(tx: Context, order: Order) {
   return allocate(tx, { locationId: order.locationId, wanted, owner, expiresAt: null });
 }
 
-/** What an order's next state does to its pieces. */
 async function movePieces(
   tx: Context,
   order: Order,
@@ -130,7 +129,6 @@ export async function cancelReservation(
   });
 }
 
-/** Ends the reservations whose time is over. */
 export async function lapseReservations(context: Context): Promise<void> {
   const over = await context.db
     .select({ id: orders.id })

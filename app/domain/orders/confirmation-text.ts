@@ -31,7 +31,6 @@ export interface Receipt {
   isAllHere: boolean;
 }
 
-/** Whether all pieces that were allocated lie at the location. */
 export function isAllTakenHere(
   allocated: readonly { locationId: string | null }[],
   { locationId }: Pick<PlacedOrder, 'locationId'>,
@@ -53,7 +52,6 @@ export function introduction({ order, location }: Receipt): string {
     : `vielen Dank für Ihre Reservierung vom ${when} Uhr bei ${location.title}. Sie ist unverbindlich.`;
 }
 
-/** The steps that follow, with the location's name and telephone. */
 export function stepsFor({ order, location, isAllHere }: Receipt): string[] {
   const { title, city } = location;
   return nextSteps(order, {
@@ -151,7 +149,6 @@ function lineText(line: OrderLine): string {
   return [`${quantity} × ${title}`, subtitle, ...vehicleLines(line), price].join('\n    ');
 }
 
-/** What was ordered, by whom, and how it is paid. */
 function orderParagraphs(receipt: Receipt): string[] {
   const { order } = receipt;
   return [
@@ -166,7 +163,6 @@ function orderParagraphs(receipt: Receipt): string[] {
   ];
 }
 
-/** What the shopper has to do and to know next. */
 function shopperParagraphs(receipt: Receipt): string[] {
   const company = companySettings.of(receipt.location);
   const pickup = pickupOf(receipt);
@@ -229,7 +225,6 @@ export interface PickedStock {
   from: string[];
 }
 
-/** The notice to the location's staff as plain text. */
 export function staffText(receipt: Receipt, picked: readonly PickedStock[]): string {
   const { order, location } = receipt;
   const taken = picked

@@ -5,7 +5,6 @@ import { type ChangeStateResult, isOpen, type OrderActor, type OrderState } from
 
 export const orderTypeNames: Record<OrderType, string> = { kauf: 'Bestellung', reservierung: 'Reservierung' };
 
-/** How long a purchase waits for its prepayment. */
 export const DAYS_TO_PAY = 7;
 
 export const stateNames: Record<OrderState, string> = {
@@ -70,7 +69,6 @@ interface NextStepsPlace {
   parcel: string;
 }
 
-/** Says that news will come, where something has to come first. */
 const newsText = ({ isAllHere }: NextStepsPlace) =>
   isAllHere ? '' : ' Sobald alles da ist, sagen wir Ihnen Bescheid.';
 

@@ -47,7 +47,6 @@ function canHave({ orderType, delivery }: Omit<OrderSituation, 'state'>, state: 
   }
 }
 
-/** Whether an order may come into a state from where it is. */
 export function canBecome(order: OrderSituation, state: OrderState): boolean {
   return transitions[order.state].includes(state) && canHave(order, state);
 }

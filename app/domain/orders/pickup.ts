@@ -7,7 +7,6 @@ import { isPaidInAdvance } from './order';
 import { isOpen } from './order-state';
 import type { PlacedOrder } from './placed-order';
 
-/** Where and when the goods of an order are collected. */
 export interface Pickup {
   /** 'sofort abholbereit' */
   time: string;
@@ -41,7 +40,6 @@ export function pickupOf({ order, location, isAllHere }: Collected): Pickup | un
   };
 }
 
-/** The same as plain text. */
 export function pickupText({ time, address, openingHours, mapHref }: Pickup): string {
   return [
     `Abholung: ${time}`,

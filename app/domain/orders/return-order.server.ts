@@ -12,10 +12,7 @@ import { orders } from './tables';
 
 export type ReturnOrderResult = ReturnStockResult | { ok: false; code: 'unknown-order' };
 
-/**
- * Takes pieces of an order that were handed over back into the stock of its location.
- * @param wanted some pieces of one article; all that did not come back yet where it is left out
- */
+/** Takes pieces that were handed over back into the stock of the order's location, without `wanted` all that are not back yet. */
 export function returnOrder(
   context: Context,
   number: string,

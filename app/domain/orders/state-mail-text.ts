@@ -9,7 +9,6 @@ import type { OrderActor, OrderState } from './order-state';
 import type { PlacedOrder } from './placed-order';
 import type { TextMail } from './text-mail.server';
 
-/** What a mail about an order's new state is written from. */
 export interface StateChangeNews {
   order: PlacedOrder;
   location: Location;
@@ -78,7 +77,6 @@ function news({ order, location, state, actor }: StateChangeNews): [string, ...s
   }
 }
 
-/** What the shopper is told of a new state. */
 export function shopperNews(change: StateChangeNews): TextMail | undefined {
   const told = news(change);
   if (!told) return undefined;

@@ -30,7 +30,6 @@ export const orders = pgTable(
     /** Deposits of all pieces, beside the goods (§ 7 PAngV). */
     depositCents: integer().notNull().default(0),
     totalCents: integer().notNull(),
-    /** VAT inside the total. */
     vatCents: integer().notNull(),
     placedAt: timestamp({ withTimezone: true }).notNull(),
     state: text().$type<OrderState>().notNull().default('placed'),
@@ -62,7 +61,6 @@ export const orderLines = pgTable(
     articleId: integer()
       .notNull()
       .references(() => articles.id),
-    /** The article's name as it was sold. */
     title: text().notNull(),
     subtitle: text().notNull(),
     options: jsonb().$type<OrderLineOptions>().notNull().default({}),
@@ -101,10 +99,8 @@ export const withdrawals = pgTable(
     id: uuid().primaryKey(),
     locationId: text().notNull(),
     name: text().notNull(),
-    /** As it was typed. */
     orderNumber: text().notNull(),
     email: text().notNull(),
-    /** What is withdrawn from, where it is not all. */
     scope: text(),
     /** The order with that number, if there is one. */
     orderId: uuid().references(() => orders.id, { onDelete: 'set null' }),

@@ -6,7 +6,6 @@ import { DAYS_TO_PAY, orderTypeNames, stateNames } from './messages';
 import { isPaidInAdvance } from './order';
 import { isOpen } from './order-state';
 
-/** A point of an order's way, from the click on the last button to the goods. */
 export interface TimelinePoint {
   what: string;
   when: string;

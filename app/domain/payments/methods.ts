@@ -7,7 +7,6 @@ export const paymentNames: Record<PaymentMethod, string> = {
   abholung: 'Zahlung bei Abholung',
 };
 
-/** What to know of each before choosing it. */
 export const paymentHints: Record<PaymentMethod, string> = {
   vorkasse: 'Sie überweisen vorab. Die Kontodaten stehen in der Bestätigung.',
   abholung: 'Sie zahlen im Autohaus, bar oder mit Karte.',

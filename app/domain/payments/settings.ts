@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineSettings, filledText, setting } from '../tenancy/settings';
 
-/** How a location is paid. */
 export const paymentSettings = defineSettings('payments', {
   /** None: prepayment and paying on site only. */
   paymentProvider: setting(z.enum(['paypal', 'payone']).nullable(), { fallback: null }),

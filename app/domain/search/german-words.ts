@@ -30,10 +30,7 @@ export function soundOf(word: string): string {
   return sounds.reduce((sound, [spelling, letter]) => sound.replace(spelling, letter), word);
 }
 
-/**
- * How many letters are wrong, missing, too many or swapped with their neighbour.
- * @param most more than that are not counted: the result is then larger, and no more is said
- */
+/** How many letters are wrong, missing, too many or swapped with their neighbour; above `most` it says no more than that. */
 export function lettersApart(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let beforeLast: number[] = [];

@@ -10,7 +10,6 @@ import { nearSpellings, otherSpellings } from './spelling';
 /** Where nothing has all of the words, so many are tried in other spellings, and without one of them. */
 const MAX_RETRIED_WORDS = 6;
 
-/** Other words that find something. */
 export interface OtherWords {
   words: string;
   to: string;
@@ -21,7 +20,6 @@ export interface OtherWords {
 export interface WaysOn {
   /** Words spelled nearly so. */
   spellings: OtherWords[];
-  /** Fewer words that find something. */
   fewerWords: OtherWords[];
   /** Categories that have something to sell. */
   goods: CategoryLink[];
@@ -55,7 +53,6 @@ async function thatFind(shop: SearchedShop, all: readonly string[]): Promise<Oth
     .map(({ words, hits }) => ({ words, to: searchAddress(words), hits }));
 }
 
-/** What is found without one of several words. */
 function fewerWords(shop: SearchedShop, words: readonly string[]): Promise<OtherWords[]> {
   if (words.length < 2 || words.length > MAX_RETRIED_WORDS) return Promise.resolve([]);
   const fewer = words.map((_, left) => words.filter((__, index) => index !== left).join(' '));

@@ -23,7 +23,6 @@ export function isInSection(section: string): (found: FoundInList) => (id: numbe
   };
 }
 
-/** How many are found in all sections. */
 export const hitsIn = (sections: readonly Section[]) => sections.reduce((sum, { hits }) => sum + hits, 0);
 
 /** The sections of what is found, those with most hits first. */

@@ -18,7 +18,6 @@ export const colorSettings = defineSettings('colors', {
   '--action': setting(belowWhiteText.optional(), { file: 'colors.--action' }),
 });
 
-/** The colours that a location has set, as custom properties. */
 export function colorsOf(location: Pick<Location, 'colors'>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(colorSettings.of(location)).flatMap(([name, color]) => (color ? [[name, color]] : [])),

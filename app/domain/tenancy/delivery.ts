@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Location } from './directory';
 import { defineSettings, filledText, setting } from './settings';
 
-/** How long goods take to a location, and how it sends them. */
 export const deliverySettings = defineSettings('delivery', {
   /** Working days from the central warehouse to the location. */
   deliveryDays: setting(z.int().min(1).max(30), { fallback: 1 }),
@@ -38,7 +37,6 @@ export function anyCarrier(location: Pick<Location, 'delivery'>): string {
   return alternatives.format(carrierNames(location));
 }
 
-/** How goods are sent, as the sums of a cart and an order name it. */
 export function shippingText(location: Pick<Location, 'delivery'>): string {
   return `Versand mit ${anyCarrier(location)}`;
 }

@@ -1,7 +1,6 @@
 import type { Tenant } from './tenant';
 
 export interface LeftBehind {
-  /** The location's URL. */
   url: string;
   /** 'Autohaus Muster, Kiel' */
   location: string;

@@ -20,7 +20,6 @@ const locationLinkSchema = z.strictObject({
   forceServerSideRouting: z.boolean(),
 });
 
-/** A link to a page of a location, maybe of another host. */
 export interface LocationLink {
   /** A path on the same host, else absolute. */
   href: string;

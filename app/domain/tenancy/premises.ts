@@ -22,7 +22,6 @@ export function positionOf(location: Pick<Location, 'premises'>): Position | und
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }
 
-/** Address of a page that shows a position on a map. */
 export function mapAddress({ latitude, longitude }: Position): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 }

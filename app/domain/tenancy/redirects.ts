@@ -5,7 +5,6 @@ import { type RedirectTarget, readTarget } from './redirect-target';
 import type { redirectRules } from './tables';
 import { basenameOf } from './tenant';
 
-/** The HTTP status codes that send a browser elsewhere. */
 export const redirectStatuses = [301, 302, 303, 307, 308] as const;
 export type RedirectStatus = (typeof redirectStatuses)[number];
 

@@ -19,7 +19,6 @@ export type Decision =
   | { kind: 'not-found' }
   | { kind: 'invalid-hosts'; message: HostConfigurationError };
 
-/** The part of a request's address that decides. */
 export interface RequestAddress {
   /** Without port, as the visitor's browser names it. */
   hostname: string;

@@ -29,7 +29,6 @@ export function prefixRoute(route: string, isShopSystem: boolean): string {
   return isShopSystem ? joinPath(`/${LOCATION_PARAMETER}`, route) : route;
 }
 
-/** Path below which a location's pages live on its host: `/muster`, or `/` on a single-shop host. */
 export function basenameOf(host: Pick<Host, 'isShopSystem'>, location: Pick<Location, 'url'>): string {
   return prefixRoute('/', host.isShopSystem).replace(LOCATION_PARAMETER, () =>
     encodeURIComponent(location.url),

@@ -82,7 +82,6 @@ export async function vehicleToSearchFor(
 const knownTypes = queryCache<string[]>(1);
 const knownBrands = queryCache<string[]>(1);
 
-/** Whether the network has any vehicles to choose from. */
 export async function hasVehicles(context: Context): Promise<boolean> {
   const types = await knownTypes('types', [VEHICLES_TAG], () =>
     distinctValues(context.db, vehicles, vehicles.vehicleType, undefined),

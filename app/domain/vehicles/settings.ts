@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineSettings, setting } from '../tenancy/settings';
 
-/** How vehicles are looked for at a location. */
 export const vehicleSettings = defineSettings('vehicles', {
   /** Off: no search by data of DAT here (spec, document 1, section 3: hasDat). */
   hasDat: setting(z.boolean(), { fallback: false }),

@@ -1,6 +1,5 @@
 import type { BodyType, VehicleSummary } from './vehicle';
 
-/** A vehicle as pages show it. */
 export interface ShownVehicle {
   code: string;
   label: string;

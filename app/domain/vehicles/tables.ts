@@ -100,10 +100,7 @@ export const vehicleVinPrefixes = pgTable(
   ],
 );
 
-/**
- * What a document allows on a vehicle: a tyre size on a rim of a width. Front and rear of one combination belong together:
- * a row says `both`, or there is a row for each axle.
- */
+/** What a document allows on a vehicle (`Fitment`): a row says `both`, or each axle of a combination has one. */
 export const vehicleFitments = pgTable(
   'vehicle_fitments',
   {
@@ -114,7 +111,6 @@ export const vehicleFitments = pgTable(
     width: smallint().notNull(),
     aspect: smallint().notNull(),
     rimTenths: smallint().notNull(),
-    /** The least that the document asks for. */
     loadIndex: smallint().notNull(),
     speedIndex: text().notNull(),
     /** Tenths of an inch; none: the document names no rim. */
@@ -131,7 +127,6 @@ export const vehicleFitments = pgTable(
   (table) => [primaryKey({ columns: [table.vehicleId, table.combination, table.axle] })],
 );
 
-/** The vehicles that an account keeps. */
 export const garageVehicles = pgTable(
   'garage_vehicles',
   {
@@ -140,7 +135,6 @@ export const garageVehicles = pgTable(
     /** No reference: an import that no longer has the vehicle leaves the entry, with its label. */
     vehicleCode: text().notNull(),
     label: text().notNull(),
-    /** What its owner calls it. */
     name: text(),
     addedAt: timestamp({ withTimezone: true }).notNull(),
     /** The latest is what a new session of its owner begins with. */

@@ -14,7 +14,6 @@ export function exportWishLists(db: Database, owner: string) {
     .where(eq(wishListEntries.ownerId, owner));
 }
 
-/** The links to an owner's lists, for the data export. */
 export function exportShares(db: Database, owner: string) {
   const { id, locationId, createdAt } = wishListShares;
   return db

@@ -2,7 +2,6 @@ import { SESSION_ENDED } from '~/domain/accounts/visitor';
 import type { AddToWishListResult } from './change-wish-list.server';
 import type { WishListItem } from './wish-list-view';
 
-/** What became of an entry's stock since it was put on the list. */
 export function stockChangeText(change: NonNullable<WishListItem['stockChange']>, available: number): string {
   switch (change) {
     case 'back':
@@ -14,10 +13,7 @@ export function stockChangeText(change: NonNullable<WishListItem['stockChange']>
   }
 }
 
-/**
- * Says what went into the cart with all of a list, and what did not.
- * @param added as the address says it; nothing is told of what is no number
- */
+/** Says what went into the cart with all of a list, and what did not; nothing where the address names no number. */
 export function allAddedMessage(
   added: string | null,
   items: readonly WishListItem[] = [],
@@ -30,7 +26,6 @@ export function allAddedMessage(
   return `${went} jetzt im Warenkorb.${stayed}`;
 }
 
-/** Why an article did not get onto the list. */
 export function addToWishListMessage(result: Extract<AddToWishListResult, { ok: false }>): string {
   switch (result.code) {
     case 'unknown-article':

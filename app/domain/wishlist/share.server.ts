@@ -46,7 +46,6 @@ export async function shareWishList(
   return session;
 }
 
-/** Takes the link back: from now on it shows nothing. */
 export async function unshareWishList(tenant: Tenant, context: Context, visitor: Visitor): Promise<void> {
   const owner = ownerOf(visitor);
   if (owner) await context.db.delete(wishListShares).where(shareOf(tenant, owner));

@@ -7,7 +7,6 @@ import { cartAction } from '~/domain/cart/schemas';
 import { moveDraft } from '~/domain/checkout/move-draft.server';
 import { applySession, requestScope } from '../request-scope';
 
-/** What came of a form that was sent to the cart. */
 export type CartFormResult =
   | { ok: true; addedLineId?: string; removed?: RemovedLine | undefined }
   | ({ ok: false } & CartFormRefusal);

@@ -42,7 +42,6 @@ function listSeo(tenant: Tenant, { category }: PlacedCategory, list: CategoryLis
   });
 }
 
-/** Offers that the page of a category shows. */
 const MAX_OFFERS = 3;
 
 /** What stands around the whole list of a category: where else to look, and what is reduced. */

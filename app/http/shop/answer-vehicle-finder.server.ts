@@ -79,10 +79,7 @@ async function byHand(context: Context, chosen: Partial<Record<SelectionStep, st
   return { steps: shown, answer };
 }
 
-/**
- * What the page of the vehicle shows for its address: the first way that was asked answers. Without data of DAT a location knows
- * keys only (spec, document 1: hasDat).
- */
+/** What the page of the vehicle shows for its address: the first way asked; without data of DAT keys only (spec 1: hasDat). */
 export async function answerVehicleFinder(
   context: Context,
   query: URLSearchParams,

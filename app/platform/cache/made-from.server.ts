@@ -26,10 +26,7 @@ export function madeFromThisMoment(now = Date.now()): void {
   madeFrom([], now);
 }
 
-/**
- * Does `work`. What it is made from is known when it has ended, also when it failed: then it is what the failure came from.
- * @param tags what it is made from in any case
- */
+/** Does `work`, made from `tags` in any case. All that it is made from is known when it has ended, also when it failed. */
 export function collectSources<Result>(
   work: () => PromiseLike<Result>,
   tags: Iterable<string> = [],

@@ -1,4 +1,3 @@
-/** Tags whose last move is remembered, each on its own. */
 const MAX_TAGS = 20_000;
 
 /** What a node knows of the moves of tags, as positions in the order in which it heard of them. */
@@ -7,7 +6,6 @@ export interface TagCounter {
   position(): number;
   /** Notes that what these tags stand for has changed. */
   move(tags: Iterable<string>): void;
-  /** Everything may have changed. */
   moveAll(): void;
   /** Whether something made of these tags, started at a position, is still what would be made now. */
   isCurrent(since: number, tags: Iterable<string>): boolean;

@@ -19,10 +19,7 @@ interface WatchOptions {
   db: Database;
   url: string;
   log: Log;
-  /**
-   * Done at the start, and before a tag counts as moved, e.g. to read the network again; when it fails later on it is
-   * tried again each second.
-   */
+  /** Run at the start, and before a tag counts as moved, e.g. to read the network; later failures are tried again each second. */
   followers?: Record<string, () => Promise<void>>;
   counter?: TagCounter;
   /** Milliseconds, for tests. */
@@ -35,10 +32,7 @@ interface Move extends Record<string, unknown> {
   txid: string;
 }
 
-/**
- * Moves the tags of a node's counter as the log says, heard of by LISTEN and read every second as well: a pooler in
- * between may swallow notifications.
- */
+/** Moves a counter's tags as the log says, heard of by LISTEN and read each second: a pooler may swallow notifications. */
 export async function watchTags(options: WatchOptions): Promise<TagWatch> {
   const { db, url, log, followers = {}, counter = tagCounter, now = Date.now } = options;
   /** Every transaction below had ended at the last reading: of the log only what is not below can be new. */

@@ -105,7 +105,6 @@ function given(environment: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(trimmed.filter(([, value]) => value !== ''));
 }
 
-/** A wrong value as the message shows it. */
 function shown(name: string, value = ''): string {
   return name === 'SESSION_SECRET' ? '…' : value.replace(/\/\/[^/@]*@/, '//…@');
 }

@@ -105,7 +105,6 @@ export async function insertRows<Table extends PgTable>(
   await db.execute(sql`insert into ${table} (${columns}) select ${columns} from ${asRecords(table, rows)}`);
 }
 
-/** Deletes the rows that have the same key as these. */
 async function deleteRows<Table extends PgTable>(
   db: Database,
   table: Table,
@@ -121,7 +120,6 @@ async function deleteRows<Table extends PgTable>(
 /** As JSON writes it: what a column of JSON, a moment, and nothing look like when they are read again. */
 const stored = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)));
 
-/** What became of the rows of a table. */
 export interface Replaced {
   /** How many there were. */
   before: number;
@@ -131,7 +129,6 @@ export interface Replaced {
 }
 
 interface Difference<Row> {
-  /** How many rows there are. */
   before: number;
   /** Rows as they are to be: those that are not there, and those that are another there. */
   fresh: Row[];
@@ -166,10 +163,7 @@ export async function compareRows<Table extends PgTable>(
   };
 }
 
-/**
- * Makes a small table have these rows and no others; nothing is written where nothing differs.
- * @param identity properties that tell a row from the others
- */
+/** Makes a small table have these rows and no others, told apart by `identity`; nothing is written where nothing differs. */
 export async function replaceRows<Table extends PgTable>(
   db: Database,
   table: Table,

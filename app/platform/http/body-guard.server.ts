@@ -13,7 +13,6 @@ export function offeredMethods(request: IncomingMessage): string[] {
   return isForApi(request) ? apiMethods : pageMethods;
 }
 
-/** Why a request is turned away before its body is read. */
 export interface Refusal {
   status: 400 | 403 | 405 | 413 | 415;
   message: string;

@@ -4,7 +4,6 @@ import type { Routes } from './routers.server';
 
 /** What a path leads to: the parts of the path that vary, by the names that its route gives them. */
 export interface MatchedPage {
-  /** Names the route. */
   route: string;
   params: Readonly<Record<string, string | undefined>>;
 }

@@ -40,7 +40,7 @@ const plainOrigin = /^https:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/;
 
 /**
  * The Content-Security-Policy of a rendered page: of inline scripts only those run that stand in it now, named by
- * their hash. So a kept page is as safe as a fresh one; a nonce would have to change each time.
+ * their hash. So a cached page is as safe as a fresh one; a nonce would have to change each time.
  */
 export function contentSecurityPolicy(
   html: string,

@@ -13,10 +13,7 @@ export interface DiskCache {
   write(name: string, content: Buffer): Promise<void>;
 }
 
-/**
- * Opens a folder as a cache; what a process before has left in it counts. A full or failing disk costs the cache, never an answer.
- * @param maxAgeMs files that are older are not used
- */
+/** Opens a folder as a cache, with what is left in it. A full or failing disk costs the cache, never an answer. */
 export async function openDiskCache(
   folder: string,
   { maxBytes, maxAgeMs, log }: { maxBytes: number; maxAgeMs: number; log: Pick<Log, 'warn'> },

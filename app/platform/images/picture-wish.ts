@@ -27,13 +27,11 @@ const parameters = z.object({
 
 /** A picture as somebody wants it (spec 1, section 7: resizeImages). */
 export interface PictureWish {
-  /** Address of the picture as it was named. */
   src: string;
   /** Pixels; without both it keeps its size. */
   width: number | undefined;
   height: number | undefined;
   type: PictureType;
-  /** Whether a small picture is made larger. */
   enlarge: boolean;
   fit: 'cover' | 'contain' | 'fill' | 'inside' | 'outside';
   /** '#rrggbb' or '#rrggbbaa' behind what does not fill the picture. */
@@ -48,10 +46,7 @@ function hexOf(text: string): string {
   return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
 }
 
-/**
- * Reads the query of `/api/v1/resizeImages`; empty parameters count as left out.
- * @param accept what the browser shows: webp is preferred, png the fallback
- */
+/** Reads the query of `/api/v1/resizeImages`; empty parameters count as left out. `accept`: webp is preferred, png the fallback. */
 export function readWish(query: URLSearchParams, accept: string): ReadWish {
   const given = Object.fromEntries([...query].filter(([, value]) => value !== ''));
   const result = parameters.safeParse(given);

@@ -15,7 +15,6 @@ const MAX_MEMORY_BYTES = 64 * 1024 ** 2;
 const AT_A_TIME = 2;
 const MAX_WAITING = 64;
 
-/** A picture as it was wanted. */
 export interface MadePicture {
   body: Buffer;
   /** Of its content, in quotes. */

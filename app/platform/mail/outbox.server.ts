@@ -21,10 +21,7 @@ export interface Mail {
   html: string;
 }
 
-/**
- * Puts mails into the outbox, all or none; they are sent once the surrounding transaction, if there is one, has
- * committed, even after a crash.
- */
+/** Puts mails into the outbox, all or none; they go out once the surrounding transaction has committed, even after a crash. */
 export async function queueMails(db: Database, written: readonly Mail[], now: Date): Promise<void> {
   const added = db.$with('added').as(
     db
@@ -39,7 +36,6 @@ export async function queueMails(db: Database, written: readonly Mail[], now: Da
     .from(added);
 }
 
-/** The same for one mail. */
 export function queueMail(db: Database, mail: Mail, now: Date): Promise<void> {
   return queueMails(db, [mail], now);
 }
@@ -72,10 +68,7 @@ export async function findMail(db: Database, id: string) {
   return mail;
 }
 
-/**
- * Deletes what was ever sent to an address or was about it. A mail to somebody else that still waits goes out first:
- * the clean-up takes it away later.
- */
+/** Deletes what was sent to an address or was about it. A mail to somebody else that still waits goes out before the clean-up. */
 export async function deleteMailsOf(db: Database, address: string): Promise<void> {
   const own = address.toLowerCase();
   await db

@@ -39,10 +39,7 @@ function derive(secret: string, purpose: string): Key {
 
 const isSealed = (stored: string) => stored.startsWith(`${VERSION}.`);
 
-/**
- * Keys for one purpose, one of each of the operator's secrets, the newest first. The others still open what they sealed, so
- * that a secret can be changed.
- */
+/** Keys for one purpose, one of each of the operator's secrets, newest first; the others still open what they sealed. */
 export function secretKeys(secrets: readonly [string, ...string[]], purpose: string): SecretKeys {
   const newest = derive(secrets[0], purpose);
   const older = secrets.slice(1).map((secret) => derive(secret, purpose));

@@ -5,7 +5,7 @@ const EXPLAINED = 'https://europa.eu/youreurope/garantien';
 /**
  * The harmonised notice of the legal guarantee of conformity: the words of its German version (Implementing Regulation (EU)
  * 2025/1960, Annex I), in the colours of the notice. It stands open and in full, before an order is placed. What of its artwork is
- * not here, decision 0029 says.
+ * not here, decision 0028 says.
  */
 export function GuaranteeNotice() {
   return (

@@ -1,4 +1,3 @@
-/** A tile of the accessories page. */
 interface AccessoryTile {
   title: string;
   /** Url of the category. */

@@ -5,7 +5,6 @@ import { upsertRows } from '~/platform/database/write-rows.server';
 import type { ArticleKind } from './article';
 import { articles, components } from './tables';
 
-/** A component that kits of a file are made of. */
 export interface ImportedComponent {
   /** The kit. */
   articleId: number;
@@ -34,7 +33,6 @@ export async function removeOtherComponents(
   return gone.map((row) => row.article_id);
 }
 
-/** A component of a kit, as prices are made of it. */
 export interface KitPart {
   articleId: number;
   quantity: number;

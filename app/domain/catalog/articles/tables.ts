@@ -41,7 +41,6 @@ export const articles = pgTable(
     gtin: text(),
     make: text().notNull(),
     title: text().notNull(),
-    /** What tells it from its siblings: size and indices of a tyre. */
     subtitle: text().notNull(),
     /** Names its picture among those of its kind. */
     pictureKey: text().notNull(),
@@ -66,7 +65,6 @@ export const articles = pgTable(
   ],
 );
 
-/** What a kit is made of. */
 export const components = pgTable(
   'components',
   {

@@ -64,12 +64,10 @@ export function listedSubCategories({ subCategories }: Category): Category[] {
   return subCategories.filter(({ title }) => title !== HIDDEN_SUB_CATEGORY);
 }
 
-/** The urls of categories and of those below them. */
 export function categoryUrls(categories: readonly Category[]): string[] {
   return categories.flatMap(({ url, subCategories }) => [url, ...subCategories.map((sub) => sub.url)]);
 }
 
-/** A category among others, with the one above it. */
 export interface PlacedCategory {
   category: Category;
   parent?: Category;

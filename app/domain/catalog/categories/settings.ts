@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { defineSettings, filledText, setting } from '../../tenancy/settings';
 
-/** Which categories a location shows. */
 export const categorySettings = defineSettings('categories', {
-  /** The hidden ones. */
   categoryBlacklist: setting(z.array(z.strictObject({ _id: filledText, url: filledText })), { fallback: [] }),
   /** A northern location: employees' categories are shown to all. */
   showsAllCategories: setting(z.boolean().default(false), { file: 'alleKategorien', fallback: false }),

@@ -26,7 +26,6 @@ export function rimWidths({ width, aspect }: Pick<PlainSize, 'width' | 'aspect'>
   return { from: measuring - (height >= HIGH_ASPECT ? 10 : 5), to: measuring + 10 };
 }
 
-/** Why a tyre cannot be mounted on a rim. */
 export type MountingProblem = 'other-diameter' | 'rim-too-narrow' | 'rim-too-wide';
 
 /** Whether a tyre can be mounted on a rim; undefined when it can. */

@@ -36,7 +36,6 @@ const seasonText = sql`case ${tyres.season} ${sql.join(
   sql` `,
 )} end`;
 
-/** The list of complete wheels. */
 export const wheelList = defineList({
   kind: 'complete-wheel',
   table: completeWheels,

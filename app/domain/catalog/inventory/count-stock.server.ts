@@ -15,7 +15,6 @@ function countedRows(counts: readonly StockCount[]) {
     ${sql.param(counts.map((one) => one.onHand))}::int[]) as counted (article_id, warehouse_id, on_hand)`;
 }
 
-/** Those of the counts that differ from what is on hand now. */
 export async function differingCounts(
   { db }: Pick<Context, 'db'>,
   counts: readonly StockCount[],

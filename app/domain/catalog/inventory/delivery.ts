@@ -42,10 +42,7 @@ const berlinHour = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', {
 /** Orders after this hour leave the warehouse a day later. */
 const LAST_DISPATCH_HOUR = 15;
 
-/**
- * The working day so many working days after the German day of a moment.
- * @returns that day, midnight UTC
- */
+/** The working day so many working days after the German day of a moment, as midnight UTC. */
 export function workdayAfter(moment: Date, workdays: number): Date {
   let day = new Date(`${berlinDay.format(moment)}T00:00:00Z`);
   let left = workdays;
@@ -57,9 +54,8 @@ export function workdayAfter(moment: Date, workdays: number): Date {
 }
 
 /**
- * The day on which goods from the central warehouse are at the location.
+ * The day on which goods from the central warehouse are at the location, as midnight UTC.
  * @param workdays from dispatch to arrival
- * @returns that day, midnight UTC
  */
 export function arrivalDay(now: Date, workdays: number): Date {
   const isLate = Number.parseInt(berlinHour.format(now), 10) >= LAST_DISPATCH_HOUR;

@@ -1,10 +1,8 @@
 import { QUANTITY_LIMIT } from '../articles/article';
 
-/** Why the pieces on hand changed. */
 export const movementReasons = ['opening', 'count', 'correction', 'fulfilment', 'return'] as const;
 export type MovementReason = (typeof movementReasons)[number];
 
-/** To whom pieces are allocated. */
 export type OwnerType = 'order';
 
 /** Pieces that can be sold: those at the location, and those in the central warehouse. */
@@ -13,7 +11,6 @@ export interface StockLevel {
   central: number;
 }
 
-/** Whether an article can be had: as many as there are, without counting, or not at all. */
 export type Availability = ({ kind: 'stocked' } & StockLevel) | { kind: 'always' } | { kind: 'none' };
 
 /** Pieces that can be ordered at once. */
@@ -59,7 +56,6 @@ export function kitAvailability(components: readonly ComponentStock[]): Availabi
   return { kind: 'stocked', here, central: all - here };
 }
 
-/** Pieces of one article that can be allocated from one warehouse. */
 export interface FreeStock {
   articleId: number;
   warehouseId: number;
@@ -68,12 +64,10 @@ export interface FreeStock {
   free: number;
 }
 
-/** Pieces allocated from one warehouse. */
 export type Allocation = Omit<FreeStock, 'isOwn' | 'free'> & { quantity: number };
 
 /** What an order wants, down to what lies in warehouses. */
 export interface WantedStock {
-  /** The article of the line. */
   articleId: number;
   quantity: number;
   /** Pieces that one of it takes out of stock, by article: itself, or the components of a kit; none: nothing is counted. */

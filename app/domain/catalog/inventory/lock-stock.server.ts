@@ -25,10 +25,7 @@ const lockLevels = statementOverIds('lock_stock', ['locationId'], (db, ids, { lo
     .for('update', { of: stockLevels });
 });
 
-/**
- * Locks what can be sold of some articles, and of the components of kits among them, until the transaction ends; in one
- * order, so that two orders never wait for each other in a circle.
- */
+/** Locks what can be sold of articles and of kits' components until the transaction ends, in one order, against deadlocks. */
 export async function lockStock({ db }: Context, locationId: string, articleIds: Ids): Promise<FreeStock[]> {
   const rows = await lockLevels(db, articleIds, { locationId });
   return rows.map((row) => ({

@@ -28,10 +28,7 @@ async function moveStock(
   return { ok: true, onHand };
 }
 
-/**
- * Corrects what lies in a warehouse by so many pieces: found, lost, damaged.
- * @param note why, in the operator's words
- */
+/** Corrects what lies in a warehouse: pieces were found, lost, damaged; `note` says why in the operator's words. */
 export function correctStock(context: Context, move: StockMove, note: string): Promise<MoveStockResult> {
   return inTransaction(context, (tx) => moveStock(tx, move, { reason: 'correction', reference: note }));
 }

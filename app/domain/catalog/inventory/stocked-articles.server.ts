@@ -11,7 +11,6 @@ export interface StockedArticle {
   components: { article: StockedArticle; quantity: number }[] | undefined;
 }
 
-/** What `withComponents` must know of an article. */
 export const stockColumns = {
   id: articles.id,
   isKit: articles.isKit,
@@ -61,7 +60,6 @@ export async function withComponents(
   );
 }
 
-/** Reads how some articles take part in stock; ids that there are not are missing. */
 export async function stockedArticles(
   context: Pick<Context, 'db'>,
   articleIds: readonly number[],

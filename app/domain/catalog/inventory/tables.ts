@@ -55,7 +55,6 @@ export const stockLevels = pgTable(
   ],
 );
 
-/** Each change of the pieces on hand. */
 export const stockMovements = pgTable(
   'stock_movements',
   {

@@ -4,10 +4,7 @@ import type { Context } from '~/platform/context';
 
 const cached = queryCache<{ isThere: boolean }>(2_000);
 
-/**
- * Whether an address below a category leads to an article.
- * @param code of a rim or a product; of a product's variant where the address `isExact`
- */
+/** Whether a category has an article at a code: of a rim or a product, or where the address `isExact`, of a product's variant. */
 export async function isSoldAt(
   context: Context,
   category: { id: string },

@@ -8,7 +8,7 @@ import { rimKind } from '../rims/rims.server';
 import { tyreCards } from '../tyres/find-tyres.server';
 import type { CardGroup } from './card-group';
 
-/** The cards of articles of several kinds, in groups by kind; within a group the order stays. */
+/** Cards in groups by kind; within a group the order stays. */
 export async function cardGroups(
   tenant: Tenant,
   context: Context,

@@ -13,7 +13,6 @@ import { tyreList } from '../tyres/tyre-listing';
 import { seasons } from '../tyres/tyre-terms';
 import { listAtCategory } from './category-list.server';
 
-/** The articles of a category; undefined where it has none. */
 async function listOf(
   { location }: Tenant,
   context: Context,

@@ -10,10 +10,8 @@ import { productListAt } from '../products/product-list.server';
 import { rimKind } from '../rims/rims.server';
 import { fittingArticles } from './fitting-articles.server';
 
-/** The kinds whose lists and pages stand at categories. */
 const categoryKinds = [rimKind];
 
-/** The kinds whose lists stand at categories. */
 const listKinds = [rimKind, { listAt: productListAt, cards: productCards }];
 
 async function kindAt(context: Context, category: Pick<Category, 'id' | 'url'>) {
@@ -43,10 +41,7 @@ export async function hasCategoryFilters(
   return at !== undefined && hasFilters(tenant, context, at, filters);
 }
 
-/**
- * Answers a request for the list at a category; undefined where no kind has one, or nothing to sell.
- * @param vehicle the list shows what fits it
- */
+/** Answers a request for the list at a category; undefined where no kind has one, or nothing to sell. */
 export async function requestedCategoryList(
   tenant: Tenant,
   context: Context,
@@ -60,7 +55,6 @@ export async function requestedCategoryList(
   return answerAtCategory(tenant, context, found.at, category, address, { makeCards: found.cards, fitting });
 }
 
-/** Loads an article by its address below a category; undefined where the category has no such article. */
 export async function loadCategoryArticle(
   tenant: Tenant,
   context: Context,

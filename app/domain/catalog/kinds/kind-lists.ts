@@ -8,7 +8,6 @@ import { tyreList } from '../tyres/tyre-listing';
 
 export const kindLists: readonly ListDefinition[] = [tyreList, rimList, everyProductList, wheelList];
 
-/** The lists of all kinds that a location sells. */
 export function listsAt(location: Pick<Location, 'theme'>): ListDefinition[] {
   return kindLists.filter(({ kind }) => offersKind(location, kind));
 }

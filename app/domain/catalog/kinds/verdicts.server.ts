@@ -54,7 +54,6 @@ const judges: Partial<
   },
 };
 
-/** Whether articles fit a vehicle, by their public names. */
 export async function articleVerdicts(
   context: Context,
   vehicle: Vehicle,
@@ -101,7 +100,6 @@ export function groupsWithVerdicts(
   );
 }
 
-/** Cards that say whether they fit the chosen vehicle. */
 export async function withVerdicts<Card extends { key: ArticleKey }>(
   context: Context,
   vehicleCode: string | undefined,

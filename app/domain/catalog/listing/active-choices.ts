@@ -4,7 +4,6 @@ import { type Facet, facetsOf, type ListDefinition, type PriceRange } from './li
 
 /** One thing that is chosen, and the list without it. */
 export interface ActiveChoice {
-  /** Name of its facet. */
   facet: string;
   label: string;
   without: Filter;

@@ -8,7 +8,6 @@ import type { ListDefinition, Value } from './list-definition';
 import { listView } from './list-view.server';
 import { type ListBase, listAddress } from './load-list.server';
 
-/** The list that stands at a category. */
 export interface ListAtCategory {
   list: ListDefinition;
   /** What the category has chosen already, by facet. */
@@ -57,7 +56,6 @@ async function wordsAt(
   return words;
 }
 
-/** Whether a path names filters of the list only. */
 export async function hasFilters(
   tenant: Tenant,
   context: Context,

@@ -35,10 +35,7 @@ function addTo({ column, counting, sums }: Tally, group: number, articles: numbe
   else for (const place of placesOf(counting, code)) sums[place] = (sums[place] ?? 0) + articles;
 }
 
-/**
- * A group counts for a facet's own values when it misses no other facet: with two chosen facets missed it counts for
- * none, with one for that one alone.
- */
+/** A group that misses one chosen facet counts for that facet's values alone, one that misses two for none. */
 function countArticles(part: CountedPart, test: GroupTest, sums: Sums): Tally[] {
   const tallies = talliesOf(test);
   const chosen = tallies.filter((tally) => tally.accepted);
@@ -99,11 +96,6 @@ export function countGroups(list: ListDefinition, filter: Filter, parts: readonl
   };
 }
 
-/**
- * Counts the facets of a filter at a location.
- * @param all everything at its prices here
- * @param inStock the part of it that is in stock here
- */
 export function countFacets(
   list: ListDefinition,
   filter: Filter,

@@ -35,13 +35,11 @@ const isOneOf = <V extends string>(values: readonly V[], text: string) =>
 /** A name of up to 80 characters, none of them a control character. */
 const anyName = (text: string) => (/^\P{Cc}{1,80}$/u.test(text) ? text : undefined);
 
-/** A whole number from `min` to `max`. */
 export const wholeNumber = (min: number, max: number) => (text: string) => {
   const value = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   return value >= min && value <= max ? value : undefined;
 };
 
-/** Any of a few known values; all of them are offered. */
 export function anyOf<const V extends string>(
   words: FacetWords<V> & { values: readonly V[] },
 ): Facet<V, readonly V[]> {
@@ -51,14 +49,12 @@ export function anyOf<const V extends string>(
   );
 }
 
-/** Any of the values that the articles have. */
 export function anyFound<V extends string | number>(
   words: FacetWords<V> & Written<V> & { order: 'count' | 'value'; isNamed?: boolean },
 ): Facet<V, readonly V[]> {
   return facet(words, { control: 'checkboxes', empty: [] as readonly V[], order: words.order });
 }
 
-/** Any of the names that are found, those with most hits first. */
 export function anyFoundName(words: FacetWords<string>): Facet<string, readonly string[]> {
   return anyFound({ ...words, parse: anyName, order: 'count', isNamed: true });
 }
@@ -73,12 +69,10 @@ export function anyFoundTenths(
   return anyFound({ chip, ...rest, label, parse: parseTenths, format: germanTenths, order: 'value' });
 }
 
-/** A value or more than it. */
 export function atLeast(words: FacetWords<number> & Written<number>): Facet<number, number | undefined> {
   return facet(words, { control: 'at-least', empty: undefined as number | undefined, order: 'value' });
 }
 
-/** Something that an article has or has not. */
 export function flag(words: FacetWords<boolean>): Facet<boolean, boolean> {
   return facet(
     { ...words, label: () => words.legend, chip: words.chip, parse: parseFlag, format: () => '1' },

@@ -48,10 +48,7 @@ function wordsOf(facet: Facet, values: readonly Value[]): FacetWords {
   return { wordOf, textOf };
 }
 
-/**
- * The words of a list's names.
- * @param found by the facet's name, the values that articles have
- */
+/** `found`: by the name of the facet, the values that articles have. */
 export function pathWords(list: ListDefinition, found: ReadonlyMap<string, readonly Value[]>): PathWords {
   return new Map(
     facetsOf(list).flatMap(([name, facet]): [string, FacetWords][] => {
@@ -79,7 +76,6 @@ function bareFacets(list: ListDefinition): Facet[] {
   return (list.bare ?? []).flatMap((name) => list.facets[name] ?? []);
 }
 
-/** What a path says: fields as a query has them. */
 export interface ReadPath {
   fields: [name: string, value: string][];
   /** Names that the list has no value of. */
@@ -155,10 +151,7 @@ function writeValues(facet: Facet, choice: unknown, words: PathWords): string[] 
   );
 }
 
-/**
- * Writes what is chosen, bare values first, then in the order of the facets, so that equal lists have equal paths; empty for
- * no choice.
- */
+/** Writes what is chosen, bare values first, then in the order of the facets, so that equal lists have equal paths. */
 export function writePath(list: ListDefinition, words: PathWords, filter: Filter): string {
   const [bare] = list.bare ?? [];
   const facets = shownFacets(list).sort(([a], [b]) => Number(b === bare) - Number(a === bare));

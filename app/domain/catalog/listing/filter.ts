@@ -10,7 +10,6 @@ import {
   type Value,
 } from './list-definition';
 
-/** A filter of any list: what is chosen by the facet's name. */
 export interface Filter {
   sort: string;
   page: number;
@@ -20,7 +19,6 @@ export interface Filter {
 const SORT = 'sortierung';
 const PAGE = 'seite';
 const MAX_PAGE = 99_999;
-/** Most values of one facet in an address. */
 const MAX_VALUES = 40;
 const edges = [
   ['minCents', 'Von'],
@@ -33,7 +31,6 @@ export interface UnreadValue {
   text: string;
 }
 
-/** What an address says. */
 export interface ReadFilter<Wanted> {
   filter: Wanted;
   unread: UnreadValue[];
@@ -94,7 +91,6 @@ function emptyChoices(list: ListDefinition): Record<string, unknown> {
   return Object.fromEntries(facetsOf(list).map(([name, facet]) => [name, facet.empty]));
 }
 
-/** Whether the form asks for it; else it is sent along. */
 export function hasField({ control }: Facet): boolean {
   return control !== 'hidden' && control !== 'vehicle';
 }
@@ -170,7 +166,6 @@ export function fieldsOf(facet: Facet, choice: unknown): [name: string, value: s
   return chosenValues(facet, choice).map((value) => [facet.parameter, facet.format(value)]);
 }
 
-/** Writes the order and the page of a list, where they are not the usual ones. */
 export function writeOrder(
   list: ListDefinition,
   filter: Filter,
@@ -181,7 +176,6 @@ export function writeOrder(
   return query;
 }
 
-/** Whether a part of a query is about the list. */
 export function isListParameter(list: ListDefinition, name: string): boolean {
   const isOf = ({ control, parameter, alias }: Facet) =>
     control === 'range'

@@ -86,7 +86,6 @@ export function countFound(list: ListDefinition, filter: Filter, parts: readonly
   return found;
 }
 
-/** Smallest buffer that is worth a sort. */
 const MIN_BUFFER = 1_024;
 
 /** Keeps the smallest numbers of many, without a sort of them all. */
@@ -119,7 +118,6 @@ export class Smallest {
   }
 }
 
-/** Which page of a list, and in which order. */
 export interface PageOrder {
   offset: number;
   limit: number;

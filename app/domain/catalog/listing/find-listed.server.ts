@@ -69,7 +69,7 @@ async function withStock(
 }
 
 /**
- * Articles at the prices that lists show, by id and in the order of the ids; those not for sale here are missing.
+ * Articles at the prices that lists show, in the order of the ids; those not for sale here are missing.
  * @param tags what the ids and the articles are made from
  */
 export async function listedArticles(
@@ -90,7 +90,6 @@ export async function listedArticles(
   return withStock(tenant, context, found);
 }
 
-/** Articles of any kind at the prices that lists show, in the order of their ids. */
 export function articlesWithIds(
   tenant: Tenant,
   context: Context,
@@ -132,11 +131,7 @@ async function foundIds(
   return findInGroups(list, filter, parts, order);
 }
 
-/**
- * The articles of one page of a list.
- * @param limit else as many as a page of the list has
- * @param fitting of the list, only what fits a vehicle
- */
+/** The articles of one page of a list. */
 export function findPage(
   tenant: Tenant,
   context: Context,

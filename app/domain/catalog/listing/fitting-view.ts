@@ -27,7 +27,6 @@ export function fittingOf(fitting: FittingArticles | undefined, filter: Filter):
   };
 }
 
-/** The part of a list that fits a vehicle. */
 export function fittingParts(
   list: ListDefinition,
   parts: readonly CountedPart[],

@@ -21,7 +21,6 @@ export interface FacetGroup {
   drawing?: FacetDrawing | undefined;
 }
 
-/** Two fields for amounts, and what there is. */
 export interface RangeField {
   name: string;
   legend: string;
@@ -105,10 +104,6 @@ function withoutZeros(flags: FacetOption[], groups: FacetGroup[]): Pick<FilterFo
   };
 }
 
-/**
- * Turns counts into what the filter form shows.
- * @param fixed facets that the list's path has chosen already
- */
 export function filterForm(
   list: ListDefinition,
   filter: Filter,

@@ -129,7 +129,6 @@ export function groupsToTest({ groups, skipped }: CountedPart, { hidden }: Group
   });
 }
 
-/** First index from `from` to `to` whose key is at least `key`. */
 function lowerBound(sorted: Float64Array, from: number, to: number, key: number): number {
   let low = from;
   let high = to;

@@ -15,7 +15,6 @@ import type { ListDefinition } from './list-definition';
 import { type ListPage, loadList } from './load-list.server';
 import { answerList, type RequestedList } from './requested-list.server';
 
-/** A page of the list at a category. */
 export type CategoryList = { kind: ArticleKind } & RequestedList<
   ListPage & { heading: string; cards: ArticleCardData[] }
 >;

@@ -58,7 +58,6 @@ export interface Sort {
   isDescending?: boolean;
 }
 
-/** What a kind calls its articles. */
 export interface ListWords {
   /** 'Reifen', after a number. */
   plural: string;

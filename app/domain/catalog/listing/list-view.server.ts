@@ -121,10 +121,7 @@ function viewOf(list: ListDefinition, groups: Groups, own: OwnPrice[]): CountedP
   return view;
 }
 
-/**
- * A list as a location sees it now: the network's groups, corrected by the location's few rows of its own.
- * @param fitting of all that, only what fits a vehicle
- */
+/** A list as a location sees it now: the network's groups, corrected by the location's few rows of its own. */
 export async function listView(
   { location }: Pick<Tenant, 'location'>,
   context: Context,

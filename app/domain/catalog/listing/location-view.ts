@@ -2,13 +2,10 @@ import type { CountedPart } from './group-test';
 import { type Groups, type GroupValues, idOf, packGroups, partOfGroup } from './groups';
 import type { ListDefinition } from './list-definition';
 
-/** An article with a price of the location's own. */
 export interface OwnPrice {
-  /** In the order of the counted facets. */
   values: GroupValues;
   id: number;
   cents: number;
-  /** Id of the product, in a list of products. */
   product?: number | undefined;
 }
 
@@ -33,10 +30,7 @@ function touchedBy(
   };
 }
 
-/**
- * The network's groups at a location: those that its own prices touch are left out of the common ones, and stand beside
- * them as the location sees them.
- */
+/** The network's groups at a location; those that its own prices touch are skipped, and stand beside them as it sees them. */
 export function locationView(list: ListDefinition, groups: Groups, own: readonly OwnPrice[]): CountedPart[] {
   if (own.length === 0) return [{ groups, skipped: [] }];
   const ownIds = new Set(own.map(({ id }) => id));

@@ -9,7 +9,6 @@ import type { ListedArticle } from './find-listed.server';
 /** A kind's own table: one row an article. */
 export type OwnTable = PgTable & { articleId: PgColumn };
 
-/** An article of a list with the columns that only its kind has. */
 export interface WithOwn<Table extends OwnTable> {
   article: ListedArticle;
   own: InferSelectModel<Table>;

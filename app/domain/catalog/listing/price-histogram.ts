@@ -11,11 +11,7 @@ export interface PriceHistogram {
 
 const STEPS = 18;
 
-/**
- * Steps of whole euros, at most 18.
- * @param byEuro how many articles there are by price in whole euros
- * @returns undefined where all prices stand in one step
- */
+/** Steps of whole euros, at most 18, from the number of articles by whole euro; undefined where all stand in one step. */
 export function priceHistogram(byEuro: Int32Array): PriceHistogram | undefined {
   const first = byEuro.findIndex((count) => count > 0);
   const last = byEuro.findLastIndex((count) => count > 0);

@@ -12,10 +12,7 @@ const MAX_ARTICLES = 24;
 
 const cached = queryCache<number[]>(500);
 
-/**
- * Articles whose price here is an offer now, the cheapest of each kind first.
- * @param at urls of the categories that they may stand at, those that are shown here; tyres have pages of their own besides
- */
+/** Articles at an offer's price here, the cheapest of each kind first: tyres, and what stands at categories that are shown here. */
 export async function reducedArticles(
   tenant: Tenant,
   context: Context,

@@ -17,7 +17,6 @@ export interface RequestedList<Page> {
 const MAX_QUOTED = 60;
 const MAX_NAMED = 3;
 
-/** The list that an address without a query means. */
 export function standardFilter<F extends Facets, S extends string>(
   list: ListDefinition<F, S>,
 ): FilterOf<ListDefinition<F, S>> {
@@ -39,10 +38,7 @@ function unreadNotice(unread: readonly UnreadValue[]): string {
   return `Die Angabe ${quoted.join(', ')} kennen wir nicht. Hier sehen Sie die Liste ohne sie.`;
 }
 
-/**
- * Answers a request for a list, once its address is read: what cannot be read is told above the list of all else that was asked for, a page beyond
- * the end shows the last one's way back.
- */
+/** Answers a request for a list whose address was read; what cannot be, and a page beyond the end, is told above it. */
 export async function answerList<Wanted, Page extends Pick<ListPage, 'page' | 'pages' | 'form'>>(
   { filter, unread }: ReadFilter<Wanted>,
   load: (filter: Wanted) => Promise<Page>,
@@ -56,7 +52,6 @@ export async function answerList<Wanted, Page extends Pick<ListPage, 'page' | 'p
   return { list: page, problem: 'beyond-end', notice };
 }
 
-/** Answers a request for a list whose address has all choices in its query. */
 export function requestedList<
   F extends Facets,
   S extends string,

@@ -7,7 +7,6 @@ export interface Tally {
   name: string;
   column: Column;
   isAtLeast: boolean;
-  /** Undefined: nothing is chosen. */
   accepted: Uint8Array | undefined;
   /** Where articles have several values: those that count; of an "at least", the greatest. */
   counting: Combinations | undefined;
@@ -39,7 +38,6 @@ export function noSums(): Sums {
   return { total: 0, withoutPrice: 0, minCents: NO_CENTS, maxCents: 0, cheapestCents: NO_CENTS, byEuro };
 }
 
-/** Adds what costs so much to the steps of whole euros. */
 export function addPrice({ byEuro }: Sums, key: number): void {
   const euros = Math.min(MAX_EUROS, Math.floor(centsOf(key) / 100));
   byEuro[euros] = (byEuro[euros] ?? 0) + 1;

@@ -13,7 +13,6 @@ export async function findMaker({ db }: Context, make: string): Promise<MakerDet
   return row;
 }
 
-/** Makes of articles that are for sale without anybody who answers for them. */
 export async function makesWithoutMaker({ db }: Pick<Context, 'db'>): Promise<string[]> {
   const sold = db
     .selectDistinct({ make: articles.make })

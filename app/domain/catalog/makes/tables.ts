@@ -8,6 +8,5 @@ export const makes = pgTable('makes', {
   /** As articles name it. */
   name: text().primaryKey(),
   manufacturer: jsonb().$type<EconomicOperator>().notNull(),
-  /** The responsible person in the Union, where the manufacturer is outside of it. */
   responsible: jsonb().$type<EconomicOperator>(),
 });

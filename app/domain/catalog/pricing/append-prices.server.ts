@@ -6,14 +6,12 @@ import { type PriceRow, switchesOf } from './price';
 import { lockPrices, projectPrices, SWITCH_PRICES } from './project-prices.server';
 import { priceSwitches, prices } from './tables';
 
-/** A price that is to hold from a moment on. */
 export interface NewPrice extends Omit<PriceRow, 'id'> {
   articleId: number;
 }
 
 const CHUNK = 2_000;
 
-/** What a price says, and from when on. */
 type Said = Pick<PriceRow, 'validFrom' | 'regularCents' | 'offerCents' | 'offerUntil'>;
 
 /** What the history says at the start of each wanted price, by the price's index. */
@@ -55,10 +53,7 @@ function saysTheSame(one: Said, other: Said): boolean {
   );
 }
 
-/**
- * Those of the wanted prices that would say something new: equal to what holds at their start is nothing new.
- * @param wanted the earliest first: what one of them says holds for the next
- */
+/** Of the wanted prices, the earliest first, those that say something new: not what holds at their start already. */
 async function newOnes(context: Context, wanted: readonly NewPrice[]): Promise<NewPrice[]> {
   const before = await saidBefore(context, wanted);
   const appended = new Map<string, NewPrice>();
@@ -75,9 +70,8 @@ async function newOnes(context: Context, wanted: readonly NewPrice[]): Promise<N
 }
 
 /**
- * Appends prices to the history, inside the caller's transaction; the same price twice appends nothing. Lists follow at
- * once, or when the price's moment has come.
- * @returns how many rows were new
+ * Appends prices to the history, in the caller's transaction, the same one once; gives how many rows were new.
+ * Lists follow at once, or when the price's moment has come.
  */
 export async function appendPrices(context: Context, wanted: readonly NewPrice[]): Promise<number> {
   let appended = 0;

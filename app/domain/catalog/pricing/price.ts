@@ -1,7 +1,6 @@
 import { DAY_MS } from '~/values/days';
 import type { Cents } from '~/values/money';
 
-/** A row of an article's price history. */
 export interface PriceRow {
   id: number;
   /** None: the whole network. */
@@ -107,10 +106,9 @@ function lowestBefore(
 }
 
 /**
- * What an article costs.
+ * What an article costs; undefined when it is not for sale there then.
  * @param rows its whole history: the network's rows, and those of the location
  * @param locationId null: the network's price
- * @returns undefined when it is not for sale there then
  */
 export function priceOf(rows: readonly PriceRow[], locationId: string | null, at: Date): Price | undefined {
   const now = effectiveAt(rows, locationId, at);

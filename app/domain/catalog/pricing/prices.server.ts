@@ -84,10 +84,7 @@ export async function pricesNow(
   return new Map([...kitPrices(found, ofParts, location), ...own]);
 }
 
-/**
- * When the last price of some articles began, by article and location ('12 ' is the network's of article 12); those
- * that wait are not looked at.
- */
+/** When the last price of some articles that has begun did so, by article and location ('12 ' is the network's of article 12). */
 export async function lastStarts(
   { db, now }: Pick<Context, 'db' | 'now'>,
   articleIds: readonly number[],

@@ -9,7 +9,6 @@ import { type KitToPrice, kitPriceRows } from './kit-price';
 import { assemblyCents } from './settings';
 import { currentPrices } from './tables';
 
-/** What putting a kit of a kind together costs, by location. */
 async function assemblyOf(context: Context, kind: ArticleKind): Promise<Map<string | null, Cents>> {
   const rows = await context.db.select({ id: locations.id, pricing: locations.pricing }).from(locations);
   return new Map<string | null, Cents>([
@@ -20,7 +19,6 @@ async function assemblyOf(context: Context, kind: ArticleKind): Promise<Map<stri
 
 type PricesAt = Map<string | null, Cents>;
 
-/** Prices of articles that are no sums, by article and location. */
 async function plainPrices({ db }: Context, ids: readonly number[]): Promise<Map<number, PricesAt>> {
   const { articleId, locationId, cents, isSum } = currentPrices;
   const rows = await db

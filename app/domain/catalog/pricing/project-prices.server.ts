@@ -38,9 +38,8 @@ async function addLowestPrices(context: Context, offers: readonly ChangedPrice[]
 }
 
 /**
- * Makes the prices that lists read of what holds now, those of kits with their components. Pages and lists that show one
- * that changed are made anew.
- * @param articleIds none: of all articles
+ * Makes the prices that lists read of what holds now, those of kits with their components; of all articles without `articleIds`.
+ * Pages and lists that show one that changed are made anew.
  */
 export async function projectPrices(context: Context, articleIds?: readonly number[]): Promise<void> {
   if (articleIds?.length === 0) return;
@@ -89,10 +88,8 @@ export async function projectPrices(context: Context, articleIds?: readonly numb
   await projectKitPrices(context, articleIds);
 }
 
-/** Name of the job that switches prices. */
 export const SWITCH_PRICES = 'switch-prices';
 
-/** Switches the prices of which a start or an end has come. */
 export function switchPrices(context: Context): Promise<void> {
   return inTransaction(context, async (tx) => {
     await lockPrices(tx.db);

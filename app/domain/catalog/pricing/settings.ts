@@ -3,10 +3,8 @@ import { defineSettings, setting } from '~/domain/tenancy/settings';
 import type { Cents } from '~/values/money';
 import type { ArticleKind } from '../articles/article';
 
-/** What fitting costs at a location that says nothing. */
 const USUAL_FITTING_CENTS = 1_990;
 
-/** What a location asks for work on goods. */
 export const pricingSettings = defineSettings('pricing', {
   /** Mounting and balancing one complete wheel, gross cents. */
   wheelFittingCents: setting(z.int().min(0).max(50_000).default(USUAL_FITTING_CENTS), {

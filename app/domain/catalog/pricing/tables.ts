@@ -42,17 +42,13 @@ export const prices = pgTable(
   ],
 );
 
-/**
- * The prices that hold now, for lists: made from `prices`, and made anew at each start and end (`price_switches`). Carts
- * and orders read `prices`.
- */
+/** The prices that hold now, for lists: made from `prices`, which carts and orders read, at each start and end (`price_switches`). */
 export const currentPrices = pgTable(
   'current_prices',
   {
     articleId: integer()
       .notNull()
       .references(() => articles.id),
-    /** None: the whole network. */
     locationId: text(),
     kind: text().$type<ArticleKind>().notNull(),
     /** What a shopper pays, gross. */

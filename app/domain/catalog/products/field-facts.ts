@@ -17,7 +17,6 @@ export function fieldFacts(
   });
 }
 
-/** The values that all variants have alike. */
 export function sharedValues(variants: readonly FieldValues[]): FieldValues {
   const [first = {}, ...others] = variants;
   const isShared = ([name, value]: [string, FieldValues[string]]) =>

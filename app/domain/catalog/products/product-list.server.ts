@@ -14,7 +14,6 @@ const cachedLists = queryCache<{ list: ListDefinition | undefined }>(MAX_CATEGOR
 const cachedFields = queryCache<CategoryField[]>(MAX_CATEGORIES);
 const cachedMakes = queryCache<string[]>(1);
 
-/** The fields of a category in their order. */
 export function fieldsOfCategory(context: Context, categoryId: string): Promise<CategoryField[]> {
   const { name, label, type, unit, isMultiple, position } = categoryFields;
   return cachedFields(categoryId, ['categories'], () =>

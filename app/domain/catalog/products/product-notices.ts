@@ -1,6 +1,5 @@
 import type { FieldValues } from './category-field';
 
-/** What the law wants told beside some goods. */
 export type ProductNotice = 'used-oil' | 'used-battery';
 
 /** What is said of a product, in whatever fields a network has. */

@@ -18,10 +18,7 @@ function fitsWords(values: FilterValues): string {
   );
 }
 
-/**
- * Whether a variant is made for a vehicle; undefined for what is made for any.
- * @param values what it has on the vehicle
- */
+/** Whether a variant is made for a vehicle, with the values that it has there; undefined for what is made for any. */
 export function productVerdict(
   { carMake, prefixes }: MadeFor,
   vehicle: { manufacturer: string; datECodePrefix: string | null },

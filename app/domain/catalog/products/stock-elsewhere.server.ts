@@ -5,7 +5,6 @@ import { findCategory } from '../categories/categories.server';
 import { findArticles } from '../find-articles.server';
 import { availabilityAt } from '../inventory/stock.server';
 
-/** Pieces of an article at another location of the group. */
 export interface StockElsewhere {
   title: string;
   city: string;

@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { foldText } from '~/values/folded-text';
 import type { KnownWords, WordIndex } from './word-index';
 
-/** A text with the part of it that is its title. */
 export interface TitledText {
   text: string;
   title: string;
@@ -134,7 +133,6 @@ export async function indexWords(
   return { words: gatherer.index(texts.length), known: gatherer.known() };
 }
 
-/** The words of a few texts. */
 export function wordsOfTexts(texts: readonly string[]): KnownWords {
   const gatherer = new WordGatherer();
   texts.forEach((text, place) => {

@@ -49,10 +49,8 @@ export interface SearchedGoods {
   isShown: (category: string | null) => boolean;
 }
 
-/** A list, and perhaps what its articles have to be. */
 type SearchedList = Pick<FilteredList, 'list'> & Partial<FilteredList>;
 
-/** What is found in one list. */
 export interface FoundInList extends FoundByText {
   list: ListDefinition;
   /** Url of an article's category, where its address goes through one. */
@@ -77,7 +75,6 @@ function findInLists(
   );
 }
 
-/** Which articles a filter leaves. */
 function idsLeft({ list, filter }: FilteredList, { all }: ListView): ReadonlySet<number> {
   const ids = new Set<number>();
   eachFound(list, filter, all, false, (key) => {
@@ -144,10 +141,7 @@ export async function findByNumbers(
   });
 }
 
-/**
- * Ids of what is found, in the order of the page: what fits best, of that what is in stock here, of that the cheapest.
- * @param isWanted of each list; else all
- */
+/** Ids of what is found, in the order of the page: what fits best, of that what is in stock here, of that the cheapest. */
 export function idsInOrder(
   found: readonly FoundInList[],
   { offset, limit }: { offset: number; limit: number },
@@ -196,7 +190,6 @@ export function idsInTurns(found: readonly FoundInList[], limit: number): number
   return ids.slice(0, limit);
 }
 
-/** Whether an article has the words in its title. */
 export function hasFittingTitle(found: readonly FoundInList[]): boolean {
   return found.some(({ ranks }) =>
     ranks.slice(0, firstRankOf(textFits.whole)).some((keys) => keys.length > 0),

@@ -74,12 +74,10 @@ export async function packTexts(rows: readonly TextRow[]): Promise<TextIndex> {
   };
 }
 
-/** The category of an article, where its address goes through one. */
 export function categoryOf({ categories, categoryOf: codes, textOf }: TextIndex, id: number): string | null {
   return categories[codes[(textOf[id] ?? 0) - 1] ?? 0] ?? null;
 }
 
-/** What was typed. */
 export interface TypedWords {
   /** Folded, without their endings. */
   words: readonly string[];

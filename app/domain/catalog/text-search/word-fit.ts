@@ -25,7 +25,6 @@ function standsAlone(written: string, word: string): boolean {
   return false;
 }
 
-/** Whether a typed word is a number that no other may go on. */
 export const isWholeNumber = (word: string) => word.length <= MAX_NUMBER && /^\d+$/u.test(word);
 
 /** Two letters are a word only at the beginning or the end of another: 'öl' in 'Ölfilter' and 'Motoröle'. */
@@ -35,10 +34,7 @@ function isPartOfCompound(written: string, word: string): boolean {
   return last >= MIN_FIRST_PART && ENDING.test(written.slice(last + word.length));
 }
 
-/**
- * How a word of a text fits one that was typed; both folded, the typed one without its ending.
- * @param isOpen somebody is still typing the word
- */
+/** How a written word fits a typed one, both folded, the typed one without its ending; `isOpen`: it is still being typed. */
 export function wordFit(written: string, word: string, isOpen = false): WordFit {
   if (written === word) return 'whole';
   if (isOpen && written.startsWith(word)) return 'part';

@@ -2,7 +2,6 @@ import { isWholeNumber, type WordFit, wordFit } from './word-fit';
 
 /** Which texts have which words, each word once. Texts are named by their place, from 0. */
 export interface WordIndex {
-  /** How many texts there are. */
   length: number;
   /** The different words, folded, each after a line break; so one search finds all that contain some letters. */
   words: string;

@@ -10,7 +10,6 @@ import { tyresAddress } from './typed-list.server';
 import { type TyreFilter, tyreList } from './tyre-listing';
 import type { Season } from './tyre-terms';
 
-/** What the list says about the chosen vehicle. */
 export interface FittingTyres {
   /** Whether the size of the list is one of them; undefined where it is of many sizes, or nothing is known. */
   verdict: ShownVerdict | undefined;

@@ -23,7 +23,6 @@ export interface NearbyTyres {
   location: { title: string; city: string; street: string; town: string; distance: string | undefined };
   /** The make's usual sizes, each with its list at the location, and how many tyres that has. */
   sizes: { label: string; href: string; count: number }[];
-  /** All tyres there. */
   href: string;
 }
 

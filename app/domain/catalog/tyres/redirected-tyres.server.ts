@@ -27,10 +27,7 @@ async function makeOf(context: Context, typed: string): Promise<string> {
   return makes.find((make) => make.toLowerCase() === typed.toLowerCase()) ?? typed;
 }
 
-/**
- * Where a path with a size leads: to the list of these tyres. What cannot be is handed on as it is, for the list to tell, beside all
- * else that was asked for.
- */
+/** Where a path with a size leads: to the list of these tyres. What cannot be is handed on as it is, for the list to tell. */
 export async function redirectedTyres(
   context: Context,
   { autoTyp, tireSeason, width, height, zoll, hersteller }: TyrePathParts,

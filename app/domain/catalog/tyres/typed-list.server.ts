@@ -13,10 +13,7 @@ export async function tyreReader(context: Context): Promise<(typed: string) => T
   return (typed) => readTypedTyre(typed, makes);
 }
 
-/**
- * Address of the tyres with some choices, all others left open; one season has a page of its own.
- * @param season that of the page on which they were made
- */
+/** Address of the tyres with some choices, all others left open; `season` is that of the page on which they were made. */
 export function tyresAddress(choices: TypedTyre['choices'], season?: Season): string {
   const filter: TyreFilter = { ...anything(tyreList), ...choices };
   const seasons = choices.seasons ?? (season ? [season] : []);

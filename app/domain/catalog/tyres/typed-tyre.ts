@@ -2,7 +2,6 @@ import { foldText } from '~/values/folded-text';
 import { findSize } from './typed-size';
 import type { TyreFilter } from './tyre-listing';
 
-/** What words say of tyres. */
 export interface TypedTyre {
   /** The choices of the list that they stand for. */
   choices: Partial<TyreFilter>;
@@ -42,7 +41,6 @@ const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw
 
 const withoutPunctuation = (text: string) => text.replace(/^[,;.-]+|[,;.-]+$/gu, '');
 
-/** Takes what a pattern finds out of a text. */
 class Words {
   constructor(public text: string) {}
 
@@ -84,10 +82,7 @@ function takeMakes(words: Words, makes: readonly string[]): string[] {
     .sort();
 }
 
-/**
- * Reads what somebody typed as words about tyres: size, indices, season, run-flat, make, in any order and spelling.
- * @param makes names of those that there are
- */
+/** Reads what somebody typed as words about tyres: size, indices, season, run-flat, make, in any order and spelling. */
 export function readTypedTyre(typed: string, makes: readonly string[]): TypedTyre {
   const folded = foldText(typed.slice(0, MAX_LENGTH));
   if (otherGoods.test(folded)) return { choices: {}, namesTyres: false, rest: folded.split(' ') };

@@ -37,7 +37,6 @@ export interface TyreList extends ListPage {
   cards: TyreCardData[];
   /** `sizes` are packed (`packSizes`). */
   finder: { values: FinderValues; sizes: string };
-  /** What it says about the chosen vehicle. */
   fitting: FittingTyres | undefined;
   /** For an empty list: sizes near the wanted one that there are tyres in. */
   otherSizes: ListLink[];
@@ -128,7 +127,6 @@ export type RequestedTyreList =
       problem?: ListProblem;
       /** What was typed as a size and could not be understood. */
       unreadableSize?: string;
-      /** What else was wrong with the address. */
       notice?: string;
     };
 

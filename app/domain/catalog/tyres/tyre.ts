@@ -4,7 +4,6 @@ import type { SaleUnit } from '../selling';
 import type { tyres } from './tables';
 import { seasonNames } from './tyre-terms';
 
-/** What a tyre has beside what every article has. */
 export type Tyre = InferSelectModel<typeof tyres>;
 
 /** Tyres are bought by the set. */
@@ -14,7 +13,6 @@ export function tyreTitle(tyre: { make: string; model: string }): string {
   return `${tyre.make} ${tyre.model}`;
 }
 
-/** All that a tyre's categories can be. */
 export const tyreCategoryUrls: readonly string[] = [
   'reifen',
   ...Object.values(seasonNames).map((name) => name.toLowerCase()),

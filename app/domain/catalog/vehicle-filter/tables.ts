@@ -14,7 +14,6 @@ export const articleVehiclePrefixes = pgTable(
     articleId: integer()
       .notNull()
       .references(() => articles.id),
-    /** What holds for the article on these vehicles. */
     filterValues: jsonb().$type<FilterValues>().notNull(),
   },
   (table) => [

@@ -63,7 +63,6 @@ export function withdrawalsOf({ db }: Pick<Context, 'db'>, orderId: string): Pro
     .orderBy(withdrawals.receivedAt);
 }
 
-/** The declarations that name an owner's orders, for the data export. */
 export function exportWithdrawals({ db }: Pick<Context, 'db'>, owner: string): Promise<Withdrawal[]> {
   return db
     .select(getTableColumns(withdrawals))

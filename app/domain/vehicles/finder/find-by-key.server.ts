@@ -11,7 +11,6 @@ export type FindByKeyResult =
   | { ok: true; vehicles: VehicleSummary[] }
   | { ok: false; code: 'malformed-hsn' | 'malformed-tsn' | 'unknown-key' };
 
-/** Finds the vehicles of a key, as typed by a visitor. */
 export async function findByKey(
   context: Context,
   typed: { hsn: string; tsn: string },

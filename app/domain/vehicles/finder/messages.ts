@@ -6,7 +6,6 @@ import type { SelectByHandResult } from './select-by-hand.server';
 
 type Refusal<Result> = Extract<Result, { ok: false }>;
 
-/** What the steps of the selection by hand are called. */
 export const stepNames: Readonly<Record<SelectionStep, string>> = {
   vehicleType: 'Fahrzeugart',
   manufacturer: 'Hersteller',
@@ -18,7 +17,6 @@ export const stepNames: Readonly<Record<SelectionStep, string>> = {
   equipmentLineOption: 'Ausstattung',
 };
 
-/** Why a key finds nothing, and where else the vehicle can be looked for. */
 export function keyMessage({ code }: Refusal<FindByKeyResult>): string {
   switch (code) {
     case 'malformed-hsn':
@@ -67,7 +65,6 @@ export function searchNotes({
 export const choiceNote = (vehicles: number): string =>
   `${vehicles} Fahrzeuge kommen in Frage: bitte wählen Sie Ihres.`;
 
-/** What was typed as the size to compare is none. */
 export const NO_SIZE = 'Das ist keine Reifengröße wie 205/55 R16 91V.';
 export const NO_SERIES_SIZE = 'Zur Seriengröße dieses Fahrzeugs liegt uns nichts vor.';
 

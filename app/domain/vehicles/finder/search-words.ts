@@ -49,7 +49,6 @@ export function searchTokens(vehicle: Omit<VehicleSummary, 'code'>): string[] {
   return [...new Set([...words.flatMap(tokensOf), ...names, ...yearsOf(vehicle), ...power])];
 }
 
-/** A word of a search. */
 export interface SearchWord {
   word: string;
   /** As a tsquery. Letters find what begins with them; numbers are meant whole. */

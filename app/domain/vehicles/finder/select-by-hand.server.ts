@@ -6,7 +6,6 @@ import { byLabel, summaryColumns, VEHICLES_TAG } from '../find-vehicle.server';
 import { vehicles } from '../tables';
 import { type SelectionStep, selectionSteps, type VehicleSummary, vehicleTypes } from '../vehicle';
 
-/** A step with what is left to choose. */
 export interface OfferedStep {
   step: SelectionStep;
   options: { key: string; label: string }[];

@@ -3,7 +3,6 @@ import type { PlainRim, Verdict } from './verdict';
 
 type Fixing = Omit<WheelFixing, 'topSpeedKmh'>;
 
-/** What a verdict reads of a document. */
 type AllowedRim = Pick<
   Fitment,
   'axle' | 'rimTenths' | 'rimWidthTenths' | 'offsetMin' | 'offsetMax' | 'isSeries' | 'document'
@@ -46,10 +45,7 @@ function offsetsOf(vehicle: Fixing, row: AllowedRim): { from: number; to: number
   return from === null || to === null ? undefined : { from, to };
 }
 
-/**
- * Whether a rim may be mounted: bolt circle, centre bore (a wider one takes a ring), load, then size and offset by the document
- * that allows them.
- */
+/** Whether a rim may be mounted: by bolt circle, centre bore (a wider one takes a ring), load, and a document's size and offset. */
 export function rimVerdict(vehicle: Fixing & { fitments: readonly AllowedRim[] }, rim: PlainRim): Verdict {
   const refused = refusedByHub(vehicle, rim) ?? refusedByLoad(vehicle, rim);
   if (refused) return refused;

@@ -1,7 +1,6 @@
 import type { Verdict } from './verdict';
 import { verdictWords } from './verdict-words';
 
-/** A verdict as pages show it. */
 export interface ShownVerdict {
   result: Verdict['result'];
   words: string;

@@ -44,10 +44,7 @@ export function rollingCircumference({ width, aspect, rimTenths }: PlainSize): n
 
 export type Indices = Pick<AllowedSize, 'loadIndex' | 'speedIndex'>;
 
-/**
- * The least indices that a vehicle asks for on any axle, by axle load and top speed; where these are not known, those of the
- * series size.
- */
+/** The least indices that a vehicle asks for on any axle, by axle load and top speed, else those of the series size. */
 export function minimumIndices(
   vehicle: Pick<WheelFixing, 'axleLoadFrontKg' | 'axleLoadRearKg' | 'topSpeedKmh'>,
   series: Indices,

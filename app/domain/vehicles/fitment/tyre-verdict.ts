@@ -99,10 +99,7 @@ export function axleVerdict(
   );
 }
 
-/**
- * Whether a tyre may be mounted at all, and where: on both axles, if a document allows that, else on the one that it names the
- * size for.
- */
+/** Whether a tyre may be mounted at all, and where: on both axles, or on the one that a document names the size for. */
 export function tyreVerdict(fitments: readonly AllowedTyre[], tyre: PlainTyre): Verdict {
   const onBoth = verdictAmong(
     fitments.filter(({ axle }) => axle === 'both'),

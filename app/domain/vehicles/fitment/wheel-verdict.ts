@@ -9,10 +9,7 @@ export interface PlainWheel {
   tyre: PlainTyre;
 }
 
-/**
- * Whether a complete wheel may be mounted: its rim and its tyre each, and both by the same row of a document, for a size is
- * allowed on the rims that are named with it.
- */
+/** Whether a complete wheel may be mounted: its rim, its tyre, and both by the same row of a document, which names a size's rims. */
 export function wheelVerdict(vehicle: Vehicle, { rim, tyre }: PlainWheel): Verdict {
   const ofRim = rimVerdict(vehicle, rim);
   if (ofRim.result !== 'fits') return ofRim;

@@ -18,10 +18,7 @@ async function lastChosen({ db }: Context, owner: string): Promise<string | unde
   return latest?.code;
 }
 
-/**
- * Puts the vehicle that a guest chose into the account's garage, inside the transaction of the sign-in; who chose none goes on with
- * the one that the account chose last.
- */
+/** Puts a guest's vehicle into the account's garage, in the transaction of the sign-in; without one the account's last is chosen. */
 export async function claimVehicle(
   tx: Context,
   owner: string,

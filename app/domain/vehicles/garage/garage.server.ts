@@ -6,7 +6,6 @@ import { summaryColumns } from '../find-vehicle.server';
 import { garageVehicles, vehicles } from '../tables';
 import type { VehicleSummary } from '../vehicle';
 
-/** A vehicle in the garage of an account. */
 export interface GarageEntry {
   code: string;
   /** As the data had it when it was put in. */
@@ -39,12 +38,10 @@ export async function garageOf(context: Context, visitor: Visitor): Promise<Gara
   }));
 }
 
-/** SQL that is true for one vehicle of a garage. */
 export function isInGarage(owner: string, code: string) {
   return and(eq(garageVehicles.ownerId, owner), eq(garageVehicles.vehicleCode, code));
 }
 
-/** An account's garage as it is stored, for the data export. */
 export function exportGarage(db: Database, owner: string) {
   const { vehicleCode, label, name, addedAt, chosenAt } = garageVehicles;
   return db

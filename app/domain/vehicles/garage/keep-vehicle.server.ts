@@ -8,10 +8,7 @@ import { isInGarage } from './garage.server';
 /** Most vehicles of one garage: a bound on what one account can make the shop store and show. */
 export const GARAGE_LIMIT = 20;
 
-/**
- * Puts a vehicle into an account's garage, inside the caller's transaction, as the latest chosen one; a name that it has stays.
- * @returns false when the garage is full
- */
+/** Puts a vehicle into a garage as the latest chosen one, in the caller's transaction; its name stays. False when it is full. */
 export async function keepVehicle(
   tx: Context,
   owner: string,

@@ -19,6 +19,5 @@ export function renameMessage(result: Extract<RenameVehicleResult, { ok: false }
   }
 }
 
-/** What is said once a vehicle was chosen that the garage had no room for. */
 export const garageFullMessage = (limit: number): string =>
   `Das Fahrzeug ist gewählt. In Ihre Garage passt es nicht mehr: sie hat Platz für ${limit}.`;

@@ -7,7 +7,6 @@ import { searchTokens } from '../finder/search-words';
 import { vehicleFitments, vehicleKeys, vehicles, vehicleVinPrefixes } from '../tables';
 import type { Fitment, Vehicle } from '../vehicle';
 
-/** A vehicle of a file with all that belongs to it. */
 export interface ImportedVehicle extends Vehicle {
   keys: { hsn: string; tsn: string }[];
   /** `VIN_PREFIX` says how long they may be. */

@@ -3,7 +3,6 @@ import type { ConfiguredRim, choiceFields } from './rim-choice';
 
 type Field = keyof typeof choiceFields;
 
-/** What the drawings of rims show. */
 const designNames: Readonly<Record<string, string>> = {
   sport: 'Fünf Doppelspeichen',
   komfort: 'Zehn Speichen',
@@ -27,7 +26,6 @@ export function formatChoice(name: Field, value: ConfiguredRim[Field]): string {
   return name === 'design' || name === 'colour' ? String(value) : germanTenths(Number(value));
 }
 
-/** A value as people read it. */
 export function choiceWords(name: Field, value: ConfiguredRim[Field]): string {
   if (name === 'design') return designNames[value] ?? 'Anderes Design';
   return name === 'colour' ? String(value) : `${germanTenths(Number(value))} Zoll`;

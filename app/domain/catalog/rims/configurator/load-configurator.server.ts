@@ -39,7 +39,6 @@ interface OfferedRim {
   isChosen: boolean;
 }
 
-/** The rim on the vehicle. */
 export interface ChosenRim {
   articleId: number;
   key: ArticleKey;

@@ -16,7 +16,6 @@ export type ConfiguredRim = Record<'diameterTenths' | 'widthTenths', number> &
 /** By field; undefined leaves it open. */
 export type RimChoice = { [Name in ChoiceName]?: ConfiguredRim[Name] | undefined };
 
-/** A value that rims have, and how many of them the other choices leave. */
 export interface CountedValue {
   value: string | number;
   count: number;
