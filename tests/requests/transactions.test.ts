@@ -1,8 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, gt, sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import type { Context } from '~/platform/context';
-import { isAmong, statement, statementOverIds } from '~/platform/database/statement.server';
+import {
+  columnsWithout,
+  isAmong,
+  statement,
+  statementOfRows,
+  statementOverIds,
+} from '~/platform/database/statement.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { freshDatabase } from '../support/fresh-database';
 
@@ -88,6 +94,26 @@ describe('a statement that is written once', () => {
     });
     expect(await find(context.db, { id: 100 })).toHaveLength(1);
     expect(times).toBe(1);
+  });
+
+  it('inserts rows, and is written once for each number of them', async () => {
+    times = 0;
+    const add = statementOfRows('add_notes', ['text'], columnsWithout(notes, 'text'), (db, values, rows) => {
+      times += 1;
+      return db.insert(notes).values(rows.map((row) => ({ ...row, ...values })));
+    });
+    await add(context.db, { text: null }, [{ id: 301 }, { id: 302 }]);
+    await add(context.db, { text: 'x' }, [{ id: 303 }]);
+    await add(context.db, { text: 'y' }, [{ id: 304 }, { id: 305 }]);
+    const added = await context.db.select().from(notes).where(gt(notes.id, 300)).orderBy(notes.id);
+    expect(added.map(({ id, text: of }) => `${id} ${of}`)).toEqual([
+      '301 null',
+      '302 null',
+      '303 x',
+      '304 y',
+      '305 y',
+    ]);
+    expect(times).toBe(2);
   });
 
   it('takes ids as a query, which is written once, or as a list', async () => {

@@ -24,7 +24,7 @@ const payloadSchema = z.object({ orderId: z.uuid(), origin: z.string(), basename
 
 /** Has the mails of an order written once the surrounding transaction has committed: nothing is rendered while rows are locked. */
 export function enqueueOrderMails({ db }: Context, order: z.output<typeof payloadSchema>): Promise<void> {
-  return enqueueJob(db, ORDER_MAILS, order);
+  return enqueueJob(db, ORDER_MAILS, order, { onlyKey: `${ORDER_MAILS} ${order.orderId}` });
 }
 
 /** From where the location takes what was ordered, an article each. */

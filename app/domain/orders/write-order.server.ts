@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { eq, type InferInsertModel } from 'drizzle-orm';
 import type { PaymentMethod } from '~/domain/payments/methods';
 import type { Context } from '~/platform/context';
+import { columnsWithout, statementOfRows } from '~/platform/database/statement.server';
 import type { Cents } from '~/values/money';
 import type { Contact, Delivery, OrderType, PostalAddress } from './order';
-import { newOrderNumber } from './order-number.server';
 import { orderLines, orders } from './tables';
 
 export interface NewOrder {
@@ -33,40 +33,47 @@ export interface NewOrder {
   lines: NewOrderLine[];
 }
 
+/** Without I, L, O and U: what is read out on the phone is heard as one thing. */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A new order number, `RH-7K4M-92XQ`: random, so that it tells neither how many orders there are nor whose. */
+function newOrderNumber(): string {
+  const group = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  return `RH-${group()}-${group()}`;
+}
+
 /** The id of an order that is to be written: random, so that its address cannot be guessed. */
 export function newOrderId(): string {
   return randomUUID();
 }
 
 /** A line as it is sold: later changes of the catalogue do not reach it. */
-export type NewOrderLine = Omit<InferInsertModel<typeof orderLines>, 'id' | 'orderId' | 'position'>;
+export type NewOrderLine = Omit<Required<InferInsertModel<typeof orderLines>>, 'id' | 'orderId' | 'position'>;
+
+const write = statementOfRows(
+  'place_order',
+  columnsWithout(orders, 'state'),
+  columnsWithout(orderLines, 'id'),
+  (db, order, lines) => {
+    const placed = db.$with('placed').as(db.insert(orders).values(order).returning({ id: orders.id }));
+    return db.with(placed).insert(orderLines).values(lines);
+  },
+);
 
 /** Writes an order with its lines inside the caller's transaction. Only a purchase has address and payment. */
-export async function writeOrder(context: Context, draft: NewOrder): Promise<void> {
+export async function writeOrder(context: Context, { lines, totals, ...draft }: NewOrder): Promise<void> {
   const isPurchase = draft.orderType === 'kauf';
-  const order = context.db.$with('placed').as(
-    context.db
-      .insert(orders)
-      .values({
-        id: draft.id,
-        number: newOrderNumber(),
-        cartId: draft.cartId,
-        ownerId: draft.ownerId,
-        locationId: draft.locationId,
-        orderType: draft.orderType,
-        contact: draft.contact,
-        address: isPurchase ? draft.address : null,
-        delivery: isPurchase ? draft.delivery : 'abholung',
-        payment: isPurchase ? draft.payment : null,
-        ...draft.totals,
-        couponCode: draft.couponCode,
-        heldUntil: draft.heldUntil,
-        placedAt: context.now(),
-      })
-      .returning({ id: orders.id }),
-  );
-  const rows = draft.lines.map((line, index) => ({ ...line, orderId: draft.id, position: index + 1 }));
-  await context.db.with(order).insert(orderLines).values(rows);
+  const order = {
+    ...draft,
+    ...totals,
+    number: newOrderNumber(),
+    address: isPurchase ? draft.address : null,
+    delivery: isPurchase ? draft.delivery : 'abholung',
+    payment: isPurchase ? draft.payment : null,
+    placedAt: context.now(),
+  };
+  const rows = lines.map((line, index) => ({ ...line, orderId: draft.id, position: index + 1 }));
+  await write(context.db, order, rows);
 }
 
 export async function orderOfCart(context: Context, cartId: string) {

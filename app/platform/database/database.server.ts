@@ -1,9 +1,9 @@
+import { Socket } from 'node:net';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Config } from '../config/config.server';
 import type { Log } from '../log.server';
 import { joinEmbeddedServer } from './embedded-server.server';
-import { GatheringSocket } from './gathering-socket.server';
 import { pipelinedDatabase } from './pipelined-session.server';
 
 export type Database = NodePgDatabase;
@@ -16,6 +16,13 @@ export interface OpenDatabase {
 }
 
 const POOL_SIZE = 16;
+
+/** Sends in one call what is written in one turn of the event loop: the driver uncorks after each statement of a `Promise.all`. */
+class GatheringSocket extends Socket {
+  override uncork(): void {
+    process.nextTick(() => super.uncork());
+  }
+}
 
 /** Statements of a transaction that do not wait for each other's answers are sent together, and run in their order. */
 export const pipelining = { pipeline: true, stream: () => new GatheringSocket() };

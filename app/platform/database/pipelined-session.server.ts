@@ -7,11 +7,11 @@ type Session = NodePgSession<NoSchema, NoSchema>;
 type Transaction = NodePgTransaction<NoSchema, NoSchema>;
 
 /** Each connection keeps what it has prepared: what is different every time must not fill them up. */
-const MOST_NAMES = 200;
+const MAX_NAMES = 200;
 const names = new Map<string, string>();
 
 function nameOf(text: string): string | undefined {
-  if (!names.has(text) && names.size < MOST_NAMES) names.set(text, `transaction_${names.size}`);
+  if (!names.has(text) && names.size < MAX_NAMES) names.set(text, `transaction_${names.size}`);
   return names.get(text);
 }
 

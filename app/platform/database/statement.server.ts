@@ -1,4 +1,12 @@
-import { type Column, inArray, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  type Column,
+  getTableColumns,
+  inArray,
+  type SQL,
+  type SQLWrapper,
+  sql,
+  type Table,
+} from 'drizzle-orm';
 import type { Database } from './database.server';
 import { onConnectionOf } from './pipelined-session.server';
 
@@ -14,8 +22,9 @@ interface Written<P extends Prepared> extends Prepared {
 
 type Answer<P extends Prepared> = Promise<Awaited<ReturnType<P['execute']>>>;
 
+/** As SQL, so that a value goes to the driver as it is: a column's own way of writing knows no null in a placeholder. */
 const placeholders = <Name extends string>(names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as Record<Name, Placeholder<Name>>;
+  Object.fromEntries(names.map((name) => [name, sql`${sql.placeholder(name)}`])) as Record<Name, SQL>;
 
 /**
  * A statement of every click: its SQL is written once, and each connection parses and plans it once. To write SQL from code takes
@@ -26,12 +35,49 @@ const placeholders = <Name extends string>(names: readonly Name[]) =>
 export function statement<Name extends string, P extends Prepared>(
   name: string,
   names: readonly Name[],
-  write: (db: Database, values: Record<Name, Placeholder<Name>>) => Written<P>,
+  write: (db: Database, values: Record<Name, SQL>) => Written<P>,
 ): (db: Database, values: Values<Name>) => Answer<P> {
   let prepared: P | undefined;
   return (db, values) => {
     prepared ??= write(db, placeholders(names)).prepare(name);
     return onConnectionOf(db, prepared).execute(values) as Answer<P>;
+  };
+}
+
+/** The columns of a table that a statement has values for: all but those that the database fills in. */
+export function columnsWithout<T extends Table, Filled extends keyof T['_']['columns'] & string>(
+  table: T,
+  filled: Filled,
+) {
+  const names = Object.keys(getTableColumns(table)).filter((name) => name !== filled);
+  return names as Exclude<keyof T['_']['columns'] & string, Filled>[];
+}
+
+/** The same as `statement`, for rows to be inserted: it is written once for each number of them. */
+export function statementOfRows<Name extends string, Key extends string, P extends Prepared>(
+  name: string,
+  names: readonly Name[],
+  columns: readonly Key[],
+  write: (db: Database, values: Record<Name, SQL>, rows: Record<Key, SQL>[]) => Written<P>,
+): (db: Database, values: Values<Name>, rows: readonly Values<Key>[]) => Answer<P> {
+  const known = new Map<number, (db: Database, values: Values) => Answer<P>>();
+  const nameIn = (index: number, column: Key) => `${column}_${index}`;
+  const writeOf = (count: number) => {
+    const indexes = Array.from({ length: count }, (_, index) => index);
+    const ofRows = indexes.flatMap((index) => columns.map((column) => nameIn(index, column)));
+    return statement<string, P>(`${name}_${count}`, [...names, ...ofRows], (db, all) => {
+      const row = (index: number) => columns.map((column) => [column, all[nameIn(index, column)]]);
+      const rows = indexes.map((index) => Object.fromEntries(row(index)));
+      return write(db, all as Record<Name, SQL>, rows);
+    });
+  };
+  return (db, values, rows) => {
+    const own = known.get(rows.length) ?? writeOf(rows.length);
+    known.set(rows.length, own);
+    const ofRows = rows.flatMap((row, index) =>
+      columns.map((column) => [nameIn(index, column), row[column]]),
+    );
+    return own(db, { ...values, ...Object.fromEntries(ofRows) });
   };
 }
 
@@ -55,14 +101,11 @@ export function isAmong(column: Column, ids: Ids | SQLWrapper): SQL {
   return Array.isArray(ids) ? inArray(column, ids) : sql`${column} = any(array(${ids}))`;
 }
 
-/**
- * The same as `statement`, over ids: it is written once for each query of them; for a list, whose length decides the plan,
- * each time.
- */
+/** The same as `statement`, over ids: written once for each query of them, each time for a list, whose length decides the plan. */
 export function statementOverIds<Name extends string, P extends Prepared>(
   name: string,
   names: readonly Name[],
-  write: (db: Database, ids: Ids, values: Record<Name, Placeholder<Name>>) => Written<P>,
+  write: (db: Database, ids: Ids, values: Record<Name, SQL>) => Written<P>,
 ): (db: Database, ids: Ids, values: Values<Name>) => Answer<P> {
   const known = new Map<string, (db: Database, values: Values<Name>) => Answer<P>>();
   return (db, ids, values) => {

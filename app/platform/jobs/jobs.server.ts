@@ -7,14 +7,17 @@ import type { Log } from '../log.server';
 interface JobOptions {
   /** Two waiting jobs of the same key become one. */
   key?: string;
+  /** The only job that is ever made of its key: in place of `key`, and queued in half the time. */
+  onlyKey?: string;
   /** Not before this moment. */
   runAt?: Date;
 }
 
 /** SQL that queues a job, for a statement that makes what the job is about. */
-export function addJob(name: string, payload: SQL, { key, runAt }: JobOptions = {}): SQL {
+export function addJob(name: string, payload: SQL, { key, onlyKey, runAt }: JobOptions = {}): SQL {
+  const mode = onlyKey ? sql`'unsafe_dedupe'` : sql`'replace'`;
   return sql`graphile_worker.add_job(${name}::text, payload => ${payload}, run_at => ${runAt ?? null}::timestamptz,
-    job_key => ${key ?? null}::text, max_attempts => 12)`;
+    job_key => ${onlyKey ?? key ?? null}::text, max_attempts => 12, job_key_mode => ${mode})`;
 }
 
 /** Queues work that may fail later. The job exists exactly when the surrounding transaction commits. */

@@ -12,13 +12,11 @@ import { lockStock } from './lock-stock.server';
 import { isUnavailable, partsOf, type StockedArticle } from './stocked-articles.server';
 import { allocations, stockLevels, stockMovements } from './tables';
 
-/** To whom pieces are allocated. */
 export interface AllocationOwner {
   type: OwnerType;
   id: string;
 }
 
-/** How many of each article are wanted. */
 export type Wanted = readonly { article: StockedArticle; quantity: number }[];
 
 interface InsufficientStock {
@@ -27,7 +25,6 @@ interface InsufficientStock {
   shortages: Shortage[];
 }
 
-/** What is to be allocated. */
 export interface AllocationRequest {
   locationId: string;
   wanted: Wanted;
@@ -41,13 +38,15 @@ export type AllocationResult = { ok: true } | InsufficientStock;
 export const ownedBy = ({ type, id }: AllocationOwner) =>
   and(eq(allocations.ownerType, type), eq(allocations.ownerId, id));
 
+/** Numbers as one text: how many there are does not decide the plan, so that the statement is planned once. */
+const numbers = (values: readonly number[]) => sql`${`{${values.join()}}`}::int[]`;
+
 /** Pieces of levels, as rows of a query. */
 const levelRows = (pieces: readonly Allocation[]) =>
-  sql`select * from unnest(${sql.param(pieces.map((one) => one.articleId))}::int[], ${sql.param(pieces.map((one) => one.warehouseId))}::int[],
-    ${sql.param(pieces.map((one) => one.quantity))}::int[]) as piece (article_id, warehouse_id, quantity)`;
+  sql`select * from unnest(${numbers(pieces.map((one) => one.articleId))}, ${numbers(pieces.map((one) => one.warehouseId))},
+    ${numbers(pieces.map((one) => one.quantity))}) as piece (article_id, warehouse_id, quantity)`;
 
 interface LevelChange extends Allocation {
-  /** Pieces that leave the warehouse. */
   handedOver?: number;
 }
 
@@ -56,8 +55,8 @@ async function changeLevels({ db }: Context, changes: readonly LevelChange[]): P
   if (changes.length === 0) return;
   await db.execute(sql`
     update stock_levels set allocated = stock_levels.allocated + change.quantity, on_hand = stock_levels.on_hand - change.handed_over
-    from unnest(${sql.param(changes.map((one) => one.articleId))}::int[], ${sql.param(changes.map((one) => one.warehouseId))}::int[],
-      ${sql.param(changes.map((one) => one.quantity))}::int[], ${sql.param(changes.map((one) => one.handedOver ?? 0))}::int[])
+    from unnest(${numbers(changes.map((one) => one.articleId))}, ${numbers(changes.map((one) => one.warehouseId))},
+      ${numbers(changes.map((one) => one.quantity))}, ${numbers(changes.map((one) => one.handedOver ?? 0))})
       as change (article_id, warehouse_id, quantity, handed_over)
     where stock_levels.article_id = change.article_id and stock_levels.warehouse_id = change.warehouse_id`);
 }
@@ -109,7 +108,7 @@ export async function allocate(tx: Context, request: AllocationRequest): Promise
   return { ok: true };
 }
 
-/** Locks the levels of some allocations, in one order. */
+/** In one order, so that two never wait for each other in a circle. */
 async function lockLevelsOf(tx: Context, condition: ReturnType<typeof and>): Promise<void> {
   const { articleId, warehouseId } = allocations;
   const levels = tx.db.select({ articleId, warehouseId }).from(allocations).where(condition);
@@ -149,9 +148,8 @@ export function release(context: Context, owner: AllocationOwner): Promise<void>
 }
 
 /**
- * Hands allocated pieces over: they leave their warehouses.
+ * Hands allocated pieces over: they leave their warehouses. Not ok when nothing is allocated any more, or less lies there.
  * @param reference what the movements belong to, such as an order's number
- * @returns false when nothing is allocated any more, or less lies in a warehouse than was allocated from it
  */
 export function fulfil(
   context: Context,
@@ -211,7 +209,6 @@ export async function convertAllocation(
   return { ok: true };
 }
 
-/** Name of the job that removes lapsed allocations. */
 export const RELEASE_LAPSED = 'release-lapsed-allocations';
 
 /** Gives back the pieces of allocations whose time is over. */
