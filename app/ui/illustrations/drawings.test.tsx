@@ -113,6 +113,16 @@ describe('scenes', () => {
     expect(bytes(markup)).toBeLessThan(250);
   });
 
+  it('hides its left from words that a page has there, but for what lies flat', () => {
+    for (const name of sceneNames) {
+      const sheet = renderToStaticMarkup(<SceneSheet name={name} season="herbst" isOpen />);
+      const [, level] =
+        /d="M-3000-900H200V(\d+)H-3000z"[^>]* mask="url\(#neben\)" opacity="var\(--haze,0\)"/.exec(sheet) ??
+        [];
+      expect(Number(level), name).toBeGreaterThan(350);
+    }
+  });
+
   it('keeps the car a small drawing', () => {
     expect(bytes(renderToStaticMarkup(<CarSilhouette body="kombi" width={78} />))).toBeLessThan(3 * 1024);
   });

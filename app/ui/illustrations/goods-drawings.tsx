@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { themeColours } from '../tokens/theme-colours';
+import { type GoodsName, goodsNames } from './goods-names';
 import { goodsOnCars } from './goods-on-cars';
 import { detail, line, mark, Scene, SmallTyre, thing } from './scene-parts';
 
@@ -211,17 +212,9 @@ const drawings = {
       <path d="M92 51l54 21v16" {...mark} />
     </>
   ),
-} satisfies Record<string, ReactNode>;
+} satisfies Record<GoodsName, ReactNode>;
 
-export type GoodsName = keyof typeof drawings;
-export const goodsNames = Object.keys(drawings) as GoodsName[];
-
-/** The goods alone, in a picture of 240 by 160. */
-export function GoodsDrawing({ name }: { name: GoodsName }) {
-  return drawings[name];
-}
-
-/** A scene for each kind of goods. */
+/** A scene for each kind of goods, in the theme's colours. */
 export function GoodsScenes() {
   return goodsNames.map((name) => (
     <Scene key={name} id={name}>

@@ -1,5 +1,6 @@
 import { themeColours } from '../tokens/theme-colours';
-import { type GoodsName, GoodsScenes } from './goods-drawings';
+import { GoodsScenes } from './goods-drawings';
+import type { GoodsName } from './goods-names';
 import { type GuideDrawing, GuideScenes } from './guide-drawings';
 import { Scene, SmallTyre } from './scene-parts';
 

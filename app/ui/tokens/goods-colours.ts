@@ -32,18 +32,19 @@ export const goodsColours: readonly (readonly [word: string, colour: string])[] 
 /** For goods of no colour: each make has one of them. */
 export const makeColours = [
   '#0b4a82',
-  '#1f6f5c',
-  '#7a3b69',
-  '#8a5a12',
+  '#16705a',
+  '#7d2346',
+  '#ad5f14',
   '#a3352c',
   '#3b4f9e',
   '#4a5660',
 ] as const;
 
 export const goodsPaper = {
-  ground: '#eef2f5',
-  /** Outlines and words. */
+  /** Words. */
   ink: '#1d2730',
+  /** Where no light falls. */
+  shade: '#0f1a24',
   paper: '#ffffff',
   /** Details on something dark. */
   chalk: '#d3dbe2',
@@ -51,5 +52,29 @@ export const goodsPaper = {
   slate: '#5d6974',
   cardboard: '#d9b98c',
   tape: '#b98f5b',
-  action: '#cf430b',
+} as const;
+
+/** What goods are made of, where their data names no colour. */
+export const goodsMaterials = {
+  rubber: '#30363c',
+  plastic: '#3a4148',
+  steel: '#a9b2ba',
+  alloy: '#cfd5da',
+  brass: '#cda650',
+  copper: '#c4764a',
+  glass: '#cfe1ea',
+  water: '#9fc9e6',
+  amber: '#ee9a26',
+  lamp: '#fff3c9',
+  signal: '#cf2f2a',
+  safety: '#e3ee3a',
+  green: '#3f9a5b',
+  blue: '#2f68ad',
+  leather: '#6d4a33',
+  cloth: '#59636c',
+  linen: '#e9e2d2',
+  wood: '#c89b66',
+  coir: '#a5794a',
+  screen: '#18222b',
+  sky: '#7fb4d8',
 } as const;

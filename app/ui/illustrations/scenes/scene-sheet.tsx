@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { drawingColours } from '../../tokens/drawing-colours';
+import { Haze } from './haze';
 import { Cascades, Heights, Mountains, Vines } from './hill-scenes';
 import { Bridge, OldTown } from './river-scenes';
 import { type SceneName, type SceneTime, sceneBox } from './scene-names';
@@ -28,6 +29,26 @@ const scenes: Readonly<Record<SceneName, (time: SceneTime) => ReactNode>> = {
   arts: Arts,
 };
 
+/** Upper edge of what lies flat from edge to edge, street or shore, in each scene. */
+const levels: Readonly<Record<SceneName, number>> = {
+  tyre: 446,
+  workshop: 476,
+  coast: 428,
+  harbour: 430,
+  fjord: 390,
+  confluence: 438,
+  bridge: 358,
+  oldtown: 392,
+  vines: 430,
+  mountains: 440,
+  cascades: 432,
+  heights: 432,
+  city: 430,
+  townhall: 420,
+  timber: 430,
+  arts: 432,
+};
+
 /**
  * The file of a scene in a season, tinted by the theme: `--accent-soft` is the sky, `--accent` and `--accent-strong` the
  * layers. The colours are custom properties, which come in from the page that points to it.
@@ -47,6 +68,7 @@ export function SceneSheet({ name, season, isOpen }: { name: SceneName } & Scene
         </radialGradient>
         <Scene season={season} isOpen={isOpen} />
         {name !== 'workshop' && <Falling season={season} />}
+        <Haze level={levels[name]} />
       </g>
     </svg>
   );
