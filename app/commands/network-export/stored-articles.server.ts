@@ -3,15 +3,14 @@ import type { ArticleKind } from '~/domain/catalog/articles/article';
 import { articles } from '~/domain/catalog/articles/tables';
 import type { Context } from '~/platform/context';
 
-/** Articles that are read at once. */
-const PAGE = 1_000;
+const PAGE_SIZE = 1_000;
 
 /** Reads rows page by page, each page those whose id is above the last one's. */
 export async function* pagesById<Row extends { id: number }>(
   readPage: (above: number, limit: number) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
   for (let last = 0; ; ) {
-    const page = await readPage(last, PAGE);
+    const page = await readPage(last, PAGE_SIZE);
     const end = page.at(-1);
     if (!end) return;
     yield page;
@@ -43,4 +42,18 @@ export async function networkPrices(
   return new Map(
     rows.flatMap((row) => (row.regular_cents === null ? [] : [[row.article_id, row.regular_cents] as const])),
   );
+}
+
+/** The same rows, each with what its article costs in the whole network now. */
+export async function* withNetworkPrices<Row extends { id: number }>(
+  context: Pick<Context, 'db' | 'now'>,
+  pages: AsyncGenerator<Row[]>,
+): AsyncGenerator<Row & { cents: number | undefined }> {
+  for await (const page of pages) {
+    const prices = await networkPrices(
+      context,
+      page.map(({ id }) => id),
+    );
+    for (const row of page) yield { ...row, cents: prices.get(row.id) };
+  }
 }

@@ -8,12 +8,11 @@ import type { WHEEL_COLUMNS } from '../network-files/complete-wheel-file';
 import type { RIM_COLUMNS } from '../network-files/rim-file';
 import type { TYRE_COLUMNS } from '../network-files/tyre-file';
 import { amount, flag, number, tenths } from './fields';
-import { networkPrices, pagesById, soldAbove } from './stored-articles.server';
+import { pagesById, soldAbove, withNetworkPrices } from './stored-articles.server';
 
 type Reading = Pick<Context, 'db' | 'now'>;
 type Fields<Columns extends readonly string[]> = Record<Columns[number], string>;
 
-/** The rows of `tyres.csv`. */
 export async function* tyreRows(context: Reading): AsyncGenerator<Fields<typeof TYRE_COLUMNS>> {
   const { id, code, gtin, make } = articles;
   const pages = pagesById((above, limit) =>
@@ -25,48 +24,41 @@ export async function* tyreRows(context: Reading): AsyncGenerator<Fields<typeof 
       .orderBy(asc(id))
       .limit(limit),
   );
-  for await (const page of pages) {
-    const prices = await networkPrices(
-      context,
-      page.map((article) => article.id),
-    );
-    for (const { own, ...article } of page) {
-      yield {
-        id: article.code,
-        gtin: article.gtin ?? '',
-        hersteller: article.make,
-        modell: own.model,
-        saison: own.season,
-        fahrzeug: own.vehicleKind,
-        breite: number(own.width),
-        hoehe: own.aspect === 0 ? '' : number(own.aspect),
-        bauart: own.construction,
-        durchmesser: tenths(own.rimTenths),
-        tragfaehigkeit: number(own.loadIndex),
-        tragfaehigkeitZwilling: number(own.twinLoadIndex),
-        geschwindigkeitsindex: own.speedIndex,
-        xl: flag(own.isExtraLoad),
-        c: flag(own.isCommercial),
-        runflat: own.runFlatMark ?? '',
-        oe: own.oeMark ?? '',
-        alpin: flag(own.hasAlpineSymbol),
-        ms: flag(own.isMudAndSnow),
-        felgenschutz: flag(own.hasRimProtection),
-        eis: flag(own.hasIceGrip),
-        kraftstoff: own.fuelClass,
-        nasshaftung: own.wetClass,
-        geraeusch: own.noiseClass,
-        db: number(own.noiseDb),
-        eprel: own.eprelId ?? '',
-        preis: amount(prices.get(article.id)),
-        profil: own.tread,
-        dot: number(own.dotYear),
-      };
-    }
+  for await (const { own, ...article } of withNetworkPrices(context, pages)) {
+    yield {
+      id: article.code,
+      gtin: article.gtin ?? '',
+      hersteller: article.make,
+      modell: own.model,
+      saison: own.season,
+      fahrzeug: own.vehicleKind,
+      breite: number(own.width),
+      hoehe: own.aspect === 0 ? '' : number(own.aspect),
+      bauart: own.construction,
+      durchmesser: tenths(own.rimTenths),
+      tragfaehigkeit: number(own.loadIndex),
+      tragfaehigkeitZwilling: number(own.twinLoadIndex),
+      geschwindigkeitsindex: own.speedIndex,
+      xl: flag(own.isExtraLoad),
+      c: flag(own.isCommercial),
+      runflat: own.runFlatMark ?? '',
+      oe: own.oeMark ?? '',
+      alpin: flag(own.hasAlpineSymbol),
+      ms: flag(own.isMudAndSnow),
+      felgenschutz: flag(own.hasRimProtection),
+      eis: flag(own.hasIceGrip),
+      kraftstoff: own.fuelClass,
+      nasshaftung: own.wetClass,
+      geraeusch: own.noiseClass,
+      db: number(own.noiseDb),
+      eprel: own.eprelId ?? '',
+      preis: amount(article.cents),
+      profil: own.tread,
+      dot: number(own.dotYear),
+    };
   }
 }
 
-/** The rows of `rims.csv`. */
 export async function* rimRows(context: Reading): AsyncGenerator<Fields<typeof RIM_COLUMNS>> {
   const { id, code, gtin, make, title } = articles;
   const pages = pagesById((above, limit) =>
@@ -78,31 +70,25 @@ export async function* rimRows(context: Reading): AsyncGenerator<Fields<typeof R
       .orderBy(asc(id))
       .limit(limit),
   );
-  for await (const page of pages) {
-    const prices = await networkPrices(
-      context,
-      page.map((article) => article.id),
-    );
-    for (const { own, ...article } of page) {
-      yield {
-        id: article.code,
-        gtin: article.gtin ?? '',
-        hersteller: article.make,
-        modell: article.title.slice(article.make.length + 1),
-        design: own.design,
-        material: own.material,
-        farbe: own.colour,
-        durchmesser: tenths(own.diameterTenths),
-        breite: tenths(own.widthTenths),
-        lochzahl: number(own.boltHoles),
-        lochkreis: tenths(own.boltCircleTenths),
-        mittenloch: tenths(own.centreBoreTenths),
-        einpresstiefe: number(own.offset),
-        traglast: number(own.maxLoadKg),
-        abe: own.approval ?? '',
-        preis: amount(prices.get(article.id)),
-      };
-    }
+  for await (const { own, ...article } of withNetworkPrices(context, pages)) {
+    yield {
+      id: article.code,
+      gtin: article.gtin ?? '',
+      hersteller: article.make,
+      modell: article.title.slice(article.make.length + 1),
+      design: own.design,
+      material: own.material,
+      farbe: own.colour,
+      durchmesser: tenths(own.diameterTenths),
+      breite: tenths(own.widthTenths),
+      lochzahl: number(own.boltHoles),
+      lochkreis: tenths(own.boltCircleTenths),
+      mittenloch: tenths(own.centreBoreTenths),
+      einpresstiefe: number(own.offset),
+      traglast: number(own.maxLoadKg),
+      abe: own.approval ?? '',
+      preis: amount(article.cents),
+    };
   }
 }
 
@@ -130,19 +116,13 @@ export async function* completeWheelRows(context: Reading): AsyncGenerator<Field
       .orderBy(asc(id))
       .limit(limit),
   );
-  for await (const page of pages) {
-    const prices = await networkPrices(
-      context,
-      page.map((article) => article.id),
-    );
-    for (const wheel of page) {
-      yield {
-        id: wheel.code,
-        felge: wheel.rim,
-        reifen: wheel.tyre,
-        sensor: wheel.sensor ?? '',
-        preis: amount(prices.get(wheel.id)),
-      };
-    }
+  for await (const wheel of withNetworkPrices(context, pages)) {
+    yield {
+      id: wheel.code,
+      felge: wheel.rim,
+      reifen: wheel.tyre,
+      sensor: wheel.sensor ?? '',
+      preis: amount(wheel.cents),
+    };
   }
 }

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { categoryPresentations } from '~/domain/catalog/categories/category';
 import { fieldTypes } from '~/domain/catalog/products/category-field';
 import { vehicleKinds } from '~/domain/catalog/tyres/tyre-terms';
-import { isMachinerySegment, isPageSegment } from '~/domain/tenancy/reserved-segments';
+import { isPageSegment, isSystemSegment } from '~/domain/tenancy/reserved-segments';
 
 const text = z.string().trim().min(1, 'darf nicht leer sein');
 const url = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'erlaubt sind Kleinbuchstaben, Ziffern und einfache Bindestriche')
-  .refine((name) => !isMachinerySegment(name), 'ist ein Name der Technik');
+  .refine((name) => !isSystemSegment(name), 'ist ein Name der Technik');
 
 /** Parameters that every list of articles has. */
 const listParameters = [

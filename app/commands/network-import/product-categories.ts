@@ -1,7 +1,7 @@
 import { categoryDrawing } from '~/domain/catalog/categories/category-drawing';
 import type { CategoryField, FieldValues } from '~/domain/catalog/products/category-field';
 import { readValues } from '~/domain/catalog/products/read-values';
-import type { GoodsName } from '~/ui/illustrations/goods-drawings';
+import type { GoodsName } from '~/ui/illustrations/goods-names';
 import { categoryFieldsByUrl } from '../network-files/product-fields';
 import type { NetworkFiles, ProductRow, VariantRow } from '../network-files/read-network';
 

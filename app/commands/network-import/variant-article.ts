@@ -1,5 +1,5 @@
 import type { FieldValues } from '~/domain/catalog/products/category-field';
-import { colourOf, productPictureKey } from '~/domain/catalog/products/picture-key';
+import { colourOf, productPictureKey, traitsOf } from '~/domain/catalog/products/picture-key';
 import type { productVariants } from '~/domain/catalog/products/tables';
 import type { VariantRow } from '../network-files/read-network';
 import { fieldValues, type ProductCategories } from './product-categories';
@@ -20,7 +20,6 @@ const stockFlags: Readonly<
   ausverkauft: { isSoldOut: true },
 };
 
-/** A product as its variants need it. */
 export interface ProductOfVariants {
   code: string;
   title: string;
@@ -47,6 +46,8 @@ export function variantArticle(
     subtitle: variant.bezeichnung,
     pictureKey: productPictureKey({
       goods: goodsOf.get(categoryUrl) ?? 'parcel',
+      traits: traitsOf(values),
+      name: title.startsWith(`${make} `) ? title.slice(make.length + 1) : title,
       colour: colourOf(values),
       make,
       marking: variant.bezeichnung,

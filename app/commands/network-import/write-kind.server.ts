@@ -1,5 +1,4 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ArticleKind } from '~/domain/catalog/articles/article';
 import { articlesChanged } from '~/domain/catalog/articles/articles-changed.server';
 import {
@@ -10,6 +9,7 @@ import {
 } from '~/domain/catalog/articles/import-articles.server';
 import { addComponents, kitsOf, removeOtherComponents } from '~/domain/catalog/articles/kits.server';
 import { articles } from '~/domain/catalog/articles/tables';
+import type { OwnTable } from '~/domain/catalog/listing/own-rows.server';
 import type { FilterValues } from '~/domain/catalog/vehicle-filter/tables';
 import type { Context } from '~/platform/context';
 import { upsertRows } from '~/platform/database/write-rows.server';
@@ -31,9 +31,6 @@ export interface FiledArticle<Own> extends Omit<ImportedArticle, 'vatRate' | 'ca
   own: Own;
 }
 
-/** A table of what only one kind has. */
-export type OwnTable = PgTable & { articleId: PgColumn };
-
 export interface KindToWrite<Own extends object> {
   kind: ArticleKind;
   table: OwnTable;
@@ -43,12 +40,10 @@ export interface KindToWrite<Own extends object> {
 }
 
 interface Surroundings {
-  /** Ids of categories by their urls. */
   idOfCategory: ReadonlyMap<string, string>;
   onPortion: (done: number) => void;
 }
 
-/** What became of the articles of a kind. */
 export interface WrittenKind {
   /** What the file says of prices; null: a kit costs what its parts do. */
   prices: { articleId: number; regularCents: number | null }[];

@@ -2,31 +2,19 @@ import { and, inArray, isNull, sql } from 'drizzle-orm';
 import { articlesChanged } from '~/domain/catalog/articles/articles-changed.server';
 import { importGroups } from '~/domain/catalog/articles/import-articles.server';
 import { articles } from '~/domain/catalog/articles/tables';
-import { productPictureKey, productViews } from '~/domain/catalog/products/picture-key';
+import { productViews } from '~/domain/catalog/products/picture-key';
 import { products } from '~/domain/catalog/products/tables';
 import type { Context } from '~/platform/context';
 import { upsertRows } from '~/platform/database/write-rows.server';
-import type { GoodsName } from '~/ui/illustrations/goods-drawings';
 import { portionsOf } from '../network-files/checked-rows';
-import type { NetworkFiles, ProductRow } from '../network-files/read-network';
+import type { NetworkFiles } from '../network-files/read-network';
 import { fieldValues, productCategories } from './product-categories';
 import type { Retired } from './removals';
 import type { WrittenKind } from './write-kind.server';
 
 const PORTION = 500;
-
-const galleryOf = (file: ProductRow, goods: GoodsName | undefined) =>
-  productViews
-    .filter((view) => view !== 'ganz')
-    .map((view) =>
-      productPictureKey({
-        goods: goods ?? 'parcel',
-        view,
-        colour: '',
-        make: file.hersteller,
-        marking: file.name,
-      }),
-    );
+/** What is shown besides the product as it stands. */
+const OTHER_VIEWS = productViews.filter((view) => view !== 'ganz');
 
 /** Takes out the products that their file no longer has, inside the caller's transaction; their variants are retired. */
 export async function removeOtherProducts(tx: Context, { products: files }: NetworkFiles): Promise<Retired> {
@@ -45,7 +33,7 @@ export async function writeProducts(
   idOfCategory: ReadonlyMap<string, string>,
   onPortion: (done: number) => void,
 ): Promise<WrittenKind> {
-  const { fieldsOf, goodsOf } = productCategories(network);
+  const { fieldsOf } = productCategories(network);
   const result = { prices: [], added: 0, changed: 0 };
   let done = 0;
   for await (const portion of portionsOf(network.products, PORTION)) {
@@ -55,22 +43,22 @@ export async function writeProducts(
       portion.map(({ id, hersteller, name }) => ({ code: id, title: `${hersteller} ${name}` })),
     );
     const rows = portion.map((file) => ({
-      groupId: groups.get(file.id) ?? 0,
+      groupId: groups.ids.get(file.id) ?? 0,
       categoryId: idOfCategory.get(file.kategorie) ?? '',
       make: file.hersteller,
       values: fieldValues(fieldsOf.get(file.kategorie), file),
       description: file.beschreibung,
       safety: file.sicherheit,
       facts: file.daten,
-      gallery: galleryOf(file, goodsOf.get(file.kategorie)),
+      gallery: OTHER_VIEWS,
     }));
     const written = await upsertRows(tx.db, products, { key: ['groupId'] }, rows);
-    await productsChanged(
-      tx,
-      written.map(({ key }) => key),
-    );
-    result.added += written.filter((row) => row.is_new).length;
-    result.changed += written.filter((row) => !row.is_new).length;
+    // A product's name is its group's.
+    const changed = new Set([...groups.written, ...written.map(({ key }) => key)]);
+    await productsChanged(tx, [...changed]);
+    const added = written.filter((row) => row.is_new).length;
+    result.added += added;
+    result.changed += changed.size - added;
     done += portion.length;
     onPortion(done);
   }
