@@ -1,17 +1,17 @@
 import type { OrderAddress } from '~/domain/orders/components/order-addresses';
-import { addressLinesOf, recipientLines } from '~/domain/orders/order';
+import { recipientLines } from '~/domain/orders/order';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 
 /** To whom invoice and parcel of an order go; empty where no address was asked for. */
-export function shownAddresses({ address, delivery }: PlacedOrder): OrderAddress[] {
+export function shownAddresses({ contact, address, delivery }: PlacedOrder): OrderAddress[] {
   if (!address) return [];
   const { deliverTo } = address;
   const isTogether = delivery === 'versand' && !deliverTo;
   return [
     {
       label: isTogether ? 'Lieferung und Rechnung an' : 'Rechnung an',
-      text: addressLinesOf(address).join(', '),
+      lines: recipientLines({ ...contact, ...address }),
     },
-    ...(deliverTo ? [{ label: 'Lieferung an', text: recipientLines(deliverTo).join(', ') }] : []),
+    ...(deliverTo ? [{ label: 'Lieferung an', lines: recipientLines(deliverTo) }] : []),
   ];
 }

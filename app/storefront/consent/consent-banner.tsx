@@ -15,6 +15,8 @@ export function ConsentBanner({ isAsked }: { isAsked: boolean }) {
   useEffect(() => {
     if (isAsked || !wasAnswered.current) return;
     wasAnswered.current = false;
+    // Whoever has gone on to a field meanwhile stays there.
+    if (document.activeElement !== document.body) return;
     document.getElementById('inhalt')?.focus({ preventScroll: true });
   }, [isAsked]);
   if (!isAsked) return null;

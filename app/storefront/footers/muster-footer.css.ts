@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { space } from '~/ui/tokens/tokens';
+import { space, upTo } from '~/ui/tokens/tokens';
 
 export const footer = style({
   background: theme.color.surface,
@@ -8,3 +8,6 @@ export const footer = style({
 });
 
 export const columns = style({ paddingTop: space[7], paddingBottom: space[6] });
+
+/** On phones the last line has nothing below it but the window's edge. */
+export const closing = style({ '@media': { [upTo.tablet]: { paddingBottom: space[3] } } });

@@ -34,7 +34,7 @@ export function MusterFooter({ shell, content }: FooterProps) {
         <PartnerFrame content={content} />
       </div>
       <div className={onAccent}>
-        <div className={wrap}>
+        <div className={`${wrap} ${styles.closing}`}>
           <ClosingLine shell={shell} content={content} />
         </div>
       </div>

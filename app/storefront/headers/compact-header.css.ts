@@ -2,14 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space } from '~/ui/tokens/tokens';
 import { staysInSight } from '../blocks/header/header-frame.css';
+import { phone } from '../blocks/header/header-row.css';
 
 export const frame = style({ borderBottom: `3px solid ${theme.color.accent}` });
 
 export const bar = style({
-  flex: '1 1 auto',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...phone.row,
   gap: `${space[1]} ${space[3]}`,
   paddingTop: space[1],
   paddingBottom: space[1],
@@ -30,8 +28,7 @@ export const panel = style({
 });
 
 export const search = style({
-  order: 3,
-  flex: '1 1 100%',
+  ...phone.search,
   marginBottom: space[2],
   '@media': {
     [from.desktop]: { order: 0, flex: '1 0 14rem', maxWidth: '28rem', marginLeft: 'auto', marginBottom: 0 },
@@ -39,11 +36,7 @@ export const search = style({
 });
 
 export const tools = style({
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  marginLeft: 'auto',
+  ...phone.tools,
   '@media': { [from.desktop]: { marginLeft: 0 }, [from.wide]: { gap: space[4] } },
 });
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space } from '~/ui/tokens/tokens';
+import { fontSize, from, space, upTo } from '~/ui/tokens/tokens';
+import { phone } from '../blocks/header/header-row.css';
 import { onPage } from '../blocks/header/on-page.css';
 
 export const frame = style({ borderTop: `3px solid ${theme.color.action}` });
@@ -14,26 +15,21 @@ export const line = style({
 export const lineRow = style({ display: 'flex', alignItems: 'center', gap: space[4] });
 
 export const row = style({
-  flex: '1 1 auto',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[3]}`,
-  paddingTop: space[3],
-  paddingBottom: space[3],
+  ...phone.row,
   '@media': { [from.desktop]: { flexWrap: 'nowrap', gap: space[4], padding: `${space[2]} ${space[4]}` } },
 });
 
-const below = { flex: '1 1 100%', order: 3 } as const;
-
 export const finder = style({
-  ...below,
+  ...phone.search,
   selectors: { [onPage.withFinder]: { display: 'none' } },
-  '@media': { [from.desktop]: { order: 0, flex: '2 1 24rem' } },
+  '@media': {
+    [upTo.tablet]: { selectors: { [onPage.buying]: { display: 'none' } } },
+    [from.desktop]: { order: 0, flex: '2 1 24rem' },
+  },
 });
 
 export const search = style({
-  ...below,
+  ...phone.search,
   '@media': {
     [from.desktop]: {
       order: 0,
@@ -45,11 +41,7 @@ export const search = style({
 });
 
 export const tools = style({
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  marginLeft: 'auto',
+  ...phone.tools,
 });
 
 export const navigation = style({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space } from '~/ui/tokens/tokens';
+import { phone } from '../blocks/header/header-row.css';
 
 export const frame = style({ borderTop: `5px solid ${theme.color.accent}` });
 
@@ -19,28 +20,17 @@ export const contactRow = style({
 });
 
 export const row = style({
-  flex: '1 1 auto',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[3]}`,
-  paddingTop: space[3],
-  paddingBottom: space[3],
+  ...phone.row,
   '@media': { [from.desktop]: { flexWrap: 'nowrap', gap: space[5] } },
 });
 
 export const tools = style({
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  marginLeft: 'auto',
+  ...phone.tools,
   '@media': { [from.desktop]: { marginLeft: 0 } },
 });
 
 export const search = style({
-  order: 3,
-  flex: '1 1 100%',
+  ...phone.search,
   '@media': {
     [from.desktop]: { order: 0, flex: '1 0 13rem', maxWidth: '20rem', marginLeft: 'auto' },
   },

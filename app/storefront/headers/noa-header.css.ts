@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space } from '~/ui/tokens/tokens';
+import { phone } from '../blocks/header/header-row.css';
 import { onPage } from '../blocks/header/on-page.css';
 
 export const frame = style({ borderBottom: 0 });
@@ -14,27 +15,19 @@ export const contact = style({
 });
 
 export const row = style({
-  flex: '1 1 auto',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[3]}`,
+  ...phone.row,
+  paddingTop: 0,
   paddingBottom: space[4],
   '@media': { [from.desktop]: { flexWrap: 'nowrap', gap: space[6] } },
 });
 
 export const search = style({
-  order: 3,
-  flex: '1 1 100%',
+  ...phone.search,
   '@media': { [from.desktop]: { order: 0, flex: '1 1 13rem', maxWidth: '28rem', marginLeft: 'auto' } },
 });
 
 export const tools = style({
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  marginLeft: 'auto',
+  ...phone.tools,
   '@media': { [from.desktop]: { marginLeft: 0 } },
 });
 

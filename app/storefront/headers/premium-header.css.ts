@@ -47,7 +47,10 @@ export const tools = style({
 export const menu = style({ order: 1, '@media': { [from.desktop]: { display: 'none' } } });
 
 export const searchRow = style({ paddingBottom: space[3] });
-export const search = style({ maxWidth: '22rem', marginLeft: 'auto' });
+export const search = style({
+  marginLeft: 'auto',
+  '@media': { [from.tablet]: { maxWidth: '22rem' } },
+});
 
 /** On phones the menu and the footer lead to the other locations. */
 export const place = style({ display: 'none', '@media': { [from.tablet]: { display: 'block' } } });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, maxWidth, space } from '~/ui/tokens/tokens';
+import { phone } from '../blocks/header/header-row.css';
 
 const width = '17rem';
 const { wide } = from;
@@ -49,8 +50,7 @@ export const column = style({
 });
 
 export const search = style({
-  order: 3,
-  flex: '1 1 100%',
+  ...phone.search,
   '@media': {
     [from.desktop]: { order: 0, flex: '1 1 10rem' },
     [wide]: { flex: 'none' },

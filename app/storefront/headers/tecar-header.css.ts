@@ -1,8 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space } from '~/ui/tokens/tokens';
+import { fontSize, from, space, upTo } from '~/ui/tokens/tokens';
+import { onPage } from '../blocks/header/on-page.css';
 
-export const finder = style({ background: theme.color.text, color: theme.color.page });
+export const finder = style({
+  background: theme.color.text,
+  color: theme.color.page,
+  // Who has chosen is on a phone not asked before their own cart.
+  '@media': { [upTo.tablet]: { selectors: { [onPage.buying]: { display: 'none' } } } },
+});
 
 export const finderRow = style({
   display: 'flex',

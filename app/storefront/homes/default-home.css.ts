@@ -4,15 +4,6 @@ import { fontSize, from, maxWidth, space, touchTarget } from '~/ui/tokens/tokens
 
 export const page = style({ paddingBottom: space[7] });
 
-/** Where the words end and the picture begins, from the window's left edge: 40 and 46 % of the page. */
-const besideWords = (share: number) =>
-  `calc(max(0px, 50% - ${maxWidth.page} / 2) + min(${share}%, ${share / 100} * ${maxWidth.page}))`;
-/** Roofs and hills end before the words; the street goes on below them to the window's edge. */
-const fadedAtWords = [
-  `linear-gradient(to right, transparent ${besideWords(38)}, black ${besideWords(47)})`,
-  'linear-gradient(to top, black 5.8rem, transparent 6rem)',
-].join(', ');
-
 /** What the finder covers of the picture stays below the scene; beside the words there is room for the whole of it. */
 export const scene = style({
   height: '10.5rem',
@@ -24,9 +15,13 @@ export const scene = style({
       inset: 0,
       height: 'auto',
       padding: `${space[4]} max(${space[4]}, calc(50% - ${maxWidth.page} / 2)) 4.5rem 44%`,
-      maskImage: fadedAtWords,
+      vars: { '--haze': '1' },
     },
   },
+});
+// A dealer's own picture ends before the words.
+globalStyle(`${scene} img`, {
+  '@media': { [from.tablet]: { maskImage: 'linear-gradient(to right, transparent, black 20%)' } },
 });
 
 export const heroRow = style({
@@ -52,7 +47,7 @@ export const heroWords = style({
 });
 
 export const headline = style({
-  fontSize: `clamp(1.75rem, 1.2rem + 2.4vw, ${fontSize.display})`,
+  fontSize: `clamp(1.5rem, 0.55rem + 4.4vw, ${fontSize.display})`,
   lineHeight: 1.12,
   hyphens: 'auto',
   '@media': { [`${from.tablet} and (max-width: 63.99rem)`]: { fontSize: '1.5rem' } },
@@ -95,15 +90,26 @@ export const overlap = style({
   marginTop: '-1.5rem',
   '@media': { [from.tablet]: { marginTop: '-4.5rem' } },
 });
-export const below = style({ display: 'grid', gap: space[5], paddingTop: space[5] });
+export const below = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  paddingTop: space[5],
+});
 
 export const finder = style({
   padding: space[4],
   background: theme.color.raised,
   borderRadius: theme.radius.large,
-  borderTop: `4px solid ${theme.color.action}`,
-  boxShadow: theme.shadow.high,
+  boxShadow: theme.home.finder,
   '@media': { [from.tablet]: { padding: `${space[5]} ${space[6]} ${space[6]}` } },
+});
+
+// The drawn tyre stands on the finder's edge.
+globalStyle(`${finder} div:has(> svg + svg)`, {
+  alignItems: 'end',
+  alignSelf: 'end',
+  '@media': { [from.tablet]: { marginBottom: `calc(-1 * ${space[6]})` } },
 });
 
 export const title = style({
@@ -116,6 +122,7 @@ export const hint = style({ padding: `${space[1]} 0 ${space[4]}`, color: theme.c
 /** The room stands in the sections, not between them: one that is missing leaves none. */
 export const sections = style({
   display: 'grid',
+  gridTemplateAreas: theme.home.phoneAreas,
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: space[6],
   '@media': {
@@ -123,20 +130,25 @@ export const sections = style({
   },
 });
 globalStyle(`${sections} > *`, {
-  paddingTop: space[7],
+  paddingTop: `min(${space[7]}, ${theme.home.gap})`,
   '@media': { [from.desktop]: { gridColumn: '1 / -1', paddingTop: theme.home.gap } },
 });
 globalStyle(`${sections} > section > h2`, {
   '@media': { [from.desktop]: { textAlign: theme.home.align as 'start' } },
 });
 
-const section = style({ display: 'grid', gap: space[5], alignContent: 'start' });
-const inArea = (gridArea: string) =>
-  style([section, { selectors: { '&&': { '@media': { [from.desktop]: { gridArea } } } } }]);
+const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  alignContent: 'start',
+});
+const inArea = (gridArea: string) => style([section, { selectors: { '&&': { gridArea } } }]);
 
 export const start = inArea('start');
 export const offers = inArea('offers');
-export const reasons = inArea('reasons');
+/** As high as what stands beside it. */
+export const reasons = style([inArea('reasons'), { gridTemplateRows: 'auto 1fr' }]);
 export const house = inArea('house');
 
 export const further = style({});

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { upright } from '~/domain/catalog/components/article-card.css';
+import { upright } from '~/domain/catalog/components/upright-cards.css';
 import { TyreCards } from '~/domain/catalog/tyres/components/tyre-cards';
 import { TyreFinder } from '~/domain/catalog/tyres/components/tyre-finder';
 import type { TyreCardData } from '~/domain/catalog/tyres/tyre-card';

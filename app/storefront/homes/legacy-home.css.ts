@@ -47,11 +47,21 @@ export const heroLink = style({
   '@media': { [from.tablet]: { display: 'inline-flex' } },
 });
 
-export const shop = style({ display: 'grid', gap: space[5], minWidth: 0 });
+export const shop = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  minWidth: 0,
+});
+export const below = style([shop, { '@media': { [from.desktop]: { gridColumn: '1 / -1' } } }]);
 export const brandPanel = style({ display: 'grid', gap: space[5] });
 export const hint = style({ paddingBottom: space[3], color: theme.color.muted });
 export const state = style({ paddingBottom: space[3], fontSize: fontSize.small });
-export const welcome = style({ display: 'grid', gap: space[4] });
+export const welcome = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+});
 
 globalStyle(`${welcome} h2`, { fontSize: fontSize.title, color: theme.color.accent });
 

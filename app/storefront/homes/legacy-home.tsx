@@ -42,10 +42,6 @@ export function LegacyHome({ shell, heroes, finder, offersTitle, offers }: HomeP
           <Welcome shell={shell} level={hero ? 'h2' : 'h1'} />
           <SeasonCards />
         </div>
-        {offers && <Block title={offersTitle}>{offers}</Block>}
-        <Block title="Gut, hier zu kaufen">
-          <Reasons city={location.city} />
-        </Block>
       </div>
       <div className={styles.brandPanel}>
         <Block title="Wann wir da sind">
@@ -62,6 +58,12 @@ export function LegacyHome({ shell, heroes, finder, offersTitle, offers }: HomeP
           <p>
             <DirectionsLink />
           </p>
+        </Block>
+      </div>
+      <div className={styles.below}>
+        {offers && <Block title={offersTitle}>{offers}</Block>}
+        <Block title="Gut, hier zu kaufen">
+          <Reasons city={location.city} />
         </Block>
       </div>
     </div>

@@ -8,7 +8,7 @@ export const card = style({
   background: theme.color.raised,
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.large,
-  '@container': { '(min-width: 56rem)': { gridTemplateColumns: '5fr 6fr' } },
+  '@container': { '(min-width: 42rem)': { gridTemplateColumns: '5fr 6fr' } },
 });
 
 export const place = style({ containerType: 'inline-size' });
@@ -27,7 +27,7 @@ export const columns = style({
   display: 'grid',
   alignItems: 'start',
   gap: space[5],
-  '@container': { '(min-width: 34rem)': { gridTemplateColumns: '1fr 1fr' } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
 });
 
 export const way = style({

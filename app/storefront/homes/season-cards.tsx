@@ -19,7 +19,8 @@ const seasons = [
   },
   {
     to: allSeasonTyresPath,
-    title: 'Ganzjahresreifen',
+    // Three stand in a phone's row.
+    title: 'Ganzjahres\u00adreifen',
     text: 'Ein Satz für das ganze Jahr, ebenfalls mit Alpine-Symbol.',
     tread: 'allwetter/Ganzjahr',
   },

@@ -17,7 +17,18 @@ export const wishes = style({
   gap: `${space[1]} ${space[4]}`,
   padding: `${space[3]} 0 ${space[4]}`,
 });
-export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[2], rowGap: space[2] });
+/** On a phone one row that scrolls. */
+export const ways = style({
+  display: 'flex',
+  flex: '1 1 100%',
+  minWidth: 0,
+  gap: space[2],
+  margin: `0 -${space[4]}`,
+  padding: `0 ${space[4]}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [from.tablet]: { flex: 'initial', flexWrap: 'wrap', margin: 0, padding: 0 } },
+});
 
 /** Stands where the theme has its headings. */
 export const greeting = style({
@@ -35,7 +46,8 @@ export const way = style({
   borderRadius: '99rem',
   background: theme.color.raised,
   fontWeight: 600,
-  overflowWrap: 'anywhere',
+  whiteSpace: 'nowrap',
   textDecoration: 'none',
+  '@media': { [from.tablet]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
   ':hover': { borderColor: theme.color.accent, color: theme.color.accent },
 });

@@ -1,3 +1,4 @@
+import { configuratorPath } from '~/paths';
 import { ThemeLinkTree } from '../blocks/theme-link';
 import { headerGreets } from '../headers/overlay';
 import type { ShownShell } from '../shell/shell';
@@ -13,7 +14,8 @@ interface WelcomeProps {
 export function Welcome({ shell, level: Heading }: WelcomeProps) {
   const isGreeted = headerGreets(shell);
   const greeting = `Herzlich Willkommen bei ${shell.location.title}!`;
-  const { links } = shell.navigation;
+  // The finder stands on the same page.
+  const links = shell.navigation.links.filter(({ to }) => to !== configuratorPath);
   return (
     <div className={styles.greeting}>
       <Heading className={styles.heading}>{isGreeted ? 'Was möchten Sie tun?' : greeting}</Heading>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { maxWidth, space, zIndex } from '~/ui/tokens/tokens';
 
@@ -21,7 +21,13 @@ export const main = style({
   margin: '0 auto',
   padding: `0 ${space[4]} ${space[7]}`,
   ':focus': { outline: 'none' },
+  // Breadcrumbs bring their own room below the header.
+  selectors: { '&:not(:has(> nav))': { paddingTop: space[5] } },
 });
+
+// From a step of the checkout, which has no header, a page is loaded anew: it begins at its top, not where its content stood
+// without the header.
+globalStyle('html:has(#kopf:empty)', { overflowAnchor: 'none' });
 
 /** Around the header, which lies in the page as if nothing were around it. */
 export const contents = style({ display: 'contents' });

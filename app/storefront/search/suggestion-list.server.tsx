@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { NamedPlace } from '~/domain/search/named-places';
+import type { NamedPage } from '~/domain/search/named-pages';
 import type { SuggestedArticle, Suggestions } from '~/domain/search/suggest.server';
 import { joinPath } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
@@ -55,7 +55,7 @@ function articleOption(article: SuggestedArticle, href: (path: string) => string
   };
 }
 
-function wayOption({ to, title }: NamedPlace, href: (path: string) => string): Option {
+function wayOption({ to, title }: NamedPage, href: (path: string) => string): Option {
   return { href: href(to), sign: <ChevronRightIcon size={20} />, words: title };
 }
 

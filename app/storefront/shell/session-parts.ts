@@ -1,4 +1,4 @@
-import { type Place, placeholder, secretOf } from '~/platform/html/placeholders';
+import { type Placeholder, placeholder, secretOf } from '~/platform/html/placeholders';
 import { type Cents, formatCents } from '~/values/money';
 
 /** What pages show of one visitor: all else is the same for everybody. */
@@ -77,7 +77,7 @@ export function shownSession(session: string): ShownSession {
 
 export function sessionFilling(parts: SessionParts) {
   const shown = known(parts);
-  const text = ({ name, texts: [yes = '', no = ''] }: Place): string => {
+  const text = ({ name, texts: [yes = '', no = ''] }: Placeholder): string => {
     const [field, key = ''] = name.split(' ');
     switch (field) {
       case 'isWished':

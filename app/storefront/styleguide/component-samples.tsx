@@ -10,10 +10,10 @@ import { Notice } from '~/ui/components/notice';
 import { panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
 import { Spot } from '~/ui/components/spot';
-import * as icons from '~/ui/icons/icons';
 import { CarSilhouette } from '~/ui/illustrations/car-silhouette';
 import { spotNames } from '~/ui/illustrations/spot-drawings';
 import { TyreLabel, type TyreLabelProps } from '~/ui/illustrations/tyre-label';
+import { HtmlText } from '../blocks/html-text';
 import * as styles from './theme-sample.css';
 
 const sampleLabel: TyreLabelProps = {
@@ -31,8 +31,11 @@ const sampleLabel: TyreLabelProps = {
 const looks = ['action', 'accent', 'plain', 'quiet'] as const;
 const sizes = ['base', 'strong', 'large', 'huge'] as const;
 
-/** Every component in the look of the location's own theme. Loading overlay and way to the top are on each page. */
-export function ComponentSamples() {
+/**
+ * Every component in the look of the location's own theme. Loading overlay and way to the top are on each page.
+ * @param icons HTML of all icons
+ */
+export function ComponentSamples({ icons }: { icons: string }) {
   return (
     <div className={stack}>
       <section className={panel}>
@@ -91,13 +94,7 @@ export function ComponentSamples() {
       </section>
       <section className={panel}>
         <h3 className={sectionTitle}>Zeichen</h3>
-        <ul className={styles.marks}>
-          {Object.entries(icons).map(([name, Icon]) => (
-            <li key={name} title={name}>
-              <Icon size={28} />
-            </li>
-          ))}
-        </ul>
+        <HtmlText html={icons} />
       </section>
       <section className={panel}>
         <h3 className={sectionTitle}>Zeichnungen</h3>

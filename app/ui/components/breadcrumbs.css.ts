@@ -17,9 +17,11 @@ export const item = style({
 // What the page is says its heading: on phones the way to it keeps one line where it can.
 globalStyle(`${item}:last-child`, {
   '@media': {
-    [upTo.tablet]: { flex: '1 1 4rem', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+    [upTo.tablet]: { flex: '1 1 2rem', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
   },
 });
+// Of a long one the last is left out there.
+globalStyle(`${item}:nth-child(n + 5):last-child`, { '@media': { [upTo.tablet]: { display: 'none' } } });
 
 export const link = style({
   display: 'inline-block',

@@ -17,6 +17,7 @@ export const control = style({
   border: `1.5px solid ${theme.color.lineStrong}`,
   borderRadius: theme.radius.small,
   ':hover': { borderColor: theme.color.text },
+  '::placeholder': { color: theme.color.muted, opacity: 1 },
   selectors: { '&[aria-invalid="true"]': { borderColor: theme.color.danger } },
 });
 

@@ -3,7 +3,7 @@ import { theme } from '../theme/contract.css';
 import { fontSize, space, zIndex } from '../tokens/tokens';
 
 /** Where a window is too low, by its size or by zoom, the bar stands in the page: it would cover too much of it. */
-const onPhones = 'screen and (max-width: 63.99rem) and (min-height: 32rem)';
+export const onPhones = 'screen and (max-width: 63.99rem) and (min-height: 32rem)';
 
 export const bar = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { euNotice } from '~/ui/tokens/eu-notice';
 import { fontSize, from, space } from '~/ui/tokens/tokens';
@@ -8,38 +8,38 @@ export const notice = style({
   overflow: 'hidden',
   background: euNotice.ground,
   color: euNotice.ink,
-  border: `2px solid ${euNotice.blue}`,
+  border: `1px solid ${euNotice.blue}`,
   borderRadius: theme.radius.small,
   fontSize: fontSize.small,
-  lineHeight: 1.45,
+  lineHeight: 1.35,
 });
 
 export const title = style({
   padding: `${space[2]} ${space[4]}`,
   background: euNotice.blue,
   color: euNotice.ground,
-  borderBottom: `4px solid ${euNotice.yellow}`,
-  fontSize: fontSize.large,
-  fontWeight: 750,
-  textTransform: 'uppercase',
+  borderBottom: `3px solid ${euNotice.yellow}`,
+  fontSize: fontSize.base,
+  fontWeight: 700,
+  letterSpacing: 'normal',
 });
 
 export const columns = style({
   display: 'grid',
-  gap: space[4],
-  padding: space[4],
-  '@media': { [from.desktop]: { gridTemplateColumns: '1fr 1fr' } },
+  gap: `${space[2]} ${space[5]}`,
+  padding: `${space[3]} ${space[4]}`,
+  '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
-export const essence = style({
-  marginBottom: space[3],
-  padding: space[3],
-  border: `2px solid ${euNotice.blue}`,
-  color: euNotice.blue,
-  fontSize: fontSize.base,
-  fontWeight: 650,
+export const essence = style({ marginBottom: space[2], color: euNotice.blue, fontWeight: 700 });
+
+export const list = style({ margin: `${space[1]} 0 ${space[2]}`, paddingLeft: space[4] });
+globalStyle(`ul${list}`, { listStyle: 'disc' });
+globalStyle(`ol${list}`, { listStyle: 'decimal' });
+
+export const question = style({
+  marginTop: space[2],
+  fontSize: fontSize.small,
+  fontWeight: 700,
+  letterSpacing: 'normal',
 });
-
-export const list = style({ margin: `${space[1]} 0 ${space[3]}`, paddingLeft: space[5] });
-
-export const question = style({ marginTop: space[3], fontSize: fontSize.base, fontWeight: 650 });

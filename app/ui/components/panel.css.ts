@@ -21,3 +21,6 @@ export const sectionTitle = style({ fontSize: fontSize.large, marginBottom: spac
 export const lead = style({ color: theme.color.muted, marginTop: space[1] });
 
 export const stack = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** What lies between the page and a panel above it. */
+export const backdrop = 'color-mix(in srgb, black 45%, transparent)';

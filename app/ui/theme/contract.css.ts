@@ -41,11 +41,18 @@ export const theme = createGlobalThemeContract({
   shadow: { low: 'shadow-low', high: 'shadow-high' },
   /** How a list stands on a wide screen: grid areas `title`, `finder`, `facets` and `results`, and its two columns. */
   list: { areas: 'list-areas', columns: 'list-columns', gap: 'list-gap' },
-  /** A card of a list; its areas are `picture`, `facts` and `buy`. */
+  /** A card of a list, and with the same frame an article's own page; its areas are `picture`, `facts` and `buy`. */
   card: {
     areas: 'card-areas',
     columns: 'card-columns',
+    phoneAreas: 'card-phone-areas',
+    phoneColumns: 'card-phone-columns',
+    /** Where the button stands beside or below the price, and at which edge the price. */
+    button: 'card-button',
+    align: 'card-align',
     ground: 'card-ground',
+    /** From the card's edge to what stands in it; none where the card has no ground. */
+    inset: 'card-inset',
     border: 'card-border',
     radius: 'card-radius',
     shadow: 'card-shadow',
@@ -58,10 +65,14 @@ export const theme = createGlobalThemeContract({
     tagBorder: 'card-tag-border',
     tagRadius: 'card-tag-radius',
   },
-  /** The start page on a wide screen: grid areas `start`, `offers`, `reasons` and `house`, and their weight. */
+  /** The start page: grid areas `start`, `offers`, `reasons` and `house`, and their weight. */
   home: {
     areas: 'home-areas',
     columns: 'home-columns',
+    /** The same areas one below the other. */
+    phoneAreas: 'home-phone-areas',
+    /** What lifts the finder from the page: a list of shadows. */
+    finder: 'home-finder',
     gap: 'home-gap',
     heroHeight: 'home-hero-height',
     /** Of headings and greeting. */
@@ -69,6 +80,13 @@ export const theme = createGlobalThemeContract({
     /** Columns of the tiles that lead to tyres, and how one is laid out. */
     tiles: 'home-tiles',
     tileDirection: 'home-tile-direction',
+    phoneTiles: 'home-phone-tiles',
+    phoneTileDirection: 'home-phone-tile-direction',
+    /** `none` where a phone's tiles are a picture and a name. */
+    phoneTileText: 'home-phone-tile-text',
+    phoneTileName: 'home-phone-tile-name',
+    /** Columns of the reasons to buy here. */
+    reasons: 'home-reasons',
     tileGround: 'home-tile-ground',
     tileBorder: 'home-tile-border',
   },

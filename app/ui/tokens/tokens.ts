@@ -42,6 +42,9 @@ export const upTo = {
   wide: 'screen and (max-width: 79.99rem)',
 } as const;
 
+/** Phones of 360 px and the like, on which a header's words have no line to themselves. */
+export const narrow = 'screen and (max-width: 23.99rem)';
+
 export const zIndex = {
   raised: '1',
   bar: '700',

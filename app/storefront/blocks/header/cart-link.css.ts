@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { visuallyHiddenRules } from '~/ui/components/visually-hidden.css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space, touchTarget, upTo } from '~/ui/tokens/tokens';
+import { fontSize, from, narrow, space, touchTarget, upTo } from '~/ui/tokens/tokens';
 
 const linkBase = style({
   position: 'relative',
@@ -13,7 +13,12 @@ const linkBase = style({
   minWidth: touchTarget,
   minHeight: touchTarget,
   textDecoration: 'none',
-  '@media': { [from.tablet]: { paddingInline: space[1] }, print: { display: 'none' } },
+  '@media': {
+    // Names of dealers are long, and a sign has room of its own around it.
+    [narrow]: { marginInline: `-${space[1]}` },
+    [from.tablet]: { paddingInline: space[1] },
+    print: { display: 'none' },
+  },
   ':hover': { color: theme.color.accent },
 });
 
@@ -31,7 +36,7 @@ export const link = styleVariants({
 export const notOnPhones = style({ '@media': { [upTo.tablet]: { display: 'none' } } });
 
 /** On the narrowest screens the menu has it: the bar has room for the cart. */
-export const roomy = style({ '@media': { 'screen and (max-width: 23.99rem)': { display: 'none' } } });
+export const roomy = style({ '@media': { 'screen and (max-width: 22.49rem)': { display: 'none' } } });
 
 export const picture = style({ flex: 'none' });
 

@@ -2,30 +2,33 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space } from '~/ui/tokens/tokens';
 
-/** The row of logo, search and tools: on phones the search takes a line of its own below. */
+/** The row of logo, search and tools on phones, where the search takes a line of its own below. */
+export const phone = {
+  row: {
+    flex: '1 1 auto',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[2]} ${space[3]}`,
+    paddingTop: space[3],
+    paddingBottom: space[3],
+  },
+  search: { order: 3, flex: '1 1 100%' },
+  tools: { flex: 'none', display: 'flex', alignItems: 'center', gap: space[2], marginLeft: 'auto' },
+} as const;
+
 export const row = style({
-  flex: '1 1 auto',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[3]}`,
-  paddingTop: space[3],
-  paddingBottom: space[3],
+  ...phone.row,
   '@media': { [from.desktop]: { flexWrap: 'nowrap', gap: space[5] } },
 });
 
 export const search = style({
-  order: 3,
-  flex: '1 1 100%',
+  ...phone.search,
   '@media': { [from.desktop]: { order: 0, flex: '1 1 13rem', maxWidth: '24rem', marginLeft: 'auto' } },
 });
 
 export const tools = style({
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  marginLeft: 'auto',
+  ...phone.tools,
   '@media': { [from.tablet]: { gap: space[3] }, [from.desktop]: { marginLeft: 0 } },
 });
 

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
+import { fontSize, from, narrow, space, touchTarget } from '~/ui/tokens/tokens';
 
 /** On phones it takes what the tools leave, and breaks the name before it pushes them to a second row. */
 export const logo = style({
@@ -13,6 +13,7 @@ export const logo = style({
   textDecoration: 'none',
   // A name of usual length keeps its line: what stands beside it makes room first.
   '@media': {
+    [narrow]: { gap: space[2] },
     [from.tablet]: { flex: '0 1 auto' },
     [from.wide]: { flex: 'none', maxWidth: '24rem' },
   },
@@ -33,6 +34,7 @@ const nameBase = style({
   fontSize: fontSize.medium,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
+  '@media': { [narrow]: { fontSize: fontSize.base } },
 });
 
 /** Small is for long words in capitals. */
@@ -42,6 +44,7 @@ export const name = styleVariants({
     {
       fontSize: fontSize.base,
       '@media': {
+        [narrow]: { fontSize: fontSize.small },
         [from.tablet]: { fontSize: fontSize.medium },
         [from.desktop]: { fontSize: fontSize.large },
       },

@@ -1,37 +1,13 @@
 import { useContext } from 'react';
 import { Link } from 'react-router';
-import type { HeaderName } from '~/domain/tenancy/theme';
-import type { BrandMarkVariant } from '~/ui/illustrations/brand-mark';
+import { brandFrames, brandLetter } from '~/domain/tenancy/brand';
 import { ServerPart, ServerPartsContext } from '../../shell/server-parts';
 import type { ShownShell } from '../../shell/shell';
 import * as styles from './logo.css';
 
-/** The frame around a drawn letter. */
-const marks: Record<HeaderName, BrandMarkVariant> = {
-  DefaultHeader: 'bar',
-  LegacyHeader: 'shield',
-  MusterHeader: 'ring',
-  EFAHeader: 'hexagon',
-  NOAHeader: 'wheel',
-  TecarHeader: 'wheel',
-  CompactHeader: 'bar',
-  CenteredHeader: 'ring',
-  SplitHeader: 'shield',
-  RibbonHeader: 'shield',
-  SidebarHeader: 'hexagon',
-  PremiumHeader: 'ring',
-};
-
 interface LogoProps {
   shell: ShownShell;
   size?: keyof typeof styles.name;
-}
-
-/** The letter that tells dealers apart: of their own name, not of 'Autohaus'. */
-function initial(title: string): string {
-  const [first = '', second] = title.split(' ').filter((word) => /^[A-ZÄÖÜ]/.test(word));
-  const word = first === 'Autohaus' && second ? second : first;
-  return word.charAt(0).normalize('NFD').charAt(0);
 }
 
 /** The dealer's logo, or a drawn mark with the name and slogan beside it. */
@@ -45,8 +21,8 @@ export function Logo({ shell, size = 'normal' }: LogoProps) {
         <ServerPart id="signet" as="span" className={styles.mark}>
           {parts && (
             <parts.BrandMark
-              letter={initial(shell.location.title)}
-              variant={marks[shell.theme.header.componentName]}
+              letter={brandLetter(shell.location.title)}
+              variant={brandFrames[shell.theme.header.componentName]}
               size={size === 'large' ? 52 : 42}
             />
           )}

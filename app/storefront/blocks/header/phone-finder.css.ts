@@ -7,7 +7,7 @@ export const finder = style({
   padding: `${space[3]} ${space[4]}`,
   background: theme.color.accentSoft,
   '@media': { [from.tablet]: { display: 'none' } },
-  selectors: { [onPage.withFinder]: { display: 'none' } },
+  selectors: { [onPage.withFinder]: { display: 'none' }, [onPage.buying]: { display: 'none' } },
 });
 
 export const vehicle = style({

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { visuallyHiddenRules } from '~/ui/components/visually-hidden.css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, space, touchTarget } from '~/ui/tokens/tokens';
+import { fontSize, narrow, space, touchTarget } from '~/ui/tokens/tokens';
 
 export const form = style({
   display: 'flex',
@@ -10,7 +11,7 @@ export const form = style({
 });
 
 export const label = style({
-  flex: '1000 1 13rem',
+  flex: '1000 1 10rem',
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
@@ -21,6 +22,9 @@ export const label = style({
   fontWeight: 650,
   color: theme.color.accent,
 });
+
+// On the smallest phones the example says it.
+globalStyle(`${label} > span`, { '@media': { [narrow]: visuallyHiddenRules } });
 
 export const field = style({
   width: '100%',

@@ -1,6 +1,6 @@
 import { fonts } from './fonts';
 import { homeLook } from './home-looks';
-import { cardAreas, listLooks } from './list-looks';
+import { cardAreas, listLooks, phoneCards } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
 /** Quiet and symmetrical: sea air, light headlines, hardly a line. */
@@ -37,9 +37,11 @@ export const centered: ThemeValues = {
   },
   ...listLooks.ruled({
     card: {
+      ...phoneCards.pictureRight,
       areas: cardAreas.pictureMiddle,
-      columns: 'minmax(0, 1fr) 8.5rem minmax(19rem, 1fr)',
+      columns: 'minmax(0, 1fr) 8.5rem minmax(12.5rem, 1fr)',
       ground: 'none',
+      inset: '0rem',
     },
     price: { weight: '500' },
   }),

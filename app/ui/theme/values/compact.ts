@@ -1,6 +1,6 @@
 import { fonts } from './fonts';
 import { homeLook } from './home-looks';
-import { listAreas, listLooks } from './list-looks';
+import { buttons, cardColumns, listAreas, listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
 /** Made for phones: the letters of the device itself, round and close together. */
@@ -38,7 +38,8 @@ export const compact: ThemeValues = {
   ...listLooks.lined({
     list: { areas: listAreas.stacked, columns: '15rem minmax(0, 1fr)', gap: '0.5rem' },
     card: {
-      columns: '6.5rem minmax(0, 1fr) 19rem',
+      columns: cardColumns('6.5rem', 1, 1),
+      ...buttons.beside,
       tagGround: 'var(--page)',
       tagBorder: '1px solid transparent',
     },

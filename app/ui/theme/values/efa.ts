@@ -1,6 +1,6 @@
 import { fonts } from './fonts';
 import { homeLook } from './home-looks';
-import { listLooks } from './list-looks';
+import { buttons, listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
 /** Dark and technical: graphite, ice blue for links, a signal button, narrow capitals. */
@@ -38,6 +38,7 @@ export const efa: ThemeValues = {
   ...listLooks.lined({
     list: { gap: '0.25rem' },
     card: {
+      ...buttons.beside,
       shadow: 'inset 3px 0 0 var(--accent)',
       tagRadius: '0',
       tagBorder: '1px solid var(--line-strong)',

@@ -2,9 +2,31 @@ import type { ThemeValues } from './theme-values';
 
 type HomeLook = ThemeValues['home'];
 
+/** Tiles of a phone: rows with a word about each, or three in one row. */
+const phoneTiles = {
+  rows: {
+    phoneTiles: 'minmax(0, 1fr)',
+    phoneTileDirection: 'row',
+    phoneTileText: 'block',
+    phoneTileName: '1.0625rem',
+  },
+  row: {
+    phoneTiles: 'repeat(3, minmax(0, 1fr))',
+    phoneTileDirection: 'column',
+    phoneTileText: 'none',
+    phoneTileName: '0.8125rem',
+  },
+} as const;
+
+const lifted = 'inset 0 4px 0 var(--action), var(--shadow-high)';
+const lined = '0 0 0 1px var(--line)';
+
 const oneColumn = 'minmax(0, 1fr)';
 
-const base: HomeLook = {
+/** As many in a row as there is room for: four or two, not three and one. */
+const reasons = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
+
+const base: Omit<HomeLook, 'phoneAreas'> = {
   areas: '"start" "offers" "reasons" "house"',
   columns: oneColumn,
   gap: '4.5rem',
@@ -14,11 +36,16 @@ const base: HomeLook = {
   tileDirection: 'row',
   tileGround: 'var(--raised)',
   tileBorder: '1px solid var(--line)',
+  ...phoneTiles.rows,
+  finder: lifted,
+  reasons: reasons('15rem'),
 };
 
 const looks = {
   /** One thing below the other, in the order in which it is asked for. */
   column: base,
+  /** In a box that is narrower than a page. */
+  blocks: { ...base, reasons: reasons('13.5rem') },
   /** The house stands beside what one can do: a neighbour's shop. */
   neighbour: {
     ...base,
@@ -29,6 +56,7 @@ const looks = {
   /** A data sheet: what the shop does first, in close rows. */
   sheet: {
     ...base,
+    finder: 'inset 3px 0 0 var(--accent)',
     areas: '"reasons" "start" "offers" "house"',
     gap: '3rem',
     heroHeight: '24rem',
@@ -37,16 +65,26 @@ const looks = {
   /** The house comes first, on a wide picture. */
   welcome: {
     ...base,
+    ...phoneTiles.row,
     areas: '"house" "start" "offers" "reasons"',
     heroHeight: '30rem',
     tileGround: 'var(--accent-soft)',
     tileBorder: '1px solid transparent',
   },
   /** Goods first. */
-  counter: { ...base, areas: '"offers" "start" "reasons" "house"', gap: '3rem', heroHeight: '22rem' },
+  counter: {
+    ...base,
+    ...phoneTiles.row,
+    finder: '0 2px 0 var(--text)',
+    areas: '"offers" "start" "reasons" "house"',
+    gap: '3rem',
+    heroHeight: '22rem',
+  },
   /** Two columns, close together. */
   dense: {
     ...base,
+    finder: lined,
+    reasons: oneColumn,
     areas: '"start reasons" "offers offers" "house house"',
     columns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gap: '2rem',
@@ -56,6 +94,7 @@ const looks = {
   /** Everything on the page's axis. */
   axis: {
     ...base,
+    finder: `0 -1px 0 var(--line), 0 1px 0 var(--line)`,
     areas: '"start" "reasons" "offers" "house"',
     align: 'center',
     tileDirection: 'column',
@@ -65,6 +104,8 @@ const looks = {
   /** The house is a column at the left, as it is in the header. */
   panel: {
     ...base,
+    reasons: reasons('18rem'),
+    finder: 'inset 8px 0 0 var(--accent), var(--shadow-high)',
     areas: '"house start" "house reasons" "offers offers"',
     columns: '24rem minmax(0, 1fr)',
     heroHeight: '24rem',
@@ -74,6 +115,8 @@ const looks = {
   /** Bands: tiles in the colour of the ribbon, reasons and house side by side at the end. */
   bands: {
     ...base,
+    ...phoneTiles.row,
+    finder: 'inset 0 8px 0 var(--accent), var(--shadow-high)',
     areas: '"start start" "offers offers" "house reasons"',
     columns: 'minmax(0, 3fr) minmax(0, 2fr)',
     tileGround: 'var(--accent-soft)',
@@ -82,6 +125,9 @@ const looks = {
   /** An instrument panel: reasons beside the house, little air. */
   instruments: {
     ...base,
+    ...phoneTiles.row,
+    finder: `inset 0 -3px 0 var(--accent), ${lined}`,
+    reasons: oneColumn,
     areas: '"start start" "reasons house" "offers offers"',
     columns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gap: '2.5rem',
@@ -91,15 +137,23 @@ const looks = {
   /** Few things, far apart, without frames. */
   gallery: {
     ...base,
+    ...phoneTiles.row,
+    finder: '0 -1px 0 var(--text)',
     areas: '"start" "house" "offers" "reasons"',
     gap: '6rem',
     tileDirection: 'column',
     tileGround: 'none',
     tileBorder: '0 solid transparent',
   },
-} satisfies Record<string, HomeLook>;
+} satisfies Record<string, Omit<HomeLook, 'phoneAreas'>>;
+
+/** One below the other, in the order in which one reads them on a wide screen. */
+function stacked(areas: string): string {
+  return [...new Set(areas.match(/\w+/g))].map((area) => `"${area}"`).join(' ');
+}
 
 /** The idea that a theme has of its start page. */
 export function homeLook(name: keyof typeof looks): { home: HomeLook } {
-  return { home: looks[name] };
+  const look = looks[name];
+  return { home: { ...look, phoneAreas: stacked(look.areas) } };
 }

@@ -1,6 +1,6 @@
 import { fonts } from './fonts';
 import { homeLook } from './home-looks';
-import { listLooks } from './list-looks';
+import { cardColumns, listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
 /** The boxed shop of an old house: warm greys, square corners, the system's own letters. */
@@ -37,8 +37,8 @@ export const legacy: ThemeValues = {
   },
   ...listLooks.ruled({
     list: { columns: '14rem minmax(0, 1fr)' },
-    card: { columns: '6.5rem minmax(0, 1fr) 19rem', plate: 'var(--accent-soft)', tagRadius: '0' },
+    card: { columns: cardColumns('6.5rem', 1, 1), plate: 'var(--accent-soft)', tagRadius: '0' },
     price: { color: 'var(--accent)' },
   }),
-  ...homeLook('column'),
+  ...homeLook('blocks'),
 };

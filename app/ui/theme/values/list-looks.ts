@@ -21,16 +21,41 @@ export const cardAreas = {
   pictureMiddle: '"facts picture buy"',
 } as const;
 
+/** How a card stands on a phone. */
+export const phoneCards = {
+  pictureLeft: { phoneAreas: '"picture facts" "buy buy"', phoneColumns: '4.75rem minmax(0, 1fr)' },
+  pictureLarge: { phoneAreas: '"picture facts" "buy buy"', phoneColumns: '6.5rem minmax(0, 1fr)' },
+  /** Below the heart; the words stand where a line begins. */
+  pictureRight: {
+    phoneAreas: '"facts ." "facts picture" "buy buy"',
+    phoneColumns: 'minmax(0, 1fr) 4.75rem',
+  },
+} as const;
+
+/** Where the button stands, on any screen. */
+export const buttons = {
+  below: { button: '3 / 1 / auto / -1', align: 'right' },
+  /** A row: the price, and what one does about it. */
+  beside: { button: '2 / 2', align: 'left' },
+} as const;
+
+/** Picture, words, price: how the latter two share what is left. */
+export const cardColumns = (picture: string, words = 3, price = 2) =>
+  `${picture} minmax(0, ${words}fr) minmax(12.5rem, ${price}fr)`;
+
 const base: ListLook = {
   list: { areas: listAreas.aligned, columns: '17rem minmax(0, 1fr)', gap: '0.75rem' },
   card: {
     areas: cardAreas.pictureFirst,
-    columns: '8rem minmax(0, 1fr) 20rem',
+    columns: cardColumns('8rem'),
+    ...phoneCards.pictureLeft,
+    ...buttons.below,
     ground: 'var(--raised)',
+    inset: '1rem',
     border: '1px solid var(--line)',
     radius: 'var(--radius-large)',
     shadow: 'none',
-    plate: 'none',
+    plate: 'transparent',
     pictureGround: 'none',
     pictureRadius: '0',
     tagGround: 'none',

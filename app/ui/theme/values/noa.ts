@@ -1,6 +1,6 @@
 import { fonts } from './fonts';
 import { homeLook } from './home-looks';
-import { listLooks } from './list-looks';
+import { listLooks, phoneCards } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
 /** Maritime: white, deep water, a buoy's red for the one button. */
@@ -37,6 +37,7 @@ export const noa: ThemeValues = {
   },
   ...listLooks.floating({
     card: {
+      ...phoneCards.pictureLarge,
       pictureGround: 'var(--accent-soft)',
       pictureRadius: '50%',
       tagGround: 'var(--accent-soft)',

@@ -1,6 +1,6 @@
 import { fonts } from './fonts';
 import { homeLook } from './home-looks';
-import { listAreas, listLooks } from './list-looks';
+import { cardColumns, listAreas, listLooks, phoneCards } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
 /** Few words on a wide picture: ivory, black, thin large letters, no corners. */
@@ -38,8 +38,10 @@ export const premium: ThemeValues = {
   ...listLooks.ruled({
     list: { areas: listAreas.stacked },
     card: {
-      columns: '9rem minmax(0, 1fr) 20rem',
+      ...phoneCards.pictureLarge,
+      columns: cardColumns('9rem'),
       ground: 'none',
+      inset: '0rem',
       tagBorder: '1px solid transparent',
       tagGround: 'var(--raised)',
       tagRadius: '0',

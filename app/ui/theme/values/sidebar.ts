@@ -1,6 +1,6 @@
 import { fonts } from './fonts';
 import { homeLook } from './home-looks';
-import { listAreas, listLooks } from './list-looks';
+import { cardColumns, listAreas, listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
 /** An instrument: violet ink, fine lines, the navigation always in sight. */
@@ -36,8 +36,14 @@ export const sidebar: ThemeValues = {
     high: '0 12px 40px rgb(45 33 94 / 0.2)',
   },
   ...listLooks.lined({
-    list: { areas: listAreas.facetsRight, columns: 'minmax(0, 1fr) 15rem', gap: '0.5rem' },
-    card: { columns: '7rem minmax(0, 1fr) 19rem', tagRadius: '4px' },
+    list: { areas: listAreas.facetsRight, columns: 'minmax(0, 1fr) 15rem', gap: '1px' },
+    card: {
+      columns: cardColumns('7rem'),
+      border: '0 solid transparent',
+      radius: '0',
+      shadow: '0 0 0 1px var(--line)',
+      tagRadius: '4px',
+    },
     price: { weight: '600' },
   }),
   ...homeLook('instruments'),

@@ -1,6 +1,6 @@
 import { fonts } from './fonts';
 import { homeLook } from './home-looks';
-import { cardAreas, listLooks } from './list-looks';
+import { cardAreas, listLooks, phoneCards } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
 /** A house with a name plate: wine red on stone, firm headlines. */
@@ -37,8 +37,9 @@ export const split: ThemeValues = {
   },
   ...listLooks.lined({
     card: {
+      ...phoneCards.pictureRight,
       areas: cardAreas.pictureMiddle,
-      columns: 'minmax(0, 1fr) 8rem 20rem',
+      columns: 'minmax(0, 3fr) 8rem minmax(12.5rem, 2fr)',
       plate: 'var(--accent-soft)',
       tagRadius: '3px',
     },

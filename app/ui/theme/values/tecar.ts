@@ -1,6 +1,6 @@
 import { fonts } from './fonts';
 import { homeLook } from './home-looks';
-import { listLooks } from './list-looks';
+import { cardColumns, listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
 
 /** A tyre specialist: rubber black on cold light, a signal orange where the size is asked for. */
@@ -38,7 +38,7 @@ export const tecar: ThemeValues = {
   ...listLooks.lined({
     list: { gap: '0.375rem' },
     card: {
-      columns: '7rem minmax(0, 1fr) 20rem',
+      columns: cardColumns('7rem'),
       shadow: '0 2px 0 var(--text)',
       plate: 'var(--page)',
       tagRadius: '0',
