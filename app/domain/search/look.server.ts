@@ -3,18 +3,17 @@ import { tyreReader, tyresAddress } from '~/domain/catalog/tyres/typed-list.serv
 import { isTyreList, type TypedTyre } from '~/domain/catalog/tyres/typed-tyre';
 import { foldText } from '~/values/folded-text';
 import { countFound, findGoods, narrows, typedWords } from './find-goods.server';
-import { findPlaces, type NamedPlace } from './named-places';
+import { findPages, type NamedPage } from './named-pages';
 import { type SearchedShop, vocabularyOf } from './searched-shop.server';
 import { withUmlauts } from './spelling';
 
 /** What some words find; `list` is where they are choices of the list of tyres and nothing else. */
 export interface Found {
-  /** What was looked for. */
   words: readonly string[];
   read: TypedTyre;
   list: string | undefined;
   articles: FoundInList[];
-  places: NamedPlace[];
+  namedPages: NamedPage[];
   hits: number;
 }
 
@@ -40,12 +39,9 @@ export async function readWords(shop: SearchedShop, typed: string): Promise<stri
   return withUmlauts(await vocabularyOf(shop), folded);
 }
 
-/**
- * Looks for folded words among articles, categories and pages.
- * @param isOpen somebody is still typing the last word
- */
+/** Looks for folded words among articles, categories and pages; `isOpen`: the last word is still being typed. */
 export async function look(
-  { tenant, context, goods, places }: SearchedShop,
+  { tenant, context, goods, namedPages }: SearchedShop,
   words: readonly string[],
   isOpen = false,
 ): Promise<Found> {
@@ -53,10 +49,10 @@ export async function look(
   // A make alone is looked for among all kinds.
   const isList = isTyreList(read) && (narrows(read) || read.namesTyres);
   const list = isList ? tyresAddress(read.choices) : undefined;
-  if (list && !isOpen) return { words, read, list, articles: [], places: [], hits: 0 };
+  if (list && !isOpen) return { words, read, list, articles: [], namedPages: [], hits: 0 };
   const articles = await findGoods(tenant, context, goods, words, read, isOpen);
-  const found = findPlaces(places, typedWords(words, isOpen).words, isOpen);
-  return { words, read, list, articles, places: found, hits: countFound(articles) + found.length };
+  const found = findPages(namedPages, typedWords(words, isOpen).words, isOpen);
+  return { words, read, list, articles, namedPages: found, hits: countFound(articles) + found.length };
 }
 
 export const finds = ({ hits, list }: Found) => hits > 0 || list !== undefined;

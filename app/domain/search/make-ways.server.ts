@@ -10,23 +10,16 @@ import { carBrands, VEHICLES_TAG } from '~/domain/vehicles/find-vehicle.server';
 import { accessoriesPath, carsOfMakePath, categoryPath, filteredPath } from '~/paths';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import { formatNumber } from '~/values/german-number';
-import {
-  findPlaces,
-  type IndexedPlace,
-  indexPlaces,
-  type NamedPlace,
-  type SearchedPlace,
-} from './named-places';
+import { findPages, type IndexedPage, indexPages, type NamedPage, type SearchedPage } from './named-pages';
 import type { SearchedShop, Searcher } from './searched-shop.server';
 
-/** A way to what there is of a make, or for its cars. */
 interface MakeWay {
   /** The folded words of the make's name. */
   makeWords: readonly string[];
-  place: IndexedPlace;
+  page: IndexedPage;
 }
 
-type NamedWay = SearchedPlace & { make: string };
+type NamedWay = SearchedPage & { make: string };
 
 const MAX_WAYS = 6;
 const MAX_CACHED = 1_000;
@@ -34,7 +27,6 @@ const cached = queryCache<MakeWay[]>(MAX_CACHED);
 
 const products = (goods: number) => (goods === 1 ? '1 Produkt' : `${formatNumber(goods)} Produkte`);
 
-/** The list at a category, with what is chosen of a facet. */
 const listAt = (url: string, filters: string) => filteredPath(categoryPath(url), filters);
 
 function wayToList(
@@ -95,14 +87,13 @@ async function allWays(shop: SearchedShop, searcher: Searcher): Promise<MakeWay[
     listsOfMakes(shop.tenant, shop.context),
   ]);
   const ways = [...cars, ...lists.flatMap((list) => wayToList(shop, list) ?? [])];
-  const places = indexPlaces(ways);
+  const namedPages = indexPages(ways);
   return ways.flatMap(({ make }, index) => {
-    const place = places[index];
-    return place ? [{ makeWords: wordsOfText(make), place }] : [];
+    const page = namedPages[index];
+    return page ? [{ makeWords: wordsOfText(make), page }] : [];
   });
 }
 
-/** Whether some of the typed words are the make's name. */
 function isNamed(makeWords: readonly string[], typed: readonly string[], isOpen: boolean): boolean {
   return makeWords.every((word) =>
     typed.some((one, number) => {
@@ -114,23 +105,20 @@ function isNamed(makeWords: readonly string[], typed: readonly string[], isOpen:
   );
 }
 
-/**
- * Ways to what there is of the make that folded words name; other words say which of it.
- * @param isOpen somebody is still typing the last word
- */
+/** Ways to what there is of the make that words name, others say which of it; `isOpen`: the last word is still being typed. */
 export async function findMakeWays(
   shop: SearchedShop,
   searcher: Searcher,
   words: readonly string[],
   isOpen = false,
-): Promise<NamedPlace[]> {
+): Promise<NamedPage[]> {
   const { host, location } = shop.tenant;
   const key = `${host.hostname} ${location.id} ${searcher.isNoaEmployee}`;
   const tags = ['network', 'categories', 'list', VEHICLES_TAG];
   const ways = await cached(key, tags, () => allWays(shop, searcher));
   const named = ways.filter(({ makeWords }) => isNamed(makeWords, words, isOpen));
-  return findPlaces(
-    named.map(({ place }) => place),
+  return findPages(
+    named.map(({ page }) => page),
     words,
     isOpen,
   ).slice(0, MAX_WAYS);

@@ -11,7 +11,7 @@ import type { Context } from '~/platform/context';
 import { typedWords } from './find-goods.server';
 import { cleanTyped, finds, look, readWords } from './look.server';
 import { findMakeWays } from './make-ways.server';
-import type { NamedPlace } from './named-places';
+import type { NamedPage } from './named-pages';
 import { lookOtherwise, noWaysOn, type WaysOn, waysOn } from './other-words.server';
 import { type Searcher, searchedShop } from './searched-shop.server';
 import { hitsIn, isInSection, type Section, sectionsOf } from './sections';
@@ -30,14 +30,14 @@ export interface SearchHits extends WaysOn {
   typed: string;
   /** Where nothing has the typed words: the words that were meant, and looked for instead. */
   meant: string | undefined;
-  /** Articles and places. */
+  /** Articles and pages. */
   hits: number;
   page: number;
   pages: number;
   /** Ways to what there is of a make that the words name, on the first page. */
-  makes: NamedPlace[];
+  makes: NamedPage[];
   /** On the first page. */
-  places: NamedPlace[];
+  namedPages: NamedPage[];
   /** What is found by kind and category, where there is more than one. */
   sections: (Section & { to: string })[];
   /** Name of the section that alone is shown. */
@@ -89,7 +89,7 @@ export async function searchShop(
   const words = await readWords(shop, typed);
   const asked = await look(shop, words);
   const other = finds(asked) ? undefined : await lookOtherwise(shop, words);
-  const { list, read, articles, places, hits, words: found } = other?.found ?? asked;
+  const { list, read, articles, namedPages, hits, words: found } = other?.found ?? asked;
   if (list) return { kind: 'list', to: list };
   const sections = sectionsOf(articles, shop.seen);
   const section = sections.find(({ name }) => name === wanted);
@@ -107,7 +107,7 @@ export async function searchShop(
     page,
     pages: Math.max(1, Math.ceil(hitsShown / PAGE_SIZE)),
     makes: makes.filter(({ to }) => to !== understood?.to),
-    places: isFirst ? places : [],
+    namedPages: isFirst ? namedPages : [],
     sections:
       sections.length > 1 ? sections.map((one) => ({ ...one, to: searchAddress(typed, one.name) })) : [],
     section: section?.name,

@@ -8,7 +8,7 @@ import { categoryPath } from '~/paths';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { searchedGoods, wordsOfGoods } from './find-goods.server';
-import { type IndexedPlace, indexPlaces, type SearchedPlace } from './named-places';
+import { type IndexedPage, indexPages, type SearchedPage } from './named-pages';
 import { shopPages } from './shop-pages';
 import { Vocabulary } from './vocabulary';
 
@@ -24,31 +24,33 @@ export interface SearchedShop {
   context: Context;
   seen: readonly Category[];
   goods: SearchedGoods;
-  places: readonly IndexedPlace[];
-  /** The words of the places. */
-  placeWords: KnownWords;
+  namedPages: readonly IndexedPage[];
+  pageWords: KnownWords;
 }
 
-type Places = Pick<SearchedShop, 'places' | 'placeWords'>;
+type NamedPages = Pick<SearchedShop, 'namedPages' | 'pageWords'>;
 
 /** Locations, each for staff and others. */
 const MAX_CACHED = 1_000;
-const cachedPlaces = queryCache<Places>(MAX_CACHED);
+const cachedPages = queryCache<NamedPages>(MAX_CACHED);
 
 /** What is written of tyres beside their names. */
 const TYRE_WORDS = 'Reifen Winterreifen Sommerreifen Ganzjahresreifen Allwetterreifen Autoreifen Runflat';
 
-async function placesAt(tenant: Tenant, seen: readonly Category[], searcher: Searcher): Promise<Places> {
+async function pagesAt(tenant: Tenant, seen: readonly Category[], searcher: Searcher): Promise<NamedPages> {
   const categories = seen
     .flatMap((category) => [category, ...category.subCategories])
     .map(({ title, url, description }) => ({ title, to: categoryPath(url), text: description }));
   const isLive = await Promise.all(categories.map(({ to }) => searcher.leadsToPage(to)));
-  const places: SearchedPlace[] = [...categories.filter((_, index) => isLive[index]), ...shopPages(tenant)];
+  const namedPages: SearchedPage[] = [
+    ...categories.filter((_, index) => isLive[index]),
+    ...shopPages(tenant),
+  ];
   return {
-    places: indexPlaces(places),
-    placeWords: wordsOfTexts([
+    namedPages: indexPages(namedPages),
+    pageWords: wordsOfTexts([
       TYRE_WORDS,
-      ...places.map(({ title, text, askedFor = '' }) => `${title} ${text} ${askedFor}`),
+      ...namedPages.map(({ title, text, askedFor = '' }) => `${title} ${text} ${askedFor}`),
     ]),
   };
 }
@@ -61,13 +63,12 @@ export async function searchedShop(
   const { host, location } = tenant;
   const seen = await findCategories(tenant, context, searcher.isNoaEmployee);
   const key = `${host.hostname} ${location.id} ${searcher.isNoaEmployee}`;
-  const found = await cachedPlaces(key, ['network', 'categories', 'list'], () =>
-    placesAt(tenant, seen, searcher),
+  const found = await cachedPages(key, ['network', 'categories', 'list'], () =>
+    pagesAt(tenant, seen, searcher),
   );
   return { tenant, context, seen, goods: searchedGoods(tenant, seen), ...found };
 }
 
-/** The words of all that a visitor can find. */
-export async function vocabularyOf({ context, goods, placeWords }: SearchedShop): Promise<Vocabulary> {
-  return new Vocabulary([placeWords, ...(await wordsOfGoods(context, goods))]);
+export async function vocabularyOf({ context, goods, pageWords }: SearchedShop): Promise<Vocabulary> {
+  return new Vocabulary([pageWords, ...(await wordsOfGoods(context, goods))]);
 }

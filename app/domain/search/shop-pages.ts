@@ -12,7 +12,7 @@ import {
   wishListPath,
   withdrawPath,
 } from '~/paths';
-import type { SearchedPlace } from './named-places';
+import type { SearchedPage } from './named-pages';
 
 /** What people type who look for these pages, where page and sentence say it otherwise. */
 const askedFor: Partial<Record<keyof typeof infoPages, string>> = {
@@ -27,7 +27,7 @@ const askedFor: Partial<Record<keyof typeof infoPages, string>> = {
 /** 'Herbstcheck' of 'Herbstcheck: sehen, gesehen werden' */
 const saysItsLabel = ({ label, title }: InfoPage) => title === label || title.startsWith(`${label}:`);
 
-function infoPage(page: InfoPage, { location }: Tenant, words: string | undefined): SearchedPlace {
+function infoPage(page: InfoPage, { location }: Tenant, words: string | undefined): SearchedPage {
   return {
     title: saysItsLabel(page) ? page.title : `${page.label}: ${page.title}`,
     to: page.path,
@@ -37,7 +37,7 @@ function infoPage(page: InfoPage, { location }: Tenant, words: string | undefine
 }
 
 /** The pages of a location that are no categories, and have no list of articles. */
-export function shopPages(tenant: Tenant): SearchedPlace[] {
+export function shopPages(tenant: Tenant): SearchedPage[] {
   return [
     ...Object.entries(infoPages).map(([key, page]) =>
       infoPage(page, tenant, Object.entries(askedFor).find(([name]) => name === key)?.[1]),

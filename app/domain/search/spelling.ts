@@ -11,7 +11,6 @@ const LONG = 8;
 const isSpelled = (word: string) =>
   /^\p{L}+$/u.test(word) && word.length >= MIN_LENGTH && word.length <= MAX_LENGTH;
 
-/** Known words near a folded one, the nearest first; of equally near ones the most frequent. */
 export function nearWords(known: Vocabulary, word: string, most = word.length < LONG ? 1 : 2): NearWord[] {
   return isSpelled(word) ? known.near(word, most) : [];
 }
@@ -68,8 +67,8 @@ export function otherSpellings(known: Vocabulary, words: readonly string[]): str
   return [...new Set(spellings)].filter((spelling) => spelling !== words.join(' '));
 }
 
-/** So many letters may be wrong in words that are only offered. */
-const MOST_OFFERED = 3;
+/** Letters that may be wrong in words that are only offered. */
+const MAX_WRONG_OFFERED = 3;
 const MAX_OFFERED = 3;
 
 /** Folded words with one of them that is unknown spelled as a word that is known, and without others that are unknown. */
@@ -79,7 +78,7 @@ export function nearSpellings(known: Vocabulary, words: readonly string[]): stri
   return words
     .flatMap((word, index) => {
       if (isKnown(known, word)) return [];
-      return nearWords(known, word, Math.min(MOST_OFFERED, word.length >> 1))
+      return nearWords(known, word, Math.min(MAX_WRONG_OFFERED, word.length >> 1))
         .slice(0, MAX_OFFERED)
         .map(({ written }) => spellAs(index, written).join(' '));
     })

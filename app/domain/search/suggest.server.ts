@@ -16,7 +16,7 @@ import { typedWords } from './find-goods.server';
 import { stemOf } from './german-words';
 import { cleanTyped, type Found, finds, look, readWords } from './look.server';
 import { findMakeWays } from './make-ways.server';
-import type { NamedPlace } from './named-places';
+import type { NamedPage } from './named-pages';
 import { lookOtherwise } from './other-words.server';
 import { type SearchedShop, type Searcher, searchedShop } from './searched-shop.server';
 
@@ -34,9 +34,9 @@ export interface Suggestions {
   /** Where nothing has the typed words: the words that were meant. */
   meant: string | undefined;
   /** Ways that fit better than the articles. */
-  leading: NamedPlace[];
+  leading: NamedPage[];
   articles: SuggestedArticle[];
-  ways: NamedPlace[];
+  ways: NamedPage[];
   /** All that the search finds, and where. */
   hits: number;
   allTo: string;
@@ -65,7 +65,7 @@ async function lookWhileTyping(
   return other ?? { found: whole };
 }
 
-function understoodWay({ location }: Tenant, { read: { choices } }: Found): NamedPlace[] {
+function understoodWay({ location }: Tenant, { read: { choices } }: Found): NamedPage[] {
   if (Object.keys(choices).length === 0) return [];
   const [season] = choices.seasons ?? [];
   return [{ title: tyreHeading(choices, location.city, season), to: tyresAddress(choices), text: '' }];
@@ -84,14 +84,14 @@ function suggested(article: ListedArticle, found: readonly FoundInList[]): Sugge
 }
 
 /** The lists that are meant stand above articles, others and pages below, unless no article has the words in its title. */
-function waysOf(understood: readonly NamedPlace[], makes: readonly NamedPlace[], found: Found) {
+function waysOf(understood: readonly NamedPage[], makes: readonly NamedPage[], found: Found) {
   const lists = [...understood, ...makes].slice(0, MAX_LEADING);
-  const others = [...makes, ...found.places];
+  const others = [...makes, ...found.namedPages];
   const leading = hasFittingTitle(found.articles) ? lists : [...lists, ...others];
   return { leading: withoutDoubles(leading), ways: withoutDoubles([...leading, ...others]) };
 }
 
-const withoutDoubles = (ways: readonly NamedPlace[]) =>
+const withoutDoubles = (ways: readonly NamedPage[]) =>
   ways.filter(({ to }, index) => ways.findIndex((other) => other.to === to) === index);
 
 /** A few of the articles and ways that fit what somebody is typing, the best first. */
@@ -121,7 +121,7 @@ export async function suggest(
   const ids = idsInTurns(found.articles, MAX_SUGGESTIONS);
   const shown = ways.ways.slice(0, Math.max(MAX_WAYS, MAX_SUGGESTIONS - ids.length));
   const listed = await articlesWithIds(tenant, context, ids.slice(0, MAX_SUGGESTIONS - shown.length));
-  const isLeading = ({ to }: NamedPlace) => ways.leading.some((other) => other.to === to);
+  const isLeading = ({ to }: NamedPage) => ways.leading.some((other) => other.to === to);
   return {
     typed,
     meant,

@@ -29,8 +29,7 @@ interface Sound {
 
 /** Shorter words are near to too many. */
 const MIN_LENGTH = 4;
-/** Differences in spelling are counted up to here. */
-const MOST_SPELLED = 8;
+const MAX_DIFFERENCES = 8;
 
 const searched = new WeakMap<KnownWords, SearchedWords>();
 
@@ -110,7 +109,7 @@ export class Vocabulary {
         near.set(other.word, {
           written: before?.written ?? known.written,
           letters: apart,
-          spelled: lettersApart(word, other.word, MOST_SPELLED),
+          spelled: lettersApart(word, other.word, MAX_DIFFERENCES),
           count: known.count + (before?.count ?? 0),
         });
       }

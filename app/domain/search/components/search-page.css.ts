@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { space } from '~/ui/tokens/tokens';
 
-export const places = style({ display: 'grid', gap: space[3] });
+export const pages = style({ display: 'grid', gap: space[3] });
 
-export const place = style({ fontWeight: 650, color: theme.color.accent });
+export const page = style({ fontWeight: 650, color: theme.color.accent });
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` });
 

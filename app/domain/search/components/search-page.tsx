@@ -8,7 +8,7 @@ import { Notice } from '~/ui/components/notice';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import { CloseIcon } from '~/ui/icons/icons';
 import { formatNumber } from '~/values/german-number';
-import type { NamedPlace } from '../named-places';
+import type { NamedPage } from '../named-pages';
 import type { SearchHits } from '../search-shop.server';
 import * as styles from './search-page.css';
 
@@ -18,15 +18,15 @@ function hitsText({ typed, hits, groups }: SearchHits): string {
   return `${formatNumber(hits)} Treffer${groups.length > 0 ? ', Passendstes und Vorrätiges zuerst' : ''}`;
 }
 
-function Places({ title: heading, places }: { title: string; places: readonly NamedPlace[] }) {
-  if (places.length === 0) return null;
+function NamedPages({ title: heading, pages }: { title: string; pages: readonly NamedPage[] }) {
+  if (pages.length === 0) return null;
   return (
     <section className={panel}>
       <h2 className={sectionTitle}>{heading}</h2>
-      <ul className={styles.places}>
-        {places.map(({ to, title, text }) => (
+      <ul className={styles.pages}>
+        {pages.map(({ to, title, text }) => (
           <li key={to}>
-            <Link to={to} className={styles.place}>
+            <Link to={to} className={styles.page}>
               {title}
             </Link>
             <p>{text}</p>
@@ -109,7 +109,8 @@ export function SearchPage({
   field: ReactNode;
   contact: ReactNode;
 }) {
-  const { typed, meant, hits, page, pages, makes, places, sections, pageBase, groups, understood } = found;
+  const { typed, meant, hits, page, pages, makes, namedPages, sections, pageBase, groups, understood } =
+    found;
   return (
     <div className={stack}>
       <div>
@@ -149,8 +150,8 @@ export function SearchPage({
         </ul>
       )}
       {sections.length > 0 && <Sections found={found} />}
-      <Places title="Marken und Hersteller" places={makes} />
-      <Places title="Warengruppen und Seiten" places={places} />
+      <NamedPages title="Marken und Hersteller" pages={makes} />
+      <NamedPages title="Warengruppen und Seiten" pages={namedPages} />
       {groups.map((group) => (
         <KindCards key={group.kind} group={group} />
       ))}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { findPages, indexPages } from './named-pages';
+
+const page = (title: string, text = '') => ({ title, text, to: `/${title}` });
+const pages = [
+  page('Felgen & Kompletträder', 'Felgen und was dazu gehört.'),
+  page('Alufelgen', 'Leichtmetallfelgen für Ihr Fahrzeug.'),
+  page('Öle und Flüssigkeiten'),
+  page('Lieferung und Versand', 'Kostenlos abholen oder schicken lassen.'),
+  page('Kontakt', 'Adresse, Telefon, Öffnungszeiten und Lage; Preise für Felgen.'),
+  page('AGB'),
+];
+
+it.each([
+  ['alufelgen', ['Alufelgen']],
+  ['felgen', ['Felgen & Kompletträder', 'Alufelgen', 'Kontakt']],
+  ['ole', ['Öle und Flüssigkeiten']],
+  ['ol', ['Öle und Flüssigkeiten']],
+  ['kontakt', ['Kontakt']],
+  ['offnungszeiten', ['Kontakt']],
+  ['zeiten', []],
+  ['versand lieferung', ['Lieferung und Versand']],
+  ['ag', ['AGB']],
+  ['gb', []],
+  ['agb', ['AGB']],
+  ['%', []],
+  ['', []],
+])('%s finds %j, what has it in its name first', (words, titles) => {
+  const found = findPages(indexPages(pages), words.split(' ').filter(Boolean));
+  expect(found.map(({ title }) => title)).toEqual(titles);
+});
