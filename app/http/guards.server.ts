@@ -40,33 +40,36 @@ export const requireUserFrom =
     context.set(userContext, await userOrRedirect(context, page));
   };
 
+// What follows is asked in loaders and actions: a 404 that middleware throws has neither header nor footer around it.
+
 /**
- * Middleware below `requireUser`: lets pass who has the staff mark or a role, at any location and with or without a second
- * factor. That is enough for pages about their own account, for nothing that staff do for others.
+ * Below `requireUser`: lets pass who has the staff mark or a role, at any location and with or without a second factor. That is
+ * enough for pages about their own account, for nothing that staff do for others.
  * @throws {Response} 404 for anybody else
  */
-export const requireStaff: MiddlewareFunction<Response> = async ({ context: routerContext }) => {
+export async function requireStaff(routerContext: Readonly<RouterContextProvider>): Promise<void> {
   const { context } = requestScope(routerContext);
   if (!(await isStaff(context.db, routerContext.get(userContext)))) {
     throw new Response('Diese Seite ist für Mitarbeiter.', { status: 404 });
   }
-};
+}
 
 /**
  * Guards /styleguide and /vhost, which are there only while DEV_ROUTES is on (spec 1, section 2).
  * @throws {Response} the ordinary 404
  */
-export const requireDevRoutes: MiddlewareFunction<Response> = ({ context }) => {
-  if (!context.get(servicesContext).config.devRoutes) throw new Response('', { status: 404 });
-};
+export function requireDevRoutes(routerContext: Readonly<RouterContextProvider>): void {
+  if (!routerContext.get(servicesContext).config.devRoutes) throw new Response('', { status: 404 });
+}
 
 /**
  * Guards pages that only developers see.
  * @throws {Response} 404 outside the local environment
  */
-export const requireDevelopment: MiddlewareFunction<Response> = ({ context }) => {
-  if (context.get(servicesContext).config.deployment !== 'local') throw new Response('', { status: 404 });
-};
+export function requireDevelopment(routerContext: Readonly<RouterContextProvider>): void {
+  const { config } = routerContext.get(servicesContext);
+  if (config.deployment !== 'local') throw new Response('', { status: 404 });
+}
 
 /** Files that speak of a whole host are not below a location's prefix. */
 export function requireWholeHost({ basename }: Pick<Tenant, 'basename'>): void {

@@ -89,7 +89,7 @@ export async function chooseSize(page: Page): Promise<void> {
 
 /** Chooses "Sofort in …": at once with JavaScript, by the button without; on a phone in the filter's own panel. */
 async function chooseInStock(page: Page): Promise<void> {
-  const opener = page.getByRole('button', { name: /^Filter \(/ });
+  const opener = page.getByRole('button', { name: /^Filter( \(|$)/ });
   if (await opener.isVisible()) await opener.click();
   await page.getByRole('checkbox', { name: /^Sofort in/ }).check();
   const button = page.getByRole('button', { name: 'Filtern' });

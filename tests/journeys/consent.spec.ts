@@ -26,6 +26,23 @@ for (const answer of ['Nur notwendige', 'Alle akzeptieren']) {
   });
 }
 
+test('who types while the answer is on its way stays in the field', async ({ page, javaScript }) => {
+  test.skip(!javaScript, 'the answer loads the page anew');
+  await page.route('**/cookie-einstellungen.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto(shopAddress('/muster'));
+  await page.waitForLoadState('networkidle');
+  await banner(page).getByRole('button', { name: 'Nur notwendige' }).click();
+  const field = page.getByRole('banner').locator('input[name="q"]');
+  await field.click();
+  await expect(banner(page)).toHaveCount(0);
+  await page.keyboard.type('dach');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('dach');
+});
+
 test('the banner is reached by the keyboard right behind the skip link', async ({ page }) => {
   await page.goto(shopAddress('/muster'));
   for (let stop = 0; stop < 2; stop += 1) await page.keyboard.press('Tab');

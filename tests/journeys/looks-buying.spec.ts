@@ -87,6 +87,7 @@ for (const [theme, shop, host] of shops) {
     await expectFootBar(page, 'In den Warenkorb');
     await footBar(page).getByRole('button').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warenkorb');
+    await expect(page.getByRole('button', { name: 'Reifen finden' })).toBeHidden();
     await expectFootBar(page, 'Zur Kasse');
     await footBar(page).getByRole('link').click();
     await expectFootBar(page, 'Weiter');
@@ -99,8 +100,18 @@ for (const [theme, shop, host] of shops) {
     await footBar(page).getByRole('button').click();
     await expectFootBar(page, 'Weiter');
     await expectNothingLeadsAway(page);
+    await page.getByRole('radio', { name: /^Selbst abholen/ }).check();
+    await page.getByRole('radio', { name: 'Zahlung bei Abholung' }).check();
     await page.getByRole('radio', { name: /^Versand/ }).check();
     await expect(page.getByRole('radio', { name: 'Zahlung bei Abholung' })).toBeHidden();
+    // A parcel is not paid at the counter: the bar leads to the choice instead of on.
+    await expect(footBar(page).getByRole('button')).toBeHidden();
+    await footBar(page).getByRole('link', { name: 'Zahlungsart wählen' }).click();
+    const prepaid = page.getByRole('radio', { name: 'Vorkasse' });
+    await expect(prepaid).toBeInViewport();
+    await prepaid.check();
+    await expect(footBar(page).getByRole('link')).toBeHidden();
+    await expect(footBar(page).getByRole('button', { name: 'Weiter' })).toBeVisible();
     await page.getByRole('radio', { name: /^Selbst abholen/ }).check();
     await page.getByRole('radio', { name: 'Zahlung bei Abholung' }).check();
     await footBar(page).getByRole('button').click();
@@ -110,6 +121,10 @@ for (const [theme, shop, host] of shops) {
     await expectNothingLeadsAway(page);
     await expect(page.getByText(/^\d+ × /)).toHaveCount(1);
     await expect(page.getByText('Gesamt inkl. MwSt.').filter({ visible: true })).toHaveCount(2);
+    // What the law has said in full stands below the order, and is no longer than it has to be.
+    const notice = await page.getByRole('region', { name: 'Gesetzliche Gewährleistung' }).boundingBox();
+    expect(notice?.y).toBeGreaterThan((await boxOf(page, 'a[href$="/warenkorb"]')).y);
+    expect(notice?.height).toBeLessThanOrEqual(760);
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, shopAddress, test } from './journey';
-import { box, expectHeart, expectHeights, expectNothingSticksOut } from './measures';
+import { box, cardsOf, expectHeart, expectHeights, expectNothingSticksOut } from './measures';
 import { themeLocations } from './theme-locations';
 
 for (const [theme, path, host] of themeLocations) {
@@ -17,9 +17,11 @@ for (const [theme, path, host] of themeLocations) {
     await expectNothingSticksOut(page, 1440);
 
     await page.setViewportSize({ width: 390, height: 844 });
-    await expectHeights(page, 270, 300);
+    await expectHeights(page, 220, 300);
     await expectHeart(page);
-    const filter = page.getByRole('button', { name: 'Filter (0)' });
+    // 24 cards, their heading and the footer.
+    expect((await page.locator('html').evaluate(box)).height).toBeLessThanOrEqual(9_200);
+    const filter = page.getByRole('button', { name: 'Filter', exact: true });
     const bar = filter.locator('..');
     await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }));
     expect(await bar.boundingBox()).toMatchObject({ y: 0, height: 52 });
@@ -28,9 +30,77 @@ for (const [theme, path, host] of themeLocations) {
     for (const width of [320, 360, 768]) {
       await page.setViewportSize({ width, height: 844 });
       await expectNothingSticksOut(page, width);
+      if (width !== 768) continue;
+      expect((await page.getByRole('article').first().evaluate(box)).top).toBeLessThanOrEqual(520);
+      const [marks, words] = [
+        cardsOf(page).first().locator('a[href$="#eu-label"]'),
+        page.getByText('EU-Label'),
+      ];
+      expect((await marks.evaluate(box)).height).toBe(44);
+      await expect(words.first()).toBeHidden();
+    }
+  });
+
+  test(`a tyre in the theme ${theme} has picture, price and button on a phone's first screen`, async ({
+    page,
+    javaScript,
+  }) => {
+    test.skip(javaScript, 'the same page either way');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(shopAddress(`${path === '/' ? '' : path}/reifen`, host));
+    await page.getByRole('button', { name: 'Nur notwendige' }).click();
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    // What is measured has its styles by then.
+    await page.waitForLoadState('load');
+    const picture = page.getByRole('img', { name: /auf einer Felge$/ });
+    expect((await picture.locator('..').evaluate(box)).height).toBe(220);
+    const bar = page.locator('[data-foot-bar]');
+    expect(await bar.boundingBox()).toEqual({ x: 0, y: 780, width: 390, height: 64 });
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Reifen finden' })).toBeHidden();
+    await expect(bar.locator('[data-cents]')).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole('button', { name: 'In den Warenkorb' })).toBeInViewport({ ratio: 1 });
+    for (const width of [360, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNothingSticksOut(page, width);
+      const [seen, price] = [await picture.boundingBox(), await page.getByLabel('Menge').boundingBox()];
+      if (width >= 768) expect(seen && seen.x + seen.width).toBeLessThan(price?.x ?? 0);
     }
   });
 }
+
+/** How a card is built: no colour, and nothing that follows from its words. */
+function shapeOf(card: Element): string {
+  const part = (selector: string) => card.querySelector(selector) as Element;
+  const at = (selector: string) => part(selector).getBoundingClientRect();
+  const [frame, price] = [getComputedStyle(card), getComputedStyle(part('[data-cents]'))];
+  const plate = getComputedStyle(part('div:has(> button)')).backgroundColor;
+  return [
+    at('img').left < at('h2').left ? 'picture first' : 'words first',
+    `${Math.round(at('img').width)} px`,
+    at('button[name]').top < at('[data-cents]').bottom + 8 ? 'button beside' : 'button below',
+    plate === 'rgba(0, 0, 0, 0)' ? 'one ground' : 'plate',
+    frame.borderTopWidth,
+    frame.boxShadow === 'none' ? 'flat' : frame.boxShadow.replace(/\S*\([^)]*\)/g, ''),
+    frame.borderRadius,
+    price.fontSize,
+    price.fontWeight,
+  ].join(', ');
+}
+
+test("each theme has a card of its own, on a phone's list and a wide one", async ({ page, javaScript }) => {
+  test.skip(javaScript, 'the same page either way');
+  test.setTimeout(60_000);
+  const shapes = { 390: new Map<string, string>(), 1440: new Map<string, string>() };
+  for (const [theme, path, host] of themeLocations) {
+    await page.goto(shopAddress(`${path === '/' ? '' : path}/reifen`, host));
+    for (const width of [390, 1440] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      shapes[width].set(theme, await cardsOf(page).nth(3).evaluate(shapeOf));
+    }
+  }
+  for (const map of Object.values(shapes))
+    expect(new Set(map.values()).size, JSON.stringify([...map], undefined, 1)).toBe(themeLocations.length);
+});
 
 test('the filter panel has its one primary button at the bottom, the ways out on top', async ({
   page,

@@ -29,9 +29,13 @@ for (const [theme, path, host] of themeLocations) {
     await expect(mail).toBeVisible();
     await expect(footer.locator('summary').first()).toBeHidden();
     await expectAir(page);
+    // A page without breadcrumbs.
+    await page.goto(shopAddress(`${path === '/' ? '' : path}/registrieren/alter-link`, host));
+    await expectAir(page);
     for (const width of [360, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expectWholeWords(header.getByRole('link').and(page.locator('[title]')).first());
+      await expect(header.getByRole('link', { name: /^Merkliste/ }).first()).toBeVisible();
     }
   });
 }

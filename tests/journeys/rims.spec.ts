@@ -1,6 +1,6 @@
 import { goToCart } from './buying';
 import { expect, expectNoAxeViolations, shopAddress, test } from './journey';
-import { expectApart } from './measures';
+import { box, expectApart } from './measures';
 
 test('rims are filtered, looked at in another size, and put into the cart', async ({ page, javaScript }) => {
   await page.goto(shopAddress('/muster/alufelgen'));
@@ -17,7 +17,7 @@ test('rims are filtered, looked at in another size, and put into the cart', asyn
   const circle = page.getByRole('group', { name: 'Lochkreis' }).getByRole('checkbox').first();
   const holes = (await circle.getAttribute('value')) ?? '';
   if (javaScript && !(await circle.isVisible())) {
-    await page.getByRole('button', { name: /^Filter \(/ }).click();
+    await page.getByRole('button', { name: /^Filter( \(|$)/ }).click();
   }
   await circle.check();
   if (!javaScript) await page.getByRole('button', { name: 'Filtern' }).click();
@@ -34,9 +34,23 @@ test('rims are filtered, looked at in another size, and put into the cart', asyn
     size,
   );
 
+  await page.setViewportSize({ width: 390, height: 844 });
+  const opener = page.getByRole('button', { name: /^\d+ Ausführungen/ });
+  await expect(sizes.first()).toBeHidden();
+  await opener.click();
+  if (javaScript) await expectNoAxeViolations(page);
+  await sizes.last().click();
+  await expect(sizes.first()).toBeHidden();
+  await expect(opener).not.toContainText(size);
+  if (javaScript) await expect(opener).toBeFocused();
+  const price = page.getByRole('main').locator('[data-cents]').first();
+  // A bar with the price for four and the button has the last 64 px.
+  expect((await price.evaluate(box)).bottom).toBeLessThanOrEqual(844 - 64);
+
+  const last = /ET\S+ \S+/.exec(await opener.innerText())?.[0] ?? '';
   await page.getByRole('button', { name: 'In den Warenkorb' }).click();
   await goToCart(page);
-  await expect(page.getByRole('main')).toContainText(size);
+  await expect(page.getByRole('main')).toContainText(last);
 });
 
 test('rims are tried on a vehicle, and a complete wheel is put into the cart', async ({
@@ -67,7 +81,7 @@ test('rims are tried on a vehicle, and a complete wheel is put into the cart', a
   await page.goto(shopAddress('/muster/komplettraeder'));
   const season = page.getByRole('checkbox', { name: /^Winter/ });
   if (javaScript && !(await season.isVisible()))
-    await page.getByRole('button', { name: /^Filter \(/ }).click();
+    await page.getByRole('button', { name: /^Filter( \(|$)/ }).click();
   await season.check();
   if (!javaScript) await page.getByRole('button', { name: 'Filtern' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Winterkompletträder');

@@ -1,3 +1,4 @@
+import { putIntoCart } from './buying';
 import { expect, type Page, shopAddress, test } from './journey';
 
 const at = (path: string) => shopAddress(`/muster${path}`);
@@ -36,6 +37,16 @@ test('the header that the server wrote goes along from page to page', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Michelin');
   await expect(navigation(page).locator('[aria-current]')).toHaveCount(0);
   await expectSameDocument();
+});
+
+test('from a step of the checkout, which has no header, a page is shown from its top', async ({ page }) => {
+  await putIntoCart(page);
+  await page.goto(at('/initiateCheckout'));
+  await page.getByRole('link', { name: 'Warenkorb ändern' }).click();
+  await expect(navigation(page)).toBeVisible();
+  // A browser puts a page that was loaded anew where it stood, a moment after it is there.
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('the numbers in the header follow what happens on the page', async ({ page }) => {

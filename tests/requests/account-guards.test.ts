@@ -80,6 +80,8 @@ describe.each(paths)('%s', (path) => {
     expect(answer.path).toBe(shopPath(path));
     expect(answer.status).toBe(path.endsWith('zweiter-faktor') ? 404 : 200);
     if (path.includes('orders')) expect(answer.text).toContain(number);
+    // A refusal, too, is a page of the shop.
+    if (!path.endsWith('.json')) expect(answer.text).toMatch(/<html[^>]* data-theme="Muster"[\s\S]*<footer/);
   });
 
   it('shows staff of another location nothing of that customer', async () => {

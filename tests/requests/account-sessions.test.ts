@@ -23,7 +23,7 @@ it('one device is signed out, the others and this one stay', async () => {
   await openAccount(database, here, '/muster', email);
   const lost = await signInWith('Mozilla/5.0 (Windows NT 10.0) Firefox/140.0', email);
   const tablet = await signInWith('Mozilla/5.0 (iPad) Version/18 Safari/605', email);
-  const done = await here.submit(await here.open(PAGE), { button: 'Firefox auf Windows abmelden' });
+  const done = await here.submit(await here.open(PAGE), { button: 'Firefox auf Windows: Abmelden' });
   expect(done.text).toContain('Das Gerät ist abgemeldet.');
   expect(done.text).not.toContain('Firefox auf Windows');
   expect((await lost.open(PAGE)).path).toContain('/login');

@@ -1,81 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { appendPrices } from '~/domain/catalog/pricing/append-prices.server';
-import { projectPrices } from '~/domain/catalog/pricing/project-prices.server';
-import { order, orderNumber, toConfirmation } from '../support/buyer';
-import { articleIdOf, retireTyre, setPrice, setStock } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { addWheel, FITTING, partsOn, wheelShop } from '../support/complete-wheels';
 import { textOf } from '../support/html-forms';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
 import { cartOf } from '../support/shown-cart';
 import { cardsOf, facetOf, hitsOf, linksNamed } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
-const visitor = new Visitor(shop);
-const FITTING = 1_990;
-
-interface Wheel {
-  code: string;
-  title: string;
-  subtitle: string;
-  cents: number;
-  rim: string;
-  rim_cents: number;
-  tyre: string;
-  tyre_cents: number;
-  is_sum: boolean;
-  /** Of the variant of a sensor; none where the wheel has none. */
-  sensor: string | null;
-  sensor_cents: number | null;
-}
-
-/** Wheels with their parts as the database has them, and how many can be made of what is in Kiel. */
-function wheels(rest: string): Promise<Wheel[]> {
-  return database.query<Wheel>(
-    `select * from (
-       select wheel.code, wheel.title, wheel.subtitle, price.cents, price.is_sum, rim_article.code as rim, rim_price.cents as rim_cents,
-         tyre_article.code as tyre, tyre_price.cents as tyre_cents, rim_article.make as rim_make, tyre_article.make as tyre_make,
-         rims.diameter_tenths, rims.width_tenths, rims.bolt_holes, rims.bolt_circle_tenths, rims.colour, wheel.id as article_id,
-         sensor_article.code as sensor, sensor_price.cents as sensor_cents, tyres.season, tyres.width, tyres.aspect, tyres.wet_class, tyres.fuel_class, tyres.noise_class,
-         least(coalesce((select on_hand - allocated from stock_levels where article_id = rim_id and warehouse_id = kiel.id), 0),
-           coalesce((select on_hand - allocated from stock_levels where article_id = tyre_id and warehouse_id = kiel.id), 0),
-           case when extra.component_id is null then 1000 else coalesce((select on_hand - allocated from stock_levels
-             where article_id = extra.component_id and warehouse_id = kiel.id), 0) end) as here
-       from complete_wheels
-       join articles wheel on wheel.id = complete_wheels.article_id
-       join current_prices price on price.article_id = wheel.id and price.location_id is null
-       join articles rim_article on rim_article.id = rim_id join rims on rims.article_id = rim_id
-       join articles tyre_article on tyre_article.id = tyre_id join tyres on tyres.article_id = tyre_id
-       left join current_prices rim_price on rim_price.article_id = rim_id and rim_price.location_id is null
-       left join current_prices tyre_price on tyre_price.article_id = tyre_id and tyre_price.location_id is null
-       left join components extra on extra.article_id = wheel.id and extra.component_id not in (rim_id, tyre_id)
-       left join articles sensor_article on sensor_article.id = extra.component_id
-       left join current_prices sensor_price on sensor_price.article_id = extra.component_id and sensor_price.location_id is null
-       cross join (select warehouses.id from warehouses join locations on locations.id = location_id where url = 'muster') kiel
-     ) wheel where ${rest}`,
-  );
-}
-
-/** Wheels of rim and tyre that no test has touched, one after the other. */
-const untouched = (await wheels('is_sum and here >= 4 and sensor is null order by article_id')).values();
-function nextWheel(): Wheel {
-  const { value } = untouched.next();
-  if (!value) throw new Error('no more wheels');
-  return value;
-}
-
-const list = (query = '', location = 'muster') => visitor.open(`/${location}/komplettraeder${query}`);
-const detail = (code: string, location = 'muster') => visitor.open(`/${location}/komplettraeder/${code}`);
-const priceOn = (page: { text: string }) => Number(/data-cents="(\d+)"/.exec(page.text)?.[1]);
+const { database, shop, visitor, nextWheel, wheels, list, detail } = await wheelShop();
 const heading = (page: { text: string }) => textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(page.text)?.[1] ?? '');
-const add = (buyer: Visitor, code: string, quantity: number, location = 'muster') =>
-  buyer.post(`/${location}/warenkorb`, {
-    aktion: 'hinzufuegen',
-    artikel: `complete-wheel:${code}`,
-    menge: String(quantity),
-  });
 
 describe('the list of complete wheels', () => {
   it('has all sixty of the demo, cheapest first', async () => {
@@ -144,7 +76,7 @@ describe('a location without complete wheels', () => {
     expect(cardsOf(await visitor.open(`/muster/${search}`)).map(({ id }) => id)).toContain(code);
     expect(cardsOf(await visitor.open(`/standard/${search}`)).map(({ id }) => id)).not.toContain(code);
     const buyer = new Visitor(shop);
-    await add(buyer, code, 1, 'standard');
+    await addWheel(buyer, code, 1, 'standard');
     expect(cartOf(await buyer.open('/standard/warenkorb')).lines).toEqual([]);
   });
 });
@@ -155,15 +87,10 @@ describe('the page of a complete wheel', () => {
     expect(cents).toBe(rim_cents + tyre_cents + FITTING);
     const page = await detail(code);
     expect([page.status, heading(page)]).toEqual([200, title]);
-    const [parts = ''] = /Was dazugehört[\s\S]*?<\/table>/.exec(page.text) ?? [];
-    expect([...parts.matchAll(/data-cents="(\d+)"/g)].map(([, text]) => Number(text))).toEqual([
-      rim_cents,
-      tyre_cents,
-      FITTING,
-      cents,
-    ]);
-    expect(parts).toMatch(new RegExp(`href="/muster/(alu|stahl)felgen/${rim}"`));
-    expect(parts).toContain(`href="/muster/reifen/${tyre}"`);
+    const parts = partsOn(page);
+    expect(parts.cents).toEqual([rim_cents, tyre_cents, FITTING, cents]);
+    expect(parts.text).toMatch(new RegExp(`href="/muster/(alu|stahl)felgen/${rim}"`));
+    expect(parts.text).toContain(`href="/muster/reifen/${tyre}"`);
     expect(page.text).toContain('"@type":"Product"');
   });
 
@@ -210,219 +137,6 @@ describe('the page of a complete wheel', () => {
     const page = await driver.open(`/muster/komplettraeder/${other?.code}`);
     expect(page.text).toContain('data-fitment="fits-not"');
     expect(textOf(page.text)).toMatch(/Lochkreis 4x[\d,]+ passt nicht: das Fahrzeug hat 5x112/);
-  });
-});
-
-describe('the price of a complete wheel', () => {
-  const own = async (code: string, cents: number | null, location: string | null = null) =>
-    appendPrices(database.context, [
-      {
-        articleId: await articleIdOf(database, code),
-        locationId: location,
-        validFrom: new Date(),
-        regularCents: cents,
-        offerCents: null,
-        offerUntil: null,
-      },
-    ]);
-  const inList = async (wheel: Wheel, location = 'muster') => {
-    const query = new URLSearchParams({ q: wheel.title });
-    return cardsOf(await visitor.open(`/${location}/search?${query}`)).find(({ id }) => id === wheel.code)
-      ?.cents;
-  };
-
-  it('is another where the location asks another price for fitting, or sells a part at its own', async () => {
-    const wheel = nextWheel();
-    const { cents } = wheel;
-    expect(priceOn(await detail(wheel.code, 'techno'))).toBe(cents - FITTING + 1_490);
-    expect(await inList(wheel, 'techno')).toBe(cents - FITTING + 1_490);
-    await own(wheel.tyre, wheel.tyre_cents - 500, 'loc-stadtwerk');
-    await expect.poll(() => inList(wheel, 'stadtwerk')).toBe(cents - 500);
-    expect(priceOn(await detail(wheel.code, 'stadtwerk'))).toBe(cents - 500);
-    expect(await inList(wheel)).toBe(cents);
-  });
-
-  it('follows its parts in cart, list and page, and an order freezes it', async () => {
-    const wheel = nextWheel();
-    const buyer = new Visitor(shop);
-    await add(buyer, wheel.code, 4);
-    expect(cartOf(await buyer.open('/muster/warenkorb')).goods).toBe(4 * wheel.cents);
-    await setPrice(database, wheel.tyre, wheel.tyre_cents + 700);
-    const dearer = wheel.cents + 700;
-    expect(cartOf(await buyer.open('/muster/warenkorb')).goods).toBe(4 * dearer);
-    await expect.poll(() => inList(wheel)).toBe(dearer);
-    expect(priceOn(await detail(wheel.code))).toBe(dearer);
-    expect(orderNumber(await order(buyer, '/muster', 'reservierung'))).toBeTruthy();
-    await setPrice(database, wheel.tyre, wheel.tyre_cents + 900);
-    const [line] = await database.query<{ unit_price_cents: number }>(
-      `select unit_price_cents from order_lines join articles on articles.id = article_id where code = $1`,
-      [wheel.code],
-    );
-    expect(line).toEqual({ unit_price_cents: dearer });
-  });
-
-  it('has to be confirmed again where a part became dearer on the last step', async () => {
-    const wheel = nextWheel();
-    const buyer = new Visitor(shop);
-    await add(buyer, wheel.code, 1);
-    const last = await toConfirmation(buyer, '/muster', 'kauf');
-    await setPrice(database, wheel.rim, wheel.rim_cents + 300);
-    const answer = await buyer.submit(last, { button: 'zahlungspflichtig bestellen' }, { agb: 'on' });
-    expect([answer.status, orderNumber(answer)]).toEqual([409, undefined]);
-    expect(answer.text).toContain(`data-cents="${wheel.cents + 300}"`);
-  });
-
-  it('is its own where it has one, whatever its parts cost, until that ends', async () => {
-    const wheel = nextWheel();
-    await own(wheel.code, 12_345);
-    await expect.poll(() => inList(wheel)).toBe(12_345);
-    expect(await inList(wheel, 'techno')).toBe(12_345);
-    const page = await detail(wheel.code);
-    expect(priceOn(page)).toBe(12_345);
-    expect(textOf(page.text)).toContain('Alles einzeln');
-    await setPrice(database, wheel.rim, wheel.rim_cents + 100);
-    await projectPrices(database.context);
-    expect(await inList(wheel)).toBe(12_345);
-    await own(wheel.code, null);
-    await expect.poll(() => inList(wheel)).toBe(wheel.cents + 100);
-    expect(await inList(wheel, 'techno')).toBe(wheel.cents + 100 - FITTING + 1_490);
-  });
-
-  it('a location’s own hides the sum there alone', async () => {
-    const wheel = nextWheel();
-    await own(wheel.code, 22_222, 'loc-muster');
-    await expect.poll(() => inList(wheel)).toBe(22_222);
-    expect(priceOn(await detail(wheel.code))).toBe(22_222);
-    expect(await inList(wheel, 'stadtwerk')).toBe(wheel.cents);
-  });
-
-  it('is none once a part is no longer sold: the wheel is not, either', async () => {
-    const wheel = nextWheel();
-    const before = hitsOf(await list());
-    await retireTyre(database, wheel.tyre);
-    const lost = (
-      await database.query<{ count: number }>(
-        `select count(*)::int from complete_wheels join articles on articles.id = tyre_id where code = $1`,
-        [wheel.tyre],
-      )
-    )[0]?.count;
-    await expect.poll(async () => hitsOf(await list())).toBe(before - (lost ?? 0));
-    expect((await detail(wheel.code)).status).toBe(404);
-  });
-});
-
-describe('the stock of a complete wheel', () => {
-  it('is that of its scarcest part', async () => {
-    const wheel = nextWheel();
-    await setStock(database, wheel.rim, { here: 3, central: 2 });
-    await setStock(database, wheel.tyre, { here: 9 });
-    const text = textOf((await detail(wheel.code)).text);
-    expect(text).toContain('3 Stück in Kiel, sofort abholbereit');
-    expect(text).toContain('Weitere 2 Stück');
-    const none = nextWheel();
-    await setStock(database, none.tyre, { here: 9 });
-    await setStock(database, none.rim, {});
-    expect(textOf((await detail(none.code)).text)).toContain('Zurzeit nicht lieferbar.');
-  });
-
-  it('competes with loose pieces: the last tyre is sold once, on a wheel or without', async () => {
-    const wheel = nextWheel();
-    await setStock(database, wheel.tyre, { here: 1 });
-    await setStock(database, wheel.rim, { here: 8 });
-    const buyers = await Promise.all(
-      [`complete-wheel:${wheel.code}`, `tyre:${wheel.tyre}`].map(async (artikel) => {
-        const buyer = new Visitor(shop);
-        await buyer.post('/muster/warenkorb', { aktion: 'hinzufuegen', artikel, menge: '1' });
-        return { buyer, page: await toConfirmation(buyer, '/muster', 'kauf') };
-      }),
-    );
-    const answers = await Promise.all(
-      buyers.map(({ buyer, page }) =>
-        buyer.submit(page, { button: 'zahlungspflichtig bestellen' }, { agb: 'on' }),
-      ),
-    );
-    expect(answers.filter((answer) => orderNumber(answer))).toHaveLength(1);
-  });
-
-  it('is taken from its parts by an order', async () => {
-    const wheel = nextWheel();
-    const buyer = new Visitor(shop);
-    const page = await buyer.open(`/muster/komplettraeder/${wheel.code}`);
-    const cart = await buyer.submit(page, { button: 'In den Warenkorb' }, { menge: '4' });
-    expect(cart.text).toContain(`href="/muster/komplettraeder/${wheel.code}"`);
-    expect(orderNumber(await order(buyer, '/muster', 'reservierung'))).toBeTruthy();
-    const rows = await database.query<{ code: string; allocated: number }>(
-      `select code, sum(allocated)::int as allocated from stock_levels join articles on articles.id = article_id
-       where code = any($1) group by code`,
-      [[wheel.rim, wheel.tyre]],
-    );
-    expect(Object.fromEntries(rows.map(({ code, allocated }) => [code, allocated]))).toEqual({
-      [wheel.rim]: 4,
-      [wheel.tyre]: 4,
-    });
-  });
-});
-
-describe('a complete wheel with a sensor', () => {
-  /** Another wheel each time: pages may be behind what is in stock. */
-  let taken = 0;
-  const withSensor = async (here: number) => {
-    const [wheel] = await wheels(
-      `sensor is not null and is_sum order by article_id desc limit 1 offset ${taken++}`,
-    );
-    const { code, rim, tyre, sensor, sensor_cents } = wheel as Wheel;
-    await setStock(database, rim, { here: 8 });
-    await setStock(database, tyre, { here: 8 });
-    await setStock(database, sensor ?? '', { here });
-    return { ...(wheel as Wheel), code, sensor: sensor ?? '', sensor_cents: sensor_cents ?? 0 };
-  };
-
-  it('tells it among the parts, with its page, and costs that much more', async () => {
-    const { code, rim_cents, tyre_cents, sensor, sensor_cents, cents } = await withSensor(8);
-    expect(cents).toBe(rim_cents + tyre_cents + sensor_cents + FITTING);
-    const page = await detail(code);
-    const [parts = ''] = /Was dazugehört[\s\S]*?<\/table>/.exec(page.text) ?? [];
-    expect([...parts.matchAll(/data-cents="(\d+)"/g)].map(([, text]) => Number(text))).toEqual([
-      rim_cents,
-      tyre_cents,
-      sensor_cents,
-      FITTING,
-      cents,
-    ]);
-    const to = `/muster/rdks-sensoren/${sensor}/exakt`;
-    expect(parts).toContain(`RDKS-Sensor<a href="${to}"`);
-    expect((await visitor.open(to)).status).toBe(200);
-    expect(textOf(page.text)).toContain('mit RDKS-Sensor');
-  });
-
-  it('is found by the list’s filter, and only such wheels are', async () => {
-    const known = await wheels('sensor is not null');
-    expect(known.length).toBeGreaterThan(10);
-    const page = await list('?rdks=1');
-    expect([hitsOf(page), known.length]).toEqual([known.length, hitsOf(page)]);
-    expect(cardsOf(page).every(({ id }) => known.some(({ code }) => code === id))).toBe(true);
-    expect(linksNamed(page, 'Mit RDKS-Sensor entfernen')).toEqual(['/muster/komplettraeder']);
-  });
-
-  it('can be had as often as its scarcest part, the sensor too, and not at all without it', async () => {
-    const stockWords = async (here: number) => textOf((await detail((await withSensor(here)).code)).text);
-    expect(await stockWords(2)).toContain('2 Stück in Kiel, sofort abholbereit');
-    expect(await stockWords(0)).toContain('Zurzeit nicht lieferbar.');
-  });
-
-  it('takes all three from stock when it is ordered', async () => {
-    const { code, rim, tyre, sensor } = await withSensor(4);
-    const buyer = new Visitor(shop);
-    await add(buyer, code, 4);
-    expect(orderNumber(await order(buyer, '/muster', 'reservierung'))).toBeTruthy();
-    const rows = await database.query<{ code: string; allocated: number }>(
-      `select code, sum(allocated)::int as allocated from stock_levels join articles on articles.id = article_id
-       where code = any($1) group by code having sum(allocated) > 0`,
-      [[rim, tyre, sensor]],
-    );
-    expect(new Map(rows.map((row) => [row.code, row.allocated]))).toEqual(
-      new Map([rim, tyre, sensor].map((part) => [part, 4])),
-    );
   });
 });
 

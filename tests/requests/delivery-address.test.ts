@@ -121,9 +121,8 @@ describe('a delivery address apart from the billing address', () => {
     expect(readForm(back.text, next).fields).toMatchObject(elsewhere);
     const thanks = await visitor.submit(confirm, { button: lastButton.kauf }, { agb: 'on' });
     const number = orderNumber(thanks);
-    expect(textOf(thanks.text)).toContain(
-      'Lieferung an: Max Moor, Werkstatt Moor, Deichweg 3, 25541 Brunsbüttel',
-    );
+    const shownTo = 'Lieferung an Max Moor Werkstatt Moor Deichweg 3 25541 Brunsbüttel';
+    expect(textOf(thanks.text)).toContain(shownTo);
     for (const { text, html } of await mailsOfOrder(database, number)) {
       expect(text).toContain('Lieferung an:\nMax Moor\nWerkstatt Moor\nDeichweg 3\n25541 Brunsbüttel');
       expect(textOf(html)).toMatch(/Lieferung an:? Max Moor/);
@@ -131,8 +130,7 @@ describe('a delivery address apart from the billing address', () => {
     const list = await visitor.open('/muster/account/orders');
     const page = /\/muster\/account\/orders\/[0-9a-f-]{36}/.exec(list.text)?.[0] ?? '';
     const order = textOf((await visitor.open(page)).text);
-    expect(order).toContain('Rechnung an: Berg GmbH, Hafenweg 12, 24103 Kiel');
-    expect(order).toContain('Lieferung an: Max Moor, Werkstatt Moor, Deichweg 3, 25541 Brunsbüttel');
+    expect(order).toContain(`Rechnung an Eva Berg Berg GmbH Hafenweg 12 24103 Kiel ${shownTo}`);
   });
 
   it('is asked for whole, and what was typed stays', async () => {

@@ -11,7 +11,7 @@ const ordinary = await startShop({ DATABASE_URL: database.url });
 it.each(['/muster/styleguide', '/muster/vhost'])('%s is the ordinary 404 without the flag', async (path) => {
   const { status, text } = await request({ port: ordinary.port, host: 'localhost', path });
   expect(status).toBe(404);
-  expect(text).toContain('Seite nicht gefunden');
+  expect(text).toMatch(/<html[^>]* data-theme="Muster"[\s\S]*Seite nicht gefunden[\s\S]*<footer/);
 });
 
 it('the style guide shows every theme', async () => {
@@ -24,6 +24,7 @@ it('the style guide shows every theme', async () => {
   const shown = [...text.matchAll(/<section data-theme="(\w+)"/g)].map(([, name]) => name);
   expect(shown).toEqual(expect.arrayContaining([...themeNames]));
   expect(shown).toHaveLength(12);
+  expect(text).toMatch(/<li title="BankIcon"><svg/);
 });
 
 it('the virtual hosts lead to a shop of every host', async () => {

@@ -1,80 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { appendPrices } from '~/domain/catalog/pricing/append-prices.server';
-import type { CategoryField } from '~/domain/catalog/products/category-field';
 import { articleIdOf } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
-import { addProducts, type NewProduct, retireProducts, setFields } from '../support/products';
+import { boxes, boxesWith, fillRoofBoxes, has } from '../support/roof-boxes';
 import { startShop } from '../support/running-shop';
 import { cardsOf, facetOf, hitsOf, linksNamed } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
 
-const fields: CategoryField[] = [
-  { name: 'farbe', label: 'Farbe', type: 'text', unit: null, isMultiple: true },
-  { name: 'volumen', label: 'Volumen', type: 'number', unit: 'l', isMultiple: false },
-  { name: 'laenge', label: 'Länge', type: 'number', unit: 'm', isMultiple: false },
-  { name: 'oeffnung', label: 'Öffnung', type: 'text', unit: null, isMultiple: true },
-  { name: 'abschliessbar', label: 'abschließbar', type: 'flag', unit: null, isMultiple: false },
-];
-
-const colours = ['Schwarz', 'Weiß glänzend', 'Titan-Grau', 'Rot'];
-const makes = ['Hochfahrt', 'Südwind & Söhne', 'Alpin'];
-const carMakes = ['Audi', 'Volkswagen', undefined, 'Volkswagen'];
-
-/** Products that differ in everything, so that each choice leaves some and leaves some out. */
-const boxes = Array.from({ length: 60 }, (_, number): NewProduct => {
-  const make = makes[number % makes.length] ?? '';
-  const third = Math.floor(number / 3);
-  return {
-    code: `box-${number}`,
-    make,
-    name: `Box ${String.fromCharCode(65 + (number % 26))}${number}`,
-    variants: Array.from({ length: 1 + (number % 3) }, (__, variant) => {
-      const carMake = carMakes[(third + variant) % 4];
-      return {
-        code: `box-${number}-${variant}`,
-        cents: 9_900 + ((number * 7_919 + variant * 1_013) % 40_000),
-        here: (third + 2 * variant) % 3 === 0 ? 2 : 0,
-        ...(carMake && { carMake }),
-        values: {
-          farbe: [
-            colours[(number + variant) % 4] ?? '',
-            ...(number % 5 === 0 ? [colours[(number + 1) % 4] ?? ''] : []),
-          ],
-          volumen: [300 + 100 * ((3 * number + variant) % 5)],
-          ...(number % 7 > 0 && { laenge: [1.5 + (number % 3) / 4] }),
-          oeffnung: number % 2 === 0 ? ['links', 'rechts'] : ['hinten'],
-          abschliessbar: number % 3 !== 0,
-        },
-      };
-    }),
-  };
-});
-
 const database = await freshDatabase();
-await retireProducts(database, ['cat-dachboxen']);
-await setFields(database, 'cat-dachboxen', fields);
-await addProducts(database, 'cat-dachboxen', boxes);
+await fillRoofBoxes(database);
 const shop = await startShop({ DATABASE_URL: database.url, DEPLOYMENT_ENVIRONMENT: 'production' });
 const visitor = new Visitor(shop);
 const list = (rest = '') => visitor.open(`/muster/dachboxen${rest}`);
-
-/** Of each product the cheapest variant that meets a condition in SQL, cheapest first. */
-async function found(condition: string): Promise<{ code: string; cents: number }[]> {
-  return database.query(
-    `select code, cents from (
-       select distinct on (group_id) articles.id, code, cents from articles
-       join product_variants on product_variants.article_id = articles.id
-       join article_categories on article_categories.article_id = articles.id and category_id = 'cat-dachboxen'
-       join current_prices on current_prices.article_id = articles.id and current_prices.location_id is null
-       left join stock_levels on stock_levels.article_id = articles.id and warehouse_id =
-         (select warehouses.id from warehouses join locations on locations.id = warehouses.location_id where url = 'muster')
-       where ${condition} order by group_id, cents, articles.id
-     ) cheapest order by cents, id`,
-  );
-}
-
-const has = (field: string, value: string) => `"values" -> '${field}' @> '${value}'`;
+const found = (condition: string) => boxesWith(database, condition);
 const black = has('farbe', '["Schwarz"]');
 
 describe('the list of a category', () => {
@@ -186,111 +125,6 @@ describe('the list of a category', () => {
     expect(hitsOf(await visitor.open('/hafen/dachboxen'))).toBe(60);
     expect(facetOf(await visitor.open('/hafen/dachboxen/filters/preis-bis-2'), 'abschliessbar').size).toBe(1);
     expect(cardsOf(await list())[0]?.id).not.toBe(variant);
-  });
-});
-
-describe('the address of a list', () => {
-  const send = (rest: string) => visitor.send({ path: `/muster/dachboxen${rest}` });
-
-  it.each([
-    ['/filters/volumen-400_farbe-schwarz', '/filters/farbe-schwarz_volumen-400'],
-    ['/filters/farbe-schwarz,rot', '/filters/farbe-rot,schwarz'],
-    ['/filters/Farbe-Schwarz', '/filters/farbe-schwarz'],
-    ['/filters/farbe-schwarz,schwarz_', '/filters/farbe-schwarz'],
-    ['/filters/farbe-', ''],
-    ['/filters', ''],
-    ['/filters/fabrikat-audi', '/filters/audi'],
-    ['/filters/alpin', '/filters/hersteller-alpin'],
-    ['/filters/preis-300-200', '/filters/preis-200-300'],
-    ['/filters/preis-ab-0200', '/filters/preis-ab-200'],
-    ['?farbe=Wei%C3%9F+gl%C3%A4nzend', '/filters/farbe-weiss-glaenzend'],
-    ['?farbe=Titan-Grau&farbe=Rot&laenge=1%2C75', '/filters/farbe-rot,titan-grau_laenge-1.75'],
-    ['?hersteller=S%C3%BCdwind+%26+S%C3%B6hne&sofort=1', '/filters/sofort_hersteller-suedwind-soehne'],
-    ['?preisVon=99%2C50&preisBis=', '/filters/preis-ab-99.5'],
-    ['/filters/farbe-rot?volumen=400&utm_source=brief', '/filters/farbe-rot_volumen-400?utm_source=brief'],
-    ['?seite=1', ''],
-    ['?sortierung=preis', ''],
-    ['/filters/farbe-rot?seite=2&sortierung=name', '/filters/farbe-rot?sortierung=name&seite=2'],
-  ])('%s moves to the one that is its own: %s', async (from, to) => {
-    const answer = await send(from);
-    expect([answer.status, answer.headers.location]).toEqual([301, `/muster/dachboxen${to}`]);
-    const there = await send(to);
-    expect([there.status, there.headers.location]).toEqual([200, undefined]);
-  });
-
-  it('is the one that chips, sorting and pages lead to', async () => {
-    const page = await list('/filters/audi_farbe-rot,schwarz');
-    expect(page.path).toBe('/muster/dachboxen/filters/audi_farbe-rot,schwarz');
-    const ways = ['Für Audi entfernen', 'Farbe: Rot entfernen', 'Alle zurücksetzen'].map(
-      (words) => linksNamed(page, words)[0],
-    );
-    expect(ways).toEqual([
-      '/muster/dachboxen/filters/farbe-rot,schwarz',
-      '/muster/dachboxen/filters/audi_farbe-schwarz',
-      '/muster/dachboxen',
-    ]);
-    const sorted = await visitor.submit(page, { button: 'Sortieren' }, { sortierung: 'name' });
-    expect(sorted.path).toBe('/muster/dachboxen/filters/audi_farbe-rot,schwarz?sortierung=name');
-  });
-
-  it('names the category itself to search engines, and only that is indexed', async () => {
-    const canonical = ({ text }: { text: string }) => /rel="canonical" href="([^"]*)"/.exec(text)?.[1];
-    const robots = ({ text }: { text: string }) => /name="robots" content="([^"]*)"/.exec(text)?.[1];
-    const [plain, chosen] = [await list(), await list('/filters/farbe-rot')];
-    expect(canonical(plain)).toMatch(/\/muster\/dachboxen$/);
-    expect(canonical(chosen)).toBe(canonical(plain));
-    expect([robots(plain), robots(chosen)]).toEqual(['index, follow', 'noindex, follow']);
-  });
-
-  it.each([
-    ['/filters/farbe-kariert_volumen-400', 'kariert'],
-    ['/filters/volumen-riesig_farbe-schwarz', 'riesig'],
-    ['/filters/preis-viel_farbe-schwarz', 'viel'],
-    ['/filters/farbe-schwarz?volumen=riesig', 'riesig'],
-    ['/filters/farbe-schwarz?sortierung=quer', 'quer'],
-  ])('%s holds a value that cannot be: told, with the rest kept', async (rest, word) => {
-    const page = await list(rest);
-    expect([page.status, textOf(page.text)]).toEqual([
-      400,
-      expect.stringContaining(`„${word}“ kennen wir nicht`),
-    ]);
-    const known = await found(rest.includes('schwarz') ? black : has('volumen', '[400]'));
-    expect(hitsOf(page)).toBe(known.length);
-  });
-
-  it.each(['/filters/gibtesnicht', '/filters/material-holz', '/filters/sofort-nein', "/filters/'"])(
-    '%s is no filter of this list: 404, with the way on',
-    async (rest) => {
-      const page = await list(rest);
-      expect(page.status).toBe(404);
-      expect(page.text).toContain('aria-label="Brotkrumen"');
-      expect(linksNamed(page, 'Alles aus Dachboxen')).toEqual(['/muster/dachboxen']);
-    },
-  );
-
-  it('keeps a name that nothing has in its query: an empty list with ways out', async () => {
-    const page = await list('?farbe=Kariert&volumen=400');
-    expect([page.status, page.path]).toEqual([200, '/muster/dachboxen/filters/volumen-400?farbe=Kariert']);
-    expect(hitsOf(page)).toBe(0);
-    expect(linksNamed(page, 'ohne „Farbe: Kariert“')).toEqual(['/muster/dachboxen/filters/volumen-400']);
-  });
-
-  it('takes a make of car that nothing here is for, and says so', async () => {
-    await addProducts(database, 'cat-fussmatten', [
-      {
-        code: 'matte',
-        make: 'Alpin',
-        name: 'Matte',
-        variants: [{ code: 'matte-1', cents: 4_900, carMake: 'Lada' }],
-      },
-    ]);
-    await expect.poll(async () => (await list('/filters/lada')).status).toBe(200);
-    expect(textOf((await visitor.open('/muster/fussmatten/filters/lada')).text)).toContain('1 Produkte');
-  });
-
-  it('of rims is made the same way', async () => {
-    const page = await visitor.open('/muster/alufelgen?lochkreis=5x114%2C3&hersteller=Borbet');
-    expect([page.status, page.path]).toEqual([200, '/muster/alufelgen/filters/borbet_lochkreis-5x114.3']);
   });
 });
 

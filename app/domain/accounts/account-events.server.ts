@@ -1,7 +1,11 @@
 import { desc, eq, lt } from 'drizzle-orm';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
+import { queueMail } from '~/platform/mail/outbox.server';
 import { daysBefore } from '~/values/days';
+import { noticeMail } from './account-mails.server';
 import { type AccountEventKind, accountEvents } from './tables';
+import type { User } from './users.server';
 
 const RETENTION_DAYS = 365;
 
@@ -13,7 +17,17 @@ export async function recordEvent(
   await db.insert(accountEvents).values({ userId, kind, at: now() });
 }
 
-/** The latest events of an account, the newest first. */
+/** Records an event that an account's owner is to hear of, by mail. */
+export async function recordAndTell(
+  tx: Context,
+  tenant: Tenant,
+  user: Pick<User, 'id' | 'email' | 'firstName'>,
+  { kind, text }: { kind: AccountEventKind; text: string },
+): Promise<void> {
+  await recordEvent(tx, user.id, kind);
+  await queueMail(tx.db, noticeMail(tenant, user, text), tx.now());
+}
+
 export function eventsOf({ db }: Context, userId: string, limit = 50) {
   return db
     .select({ kind: accountEvents.kind, at: accountEvents.at })

@@ -4,8 +4,8 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
-import { recordEvent } from './account-events.server';
-import { changeEmailMail, emailChangedMail, noticeMail } from './account-mails.server';
+import { recordAndTell, recordEvent } from './account-events.server';
+import { changeEmailMail, emailChangedMail } from './account-mails.server';
 import { refuseWrongPassword } from './credentials.server';
 import { emailKey } from './email-key';
 import { hashPassword, unlessBusy } from './password-hash.server';
@@ -18,7 +18,6 @@ import { users } from './tables';
 import { issueToken, redeemToken, revokeTokensOf } from './tokens.server';
 import { findUserByEmail, lockUser, type Owner } from './users.server';
 
-/** Name and phone number of an account. */
 export interface Profile {
   salutation: Salutation;
   firstName: string;
@@ -54,17 +53,14 @@ export function changePassword(
       await tx.db.update(users).set({ passwordHash, passwordChangedAt: now }).where(eq(users.id, user.id));
       await revokeTokensOf(tx.db, user.id);
       await endSessionsOf(tx.db, user.id, visitor.sessionId);
-      await recordEvent(tx, user.id, 'password');
-      await queueMail(tx.db, noticeMail(tenant, user, 'das Passwort Ihres Kontos wurde geändert.'), now);
+      const text = 'das Passwort Ihres Kontos wurde geändert.';
+      await recordAndTell(tx, tenant, user, { kind: 'password', text });
       return { ok: true };
     });
   });
 }
 
-/**
- * Sends a link to a new address; until it is confirmed the old one stays. Tells nobody whether the new one is known.
- * @returns ok when the mail is on its way
- */
+/** Sends a link to a new address; the old one stays until it is confirmed. Nobody learns whether the new one is known. */
 export function requestEmailChange(
   tenant: Tenant,
   context: Context,

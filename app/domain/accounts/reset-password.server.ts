@@ -3,8 +3,8 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
-import { recordEvent } from './account-events.server';
-import { noticeMail, resetMail } from './account-mails.server';
+import { recordAndTell } from './account-events.server';
+import { resetMail } from './account-mails.server';
 import { emailKey } from './email-key';
 import { hashPassword, unlessBusy } from './password-hash.server';
 import { passwordProblem } from './password-rules.server';
@@ -16,10 +16,7 @@ import { issueToken, isTokenValid, redeemToken, revokeTokensOf } from './tokens.
 import { findUserByEmail, lockUser } from './users.server';
 import type { SessionChange, Visitor } from './visitor';
 
-/**
- * Sends a link to the owner of an address, when it has an account.
- * @returns ok when the request was taken. Nobody learns here whether the address is known.
- */
+/** Sends a link to the owner of an address, when it has an account. Nobody learns here whether the address is known. */
 export async function requestPasswordReset(
   tenant: Tenant,
   context: Context,
@@ -42,10 +39,7 @@ export type ResetPasswordResult =
   | { ok: true; session?: SessionChange }
   | Refused<'weak-password' | 'expired-token' | 'busy'>;
 
-/**
- * Sets a new password by a link from a mail; every session of the account ends, and all its links with them. So does the
- * visitor's own, whoever had signed in.
- */
+/** Sets a new password by a link from a mail. All sessions and links of the account end, and the visitor's own session. */
 export function resetPassword(
   tenant: Tenant,
   context: Context,
@@ -65,8 +59,8 @@ export function resetPassword(
       await tx.db.update(users).set({ passwordHash, passwordChangedAt: now }).where(eq(users.id, user.id));
       await revokeTokensOf(tx.db, user.id);
       await endSessionsOf(tx.db, user.id);
-      await recordEvent(tx, user.id, 'reset');
-      await queueMail(tx.db, noticeMail(tenant, user, 'das Passwort Ihres Kontos wurde neu gesetzt.'), now);
+      const text = 'das Passwort Ihres Kontos wurde neu gesetzt.';
+      await recordAndTell(tx, tenant, user, { kind: 'reset', text });
       return { ok: true, session: visitor.user && (await endSession(tx, visitor)) };
     });
   });

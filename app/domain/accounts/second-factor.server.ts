@@ -4,7 +4,7 @@ import type { Context, KeyedContext } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
-import { recordEvent } from './account-events.server';
+import { recordAndTell, recordEvent } from './account-events.server';
 import { noticeMail } from './account-mails.server';
 import { refuseWrongPassword } from './credentials.server';
 import { openSecret } from './factor-secret.server';
@@ -18,7 +18,6 @@ import { endSessionsOf } from './session.server';
 import { secondFactors } from './tables';
 import { lockUser, type Owner, type User } from './users.server';
 
-/** Whether somebody signs in with a second factor. */
 export async function hasSecondFactor(db: Database, userId: string): Promise<boolean> {
   const rows = await db
     .select({ userId: secondFactors.userId })
@@ -45,18 +44,15 @@ export async function redeemCode(
   return inTransaction(context, async (tx) => {
     if (!(await useCode(tx.db, user.id, code))) return { ok: false, code: 'wrong-code' } as const;
     await resetRateLimit(tx, attempt);
-    await recordEvent(tx, user.id, 'recovery-code');
     const left = await countCodes(tx.db, user.id);
     const text = `ein Wiederherstellungscode Ihres Kontos wurde benutzt. Es sind noch ${left} übrig.`;
-    await queueMail(tx.db, noticeMail(tenant, user, text), tx.now());
+    await recordAndTell(tx, tenant, user, { kind: 'recovery-code', text });
     return undefined;
   });
 }
 
-/** What a change of the second factor needs. */
-export interface SecondFactorProof {
+export interface SecondFactorCredentials {
   password: string;
-  /** Of the app, or a recovery code. */
   code: string;
 }
 
@@ -69,7 +65,7 @@ export function confirmSecondFactor(
   tenant: Tenant,
   context: KeyedContext,
   { visitor, user }: Owner,
-  { password, code }: SecondFactorProof,
+  { password, code }: SecondFactorCredentials,
 ): Promise<SecondFactorResult> {
   return unlessBusy(async () => {
     const refused = await refuseWrongPassword(context, visitor, user, password);
@@ -82,19 +78,17 @@ export function confirmSecondFactor(
     return inTransaction(context, async (tx): Promise<SecondFactorResult> => {
       if (!(await lockUser(tx.db, user.id))) return { ok: false, code: 'wrong-code' };
       await endSessionsOf(tx.db, user.id, visitor.sessionId);
-      await recordEvent(tx, user.id, 'second-factor');
-      await queueMail(tx.db, noticeMail(tenant, user, text), tx.now());
+      await recordAndTell(tx, tenant, user, { kind: 'second-factor', text });
       return { ok: true, recoveryCodes: await renewCodes(tx, user.id) };
     });
   });
 }
 
-/** Makes ten recovery codes in place of those that are left. */
 export function renewRecoveryCodes(
   tenant: Tenant,
   context: KeyedContext,
   { visitor, user }: Owner,
-  { password, code }: SecondFactorProof,
+  { password, code }: SecondFactorCredentials,
 ): Promise<SecondFactorResult> {
   return unlessBusy(async () => {
     const refused =
@@ -106,8 +100,7 @@ export function renewRecoveryCodes(
     return inTransaction(context, async (tx): Promise<SecondFactorResult> => {
       const isLocked = (await lockUser(tx.db, user.id)) && (await hasSecondFactor(tx.db, user.id));
       if (!isLocked) return { ok: false, code: 'wrong-code' };
-      await recordEvent(tx, user.id, 'recovery-codes');
-      await queueMail(tx.db, noticeMail(tenant, user, text), tx.now());
+      await recordAndTell(tx, tenant, user, { kind: 'recovery-codes', text });
       return { ok: true, recoveryCodes: await renewCodes(tx, user.id) };
     });
   });
@@ -118,7 +111,7 @@ export function removeOwnSecondFactor(
   tenant: Tenant,
   context: KeyedContext,
   { visitor, user }: Owner,
-  { password, code }: SecondFactorProof,
+  { password, code }: SecondFactorCredentials,
 ): Promise<SecondFactorResult> {
   return unlessBusy(async () => {
     const refused = await refuseWrongPassword(context, visitor, user, password);

@@ -1,7 +1,7 @@
 import { type ArticleKey, type ArticleKind, articleKey } from '~/domain/catalog/articles/article';
 import { formatDay } from '~/domain/catalog/inventory/delivery';
 import { availableOf, portionOf } from '~/domain/catalog/inventory/inventory';
-import type { CardPlace } from '~/domain/catalog/listing/article-card';
+import type { CardContext } from '~/domain/catalog/listing/article-card';
 import { type SupplyLine, supplyLines } from '~/domain/catalog/selling';
 import type { CouponCheck } from '~/domain/coupons/check-coupon.server';
 import { refusalText } from '~/domain/coupons/messages';
@@ -10,7 +10,6 @@ import type { Cents } from '~/values/money';
 import { type CartLine, type LineNotice, lineNotices } from './cart';
 import type { Cart } from './cart.server';
 
-/** A line as the cart's page shows it. */
 export interface CartLineView {
   id: string;
   /** The article's public name, and what its address is made of. */
@@ -30,7 +29,6 @@ export interface CartLineView {
   depositCents: Cents | null;
   totalCents: Cents;
   notices: LineNotice[];
-  /** Whether it fits the vehicle that the visitor chose. */
   verdict?: ShownVerdict;
 }
 
@@ -55,12 +53,12 @@ function couponView(coupon: CouponCheck | undefined): CouponView | undefined {
   return coupon.ok ? { code, title: coupon.title } : { code, refusal: refusalText(coupon.refusal) };
 }
 
-function supplyOf({ article, quantity }: CartLine, { city, arrival }: CardPlace): SupplyLine[] {
+function supplyOf({ article, quantity }: CartLine, { city, arrival }: CardContext): SupplyLine[] {
   if (availableOf(article.availability) < quantity) return [];
   return supplyLines(portionOf(article.availability, quantity), city, formatDay(arrival));
 }
 
-function lineView(line: CartLine, place: CardPlace): CartLineView {
+function lineView(line: CartLine, cardContext: CardContext): CartLineView {
   const { id, article, quantity } = line;
   const { kind, code, categories, pictureKey, title, subtitle, price, depositCents, availability } = article;
   return {
@@ -74,7 +72,7 @@ function lineView(line: CartLine, place: CardPlace): CartLineView {
     subtitle,
     quantity,
     available: availableOf(availability),
-    supply: supplyOf(line, place),
+    supply: supplyOf(line, cardContext),
     priceCents: price.cents,
     depositCents,
     totalCents: price.cents * quantity,
@@ -82,9 +80,8 @@ function lineView(line: CartLine, place: CardPlace): CartLineView {
   };
 }
 
-/** Picks out of a cart what its page shows. */
-export function cartView(cart: Cart, place: CardPlace): CartView {
-  const lines = cart.lines.map((line) => lineView(line, place));
+export function cartView(cart: Cart, cardContext: CardContext): CartView {
+  const lines = cart.lines.map((line) => lineView(line, cardContext));
   return {
     lines,
     pieces: cart.pieces,

@@ -12,8 +12,7 @@ import { boundedQuantity } from './cart';
 import { isOpenCart, lockOpenCart } from './open-cart.server';
 import { cartLines, carts } from './tables';
 
-/** Most different lines in one cart. */
-const LINE_LIMIT = 50;
+const MAX_LINES = 50;
 
 export type AddToCartResult = (
   | { ok: true; lineId: string }
@@ -39,7 +38,7 @@ export async function addToCart(
       .from(cartLines)
       .where(eq(cartLines.cartId, cartId));
     const isNew = !lines.some((line) => line.articleId === article.id);
-    if (isNew && lines.length >= LINE_LIMIT) return { ok: false, code: 'cart-full' };
+    if (isNew && lines.length >= MAX_LINES) return { ok: false, code: 'cart-full' };
     const quotedPriceCents = article.price.cents;
     const [line] = await tx.db
       .insert(cartLines)

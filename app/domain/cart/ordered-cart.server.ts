@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
@@ -18,10 +18,7 @@ const lockRow = statement(
 );
 
 const close = statement('close_cart', ['orderedAt', 'cartId'], (db, { orderedAt, cartId }) =>
-  db
-    .update(carts)
-    .set({ orderedAt: sql`${orderedAt}` })
-    .where(eq(carts.id, cartId)),
+  db.update(carts).set({ orderedAt }).where(eq(carts.id, cartId)),
 );
 
 /** Locks a cart of this visitor at this location until the transaction ends; also one that was ordered already. */

@@ -8,14 +8,12 @@ import { listTags } from './articles/article-tags';
 import { offeredKinds } from './articles/offered-kinds';
 import { articles } from './articles/tables';
 
-type Place = Pick<Tenant, 'location'>;
-
 const urlsOfCategories = sql<string[]>`array(
   select categories.url from article_categories join categories on categories.id = article_categories.category_id
   where article_categories.article_id = articles.id order by categories.url)`;
 
 /** A page below a category is there where the category is: `categoryUrls` are those that are shown. Tyres have pages of their own. */
-const isForSale = (location: Place['location'], categoryUrls: readonly string[]) =>
+const isForSale = (location: Tenant['location'], categoryUrls: readonly string[]) =>
   and(
     sql`(${articles.kind} = 'tyre' or ${articles.id} in (select article_categories.article_id from article_categories
       join categories on categories.id = article_categories.category_id
@@ -28,7 +26,7 @@ const isForSale = (location: Place['location'], categoryUrls: readonly string[])
 
 /** How many articles a location has pages of, where it shows these categories. */
 export async function countArticlePages(
-  { location }: Place,
+  { location }: Pick<Tenant, 'location'>,
   { db }: Context,
   categoryUrls: readonly string[],
 ): Promise<number> {
@@ -38,7 +36,7 @@ export async function countArticlePages(
 
 /** The paths of a portion of these pages, in an order that stays. */
 export async function articlePaths(
-  { location }: Place,
+  { location }: Pick<Tenant, 'location'>,
   { db }: Context,
   categoryUrls: readonly string[],
   { offset, limit }: { offset: number; limit: number },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Cart } from '~/domain/cart/cart.server';
 import { type CartView, cartView } from '~/domain/cart/cart-view';
-import { cardPlace } from '~/domain/catalog/listing/article-card';
+import { cardContextOf } from '~/domain/catalog/listing/article-card';
 import type { Delivery } from '~/domain/orders/order';
 import { offeredMethods } from '~/domain/payments/offered-methods';
 import { deliverySettings, shippingText } from '~/domain/tenancy/delivery';
@@ -89,7 +89,7 @@ export async function openStep(
     checkout,
     frame: {
       steps: stepsOf(draft),
-      cart: cartView(cart, cardPlace(tenant, context.now())),
+      cart: cartView(cart, cardContextOf(tenant, context.now())),
       delivery: orderType === 'kauf' ? delivery : 'abholung',
       totals: { abholung: totalsOf('abholung'), versand: totalsOf('versand') },
       city,

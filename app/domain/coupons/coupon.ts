@@ -1,7 +1,6 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import type { Article } from '~/domain/catalog/article';
 import type { Cents } from '~/values/money';
-import { spreadDiscount } from './spread-discount';
 import type { coupons } from './tables';
 
 export type Coupon = InferSelectModel<typeof coupons>;
@@ -12,7 +11,6 @@ export interface CouponLine {
   quantity: number;
 }
 
-/** Where, when and by whom a coupon is used. */
 export interface CouponUse {
   now: Date;
   locationId: string;
@@ -61,7 +59,6 @@ function appliesTo(coupon: Coupon, { kind, categories }: CouponLine['article']):
   );
 }
 
-/** Whether a location is one of those that take a coupon. */
 export function isTakenAt(coupon: Pick<Coupon, 'locationIds'>, locationId: string): boolean {
   return coupon.locationIds.length === 0 || coupon.locationIds.includes(locationId);
 }
@@ -78,6 +75,25 @@ function refusalOfUse(coupon: Coupon, { now, uses, ...place }: CouponUse): Coupo
   if (coupon.oncePerCustomer && uses.own > 0) return { why: 'used-by-you' };
   if (coupon.limitTotal !== null && uses.total >= coupon.limitTotal) return { why: 'used-up' };
   return undefined;
+}
+
+/**
+ * Splits a discount over lines in proportion to their value, by largest remainder: whole cents, none more than its
+ * line, together exactly the discount. BigInt, because the product of two sums may leave the safe integers.
+ * @param discount 0 to the sum of `values`
+ * @param values cents of each line that it applies to; 0 for those that it does not
+ */
+function spreadDiscount(discount: Cents, values: readonly Cents[]): Cents[] {
+  const total = values.reduce((sum, value) => sum + value, 0);
+  if (total === 0) return values.map(() => 0);
+  const exact = values.map((value) => BigInt(discount) * BigInt(value));
+  const shares = exact.map((share) => Number(share / BigInt(total)));
+  const left = discount - shares.reduce((sum, share) => sum + share, 0);
+  const byRemainder = exact
+    .map((share, index) => ({ index, remainder: share % BigInt(total) }))
+    .sort((a, b) => Number(b.remainder - a.remainder) || a.index - b.index);
+  const winners = new Set(byRemainder.slice(0, left).map(({ index }) => index));
+  return shares.map((share, index) => (winners.has(index) ? share + 1 : share));
 }
 
 /**

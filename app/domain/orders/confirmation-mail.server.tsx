@@ -28,18 +28,22 @@ const cell: CSSProperties = {
   borderBottom: `1px solid ${colours.line}`,
   verticalAlign: 'top',
 };
+/** A word is whole, however long what stands beside it. */
+const term: CSSProperties = { ...cell, paddingRight: 12, overflowWrap: 'normal' };
+const value: CSSProperties = { ...cell, textAlign: 'right' };
 const right: CSSProperties = { ...cell, textAlign: 'right', whiteSpace: 'nowrap' };
 const small: CSSProperties = { color: colours.muted, fontSize: 13 };
+const link: CSSProperties = { color: colours.text };
 const heading: CSSProperties = { fontSize: 17, margin: '24px 0 8px' };
 
 function Pairs({ rows }: { rows: [string, string][] }) {
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
       <tbody>
-        {rows.map(([term, value], index) => (
-          <tr key={term} style={index === rows.length - 1 ? { fontWeight: 700 } : undefined}>
-            <td style={cell}>{term}</td>
-            <td style={right}>{value}</td>
+        {rows.map(([name, words], index) => (
+          <tr key={name} style={index === rows.length - 1 ? { fontWeight: 700 } : undefined}>
+            <td style={term}>{name}</td>
+            <td style={value}>{words}</td>
           </tr>
         ))}
       </tbody>
@@ -85,7 +89,11 @@ function PickupPart({ pickup: { time, address, openingHours, mapHref } }: { pick
             <br />
           </span>
         ))}
-        {mapHref && <a href={mapHref}>Auf der Karte ansehen</a>}
+        {mapHref && (
+          <a href={mapHref} style={link}>
+            Auf der Karte ansehen
+          </a>
+        )}
       </p>
     </>
   );
@@ -123,7 +131,10 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
       </ul>
       {cancel && (
         <p>
-          {CANCEL_HINT} <a href={cancel}>stornieren</a>
+          {CANCEL_HINT}{' '}
+          <a href={cancel} style={link}>
+            stornieren
+          </a>
         </p>
       )}
       {pickup && <PickupPart pickup={pickup} />}
@@ -155,7 +166,9 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
         <br />
         {legalAddresses(receipt).map(([name, address]) => (
           <span key={name}>
-            <a href={address}>{name}</a>{' '}
+            <a href={address} style={link}>
+              {name}
+            </a>{' '}
           </span>
         ))}
       </p>

@@ -4,14 +4,12 @@ import { deliverySettings } from '~/domain/tenancy/delivery';
 import type { Location } from '~/domain/tenancy/directory';
 import { germanDate } from '~/values/german-date';
 
-type Place = Pick<Location, 'delivery'>;
-
 /**
  * When all of what is ordered at a moment can be collected: 'sofort abholbereit', or from which day on.
  * @param isPaidFirst nothing is handed over before a payment in advance has come
  */
 export function collectionTime(
-  location: Place,
+  location: Pick<Location, 'delivery'>,
   orderedAt: Date,
   isAllHere: boolean,
   isPaidFirst = false,
@@ -27,7 +25,7 @@ export function collectionTime(
  * Until when a parcel arrives (§ 312j para. 2 BGB). The time begins on the day after the payment order, as the terms say.
  * @param isPaid nothing is left to pay in advance
  */
-export function parcelTime(location: Place, orderedAt: Date, isPaid: boolean): string {
+export function parcelTime(location: Pick<Location, 'delivery'>, orderedAt: Date, isPaid: boolean): string {
   const { deliveryDays } = deliverySettings.of(location);
   const arrives = `bis ${formatDay(workdayAfter(orderedAt, parcelDays(deliveryDays)))} bei Ihnen`;
   return isPaid

@@ -9,8 +9,7 @@ import type { OrderActor, OrderState } from './order-state';
 import type { PlacedOrder } from './placed-order';
 import { orderEvents, orderLines, orders } from './tables';
 
-/** Orders on one page of the list. */
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
 async function withLines({ db }: Context, found: Omit<PlacedOrder, 'lines'>[]): Promise<PlacedOrder[]> {
   if (found.length === 0) return [];
@@ -38,10 +37,7 @@ export async function findOrderByNumber(context: Context, number: string): Promi
   return (await withLines(context, found))[0];
 }
 
-/**
- * An order of this visitor at this location; anybody else's is as if it were not there.
- * @param id the order's id; undefined: the visitor's latest of that type
- */
+/** An order of this visitor at this location, without `id` their latest; anybody else's is as if it were not there. */
 export async function findOwnOrder(
   tenant: Tenant,
   context: Context,
@@ -88,8 +84,8 @@ export async function ordersOf(
       ),
     )
     .orderBy(desc(orders.placedAt))
-    .limit(PAGE + 1);
-  return { orders: await withLines(context, found.slice(0, PAGE)), hasMore: found.length > PAGE };
+    .limit(PAGE_SIZE + 1);
+  return { orders: await withLines(context, found.slice(0, PAGE_SIZE)), hasMore: found.length > PAGE_SIZE };
 }
 
 /** One order of an owner; anybody else's is as if it were not there. */
@@ -102,7 +98,6 @@ export async function orderOf(context: Context, owner: string, id: string): Prom
   return (await withLines(context, found))[0];
 }
 
-/** A state that an order came into. */
 export interface OrderStep {
   state: OrderState;
   actor: OrderActor;

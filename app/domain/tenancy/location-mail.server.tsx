@@ -1,8 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { BrandMarkVariant } from '~/ui/illustrations/brand-mark';
 import { readableColors } from '~/ui/theme/values/readable-colors';
 import { themes } from '~/ui/theme/values/themes';
 import { mailColours as colours } from '~/ui/tokens/mail-colours';
+import { brandFrames, brandLetter } from './brand';
 import { colorsOf } from './colors';
 import type { Location } from './directory';
 
@@ -11,6 +13,44 @@ function brandOf(location: Pick<Location, 'theme' | 'colors'>) {
   const name = location.theme.componentName;
   const { accent, accentText } = themes[name].color;
   return { ground: readableColors(name, colorsOf(location))['--accent'] ?? accent, ink: accentText };
+}
+
+/** A frame's corners: mail programs draw no SVG. */
+const corners: Record<BrandMarkVariant, string> = {
+  ring: '50%',
+  wheel: '50%',
+  shield: '6px 6px 20px 20px',
+  hexagon: '12px',
+  bar: '8px',
+};
+
+/** The dealer's letter in its frame, and the name beside it. */
+function DrawnBrand({ location }: { location: Location }) {
+  const { ground, ink } = brandOf(location);
+  const frame: CSSProperties = {
+    width: 40,
+    height: 40,
+    background: ink,
+    color: ground,
+    borderRadius: corners[brandFrames[location.theme.header.componentName]],
+    fontSize: 22,
+    fontWeight: 800,
+    textAlign: 'center',
+  };
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0}>
+      <tbody>
+        <tr>
+          <td aria-hidden="true" style={frame}>
+            {brandLetter(location.title)}
+          </td>
+          <td style={{ paddingLeft: 12, color: ink, fontSize: 20, fontWeight: 700, lineHeight: 1.25 }}>
+            {location.title}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
 }
 
 interface MailButtonProps {
@@ -69,22 +109,15 @@ export function locationMail(location: Location, title: string, content: ReactNo
         }}
       >
         <div style={{ maxWidth: 600, margin: '0 auto', background: colours.paper, overflowWrap: 'anywhere' }}>
-          <p
-            style={{
-              margin: 0,
-              padding: '16px 20px',
-              background: ground,
-              color: ink,
-              fontSize: 20,
-              fontWeight: 700,
-            }}
+          <div
+            style={{ padding: '16px 20px', background: ground, color: ink, fontSize: 20, fontWeight: 700 }}
           >
             {logo?.publicUrl?.startsWith('https://') ? (
               <img src={logo.publicUrl} alt={location.title} height={40} style={{ maxWidth: '100%' }} />
             ) : (
-              location.title
+              <DrawnBrand location={location} />
             )}
-          </p>
+          </div>
           <div style={{ padding: '8px 20px 20px' }}>{content}</div>
         </div>
       </body>

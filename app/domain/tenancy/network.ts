@@ -10,7 +10,6 @@ export interface Network extends Directory {
   offeredByHost: ReadonlyMap<Host, readonly Location[]>;
 }
 
-/** Joins hosts, locations and redirect rules to a snapshot. */
 export function createNetwork(
   hosts: readonly Host[],
   locations: readonly Location[],
@@ -18,9 +17,9 @@ export function createNetwork(
 ): Network {
   const directory = createDirectory(hosts, locations);
   const { byLocation, ignored } = indexRedirects(directory, rules);
-  const hasMoved = ({ url }: Location) => byLocation.get(url.toLowerCase())?.moved !== undefined;
+  const isRelocated = ({ url }: Location) => byLocation.get(url.toLowerCase())?.moved !== undefined;
   const offeredByHost = new Map(
-    hosts.map((host) => [host, groupOf(directory, host).filter((location) => !hasMoved(location))]),
+    hosts.map((host) => [host, groupOf(directory, host).filter((location) => !isRelocated(location))]),
   );
   return { ...directory, redirects: byLocation, ignoredRedirects: ignored, offeredByHost };
 }

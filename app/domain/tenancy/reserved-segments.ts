@@ -93,8 +93,7 @@ export function isPageSegment(segment: string): boolean {
   return pageSegments.has(segment.toLowerCase());
 }
 
-/** Whether a name belongs to the system. */
-export function isMachinerySegment(segment: string): boolean {
+export function isSystemSegment(segment: string): boolean {
   return systemSegments.has(segment.toLowerCase());
 }
 

@@ -1,7 +1,7 @@
 import type { ArticleKey, ArticleKind } from '~/domain/catalog/articles/article';
 import { formatDay } from '~/domain/catalog/inventory/delivery';
 import { availableOf } from '~/domain/catalog/inventory/inventory';
-import type { CardPlace } from '~/domain/catalog/listing/article-card';
+import type { CardContext } from '~/domain/catalog/listing/article-card';
 import { type SupplyLine, supplyLines } from '~/domain/catalog/selling';
 import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import type { Cents } from '~/values/money';
@@ -30,7 +30,6 @@ export interface WishListItem {
   before: Cents | undefined;
   /** What became of its stock since: it can be had again, not any more, or there is less than a set of it. */
   stockChange: 'back' | 'gone' | 'few' | undefined;
-  /** Whether it fits the vehicle that the visitor chose. */
   verdict?: ShownVerdict;
 }
 
@@ -44,7 +43,7 @@ export function stockChange(before: number | null, now: number): WishListItem['s
   return now < SET && now < (before ?? SET) ? 'few' : undefined;
 }
 
-export function wishListItem(entry: WishListEntry, { city, arrival }: CardPlace): WishListItem {
+export function wishListItem(entry: WishListEntry, { city, arrival }: CardContext): WishListItem {
   const { key, title, quotedPriceCents, quotedPieces, article } = entry;
   if (!article) {
     return { key, title, subtitle: '', offer: undefined, before: undefined, stockChange: undefined };

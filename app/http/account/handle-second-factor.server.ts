@@ -31,8 +31,8 @@ export async function handleSecondFactor(routerContext: Readonly<RouterContextPr
     return data({ intent, result: invalidForm(submission) }, { status: 400 });
   }
   const { passwort, code } = submission.value;
-  const proof = { password: passwort, code };
-  const outcome = await changes[intent](tenant, context, { visitor, user }, proof);
+  const credentials = { password: passwort, code };
+  const outcome = await changes[intent](tenant, context, { visitor, user }, credentials);
   if (!outcome.ok) {
     const { result, status } = refusedForm(submission, outcome);
     return data({ intent, result }, { status });

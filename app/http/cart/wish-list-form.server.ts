@@ -1,21 +1,29 @@
 import type { RouterContextProvider } from 'react-router';
+import { z } from 'zod';
 import { addToCart } from '~/domain/cart/change-cart.server';
 import { addToCartMessages } from '~/domain/cart/messages';
 import { addToCartSchema } from '~/domain/cart/schemas';
+import { articleField } from '~/domain/catalog/articles/article-field';
 import { availableOf } from '~/domain/catalog/inventory/inventory';
 import { addToWishList, removeFromWishList } from '~/domain/wishlist/change-wish-list.server';
 import { addToWishListMessage } from '~/domain/wishlist/messages';
 import { moveWishList } from '~/domain/wishlist/move-wish-list.server';
-import { wishListAction } from '~/domain/wishlist/schemas';
 import { shareWishList, unshareWishList } from '~/domain/wishlist/share.server';
 import type { WishListEntry } from '~/domain/wishlist/wish-list.server';
 import { SET } from '~/domain/wishlist/wish-list-view';
 import { cartPath } from '~/paths';
 import { applySession, requestScope } from '../request-scope';
 
+const wishListAction = z.discriminatedUnion('aktion', [
+  z.object({ aktion: z.literal('merken'), artikel: articleField }),
+  z.object({ aktion: z.literal('vergessen'), artikel: articleField }),
+  z.object({ aktion: z.literal('teilen') }),
+  z.object({ aktion: z.literal('nicht-teilen') }),
+  z.object({ aktion: z.literal('mitnehmen'), standort: z.string().max(200) }),
+]);
+
 export type WishListFormResult = { ok: true } | { ok: false; message: string };
 
-/** Carries out what a form sent to the wish list. */
 export async function handleWishListForm(
   routerContext: Readonly<RouterContextProvider>,
   form: FormData,

@@ -3,16 +3,26 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data, type RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { waitMessage } from '~/domain/accounts/messages';
+import { emailField, line } from '~/domain/accounts/person-fields';
 import type { TypedDeclaration } from '~/domain/orders/withdrawal/components/withdrawal-steps';
 import type { Declaration } from '~/domain/orders/withdrawal/declaration';
-import { declarationSchema } from '~/domain/orders/withdrawal/schemas';
 import { withdraw } from '~/domain/orders/withdrawal/withdraw.server';
 import { formatMoment } from '~/values/german-date';
 import { requestScope } from '../request-scope';
 
+/** What is typed goes by mail to an address that nobody has confirmed: it must not carry a stranger's links. */
+const withoutLinks = (text: string | undefined) => !text || !/:\/\/|www\./i.test(text);
+const NO_LINKS = 'Bitte ohne Internetadressen.';
+
+const declarationSchema = z.object({
+  name: line('Bitte geben Sie Ihren Namen an.').refine(withoutLinks, NO_LINKS),
+  bestellnummer: line('Bitte geben Sie die Bestellnummer an.', 40).refine(withoutLinks, NO_LINKS),
+  email: emailField,
+  umfang: line('', 200).refine(withoutLinks, NO_LINKS).optional(),
+});
+
 const fields = ['name', 'bestellnummer', 'email', 'umfang'] as const;
 
-/** What the page of a withdrawal shows after a form was sent. */
 export type WithdrawalStep =
   | { step: 'tell'; typed: TypedDeclaration; errors: { id: keyof TypedDeclaration; text: string }[] }
   | { step: 'confirm'; id: string; declaration: Declaration; message?: string }

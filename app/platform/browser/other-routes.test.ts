@@ -17,13 +17,16 @@ it('leaves the routes of the page, and adds each other one once, below a route t
   const patched: unknown[] = [];
   const find = others((missing, parentId) => ({ below: parentId, of: Object.keys(missing) }));
   const patch = (parentId: string | null, made: unknown) => patched.push([parentId, made]);
-  await find({ patch });
+  await find({ patch, signal: AbortSignal.abort() });
+  expect(Object.keys(manifest.routes)).toHaveLength(3);
+  const { signal } = new AbortController();
+  await find({ patch, signal });
   const of = ['cart', 'account', 'orders'];
   expect(patched).toEqual([
     ['page', { below: 'page', of }],
     ['root', { below: 'root', of }],
   ]);
   expect(manifest.routes).toEqual(routes());
-  await find({ patch });
+  await find({ patch, signal });
   expect(patched).toHaveLength(2);
 });

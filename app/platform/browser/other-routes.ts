@@ -21,15 +21,14 @@ export function leaveShownRoutes<R extends RouteEntry>(
   const all = manifest.routes;
   manifest.routes = Object.fromEntries(Object.entries(all).filter(([id]) => shown.includes(id)));
   return <Made>(make: (routes: Routes<R>, parentId?: string) => Made) =>
-    ({ patch }: { patch: Patch<Made> }): Promise<void> => {
-      const others = Object.entries(all).filter(([id]) => !Object.hasOwn(manifest.routes, id));
+    async ({ patch, signal }: { patch: Patch<Made>; signal: AbortSignal }): Promise<void> => {
+      // A navigation that another has overtaken adds nothing.
+      if (signal.aborted) return;
+      const others = Object.entries(all).filter(([id]) => !(id in manifest.routes));
       const missing = Object.fromEntries(others);
       Object.assign(manifest.routes, missing);
-      const parents = new Set(others.map(([, { parentId }]) => parentId));
-      for (const parentId of parents) {
-        if (parentId && Object.hasOwn(missing, parentId)) continue;
-        patch(parentId ?? null, make(missing, parentId));
+      for (const parentId of new Set(others.map(([, { parentId: above }]) => above))) {
+        if (!parentId || !(parentId in missing)) patch(parentId ?? null, make(missing, parentId));
       }
-      return Promise.resolve();
     };
 }

@@ -21,14 +21,14 @@ export function secretOf(text: string): string | undefined {
   return text.startsWith(OPEN) ? text.slice(1).split(BETWEEN, 1)[0] : undefined;
 }
 
-/** What stands at a placeholder: its name, and the texts that one is chosen from. */
-export interface Place {
+export interface Placeholder {
   name: string;
+  /** One of them is chosen. */
   texts: string[];
 }
 
 /** Cuts a page where its placeholders are. */
-export function splitAtPlaceholders(page: string, secret: string): (string | Place)[] {
+export function splitAtPlaceholders(page: string, secret: string): (string | Placeholder)[] {
   const pattern = new RegExp(`${OPEN}${secret}${BETWEEN}([^${CLOSE}]*)${CLOSE}`);
   return page.split(pattern).map((part, index) => {
     if (index % 2 === 0) return part;

@@ -1,16 +1,16 @@
-import { type Place, splitAtPlaceholders } from '../html/placeholders';
+import { type Placeholder, splitAtPlaceholders } from '../html/placeholders';
 import { inlineScripts, scriptHash } from './security-headers.server';
 import type { Answer } from './send-answer.server';
 
 /** What is put in at a page's placeholders. */
 export interface Filling {
-  /** HTML for the place. */
-  text(place: Place): string;
-  /** Text for the places named `data`, which stand in quotes in the page's data. */
+  /** HTML in place of it. */
+  text(placeholder: Placeholder): string;
+  /** Text for those named `data`, which stand in quotes in the page's data. */
   data: string;
 }
 
-type Piece = string | Place;
+type Piece = string | Placeholder;
 
 const escapes: Record<string, string> = { '&': '\\u0026', '<': '\\u003c', '>': '\\u003e' };
 
@@ -27,10 +27,7 @@ const headerOf = ({ headers }: Answer, wanted: string) =>
 /** Headers of the template that are not those of what is made from it. */
 const templateOnly = ['etag', 'cache-control'];
 
-/**
- * Makes one visitor's page out of one that was made for many. Pages and the data of pages have placeholders; of other
- * answers there is nothing to fill in.
- */
+/** Makes one visitor's page, or its data, out of one that was made for many; other answers have no placeholders. */
 export function pageTemplate(answer: Answer, secret: string): ((filling: Filling) => Answer) | undefined {
   const type = headerOf(answer, 'content-type');
   const isPage = type.startsWith('text/html');

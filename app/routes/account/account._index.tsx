@@ -32,7 +32,7 @@ export default function AccountOverview({ loaderData }: Route.ComponentProps) {
   return (
     <div className={stack}>
       <h1 className={pageTitle}>Guten Tag, {name}</h1>
-      <section className={panel}>
+      <section className={`${panel} ${card}`}>
         <h2 className={sectionTitle}>Letzte Bestellungen</h2>
         {orders.length > 0 ? (
           <>

@@ -11,6 +11,7 @@ import {
 } from '~/domain/accounts/address-book.server';
 import { entry, list, muted } from '~/domain/accounts/components/account.css';
 import { AccountForm } from '~/domain/accounts/components/account-form';
+import { actions } from '~/domain/accounts/components/address-book.css';
 import { SalutationField } from '~/domain/accounts/components/salutation-field';
 import { addressEntrySchema } from '~/domain/accounts/schemas';
 import { pageOf } from '~/domain/tenancy/tenant';
@@ -126,16 +127,16 @@ export default function AddressBook({ loaderData, actionData }: Route.ComponentP
                 {address.text}
                 {address.isDefault && <span className={muted}> · Standard</span>}
               </span>
-              <Form method="post">
+              <Form method="post" className={actions}>
                 <Link to={editPath(address.id)} className={button.plain}>
                   Bearbeiten
-                </Link>{' '}
+                </Link>
                 <input type="hidden" name="adresse" value={address.id} />
                 {!address.isDefault && (
                   <button name="aktion" value="standard" className={button.plain}>
                     Zum Standard machen
                   </button>
-                )}{' '}
+                )}
                 <button name="aktion" value="entfernen" className={button.plain}>
                   Entfernen
                 </button>

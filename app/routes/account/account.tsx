@@ -1,5 +1,5 @@
 import { Form, NavLink, Outlet } from 'react-router';
-import { layout, list, menu, menuLink } from '~/domain/accounts/components/account.css';
+import { layout, menu, menuLink, signOutButton } from '~/domain/accounts/components/account-menu.css';
 import { isStaff } from '~/domain/accounts/staff.server';
 import { requireUser } from '~/http/guards.server';
 import { accountScope } from '~/http/request-scope';
@@ -14,7 +14,6 @@ import {
   signOutPath,
 } from '~/paths';
 import type { PageHandle } from '~/storefront/shell/page-handle';
-import { button } from '~/ui/components/button.css';
 import type { Route } from './+types/account';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Mein Konto', to: accountPath }) };
@@ -41,7 +40,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   const shown = loaderData.isStaff ? [...pages, staffPage] : pages;
   return (
     <div className={layout}>
-      <nav aria-label="Mein Konto" className={list}>
+      <nav aria-label="Mein Konto">
         <ul className={menu}>
           {shown.map(([to, title]) => (
             <li key={to}>
@@ -50,10 +49,12 @@ export default function Account({ loaderData }: Route.ComponentProps) {
               </NavLink>
             </li>
           ))}
+          <li>
+            <Form method="post" action={signOutPath}>
+              <button className={signOutButton}>Abmelden</button>
+            </Form>
+          </li>
         </ul>
-        <Form method="post" action={signOutPath}>
-          <button className={button.plain}>Abmelden</button>
-        </Form>
       </nav>
       <div>
         <Outlet />

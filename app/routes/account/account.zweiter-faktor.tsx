@@ -26,11 +26,10 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Zweiter Faktor'
 
 export const meta: Route.MetaFunction = seoMeta;
 
-export const middleware: Route.MiddlewareFunction[] = [requireStaff];
-
 export const headers = noStore;
 
 export async function loader(args: Route.LoaderArgs) {
+  await requireStaff(args.context);
   const { tenant, context, user } = accountScope(args.context);
   const isSetUp = await hasSecondFactor(context.db, user.id);
   return {
@@ -43,6 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
+  await requireStaff(args.context);
   return handleSecondFactor(args.context, await readForm(args.request));
 }
 

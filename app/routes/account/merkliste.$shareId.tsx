@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
-import { cardPlace } from '~/domain/catalog/listing/article-card';
+import { cardContextOf } from '~/domain/catalog/listing/article-card';
 import { WishListPage } from '~/domain/wishlist/components/wish-list-page';
 import { allAddedMessage } from '~/domain/wishlist/messages';
 import { readSharedWishList } from '~/domain/wishlist/share.server';
@@ -29,12 +29,12 @@ async function sharedEntries({ context, params }: Pick<Route.LoaderArgs, 'contex
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   const entries = await sharedEntries(args);
-  const place = cardPlace(tenant, context.now());
+  const cardContext = cardContextOf(tenant, context.now());
   const { isNoaEmployee, vehicleCode } = requestAudience(args.context);
   const items = await withVerdicts(
     context,
     vehicleCode,
-    entries.map((entry) => wishListItem(entry, place)),
+    entries.map((entry) => wishListItem(entry, cardContext)),
   );
   return {
     items,

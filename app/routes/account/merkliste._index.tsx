@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { ownerOf } from '~/domain/accounts/visitor';
 import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
-import { cardPlace } from '~/domain/catalog/listing/article-card';
+import { cardContextOf } from '~/domain/catalog/listing/article-card';
 import { pageAddress } from '~/domain/tenancy/tenant';
 import { WishListPage } from '~/domain/wishlist/components/wish-list-page';
 import { allAddedMessage } from '~/domain/wishlist/messages';
@@ -27,13 +27,13 @@ export const meta: Route.MetaFunction = seoMeta;
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
   const share = await findShare(tenant, context, visitor);
-  const place = cardPlace(tenant, context.now());
+  const cardContext = cardContextOf(tenant, context.now());
   const entries = await readWishList(tenant, context, ownerOf(visitor));
   const { isNoaEmployee, vehicleCode } = requestAudience(args.context);
   const items = await withVerdicts(
     context,
     vehicleCode,
-    entries.map((entry) => wishListItem(entry, place)),
+    entries.map((entry) => wishListItem(entry, cardContext)),
   );
   return {
     items,

@@ -71,20 +71,24 @@ export default function CancelReservation({ loaderData, actionData }: Route.Comp
         </Notice>
       )}
       {loaderData.canBeGivenUp ? (
-        <Form method="post">
+        <Form method="post" className={stack}>
           <p>
             Möchten Sie die Reservierung wirklich aufgeben? Die Ware wird dann nicht mehr für Sie
             zurückgelegt.
           </p>
-          <button className={button.danger}>Stornierung bestätigen</button>
+          <p>
+            <button className={button.danger}>Stornierung bestätigen</button>
+          </p>
         </Form>
       ) : (
         state !== 'cancelled' && <p>Hier gibt es nichts mehr zu stornieren. Stand: {stateName}.</p>
       )}
       <OrderGoods {...goods} />
-      <Link to={homePath} className={button.plain}>
-        Zur Startseite
-      </Link>
+      <p>
+        <Link to={homePath} className={button.plain}>
+          Zur Startseite
+        </Link>
+      </p>
     </div>
   );
 }

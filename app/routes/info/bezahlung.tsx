@@ -2,8 +2,7 @@ import { PaymentPage } from '~/domain/content/components/pages/bezahlung';
 import { infoPages } from '~/domain/content/info-pages';
 import { requestScope } from '~/http/request-scope';
 import { infoHandle } from '~/storefront/info/info-page';
-import { infoPageData } from '~/storefront/info/info-page.server';
-import { offeredPayments } from '~/storefront/info/offered-payments';
+import { payingPageData } from '~/storefront/info/info-page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/bezahlung';
 
@@ -13,12 +12,8 @@ export const handle = infoHandle(page);
 
 export const meta: Route.MetaFunction = seoMeta;
 
-export function loader(args: Route.LoaderArgs) {
-  const { tenant } = requestScope(args.context);
-  return {
-    ...infoPageData(tenant, page),
-    payments: offeredPayments(tenant.location),
-  };
+export function loader({ context }: Route.LoaderArgs) {
+  return payingPageData(requestScope(context).tenant, page);
 }
 
 export default function Payment({ loaderData: { place, payments } }: Route.ComponentProps) {

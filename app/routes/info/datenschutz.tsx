@@ -3,8 +3,7 @@ import { infoPages } from '~/domain/content/info-pages';
 import { requestScope } from '~/http/request-scope';
 import { consentUses } from '~/storefront/consent/uses';
 import { infoHandle } from '~/storefront/info/info-page';
-import { infoPageData } from '~/storefront/info/info-page.server';
-import { offeredPayments } from '~/storefront/info/offered-payments';
+import { payingPageData } from '~/storefront/info/info-page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/datenschutz';
 
@@ -17,8 +16,7 @@ export const meta: Route.MetaFunction = seoMeta;
 export function loader(args: Route.LoaderArgs) {
   const { tenant } = requestScope(args.context);
   return {
-    ...infoPageData(tenant, page),
-    payments: offeredPayments(tenant.location),
+    ...payingPageData(tenant, page),
     consentUses: Object.values(consentUses(tenant)).flat(),
   };
 }

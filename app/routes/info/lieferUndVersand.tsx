@@ -3,8 +3,7 @@ import { DeliveryPage } from '~/domain/content/components/pages/lieferung';
 import { infoPages } from '~/domain/content/info-pages';
 import { requestScope } from '~/http/request-scope';
 import { infoHandle } from '~/storefront/info/info-page';
-import { infoPageData } from '~/storefront/info/info-page.server';
-import { offeredPayments } from '~/storefront/info/offered-payments';
+import { payingPageData } from '~/storefront/info/info-page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { Route } from './+types/lieferUndVersand';
 
@@ -16,12 +15,11 @@ export const meta: Route.MetaFunction = seoMeta;
 
 export function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
-  const info = infoPageData(tenant, page);
+  const info = payingPageData(tenant, page);
   const arrival = formatDay(arrivalDay(context.now(), info.place.deliveryDays));
   return {
     ...info,
     arrival,
-    payments: offeredPayments(tenant.location),
   };
 }
 

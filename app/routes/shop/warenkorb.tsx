@@ -8,7 +8,7 @@ import { cartsAtOtherLocations } from '~/domain/cart/move-cart.server';
 import { removedLine } from '~/domain/cart/removed-line.server';
 import type { AddToCartAnswer } from '~/domain/catalog/components/add-to-cart-form';
 import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
-import { cardPlace } from '~/domain/catalog/listing/article-card';
+import { cardContextOf } from '~/domain/catalog/listing/article-card';
 import { canSend } from '~/domain/content/offer';
 import { deliverySettings, shippingText } from '~/domain/tenancy/delivery';
 import { allAddedMessage } from '~/domain/wishlist/messages';
@@ -35,7 +35,7 @@ export const shouldRevalidate = revalidateAfterForms;
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
   const cart = await requestCart(args.context);
-  const view = cart && cartView(cart, cardPlace(tenant, context.now()));
+  const view = cart && cartView(cart, cardContextOf(tenant, context.now()));
   return {
     cart: view && (await cartWithVerdicts(context, visitor.vehicleCode, view)),
     goods: cart ? [] : await goodsLinks(tenant, context, requestAudience(args.context).isNoaEmployee),

@@ -7,9 +7,8 @@ import { findMail } from '~/platform/mail/outbox.server';
 import { pageTitle, panel, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/dev.mail.$id';
 
-export const middleware: Route.MiddlewareFunction[] = [requireDevelopment];
-
 export async function loader({ context, params }: Route.LoaderArgs) {
+  requireDevelopment(context);
   const { database } = context.get(servicesContext);
   const id = z.uuid().safeParse(params.id);
   const mail = id.success ? await findMail(database.db, id.data) : undefined;

@@ -11,9 +11,8 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex, nofollow' },
 ];
 
-export const middleware: Route.MiddlewareFunction[] = [requireDevelopment];
-
 export async function loader({ context }: Route.LoaderArgs) {
+  requireDevelopment(context);
   const { database } = context.get(servicesContext);
   const mails = await latestMails(database.db);
   return mails.map(({ id, recipient, subject, sentAt }) => ({

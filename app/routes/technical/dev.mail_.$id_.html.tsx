@@ -4,10 +4,9 @@ import { requireDevelopment } from '~/http/guards.server';
 import { findMail } from '~/platform/mail/outbox.server';
 import type { Route } from './+types/dev.mail_.$id_.html';
 
-export const middleware: Route.MiddlewareFunction[] = [requireDevelopment];
-
 /** A mail's HTML alone, as a mail program would show it. */
 export async function loader({ context, params }: Route.LoaderArgs) {
+  requireDevelopment(context);
   const { database } = context.get(servicesContext);
   const id = z.uuid().safeParse(params.id);
   const mail = id.success ? await findMail(database.db, id.data) : undefined;

@@ -1,6 +1,7 @@
 import { requireDevRoutes } from '~/http/guards.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { ComponentSamples } from '~/storefront/styleguide/component-samples';
+import { iconSamples } from '~/storefront/styleguide/icon-samples.server';
 import { ThemeSample } from '~/storefront/styleguide/theme-sample';
 import { grid } from '~/storefront/styleguide/theme-sample.css';
 import { pageTitle, sectionTitle, stack } from '~/ui/components/panel.css';
@@ -14,14 +15,13 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex, nofollow' },
 ];
 
-export const middleware: Route.MiddlewareFunction[] = [requireDevRoutes];
-
-export function loader() {
-  return null;
+export function loader({ context }: Route.LoaderArgs) {
+  requireDevRoutes(context);
+  return { icons: iconSamples() };
 }
 
 /** All themes side by side, and every component in the location's own. */
-export default function StyleGuide() {
+export default function StyleGuide({ loaderData }: Route.ComponentProps) {
   return (
     <div className={stack}>
       <h1 className={pageTitle}>Gestaltung</h1>
@@ -32,7 +32,7 @@ export default function StyleGuide() {
         ))}
       </div>
       <h2 className={sectionTitle}>Bausteine</h2>
-      <ComponentSamples />
+      <ComponentSamples icons={loaderData.icons} />
     </div>
   );
 }

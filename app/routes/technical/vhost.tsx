@@ -10,10 +10,9 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex, nofollow' },
 ];
 
-export const middleware: Route.MiddlewareFunction[] = [requireDevRoutes];
-
 /** Every host of the network with the locations that it shows, each as an address that is reached on this port. */
 export function loader(args: Route.LoaderArgs) {
+  requireDevRoutes(args.context);
   const { tenant } = requestScope(args.context);
   const network = args.context.get(servicesContext).network();
   const { protocol, port } = new URL(tenant.origin);

@@ -25,52 +25,12 @@ export const narrow = style({ maxWidth: '30rem', display: 'grid', gap: space[5] 
 /** Two cards beside one another where there is room. */
 export const cards = style({
   display: 'grid',
-  gap: space[5],
+  gap: space[4],
   alignItems: 'start',
   '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const card = style({ display: 'grid', gap: space[4], alignContent: 'start' });
-
-export const layout = style({
-  display: 'grid',
-  gap: space[6],
-  alignItems: 'start',
-  '@media': { [from.desktop]: { gridTemplateColumns: '15rem 1fr' } },
-});
-
-export const menu = style({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  // On phones two rows of three.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(6.25rem, 1fr))',
-  gap: space[1],
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, auto))', gap: space[2] },
-    [from.desktop]: { gridTemplateColumns: '1fr' },
-  },
-});
-
-export const menuLink = style({
-  display: 'grid',
-  alignItems: 'center',
-  minHeight: touchTarget,
-  padding: `${space[1]} ${space[2]}`,
-  borderRadius: theme.radius.small,
-  color: theme.color.text,
-  textDecoration: 'none',
-  '@media': { [from.tablet]: { padding: `${space[3]} ${space[4]}` } },
-  selectors: {
-    '&:hover': { background: theme.color.accentSoft },
-    '&[aria-current]': {
-      background: theme.color.accentSoft,
-      color: theme.color.accentStrong,
-      fontWeight: 650,
-    },
-  },
-});
 
 /** No padding of its own: some stand in a panel, which has some. */
 export const list = style({ display: 'grid', gap: space[3] });
@@ -78,7 +38,7 @@ export const list = style({ display: 'grid', gap: space[3] });
 export const entry = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space[3],
+  gap: `${space[1]} ${space[3]}`,
   alignItems: 'center',
   justifyContent: 'space-between',
   paddingBottom: space[3],

@@ -4,6 +4,7 @@ import { dataExportPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import { visuallyHidden } from '~/ui/components/visually-hidden.css';
 import { changeEmailSchema, changePasswordSchema, deleteAccountSchema, profileSchema } from '../schemas';
 import { card, cards, entry, list, muted } from './account.css';
 import { AccountForm } from './account-form';
@@ -98,13 +99,16 @@ export function SettingsPage({ notice, email, newEmail, profile, sessions, answe
                 <span>
                   {deviceName(session.agent)}
                   {session.isThis && ' (dieses Gerät)'}
+                  <br />
+                  <span className={muted}>zuletzt {session.lastSeen}</span>
                 </span>
-                <span className={muted}>zuletzt {session.lastSeen}</span>
                 {!session.isThis && (
                   <Form method="post">
                     <input type="hidden" name="sitzung" value={session.key} />
                     <button name="aktion" value="geraet-abmelden" className={button.plain}>
-                      {deviceName(session.agent)} abmelden
+                      <span>
+                        <span className={visuallyHidden}>{deviceName(session.agent)}: </span>Abmelden
+                      </span>
                     </button>
                   </Form>
                 )}

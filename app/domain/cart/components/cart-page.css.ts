@@ -23,7 +23,7 @@ export const line = style({
   background: theme.color.raised,
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.large,
-  '@media': { [from.tablet]: { gridTemplateColumns: '6rem minmax(0, 1fr) 13rem' } },
+  '@media': { [from.tablet]: { gridTemplateColumns: '6rem minmax(0, 1fr) 15.5rem' } },
 });
 
 export const fresh = style({ borderColor: theme.color.good });
@@ -49,7 +49,7 @@ export const controls = style({
       flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'flex-end',
-      gap: space[3],
+      gap: space[2],
     },
   },
 });
@@ -86,10 +86,12 @@ export const total = style({
 });
 
 export const empty = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
-  gap: space[5],
+  gap: `${space[4]} ${space[6]}`,
   marginTop: space[4],
+  '@media': { [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
+globalStyle(`${empty} > svg`, { justifySelf: 'center' });
 globalStyle(`${empty} ul`, { marginTop: space[4] });

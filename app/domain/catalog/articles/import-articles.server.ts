@@ -10,7 +10,6 @@ export interface NamedArticle {
   gtin: string | null;
 }
 
-/** A product that comes in variants. */
 export interface ImportedGroup {
   code: string;
   title: string;
@@ -25,7 +24,6 @@ export interface ImportedArticle extends NamedArticle {
   subtitle: string;
   pictureKey: string;
   vatRate: number;
-  /** Deposit for one, gross, beside the price. */
   depositCents?: number | null;
   isOwnArticle?: boolean;
   isStockKeeping?: boolean;
@@ -77,21 +75,24 @@ export async function retireOthers(
   return ids;
 }
 
-/** Takes over groups of articles of a kind, inside the caller's transaction; @returns their ids by code */
+/** Takes over groups of articles of a kind, inside the caller's transaction; gives their ids by code, and those that are new or renamed. */
 export async function importGroups(
   tx: Context,
   kind: ArticleKind,
   groups: readonly ImportedGroup[],
-): Promise<Map<string, number>> {
+): Promise<{ ids: Map<string, number>; written: number[] }> {
   const titles = new Map(groups.map((group) => [group.code, group.title]));
   const wanted = [...titles].map(([code, title]) => ({ kind, code, title }));
-  await upsertRows(tx.db, articleGroups, { key: ['kind', 'code'] }, wanted);
+  const written = await upsertRows(tx.db, articleGroups, { key: ['kind', 'code'], returned: 'id' }, wanted);
   const { id, code } = articleGroups;
-  const written = await tx.db
+  const all = await tx.db
     .select({ id, code })
     .from(articleGroups)
     .where(and(eq(articleGroups.kind, kind), inArray(code, [...titles.keys()])));
-  return new Map(written.map((group) => [group.code, group.id]));
+  return {
+    ids: new Map(all.map((group) => [group.code, group.id])),
+    written: written.map(({ key }) => key),
+  };
 }
 
 /** @returns the articles that stand in other categories than before */
@@ -129,7 +130,7 @@ export async function importArticles(
   rows: readonly ImportedArticle[],
 ): Promise<WrittenArticles> {
   const groups = rows.flatMap(({ group }) => group ?? []);
-  const groupIds = groups.length > 0 ? await importGroups(tx, kind, groups) : new Map<string, number>();
+  const groupIds = groups.length > 0 ? (await importGroups(tx, kind, groups)).ids : new Map<string, number>();
   const wanted = rows.map((row) => ({
     kind,
     code: row.code,

@@ -1,4 +1,4 @@
-import type { GoodsName } from '~/ui/illustrations/goods-drawings';
+import type { GoodsName } from '~/ui/illustrations/goods-names';
 
 /** What stands in a category's address or title, and how that is drawn; the first that fits holds. */
 const drawings: readonly (readonly [RegExp, GoodsName])[] = [
@@ -37,7 +37,6 @@ const drawings: readonly (readonly [RegExp, GoodsName])[] = [
   [/accessoire|lifestyle/, 'keyring'],
 ];
 
-/** The drawing of a category, by what its address and title say. */
 export function categoryDrawing({ url, title }: { url: string; title: string }): GoodsName {
   const words = `${url} ${title}`.toLowerCase();
   return drawings.find(([pattern]) => pattern.test(words))?.[1] ?? 'parcel';

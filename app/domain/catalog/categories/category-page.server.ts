@@ -1,7 +1,7 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { categoryPath, tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
-import type { GoodsName } from '~/ui/illustrations/goods-drawings';
+import type { GoodsName } from '~/ui/illustrations/goods-names';
 import { anything } from '../listing/filter';
 import { findPage } from '../listing/find-listed.server';
 import { countList, listAddress } from '../listing/load-list.server';
@@ -11,7 +11,6 @@ import { type TyreFilter, tyreList } from '../tyres/tyre-listing';
 import { type Category, listedSubCategories, type PlacedCategory, type TyreSelection } from './category';
 import { categoryDrawing } from './category-drawing';
 
-/** What a category has to sell here. */
 export interface CategoryArticles {
   total: number;
   cards: TyreCardData[];

@@ -4,7 +4,7 @@ import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { listTag } from '../articles/article-tags';
 import { offersKind } from '../articles/offered-kinds';
-import { cardPlace } from '../listing/article-card';
+import { cardContextOf } from '../listing/article-card';
 import type { ListedArticle } from '../listing/find-listed.server';
 import { articlesWithIds } from '../listing/find-listed.server';
 import { rims } from '../rims/tables';
@@ -15,7 +15,6 @@ import { type KitParts, type ListedWheel, type WheelCardData, wheelCard } from '
 
 const cached = queryCache<Map<number, KitParts>>(600);
 
-/** Adds the parts to wheels of a list. */
 export async function withParts(context: Context, listed: readonly ListedArticle[]): Promise<ListedWheel[]> {
   if (listed.length === 0) return [];
   const ids = listed.map(({ id }) => id);
@@ -40,11 +39,10 @@ export async function wheelCards(
   context: Context,
   listed: readonly ListedArticle[],
 ): Promise<WheelCardData[]> {
-  const place = cardPlace(tenant, context.now());
-  return (await withParts(context, listed)).map((wheel) => wheelCard(wheel, place));
+  const cardContext = cardContextOf(tenant, context.now());
+  return (await withParts(context, listed)).map((wheel) => wheelCard(wheel, cardContext));
 }
 
-/** The complete wheels with a rim that a location sells. */
 export async function wheelsWithRim(
   tenant: Tenant,
   context: Context,

@@ -81,5 +81,5 @@ export async function fittingWheelList(
       axle: axles.size > 1 ? ('both' as const) : axle,
     };
   });
-  return { isAllowed: true, sizes };
+  return { isAllowed: true, options: sizes };
 }

@@ -1,22 +1,19 @@
-import { articleCard, type CardPlace } from '../listing/article-card';
+import { articleCard, type CardContext } from '../listing/article-card';
 import type { ListedArticle } from '../listing/find-listed.server';
 import type { Rim } from '../rims/rim';
 import type { Tyre } from '../tyres/tyre';
 import { type LabelledCard, labelValues } from '../tyres/tyre-card';
 import { seasonWords } from '../tyres/tyre-terms';
 
-/** The two parts that make a wheel what it is. */
 export interface WheelParts {
   rim: Rim;
   tyre: Tyre;
 }
 
-/** What a wheel is sold as. */
 export interface KitParts extends WheelParts {
   hasSensor: boolean;
 }
 
-/** A wheel of a list with its parts. */
 export interface ListedWheel {
   article: ListedArticle;
   parts: KitParts;
@@ -37,7 +34,7 @@ function tagsOf({ rim, tyre, hasSensor }: KitParts): string[] {
   ].filter((tag): tag is string => Boolean(tag));
 }
 
-export function wheelCard({ article, parts }: ListedWheel, place: CardPlace): WheelCardData {
+export function wheelCard({ article, parts }: ListedWheel, cardContext: CardContext): WheelCardData {
   const name = article.title.slice(article.make.length + 1);
-  return { ...articleCard(article, place, { name, tags: tagsOf(parts) }), ...labelValues(parts.tyre) };
+  return { ...articleCard(article, cardContext, { name, tags: tagsOf(parts) }), ...labelValues(parts.tyre) };
 }

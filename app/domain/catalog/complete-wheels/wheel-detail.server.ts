@@ -39,7 +39,6 @@ export interface ShownPart {
 export interface WheelDetail {
   card: WheelCardData;
   title: string;
-  /** The page of all of them. */
   list: string;
   code: string;
   gtin: string | null;
@@ -142,7 +141,6 @@ async function shownPart(
   };
 }
 
-/** Loads the page of one complete wheel; undefined when there is no such wheel here. */
 export async function loadWheelDetail(
   tenant: Tenant,
   context: Context,
@@ -155,7 +153,7 @@ export async function loadWheelDetail(
   const parts = await partsOf(tenant, context, article.id);
   const rim = parts.find((part) => part.article.id === wheel.parts.rim.articleId)?.article;
   const tyre = parts.find((part) => part.article.id === wheel.parts.tyre.articleId)?.article;
-  const card = wheelCard(wheel, detail.place);
+  const card = wheelCard(wheel, detail.cardContext);
   const fittingCents = assemblyCents('complete-wheel', tenant.location);
   const makes = { rim: rim?.make ?? article.make, tyre: tyre?.make ?? '' };
   const named = [...new Set(parts.map((part) => part.article.make))];

@@ -7,11 +7,10 @@ export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 export const card = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateAreas: '"picture facts" "buy buy"',
-  gridTemplateColumns: '4.75rem minmax(0, 1fr)',
-  gap: space[2],
-  columnGap: space[3],
-  padding: space[4],
+  gridTemplateAreas: theme.card.phoneAreas,
+  gridTemplateColumns: theme.card.phoneColumns,
+  gap: `${space[1]} ${space[3]}`,
+  padding: `${space[4]} ${theme.card.inset}`,
   background: theme.card.ground,
   border: theme.card.border,
   borderRadius: theme.card.radius,
@@ -26,7 +25,7 @@ export const card = style({
       alignItems: 'center',
       columnGap: space[5],
       minHeight: '10.75rem',
-      padding: `0 0 0 ${space[4]}`,
+      padding: `0 0 0 ${theme.card.inset}`,
     },
   },
 });
@@ -34,6 +33,7 @@ export const card = style({
 globalStyle(`${card} > img`, {
   gridArea: 'picture',
   width: '100%',
+  maxWidth: '6rem',
   height: 'auto',
   alignSelf: 'start',
   background: theme.card.pictureGround,
@@ -115,16 +115,18 @@ export const buy = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
-  gap: `0 ${space[2]}`,
+  // As wide as the card, whose ground it may have another one than.
+  margin: `0 calc(-1 * ${theme.card.inset}) -${space[4]}`,
+  padding: `${space[2]} ${theme.card.inset} ${space[3]}`,
+  background: theme.card.plate,
   '@media': {
     [from.tablet]: {
       alignSelf: 'stretch',
-      gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'center',
-      gap: '0.375rem',
-      padding: `${space[2]} ${space[4]}`,
-      background: theme.card.plate,
-      textAlign: 'right',
+      rowGap: '0.375rem',
+      margin: 0,
+      padding: `${space[2]} ${theme.card.inset}`,
+      textAlign: theme.card.align as 'right',
     },
   },
 });
@@ -132,20 +134,32 @@ export const buy = style({
 globalStyle(`${buy} > p:first-child`, {
   gridRow: 1,
   gridColumn: 2,
+  justifySelf: 'end',
   maxWidth: '9.5rem',
   paddingTop: space[1],
   textAlign: 'right',
-  '@media': { [from.tablet]: { gridColumn: 1, maxWidth: 'none', paddingTop: 0 } },
+  '@media': {
+    [from.tablet]: {
+      gridColumn: '1 / -1',
+      justifySelf: 'auto',
+      maxWidth: 'none',
+      paddingTop: 0,
+      textAlign: theme.card.align as 'right',
+    },
+  },
 });
-globalStyle(`${buy} > p:nth-child(2)`, { gridRow: 1, gridColumn: 1 });
+globalStyle(`${buy} > p:nth-child(2)`, {
+  gridRow: '1 / span 2',
+  gridColumn: 1,
+  '@media': { [from.tablet]: { gridRow: 2 } },
+});
 // An offer has more to say than the price's column is wide.
 const offered = `${buy}:has(s)`;
 globalStyle(`${offered} > p:nth-child(2)`, {
   gridColumn: '1 / -1',
-  '@media': { [from.tablet]: { gridRow: 'auto' } },
 });
-globalStyle(`${buy} > p:nth-child(2)`, { '@media': { [from.tablet]: { gridRow: 'auto' } } });
-globalStyle(`${card}:has(s)`, { '@media': { [upTo.tablet]: { paddingBlock: space[2] } } });
+globalStyle(`${card}:has(s)`, { '@media': { [upTo.tablet]: { paddingTop: space[3] } } });
+globalStyle(offered, { '@media': { [upTo.tablet]: { paddingBlock: `${space[1]} ${space[2]}` } } });
 globalStyle(`${buy} > p > span:first-child[data-cents]`, {
   fontSize: theme.price.size,
   fontWeight: theme.price.weight,
@@ -160,19 +174,30 @@ globalStyle(`${buy} small`, {
 });
 
 globalStyle(`${buy} > button`, {
-  gridColumn: '1 / -1',
+  gridArea: theme.card.button,
   position: 'relative',
   zIndex: zIndex.raised,
   width: '100%',
+  paddingInline: space[3],
   marginTop: space[2],
-  '@media': { [from.tablet]: { justifySelf: 'end', maxWidth: '15rem', marginTop: 0 } },
+  '@media': {
+    [from.tablet]: {
+      gridArea: '3 / 1 / auto / -1',
+      alignSelf: 'center',
+      justifySelf: 'end',
+      maxWidth: '15rem',
+      marginTop: 0,
+    },
+    [from.wide]: { gridArea: theme.card.button },
+  },
 });
+globalStyle(`${offered} > button`, { gridArea: '3 / 1 / auto / -1' });
 
 // The heart: a sign at the card's corner or the picture, its words for those who listen.
 globalStyle(`${card} > button`, {
   position: 'absolute',
   top: space[1],
-  right: space[1],
+  right: `calc(${theme.card.inset} - ${space[3]})`,
   width: touchTarget,
   padding: 0,
   gap: 0,
@@ -186,61 +211,8 @@ globalStyle(`${card} > button`, {
       position: 'static',
       justifySelf: 'start',
       alignSelf: 'start',
-      margin: `${space[1]} 0 0 -${space[3]}`,
+      margin: `${space[1]} 0 0 calc(-0.75 * ${theme.card.inset})`,
     },
   },
 });
 globalStyle(`${card} > button::before`, { width: '22px', height: '22px' });
-
-/** Around cards that stand upright side by side: as many as there is room for, on a phone a row that scrolls. */
-export const upright = style({ containerType: 'inline-size' });
-const uprightCard = `${upright} ${card}`;
-const roomForTwo = '(min-width: 34rem)';
-
-globalStyle(`${upright} > ${cards}`, {
-  display: 'flex',
-  gap: space[3],
-  overflowX: 'auto',
-  scrollSnapType: 'x proximity',
-  '@container': {
-    [roomForTwo]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '(min-width: 60rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space[4] },
-  },
-});
-globalStyle(uprightCard, {
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'stretch',
-  flex: 'none',
-  width: '15.5rem',
-  gap: 0,
-  minHeight: 0,
-  padding: 0,
-  border: `1px solid ${theme.color.line}`,
-  scrollSnapAlign: 'start',
-  '@container': { [roomForTwo]: { width: 'auto' } },
-});
-globalStyle(`${uprightCard} > img`, { width: '5rem', margin: `${space[2]} auto 0` });
-globalStyle(`${uprightCard} > div`, { padding: `${space[1]} ${space[4]} 0` });
-globalStyle(`${uprightCard} ${tags}`, { display: 'none' });
-// The label's marks and its link stay on one line.
-globalStyle(`${uprightCard} > div > a`, { columnGap: space[2] });
-globalStyle(`${uprightCard} > ${buy}`, {
-  display: 'flex',
-  flexDirection: 'column',
-  flexGrow: 1,
-  paddingBottom: space[3],
-  textAlign: 'left',
-});
-globalStyle(`${upright} ${buy} > p`, {
-  maxWidth: 'none',
-  padding: `0 0 ${space[1]}`,
-  textAlign: 'left',
-});
-globalStyle(`${upright} ${buy} > button`, { maxWidth: 'none', marginTop: 'auto' });
-globalStyle(`${uprightCard} > button`, {
-  position: 'absolute',
-  top: space[1],
-  right: space[1],
-  margin: 0,
-});

@@ -1,13 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { backdrop } from '~/ui/components/panel.css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, maxWidth, space, touchTarget } from '~/ui/tokens/tokens';
+import { fontSize, from, maxWidth, space, touchTarget, upTo } from '~/ui/tokens/tokens';
 
 /** One grid for all of the page, so that its columns have one gutter. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[5],
-  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
+  gap: space[4],
+  '@media': { [from.tablet]: { gap: space[5], gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
 });
 
 export const stage = style({
@@ -15,41 +16,112 @@ export const stage = style({
   placeItems: 'center',
   height: '13.75rem',
   padding: space[2],
-  // The drawing is made for light ground, whatever the theme.
-  background: theme.color.raised,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.large,
-  '@media': { [from.desktop]: { height: 'auto', padding: space[4] } },
+  background: theme.card.ground,
+  border: theme.card.border,
+  borderRadius: theme.card.radius,
+  boxShadow: theme.card.shadow,
+  '@media': { [from.tablet]: { height: 'auto', padding: space[4] } },
 });
 
 export const picture = style({
   width: 'auto',
   height: '100%',
   minHeight: 0,
-  '@media': { [from.desktop]: { width: '100%', maxWidth: '30rem', height: 'auto' } },
+  '@media': { [from.tablet]: { width: '100%', maxWidth: '30rem', height: 'auto' } },
 });
 
 export const what = style({ minWidth: 0 });
 // What is told of the vehicle, below the tags.
 globalStyle(`${what} > ul + p`, { marginTop: space[2] });
-export const above = style({ color: theme.color.muted, fontSize: fontSize.base });
+// Tags that have the page's ground on a card would have none here.
+globalStyle(`${what} > ul > li`, { background: theme.color.raised });
+// On a phone the way above the picture says it.
+export const above = style({
+  color: theme.color.muted,
+  fontSize: fontSize.base,
+  '@media': { [upTo.tablet]: { display: 'none' } },
+});
 export const title = style({
   fontSize: fontSize.title,
-  margin: `${space[1]} 0 ${space[2]}`,
-  '@media': { [from.tablet]: { fontSize: fontSize.display } },
+  margin: `0 0 ${space[1]}`,
+  '@media': {
+    [from.tablet]: { fontSize: fontSize.headline, margin: `${space[1]} 0 ${space[2]}` },
+    [from.desktop]: { fontSize: fontSize.display },
+  },
 });
 export const size = style({ fontSize: fontSize.medium });
 
-export const variants = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginTop: space[3] });
+/** In columns, so that what tells them apart stands below one another; on a phone those that are many are a panel. */
+export const variants = style({
+  width: 'auto',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr))',
+  gap: space[2],
+  border: 0,
+  background: 'none',
+  color: theme.color.text,
+  fontSize: fontSize.small,
+  selectors: {
+    '&:popover-open': { display: 'grid' },
+    '&:not([popover])': { display: 'flex', flexWrap: 'wrap', marginTop: space[3] },
+  },
+  '@media': {
+    [from.desktop]: { display: 'grid', position: 'static', margin: `${space[3]} 0 0`, padding: 0 },
+    [upTo.desktop]: {
+      selectors: {
+        '&:popover-open': {
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
+          inset: 'auto 0 0',
+          maxWidth: 'none',
+          maxHeight: '80%',
+          margin: 0,
+          padding: space[4],
+          overflowY: 'auto',
+          background: theme.color.surface,
+          borderTop: `4px solid ${theme.color.accent}`,
+          fontSize: fontSize.base,
+        },
+      },
+    },
+  },
+  '::backdrop': { background: backdrop },
+});
+
+/** As a select looks: what is chosen, and that there is more. */
+export const chosenVariant = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  width: '100%',
+  minHeight: touchTarget,
+  marginTop: space[3],
+  padding: `${space[1]} ${space[3]}`,
+  background: theme.color.surface,
+  border: `1.5px solid ${theme.color.lineStrong}`,
+  borderRadius: theme.radius.small,
+  fontWeight: 600,
+  textAlign: 'left',
+  cursor: 'pointer',
+  '@media': { [from.desktop]: { display: 'none' } },
+});
+globalStyle(`${chosenVariant} small`, {
+  display: 'block',
+  color: theme.color.muted,
+  fontSize: fontSize.small,
+  fontWeight: 400,
+  lineHeight: 1.2,
+});
 
 export const variant = style({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
+  justifyContent: 'space-between',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  background: theme.color.surface,
   minHeight: touchTarget,
   padding: `0 ${space[3]}`,
   border: `1px solid ${theme.color.lineStrong}`,
   borderRadius: theme.radius.small,
-  fontSize: fontSize.small,
   textDecoration: 'none',
   selectors: {
     '&:hover': { borderColor: theme.color.text },
@@ -57,9 +129,9 @@ export const variant = style({
   },
 });
 
-globalStyle(`${variant} > small`, { marginLeft: space[2], fontWeight: 650 });
+globalStyle(`${variant} > small`, { flex: 'none', marginLeft: space[2], fontWeight: 650 });
 
-export const column = style({ display: 'flex', flexDirection: 'column', gap: space[5], minWidth: 0 });
+export const column = style({ display: 'flex', flexDirection: 'column', gap: 'inherit', minWidth: 0 });
 globalStyle(`${column} > :last-child`, { flexGrow: 1 });
 
 export const wide = style({ gridColumn: '1 / -1' });

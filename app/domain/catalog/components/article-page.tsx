@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
+import { ChevronDownIcon } from '~/ui/icons/icons';
 import type { Variant } from '../listing/article-detail.server';
 import * as styles from './article-page.css';
 import { Picture } from './picture';
@@ -68,18 +69,49 @@ const fitWords: Readonly<Record<ShownVerdict['result'], string>> = {
   unknown: '',
 };
 
-/** The other articles of the same product, as links. */
+/** As many variants as stand in a phone's first screen beside the price; more are folded there. */
+const FEW = 3;
+const panelId = 'ausfuehrungen';
+
+const closePanel = () => document.getElementById(panelId)?.hidePopover();
+
+/** The other articles of the same product, as links: on a phone a button opens those that are many. */
 export function Variants({ variants }: { variants: readonly Variant[] }) {
   if (variants.length < 2) return null;
+  const isFolded = variants.length > FEW;
+  const chosen = variants.find(({ isCurrent }) => isCurrent);
   return (
-    <fieldset aria-label="Ausführung" className={styles.variants}>
-      {variants.map(({ label, to, isCurrent, verdict }) => (
-        <Link key={to} to={to} className={styles.variant} aria-current={isCurrent ? 'page' : undefined}>
-          {label}
-          {verdict && fitWords[verdict.result] && <small>{fitWords[verdict.result]}</small>}
-        </Link>
-      ))}
-    </fieldset>
+    <>
+      {isFolded && (
+        <button type="button" popoverTarget={panelId} className={styles.chosenVariant}>
+          <span>
+            <small>{variants.length} Ausführungen</small>
+            {chosen?.label ?? 'Bitte wählen'}
+          </span>
+          <ChevronDownIcon size={20} />
+        </button>
+      )}
+      <fieldset
+        id={panelId}
+        popover={isFolded ? 'auto' : undefined}
+        aria-label="Ausführung"
+        className={styles.variants}
+      >
+        {variants.map(({ label, to, isCurrent, verdict }) => (
+          <Link
+            key={to}
+            to={to}
+            className={styles.variant}
+            aria-current={isCurrent ? 'page' : undefined}
+            onClick={isFolded ? closePanel : undefined}
+            preventScrollReset
+          >
+            {label}
+            {verdict && fitWords[verdict.result] && <small>{fitWords[verdict.result]}</small>}
+          </Link>
+        ))}
+      </fieldset>
+    </>
   );
 }
 

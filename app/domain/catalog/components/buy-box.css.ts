@@ -1,16 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, space, upTo } from '~/ui/tokens/tokens';
+import { fontSize, from, space, upTo } from '~/ui/tokens/tokens';
 
 export const box = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
-  marginTop: space[4],
-  padding: space[5],
-  background: theme.color.raised,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.large,
+  marginTop: space[3],
+  padding: `${space[4]} ${theme.card.inset}`,
+  background: `linear-gradient(${theme.card.plate}, ${theme.card.plate}), ${theme.card.ground}`,
+  border: theme.card.border,
+  borderRadius: theme.card.radius,
+  boxShadow: theme.card.shadow,
+  '@media': {
+    [from.tablet]: { marginTop: space[4], padding: `${space[5]} calc(1.5 * ${theme.card.inset})` },
+  },
 });
 
 // The car drives beside the price, at the box's right edge; on a phone, where a price may be as wide, beside the quantity.
@@ -21,6 +25,8 @@ globalStyle(`${box} > svg`, {
   '@media': { [upTo.tablet]: { gridArea: '3 / 1', alignSelf: 'end', marginBottom: 0 } },
 });
 globalStyle(`${box} > svg ~ form`, { '@media': { [upTo.tablet]: { gridArea: '3 / 1' } } });
+
+globalStyle(`${box} > p > span:first-child`, { fontWeight: theme.price.weight, color: theme.price.color });
 
 export const note = style({
   display: 'block',
@@ -38,6 +44,7 @@ const line = style({
   fontWeight: 550,
   overflowWrap: 'anywhere',
 });
+globalStyle(`${line} > svg`, { flex: 'none' });
 export const here = style([line, { color: theme.color.good }]);
 export const later = style([line, { color: theme.color.warn }]);
 

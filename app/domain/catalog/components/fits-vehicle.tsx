@@ -16,7 +16,7 @@ export function FitsVehicle({
   if (!hasVehicles) return null;
   return (
     <p>
-      Passt das auf Ihr Auto? <Link to={vehicleChoicePath(pathname)}>Fahrzeug wählen und prüfen</Link>
+      Passt das auf Ihr Auto? <Link to={vehicleChoicePath(pathname)}>Fahrzeug wählen</Link>
     </p>
   );
 }

@@ -21,25 +21,24 @@ export interface ArticleCardData {
   tags: string[];
   price: ShownPrice;
   availability: AvailabilityWords;
-  /** Whether it fits the vehicle that the visitor chose. */
   verdict?: ShownVerdict;
 }
 
-/** Where and when a card is looked at. */
-export interface CardPlace {
+/** What a card shows of the location beside the article: its city, and when goods reach it. */
+export interface CardContext {
   city: string;
   /** The day on which goods from the central warehouse arrive. */
   arrival: Date;
 }
 
-export function cardPlace({ location }: Pick<Tenant, 'location'>, now: Date): CardPlace {
+export function cardContextOf({ location }: Pick<Tenant, 'location'>, now: Date): CardContext {
   return { city: location.city, arrival: arrivalDay(now, deliverySettings.of(location).deliveryDays) };
 }
 
 /** Picks out of an article what its card shows; `own` is what its kind adds. */
 export function articleCard(
   article: ListedArticle,
-  { city, arrival }: CardPlace,
+  { city, arrival }: CardContext,
   own: Pick<ArticleCardData, 'name' | 'tags' | 'category'>,
 ): ArticleCardData {
   const { kind, code, make, pictureKey, price, availability } = article;

@@ -12,22 +12,20 @@ import { formatDay } from '../inventory/delivery';
 import type { MakerDetails } from '../makes/make';
 import { findMaker } from '../makes/makers.server';
 import { type BuyBoxData, shownPrice } from '../selling';
-import { type CardPlace, cardPlace } from './article-card';
+import { type CardContext, cardContextOf } from './article-card';
 
 export interface Variant {
   key: ArticleKey;
   label: string;
   to: string;
   isCurrent: boolean;
-  /** Whether it fits the chosen vehicle. */
   verdict?: ShownVerdict;
 }
 
-/** What the page of any article shows. */
 export interface ArticleDetail {
   article: Article;
   gtin: string | null;
-  place: CardPlace;
+  cardContext: CardContext;
   buy: BuyBoxData;
   /** None where the product is this one article. */
   variants: Variant[];
@@ -66,7 +64,6 @@ async function variantsOf(
   });
 }
 
-/** Loads what the page of an article shows, whatever its kind; undefined where it is not for sale. */
 export async function loadArticleDetail(
   tenant: Tenant,
   context: Context,
@@ -78,17 +75,17 @@ export async function loadArticleDetail(
     .select({ gtin: articles.gtin, groupId: articles.groupId })
     .from(articles)
     .where(eq(articles.id, article.id));
-  const place = cardPlace(tenant, context.now());
+  const cardContext = cardContextOf(tenant, context.now());
   return {
     article,
     gtin: row?.gtin ?? null,
-    place,
+    cardContext,
     buy: {
       key: articleKey(article),
       price: shownPrice(article.price),
       availability: article.availability,
-      city: place.city,
-      arrivalText: formatDay(place.arrival),
+      city: cardContext.city,
+      arrivalText: formatDay(cardContext.arrival),
     },
     variants: await variantsOf(tenant, context, row?.groupId ?? null, article.code),
     maker: await findMaker(context, article.make),

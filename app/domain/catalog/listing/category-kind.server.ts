@@ -4,7 +4,7 @@ import type { Context } from '~/platform/context';
 import type { ArticleKind } from '../articles/article';
 import type { MakerDetails } from '../makes/make';
 import type { BuyBoxData } from '../selling';
-import { type ArticleCardData, articleCard, type CardPlace, cardPlace } from './article-card';
+import { type ArticleCardData, articleCard, type CardContext, cardContextOf } from './article-card';
 import { loadArticleDetail, type Variant } from './article-detail.server';
 import type { ListAtCategory } from './category-address.server';
 import type { ListedArticle } from './find-listed.server';
@@ -25,7 +25,6 @@ export interface CategoryKind<Table extends OwnTable> {
   factsOf: (own: InferSelectModel<Table>) => Fact[];
 }
 
-/** What the page of an article at a category shows. */
 export interface CategoryArticle {
   kind: ArticleKind;
   card: ArticleCardData;
@@ -37,30 +36,27 @@ export interface CategoryArticle {
   facts: Fact[];
 }
 
-/** What a kind of which `kind` is the declaration can do. */
 export function categoryKind<Table extends OwnTable>(kind: CategoryKind<Table>) {
   const { list, categoryOf, tagsOf, factsOf } = kind;
   const withOwn = ownRows(list.kind, kind.table);
 
-  const card = ({ article, own }: WithOwn<Table>, place: CardPlace) =>
-    articleCard(article, place, {
+  const card = ({ article, own }: WithOwn<Table>, cardContext: CardContext) =>
+    articleCard(article, cardContext, {
       name: article.title.slice(article.make.length + 1),
       tags: tagsOf(own),
       category: categoryOf(own),
     });
 
   async function cards(tenant: Tenant, context: Context, listed: readonly ListedArticle[]) {
-    const place = cardPlace(tenant, context.now());
-    return (await withOwn(context, listed)).map((article) => card(article, place));
+    const cardContext = cardContextOf(tenant, context.now());
+    return (await withOwn(context, listed)).map((article) => card(article, cardContext));
   }
 
-  /** The list at a category; undefined where no articles of this kind belong there. */
   async function listAt(_context: Context, { url }: { url: string }): Promise<ListAtCategory | undefined> {
     const fixed = kind.choicesAt(url);
     return fixed && { list, fixed };
   }
 
-  /** Loads an article by its address; undefined where the category has no such article. */
   async function article(
     tenant: Tenant,
     context: Context,
@@ -71,10 +67,10 @@ export function categoryKind<Table extends OwnTable>(kind: CategoryKind<Table>) 
     const detail = await loadArticleDetail(tenant, context, { kind: list.kind, code });
     const [found] = detail ? await withOwn(context, [detail.article]) : [];
     if (!detail || !found || categoryOf(found.own) !== categoryUrl) return undefined;
-    const { gtin, place, buy, variants, maker } = detail;
+    const { gtin, cardContext, buy, variants, maker } = detail;
     return {
       kind: list.kind,
-      card: card(found, place),
+      card: card(found, cardContext),
       title: detail.article.title,
       gtin,
       buy,

@@ -1,7 +1,8 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { filteredPath } from '~/paths';
 import type { Context } from '~/platform/context';
-import type { Cents } from '~/values/money';
+import { formatNumber } from '~/values/german-number';
+import { formatCents } from '~/values/money';
 import { activeChoices, relaxations } from './active-choices';
 import { type Counts, countFacets } from './count-groups';
 import { type Filter, withoutChoices, writeFilter, writeOrder } from './filter';
@@ -24,7 +25,12 @@ export interface ListPage {
   path: string;
   words: ListWords;
   total: number;
-  cheapestCents: Cents | undefined;
+  /** How much there is, and from which price. */
+  found: string;
+  /** On the button that opens the filters: how many are set. */
+  filterLabel: string;
+  /** On the button that closes them. */
+  showLabel: string;
   chips: ListLink[];
   resetTo: string;
   form: FilterForm;
@@ -74,7 +80,6 @@ function partsOfAddress(
   return [segment ? filteredPath(path, segment) : path, writeOrder(list, filter, beside)];
 }
 
-/** Address of the list with a filter. */
 export function listAddress(list: ListDefinition, base: ListBase, filter: Filter): string {
   const [path, query] = partsOfAddress(list, base, withoutFixed(list, base, filter));
   return query.size > 0 ? `${path}?${query}` : path;
@@ -91,7 +96,6 @@ export async function countList(
   return countFacets(list, filter, all, inStock);
 }
 
-/** How many articles, or products, a list has. */
 export async function countTotal(
   tenant: Tenant,
   context: Context,
@@ -125,16 +129,19 @@ export async function loadList(
   const first = address({ ...filter, page: 1 });
   const isFree = ({ facet }: { facet: string }) => !fixed.has(facet);
   const reset = withoutChoices(list, filter);
+  const chips = activeChoices(list, filter, city)
+    .filter(isFree)
+    .map(({ label, without }) => ({ label, to: address(without) }));
   return {
     articles,
     page: {
       path: base.path,
       words: list.words,
       total: counts.total,
-      cheapestCents: counts.cheapestCents,
-      chips: activeChoices(list, filter, city)
-        .filter(isFree)
-        .map(({ label, without }) => ({ label, to: address(without) })),
+      found: foundWords(list, counts),
+      filterLabel: chips.length > 0 ? `Filter (${chips.length})` : 'Filter',
+      showLabel: `${countWords(list, counts)} zeigen`,
+      chips,
       resetTo: address(reset),
       form: {
         ...filterForm(list, filter, counts, city, fixed),
@@ -154,6 +161,16 @@ export async function loadList(
       },
     },
   };
+}
+
+function countWords({ words }: ListDefinition, { total }: Counts): string {
+  return `${formatNumber(total)} ${words.plural}`;
+}
+
+function foundWords(list: ListDefinition, counts: Counts): string {
+  const { cheapestCents } = counts;
+  const articles = countWords(list, counts);
+  return cheapestCents === undefined ? articles : `${articles} ab ${formatCents(cheapestCents)}`;
 }
 
 function waysOut(

@@ -14,7 +14,6 @@ import { countTotal, listAddress } from '../listing/load-list.server';
 import { type FilterOption, filterOptions } from '../vehicle-filter/vehicle-filter';
 import { namedValue, valuesOnVehicle } from './values-on-vehicle.server';
 
-/** Most values that are offered. */
 const MAX_VALUES = 20;
 
 /** What the articles of a category have on a vehicle; those of others are not counted one by one. */
@@ -53,7 +52,7 @@ export async function fittingProductList(
   const offered = options.flatMap(({ field, values }) =>
     values.map(({ value }) => ({ label: `${field}: ${value}`, name: namedValue(field, value) })),
   );
-  const sizes = await Promise.all(
+  const counted = await Promise.all(
     offered.map(async ({ label, name }) => {
       const isChosen = read.filter.onVehicle === name;
       const filter = { ...read.filter, anyVehicle: false, onVehicle: isChosen ? undefined : name, page: 1 };
@@ -62,8 +61,8 @@ export async function fittingProductList(
       return { label, to, isChosen, isSeries: false, axle: 'both' as const, count };
     }),
   );
-  const found = sizes.filter(({ count, isChosen }) => count > 0 || isChosen).slice(0, MAX_VALUES);
+  const found = counted.filter(({ count, isChosen }) => count > 0 || isChosen).slice(0, MAX_VALUES);
   return found.length > 0
-    ? { isAllowed: false, sizes: found.map(({ count: _count, ...size }) => size) }
+    ? { isAllowed: false, options: found.map(({ count: _count, ...option }) => option) }
     : undefined;
 }

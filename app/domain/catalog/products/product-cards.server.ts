@@ -6,7 +6,7 @@ import { formatCents } from '~/values/money';
 import { listTag } from '../articles/article-tags';
 import { articles } from '../articles/tables';
 import { categories } from '../categories/tables';
-import { type ArticleCardData, articleCard, cardPlace } from '../listing/article-card';
+import { type ArticleCardData, articleCard, cardContextOf } from '../listing/article-card';
 import type { ListedArticle } from '../listing/find-listed.server';
 import { basePrice } from './base-price';
 import { type CategoryField, fieldWords } from './category-field';
@@ -66,14 +66,14 @@ export async function productCards(
   if (listed.length === 0) return [];
   const ids = listed.map(({ id }) => id);
   const rows = await cached(ids.join(), ['categories', listTag('product')], () => rowsOf(context, ids));
-  const place = cardPlace(tenant, context.now());
+  const cardContext = cardContextOf(tenant, context.now());
   const cards = listed.map(async (article) => {
     const row = rows.get(article.id);
     if (!row) return [];
     const fields = await fieldsOfCategory(context, row.categoryId);
     const name = article.title.slice(article.make.length + 1);
     const tags = tagsOf(fields, row, article.price.cents);
-    return [articleCard(article, place, { name, tags, category: row.category })];
+    return [articleCard(article, cardContext, { name, tags, category: row.category })];
   });
   return (await Promise.all(cards)).flat();
 }

@@ -5,7 +5,7 @@ import type { Context } from '~/platform/context';
 import { articleKey } from '../articles/article';
 import { formatDay } from '../inventory/delivery';
 import { availableOf } from '../inventory/inventory';
-import { type ArticleCardData, articleCard, type CardPlace, cardPlace } from '../listing/article-card';
+import { type ArticleCardData, articleCard, type CardContext, cardContextOf } from '../listing/article-card';
 import type { Variant } from '../listing/article-detail.server';
 import type { MakerDetails } from '../makes/make';
 import { findMaker } from '../makes/makers.server';
@@ -14,10 +14,10 @@ import { basePrice } from './base-price';
 import { chooseVariant } from './choose-variant';
 import { fieldFacts, sharedValues } from './field-facts';
 import { type FoundProduct, type FoundVariant, findProduct } from './find-product.server';
+import { galleryKeys } from './picture-key';
 import { type ProductNotice, productNotices } from './product-notices';
 import { type StockElsewhere, stockElsewhere } from './stock-elsewhere.server';
 
-/** What a page shows of the variant that is chosen. */
 export interface ChosenVariant {
   card: ArticleCardData;
   gtin: string | null;
@@ -29,7 +29,6 @@ export interface ChosenVariant {
   elsewhere: StockElsewhere[];
 }
 
-/** What the page of a product shows. */
 export interface ProductPageData {
   code: string;
   title: string;
@@ -53,11 +52,11 @@ async function chosenVariant(
   context: Context,
   found: FoundProduct,
   { article, own, gtin }: FoundVariant,
-  place: CardPlace,
+  cardContext: CardContext,
 ): Promise<ChosenVariant> {
   const { price, availability } = article;
   return {
-    card: articleCard(article, place, {
+    card: articleCard(article, cardContext, {
       name: found.title.slice(article.make.length + 1),
       tags: own.carMake ? [`für ${own.carMake}`] : [],
       category: article.categories[0],
@@ -67,8 +66,8 @@ async function chosenVariant(
       key: articleKey(article),
       price: shownPrice(price),
       availability,
-      city: place.city,
-      arrivalText: formatDay(place.arrival),
+      city: cardContext.city,
+      arrivalText: formatDay(cardContext.arrival),
     },
     basePrice: basePrice(price.cents, own),
     depositCents: article.depositCents,
@@ -126,7 +125,7 @@ export async function loadProductPage(
   });
   // The named variant is not for sale here.
   if (wanted.isExact && !chosen) return undefined;
-  const place = cardPlace(tenant, context.now());
+  const cardContext = cardContextOf(tenant, context.now());
   const shown = chosen ?? variants[0];
   const make = shown?.article.make ?? '';
   const company = companySettings.of(tenant.location);
@@ -134,9 +133,11 @@ export async function loadProductPage(
     code: found.code,
     title: found.title,
     make,
-    chosen: chosen && (await chosenVariant(tenant, context, found, chosen, place)),
+    chosen: chosen && (await chosenVariant(tenant, context, found, chosen, cardContext)),
     variants: variants.map((variant) => variantLink(variant, chosen)),
-    pictures: [shown?.article.pictureKey ?? '', ...product.gallery].map((key) => picturePath('product', key)),
+    pictures: galleryKeys(shown?.article.pictureKey ?? '', product.gallery).map((key) =>
+      picturePath('product', key),
+    ),
     description: product.description,
     safety: product.safety,
     facts: factsOf(found, chosen),

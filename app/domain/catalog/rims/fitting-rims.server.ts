@@ -17,7 +17,6 @@ import { rimList } from './rim-listing';
 import { rimsOnHub } from './rims-on-hub';
 import { rims } from './tables';
 
-/** A rim that a document allows on a vehicle. */
 export interface FittingRim {
   rim: Rim;
   verdict: Fits;
@@ -108,5 +107,5 @@ export async function fittingRimList(
     isSeries: false,
     axle: 'both' as const,
   };
-  return { isAllowed: true, sizes: [onVehicle, ...sizes] };
+  return { isAllowed: true, options: [onVehicle, ...sizes] };
 }

@@ -5,7 +5,7 @@ import type { Context } from '~/platform/context';
 import type { TyreSize } from '~/values/tyre-size';
 import { listTag } from '../articles/article-tags';
 import { articles } from '../articles/tables';
-import { cardPlace } from '../listing/article-card';
+import { cardContextOf } from '../listing/article-card';
 import { anything } from '../listing/filter';
 import { findPage, type ListedArticle } from '../listing/find-listed.server';
 import { ownRows } from '../listing/own-rows.server';
@@ -23,8 +23,8 @@ export async function tyreCards(
   context: Context,
   listed: readonly ListedArticle[],
 ): Promise<TyreCardData[]> {
-  const place = cardPlace(tenant, context.now());
-  return (await withTyres(context, listed)).map((tyre) => tyreCard(tyre, place));
+  const cardContext = cardContextOf(tenant, context.now());
+  return (await withTyres(context, listed)).map((tyre) => tyreCard(tyre, cardContext));
 }
 
 /** Other tyres of the same size and season that are in stock, cheapest first. */
@@ -85,7 +85,6 @@ export async function offersAndFeatured(
 
 const cachedSizes = queryCache<TyreSize[]>(1);
 
-/** All sizes that there are tyres in, small to large. */
 export function tyreSizes(context: Context): Promise<TyreSize[]> {
   const { width, aspect, rimTenths } = tyres;
   return cachedSizes('', [listTag('tyre')], () =>

@@ -1,11 +1,10 @@
 import { loadOf, speedText } from '~/values/tyre-indices';
-import { type ArticleCardData, articleCard, type CardPlace } from '../listing/article-card';
+import { type ArticleCardData, articleCard, type CardContext } from '../listing/article-card';
 import type { WithOwn } from '../listing/own-rows.server';
 import type { tyres } from './tables';
 import type { Tyre } from './tyre';
 import { type LabelClass, type NoiseClass, seasonWords } from './tyre-terms';
 
-/** An article of a list with what only tyres have. */
 type ListedTyre = WithOwn<typeof tyres>;
 
 /** A card with what the EU label says of its tyre. */
@@ -33,7 +32,6 @@ function tagsOf({ own: tyre }: ListedTyre): string[] {
   ].filter((tag): tag is string => Boolean(tag));
 }
 
-/** '615 kg, 210 km/h' */
 function limitsText({ loadIndex, speedIndex }: ListedTyre['own']): string {
   const kilograms = loadOf(loadIndex);
   return [kilograms && `${kilograms} kg`, speedText(speedIndex).replace(/^bis /, '')]
@@ -41,16 +39,15 @@ function limitsText({ loadIndex, speedIndex }: ListedTyre['own']): string {
     .join(', ');
 }
 
-export function tyreCard(listed: ListedTyre, place: CardPlace): TyreCardData {
+export function tyreCard(listed: ListedTyre, cardContext: CardContext): TyreCardData {
   const { own: tyre, article } = listed;
   return {
-    ...articleCard(article, place, { name: tyre.model, tags: tagsOf(listed) }),
+    ...articleCard(article, cardContext, { name: tyre.model, tags: tagsOf(listed) }),
     limits: limitsText(tyre),
     ...labelValues(tyre),
   };
 }
 
-/** What the EU label says of a tyre, as cards show it. */
 export function labelValues({ fuelClass, wetClass, noiseClass, noiseDb }: Tyre) {
   return { fuel: fuelClass, wet: wetClass, noise: noiseClass, noiseDb };
 }

@@ -20,7 +20,6 @@ export interface TyreDetail {
   code: string;
   gtin: string | null;
   eprelId: string | null;
-  /** What the EU label says. */
   labelText: string;
   hasAlpineSymbol: boolean;
   hasIceGrip: boolean;
@@ -64,7 +63,6 @@ function factsOf(tyre: Tyre, make: string, gtin: string | null): [string, string
   ];
 }
 
-/** Loads the page of one tyre; undefined when there is no such tyre. */
 export async function loadTyreDetail(
   tenant: Tenant,
   context: Context,
@@ -75,7 +73,7 @@ export async function loadTyreDetail(
   if (!detail || !listed) return undefined;
   const { own: tyre } = listed;
   const { article, gtin, buy, maker } = detail;
-  const card = tyreCard(listed, detail.place);
+  const card = tyreCard(listed, detail.cardContext);
   const { width, aspect, rimTenths, season } = tyre;
   return {
     card,

@@ -4,6 +4,7 @@ import { checkoutPaths } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import type { CheckoutPrefill } from '../prefill';
+import { addressOption } from './checkout-frame.css';
 
 export interface AddressOption {
   id: string;
@@ -34,7 +35,7 @@ export function AddressChoice({
       <ul className={list}>
         {options.map(({ id, text }) => (
           <li key={id}>
-            <Link to={`${checkoutPaths[step]}?adresse=${id}`} className={button.plain}>
+            <Link to={`${checkoutPaths[step]}?adresse=${id}`} className={`${button.plain} ${addressOption}`}>
               {text}
             </Link>
           </li>

@@ -1,14 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { onPhones } from '~/ui/components/foot-bar.css';
 import { visuallyHiddenRules } from '~/ui/components/visually-hidden.css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space, touchTarget, upTo } from '~/ui/tokens/tokens';
 
+/** How wide a step's mark is. */
+const markWidth = '1.625rem';
+
 export const steps = style({
   display: 'flex',
   flexWrap: 'wrap',
+  columnGap: space[3],
   paddingBottom: space[4],
   fontSize: fontSize.small,
-  '@media': { [from.tablet]: { columnGap: space[5] } },
+  '@media': { [upTo.desktop]: { flexWrap: 'nowrap', columnGap: space[2] } },
 });
 
 export const step = style({
@@ -19,6 +24,17 @@ export const step = style({
   color: theme.color.muted,
 });
 
+// A line leads from step to step, on narrow screens across the whole page.
+globalStyle(`${step} + ${step}`, { '@media': { [upTo.desktop]: { flex: 1 } } });
+globalStyle(`${step} + ${step}::before`, {
+  content: '',
+  width: space[5],
+  height: '1.5px',
+  marginRight: space[1],
+  background: theme.color.lineStrong,
+  '@media': { [upTo.desktop]: { flex: 1, margin: 0 } },
+});
+
 globalStyle(`${step} > a`, {
   display: 'inline-flex',
   alignItems: 'center',
@@ -26,6 +42,8 @@ globalStyle(`${step} > a`, {
   gap: space[2],
   minWidth: touchTarget,
   minHeight: touchTarget,
+  // What is touched is wider than the mark, which alone takes room.
+  '@media': { [upTo.desktop]: { margin: `0 calc((${markWidth} - ${touchTarget}) / 2)` } },
 });
 
 export const currentStep = style([step, { color: theme.color.text, fontWeight: 650 }]);
@@ -33,8 +51,9 @@ export const currentStep = style([step, { color: theme.color.text, fontWeight: 6
 export const stepMark = style({
   display: 'grid',
   placeItems: 'center',
-  width: '1.625rem',
-  height: '1.625rem',
+  flex: 'none',
+  width: markWidth,
+  height: markWidth,
   border: `1.5px solid ${theme.color.lineStrong}`,
   borderRadius: '50%',
   fontWeight: 650,
@@ -47,9 +66,9 @@ export const stepMark = style({
   },
 });
 
-/** On phones only the current step has room for its words; the others are said. */
+/** On narrow screens the heading below names the step, the words are said; a mark that is alone needs them. */
 export const stepLabel = style({});
-globalStyle(`${step}:not(${currentStep}) ${stepLabel}`, { '@media': { [upTo.tablet]: visuallyHiddenRules } });
+globalStyle(`${step}:not(:only-child) ${stepLabel}`, { '@media': { [upTo.desktop]: visuallyHiddenRules } });
 
 export const message = style({ marginTop: space[4] });
 
@@ -96,20 +115,27 @@ export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const fields = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: `${space[4]} ${space[3]}`,
+  '@media': { [from.tablet]: { columnGap: space[4] } },
 });
 
-const wide = { '@media': { [from.tablet]: { gridColumn: 'span 6' } } };
-export const sixth = {
-  whole: style(wide),
-  half: style({ '@media': { [from.tablet]: { gridColumn: 'span 3' } } }),
-  third: style({ '@media': { [from.tablet]: { gridColumn: 'span 2' } } }),
-  twoThirds: style({ '@media': { [from.tablet]: { gridColumn: 'span 4' } } }),
+const onTablet = (gridColumn: string) => ({ '@media': { [from.tablet]: { gridColumn } } });
+const whole = style({ gridColumn: '1 / -1' });
+const half = style({ gridColumn: 'span 3' });
+/** Where a field stands among six columns; on phones, too, names share a line, and postcode and town. */
+export const cell = {
+  whole,
+  half,
+  wide: style([whole, onTablet('span 3')]),
+  salutation: style([whole, onTablet('span 2')]),
+  name: style([half, onTablet('span 2')]),
+  postcode: style({ gridColumn: 'span 2' }),
+  town: style({ gridColumn: 'span 4' }),
 };
 
 export const options = style({ display: 'grid', gap: space[3] });
+globalStyle(`${options}:not(:nth-child(2))`, { marginTop: space[3] });
 
 export const option = style({
   display: 'grid',
@@ -136,10 +162,21 @@ globalStyle(`${withParcel} ${optionWithoutParcel}`, {
 });
 globalStyle(`${withParcel} ${optionWithoutParcel} > input`, { visibility: 'hidden' });
 
+/** An entry of the address book reads as one, not as a button's words. */
+export const addressOption = style({ justifyContent: 'start', textAlign: 'start' });
+
+/** A parcel, and still to be paid where it is fetched: the way leads back to the choice, not on to a refusal. */
+export const chooseAnew = style({});
+const atOdds = 'form:has([value="versand"]:checked):has([name="zahlung"][value="abholung"]:checked)';
+globalStyle(`form:not(${atOdds}) ${chooseAnew}`, { display: 'none' });
+globalStyle(`${atOdds} ${chooseAnew} + button`, { display: 'none' });
+
 globalStyle(`${option} p`, { gridColumn: 2, color: theme.color.muted, fontSize: fontSize.small });
 globalStyle(`${option} label`, { fontWeight: 650, cursor: 'pointer' });
 
 export const legend = style({ fontWeight: 650, fontSize: fontSize.medium, marginBottom: space[3] });
 
 export const submit = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
-globalStyle(`${submit} button`, { '@media': { [from.desktop]: { flex: '0 1 16rem' } } });
+// A bar that is at the window's foot leaves no room where it would stand.
+globalStyle(`${submit}:has(> :only-child)`, { '@media': { [onPhones]: { marginTop: `-${space[5]}` } } });
+globalStyle(`${submit} :is(button, ${chooseAnew})`, { '@media': { [from.desktop]: { flex: '0 1 16rem' } } });

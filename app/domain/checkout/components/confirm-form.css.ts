@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space, touchTarget, upTo } from '~/ui/tokens/tokens';
+import { submit } from './checkout-frame.css';
 
 /** On a wide screen who orders stands at the left; at the right what is ordered, and below it the button that counts. */
 export const form = style({
@@ -25,7 +26,23 @@ export const grid = style({
 });
 
 /** It comes before the button, and stands below both columns where there are two. */
-export const notice = style({ '@media': { [from.desktop]: { gridColumn: '1 / -1', gridRow: 4 } } });
+export const notice = style({
+  '@media': {
+    [from.desktop]: { gridColumn: '1 / -1', gridRow: 4 },
+    // On phones it is the foot of the panel, from edge to edge.
+    [upTo.tablet]: { margin: `0 -${space[4]}` },
+  },
+});
+globalStyle(`${notice} > section`, {
+  '@media': { [upTo.tablet]: { borderWidth: 0, borderRadius: 0 } },
+});
+// Where the button is at the window's foot, nothing follows it in the panel.
+const isLast = `${notice}:has(+ ${submit} > :only-child)`;
+const phones = `${upTo.tablet} and (min-height: 32rem)`;
+globalStyle(isLast, { '@media': { [phones]: { marginBottom: `-${space[4]}` } } });
+globalStyle(`${isLast} > section`, {
+  '@media': { [phones]: { borderRadius: `0 0 ${theme.radius.large} ${theme.radius.large}` } },
+});
 
 export const told = style({ overflowWrap: 'anywhere' });
 globalStyle(`${told} a`, {

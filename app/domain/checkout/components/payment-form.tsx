@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { Form } from 'react-router';
 import type { Delivery } from '~/domain/orders/order';
 import { type PaymentMethod, paymentHints, paymentNames } from '~/domain/payments/methods';
+import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { panel } from '~/ui/components/panel.css';
 import { formatCents } from '~/values/money';
@@ -90,7 +91,18 @@ export function PaymentForm({ methods, frame, times, chosen, result, onDelivery 
         }))}
       />
       <div className={styles.submit}>
-        <StepButton sum={frame}>Weiter</StepButton>
+        <StepButton
+          sum={frame}
+          instead={
+            isSent && (
+              <a href="#zahlung" className={`${button.action} ${styles.chooseAnew}`}>
+                Zahlungsart wählen
+              </a>
+            )
+          }
+        >
+          Weiter
+        </StepButton>
       </div>
     </Form>
   );

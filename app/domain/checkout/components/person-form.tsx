@@ -59,18 +59,18 @@ export function PersonForm({
         attempt={attempt}
       />
       <div className={styles.fields}>
-        <div className={styles.sixth.third}>
+        <div className={styles.cell.salutation}>
           <SalutationField {...input('anrede')} />
         </div>
-        <div className={styles.sixth.third}>
+        <div className={styles.cell.name}>
           <TextField label="Vorname" autoComplete="given-name" {...input('vorname')} />
         </div>
-        <div className={styles.sixth.third}>
+        <div className={styles.cell.name}>
           <TextField label="Nachname" autoComplete="family-name" {...input('nachname')} />
         </div>
         {hasAddress && (
           <>
-            <div className={styles.sixth.whole}>
+            <div className={styles.cell.whole}>
               <TextField
                 label="Firma (freiwillig)"
                 autoComplete="organization"
@@ -78,10 +78,10 @@ export function PersonForm({
                 required={false}
               />
             </div>
-            <div className={styles.sixth.whole}>
+            <div className={styles.cell.whole}>
               <TextField label="Straße und Hausnummer" autoComplete="street-address" {...input('strasse')} />
             </div>
-            <div className={styles.sixth.third}>
+            <div className={styles.cell.postcode}>
               <TextField
                 label="PLZ"
                 autoComplete="postal-code"
@@ -90,12 +90,12 @@ export function PersonForm({
                 {...input('plz')}
               />
             </div>
-            <div className={styles.sixth.twoThirds}>
+            <div className={styles.cell.town}>
               <TextField label="Ort" autoComplete="address-level2" {...input('ort')} />
             </div>
           </>
         )}
-        <div className={styles.sixth.half}>
+        <div className={styles.cell.wide}>
           <TextField
             label="E-Mail Adresse"
             type="email"
@@ -104,7 +104,7 @@ export function PersonForm({
             {...input('email')}
           />
         </div>
-        <div className={styles.sixth.half}>
+        <div className={styles.cell.wide}>
           <TextField
             label="Telefon"
             type="tel"

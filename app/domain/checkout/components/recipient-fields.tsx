@@ -45,27 +45,27 @@ export function RecipientFields({
       <fieldset className={own.fields}>
         <legend className={styles.legend}>Lieferadresse</legend>
         <div className={styles.fields}>
-          <div className={styles.sixth.half}>
+          <div className={styles.cell.half}>
             <TextField label="Vorname" autoComplete="shipping given-name" {...field('lieferVorname')} />
           </div>
-          <div className={styles.sixth.half}>
+          <div className={styles.cell.half}>
             <TextField label="Nachname" autoComplete="shipping family-name" {...field('lieferNachname')} />
           </div>
-          <div className={styles.sixth.whole}>
+          <div className={styles.cell.whole}>
             <TextField
               label="Firma (freiwillig)"
               autoComplete="shipping organization"
               {...field('lieferFirma')}
             />
           </div>
-          <div className={styles.sixth.whole}>
+          <div className={styles.cell.whole}>
             <TextField
               label="Straße und Hausnummer"
               autoComplete="shipping street-address"
               {...field('lieferStrasse')}
             />
           </div>
-          <div className={styles.sixth.third}>
+          <div className={styles.cell.postcode}>
             <TextField
               label="PLZ"
               autoComplete="shipping postal-code"
@@ -74,7 +74,7 @@ export function RecipientFields({
               {...field('lieferPlz')}
             />
           </div>
-          <div className={styles.sixth.twoThirds}>
+          <div className={styles.cell.town}>
             <TextField label="Ort" autoComplete="shipping address-level2" {...field('lieferOrt')} />
           </div>
         </div>

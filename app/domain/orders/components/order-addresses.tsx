@@ -1,15 +1,28 @@
+import { panel, sectionTitle } from '~/ui/components/panel.css';
+import * as styles from './pickup-panel.css';
+
 /** Where something of an order goes. */
 export interface OrderAddress {
   /** 'Rechnung an' */
   label: string;
-  text: string;
+  lines: string[];
 }
 
 /** To whom invoice and parcel go. */
 export function OrderAddresses({ addresses }: { addresses: OrderAddress[] }) {
-  return addresses.map(({ label, text }) => (
-    <p key={label}>
-      {label}: {text}
-    </p>
-  ));
+  if (addresses.length === 0) return null;
+  return (
+    <div className={`${panel} ${styles.columns}`}>
+      {addresses.map(({ label, lines }) => (
+        <section key={label}>
+          <h2 className={sectionTitle}>{label}</h2>
+          <address className={styles.address}>
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </section>
+      ))}
+    </div>
+  );
 }

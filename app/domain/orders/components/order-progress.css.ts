@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, space } from '~/ui/tokens/tokens';
 
@@ -8,6 +8,13 @@ export const history = style({
   listStyle: 'none',
   margin: `${space[3]} 0 0`,
   padding: 0,
+});
+
+globalStyle(`${history} li`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[2],
 });
 
 export const when = style({ color: theme.color.muted, fontSize: fontSize.small });

@@ -9,8 +9,6 @@ export const page = style({
   gap: space[5],
   maxWidth: '48rem',
   margin: '0 auto',
-  paddingTop: space[6],
-  justifyItems: 'stretch',
 });
 
 /** How far apart the holes of the perforated edge are, and how large. */
@@ -48,6 +46,8 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space[4],
 });
+
+globalStyle(`${head} h1`, { marginBottom: space[2] });
 
 export const number = style({
   fontSize: fontSize.headline,
@@ -164,10 +164,31 @@ export const total = style([
   { paddingTop: space[3], borderTop: `1px solid ${theme.color.line}`, fontWeight: 650 },
 ]);
 
+export const home = style({ '@media': { [from.tablet]: { justifySelf: 'start' } } });
+
 /** The account is offered to who reads it on a screen. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
 
 // On paper the ticket begins with the dealer's name and ends with what was ordered.
 globalStyle(`html:has(${ticket}) body`, { '@media': { print: { display: 'block', minHeight: 0 } } });
+const { color } = theme;
+const paper = [color.page, color.surface, color.raised, color.accentSoft, color.goodSoft];
+const ink = [color.text, color.muted, color.line, color.lineStrong, color.good];
+// As black on white, also where a theme is dark.
+globalStyle(`html:has(${ticket})`, {
+  '@media': {
+    print: {
+      colorScheme: 'light',
+      vars: Object.fromEntries([
+        ...paper.map((name) => [name, 'Canvas']),
+        ...ink.map((name) => [name, 'CanvasText']),
+      ]),
+    },
+  },
+});
+// Of the header the dealer's name alone.
+globalStyle(`html:has(${ticket}) #kopf :not(:has(a[title])):not(a[title], a[title] *)`, {
+  '@media': { print: { display: 'none' } },
+});
 globalStyle(`html:has(${ticket}) #fuss`, { '@media': { print: { display: 'none' } } });
 globalStyle(`${page} > *`, { '@media': { print: { breakInside: 'avoid' } } });

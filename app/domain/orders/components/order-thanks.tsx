@@ -69,7 +69,7 @@ export function OrderThanks(props: OrderThanksProps) {
           <SignUpOffer values={signUp} />
         </div>
       )}
-      <Link to={homePath} className={button.plain}>
+      <Link to={homePath} className={`${button.plain} ${styles.home}`}>
         Zur Startseite
       </Link>
     </div>

@@ -1,8 +1,7 @@
 import type { Location } from '../directory';
 import { type Position, positionOf } from '../premises';
 
-/** Mean radius of the earth. */
-const RADIUS_KM = 6371;
+const EARTH_RADIUS_KM = 6371;
 
 /** The way between two positions along a great circle, kilometres (haversine formula). */
 export function distanceKm(a: Position, b: Position): number {
@@ -11,7 +10,7 @@ export function distanceKm(a: Position, b: Position): number {
   const share =
     half(b.latitude - a.latitude) +
     Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(b.longitude - a.longitude);
-  return 2 * RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(share)));
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(share)));
 }
 
 /** A location, and how far it is; undefined where nobody knows. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space } from '~/ui/tokens/tokens';
+import { fontSize, from, space, upTo } from '~/ui/tokens/tokens';
 
 export const head = style({
   display: 'flex',
@@ -9,6 +9,8 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space[4],
 });
+
+globalStyle(`${head} > :first-child`, { flex: '1 1 9rem' });
 
 export const list = style({ listStyle: 'none', margin: 0 });
 
@@ -41,7 +43,12 @@ export const actions = style({
 });
 
 globalStyle(`${actions} > form`, { flex: '1 1 auto', '@media': { [from.tablet]: { flex: 'none' } } });
-globalStyle(`${actions} button`, { width: '100%', paddingInline: space[3] });
+globalStyle(`${actions} button`, {
+  width: '100%',
+  paddingInline: space[3],
+  // Both in a line, however wide a theme's letters are.
+  '@media': { [upTo.tablet]: { paddingInline: space[2], fontSize: fontSize.small } },
+});
 
 export const share = style({
   display: 'grid',
@@ -49,5 +56,7 @@ export const share = style({
   justifyItems: 'start',
   overflowWrap: 'anywhere',
 });
+
+globalStyle(`${share} > div`, { width: '100%', maxWidth: '30rem' });
 
 export const stockChange = style({ fontSize: fontSize.small, fontWeight: 650 });

@@ -3,7 +3,6 @@ import { Form, useLocation, useSubmit } from 'react-router';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { button, wide } from '~/ui/components/button.css';
 import { control } from '~/ui/components/field.css';
-import { formatNumber } from '~/values/german-number';
 import { formatCents } from '~/values/money';
 import type { FacetGroup, FacetOption } from '../form-fields';
 import type { ListPage } from '../load-list.server';
@@ -186,7 +185,7 @@ export function FilterFields({ list }: { list: ListPage }) {
             popoverTargetAction="hide"
             className={`${button.action} ${wide}`}
           >
-            {formatNumber(list.total)} {list.words.plural} zeigen
+            {list.showLabel}
           </button>
         ) : (
           <button className={`${button.action} ${wide}`}>Filtern</button>

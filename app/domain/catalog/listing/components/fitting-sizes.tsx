@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatNumber } from '~/values/german-number';
 import type { ListPage, OnVehicle } from '../load-list.server';
-import * as styles from './list-frame.css';
+import * as styles from './fitting-sizes.css';
 
 const axles = { both: '', front: 'vorn ', rear: 'hinten ' } as const;
 
@@ -10,7 +10,7 @@ export interface FittingChoice {
   /** Whether documents name what fits. */
   isAllowed: boolean;
   /** The sizes that documents allow, or values that articles have, each leading to what there is of it; maybe other ways to them. */
-  sizes: readonly {
+  options: readonly {
     label: string;
     to: string;
     isChosen: boolean;
@@ -24,11 +24,11 @@ function words(fits: number, isAllowed: boolean): string {
   return fits === 1 ? 'passt zu Ihrem Fahrzeug.' : 'passen zu Ihrem Fahrzeug.';
 }
 
-/** How many articles of a list fit the chosen vehicle, and the sizes that are allowed on it. */
+/** How many articles of a list fit the chosen vehicle, and the options among them. */
 export function FittingSizes({
   fits,
   all,
-  sizes = [],
+  options = [],
   isAllowed = false,
   other,
 }: Pick<OnVehicle, 'fits' | 'all'> &
@@ -46,9 +46,9 @@ export function FittingSizes({
           </Link>
         )}
       </p>
-      {sizes.length > 0 && (
+      {options.length > 0 && (
         <ul className={styles.fittingSizes}>
-          {sizes.map(({ label, to, isChosen, isSeries, axle }) => (
+          {options.map(({ label, to, isChosen, isSeries, axle }) => (
             <li key={`${axle} ${label} ${isSeries}`}>
               <Link to={to} className={styles.fittingSize} aria-current={isChosen ? 'true' : undefined}>
                 {axles[axle]}
@@ -63,7 +63,7 @@ export function FittingSizes({
   );
 }
 
-/** The same of a list that shows what fits alone; nothing where that is all of it, and no sizes are told. */
+/** The same of a list that shows what fits alone; nothing where that is all of it, and no options are offered. */
 export function FittingPart({
   list: { onVehicle },
   fitting,

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { backdrop } from '~/ui/components/panel.css';
 import { visuallyHiddenRules } from '~/ui/components/visually-hidden.css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space, touchTarget, upTo, zIndex } from '~/ui/tokens/tokens';
@@ -55,8 +56,6 @@ globalStyle(`${sort} > button`, {
   '@media': { [from.desktop]: { minHeight: '2.25rem' } },
 });
 
-export const behind = `color-mix(in srgb, ${theme.color.text} 45%, transparent)`;
-
 const panelHead = style({ display: 'flex', alignItems: 'center', gap: space[3] });
 
 /** On a phone always in reach while one scrolls through the list: size, filters, order. */
@@ -94,10 +93,13 @@ globalStyle(`${bar} form > button`, {
 globalStyle(`${bar} form > button::before`, {
   '@media': { [upTo.desktop]: { content: '✓', fontSize: fontSize.base } },
 });
-const smallest = 'screen and (max-width: 23.99rem)';
+const smallest = 'screen and (max-width: 24.99rem)';
 globalStyle(`${bar}, ${bar} > form`, { '@media': { [smallest]: { gap: space[1] } } });
-globalStyle(`${bar} > button > svg`, { '@media': { [smallest]: { display: 'none' } } });
-globalStyle(`${bar} select`, { '@media': { [smallest]: { padding: 0 } } });
+// Beside a button of the kind's own there is no room for signs.
+globalStyle(`${bar} > button + button > svg, ${bar} > button:has(+ button) > svg`, {
+  '@media': { [smallest]: { display: 'none' } },
+});
+globalStyle(`${bar} select`, { '@media': { [smallest]: { padding: `0 ${space[1]}` } } });
 globalStyle(`${bar} > button`, {
   flex: 'none',
   padding: `0 ${space[2]}`,
@@ -119,7 +121,7 @@ export const filters = style({
   color: theme.color.text,
   border: 0,
   borderRight: `1px solid ${theme.color.line}`,
-  '::backdrop': { background: behind },
+  '::backdrop': { background: backdrop },
   '@media': {
     [from.desktop]: {
       display: 'block',
@@ -217,33 +219,9 @@ globalStyle(`${ways} a`, {
   minHeight: touchTarget,
   color: theme.color.accent,
 });
+// What takes all back stands in the panel above already.
+globalStyle(`${empty} + ul > li:last-child`, { display: 'none' });
 globalStyle(`${empty} + ul`, {
   marginTop: space[3],
   '@media': { [from.desktop]: { marginTop: 0 } },
-});
-
-/** What a list says about the chosen vehicle. */
-export const fitting = style({ marginBottom: space[3], fontSize: fontSize.small });
-
-/** One row that scrolls: what is compared stands below it. */
-export const fittingSizes = style({
-  display: 'flex',
-  gap: space[2],
-  overflowX: 'auto',
-  padding: `${space[1]} 0`,
-});
-
-export const fittingSize = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[1],
-  minHeight: touchTarget,
-  padding: `0 ${space[3]}`,
-  border: `1.5px solid ${theme.color.line}`,
-  borderRadius: '99rem',
-  background: theme.color.surface,
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
-  textDecoration: 'none',
-  selectors: { '&[aria-current]': { borderColor: theme.color.accent, background: theme.color.accentSoft } },
 });

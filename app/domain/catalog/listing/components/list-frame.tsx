@@ -6,7 +6,6 @@ import { lead, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css'
 import { Spot } from '~/ui/components/spot';
 import { CloseIcon, FilterIcon } from '~/ui/icons/icons';
 import { formatNumber } from '~/values/german-number';
-import { formatCents } from '~/values/money';
 import type { ListLink, ListPage } from '../load-list.server';
 import { FilterFields } from './filter-form';
 import * as styles from './list-frame.css';
@@ -96,7 +95,6 @@ export function ListFrame({
   whenEmpty?: ReactNode;
   children: ReactNode;
 }) {
-  const { plural } = list.words;
   const isEmpty = list.total === 0;
   const chips = list.chips.length > 0 && <Chips list={list} />;
   return (
@@ -109,8 +107,7 @@ export function ListFrame({
       <div className={above ? styles.top : styles.wideTop}>
         <h1 className={pageTitle}>{list.heading}</h1>
         <p className={lead} aria-live="polite">
-          {formatNumber(list.total)} {plural}
-          {list.cheapestCents !== undefined && ` ab ${formatCents(list.cheapestCents)}`}
+          {list.found}
         </p>
       </div>
       {above}
@@ -136,7 +133,7 @@ export function ListFrame({
         <div className={styles.bar}>
           {bar}
           <button type="button" popoverTarget="filter" className={button.plain}>
-            <FilterIcon size={16} /> Filter ({list.chips.length})
+            <FilterIcon size={16} /> {list.filterLabel}
           </button>
           <SortForm list={list} />
         </div>

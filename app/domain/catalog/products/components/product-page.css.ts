@@ -4,7 +4,7 @@ import { fontSize, space } from '~/ui/tokens/tokens';
 
 export const gallery = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 30%), 1fr))',
   gap: space[3],
   listStyle: 'none',
   padding: 0,

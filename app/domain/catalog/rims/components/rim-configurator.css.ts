@@ -1,12 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
+import { fontSize, from, space, touchTarget, upTo } from '~/ui/tokens/tokens';
 
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
-  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)' } },
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)' },
+  },
 });
 
 /** The drawing is made for light ground, whatever the theme. */
@@ -29,6 +32,8 @@ export const paint = style({
 export const chosen = style({ display: 'grid', gap: space[3], alignContent: 'start' });
 export const colour = style({ color: theme.color.muted, fontSize: fontSize.small });
 
+globalStyle(`${chosen} > p > span:last-child`, { display: 'block' });
+
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -36,6 +41,7 @@ export const fields = style({
   alignItems: 'end',
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) auto' } },
 });
+globalStyle(`${fields} > button`, { '@media': { [upTo.tablet]: { gridColumn: '1 / -1' } } });
 
 export const rims = style({
   display: 'grid',

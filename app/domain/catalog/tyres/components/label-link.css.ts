@@ -15,10 +15,10 @@ export const link = style({
   textDecoration: 'none',
 });
 
-/** A phone has one row for the marks; there they are the link. */
+/** The marks have one row; where it has no room for words they are the link. */
 export const word = style({
   display: 'none',
   color: theme.color.accent,
   textDecoration: 'underline',
-  '@media': { [from.tablet]: { display: 'inline' } },
+  '@media': { [from.wide]: { display: 'inline' } },
 });

@@ -10,7 +10,7 @@ export const words = style({
   display: 'grid',
   gap: space[2],
   marginTop: space[4],
-  '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [from.desktop]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const word = style({

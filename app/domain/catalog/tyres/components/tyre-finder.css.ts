@@ -43,6 +43,13 @@ globalStyle(`${heroFinder} > div`, {
   '@container': { '(min-width: 60rem)': { gridColumn: '2', gridRow: '1 / 3' } },
 });
 
+// Tecar's header asks for what stands on the sidewall already.
+globalStyle(`[data-theme="Tecar"] ${heroFinder} > form + form`, { display: 'none' });
+globalStyle(`[data-theme="Tecar"] ${heroFinder} > form:first-child`, {
+  gridColumn: '1',
+  alignContent: 'center',
+});
+
 export const fields = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { backdrop } from '~/ui/components/panel.css';
 import { theme } from '~/ui/theme/contract.css';
 import { from, space } from '~/ui/tokens/tokens';
-import { behind } from '../../listing/components/list-frame.css';
 
 export const finder = style({
   gridArea: 'finder',
@@ -9,24 +9,23 @@ export const finder = style({
   '@media': { [from.desktop]: { marginBottom: 0 } },
 });
 
-/** On a phone a card that the button opens; with more room simply there. */
+/** Up to a tablet a card that the button opens; with more room simply there. */
 export const foldedFinder = style({
   width: `calc(100% - 2 * ${space[4]})`,
+  maxWidth: '40rem',
   maxHeight: `calc(100% - 2 * ${space[4]})`,
   margin: 'auto',
   overflowY: 'auto',
   color: theme.color.text,
-  '::backdrop': { background: behind },
+  '::backdrop': { background: backdrop },
   '@media': {
-    [from.tablet]: {
+    // One row of fields on the page itself: the list is what one came for.
+    [from.desktop]: {
       display: 'block',
       position: 'static',
       width: 'auto',
+      maxWidth: 'none',
       maxHeight: 'none',
-      margin: `0 0 ${space[4]}`,
-    },
-    // One row of fields on the page itself: the list is what one came for.
-    [from.desktop]: {
       gridArea: 'finder',
       alignSelf: 'end',
       margin: 0,
@@ -53,7 +52,7 @@ export const finderHead = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   paddingBottom: space[2],
-  '@media': { [from.tablet]: { display: 'none' } },
+  '@media': { [from.desktop]: { display: 'none' } },
 });
 
-export const unfold = style({ '@media': { [from.tablet]: { display: 'none !important' as 'none' } } });
+export const unfold = style({ '@media': { [from.desktop]: { display: 'none !important' as 'none' } } });

@@ -1,0 +1,58 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '~/ui/theme/contract.css';
+import { space } from '~/ui/tokens/tokens';
+import { buy, card, cards, tags } from './article-card.css';
+
+/** Around cards that stand upright side by side: as many as there is room for, on a phone a row that scrolls. */
+export const upright = style({ containerType: 'inline-size' });
+const uprightCard = `${upright} ${card}`;
+const roomForTwo = '(min-width: 34rem)';
+
+globalStyle(`${upright} > ${cards}`, {
+  display: 'flex',
+  gap: space[3],
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  '@container': {
+    [roomForTwo]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(min-width: 60rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space[4] },
+  },
+});
+globalStyle(uprightCard, {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  flex: 'none',
+  width: '15.5rem',
+  gap: 0,
+  minHeight: 0,
+  padding: 0,
+  border: `1px solid ${theme.color.line}`,
+  scrollSnapAlign: 'start',
+  '@container': { [roomForTwo]: { width: 'auto' } },
+});
+globalStyle(`${uprightCard} > img`, { width: '5rem', margin: `${space[2]} auto 0` });
+globalStyle(`${uprightCard} > div`, { margin: 0, padding: `${space[1]} ${space[4]} 0` });
+globalStyle(`${uprightCard} ${tags}`, { display: 'none' });
+// The label's marks stay on one line, and are the link.
+globalStyle(`${uprightCard} > div > a`, { columnGap: space[2] });
+globalStyle(`${uprightCard} > div > a > span:last-child`, { display: 'none' });
+globalStyle(`${uprightCard} > ${buy}`, {
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  paddingBottom: space[3],
+  textAlign: 'left',
+});
+globalStyle(`${upright} ${buy} > p`, {
+  maxWidth: 'none',
+  padding: `0 0 ${space[1]}`,
+  textAlign: 'left',
+});
+globalStyle(`${upright} ${buy} > button`, { maxWidth: 'none', marginTop: 'auto' });
+globalStyle(`${uprightCard} > button`, {
+  position: 'absolute',
+  top: space[1],
+  right: space[1],
+  margin: 0,
+});
