@@ -149,6 +149,8 @@ test('a saved heart is filled and keeps its width', async ({ page, javaScript })
       !getComputedStyle(element, '::before').maskImage.includes('fill%3D%22none'),
   });
   const expectFilled = async () => {
+    // While a page arrives, its columns are not yet as wide as they will be.
+    await page.waitForLoadState();
     const before = await heart.evaluate(look);
     expect(before.isFilled).toBe(false);
     const saved = page.waitForResponse((response) => response.request().method() === 'POST');
