@@ -81,6 +81,7 @@ export default defineConfig({
   test: {
     // Each file of request tests runs shops of its own: more at once than processors would only be slower.
     maxWorkers: 2,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,

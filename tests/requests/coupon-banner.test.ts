@@ -35,7 +35,7 @@ it('tells its conditions, and follows a change on pages that are kept', async ()
   );
   await vi.waitFor(
     async () => expect(await page('/muster/reifen')).toContain('ab 50,00 € Warenwert, einmal je Kunde'),
-    5_000,
+    10_000,
   );
 });
 
@@ -55,12 +55,12 @@ it('is silent of a coupon that is over, not valid yet, used up, or of another lo
   });
   await addCoupon(database, { code: 'VORBEI', percent: 5, limit_total: 1, is_advertised: true });
   await change(`insert into coupon_redemptions values (gen_random_uuid(), 'VORBEI', null, null, 1, now())`);
-  await vi.waitFor(async () => expect(await page('/muster')).not.toContain('mit dem Code'), 5_000);
+  await vi.waitFor(async () => expect(await page('/muster')).not.toContain('mit dem Code'), 10_000);
   await addCoupon(database, { code: 'JETZT', percent: 5, title: '5 % Rabatt', is_advertised: true });
   await change('select 1');
   await vi.waitFor(
     async () => expect(await page('/muster')).toContain('5 % Rabatt mit dem Code JETZT'),
-    5_000,
+    10_000,
   );
 });
 
@@ -71,7 +71,7 @@ it('once the files are loaded anew it tells what they say, and uses still count'
   await run(process.execPath, [builtShop, 'seed', 'demo'], {
     env: ownEnvironment({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' }),
   });
-  await vi.waitFor(async () => expect(await page('/muster/reifen')).toContain('WILLKOMMEN10'), 5_000);
+  await vi.waitFor(async () => expect(await page('/muster/reifen')).toContain('WILLKOMMEN10'), 10_000);
   expect(await database.query(`select 1 from coupons where code = 'JETZT'`)).toEqual([]);
   const tyre = await someTyre(database);
   const visitor = new Visitor(shop);

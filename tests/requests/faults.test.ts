@@ -26,7 +26,7 @@ it('without its database a node lives, says so, and recovers by itself', async (
       expect((await request({ port: shop.port, path: '/readyz' })).status).toBe(200);
       expect((await request({ port: shop.port, path: '/muster' })).status).toBe(200);
     },
-    { timeout: 5_000, interval: 100 },
+    { timeout: 10_000, interval: 100 },
   );
 });
 

@@ -21,7 +21,7 @@ async function eachNodeAnswers(host: string, status: number, text: string): Prom
         const answer = await request({ port, host, path: '/' });
         expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(text)]);
       },
-      { timeout: 2_000, interval: 50 },
+      { timeout: 10_000, interval: 50 },
     );
   }
 }

@@ -25,7 +25,7 @@ async function pageWith(holds: (text: string) => boolean, path = '/muster') {
       ({ text } = await request({ port: shop.port, path }));
       expect(holds(text)).toBe(true);
     },
-    { timeout: 3_000, interval: 50 },
+    { timeout: 10_000, interval: 50 },
   );
   return text;
 }

@@ -84,10 +84,10 @@ describe('the list of locations', () => {
     await fs.writeFile(file, rows.join('\n'));
     const { stdout } = await radhaus(database, 'import', 'postcodes', file);
     expect(stdout).toContain('1 postcodes from 3 rows; 1 rows were left out.');
-    await vi.waitFor(async () => expect(await kmTo()).toBeGreaterThan(35), { timeout: 3_000 });
+    await vi.waitFor(async () => expect(await kmTo()).toBeGreaterThan(35), { timeout: 10_000 });
     await fs.writeFile(file, 'postcode,place,latitude,longitude\n24837,Schleswig,54.33,10.12\n');
     await radhaus(database, 'import', 'postcodes', file);
-    await vi.waitFor(async () => expect(await kmTo()).toBeLessThan(3), { timeout: 3_000 });
+    await vi.waitFor(async () => expect(await kmTo()).toBeLessThan(3), { timeout: 10_000 });
     await fs.writeFile(file, 'plz;ort\n24837;Schleswig\n');
     await expect(radhaus(database, 'import', 'postcodes', file)).rejects.toThrow('has no German postcodes');
   });

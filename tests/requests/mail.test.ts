@@ -67,7 +67,7 @@ it('a mail waits while nobody takes it, and goes out once somebody does', async 
 
   const second = await mailServer({ port: first.port });
   await second.received(1, 20_000);
-  await vi.waitFor(async () => expect(await unsent()).toEqual([]));
+  await vi.waitFor(async () => expect(await unsent()).toEqual([]), 10_000);
 });
 
 it('a mail that a killed node did not finish is sent by the next one', async () => {

@@ -43,7 +43,7 @@ it('that nobody named is told by doctor, and its rims say whom to ask as soon as
   expect(await open(page)).toContain(`Hersteller von ${rim?.make}`);
   expect((await radhaus(database, 'doctor')).stdout).toContain('ok   the makers of all articles are known');
   await database.query('delete from makes where name = $1', [rim?.make]);
-  await vi.waitFor(async () => expect(await open(page)).not.toContain('Demo-Hersteller'), 3_000);
+  await vi.waitFor(async () => expect(await open(page)).not.toContain('Demo-Hersteller'), 10_000);
   expect(textOf(await open(page))).toContain(`Die Anschrift von ${rim?.make} nennen wir Ihnen gern`);
   const { stdout } = await radhaus(database, 'doctor');
   expect(stdout).toMatch(new RegExp(`no address of the maker .*: ${rim?.make}\\n`));

@@ -20,7 +20,7 @@ const withoutMarkup = (html: string) => html.replace(/<!--.*?-->|<[^>]*>/g, ' ')
 /** Waits until a page says something, or no longer: a change reaches a node within a second. */
 async function untilPage(path: string, holds: (html: string) => boolean) {
   await vi.waitFor(async () => expect(holds((await get(path)).text)).toBe(true), {
-    timeout: 3_000,
+    timeout: 10_000,
     interval: 50,
   });
 }

@@ -71,7 +71,7 @@ it('lets the hosts of a location show the service navigator in a frame, and noth
     String((await get(path)).headers['content-security-policy']).split('; ');
   await vi.waitFor(
     async () => expect(await policyOf(page)).toContain("frame-ancestors 'self' https://partner.example"),
-    { timeout: 3_000 },
+    { timeout: 10_000 },
   );
   expect((await get(page)).headers['x-frame-options']).toBeUndefined();
   for (const other of ['/muster', '/standard/servicenavigatorExtern']) {

@@ -50,7 +50,7 @@ it.each([
   await fs.writeFile(file, await content());
   const started = performance.now();
   await withFileLock(file, async () => undefined);
-  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(performance.now() - started).toBeLessThan(5_000);
 });
 
 it('lets one process at a time in, when several take over the lock of a dead one', async () => {

@@ -133,7 +133,7 @@ it.each([' ', '/', '-', '1 ', '2/', '205 ', '91V ', 'winter'])('no length of %j 
   const started = performance.now();
   for (const tail of ['', 'x']) read(`205${piece.repeat(4_000)}${tail}`);
   for (const tail of ['', 'x']) read(`205${piece.repeat(12)}${tail}`);
-  expect(performance.now() - started).toBeLessThan(100);
+  expect(performance.now() - started).toBeLessThan(1_000);
 });
 
 it('no text makes it fail', () => {
