@@ -1,10 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect as baseExpect, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
-export type { Page };
-
-/** Patient: other tests keep the same processors busy. */
-export const expect = baseExpect.configure({ timeout: 15_000 });
+export { expect, type Page };
 
 /** The address of a page on a host of the demo network; `localhost` unless told. */
 export function shopAddress(path: string, host = 'localhost'): string {

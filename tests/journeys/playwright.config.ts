@@ -10,6 +10,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
+  // Patient: other tests keep the same processors busy.
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
