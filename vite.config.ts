@@ -41,7 +41,7 @@ export default defineConfig({
                 },
                 {
                   name: 'app',
-                  test: /\/app\/(root\.tsx|ui\/components\/(notice|error-summary|foot-bar|field)|ui\/theme\/(base|values\/themes)\.css|domain\/catalog\/(components\/(article-card|upright-cards)|tyres\/components\/(tyre-cards|sidewall-pictures))|domain\/accounts\/components\/account\.css|storefront\/(homes\/scene\.css|search\/(.*\.css|use-suggestions)|consent\/consent-banner|seo\/(json-ld|meta-tags)|shell\/tyre-crumbs|info\/info-page|(footers|headers|blocks\/(header|footer))\/(?!category-)|page\/(?!session-news|vehicle-bar|search-field)))/,
+                  test: /\/app\/(root\.tsx|ui\/components\/(notice|error-summary|foot-bar|field)|ui\/theme\/(base|values\/themes)\.css|domain\/catalog\/(components\/(article-card|upright-cards)|tyres\/components\/(tyre-cards|sidewall-pictures))|storefront\/(homes\/scene\.css|search\/(.*\.css|use-suggestions)|consent\/consent-banner|seo\/(json-ld|meta-tags)|shell\/tyre-crumbs|info\/info-page|(footers|headers|blocks\/(header|footer))\/(?!category-)|page\/(?!session-news|vehicle-bar|search-field)))/,
                   priority: 1,
                 },
                 {

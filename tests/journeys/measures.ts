@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 import { expect, type Page } from './journey';
 
 export const box = (element: Element) => {
-  const { top, bottom, width, height } = element.getBoundingClientRect();
-  return { top: top + scrollY, bottom: bottom + scrollY, width, height };
+  const { top, right, bottom, left, width, height } = element.getBoundingClientRect();
+  return { top: top + scrollY, right, bottom: bottom + scrollY, left, width, height };
 };
 
 /** Cards of articles that can be had: one that cannot has no button. */

@@ -25,7 +25,7 @@ describe.each([
   it('loads few styles', async () => {
     const { count, bytes } = await filesOf(page, 'css');
     expect(count).toBeLessThanOrEqual(3);
-    expect(bytes).toBeLessThanOrEqual(16_000);
+    expect(bytes).toBeLessThanOrEqual(16_300);
   });
 
   it('loads few scripts', async () => {

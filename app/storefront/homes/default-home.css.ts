@@ -1,8 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, maxWidth, space, touchTarget } from '~/ui/tokens/tokens';
+import { fontSize, from, gutter, space } from '~/ui/tokens/tokens';
+import { heroFrame } from '../blocks/shared.css';
+import { link } from './parts.css';
+
+const onlyTablet = `${from.tablet} and (max-width: 63.99rem)`;
 
 export const page = style({ paddingBottom: space[7] });
+
+/** On a wide screen the theme says where picture, words and finder stand. */
+export const opening = style({
+  '@media': {
+    [from.desktop]: { display: 'grid', gridTemplateColumns: `${gutter} ${theme.hero.columns} ${gutter}` },
+  },
+});
+
+export const hero = style([heroFrame, { '@media': { [from.desktop]: { display: 'contents' } } }]);
 
 /** What the finder covers of the picture stays below the scene; beside the words there is room for the whole of it. */
 export const scene = style({
@@ -14,14 +27,28 @@ export const scene = style({
       position: 'absolute',
       inset: 0,
       height: 'auto',
-      padding: `${space[4]} max(${space[4]}, calc(50% - ${maxWidth.page} / 2)) 4.5rem 44%`,
+      padding: `${space[4]} ${gutter} 4.5rem 44%`,
       vars: { '--haze': '1' },
+    },
+    [from.desktop]: {
+      position: 'relative',
+      gridArea: theme.hero.scene,
+      contain: 'size',
+      minHeight: theme.home.heroHeight,
+      padding: theme.hero.inset,
+      borderRadius: theme.hero.radius,
+      background: theme.color.accentSoft,
+      vars: { '--haze': theme.hero.haze },
     },
   },
 });
 // A dealer's own picture ends before the words.
 globalStyle(`${scene} img`, {
-  '@media': { [from.tablet]: { maskImage: 'linear-gradient(to right, transparent, black 20%)' } },
+  '@media': {
+    [from.tablet]: {
+      maskImage: 'linear-gradient(to right, rgb(0 0 0 / calc(1 - var(--haze))), black 20%)',
+    },
+  },
 });
 
 export const heroRow = style({
@@ -29,8 +56,15 @@ export const heroRow = style({
   paddingTop: space[5],
   paddingBottom: space[3],
   '@media': {
-    [from.tablet]: { minHeight: '21rem', paddingTop: space[6], paddingBottom: '6.5rem' },
-    [from.desktop]: { minHeight: theme.home.heroHeight, paddingTop: space[7], paddingBottom: '7.5rem' },
+    [onlyTablet]: { minHeight: '21rem', paddingTop: space[6], paddingBottom: '6.5rem' },
+    [from.desktop]: {
+      gridArea: theme.hero.words,
+      padding: `${space[7]} 0 calc(${space[7]} - ${theme.hero.lift})`,
+      background: theme.hero.ground,
+      boxShadow: `0 0 0 100vmax ${theme.hero.ground}`,
+      clipPath: 'inset(0 0 0 -100vmax)',
+      color: theme.hero.ink,
+    },
   },
 });
 
@@ -42,7 +76,7 @@ export const tallHeroRow = style([
 
 export const heroWords = style({
   '@media': {
-    [from.tablet]: { maxWidth: '40%' },
+    [onlyTablet]: { maxWidth: '40%' },
   },
 });
 
@@ -50,7 +84,7 @@ export const headline = style({
   fontSize: `clamp(1.5rem, 0.55rem + 4.4vw, ${fontSize.display})`,
   lineHeight: 1.12,
   hyphens: 'auto',
-  '@media': { [`${from.tablet} and (max-width: 63.99rem)`]: { fontSize: '1.5rem' } },
+  '@media': { [onlyTablet]: { fontSize: '1.5rem' } },
 });
 
 export const largeHeadline = style([
@@ -64,31 +98,24 @@ export const lead = style({
   '@media': { [from.tablet]: { fontSize: fontSize.medium } },
 });
 
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: touchTarget,
-  marginTop: space[4],
-  padding: `0 ${space[4]}`,
-  border: `1.5px solid ${theme.color.accent}`,
-  borderRadius: theme.radius.small,
-  background: theme.color.raised,
-  color: theme.color.accent,
-  fontWeight: 650,
-  textDecoration: 'none',
-  ':hover': { background: theme.color.accentSoft },
-});
-
 /** On phones the finder comes up in its place; the navigation leads to the same page. */
 export const heroLink = style([
   link,
-  { display: 'none', '@media': { [from.tablet]: { display: 'inline-flex' } } },
+  { display: 'none', marginTop: space[4], '@media': { [from.tablet]: { display: 'inline-flex' } } },
 ]);
 
 export const overlap = style({
   position: 'relative',
   marginTop: '-1.5rem',
-  '@media': { [from.tablet]: { marginTop: '-4.5rem' } },
+  '@media': {
+    [from.tablet]: { marginTop: '-4.5rem' },
+    [from.desktop]: {
+      gridArea: theme.hero.finder,
+      maxWidth: 'none',
+      margin: `${theme.hero.lift} 0 0`,
+      padding: 0,
+    },
+  },
 });
 export const below = style({
   display: 'grid',
@@ -105,6 +132,15 @@ export const finder = style({
   '@media': { [from.tablet]: { padding: `${space[5]} ${space[6]} ${space[6]}` } },
 });
 
+globalStyle(`${overlap} > ${finder}`, {
+  '@media': {
+    [from.desktop]: {
+      paddingInline: theme.hero.finderInset,
+      borderRadius: theme.hero.finderRadius,
+    },
+  },
+});
+
 // The drawn tyre stands on the finder's edge.
 globalStyle(`${finder} div:has(> svg + svg)`, {
   alignItems: 'end',
@@ -112,11 +148,6 @@ globalStyle(`${finder} div:has(> svg + svg)`, {
   '@media': { [from.tablet]: { marginBottom: `calc(-1 * ${space[6]})` } },
 });
 
-export const title = style({
-  fontSize: fontSize.title,
-  textTransform: theme.headline.case as 'none',
-  hyphens: 'auto',
-});
 export const hint = style({ padding: `${space[1]} 0 ${space[4]}`, color: theme.color.muted });
 
 /** The room stands in the sections, not between them: one that is missing leaves none. */

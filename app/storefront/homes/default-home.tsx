@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
-import { heroFrame, wrap } from '../blocks/shared.css';
+import { wrap } from '../blocks/shared.css';
 import { headerOverlays } from '../headers/overlay';
 import * as styles from './default-home.css';
 import { heroEntries } from './hero-entries';
 import type { HomeProps } from './home-props';
 import { LocationCard } from './location-card';
+import { link, title } from './parts.css';
 import { Reasons } from './reasons';
 import { Scene } from './scene';
 import { SeasonCards } from './season-cards';
@@ -14,36 +15,43 @@ import { Welcome } from './welcome';
 export function DefaultHome({ shell, heroes, house, finder, offersTitle, offers }: HomeProps) {
   const { hero, further } = heroEntries({ ...shell.theme.header, heroContentByPage: heroes });
   const isUnderHeader = headerOverlays(shell);
+  const finderPanel = (
+    <section className={styles.finder} aria-labelledby="reifenfinder">
+      <h2 id="reifenfinder" className={title}>
+        Welche Reifen suchen Sie?
+      </h2>
+      <p className={styles.hint}>Die Größe steht auf der Reifenflanke, zum Beispiel 205/55 R16 91V.</p>
+      {finder}
+    </section>
+  );
   return (
     <div className={styles.page}>
-      {hero && (
-        <section className={heroFrame}>
-          <div className={styles.scene}>
-            <Scene imageLink={hero.imageLink} imageSet={hero.imageSet} />
-          </div>
-          <div className={`${wrap} ${isUnderHeader ? styles.tallHeroRow : styles.heroRow}`}>
-            <div className={styles.heroWords}>
-              <h1 className={isUnderHeader ? styles.largeHeadline : styles.headline}>{hero.headline}</h1>
-              <p className={styles.lead}>{hero.description}</p>
-              {hero.to && (
-                <Link to={hero.to} className={styles.heroLink}>
-                  Mehr dazu
-                </Link>
-              )}
+      {hero ? (
+        <div className={styles.opening}>
+          <section className={styles.hero}>
+            <div className={styles.scene}>
+              <Scene imageLink={hero.imageLink} imageSet={hero.imageSet} />
             </div>
-          </div>
-        </section>
+            <div className={`${wrap} ${isUnderHeader ? styles.tallHeroRow : styles.heroRow}`}>
+              <div className={styles.heroWords}>
+                <h1 className={isUnderHeader ? styles.largeHeadline : styles.headline}>{hero.headline}</h1>
+                <p className={styles.lead}>{hero.description}</p>
+                {hero.to && (
+                  <Link to={hero.to} className={styles.heroLink}>
+                    Mehr dazu
+                  </Link>
+                )}
+              </div>
+            </div>
+          </section>
+          <div className={`${wrap} ${styles.overlap}`}>{finderPanel}</div>
+        </div>
+      ) : (
+        <div className={`${wrap} ${styles.below}`}>
+          <Welcome shell={shell} level="h1" />
+          {finderPanel}
+        </div>
       )}
-      <div className={`${wrap} ${hero ? styles.overlap : styles.below}`}>
-        {!hero && <Welcome shell={shell} level="h1" />}
-        <section className={styles.finder} aria-labelledby="reifenfinder">
-          <h2 id="reifenfinder" className={styles.title}>
-            Welche Reifen suchen Sie?
-          </h2>
-          <p className={styles.hint}>Die Größe steht auf der Reifenflanke, zum Beispiel 205/55 R16 91V.</p>
-          {finder}
-        </section>
-      </div>
       <div className={`${wrap} ${styles.sections}`}>
         <section className={styles.start}>
           {hero && <Welcome shell={shell} level="h2" />}
@@ -51,20 +59,20 @@ export function DefaultHome({ shell, heroes, house, finder, offersTitle, offers 
         </section>
         {offers && (
           <section className={styles.offers}>
-            <h2 className={styles.title}>{offersTitle}</h2>
+            <h2 className={title}>{offersTitle}</h2>
             {offers}
           </section>
         )}
         <section className={styles.reasons}>
-          <h2 className={styles.title}>Gut, hier zu kaufen</h2>
+          <h2 className={title}>Gut, hier zu kaufen</h2>
           <Reasons city={shell.location.city} />
         </section>
         {further.map((entry) => (
           <section key={entry.headline} className={styles.further}>
-            <h2 className={styles.title}>{entry.headline}</h2>
+            <h2 className={title}>{entry.headline}</h2>
             <p className={styles.hint}>{entry.description}</p>
             {entry.to && (
-              <Link to={entry.to} className={styles.link}>
+              <Link to={entry.to} className={link}>
                 Mehr dazu
               </Link>
             )}

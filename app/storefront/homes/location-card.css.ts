@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
+import { from, space } from '~/ui/tokens/tokens';
 
 export const card = style({
   display: 'grid',
@@ -20,7 +20,6 @@ export const words = style({
   padding: `${space[5]} ${space[4]}`,
   '@media': { [from.tablet]: { padding: space[6] } },
 });
-export const title = style({ fontSize: fontSize.title, textTransform: theme.headline.case as 'none' });
 export const state = style({ paddingTop: space[1], color: theme.color.muted });
 
 export const columns = style({
@@ -28,18 +27,4 @@ export const columns = style({
   alignItems: 'start',
   gap: space[5],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
-});
-
-export const way = style({
-  justifySelf: 'start',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: touchTarget,
-  padding: `0 ${space[4]}`,
-  border: `1.5px solid ${theme.color.accent}`,
-  borderRadius: theme.radius.small,
-  color: theme.color.accent,
-  fontWeight: 650,
-  textDecoration: 'none',
-  ':hover': { background: theme.color.accentSoft },
 });

@@ -4,6 +4,7 @@ import { Address, MailLink, PhoneLink } from '../blocks/contact';
 import { OpeningState, OpeningTable } from '../blocks/opening';
 import type { ShownShell } from '../shell/shell';
 import * as styles from './location-card.css';
+import { link, title } from './parts.css';
 import { Scene } from './scene';
 
 interface LocationCardProps {
@@ -21,7 +22,7 @@ export function LocationCard({ shell, imageLink }: LocationCardProps) {
         </div>
         <div className={styles.words}>
           <div>
-            <h2 id="vor-ort" className={styles.title}>
+            <h2 id="vor-ort" className={title}>
               Vor Ort in {location.city}
             </h2>
             <p className={styles.state}>
@@ -40,7 +41,7 @@ export function LocationCard({ shell, imageLink }: LocationCardProps) {
             </div>
             <OpeningTable location={location} />
           </div>
-          <Link to={contactPath} className={styles.way}>
+          <Link to={contactPath} className={link}>
             Karte und Anfahrt
           </Link>
         </div>

@@ -1,12 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
+import { title } from './parts.css';
 
-export const heading = style({
-  fontSize: `clamp(${fontSize.title}, 3vw, ${fontSize.headline})`,
-  textTransform: theme.headline.case as 'none',
-  hyphens: 'auto',
-});
+export const heading = style([title, { fontSize: `clamp(${fontSize.title}, 3vw, ${fontSize.headline})` }]);
 
 export const question = style({ paddingTop: space[1], fontSize: fontSize.medium, color: theme.color.muted });
 

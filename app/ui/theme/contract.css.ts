@@ -65,6 +65,26 @@ export const theme = createGlobalThemeContract({
     tagBorder: 'card-tag-border',
     tagRadius: 'card-tag-radius',
   },
+  /** The head of the start page on a wide screen: a grid between two gutters, in which each part has its lines. */
+  hero: {
+    columns: 'hero-columns',
+    scene: 'hero-scene',
+    words: 'hero-words',
+    finder: 'hero-finder',
+    /** From the scene's edges to what is seen of it in any case. */
+    inset: 'hero-inset',
+    /** `1` where words stand on the scene. */
+    haze: 'hero-haze',
+    /** How far the finder stands below the row before it, or over its edge. */
+    lift: 'hero-lift',
+    /** Behind the words, and their colour. */
+    ground: 'hero-ground',
+    ink: 'hero-ink',
+    /** Of the scene. */
+    radius: 'hero-radius',
+    finderInset: 'hero-finder-inset',
+    finderRadius: 'hero-finder-radius',
+  },
   /** The start page: grid areas `start`, `offers`, `reasons` and `house`, and their weight. */
   home: {
     areas: 'home-areas',

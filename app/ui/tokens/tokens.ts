@@ -28,6 +28,9 @@ export const touchTarget = '2.75rem';
 /** Content is no wider than this; text columns no wider than `prose`. */
 export const maxWidth = { page: '81rem', prose: '42rem' } as const;
 
+/** From the edge of a band to where the page's own measure begins. */
+export const gutter = `max(${space[4]}, 50% - ${Number.parseFloat(maxWidth.page) / 2 - Number.parseFloat(space[4])}rem)`;
+
 /** Named widths at which layouts change. */
 export const from = {
   tablet: 'screen and (min-width: 48rem)',

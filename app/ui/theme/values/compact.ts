@@ -1,4 +1,5 @@
 import { fonts } from './fonts';
+import { heroLook } from './hero-looks';
 import { homeLook } from './home-looks';
 import { buttons, cardColumns, listAreas, listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
@@ -44,5 +45,6 @@ export const compact: ThemeValues = {
       tagBorder: '1px solid transparent',
     },
   }),
+  ...heroLook('card'),
   ...homeLook('dense'),
 };

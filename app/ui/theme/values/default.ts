@@ -1,4 +1,5 @@
 import { fonts } from './fonts';
+import { heroLook } from './hero-looks';
 import { homeLook } from './home-looks';
 import { listAreas, listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
@@ -36,5 +37,6 @@ export const standard: ThemeValues = {
     high: '0 12px 36px rgb(27 31 30 / 0.16)',
   },
   ...listLooks.lined({ list: { areas: listAreas.stacked } }),
+  ...heroLook('beside'),
   ...homeLook('column'),
 };

@@ -1,4 +1,5 @@
 import { fonts } from './fonts';
+import { heroLook } from './hero-looks';
 import { homeLook } from './home-looks';
 import { buttons, listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
@@ -45,5 +46,6 @@ export const efa: ThemeValues = {
     },
     price: { size: '1.75rem', weight: '800', color: 'var(--action)' },
   }),
+  ...heroLook('finderFirst'),
   ...homeLook('sheet'),
 };

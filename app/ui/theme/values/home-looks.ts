@@ -56,10 +56,10 @@ const looks = {
   /** A data sheet: what the shop does first, in close rows. */
   sheet: {
     ...base,
-    finder: 'inset 3px 0 0 var(--accent)',
+    finder: lined,
     areas: '"reasons" "start" "offers" "house"',
     gap: '3rem',
-    heroHeight: '24rem',
+    heroHeight: '23rem',
     tileBorder: '1px solid var(--line-strong)',
   },
   /** The house comes first, on a wide picture. */
@@ -67,7 +67,7 @@ const looks = {
     ...base,
     ...phoneTiles.row,
     areas: '"house" "start" "offers" "reasons"',
-    heroHeight: '30rem',
+    heroHeight: '23rem',
     tileGround: 'var(--accent-soft)',
     tileBorder: '1px solid transparent',
   },
@@ -75,10 +75,10 @@ const looks = {
   counter: {
     ...base,
     ...phoneTiles.row,
-    finder: '0 2px 0 var(--text)',
+    finder: lined,
     areas: '"offers" "start" "reasons" "house"',
     gap: '3rem',
-    heroHeight: '22rem',
+    heroHeight: '23rem',
   },
   /** Two columns, close together. */
   dense: {
@@ -88,13 +88,13 @@ const looks = {
     areas: '"start reasons" "offers offers" "house house"',
     columns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gap: '2rem',
-    heroHeight: '20rem',
+    heroHeight: '21rem',
     tiles: oneColumn,
   },
   /** Everything on the page's axis. */
   axis: {
     ...base,
-    finder: `0 -1px 0 var(--line), 0 1px 0 var(--line)`,
+    finder: lined,
     areas: '"start" "reasons" "offers" "house"',
     align: 'center',
     tileDirection: 'column',
@@ -105,18 +105,17 @@ const looks = {
   panel: {
     ...base,
     reasons: reasons('18rem'),
-    finder: 'inset 8px 0 0 var(--accent), var(--shadow-high)',
     areas: '"house start" "house reasons" "offers offers"',
     columns: '24rem minmax(0, 1fr)',
-    heroHeight: '24rem',
+    heroHeight: '23rem',
     tiles: oneColumn,
-    tileBorder: '0 solid transparent',
+    tileBorder: '1px solid transparent',
   },
   /** Bands: tiles in the colour of the ribbon, reasons and house side by side at the end. */
   bands: {
     ...base,
     ...phoneTiles.row,
-    finder: 'inset 0 8px 0 var(--accent), var(--shadow-high)',
+    heroHeight: '23rem',
     areas: '"start start" "offers offers" "house reasons"',
     columns: 'minmax(0, 3fr) minmax(0, 2fr)',
     tileGround: 'var(--accent-soft)',
@@ -126,7 +125,7 @@ const looks = {
   instruments: {
     ...base,
     ...phoneTiles.row,
-    finder: `inset 0 -3px 0 var(--accent), ${lined}`,
+    finder: lined,
     reasons: oneColumn,
     areas: '"start start" "reasons house" "offers offers"',
     columns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -143,7 +142,7 @@ const looks = {
     gap: '6rem',
     tileDirection: 'column',
     tileGround: 'none',
-    tileBorder: '0 solid transparent',
+    tileBorder: '1px solid transparent',
   },
 } satisfies Record<string, Omit<HomeLook, 'phoneAreas'>>;
 

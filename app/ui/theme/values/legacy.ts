@@ -1,4 +1,5 @@
 import { fonts } from './fonts';
+import { heroLook } from './hero-looks';
 import { homeLook } from './home-looks';
 import { cardColumns, listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
@@ -40,5 +41,6 @@ export const legacy: ThemeValues = {
     card: { columns: cardColumns('6.5rem', 1, 1), plate: 'var(--accent-soft)', tagRadius: '0' },
     price: { color: 'var(--accent)' },
   }),
+  ...heroLook('over'),
   ...homeLook('blocks'),
 };

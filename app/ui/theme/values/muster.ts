@@ -1,4 +1,5 @@
 import { fonts } from './fonts';
+import { heroLook } from './hero-looks';
 import { homeLook } from './home-looks';
 import { listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
@@ -36,5 +37,6 @@ export const muster: ThemeValues = {
     high: '0 8px 40px rgb(21 33 45 / 0.18)',
   },
   ...listLooks.lined({ card: { shadow: 'var(--shadow-low)' } }),
+  ...heroLook('over'),
   ...homeLook('neighbour'),
 };

@@ -1,4 +1,5 @@
 import { fonts } from './fonts';
+import { heroLook } from './hero-looks';
 import { homeLook } from './home-looks';
 import { cardColumns, listAreas, listLooks, phoneCards } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
@@ -48,5 +49,6 @@ export const premium: ThemeValues = {
     },
     price: { size: '2rem', weight: '300' },
   }),
+  ...heroLook('over'),
   ...homeLook('gallery'),
 };

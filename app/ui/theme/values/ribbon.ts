@@ -1,4 +1,5 @@
 import { fonts } from './fonts';
+import { heroLook } from './hero-looks';
 import { homeLook } from './home-looks';
 import { listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
@@ -44,5 +45,6 @@ export const ribbon: ThemeValues = {
     },
     price: { weight: '750' },
   }),
+  ...heroLook('band'),
   ...homeLook('bands'),
 };

@@ -1,4 +1,5 @@
 import { fonts } from './fonts';
+import { heroLook } from './hero-looks';
 import { homeLook } from './home-looks';
 import { cardColumns, listAreas, listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
@@ -46,5 +47,6 @@ export const sidebar: ThemeValues = {
     },
     price: { weight: '600' },
   }),
+  ...heroLook('over'),
   ...homeLook('instruments'),
 };

@@ -1,4 +1,5 @@
 import { fonts } from './fonts';
+import { heroLook } from './hero-looks';
 import { homeLook } from './home-looks';
 import { cardAreas, listLooks, phoneCards } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
@@ -45,5 +46,6 @@ export const split: ThemeValues = {
     },
     price: { color: 'var(--accent)', weight: '750' },
   }),
+  ...heroLook('panel'),
   ...homeLook('panel'),
 };

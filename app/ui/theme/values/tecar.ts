@@ -1,4 +1,5 @@
 import { fonts } from './fonts';
+import { heroLook } from './hero-looks';
 import { homeLook } from './home-looks';
 import { cardColumns, listLooks } from './list-looks';
 import { blend, type ThemeValues } from './theme-values';
@@ -47,5 +48,6 @@ export const tecar: ThemeValues = {
     },
     price: { size: '1.875rem', weight: '800' },
   }),
+  ...heroLook('mirrored'),
   ...homeLook('counter'),
 };
