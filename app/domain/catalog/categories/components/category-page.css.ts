@@ -22,8 +22,10 @@ export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
   gap: space[4],
+  '@media': { [upTo.tablet]: { gap: space[2] } },
 });
 
+/** On phones a row: the drawing beside its words. */
 export const tile = style({
   display: 'grid',
   alignContent: 'start',
@@ -36,6 +38,17 @@ export const tile = style({
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   ':hover': { borderColor: theme.color.accent, boxShadow: theme.shadow.low },
+  '@media': {
+    [upTo.tablet]: {
+      gridTemplateColumns: '6rem minmax(0, 1fr)',
+      alignContent: 'center',
+      gap: `0 ${space[3]}`,
+      padding: space[3],
+    },
+  },
+});
+globalStyle(`${tile} > svg`, {
+  '@media': { [upTo.tablet]: { gridRow: 'span 3', alignSelf: 'center', width: '100%', height: 'auto' } },
 });
 
 export const tileTitle = style({ fontSize: fontSize.medium, color: theme.color.accent });
