@@ -27,7 +27,11 @@ describe('signing up', () => {
     const confirmed = await visitor.submit(page, { button: 'E-Mail Adresse bestätigen' });
     expect(confirmed.text).toContain('Ihr Konto ist bestätigt');
     expect((await signIn(visitor, '/muster', 'neu@example.de')).path).toBe('/muster/account');
-    expect((await visitor.open(link)).text).toContain('Dieser Link gilt nicht mehr');
+    const again = await someone().open(link);
+    expect(again.text).toContain('Dieser Link gilt nicht mehr');
+    const main = again.text.match(/<main[\s\S]*<\/main>/)?.[0] ?? '';
+    expect(main).toMatch(/href="\/muster\/login"[^>]*>Einloggen/);
+    expect(main).toMatch(/href="\/muster\/registrieren"[^>]*>Noch einmal registrieren/);
   });
 
   it('tells nobody but its owner that an address is known', async () => {

@@ -1,5 +1,6 @@
 import { data, Form, Link, redirect } from 'react-router';
 import { narrow } from '~/domain/accounts/components/account.css';
+import { ExpiredLink } from '~/domain/accounts/components/expired-link';
 import { accountMessage } from '~/domain/accounts/messages';
 import { restoreEmail } from '~/domain/accounts/restore-email.server';
 import { isTokenValid } from '~/domain/accounts/tokens.server';
@@ -58,15 +59,10 @@ export default function RestoreEmail({ loaderData, actionData }: Route.Component
           </Form>
         </>
       ) : (
-        <>
-          <Notice tone="warn">
-            Dieser Link gilt nicht mehr: Er wurde schon benutzt, ist älter als sieben Tage, oder eine noch
-            frühere Adresse wurde wiederhergestellt.
-          </Notice>
-          <p>
-            <Link to={contactPath}>Kontakt zu uns</Link>
-          </p>
-        </>
+        <ExpiredLink
+          why="Er wurde schon benutzt, ist älter als sieben Tage, oder eine noch frühere Adresse wurde wiederhergestellt."
+          ways={[{ to: contactPath, label: 'Kontakt zu uns' }]}
+        />
       )}
     </div>
   );

@@ -19,12 +19,14 @@ import { pageTitle, panel } from '~/ui/components/panel.css';
 import { localPath } from '~/values/local-path';
 import type { Route } from './+types/login';
 
+const EXPIRED =
+  'Ihre Sitzung ist abgelaufen. Loggen Sie sich bitte noch einmal ein: Was Sie eingegeben haben, steht dann wieder da.';
+
 const notices: Record<string, string> = {
   bestaetigt: 'Ihr Konto ist bestätigt. Sie können sich jetzt einloggen.',
   passwort: 'Ihr neues Passwort gilt. Sie können sich jetzt einloggen.',
   abgemeldet: 'Sie sind abgemeldet.',
-  abgelaufen:
-    'Ihre Sitzung ist abgelaufen. Loggen Sie sich bitte noch einmal ein: Was Sie eingegeben haben, steht dann wieder da.',
+  abgelaufen: EXPIRED,
   geloescht: 'Ihr Konto ist gelöscht.',
 };
 
@@ -79,7 +81,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
     <WithReasons>
       <div className={narrow}>
         <h1 className={pageTitle}>Einloggen</h1>
-        {notice && !actionData && <Notice tone="good">{notice}</Notice>}
+        {notice && !actionData && <Notice tone={notice === EXPIRED ? 'info' : 'good'}>{notice}</Notice>}
         <div className={panel}>
           <AccountForm
             id="login"

@@ -1,7 +1,8 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { data, Link, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { narrow } from '~/domain/accounts/components/account.css';
 import { AccountForm } from '~/domain/accounts/components/account-form';
+import { ExpiredLink } from '~/domain/accounts/components/expired-link';
 import { resetPassword } from '~/domain/accounts/reset-password.server';
 import { newPasswordSchema } from '~/domain/accounts/schemas';
 import { isTokenValid } from '~/domain/accounts/tokens.server';
@@ -12,7 +13,6 @@ import { applySession, requestScope } from '~/http/request-scope';
 import { passwordResetPath, signInPagePath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
-import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel } from '~/ui/components/panel.css';
 import type { Route } from './+types/passwort-vergessen.$hash';
 
@@ -62,14 +62,13 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
           />
         </div>
       ) : (
-        <>
-          <Notice tone="warn">
-            Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist älter als eine Stunde.
-          </Notice>
-          <p>
-            <Link to={passwordResetPath}>Neuen Link anfordern</Link>
-          </p>
-        </>
+        <ExpiredLink
+          why="Er wurde schon benutzt oder ist älter als eine Stunde."
+          ways={[
+            { to: passwordResetPath, label: 'Neuen Link anfordern' },
+            { to: signInPagePath, label: 'Einloggen' },
+          ]}
+        />
       )}
     </div>
   );

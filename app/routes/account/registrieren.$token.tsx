@@ -1,5 +1,6 @@
-import { Form, Link, redirect } from 'react-router';
+import { Form, redirect } from 'react-router';
 import { narrow } from '~/domain/accounts/components/account.css';
+import { ExpiredLink } from '~/domain/accounts/components/expired-link';
 import { confirmSignUp } from '~/domain/accounts/sign-up.server';
 import { isTokenValid } from '~/domain/accounts/tokens.server';
 import { noStore } from '~/http/no-store';
@@ -8,7 +9,6 @@ import { signInPagePath, signUpPath, signUpTokenPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { button } from '~/ui/components/button.css';
-import { Notice } from '~/ui/components/notice';
 import { pageTitle } from '~/ui/components/panel.css';
 import type { Route } from './+types/registrieren.$token';
 
@@ -41,13 +41,13 @@ export default function ConfirmAccount({ loaderData }: Route.ComponentProps) {
           <button className={button.accent}>E-Mail Adresse bestätigen</button>
         </Form>
       ) : (
-        <>
-          <Notice tone="warn">Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist zu alt.</Notice>
-          <p>
-            Wurde er schon benutzt, dann können Sie sich <Link to={signInPagePath}>einloggen</Link>. Sonst{' '}
-            <Link to={signUpPath}>registrieren Sie sich bitte noch einmal</Link>.
-          </p>
-        </>
+        <ExpiredLink
+          why="Wurde er schon benutzt, dann können Sie sich einloggen. Ist er zu alt, dann registrieren Sie sich bitte noch einmal."
+          ways={[
+            { to: signInPagePath, label: 'Einloggen' },
+            { to: signUpPath, label: 'Noch einmal registrieren' },
+          ]}
+        />
       )}
     </div>
   );

@@ -22,6 +22,9 @@ for (const [field, gridColumn] of [
 /** One column that is easy to read, in the middle. */
 export const narrow = style({ maxWidth: '30rem', display: 'grid', gap: space[5] });
 
+export const expired = style({ display: 'grid', gap: space[4] });
+export const expiredWays = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+
 /** Two cards beside one another where there is room. */
 export const cards = style({
   display: 'grid',
