@@ -46,7 +46,8 @@ export const scene = style({
 globalStyle(`${scene} img`, {
   '@media': {
     [from.tablet]: {
-      maskImage: 'linear-gradient(to right, rgb(0 0 0 / calc(1 - var(--haze))), black 20%)',
+      maskImage:
+        'linear-gradient(to right, color-mix(in srgb, transparent calc(100% * var(--haze)), black), black 20%)',
     },
   },
 });

@@ -36,11 +36,12 @@ export const tile = style({
   borderRadius: theme.radius.large,
   background: theme.color.raised,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   textDecoration: 'none',
   ':hover': { borderColor: theme.color.accent, boxShadow: theme.shadow.low },
   '@media': {
     [upTo.tablet]: {
-      gridTemplateColumns: '6rem minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2.4fr)',
       alignContent: 'center',
       gap: `0 ${space[3]}`,
       padding: space[3],
