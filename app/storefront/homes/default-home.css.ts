@@ -42,7 +42,8 @@ export const scene = style({
     },
   },
 });
-// A dealer's own picture ends before the words.
+// A dealer's own picture fills the frame, and ends before the words.
+globalStyle(`${scene}:has(> img)`, { padding: '0 0 0 calc(44% * var(--haze, 0))' });
 globalStyle(`${scene} img`, {
   '@media': {
     [from.tablet]: {
