@@ -29,7 +29,6 @@ export const expiredWays = style({ display: 'flex', flexWrap: 'wrap', gap: space
 export const cards = style({
   display: 'grid',
   gap: space[4],
-  alignItems: 'start',
   '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
 

@@ -44,7 +44,7 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'end',
   justifyContent: 'space-between',
-  gap: space[4],
+  gap: `${space[4]} ${space[7]}`,
 });
 
 globalStyle(`${head} h1`, { marginBottom: space[2] });
