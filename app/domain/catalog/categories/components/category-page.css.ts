@@ -52,7 +52,11 @@ globalStyle(`${tile} > svg`, {
   '@media': { [upTo.tablet]: { gridRow: 'span 3', alignSelf: 'center', width: '100%', height: 'auto' } },
 });
 
-export const tileTitle = style({ fontSize: fontSize.medium, color: theme.color.accent });
+export const tileTitle = style({
+  fontSize: fontSize.medium,
+  color: theme.color.accent,
+  '@media': { [upTo.tablet]: { fontSize: fontSize.base } },
+});
 export const tileText = style({ color: theme.color.muted });
 
 /** On phones two columns of buttons that are equally wide. */
