@@ -1,10 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, gutter, space } from '~/ui/tokens/tokens';
+import { fontSize, from, gutter, onlyTablet, space } from '~/ui/tokens/tokens';
 import { heroFrame } from '../blocks/shared.css';
 import { link } from './parts.css';
-
-const onlyTablet = `${from.tablet} and (max-width: 63.99rem)`;
 
 export const page = style({ paddingBottom: space[7] });
 
@@ -63,12 +61,16 @@ export const heroRow = style({
       gridArea: theme.hero.words,
       padding: `${space[7]} 0 calc(${space[7]} - ${theme.hero.lift})`,
       background: theme.hero.ground,
+      // The ground goes on to the screen's left edge, and to the picture at the right.
       boxShadow: `0 0 0 100vmax ${theme.hero.ground}`,
-      clipPath: 'inset(0 0 0 -100vmax)',
+      clipPath: `inset(0 calc(-1 * ${space[5]}) 0 -100vmax)`,
       color: theme.hero.ink,
     },
   },
 });
+
+// The focus is seen on whatever ground the words have.
+globalStyle(`${heroRow} :focus-visible`, { '@media': { [from.desktop]: { outlineColor: theme.hero.ink } } });
 
 /** Under a header that lies over the picture (Premium): taller, the words larger and clear of it. */
 export const tallHeroRow = style([

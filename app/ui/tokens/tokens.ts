@@ -38,6 +38,9 @@ export const from = {
   wide: 'screen and (min-width: 80rem)',
 } as const;
 
+/** From `tablet` up to `desktop`. */
+export const onlyTablet = `${from.tablet} and (max-width: 63.99rem)`;
+
 /** The widths below those named in `from`. */
 export const upTo = {
   tablet: 'screen and (max-width: 47.99rem)',

@@ -13,7 +13,7 @@ const base: HeroLook = {
   haze: '1',
   lift: '-4.5rem',
   ground: 'transparent',
-  ink: 'inherit',
+  ink: 'var(--text)',
   radius: '0',
   finderInset: '2rem',
   finderRadius: 'var(--radius-large)',
@@ -64,8 +64,8 @@ const looks = {
   /** The words on a panel that goes on below the header's. */
   panel: {
     ...apart,
-    columns: '21rem minmax(0, 1fr)',
-    scene: '1 / 3 / 2 / -1',
+    columns: '19.5rem 1.5rem minmax(0, 1fr)',
+    scene: '1 / 4 / 2 / -1',
     inset: '1rem 0 2.5rem',
     finder: '2 / 2 / 3 / -2',
     lift: '2rem',
