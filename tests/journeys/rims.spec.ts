@@ -43,6 +43,12 @@ test('rims are filtered, looked at in another size, and put into the cart', asyn
   await expect(sizes.first()).toBeHidden();
   await expect(opener).not.toContainText(size);
   if (javaScript) await expect(opener).toBeFocused();
+  await opener.click();
+  await page.goBack();
+  await expect(opener).toContainText(size);
+  await expect(sizes.first()).toBeHidden();
+  await page.goForward();
+  await expect(opener).not.toContainText(size);
   const price = page.getByRole('main').locator('[data-cents]').first();
   // A bar with the price for four and the button has the last 64 px.
   expect((await price.evaluate(box)).bottom).toBeLessThanOrEqual(844 - 64);

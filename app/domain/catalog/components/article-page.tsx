@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
@@ -73,13 +73,16 @@ const fitWords: Readonly<Record<ShownVerdict['result'], string>> = {
 const FEW = 3;
 const panelId = 'ausfuehrungen';
 
-const closePanel = () => document.getElementById(panelId)?.hidePopover();
+// Older browsers know no such panels.
+const closePanel = () => document.getElementById(panelId)?.hidePopover?.();
 
 /** The other articles of the same product, as links: on a phone a button opens those that are many. */
 export function Variants({ variants }: { variants: readonly Variant[] }) {
-  if (variants.length < 2) return null;
   const isFolded = variants.length > FEW;
   const chosen = variants.find(({ isCurrent }) => isCurrent);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Back and Forward show another variant, too
+  useEffect(closePanel, [chosen?.to]);
+  if (variants.length < 2) return null;
   return (
     <>
       {isFolded && (
