@@ -38,6 +38,6 @@ it('an order drops no page; a price drops the page of its article and the lists,
   expect(textOf((await buyer.open(detail)).text)).toContain('4 Stück in Kiel');
 
   await setPrice(database, tyre.id, dearest + 100);
-  await expect.poll(dearestSeen, { timeout: 10_000 }).toEqual([dearest + 100, dearest + 100]);
+  await expect.poll(dearestSeen).toEqual([dearest + 100, dearest + 100]);
   expect(await stockSeen()).toEqual([4, 4]);
 });

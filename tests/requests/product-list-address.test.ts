@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { addProducts } from '../support/products';
-import { boxesWith, fillRoofBoxes, has } from '../support/roof-boxes';
-import { startShop } from '../support/running-shop';
+import { has, roofBoxShop } from '../support/roof-boxes';
 import { hitsOf, linksNamed } from '../support/shown-list';
-import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-await fillRoofBoxes(database);
-const shop = await startShop({ DATABASE_URL: database.url, DEPLOYMENT_ENVIRONMENT: 'production' });
-const visitor = new Visitor(shop);
-const list = (rest = '') => visitor.open(`/muster/dachboxen${rest}`);
-const found = (condition: string) => boxesWith(database, condition);
+const { database, visitor, list, found } = await roofBoxShop();
 const black = has('farbe', '["Schwarz"]');
 
 describe('the address of a list', () => {

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { appendPrices } from '~/domain/catalog/pricing/append-prices.server';
 import { articleIdOf } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
-import { boxes, boxesWith, fillRoofBoxes, has } from '../support/roof-boxes';
-import { startShop } from '../support/running-shop';
+import { boxes, has, roofBoxShop } from '../support/roof-boxes';
 import { cardsOf, facetOf, hitsOf, linksNamed } from '../support/shown-list';
-import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-await fillRoofBoxes(database);
-const shop = await startShop({ DATABASE_URL: database.url, DEPLOYMENT_ENVIRONMENT: 'production' });
-const visitor = new Visitor(shop);
-const list = (rest = '') => visitor.open(`/muster/dachboxen${rest}`);
-const found = (condition: string) => boxesWith(database, condition);
+const { database, visitor, list, found } = await roofBoxShop();
 const black = has('farbe', '["Schwarz"]');
 
 describe('the list of a category', () => {

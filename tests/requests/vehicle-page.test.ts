@@ -282,6 +282,6 @@ it('without any data of vehicles nothing leads to a choice', async () => {
   await database.query('delete from vehicle_vin_prefixes');
   await database.query('delete from vehicles');
   await touchTags(database.db, ['vehicles']);
-  await expect.poll(offers, { timeout: 10_000 }).toEqual(paths.map(() => false));
+  await expect.poll(offers).toEqual(paths.map(() => false));
   expect((await new Visitor(shop).open('/muster/fahrzeug')).status).toBe(404);
 });

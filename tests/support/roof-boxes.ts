@@ -1,6 +1,8 @@
 import type { CategoryField } from '~/domain/catalog/products/category-field';
-import type { FreshDatabase } from './fresh-database';
+import { type FreshDatabase, freshDatabase } from './fresh-database';
 import { addProducts, type NewProduct, retireProducts, setFields } from './products';
+import { startShop } from './running-shop';
+import { Visitor } from './visitor';
 
 const fields: CategoryField[] = [
   { name: 'farbe', label: 'Farbe', type: 'text', unit: null, isMultiple: true },
@@ -44,15 +46,8 @@ export const boxes = Array.from({ length: 60 }, (_, number): NewProduct => {
   };
 });
 
-/** Fills the category of roof boxes with sixty products that these tests know, in place of the demo's. */
-export async function fillRoofBoxes(database: FreshDatabase): Promise<void> {
-  await retireProducts(database, ['cat-dachboxen']);
-  await setFields(database, 'cat-dachboxen', fields);
-  await addProducts(database, 'cat-dachboxen', boxes);
-}
-
 /** Of each product the cheapest variant that meets a condition in SQL, cheapest first. */
-export async function boxesWith(
+async function boxesWith(
   database: FreshDatabase,
   condition: string,
 ): Promise<{ code: string; cents: number }[]> {
@@ -71,3 +66,20 @@ export async function boxesWith(
 
 /** SQL that is true for a variant with this value, as JSON, among those of a field. */
 export const has = (field: string, value: string) => `"values" -> '${field}' @> '${value}'`;
+
+/** A shop whose category of roof boxes has sixty products that these tests know, in place of the demo's. */
+export async function roofBoxShop() {
+  const database = await freshDatabase();
+  await retireProducts(database, ['cat-dachboxen']);
+  await setFields(database, 'cat-dachboxen', fields);
+  await addProducts(database, 'cat-dachboxen', boxes);
+  const shop = await startShop({ DATABASE_URL: database.url, DEPLOYMENT_ENVIRONMENT: 'production' });
+  const visitor = new Visitor(shop);
+  return {
+    database,
+    shop,
+    visitor,
+    list: (rest = '') => visitor.open(`/muster/dachboxen${rest}`),
+    found: (condition: string) => boxesWith(database, condition),
+  };
+}
