@@ -73,8 +73,11 @@ const fitWords: Readonly<Record<ShownVerdict['result'], string>> = {
 const FEW = 3;
 const panelId = 'ausfuehrungen';
 
-// Older browsers know no such panels.
-const closePanel = () => document.getElementById(panelId)?.hidePopover?.();
+/** An element that is no popover throws at `hidePopover`, and so does any in a browser without popovers. */
+function closePanel(): void {
+  const panel = document.getElementById(panelId);
+  if (panel?.popover) panel.hidePopover();
+}
 
 /** The other articles of the same product, as links: on a phone a button opens those that are many. */
 export function Variants({ variants }: { variants: readonly Variant[] }) {

@@ -1,0 +1,40 @@
+import pg from 'pg';
+import { expect, shopAddress, test } from './journey';
+
+/** Products by number of variants, with a variant that is sold out and without one. */
+async function productsByShape(): Promise<{ count: number; hasSoldOut: boolean; path: string }[]> {
+  const client = new pg.Client({ connectionString: process.env.JOURNEY_DATABASE_URL });
+  await client.connect();
+  const { rows } = await client.query(`
+    select distinct on (count, "hasSoldOut") * from (
+      select count(*)::int as count, bool_or(articles.is_sold_out) as "hasSoldOut",
+        '/muster/' || categories.url || '/' || article_groups.code as path
+      from products
+      join categories on categories.id = products.category_id and not categories.is_noa_employee_category
+      join article_groups on article_groups.id = products.group_id
+      join articles on articles.group_id = products.group_id and articles.retired_at is null
+      group by categories.url, article_groups.code
+    ) product
+    where count <= 4 order by count, "hasSoldOut", path`);
+  await client.end();
+  return rows;
+}
+
+test('a product with any number of variants shows each of them', async ({ page }) => {
+  const products = await productsByShape();
+  expect(products.map(({ count, hasSoldOut }) => `${count} ${hasSoldOut}`)).toEqual(
+    [1, 2, 3, 4].flatMap((count) => [`${count} false`, `${count} true`]),
+  );
+  for (const { count, path } of products) {
+    await page.goto(shopAddress(path));
+    const title = page.getByRole('heading', { level: 1 });
+    const name = await title.innerText();
+    const variants = page.getByRole('group', { name: 'Ausführung' }).getByRole('link');
+    await expect(variants, path).toHaveCount(count === 1 ? 0 : count);
+    for (let index = 0; index < count && count > 1; index++) {
+      await variants.nth(index).click();
+      await expect(variants.nth(index), path).toHaveAttribute('aria-current', 'page');
+      await expect(title, path).toHaveText(name);
+    }
+  }
+});
