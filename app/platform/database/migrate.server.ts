@@ -1,24 +1,46 @@
 import path from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { ConfigError } from '../config/config.server';
 import { projectRoot } from '../project-root.server';
 
 const FOLDER = path.join(projectRoot, 'app/platform/database/migrations');
+const TABLE = 'migrations';
 /** Any number that nobody else uses: nodes that start together migrate one after the other. */
 const LOCK = 7_423_001;
 
-/** Brings the database at `url` to the newest version; safe to run from several nodes at once. */
+/**
+ * The baseline has the moment of the last migration that it replaces: a database that had them all goes on from there.
+ * @throws {ConfigError} for a database that stopped before
+ */
+async function refuseBeforeBaseline(client: pg.Client): Promise<void> {
+  const found = await client.query(`select to_regclass('public.${TABLE}') is not null as "isMigrated"`);
+  if (!found.rows[0].isMigrated) return;
+  const { rows } = await client.query(`select max(created_at)::text as last from ${TABLE}`);
+  const [baseline] = readMigrationFiles({ migrationsFolder: FOLDER });
+  if (rows[0].last === null || !baseline || Number(rows[0].last) >= baseline.folderMillis) return;
+  throw new ConfigError(
+    'The database is older than this version can migrate: start the last version of 2026-11-22 on it first.',
+  );
+}
+
+/**
+ * Brings the database at `url` to the newest version; safe to run from several nodes at once.
+ * @throws {ConfigError} for a database from before the baseline
+ */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'radhaus-migrate' });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await refuseBeforeBaseline(client);
     await migrate(drizzle({ client }), {
       migrationsFolder: FOLDER,
       migrationsSchema: 'public',
-      migrationsTable: 'migrations',
+      migrationsTable: TABLE,
     });
     await runMigrations({ connectionString: url });
   } finally {
