@@ -87,9 +87,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Pure rules keep nothing between files.
+          isolate: false,
           // Properties and programs that are started take longer where others keep the processors busy.
           testTimeout: 20_000,
-          include: ['app/**/*.test.{ts,tsx}', 'tests/{architecture,support}/*.test.ts'],
+          include: ['app/**/*.test.{ts,tsx}', 'tests/{architecture,networks,support}/*.test.ts'],
           exclude: ['**/*.long.test.ts'],
         },
       },

@@ -29,7 +29,10 @@ async function vitest(...projects: string[]): Promise<Outcome> {
 async function journeys(): Promise<Outcome> {
   const file = path.join(reports, 'journeys.json');
   const line = 'playwright test --config tests/journeys/playwright.config.ts --reporter list,json';
-  return playwrightOutcome(file, await run(line, { PLAYWRIGHT_JSON_OUTPUT_FILE: file }));
+  return playwrightOutcome(
+    file,
+    await run(line, { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(withLong && { LONG_TESTS: '1' }) }),
+  );
 }
 
 /** As root on Debian and its kin; elsewhere nothing happens. */

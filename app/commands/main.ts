@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { staffRoleNames } from '~/domain/accounts/tables';
 import { loadNetwork } from '~/domain/tenancy/network.server';
 import { ConfigError, readConfig } from '~/platform/config/config.server';
@@ -14,7 +14,7 @@ import { addExportCommand, addImportCommands } from './import-commands';
 import { locationSettings } from './network-files/location-settings';
 import { addOrderCommands, addStockCommands } from './order-commands';
 import { pageLookup } from './page-exists.server';
-import { seed, seedGenerated } from './seed.server';
+import { seed } from './seed.server';
 import { shopAddresses, startShop, stopAtSignals } from './serve.server';
 import { changeRole, createStaff, dropSecondFactor, renewPassword, staffLines } from './users.server';
 
@@ -39,11 +39,6 @@ async function withDatabase(work: (database: Awaited<ReturnType<typeof openDatab
 
 function withContext(work: (context: Context) => Promise<void>): Promise<void> {
   return withDatabase((database) => work(contextOf(database)));
-}
-
-function seedNumber(text: string): number {
-  if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('Expected is a whole number.');
 }
 
 const program = new Command('radhaus').description(
@@ -84,19 +79,12 @@ program
 program
   .command('seed')
   .description('loads a network: hosts, locations, articles, prices and stock; replaces what is there')
-  .argument('<name>', '"demo", a folder with files like those of the demo, or "generated": a made-up network')
-  .option('--seed <number>', 'which made-up network: the same number gives the same one', seedNumber, 1)
-  .action((name: string, options: { seed: number }) =>
+  .argument('<name>', '"demo", or a folder with files like those of the demo')
+  .action((name: string) =>
     withDatabase(async (database) => {
       await migrateDatabase(database.url);
       const { deployment } = settings().config;
-      const context = contextOf(database);
-      const isGenerated = name === 'generated';
-      say(
-        await (isGenerated
-          ? seedGenerated(context, options.seed, deployment)
-          : seed(context, name, deployment)),
-      );
+      say(await seed(contextOf(database), name, deployment));
     }),
   );
 

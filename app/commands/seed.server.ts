@@ -1,5 +1,3 @@
-import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { count, isNull, sql } from 'drizzle-orm';
 import { createUser, grantRole } from '~/domain/accounts/staff.server';
@@ -58,25 +56,6 @@ export async function seed(
 ): Promise<string> {
   const folder = name === 'demo' ? path.join(projectRoot, 'app/commands/demo') : path.resolve(name);
   return seedNetwork(context, name, await readNetworkFiles(wholeNetwork(folder)), deployment);
-}
-
-/** The same with a made-up network, the same one for the same number: its files are written to a folder, read and checked. */
-export async function seedGenerated(
-  context: Context,
-  number: number,
-  deployment: Config['deployment'],
-): Promise<string> {
-  // Nobody else needs what it is made with.
-  const { generateNetwork } = await import('./generated/generate-network');
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'radhaus-generated-'));
-  try {
-    for (const [file, text] of Object.entries(generateNetwork(number)))
-      await fs.writeFile(path.join(folder, file), text);
-    const network = await readNetworkFiles(wholeNetwork(folder));
-    return await seedNetwork(context, `generated ${number}`, network, deployment);
-  } finally {
-    await fs.rm(folder, { recursive: true });
-  }
 }
 
 interface SeededArticle {

@@ -34,8 +34,7 @@ export async function openBenchShop(
   const server = await startDatabaseServer(program);
   const shop = await launchShop(
     { DATABASE_URL: server.demoUrl, LOG_LEVEL: 'warn', ...environment },
-    undefined,
-    program,
+    { program },
   );
   const client = new pg.Client({ connectionString: server.demoUrl });
   await client.connect();

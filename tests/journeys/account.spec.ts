@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import pg from 'pg';
 import { linkOfMail, PASSWORD } from '../support/accounts';
-import type { FreshDatabase } from '../support/fresh-database';
+import type { TestDatabase } from '../support/fresh-database';
 import { putIntoCart } from './buying';
 import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
 
@@ -16,7 +16,7 @@ async function look(page: Page, javaScript: boolean): Promise<void> {
   if (javaScript) await expectNoAxeViolations(page);
 }
 
-const database: Pick<FreshDatabase, 'query'> = {
+const database: Pick<TestDatabase, 'query'> = {
   query: async (text, values) => {
     const client = new pg.Client({ connectionString: process.env.JOURNEY_DATABASE_URL });
     await client.connect();

@@ -20,11 +20,9 @@ test('a new quantity counts at once with JavaScript, by the button without', asy
   await expect(page.getByText('Noch ist nichts darin.')).toBeVisible();
 });
 
-test('what is put in is told on the page that stays, and one goes on or looks', async ({
+test('what is put in is told on the page that stays, and one goes on or looks', { tag: '@script' }, async ({
   page,
-  javaScript,
 }) => {
-  test.skip(!javaScript, 'without JavaScript the cart says so itself');
   const list = shopAddress('/muster/reifen?breite=225&hoehe=45&durchmesser=17');
   await page.goto(list);
   const add = page.getByRole('article').first().getByRole('button', { name: 'In den Warenkorb' });

@@ -26,8 +26,7 @@ for (const answer of ['Nur notwendige', 'Alle akzeptieren']) {
   });
 }
 
-test('who types while the answer is on its way stays in the field', async ({ page, javaScript }) => {
-  test.skip(!javaScript, 'the answer loads the page anew');
+test('who types while the answer is on its way stays in the field', { tag: '@script' }, async ({ page }) => {
   await page.route('**/cookie-einstellungen.data*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
@@ -72,8 +71,7 @@ test.describe('on a phone', () => {
       .toBe(true);
   });
 
-  test('what has the focus is never behind the banner', async ({ page, javaScript }) => {
-    test.skip(!javaScript, 'the page is asked where the focus is');
+  test('what has the focus is never behind the banner', { tag: '@script' }, async ({ page }) => {
     // At once: smooth scrolling is under way when the next key is pressed.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(shopAddress('/muster/kontakt'));

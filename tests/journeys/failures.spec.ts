@@ -5,8 +5,7 @@ test.describe('a part of the program that is gone', () => {
     expectedMessages: [/Failed to load resource|ChunkLoadError|loading route module|dynamically imported/i],
   });
 
-  test('loads the page anew once, then the error view is shown', async ({ page, javaScript }) => {
-    test.skip(!javaScript, 'without JavaScript there is no program to load');
+  test('loads the page anew once, then the error view is shown', { tag: '@script' }, async ({ page }) => {
     await page.route(/\/assets\/kontakt-.*\.js/, (route) => route.fulfill({ status: 404 }));
     await page.goto(shopAddress('/muster/reifen'), { waitUntil: 'networkidle' });
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -32,11 +31,9 @@ test.describe('a part of the program that is gone', () => {
 test.describe('without a connection', () => {
   test.use({ expectedMessages: [/Failed to load resource/] });
 
-  test('a change of the wish list that does not arrive is told, and the page stays', async ({
-    page,
-    javaScript,
-  }) => {
-    test.skip(!javaScript, 'without JavaScript the browser tells it');
+  test('a change of the wish list that does not arrive is told, and the page stays', {
+    tag: '@script',
+  }, async ({ page }) => {
     await page.goto(shopAddress('/muster/reifen'), { waitUntil: 'networkidle' });
     await page.route('**/merkliste*', (route) => route.abort());
     const button = page
@@ -52,12 +49,10 @@ test.describe('without a connection', () => {
   });
 });
 
-test('what is put into the cart in another tab shows when one comes back', async ({
+test('what is put into the cart in another tab shows when one comes back', { tag: '@script' }, async ({
   page,
   context,
-  javaScript,
 }) => {
-  test.skip(!javaScript, 'without JavaScript a page shows what it was when it came');
   await page.goto(shopAddress('/muster/reifen'), { waitUntil: 'networkidle' });
   const other = await context.newPage();
   await other.goto(shopAddress('/muster/reifen'));

@@ -28,9 +28,7 @@ async function navigate(page: Page, to: string): Promise<void> {
   }, to);
 }
 
-test.describe('an old address that the router in the browser asks for', () => {
-  test.skip(({ javaScript }) => !javaScript, 'it is about the router in the browser');
-
+test.describe('an old address that the router in the browser asks for', { tag: '@script' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(shopAddress('/muster/standorte'));
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));

@@ -1,6 +1,7 @@
 import { fillPerson } from './buying';
 import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
 import { expectApart } from './measures';
+import { tagsOf } from './theme-locations';
 
 /** Themes whose pages differ most, with their demo locations. */
 const shops: [theme: string, path: string, host?: string][] = [
@@ -70,11 +71,9 @@ async function openDetail(page: Page, shop: string, host?: string) {
 }
 
 for (const [theme, shop, host] of shops) {
-  test(`in the theme ${theme} a phone has picture, sum and button in sight on the way through the checkout`, async ({
-    page,
-    javaScript,
-  }) => {
-    test.skip(javaScript, 'the same page either way');
+  test(`in the theme ${theme} a phone has picture, sum and button in sight on the way through the checkout`, {
+    tag: tagsOf(theme, '@no-script'),
+  }, async ({ page }) => {
     test.setTimeout(60_000);
     await page.setViewportSize(PHONE);
     await page.goto(shopAddress(`${shop}/kontakt`, host));
@@ -128,11 +127,9 @@ for (const [theme, shop, host] of shops) {
   });
 }
 
-test('on a desktop the columns of a product have one gutter and end together', async ({
+test('on a desktop the columns of a product have one gutter and end together', { tag: '@no-script' }, async ({
   page,
-  javaScript,
 }) => {
-  test.skip(javaScript, 'the same page either way');
   await page.setViewportSize(DESKTOP);
   for (const [theme, shop, host] of shops) {
     await openDetail(page, shop, host);
@@ -165,11 +162,9 @@ test('on a desktop the columns of a product have one gutter and end together', a
   }
 });
 
-test('the bar at the foot is reached by the keyboard and has no barrier that a program can find', async ({
-  page,
-  javaScript,
-}) => {
-  test.skip(!javaScript, 'axe needs JavaScript in the page');
+test('the bar at the foot is reached by the keyboard and has no barrier that a program can find', {
+  tag: '@script',
+}, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openDetail(page, '/muster');
   await expectNoAxeViolations(page);
@@ -198,11 +193,9 @@ test('the bar at the foot is reached by the keyboard and has no barrier that a p
   await expectNoAxeViolations(page);
 });
 
-test('the quantity mounts wheels on the car, without a motion for those who want none', async ({
-  page,
-  javaScript,
-}) => {
-  test.skip(!javaScript, 'without a script the car has the wheels that are preset');
+test('the quantity mounts wheels on the car, without a motion for those who want none', {
+  tag: '@script',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openDetail(page, '/muster');
   const wheels = page.locator('use[href*="#raeder-"]');
@@ -223,8 +216,7 @@ test('the quantity mounts wheels on the car, without a motion for those who want
   expect(duration).toBeLessThan(0.001);
 });
 
-test('the way to the top is offered on the way up, above the bar', async ({ page, javaScript }) => {
-  test.skip(!javaScript, 'without a script it stays');
+test('the way to the top is offered on the way up, above the bar', { tag: '@script' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(PHONE);
   await openDetail(page, '/muster');

@@ -1,13 +1,11 @@
 import { expect, shopAddress, test } from './journey';
 import { box, expectNothingSticksOut } from './measures';
-import { themeLocations } from './theme-locations';
+import { tagsOf, themeLocations } from './theme-locations';
 
 for (const [theme, path, host] of themeLocations) {
-  test(`the place on the start page in the theme ${theme} is seen whole, above or beside the finder`, async ({
-    page,
-    javaScript,
-  }) => {
-    test.skip(javaScript, 'the same page either way');
+  test(`the place on the start page in the theme ${theme} is seen whole, above or beside the finder`, {
+    tag: tagsOf(theme, '@no-script'),
+  }, async ({ page }) => {
     await page.goto(shopAddress(path, host));
     const scene = page.locator('svg').filter({ has: page.locator('use[href$="#szene"]') });
     const house = page.getByRole('region', { name: /^Vor Ort/ }).locator('svg');
@@ -30,11 +28,9 @@ for (const [theme, path, host] of themeLocations) {
   });
 }
 
-test('each theme has an idea of its own for the start page, and a finder that is no tower', async ({
-  page,
-  javaScript,
-}) => {
-  test.skip(javaScript, 'the same page either way');
+test('each theme has an idea of its own for the start page, and a finder that is no tower', {
+  tag: ['@no-script', '@long'],
+}, async ({ page }) => {
   test.setTimeout(60_000);
   const ideas = new Map<string, string>();
   for (const [theme, path, host] of themeLocations) {
@@ -69,11 +65,9 @@ test('each theme has an idea of its own for the start page, and a finder that is
   expect(new Set(ideas.values()).size, JSON.stringify([...ideas], undefined, 1)).toBe(themeLocations.length);
 });
 
-test('picture, words and finder of a start page stand in each theme as in no other', async ({
-  page,
-  javaScript,
-}) => {
-  test.skip(javaScript, 'the same page either way');
+test('picture, words and finder of a start page stand in each theme as in no other', {
+  tag: ['@no-script', '@long'],
+}, async ({ page }) => {
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   const compositions = new Map<string, string>();
@@ -126,15 +120,12 @@ test('the sidewall beside the finder follows the size that is chosen or typed', 
 });
 
 for (const [theme, path, host] of themeLocations) {
-  test(`offers on the start page in the theme ${theme} are four upright cards, side by side`, async ({
-    page,
-    javaScript,
-  }) => {
-    test.skip(javaScript, 'the same page either way');
+  test(`offers on the start page in the theme ${theme} are four upright cards, side by side`, {
+    tag: tagsOf(theme, '@no-script'),
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(shopAddress(path, host));
     const cards = page.getByRole('main').getByRole('article');
-    test.skip((await cards.count()) === 0, 'no offers here');
     const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
     expect(boxes).toHaveLength(4);
     const last = await cards.last().evaluate(box);

@@ -1,10 +1,11 @@
 import { expect, expectNoAxeViolations, shopAddress, test } from './journey';
 import { box, cardsOf, expectHeart, expectHeights, expectNothingSticksOut } from './measures';
-import { themeLocations } from './theme-locations';
+import { tagsOf, themeLocations } from './theme-locations';
 
 for (const [theme, path, host] of themeLocations) {
-  test(`the tyre list in the theme ${theme} keeps its measures`, async ({ page, javaScript }) => {
-    test.skip(javaScript, 'the same page either way');
+  test(`the tyre list in the theme ${theme} keeps its measures`, {
+    tag: tagsOf(theme, '@no-script'),
+  }, async ({ page }) => {
     const prefix = path === '/' ? '' : path;
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(shopAddress(`${prefix}/reifen`, host));
@@ -41,11 +42,9 @@ for (const [theme, path, host] of themeLocations) {
     }
   });
 
-  test(`a tyre in the theme ${theme} has picture, price and button on a phone's first screen`, async ({
-    page,
-    javaScript,
-  }) => {
-    test.skip(javaScript, 'the same page either way');
+  test(`a tyre in the theme ${theme} has picture, price and button on a phone's first screen`, {
+    tag: tagsOf(theme, '@no-script'),
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(shopAddress(`${path === '/' ? '' : path}/reifen`, host));
     await page.getByRole('button', { name: 'Nur notwendige' }).click();
@@ -87,8 +86,9 @@ function shapeOf(card: Element): string {
   ].join(', ');
 }
 
-test("each theme has a card of its own, on a phone's list and a wide one", async ({ page, javaScript }) => {
-  test.skip(javaScript, 'the same page either way');
+test("each theme has a card of its own, on a phone's list and a wide one", {
+  tag: ['@no-script', '@long'],
+}, async ({ page }) => {
   test.setTimeout(60_000);
   const shapes = { 390: new Map<string, string>(), 1440: new Map<string, string>() };
   for (const [theme, path, host] of themeLocations) {
@@ -125,8 +125,7 @@ test('the filter panel has its one primary button at the bottom, the ways out on
   await expect(page).not.toHaveURL(/saison/);
 });
 
-test('an empty list is short, and says first what to loosen', async ({ page, javaScript }) => {
-  test.skip(javaScript, 'the same page either way');
+test('an empty list is short, and says first what to loosen', { tag: '@no-script' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(shopAddress('/muster/reifen?breite=205&hoehe=55&durchmesser=16&saison=winter&preisBis=30'));
   const way = page.getByRole('link', { name: 'ohne „bis 30,00' });
@@ -176,8 +175,7 @@ test.describe('a form with an error', () => {
   // The answer says so.
   test.use({ expectedMessages: [/400 \(Bad Request\)/] });
 
-  test('keeps field and button in a row', async ({ page, javaScript }) => {
-    test.skip(javaScript, 'the same page either way');
+  test('keeps field and button in a row', { tag: '@no-script' }, async ({ page }) => {
     await page.goto(shopAddress('/muster/reifen?groesse=205-schief'));
     const size = page.getByRole('search', { name: 'Reifen nach Aufschrift' });
     const byFields = page.getByRole('search', { name: 'Reifen nach Größe' });

@@ -1,13 +1,11 @@
 import { expect, shopAddress, test } from './journey';
 import { box, expectAir, expectNothingSticksOut, expectWholeWords } from './measures';
-import { themeLocations } from './theme-locations';
+import { tagsOf, themeLocations } from './theme-locations';
 
 for (const [theme, path, host] of themeLocations) {
-  test(`on a phone in the theme ${theme} the footer is short and touches nothing, and wish list and cart stand in the header`, async ({
-    page,
-    javaScript,
-  }) => {
-    test.skip(javaScript, 'the same page either way');
+  test(`on a phone in the theme ${theme} the footer is short and touches nothing, and wish list and cart stand in the header`, {
+    tag: tagsOf(theme, '@no-script'),
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(shopAddress(`${path === '/' ? '' : path}/kontakt`, host));
     await expectAir(page);
@@ -40,8 +38,9 @@ for (const [theme, path, host] of themeLocations) {
   });
 }
 
-test("Centered's search stands below its logo, and all tools in the row", async ({ page, javaScript }) => {
-  test.skip(javaScript, 'the same page either way');
+test("Centered's search stands below its logo, and all tools in the row", { tag: '@no-script' }, async ({
+  page,
+}) => {
   for (const width of [1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(shopAddress('/hafen'));
@@ -56,8 +55,9 @@ test("Centered's search stands below its logo, and all tools in the row", async 
   }
 });
 
-test('lists of an account have room around them, as every panel has', async ({ page, javaScript }) => {
-  test.skip(javaScript, 'the same page either way');
+test('lists of an account have room around them, as every panel has', { tag: '@no-script' }, async ({
+  page,
+}) => {
   await page.goto(shopAddress('/muster/login'));
   const main = page.getByRole('main');
   await main.getByLabel('E-Mail Adresse').fill('kundin@example.de');

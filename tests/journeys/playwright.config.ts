@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../support/chromium';
 
+/** Tests that only `npm run test:long` runs. */
+const long = process.env.LONG_TESTS ? [] : [/@long/];
+
 export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
@@ -31,7 +34,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'js', use: { javaScriptEnabled: true } },
-    { name: 'no-js', use: { javaScriptEnabled: false } },
+    { name: 'js', grepInvert: [/@no-script/, ...long], use: { javaScriptEnabled: true } },
+    { name: 'no-js', grepInvert: [/@script/, ...long], use: { javaScriptEnabled: false } },
   ],
 });

@@ -15,8 +15,7 @@ test.describe('the search field in the header', () => {
     await expect(page.getByRole('main').getByLabel('Suche', { exact: true })).toHaveValue('Thule');
   });
 
-  test('suggests while one types, and is used by keyboard', async ({ page, javaScript }) => {
-    test.skip(!javaScript, 'without scripts nothing is suggested');
+  test('suggests while one types, and is used by keyboard', { tag: '@script' }, async ({ page }) => {
     await page.goto(at('/'));
     await page.evaluate(() => document.body.setAttribute('data-marked', ''));
     await field(page).pressSequentially('mich');
@@ -49,11 +48,9 @@ test.describe('the search field in the header', () => {
     await expect(page.locator('body[data-marked]')).toHaveCount(1);
   });
 
-  test('shows what fits the last words, however late an answer to others comes', async ({
+  test('shows what fits the last words, however late an answer to others comes', { tag: '@script' }, async ({
     page,
-    javaScript,
   }) => {
-    test.skip(!javaScript, 'without scripts nothing is suggested');
     await page.route(/vorschlaege\?q=mi$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_500));
       await route.continue().catch(() => undefined);
@@ -67,8 +64,7 @@ test.describe('the search field in the header', () => {
     await expect(options(page).last()).toContainText('„thule“');
   });
 
-  test('leaves the list when the focus goes on', async ({ page, javaScript }) => {
-    test.skip(!javaScript, 'without scripts nothing is suggested');
+  test('leaves the list when the focus goes on', { tag: '@script' }, async ({ page }) => {
     await page.goto(at('/'));
     await field(page).fill('thule');
     await expect(list(page)).toBeVisible();
@@ -78,8 +74,9 @@ test.describe('the search field in the header', () => {
   });
 });
 
-test('the field of the search page suggests within the window of a phone', async ({ page, javaScript }) => {
-  test.skip(!javaScript, 'without scripts nothing is suggested');
+test('the field of the search page suggests within the window of a phone', { tag: '@script' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(at('/search?q=Thule'));
   await page.evaluate(() => document.body.setAttribute('data-marked', ''));

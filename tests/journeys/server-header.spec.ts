@@ -7,17 +7,15 @@ const navigation = (page: Page) => page.getByRole('navigation', { name: 'Hauptna
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test.beforeEach(({ javaScript }) => {
-  test.skip(!javaScript, 'without scripts each page brings a header of its own');
-});
-
 /** Everything after it happens in the document that is open now. */
 async function markDocument(page: Page) {
   await page.evaluate(() => document.body.setAttribute('data-marked', ''));
   return () => expect(page.locator('body[data-marked]')).toHaveCount(1);
 }
 
-test('the header that the server wrote goes along from page to page', async ({ page }) => {
+test('the header that the server wrote goes along from page to page', { tag: '@script' }, async ({
+  page,
+}) => {
   await page.goto(at('/impressum'));
   await page.goto(at('/'));
   const expectSameDocument = await markDocument(page);
@@ -39,7 +37,9 @@ test('the header that the server wrote goes along from page to page', async ({ p
   await expectSameDocument();
 });
 
-test('from a step of the checkout, which has no header, a page is shown from its top', async ({ page }) => {
+test('from a step of the checkout, which has no header, a page is shown from its top', {
+  tag: '@script',
+}, async ({ page }) => {
   await putIntoCart(page);
   await page.goto(at('/initiateCheckout'));
   await page.getByRole('link', { name: 'Warenkorb ändern' }).click();
@@ -49,7 +49,7 @@ test('from a step of the checkout, which has no header, a page is shown from its
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the numbers in the header follow what happens on the page', async ({ page }) => {
+test('the numbers in the header follow what happens on the page', { tag: '@script' }, async ({ page }) => {
   await page.goto(at('/reifen'));
   const expectSameDocument = await markDocument(page);
   await page.getByRole('button', { name: 'Auf die Merkliste' }).first().click();
@@ -59,7 +59,9 @@ test('the numbers in the header follow what happens on the page', async ({ page 
   await expectSameDocument();
 });
 
-test('Escape and a click elsewhere close what the header has opened', async ({ page }) => {
+test('Escape and a click elsewhere close what the header has opened', { tag: '@script' }, async ({
+  page,
+}) => {
   await page.goto(at('/reifen'));
   const login = banner(page).locator('summary').filter({ hasText: 'Einloggen' });
   await login.click();
@@ -72,7 +74,7 @@ test('Escape and a click elsewhere close what the header has opened', async ({ p
   await expect(banner(page).getByLabel('Passwort')).toBeHidden();
 });
 
-test('a chip stays marked on the pages below its own', async ({ page }) => {
+test('a chip stays marked on the pages below its own', { tag: '@script' }, async ({ page }) => {
   await page.goto(shopAddress('/alpenblick/reifen'));
   const chip = banner(page).locator('a[data-below][aria-current="page"]').filter({ hasText: 'Reifen' });
   await expect(chip).toHaveCount(1);

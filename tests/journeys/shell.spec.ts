@@ -25,8 +25,7 @@ test('the first stop of the Tab key leads to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the start page has no barrier that a program can find', async ({ page, javaScript }) => {
-  test.skip(!javaScript, 'axe needs JavaScript in the page');
+test('the start page has no barrier that a program can find', { tag: '@script' }, async ({ page }) => {
   await page.goto(shopAddress('/muster'));
   await expectNoAxeViolations(page);
 });

@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
-import { type ThemeLocation, themeLocations } from './theme-locations';
+import { type ThemeLocation, tagsOf, themeLocations } from './theme-locations';
 
 /** The widest words that the opening state can have: the header is not to fit at some hours only. */
 async function showLongestOpeningState(page: Page) {
@@ -49,8 +49,9 @@ async function openStartPage(page: Page, [theme, path, host]: ThemeLocation) {
 for (const location of themeLocations) {
   const [theme] = location;
 
-  test(`the start page in the theme ${theme} fits every screen`, async ({ page, javaScript }) => {
-    test.skip(javaScript, 'the same page either way, and no program minds other words in it');
+  test(`the start page in the theme ${theme} fits every screen`, {
+    tag: tagsOf(theme, '@no-script'),
+  }, async ({ page }) => {
     await openStartPage(page, location);
     await showLongestOpeningState(page);
     for (const width of [360, 800, 1100, 1440]) {
@@ -70,8 +71,9 @@ for (const location of themeLocations) {
     expect(await heightOf('nav[aria-label="Hauptnavigation"]'), 'navigation in one row').toBeLessThan(72);
   });
 
-  test(`the start page in the theme ${theme} has no barriers`, async ({ page, javaScript }) => {
-    test.skip(!javaScript, 'barriers are found by a program in the page');
+  test(`the start page in the theme ${theme} has no barriers`, { tag: ['@script', '@long'] }, async ({
+    page,
+  }) => {
     await openStartPage(page, location);
     await expectNoAxeViolations(page);
     await page.setViewportSize({ width: 1440, height: 800 });

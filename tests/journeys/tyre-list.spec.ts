@@ -16,11 +16,9 @@ async function openList(page: Page, javaScript: boolean): Promise<void> {
   if (javaScript) await expect(page.getByRole('button', { name: 'Sortieren' })).toBeHidden();
 }
 
-test.describe('with JavaScript', () => {
-  test.beforeEach(({ javaScript }) => test.skip(!javaScript, 'these are comforts of JavaScript'));
-
-  test('a facet counts at once, and focus and place stay', async ({ page, javaScript }) => {
-    await openList(page, javaScript);
+test.describe('with JavaScript', { tag: '@script' }, () => {
+  test('a facet counts at once, and focus and place stay', async ({ page }) => {
+    await openList(page, true);
     const box = page.getByRole('checkbox', { name: /^XL verstärkt/ });
     await page.mouse.wheel(0, 300);
     await expect.poll(() => scrolled(page)).toBe(300);
@@ -34,8 +32,8 @@ test.describe('with JavaScript', () => {
     expect(Math.abs((await topOf(box)) - place)).toBeLessThan(2);
   });
 
-  test('a chip takes its choice back, in the form too', async ({ page, javaScript }) => {
-    await openList(page, javaScript);
+  test('a chip takes its choice back, in the form too', async ({ page }) => {
+    await openList(page, true);
     const before = await hits(page);
     const winter = page.getByRole('checkbox', { name: /^Winter/ });
     await winter.check();
@@ -46,16 +44,16 @@ test.describe('with JavaScript', () => {
     await expect(page.getByRole('list', { name: 'Gewählte Filter' })).toHaveCount(0);
   });
 
-  test('several facets in a row all count', async ({ page, javaScript }) => {
-    await openList(page, javaScript);
+  test('several facets in a row all count', async ({ page }) => {
+    await openList(page, true);
     for (const name of [/^Winter/, /^Ganzjahr/, /^XL verstärkt/])
       await page.getByRole('checkbox', { name }).check();
     await expect(page).toHaveURL(/saison=winter&saison=ganzjahr&.*xl=1|xl=1.*saison=winter&saison=ganzjahr/);
     await expect(page.getByRole('list', { name: 'Gewählte Filter' }).getByRole('listitem')).toHaveCount(4);
   });
 
-  test('the order follows at once', async ({ page, javaScript }) => {
-    await openList(page, javaScript);
+  test('the order follows at once', async ({ page }) => {
+    await openList(page, true);
     await page.getByLabel('Sortierung').focus();
     await page.getByLabel('Sortierung').selectOption('preis-absteigend');
     await expect(page).toHaveURL(/sortierung=preis-absteigend/);
@@ -65,12 +63,10 @@ test.describe('with JavaScript', () => {
     await expect(page.getByLabel('Sortierung')).toHaveValue('preis-absteigend');
   });
 
-  test('each choice and each order is a step back, a letter of an amount is none', async ({
-    page,
-    javaScript,
-  }) => {
-    test.skip(!javaScript, 'without JavaScript the browser sees to it');
-    await openList(page, javaScript);
+  test('each choice and each order is a step back, a letter of an amount is none', {
+    tag: '@script',
+  }, async ({ page }) => {
+    await openList(page, true);
     await page.getByRole('checkbox', { name: /^Winter/ }).check();
     await expect(page).toHaveURL(/saison=winter/);
     await page.getByLabel('Sortierung').selectOption('preis-absteigend');
@@ -84,8 +80,8 @@ test.describe('with JavaScript', () => {
     await expect(page.getByRole('checkbox', { name: /^Winter/ })).not.toBeChecked();
   });
 
-  test('another page of the list, or of the shop, begins at its top', async ({ page, javaScript }) => {
-    await openList(page, javaScript);
+  test('another page of the list, or of the shop, begins at its top', async ({ page }) => {
+    await openList(page, true);
     await page.getByRole('link', { name: 'Nächste Seite' }).click();
     await expect(page).toHaveURL(/seite=2/);
     await expect.poll(() => scrolled(page)).toBe(0);

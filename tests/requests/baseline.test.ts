@@ -2,19 +2,19 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { migrateDatabase } from '~/platform/database/migrate.server';
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database';
+import { freshDatabase, type TestDatabase } from '../support/fresh-database';
 
 const fixture = path.resolve(import.meta.dirname, '../support/fixtures/before-baseline.sql');
 
 /** A database as the last version before the baseline left it. */
-async function databaseBeforeBaseline(): Promise<FreshDatabase> {
+async function databaseBeforeBaseline(): Promise<TestDatabase> {
   const database = await freshDatabase('empty');
   await database.query(await fs.readFile(fixture, 'utf8'));
   return database;
 }
 
 /** Columns, constraints, indexes, triggers and functions, without the order of columns. */
-function schemaOf(database: FreshDatabase) {
+function schemaOf(database: TestDatabase) {
   return database.query(`
     select table_name as place, concat_ws(' ', column_name, data_type, udt_name, is_nullable, column_default,
       is_identity, generation_expression) as part from information_schema.columns where table_schema = 'public'

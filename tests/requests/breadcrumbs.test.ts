@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
 import { someTyre } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
 import { decodeHtml } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
+import { sharedShop } from '../support/shared-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = sharedShop();
 
 /** The breadcrumb of a page: label and address of each step; the last one is the page itself. */
 async function crumbs(path: string): Promise<string[][]> {

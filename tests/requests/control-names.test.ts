@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
 import { addTyre } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
 import { decodeHtml, textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
+import { sharedShop } from '../support/shared-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = sharedShop();
 const tyre = await someTyre(database, 'true');
 
 /** Words as somebody says them to a voice control: signs such as × and ‹ are nothing to say. */

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import http from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { freshDatabase } from '../support/fresh-database';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
+import { sharedShop } from '../support/shared-shop';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = sharedShop();
 const get = (path: string, headers?: Record<string, string>) => request({ port: shop.port, path, headers });
 const post = (headers: Record<string, string>, body = 'a=1') =>
   request({

@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
 import { addTyre, lastButton, toConfirmation } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
+import { sharedShop } from '../support/shared-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = sharedShop();
 
 const essence = 'Mindestens zwei Jahre gesetzliche Gewährleistung der Vertragsmäßigkeit für Waren';
 const address = 'href="https://europa.eu/youreurope/garantien"';

@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
 import { someTyre } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
 import { readForm } from '../support/html-forms';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
+import { sharedShop } from '../support/shared-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = sharedShop();
 
 /** Where the choice of a location leads, from a page of /muster. */
 async function switched(page: string, nach = 'kassel') {

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { someTyre } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
+import { sharedShop } from '../support/shared-shop';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = sharedShop();
 const tyre = await someTyre(database, 'true');
 const get = (path: string) => request({ port: shop.port, path, headers: { 'accept-encoding': 'br' } });
 

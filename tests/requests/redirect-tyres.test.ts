@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { findTyres } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
+import { sharedShop } from '../support/shared-shop';
 import { cardsOf, hitsOf, linksNamed } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = sharedShop();
 const visitor = new Visitor(shop);
 const ask = (path: string, host = 'localhost') => request({ port: shop.port, host, path });
 

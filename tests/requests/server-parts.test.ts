@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { themeLocations } from '../journeys/theme-locations';
-import { freshDatabase } from '../support/fresh-database';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
+import { sharedShop } from '../support/shared-shop';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { shop } = sharedShop();
 
 const ASSETS = 'build/client/assets';
 const classesOf = (css: string) => new Set(css.match(/\.[A-Za-z_][\w-]*/g)?.map((name) => name.slice(1)));

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { freshDatabase } from '../support/fresh-database';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
+import { sharedShop } from '../support/shared-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { shop } = sharedShop();
 const get = (path: string, host = 'localhost') => request({ port: shop.port, host, path });
 
 const navigationOf = (html: string) =>

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import { freshDatabase } from '../support/fresh-database';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
+import { sharedShop } from '../support/shared-shop';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { shop } = sharedShop();
 const get = (path: string, headers?: Record<string, string>) => request({ port: shop.port, path, headers });
 
 async function scriptOfThePage(): Promise<string> {

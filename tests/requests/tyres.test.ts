@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { formatCents } from '~/values/money';
 import { findTyres } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
 import { readForm, textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
+import { sharedShop } from '../support/shared-shop';
 import { cardsOf, hitsOf, linksNamed } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = sharedShop();
 const visitor = new Visitor(shop);
 const list = (query = '') => visitor.open(`/muster/reifen${query}`);
 const heading = (page: { text: string }) => textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(page.text)?.[1] ?? '');

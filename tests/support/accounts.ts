@@ -1,9 +1,9 @@
-import type { FreshDatabase } from './fresh-database';
+import type { TestDatabase } from './fresh-database';
 import type { Visitor } from './visitor';
 
 export const PASSWORD = 'vier lange Wörter genügen';
 
-type WithMails = Pick<FreshDatabase, 'query'>;
+type WithMails = Pick<TestDatabase, 'query'>;
 
 /** The page that the link in the newest mail to an address leads to. */
 export async function linkOfMail(database: WithMails, recipient: string): Promise<string> {

@@ -3,7 +3,7 @@ import { countStock } from '~/domain/catalog/inventory/count-stock.server';
 import { ensureWarehouses } from '~/domain/catalog/inventory/warehouses.server';
 import { appendPrices } from '~/domain/catalog/pricing/append-prices.server';
 import { projectPrices } from '~/domain/catalog/pricing/project-prices.server';
-import type { FreshDatabase } from './fresh-database';
+import type { TestDatabase } from './fresh-database';
 
 /** A tyre of the demo, as tests need it. */
 export interface TyreRow {
@@ -46,12 +46,12 @@ const TYRES = `(
 ) tyre`;
 
 /** @param rest condition, order and limit in SQL */
-export function findTyres(database: FreshDatabase, rest: string, location = 'muster'): Promise<TyreRow[]> {
+export function findTyres(database: TestDatabase, rest: string, location = 'muster'): Promise<TyreRow[]> {
   return database.query<TyreRow>(`select * from ${TYRES} where ${rest}`, [location]);
 }
 
 export async function countTyres(
-  database: FreshDatabase,
+  database: TestDatabase,
   condition: string,
   location?: string,
 ): Promise<number> {
@@ -59,20 +59,20 @@ export async function countTyres(
 }
 
 /** The first tyres by their ids; as many as wanted, or an error. */
-export async function someTyres(database: FreshDatabase, count: number, condition = 'true') {
+export async function someTyres(database: TestDatabase, count: number, condition = 'true') {
   const found = await findTyres(database, `${condition} order by id limit ${count}`);
   if (found.length < count) throw new Error(`fewer than ${count} tyres with ${condition}`);
   return found;
 }
 
 /** The first tyre by its id. */
-export async function someTyre(database: FreshDatabase, condition?: string): Promise<TyreRow> {
+export async function someTyre(database: TestDatabase, condition?: string): Promise<TyreRow> {
   const [tyre] = await someTyres(database, 1, condition);
   return tyre as TyreRow;
 }
 
 /** The id of an article by its code. */
-export async function articleIdOf(database: FreshDatabase, code: string): Promise<number> {
+export async function articleIdOf(database: TestDatabase, code: string): Promise<number> {
   const [row] = await database.query<{ id: number }>('select id from articles where code = $1', [code]);
   if (!row) throw new Error(`no article ${code}`);
   return row.id;
@@ -80,7 +80,7 @@ export async function articleIdOf(database: FreshDatabase, code: string): Promis
 
 /** Sets columns of a tyre's own data, and lets pages know. */
 export async function changeTyre(
-  database: FreshDatabase,
+  database: TestDatabase,
   id: string,
   columns: Record<string, unknown>,
 ): Promise<void> {
@@ -94,7 +94,7 @@ export async function changeTyre(
 }
 
 /** Sets what a tyre costs in the whole network, and lets pages know. */
-export async function setPrice(database: FreshDatabase, id: string, cents: number): Promise<void> {
+export async function setPrice(database: TestDatabase, id: string, cents: number): Promise<void> {
   const articleId = await articleIdOf(database, id);
   const price = {
     articleId,
@@ -107,7 +107,7 @@ export async function setPrice(database: FreshDatabase, id: string, cents: numbe
 }
 
 /** Takes a tyre out of the catalogue, as an import does that no longer has it. */
-export async function retireTyre(database: FreshDatabase, id: string): Promise<void> {
+export async function retireTyre(database: TestDatabase, id: string): Promise<void> {
   const articleId = await articleIdOf(database, id);
   await database.query('update articles set retired_at = now() where id = $1', [articleId]);
   await projectPrices(database.context, [articleId]);
@@ -115,7 +115,7 @@ export async function retireTyre(database: FreshDatabase, id: string): Promise<v
 
 /** Sets the pieces that can be sold, here and centrally; elsewhere are none then. Pages do not hear of it. */
 export async function setStock(
-  database: FreshDatabase,
+  database: TestDatabase,
   id: string,
   { here = 0, central = 0 }: Partial<Pieces>,
   location = 'muster',
@@ -140,7 +140,7 @@ export async function setStock(
 }
 
 /** Pieces of a tyre that can be sold. */
-export async function stockOf(database: FreshDatabase, id: string, location = 'muster'): Promise<Pieces> {
+export async function stockOf(database: TestDatabase, id: string, location = 'muster'): Promise<Pieces> {
   const [row] = await database.query<Pieces>(`select here, central from ${TYRES} where id = $2`, [
     location,
     id,
@@ -150,7 +150,7 @@ export async function stockOf(database: FreshDatabase, id: string, location = 'm
 }
 
 /** Pieces of all articles at all places: those that can be sold, the fewest of one at one place, and the ordered ones. */
-export async function allPieces(database: FreshDatabase) {
+export async function allPieces(database: TestDatabase) {
   const [row] = await database.query<{
     unsold: number;
     lowest: number;
@@ -175,7 +175,7 @@ export interface OrderLineRow {
 }
 
 /** The lines of all orders, in their order. */
-export async function orderLines(database: FreshDatabase): Promise<OrderLineRow[]> {
+export async function orderLines(database: TestDatabase): Promise<OrderLineRow[]> {
   return database.query<OrderLineRow>(
     `select articles.code as id, number, quantity, quantity * unit_price_cents as gross,
        order_lines.discount_cents as discount,
@@ -191,7 +191,7 @@ export async function orderLines(database: FreshDatabase): Promise<OrderLineRow[
 
 /** What lies in the open carts of an account, by article. */
 export function accountCartLines(
-  database: FreshDatabase,
+  database: TestDatabase,
   email: string,
 ): Promise<{ id: string; quantity: number }[]> {
   return database.query<{ id: string; quantity: number }>(
@@ -202,7 +202,7 @@ export function accountCartLines(
 }
 
 /** Fills the only wish list up with tyres from the end of the catalogue. */
-export async function fillWishList(database: FreshDatabase, count: number): Promise<void> {
+export async function fillWishList(database: TestDatabase, count: number): Promise<void> {
   await database.query(
     `insert into wish_list_entries
        (owner_id, location_id, article_id, category_url, title, price_cents, added_at)
@@ -213,13 +213,13 @@ export async function fillWishList(database: FreshDatabase, count: number): Prom
 }
 
 /** How many entries all wish lists have. */
-export async function countWishes(database: FreshDatabase): Promise<number> {
+export async function countWishes(database: TestDatabase): Promise<number> {
   return (await database.query('select 1 from wish_list_entries')).length;
 }
 
 /** Makes an article that consists of others, with a price; gives its id. */
 export async function makeKit(
-  database: FreshDatabase,
+  database: TestDatabase,
   code: string,
   components: { code: string; quantity: number }[],
 ): Promise<number> {

@@ -1,4 +1,4 @@
-import { type FreshDatabase, freshDatabase } from './fresh-database';
+import { freshDatabase, type TestDatabase } from './fresh-database';
 import { startShop } from './running-shop';
 import { Visitor } from './visitor';
 
@@ -21,7 +21,7 @@ export interface Wheel {
 }
 
 /** Wheels with their parts as the database has them, and how many can be made of what is in Kiel. */
-function completeWheels(database: FreshDatabase, rest: string): Promise<Wheel[]> {
+function completeWheels(database: TestDatabase, rest: string): Promise<Wheel[]> {
   return database.query<Wheel>(
     `select * from (
        select wheel.code, wheel.title, wheel.subtitle, price.cents, price.is_sum, rim_article.code as rim, rim_price.cents as rim_cents,
@@ -48,7 +48,7 @@ function completeWheels(database: FreshDatabase, rest: string): Promise<Wheel[]>
 }
 
 /** Wheels of rim and tyre that no test has touched, one after the other. */
-async function untouchedWheels(database: FreshDatabase): Promise<() => Wheel> {
+async function untouchedWheels(database: TestDatabase): Promise<() => Wheel> {
   const all = await completeWheels(database, 'is_sum and here >= 4 and sensor is null order by article_id');
   const left = all.values();
   return () => {

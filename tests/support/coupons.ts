@@ -1,4 +1,4 @@
-import type { FreshDatabase } from './fresh-database';
+import type { TestDatabase } from './fresh-database';
 import type { Visitor } from './visitor';
 
 /** Types a code into the cart's field and presses the button. */
@@ -8,7 +8,7 @@ export async function redeem(visitor: Visitor, shop: string, code: string) {
 }
 
 /** Writes a coupon with these columns; JSON for lists. */
-export async function addCoupon(database: FreshDatabase, columns: Record<string, unknown>): Promise<void> {
+export async function addCoupon(database: TestDatabase, columns: Record<string, unknown>): Promise<void> {
   const row = { title: 'Rabatt', ...columns };
   const names = Object.keys(row);
   await database.query(

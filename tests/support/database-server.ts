@@ -19,6 +19,8 @@ export interface DatabaseServer {
   adminUrl: string;
   /** Address of the template. Whoever uses it itself must be the only one. */
   demoUrl: string;
+  /** Makes a database with the demo network; gives its address. */
+  copyDemo(name: string): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -43,6 +45,12 @@ export async function startDatabaseServer(program = builtShop): Promise<Database
   return {
     adminUrl,
     demoUrl: server.url(DEMO_TEMPLATE),
+    copyDemo: async (name) => {
+      const client = new pg.Client({ connectionString: adminUrl });
+      await client.connect();
+      await client.query(`create database ${name} template ${DEMO_TEMPLATE}`).finally(() => client.end());
+      return server.url(name);
+    },
     stop: async () => {
       await server.leave();
       // Its data may lie outside, when root's checkout is out of the server's reach.

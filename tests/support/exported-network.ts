@@ -9,7 +9,7 @@ import { importNetwork, type NetworkImport } from '~/commands/network-import/imp
 import { UNSEEN } from '~/commands/network-import/progress-bar';
 import { migrateDatabase } from '~/platform/database/migrate.server';
 import { radhaus } from './command';
-import { type FreshDatabase, freshDatabase } from './fresh-database';
+import { freshDatabase, type TestDatabase } from './fresh-database';
 import { textOf } from './html-forms';
 import { startShop } from './running-shop';
 import type { ShopProcess } from './shop-process';
@@ -71,7 +71,7 @@ function makeSmall(directory: string): void {
 
 /** A shop that was imported from files, and what tests do with such files. */
 export interface ExportedNetwork {
-  database: FreshDatabase;
+  database: TestDatabase;
   shop: ShopProcess;
   /** The folder of the files as they are stored at first. */
   exported: string;

@@ -7,8 +7,8 @@ import { pipelinedDatabase } from '~/platform/database/pipelined-session.server'
 import { createLog } from '~/platform/log.server';
 import { DEMO_TEMPLATE } from './database-server';
 
-/** A database of one test file. */
-export interface FreshDatabase {
+/** A database with the demo network, for one test file or for several. */
+export interface TestDatabase {
   url: string;
   /** For functions of the shop that are tested without its server. */
   db: Database;
@@ -16,6 +16,10 @@ export interface FreshDatabase {
   context: Context;
   /** Runs one statement and gives its rows. */
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+}
+
+/** A database of one test file. */
+export interface FreshDatabase extends TestDatabase {
   /** Plays an outage: cuts all connections and lets no new ones in, or lets them in again. */
   setReachable(reachable: boolean): Promise<void>;
 }
@@ -36,13 +40,24 @@ export async function freshDatabase(content: 'demo' | 'empty' = 'demo'): Promise
   const url = inject('adminUrl')
     .replace('/postgres?', `/${name}?`)
     .replace(/\/postgres$/, `/${name}`);
+  // Hooks run last to first: connections are closed before the database goes.
+  afterAll(() => asAdmin(`drop database if exists ${name} with (force)`));
+  return {
+    ...openTestDatabase(url),
+    setReachable: async (reachable) => {
+      await asAdmin(`alter database ${name} allow_connections ${reachable}`);
+      if (reachable) return;
+      await asAdmin(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    },
+  };
+}
+
+/** Opens a database for the calling test file. */
+export function openTestDatabase(url: string): TestDatabase {
   const pool = new pg.Pool({ connectionString: url, max: 4, ...pipelining });
   // A test may end connections from the other side.
   pool.on('error', () => undefined);
-  afterAll(async () => {
-    await pool.end();
-    await asAdmin(`drop database if exists ${name} with (force)`);
-  });
+  afterAll(() => pool.end());
   const db: Database = pipelinedDatabase(pool);
   return {
     url,
@@ -50,10 +65,5 @@ export async function freshDatabase(content: 'demo' | 'empty' = 'demo'): Promise
     context: { db, now: () => new Date(), log: createLog('silent') },
     query: async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) =>
       (await pool.query<Row>(text, values)).rows,
-    setReachable: async (reachable) => {
-      await asAdmin(`alter database ${name} allow_connections ${reachable}`);
-      if (reachable) return;
-      await asAdmin(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
-    },
   };
 }

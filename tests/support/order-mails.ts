@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { FreshDatabase } from './fresh-database';
+import type { TestDatabase } from './fresh-database';
 
 /** A mail in the outbox. */
 export interface MailRow {
@@ -12,7 +12,7 @@ export interface MailRow {
 }
 
 /** The two mails of an order, once the job has written them. */
-export function mailsOfOrder(database: FreshDatabase, number: string | undefined): Promise<MailRow[]> {
+export function mailsOfOrder(database: TestDatabase, number: string | undefined): Promise<MailRow[]> {
   return vi.waitFor(
     async () => {
       const mails = await database.query<MailRow>(

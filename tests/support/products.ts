@@ -2,7 +2,7 @@ import { articlesChanged } from '~/domain/catalog/articles/articles-changed.serv
 import { appendPrices } from '~/domain/catalog/pricing/append-prices.server';
 import type { CategoryField, FieldValues } from '~/domain/catalog/products/category-field';
 import { setStock } from './catalogue';
-import type { FreshDatabase } from './fresh-database';
+import type { TestDatabase } from './fresh-database';
 
 /** A variant as tests make it; what is left out is unsaid, or none. */
 export interface NewVariant {
@@ -24,7 +24,7 @@ export interface NewProduct {
 
 /** Gives a category these fields instead of those that it has. */
 export async function setFields(
-  database: FreshDatabase,
+  database: TestDatabase,
   categoryId: string,
   fields: readonly CategoryField[],
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function setFields(
 }
 
 async function addVariant(
-  database: FreshDatabase,
+  database: TestDatabase,
   categoryId: string,
   groupId: number,
   { make, name }: NewProduct,
@@ -64,10 +64,7 @@ async function addVariant(
 }
 
 /** Takes all products out of some categories, else of all, as an import does that no longer has them; lets pages know. */
-export async function retireProducts(
-  database: FreshDatabase,
-  categoryIds?: readonly string[],
-): Promise<void> {
+export async function retireProducts(database: TestDatabase, categoryIds?: readonly string[]): Promise<void> {
   await database.query(
     `with gone as (update articles set retired_at = now() where kind = 'product' and ($1::text[] is null or id in
        (select article_id from article_categories where category_id = any($1))) returning id)
@@ -79,7 +76,7 @@ export async function retireProducts(
 
 /** Adds products with their variants to a category, at prices of the whole network, and lets pages know. */
 export async function addProducts(
-  database: FreshDatabase,
+  database: TestDatabase,
   categoryId: string,
   products: readonly NewProduct[],
 ): Promise<void> {
@@ -102,7 +99,7 @@ export async function addProducts(
   }
 }
 
-function setNetworkPrice(database: FreshDatabase, articleId: number, regularCents: number) {
+function setNetworkPrice(database: TestDatabase, articleId: number, regularCents: number) {
   const none = { locationId: null, offerCents: null, offerUntil: null };
   return appendPrices(database.context, [{ ...none, articleId, regularCents, validFrom: new Date() }]);
 }

@@ -1,5 +1,5 @@
 import type { CategoryField } from '~/domain/catalog/products/category-field';
-import { type FreshDatabase, freshDatabase } from './fresh-database';
+import { freshDatabase, type TestDatabase } from './fresh-database';
 import { addProducts, type NewProduct, retireProducts, setFields } from './products';
 import { startShop } from './running-shop';
 import { Visitor } from './visitor';
@@ -48,7 +48,7 @@ export const boxes = Array.from({ length: 60 }, (_, number): NewProduct => {
 
 /** Of each product the cheapest variant that meets a condition in SQL, cheapest first. */
 async function boxesWith(
-  database: FreshDatabase,
+  database: TestDatabase,
   condition: string,
 ): Promise<{ code: string; cents: number }[]> {
   return database.query(

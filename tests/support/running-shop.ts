@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, onTestFinished } from 'vitest';
 import { launchShop, type ShopProcess } from './shop-process';
 
 /** A line of the log may come a little later than the answer that it is about. */
-const LOG_MS = 20;
+export const LOG_MS = 20;
 
 /**
  * Starts a node of the built shop for a test file, or within a test for that test; stops it at the end. An error in
@@ -15,7 +15,7 @@ export async function startShop(
   environment: Record<string, string>,
   runAs?: { uid: number; gid: number },
 ): Promise<ShopProcess> {
-  const shop = await launchShop(environment, runAs);
+  const shop = await launchShop(environment, { runAs });
   const checkLog = async () => {
     await wait(LOG_MS);
     expect(shop.newErrors(), 'errors in the log of the shop').toEqual([]);

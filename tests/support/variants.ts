@@ -1,5 +1,5 @@
 import { setStock } from './catalogue';
-import type { FreshDatabase } from './fresh-database';
+import type { TestDatabase } from './fresh-database';
 
 export interface VariantRow {
   code: string;
@@ -14,7 +14,7 @@ export interface VariantRow {
 }
 
 /** Variants as the database has them. */
-export const variants = (database: FreshDatabase, rest: string) =>
+export const variants = (database: TestDatabase, rest: string) =>
   database.query<VariantRow>(
     `select * from (
        select articles.code, article_groups.code as product, categories.url as category, articles.title, articles.subtitle,
@@ -28,14 +28,14 @@ export const variants = (database: FreshDatabase, rest: string) =>
      ) variant where ${rest}`,
   );
 
-export async function someVariant(database: FreshDatabase, condition = 'true'): Promise<VariantRow> {
+export async function someVariant(database: TestDatabase, condition = 'true'): Promise<VariantRow> {
   const [found] = await variants(database, `${condition} order by id limit 1`);
   if (!found) throw new Error(`no variant with ${condition}`);
   return found;
 }
 
 /** All variants of a product, all in stock. */
-export async function stockedSiblings(database: FreshDatabase, one: VariantRow): Promise<VariantRow[]> {
+export async function stockedSiblings(database: TestDatabase, one: VariantRow): Promise<VariantRow[]> {
   const siblings = await variants(database, `product = '${one.product}' order by id`);
   await database.query(
     `update articles set is_sold_out = false where code in (${siblings.map(({ code }) => `'${code}'`).join()})`,

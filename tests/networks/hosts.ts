@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { hostEntry } from '../network-files/host-file';
-import { redirectEntry } from '../network-files/redirect-file';
+import { hostEntry } from '~/commands/network-files/host-file';
+import { redirectEntry } from '~/commands/network-files/redirect-file';
 import { arbitraryOf, fieldsOf } from './arbitrary-of';
 import { byPath, type Draw, type Entry, some } from './drawing';
 import { internalTargets, type LinkPlaces } from './links';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { categoryEntry } from '../network-files/category-file';
+import { categoryEntry } from '~/commands/network-files/category-file';
 import { fieldsOf } from './arbitrary-of';
 import { byPath, type Draw, type Entry, some } from './drawing';
 import { categoryFields } from './products';

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
-import type { categoryEntry } from '../network-files/category-file';
-import { PRODUCT_COLUMNS, productRow, VARIANT_COLUMNS, variantRow } from '../network-files/product-file';
+import type { categoryEntry } from '~/commands/network-files/category-file';
+import {
+  PRODUCT_COLUMNS,
+  productRow,
+  VARIANT_COLUMNS,
+  variantRow,
+} from '~/commands/network-files/product-file';
 import { arbitraryOf } from './arbitrary-of';
 import { csv, type Row } from './csv';
 import { byPath, type Draw, type Entry, some } from './drawing';

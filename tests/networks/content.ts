@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { navigationEntry, offerEntry, pageTextEntry } from '../network-files/content-files';
+import { navigationEntry, offerEntry, pageTextEntry } from '~/commands/network-files/content-files';
 import { arbitraryOf, fieldsOf } from './arbitrary-of';
 import { byPath, type Draw, type Entry, some } from './drawing';
 import { internalTargets, type LinkPlaces, links, pages } from './links';

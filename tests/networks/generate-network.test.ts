@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
+import { wholeNetwork } from '~/commands/network-files/network-sources';
+import { readNetworkFiles } from '~/commands/network-files/read-network';
+import { VEHICLE_COLUMNS } from '~/commands/network-files/vehicle-file';
 import { footerNames, headerNames, themeNames } from '~/domain/tenancy/theme';
-import { wholeNetwork } from '../network-files/network-sources';
-import { readNetworkFiles } from '../network-files/read-network';
-import { VEHICLE_COLUMNS } from '../network-files/vehicle-file';
 import type { Row } from './csv';
 import { generateNetwork } from './generate-network';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { VEHICLE_COLUMNS, vehicleRow } from '../network-files/vehicle-file';
+import { VEHICLE_COLUMNS, vehicleRow } from '~/commands/network-files/vehicle-file';
 import { arbitraryOf } from './arbitrary-of';
 import { csv, type Row } from './csv';
 import { byPath, type Draw, some } from './drawing';

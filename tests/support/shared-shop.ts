@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, expect, inject } from 'vitest';
+import { openTestDatabase, type TestDatabase } from './fresh-database';
+import { LOG_MS } from './running-shop';
+import { type ErrorWatch, watchErrors } from './shop-process';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The shops that test files share, one for each worker. */
+    sharedShops: readonly { databaseUrl: string; port: number; logFile: string }[];
+  }
+}
+
+/**
+ * The worker's shop with the demo network, for files that change nothing that another file could see: they read, and what
+ * they write belongs to visitors of their own. Files of one worker run one after the other.
+ */
+export function sharedShop(): { database: TestDatabase; shop: { port: number } & ErrorWatch } {
+  const shops = inject('sharedShops');
+  const shared = shops[(Number(process.env.VITEST_POOL_ID) - 1) % shops.length];
+  if (!shared) throw new Error('There is no shared shop: the global set-up starts one for each worker.');
+  const errors = watchErrors(() => fs.readFileSync(shared.logFile, 'utf8'));
+  errors.newErrors();
+  afterEach(async () => {
+    await wait(LOG_MS);
+    expect(errors.newErrors(), 'errors in the log of the shop').toEqual([]);
+  });
+  return { database: openTestDatabase(shared.databaseUrl), shop: { port: shared.port, ...errors } };
+}
