@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import type { ArticleKind } from './values/article-kinds';
 
 export const homePath = href('/');
 export const cartPath = href('/warenkorb');
@@ -182,28 +183,22 @@ export function cancelReservationPath(orderId: string): string {
 /** The categories whose pages are lists of rims. */
 export const rimCategories: readonly string[] = ['alufelgen', 'stahlfelgen'];
 
-type ArticleKind = 'tyre' | 'rim' | 'product' | 'complete-wheel';
+/** The page of an article by its kind; of a product's variant, the one where it is chosen. */
+const articlePaths: Readonly<Record<ArticleKind, (code: string, categories: readonly string[]) => string>> = {
+  tyre: (id) => href('/reifen/:id', { id }),
+  rim: (code, categories) =>
+    `/${categories.find((url) => rimCategories.includes(url)) ?? rimCategories[0]}/${encodeURIComponent(code)}`,
+  product: (code, [category = '']) => variantPath(category, code),
+  'complete-wheel': (wheelId) => href('/komplettraeder/:wheelId', { wheelId }),
+};
 
-/** The page of an article; of a product's variant, the one where it is chosen. */
-export function articlePath({
-  kind,
-  code,
-  categories,
-}: {
+/** @param categories urls of the categories that the article belongs to */
+export function articlePath(article: {
   kind: ArticleKind;
   code: string;
   categories: readonly string[];
 }): string {
-  switch (kind) {
-    case 'tyre':
-      return href('/reifen/:id', { id: code });
-    case 'rim':
-      return `/${categories.find((url) => rimCategories.includes(url)) ?? rimCategories[0]}/${encodeURIComponent(code)}`;
-    case 'product':
-      return variantPath(categories[0] ?? '', code);
-    case 'complete-wheel':
-      return href('/komplettraeder/:wheelId', { wheelId: code });
-  }
+  return articlePaths[article.kind](article.code, article.categories);
 }
 
 /** The page of a product, which chooses a variant. */

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ServerBuild } from 'react-router';
-import { kindLists } from '~/domain/catalog/kinds/kind-lists';
+import { kindLists } from '~/domain/catalog/kinds/kinds.server';
 import { warmSearch } from '~/domain/catalog/text-search/search-lists.server';
 import type { Network } from '~/domain/tenancy/network';
 import { basenameOf } from '~/domain/tenancy/tenant';

@@ -1,4 +1,4 @@
-type ArticleKind = 'tyre' | 'rim' | 'product' | 'complete-wheel';
+import type { ArticleKind } from './article-kinds';
 
 const pictureFolders: Readonly<Record<ArticleKind, string>> = {
   tyre: 'reifen',

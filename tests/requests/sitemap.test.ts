@@ -55,7 +55,7 @@ it('lists every location with its categories and articles, by their canonical ad
     expect([path, page.status, pathOf(decodeHtml(canonical ?? ''))]).toEqual([path, 200, path]);
     expect(page.text, path).toContain('<meta name="robots" content="index, follow"/>');
   }
-});
+}, 90_000);
 
 it('of the lists of a make only the first page of all its tyres is indexed', async () => {
   const make = '/muster/reifen?breite=&hersteller=Continental';

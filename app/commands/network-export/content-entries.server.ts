@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm';
 import { categories } from '~/domain/catalog/categories/tables';
 import { makes } from '~/domain/catalog/makes/tables';
 import { categoryFields } from '~/domain/catalog/products/tables';
+import { tyrePresetOf } from '~/domain/catalog/tyres/tyre-preset';
 import { textBlocks } from '~/domain/content/page-texts';
 import { ALL_LOCATIONS, navigationContents, offers, pageTexts } from '~/domain/content/tables';
 import { coupons } from '~/domain/coupons/tables';
@@ -23,15 +24,16 @@ export async function categoryEntries({ db }: Reading): Promise<object[]> {
   const fields = await db.select().from(categoryFields).orderBy(asc(categoryFields.position));
   const entryOf = (category: (typeof rows)[number]) => {
     const own = fields.filter(({ categoryId }) => categoryId === category.id);
-    const { vehicleKind, runFlat } = category.tyreSelection ?? {};
+    const tyres = tyrePresetOf(category);
     return {
       _id: category.id,
       title: category.title,
       url: category.url,
       presentation: category.presentation,
       isNOAEmployeeCategory: category.isNoaEmployeeCategory,
+      ...(category.isUnlisted && { versteckt: true }),
       beschreibung: category.description,
-      ...(category.tyreSelection && { reifen: filled({ fahrzeug: vehicleKind, runflat: runFlat }) }),
+      ...(tyres && { reifen: filled({ fahrzeug: tyres.vehicleKind, runflat: tyres.runFlat }) }),
       ...(own.length > 0 && {
         felder: own.map(({ name, label, type, unit, isMultiple }) => ({
           name,

@@ -54,6 +54,7 @@ const fields = {
   url,
   presentation: z.enum(categoryPresentations),
   isNOAEmployeeCategory: z.boolean(),
+  versteckt: z.boolean().default(false),
   beschreibung: text,
   reifen: z
     .strictObject({ fahrzeug: z.enum(vehicleKinds).optional(), runflat: z.boolean().optional() })

@@ -30,7 +30,8 @@ function categoryRow(
     presentation: file.presentation,
     description: file.beschreibung,
     isNoaEmployeeCategory: file.isNOAEmployeeCategory,
-    tyreSelection: file.reifen ? { vehicleKind: file.reifen.fahrzeug, runFlat: file.reifen.runflat } : null,
+    isUnlisted: file.versteckt,
+    preset: file.reifen ? { vehicleKind: file.reifen.fahrzeug, runFlat: file.reifen.runflat } : null,
   };
 }
 

@@ -5,17 +5,17 @@ import { madeFrom } from '~/platform/cache/made-from.server';
 import type { Context } from '~/platform/context';
 import { articleKinds } from './articles/article';
 import { listTags } from './articles/article-tags';
-import { offeredKinds } from './articles/offered-kinds';
+import { kindsWithoutCategory, offeredKinds } from './articles/offered-kinds';
 import { articles } from './articles/tables';
 
 const urlsOfCategories = sql<string[]>`array(
   select categories.url from article_categories join categories on categories.id = article_categories.category_id
   where article_categories.article_id = articles.id order by categories.url)`;
 
-/** A page below a category is there where the category is: `categoryUrls` are those that are shown. Tyres have pages of their own. */
+/** A page below a category is there where the category is: `categoryUrls` are those that are shown. */
 const isForSale = (location: Tenant['location'], categoryUrls: readonly string[]) =>
   and(
-    sql`(${articles.kind} = 'tyre' or ${articles.id} in (select article_categories.article_id from article_categories
+    sql`(${inArray(articles.kind, kindsWithoutCategory)} or ${articles.id} in (select article_categories.article_id from article_categories
       join categories on categories.id = article_categories.category_id
       where categories.url = any(${sql.param([...categoryUrls])}::text[])))`,
     isNull(articles.retiredAt),

@@ -1,5 +1,5 @@
 import { type Category, categoryUrls } from '~/domain/catalog/categories/category';
-import { listsAt } from '~/domain/catalog/kinds/kind-lists';
+import { listsAt } from '~/domain/catalog/kinds/kinds.server';
 import { anything } from '~/domain/catalog/listing/filter';
 import {
   type FoundInList,

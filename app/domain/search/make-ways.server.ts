@@ -1,15 +1,11 @@
 import { categoryAt } from '~/domain/catalog/categories/category';
-import { type ListOfMake, listsOfMakes } from '~/domain/catalog/kinds/lists-of-makes.server';
-import { pathWord } from '~/domain/catalog/listing/filter-path';
+import { listsOfMakes } from '~/domain/catalog/kinds/lists-of-makes.server';
 import { wordsOfText } from '~/domain/catalog/text-search/gather-words';
 import { wordFit } from '~/domain/catalog/text-search/word-fit';
-import { tyresAddress } from '~/domain/catalog/tyres/typed-list.server';
-import { tyreHeading } from '~/domain/catalog/tyres/tyre-heading';
 import { contentSettings } from '~/domain/content/settings';
 import { carBrands, VEHICLES_TAG } from '~/domain/vehicles/find-vehicle.server';
-import { accessoriesPath, carsOfMakePath, categoryPath, filteredPath } from '~/paths';
+import { accessoriesPath, carsOfMakePath } from '~/paths';
 import { queryCache } from '~/platform/cache/query-cache.server';
-import { formatNumber } from '~/values/german-number';
 import { findPages, type IndexedPage, indexPages, type NamedPage, type SearchedPage } from './named-pages';
 import type { SearchedShop, Searcher } from './searched-shop.server';
 
@@ -25,44 +21,14 @@ const MAX_WAYS = 6;
 const MAX_CACHED = 1_000;
 const cached = queryCache<MakeWay[]>(MAX_CACHED);
 
-const products = (goods: number) => (goods === 1 ? '1 Produkt' : `${formatNumber(goods)} Produkte`);
-
-const listAt = (url: string, filters: string) => filteredPath(categoryPath(url), filters);
-
 function wayToList(
   { tenant: { location }, seen }: SearchedShop,
-  { kind, make, category, goods }: ListOfMake,
+  { page, ...list }: Awaited<ReturnType<typeof listsOfMakes>>[number],
 ): NamedWay | undefined {
-  if (kind === 'tyre' || category === null) {
-    const heading = tyreHeading({ makes: [make] }, location.city);
-    const text = `${formatNumber(goods)} Reifen in allen Größen.`;
-    return { make, title: heading, to: tyresAddress({ makes: [make] }), text };
-  }
-  const found = categoryAt(seen, category)?.category;
-  if (!found) return undefined;
-  switch (kind) {
-    case 'rim':
-      return {
-        make,
-        title: `${found.title} von ${make}`,
-        to: listAt(category, pathWord(make)),
-        text: `${formatNumber(goods)} Felgen.`,
-      };
-    case 'product':
-      return {
-        make,
-        title: `${found.title} von ${make}`,
-        to: listAt(category, `hersteller-${pathWord(make)}`),
-        text: `${products(goods)}.`,
-      };
-    case 'for-car':
-      return {
-        make,
-        title: `${found.title} für ${make}`,
-        to: listAt(category, pathWord(make)),
-        text: `${products(goods)} für Fahrzeuge von ${make}.`,
-      };
-  }
+  const category = list.category === null ? '' : categoryAt(seen, list.category)?.category.title;
+  return category === undefined
+    ? undefined
+    : { make: list.make, ...page(list, { category, city: location.city }) };
 }
 
 /** What there is for cars of a make beside lists. */

@@ -1,4 +1,4 @@
-import type { CategoryLink } from '~/domain/catalog/categories/category-page.server';
+import type { CategoryLink } from '~/domain/catalog/categories/category-tile';
 import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
 import { searchAddress } from '~/paths';
 import { foldText } from '~/values/folded-text';

@@ -49,7 +49,7 @@ async function aboutCategory(tenant: Tenant, context: Context, found: PlacedCate
   const { category } = found;
   const [related, reduced] = await Promise.all([
     relatedCategories(tenant, context, found),
-    reducedArticles(tenant, context, { categoryUrls: [category.url], withTyres: false }),
+    reducedArticles(tenant, context, { categoryUrls: [category.url], withOthers: false }),
   ]);
   return {
     description: category.description,

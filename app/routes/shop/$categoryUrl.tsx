@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import type { PlacedCategory } from '~/domain/catalog/categories/category';
+import { goodsWords } from '~/domain/catalog/kinds/category-goods.server';
 import {
   type CategoryPage as LoadedCategory,
   loadCategoryPage,
-} from '~/domain/catalog/categories/category-page.server';
-import { CategoryPage } from '~/domain/catalog/categories/components/category-page';
-import { goodsWords } from '~/domain/catalog/kinds/category-goods.server';
+} from '~/domain/catalog/kinds/category-page.server';
+import { CategoryPage } from '~/domain/catalog/kinds/components/category-page';
 import { CategoryListPage } from '~/domain/catalog/kinds/components/kind-pages';
 import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
 import type { Tenant } from '~/domain/tenancy/tenant';

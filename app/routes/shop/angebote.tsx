@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   const categories = await findCategories(tenant, context, isNoaEmployee);
   const [offers, reduced] = await Promise.all([
     findOffers(tenant, context),
-    reducedArticles(tenant, context, { categoryUrls: categoryUrls(categories), withTyres: true }),
+    reducedArticles(tenant, context, { categoryUrls: categoryUrls(categories), withOthers: true }),
   ]);
   const live = await Promise.all(offers.map(({ to }) => liveAddress(tenant, context, reader, to)));
   const { title, city } = tenant.location;

@@ -36,7 +36,7 @@ export function Home({ sizes, values, offers, contents }: HomeContent) {
         offers={
           offers.tyres.length > 0 && (
             <div className={upright}>
-              <TyreCards tyres={offers.tyres} />
+              <TyreCards cards={offers.tyres} />
             </div>
           )
         }

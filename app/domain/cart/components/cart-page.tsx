@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import type { CategoryLink } from '~/domain/catalog/categories/category-page.server';
+import type { CategoryLink } from '~/domain/catalog/categories/category-tile';
 import { GoodsLinks } from '~/domain/catalog/categories/components/goods-links';
 import { CouponBox } from '~/domain/coupons/components/coupon-box';
 import type { LeftBehind } from '~/domain/tenancy/left-behind';

@@ -1,6 +1,6 @@
-/** The kinds of articles; each has a folder of its own beside this one. */
-export const articleKinds = ['tyre', 'rim', 'product', 'complete-wheel'] as const;
-export type ArticleKind = (typeof articleKinds)[number];
+import type { ArticleKind } from '~/values/article-kinds';
+
+export { type ArticleKind, articleKinds } from '~/values/article-kinds';
 
 /** An article's public name, `tyre:continental-…`; the integer id stays inside. */
 export type ArticleKey = `${ArticleKind}:${string}`;

@@ -8,7 +8,8 @@ const category = (id: string, subs: Category[] = [], isNoaEmployeeCategory = fal
   presentation: 'list',
   description: '',
   isNoaEmployeeCategory,
-  tyreSelection: null,
+  preset: null,
+  isUnlisted: false,
   subCategories: subs,
 });
 

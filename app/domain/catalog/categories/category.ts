@@ -1,16 +1,9 @@
-import type { VehicleKind } from '../tyres/tyre-terms';
-
 /**
  * What stands at a category's address: 'page' a page of its own (the tyre list), 'tyres' a list of tyres, 'tiles' its
  * sub-categories with what each sells, 'list' what else there is of it.
  */
 export const categoryPresentations = ['page', 'tyres', 'tiles', 'list'] as const;
 export type CategoryPresentation = (typeof categoryPresentations)[number];
-
-export interface TyreSelection {
-  vehicleKind?: VehicleKind | undefined;
-  runFlat?: boolean | undefined;
-}
 
 /** A Warengruppe (spec 1, section 3). */
 export interface Category {
@@ -20,7 +13,10 @@ export interface Category {
   presentation: CategoryPresentation;
   description: string;
   isNoaEmployeeCategory: boolean;
-  tyreSelection: TyreSelection | null;
+  /** Choices that a kind of article reads as those of its list here; null: none. */
+  preset: Readonly<Record<string, unknown>> | null;
+  /** Menus and pages leave it out; its address alone leads there. */
+  isUnlisted: boolean;
   subCategories: Category[];
 }
 
@@ -57,11 +53,9 @@ export function visibleCategories(categories: readonly Category[], viewer: Categ
     .map(({ hadSubCategories, ...category }) => category);
 }
 
-const HIDDEN_SUB_CATEGORY = 'Collection Nord-Ostsee Automobile';
-
-/** The sub-categories that menus and pages list; one is reached by its address alone (spec 1, header and navigation). */
+/** The sub-categories that menus and pages list (spec 1, header and navigation). */
 export function listedSubCategories({ subCategories }: Category): Category[] {
-  return subCategories.filter(({ title }) => title !== HIDDEN_SUB_CATEGORY);
+  return subCategories.filter(({ isUnlisted }) => !isUnlisted);
 }
 
 export function categoryUrls(categories: readonly Category[]): string[] {

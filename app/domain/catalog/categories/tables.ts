@@ -1,5 +1,5 @@
 import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { CategoryPresentation, TyreSelection } from './category';
+import type { Category, CategoryPresentation } from './category';
 
 // A trigger moves the tag `categories` whenever this table changes, so that every node reads it again.
 
@@ -18,7 +18,8 @@ export const categories = pgTable(
     presentation: text().$type<CategoryPresentation>().notNull(),
     description: text().notNull(),
     isNoaEmployeeCategory: boolean().notNull().default(false),
-    tyreSelection: jsonb().$type<TyreSelection>(),
+    isUnlisted: boolean().notNull().default(false),
+    preset: jsonb().$type<NonNullable<Category['preset']>>(),
   },
   (table) => [index('categories_parent').on(table.parentId)],
 );

@@ -1,10 +1,8 @@
 import type { ArticleKind } from '../articles/article';
-import type { WheelCardData } from '../complete-wheels/wheel-card';
-import type { ArticleCardData } from '../listing/article-card';
-import type { TyreCardData } from '../tyres/tyre-card';
+import type { kinds } from './kinds.server';
 
-/** Cards of one kind; those with a tyre say more than others. */
-export type CardGroup =
-  | { kind: 'tyre'; cards: TyreCardData[] }
-  | { kind: 'complete-wheel'; cards: WheelCardData[] }
-  | { kind: Exclude<ArticleKind, 'tyre' | 'complete-wheel'>; cards: ArticleCardData[] };
+/** A card as its kind makes it. */
+export type CardOf<K extends ArticleKind> = Awaited<ReturnType<(typeof kinds)[K]['cards']>>[number];
+
+/** Cards of one kind. */
+export type CardGroup = { [K in ArticleKind]: { kind: K; cards: CardOf<K>[] } }[ArticleKind];

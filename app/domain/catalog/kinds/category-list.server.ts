@@ -5,17 +5,11 @@ import type { Category } from '../categories/category';
 import { type CategoryAddress, hasFilters, type ListAtCategory } from '../listing/category-address.server';
 import type { CategoryArticle } from '../listing/category-kind.server';
 import { answerAtCategory, type CategoryAnswer } from '../listing/list-at-category.server';
-import { productCards } from '../products/product-cards.server';
-import { productListAt } from '../products/product-list.server';
-import { rimKind } from '../rims/rims.server';
 import { fittingArticles } from './fitting-articles.server';
-
-const categoryKinds = [rimKind];
-
-const listKinds = [rimKind, { listAt: productListAt, cards: productCards }];
+import { allKinds } from './kinds.server';
 
 async function kindAt(context: Context, category: Pick<Category, 'id' | 'url'>) {
-  for (const { listAt, cards } of listKinds) {
+  for (const { listAt, cards } of allKinds) {
     const at = await listAt(context, category);
     if (at) return { at, cards };
   }
@@ -61,7 +55,7 @@ export async function loadCategoryArticle(
   categoryUrl: string,
   code: string,
 ): Promise<CategoryArticle | undefined> {
-  for (const kind of categoryKinds) {
+  for (const kind of allKinds) {
     const article = await kind.article(tenant, context, categoryUrl, code.toLowerCase());
     if (article) return article;
   }

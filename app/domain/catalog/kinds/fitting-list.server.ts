@@ -4,11 +4,10 @@ import type { Context } from '~/platform/context';
 import type { ArticleKind } from '../articles/article';
 import type { Category } from '../categories/category';
 import type { CategoryAddress } from '../listing/category-address.server';
-import type { FittingChoice } from '../listing/components/fitting-sizes';
-import { fittingProductList } from '../products/fitting-product-list.server';
-import { fittingRimList } from '../rims/fitting-rims.server';
+import type { FittingChoice } from '../listing/fitting-choice';
 import { listAtCategory } from './category-list.server';
 import { fittingArticles } from './fitting-articles.server';
+import { kinds } from './kinds.server';
 
 /** What the list at a category offers beside what fits a vehicle; undefined where none is chosen, or nothing is known of articles of the kind. */
 export async function fittingOfList(
@@ -19,10 +18,9 @@ export async function fittingOfList(
 ): Promise<FittingChoice | undefined> {
   if (!vehicle) return undefined;
   const { kind, category, address } = listed;
-  if (kind === 'rim') return fittingRimList(tenant, context, vehicle, category.url, address);
   const [at, fitting] = await Promise.all([
     listAtCategory(context, category),
     fittingArticles(context, vehicle, kind),
   ]);
-  return at && fitting && fittingProductList(tenant, context, vehicle, fitting, { at, category, address });
+  return at && kinds[kind].fitting?.choices(tenant, context, vehicle, { at, fitting, category, address });
 }

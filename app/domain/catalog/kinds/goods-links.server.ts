@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { categoryPath, completeWheelsPath, seasonPaths, tyresPath } from '~/paths';
+import { categoryPath } from '~/paths';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { articleKinds } from '../articles/article';
@@ -9,9 +9,10 @@ import { offersKind } from '../articles/offered-kinds';
 import { articleCategories } from '../articles/tables';
 import { findCategories } from '../categories/categories.server';
 import { type Category, listedSubCategories, type PlacedCategory } from '../categories/category';
-import type { CategoryLink } from '../categories/category-page.server';
+import type { CategoryLink } from '../categories/category-tile';
 import { categories } from '../categories/tables';
 import { currentPrices } from '../pricing/tables';
+import { allKinds } from './kinds.server';
 
 const MAX_LOCATIONS = 500;
 const MAX_LINKS = 12;
@@ -31,13 +32,11 @@ function categoriesWithPrices({ location }: Tenant, context: Context): Promise<S
   });
 }
 
-const ownPages: readonly string[] = [tyresPath, ...Object.values(seasonPaths)];
-
 /** Whether the shop has the category's page: one of its own may not be there yet. */
 function hasPage({ location }: Tenant, { url, presentation }: Category): boolean {
   const path = categoryPath(url);
-  if (path === completeWheelsPath) return offersKind(location, 'complete-wheel');
-  return presentation !== 'page' || ownPages.includes(path);
+  const kind = allKinds.find(({ ownLists }) => ownLists.includes(path));
+  return kind ? offersKind(location, kind.list.kind) : presentation !== 'page';
 }
 
 const linkTo = ({ title, url }: Category): CategoryLink => ({ title, path: categoryPath(url) });

@@ -1,7 +1,7 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { findCategory } from '../categories/categories.server';
-import { type CategoryTile, categoryTile } from '../categories/category-page.server';
+import { type CategoryTile, categoryTile } from '../categories/category-tile';
 import { goodsWords } from './category-goods.server';
 
 /** Those of the categories that this visitor may see and that have something to sell here, with what it is. */

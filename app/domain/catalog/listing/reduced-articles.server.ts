@@ -3,7 +3,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { listTags } from '../articles/article-tags';
-import { offeredKinds } from '../articles/offered-kinds';
+import { kindsWithoutCategory, offeredKinds } from '../articles/offered-kinds';
 import { currentPrices } from '../pricing/tables';
 import { type ListedArticle, listedArticles } from './find-listed.server';
 
@@ -12,23 +12,26 @@ const MAX_ARTICLES = 24;
 
 const cached = queryCache<number[]>(500);
 
-/** Articles at an offer's price here, the cheapest of each kind first: tyres, and what stands at categories that are shown here. */
+/**
+ * Articles at an offer's price here, the cheapest of each kind first: those in categories that are shown here.
+ * @param withOthers with the kinds that need no category
+ */
 export async function reducedArticles(
   tenant: Tenant,
   context: Context,
-  { categoryUrls, withTyres }: { categoryUrls: readonly string[]; withTyres: boolean },
+  { categoryUrls, withOthers }: { categoryUrls: readonly string[]; withOthers: boolean },
 ): Promise<ListedArticle[]> {
   const { id } = tenant.location;
   const kinds = offeredKinds(tenant.location);
   const tags = kinds.flatMap((kind) => listTags(kind, id));
-  const ids = await cached(`${id} ${kinds} ${withTyres} ${categoryUrls.join()}`, tags, async () => {
+  const ids = await cached(`${id} ${kinds} ${withOthers} ${categoryUrls.join()}`, tags, async () => {
     const { rows } = await context.db.execute<{ id: number }>(sql`
       select article_id as id from (
         select article_id, cents, row_number() over (partition by kind order by cents, article_id) as place
         from ${currentPrices} as price
         where regular_cents is not null and kind = any(${sql.param(kinds)}::text[]) and (location_id = ${id} or (location_id is null and not exists (
           select 1 from ${currentPrices} as own where own.article_id = price.article_id and own.location_id = ${id})))
-        and ((${withTyres} and kind = 'tyre') or exists (select from article_categories
+        and ((${withOthers} and kind = any(${sql.param(kindsWithoutCategory)}::text[])) or exists (select from article_categories
           join categories on categories.id = article_categories.category_id
           where article_categories.article_id = price.article_id and categories.url = any(${sql.param([...categoryUrls])}::text[])))
       ) as reduced where place <= ${MAX_ARTICLES} order by cents, article_id`);

@@ -8,7 +8,7 @@ import {
   type ListAtCategory,
   readCategoryAddress,
 } from '../listing/category-address.server';
-import type { FittingChoice } from '../listing/components/fitting-sizes';
+import type { FittingChoice } from '../listing/fitting-choice';
 import { type FittingArticles, fittingOf } from '../listing/fitting-view';
 import { countTotal, listAddress } from '../listing/load-list.server';
 import { type FilterOption, filterOptions } from '../vehicle-filter/vehicle-filter';

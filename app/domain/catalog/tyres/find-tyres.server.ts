@@ -75,7 +75,7 @@ export async function offersAndFeatured(
   season: Season,
 ): Promise<TyreCardData[]> {
   const [reduced, featured] = await Promise.all([
-    reducedArticles(tenant, context, { categoryUrls: [], withTyres: true }),
+    reducedArticles(tenant, context, { categoryUrls: [], withOthers: true }),
     featuredTyres(tenant, context, season),
   ]);
   const offered = reduced.filter(({ kind, availability }) => kind === 'tyre' && availability.kind !== 'none');

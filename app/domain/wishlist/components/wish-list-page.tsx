@@ -1,5 +1,5 @@
 import { Form, Link, useHref } from 'react-router';
-import type { CategoryLink } from '~/domain/catalog/categories/category-page.server';
+import type { CategoryLink } from '~/domain/catalog/categories/category-tile';
 import { GoodsLinks } from '~/domain/catalog/categories/components/goods-links';
 import { AvailabilityText } from '~/domain/catalog/components/availability';
 import type { SupplyLine } from '~/domain/catalog/selling';

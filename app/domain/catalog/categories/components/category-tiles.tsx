@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Spot } from '~/ui/components/spot';
-import type { CategoryTile } from '../category-page.server';
+import type { CategoryTile } from '../category-tile';
 import * as styles from './category-page.css';
 
 /** Categories with their drawings, and what each sells. */

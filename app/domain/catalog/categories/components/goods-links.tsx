@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { button } from '~/ui/components/button.css';
-import type { CategoryLink } from '../category-page.server';
+import type { CategoryLink } from '../category-tile';
 import { goods } from './category-page.css';
 
 export function GoodsLinks({ links }: { links: readonly CategoryLink[] }) {

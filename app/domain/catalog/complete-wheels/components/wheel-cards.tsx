@@ -14,10 +14,10 @@ function MarkingLines({ marking }: { marking: string }) {
   );
 }
 
-export function WheelCards({ wheels }: { wheels: readonly WheelCardData[] }) {
+export function WheelCards({ cards }: { cards: readonly WheelCardData[] }) {
   return (
     <ArticleCards
-      cards={wheels}
+      cards={cards}
       unit={wheelUnit}
       lines={(wheel) => (
         <>

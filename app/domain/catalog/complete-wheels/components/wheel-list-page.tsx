@@ -1,5 +1,6 @@
-import { type FittingChoice, FittingPart } from '../../listing/components/fitting-sizes';
+import { FittingPart } from '../../listing/components/fitting-sizes';
 import { ListFrame } from '../../listing/components/list-frame';
+import type { FittingChoice } from '../../listing/fitting-choice';
 import type { WheelList } from '../wheel-list.server';
 import { WheelCards } from './wheel-cards';
 
@@ -14,7 +15,7 @@ export function WheelListPage({
 }) {
   return (
     <ListFrame list={list} notice={notice} fitting={<FittingPart list={list} fitting={fitting} />}>
-      <WheelCards wheels={list.cards} />
+      <WheelCards cards={list.cards} />
     </ListFrame>
   );
 }

@@ -1,8 +1,9 @@
+import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
 import { lead, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import type { ArticleKind } from '../../articles/article';
-import type { CategoryLink } from '../../categories/category-page.server';
+import type { CategoryLink } from '../../categories/category-tile';
 import { GoodsLinks } from '../../categories/components/goods-links';
 import { wheelUnit } from '../../complete-wheels/complete-wheel';
 import { WheelCards } from '../../complete-wheels/components/wheel-cards';
@@ -14,28 +15,22 @@ import { Maker } from '../../components/maker';
 import type { ArticleCardData } from '../../listing/article-card';
 import { cardPicture } from '../../listing/card-address';
 import type { CategoryArticle } from '../../listing/category-kind.server';
-import { type FittingChoice, FittingPart } from '../../listing/components/fitting-sizes';
+import { FittingPart } from '../../listing/components/fitting-sizes';
 import { ListFrame } from '../../listing/components/list-frame';
+import type { FittingChoice } from '../../listing/fitting-choice';
 import type { CategoryList } from '../../listing/list-at-category.server';
 import { productUnit } from '../../products/product';
 import { rimUnit } from '../../rims/rim';
 import type { SaleUnit } from '../../selling';
 import { TyreCards } from '../../tyres/components/tyre-cards';
 import { tyreUnit } from '../../tyres/tyre';
-import type { CardGroup } from '../card-group';
+import type { CardGroup, CardOf } from '../card-group';
 
-const units: Readonly<Record<ArticleKind, SaleUnit>> = {
-  tyre: tyreUnit,
-  rim: rimUnit,
-  product: productUnit,
-  'complete-wheel': wheelUnit,
-};
-
-function PlainCards({ kind, cards }: { kind: ArticleKind; cards: readonly ArticleCardData[] }) {
+function PlainCards({ unit, cards }: { unit: SaleUnit; cards: readonly ArticleCardData[] }) {
   return (
     <ArticleCards
       cards={cards}
-      unit={units[kind]}
+      unit={unit}
       lines={({ marking, tags }) => (
         <>
           <CardLine main={marking} />
@@ -46,11 +41,24 @@ function PlainCards({ kind, cards }: { kind: ArticleKind; cards: readonly Articl
   );
 }
 
+const plainCards =
+  (unit: SaleUnit) =>
+  ({ cards }: { cards: readonly ArticleCardData[] }) => <PlainCards unit={unit} cards={cards} />;
+
+/** How each kind is sold, and how its cards look. */
+const shownKinds: {
+  readonly [K in ArticleKind]: { unit: SaleUnit; Cards: ComponentType<{ cards: readonly CardOf<K>[] }> };
+} = {
+  tyre: { unit: tyreUnit, Cards: TyreCards },
+  rim: { unit: rimUnit, Cards: plainCards(rimUnit) },
+  product: { unit: productUnit, Cards: plainCards(productUnit) },
+  'complete-wheel': { unit: wheelUnit, Cards: WheelCards },
+};
+
 /** Cards as their kind shows them. */
-export function KindCards({ group }: { group: CardGroup }) {
-  if (group.kind === 'tyre') return <TyreCards tyres={group.cards} />;
-  if (group.kind === 'complete-wheel') return <WheelCards wheels={group.cards} />;
-  return <PlainCards kind={group.kind} cards={group.cards} />;
+export function KindCards<K extends ArticleKind>({ group }: { group: { kind: K; cards: CardOf<K>[] } }) {
+  const { Cards } = shownKinds[group.kind];
+  return <Cards cards={group.cards} />;
 }
 
 /** What stands around the whole list of a category. */
@@ -84,7 +92,7 @@ export function CategoryListPage({
   return (
     <div className={stack}>
       <ListFrame list={list} notice={notice} fitting={<FittingPart list={list} fitting={fitting} />}>
-        <PlainCards kind={kind} cards={list.cards} />
+        <PlainCards unit={shownKinds[kind].unit} cards={list.cards} />
       </ListFrame>
       {about && about.offers.length > 0 && (
         <section className={stack}>
@@ -139,7 +147,7 @@ export function CategoryArticlePage({
         <Tags tags={card.tags} />
         <FitsVehicle verdict={card.verdict} hasVehicles={hasVehicles} />
         <Variants variants={shown.variants} />
-        <BuyBox article={shown.buy} unit={units[kind]} others={all} />
+        <BuyBox article={shown.buy} unit={shownKinds[kind].unit} others={all} />
       </ArticlePage>
       <PictureNote>
         Die Abbildung ist eine Zeichnung und zeigt Form und Farbe, nicht jede Einzelheit. Ob der Artikel an

@@ -1,23 +1,10 @@
 import { Link } from 'react-router';
 import { formatNumber } from '~/values/german-number';
+import type { FittingChoice } from '../fitting-choice';
 import type { ListPage, OnVehicle } from '../load-list.server';
 import * as styles from './fitting-sizes.css';
 
 const axles = { both: '', front: 'vorn ', rear: 'hinten ' } as const;
-
-/** What is offered on a list beside what fits the chosen vehicle. */
-export interface FittingChoice {
-  /** Whether documents name what fits. */
-  isAllowed: boolean;
-  /** The sizes that documents allow, or values that articles have, each leading to what there is of it; maybe other ways to them. */
-  options: readonly {
-    label: string;
-    to: string;
-    isChosen: boolean;
-    isSeries: boolean;
-    axle: 'both' | 'front' | 'rear';
-  }[];
-}
 
 function words(fits: number, isAllowed: boolean): string {
   if (isAllowed) return fits === 1 ? 'ist für Ihr Fahrzeug zugelassen.' : 'sind für Ihr Fahrzeug zugelassen.';

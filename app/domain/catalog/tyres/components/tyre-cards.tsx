@@ -14,6 +14,6 @@ function TyreLines({ tyre }: { tyre: TyreCardData }) {
   );
 }
 
-export function TyreCards({ tyres }: { tyres: readonly TyreCardData[] }) {
-  return <ArticleCards cards={tyres} unit={tyreUnit} lines={(tyre) => <TyreLines tyre={tyre} />} />;
+export function TyreCards({ cards }: { cards: readonly TyreCardData[] }) {
+  return <ArticleCards cards={cards} unit={tyreUnit} lines={(tyre) => <TyreLines tyre={tyre} />} />;
 }

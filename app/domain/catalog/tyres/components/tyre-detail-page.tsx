@@ -62,7 +62,7 @@ export function TyreDetailPage({ tyre, hasVehicles }: { tyre: TyreDetail; hasVeh
       </ArticlePage>
       {tyre.similar.length > 0 && (
         <Similar title={`Ebenfalls in ${dimension}, sofort in ${tyre.buy.city}`}>
-          <TyreCards tyres={tyre.similar} />
+          <TyreCards cards={tyre.similar} />
         </Similar>
       )}
       <PictureNote>

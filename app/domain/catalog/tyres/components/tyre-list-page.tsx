@@ -91,7 +91,7 @@ export function TyreListPage({
         )
       }
     >
-      <TyreCards tyres={list.cards} />
+      <TyreCards cards={list.cards} />
     </ListFrame>
   );
 }

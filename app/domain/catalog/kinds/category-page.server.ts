@@ -2,14 +2,16 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { categoryPath, tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import type { GoodsName } from '~/ui/illustrations/goods-names';
+import { listedSubCategories, type PlacedCategory } from '../categories/category';
+import { categoryDrawing } from '../categories/category-drawing';
+import { type CategoryLink, type CategoryTile, categoryTile } from '../categories/category-tile';
 import { anything } from '../listing/filter';
 import { findPage } from '../listing/find-listed.server';
 import { countList, listAddress } from '../listing/load-list.server';
 import { tyreCards } from '../tyres/find-tyres.server';
 import type { TyreCardData } from '../tyres/tyre-card';
 import { type TyreFilter, tyreList } from '../tyres/tyre-listing';
-import { type Category, listedSubCategories, type PlacedCategory, type TyreSelection } from './category';
-import { categoryDrawing } from './category-drawing';
+import { type TyrePreset, tyrePresetOf } from '../tyres/tyre-preset';
 
 export interface CategoryArticles {
   total: number;
@@ -18,18 +20,6 @@ export interface CategoryArticles {
   pages: number;
   /** The same articles in the list with all its filters. */
   filterPath: string;
-}
-
-export interface CategoryLink {
-  title: string;
-  path: string;
-}
-
-export interface CategoryTile extends CategoryLink {
-  description: string;
-  drawing: GoodsName;
-  /** '124 Produkte ab 19,90 €' */
-  goods?: string | undefined;
 }
 
 export interface CategoryPage {
@@ -45,10 +35,9 @@ export interface CategoryPage {
 async function tyresOf(
   tenant: Tenant,
   context: Context,
-  selection: TyreSelection,
+  { vehicleKind, runFlat = false }: TyrePreset,
   page: number,
 ): Promise<CategoryArticles> {
-  const { vehicleKind, runFlat = false } = selection;
   const filter: TyreFilter = { ...anything(tyreList), vehicleKind, runFlat, page };
   const [listed, counts] = await Promise.all([
     findPage(tenant, context, tyreList, filter),
@@ -63,11 +52,6 @@ async function tyresOf(
   };
 }
 
-export function categoryTile(category: Category): CategoryTile {
-  const { title, url, description } = category;
-  return { title, path: categoryPath(url), description, drawing: categoryDrawing(category) };
-}
-
 /** What a category's page shows: its sub-categories, and those of its articles that exist. */
 export async function loadCategoryPage(
   tenant: Tenant,
@@ -75,7 +59,7 @@ export async function loadCategoryPage(
   { category, parent }: PlacedCategory,
   page: number,
 ): Promise<CategoryPage> {
-  const { tyreSelection } = category;
+  const preset = tyrePresetOf(category);
   return {
     title: category.title,
     path: categoryPath(category.url),
@@ -83,6 +67,6 @@ export async function loadCategoryPage(
     drawing: categoryDrawing(category),
     ...(parent && { parent: { title: parent.title, path: categoryPath(parent.url) } }),
     subCategories: listedSubCategories(category).map(categoryTile),
-    ...(tyreSelection && { articles: await tyresOf(tenant, context, tyreSelection, page) }),
+    ...(preset && { articles: await tyresOf(tenant, context, preset, page) }),
   };
 }

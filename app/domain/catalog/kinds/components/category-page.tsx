@@ -4,16 +4,13 @@ import { button } from '~/ui/components/button.css';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import { Spot } from '~/ui/components/spot';
 import { formatNumber } from '~/values/german-number';
+import type { CategoryLink } from '../../categories/category-tile';
+import * as styles from '../../categories/components/category-page.css';
+import { CategoryTiles } from '../../categories/components/category-tiles';
+import { GoodsLinks } from '../../categories/components/goods-links';
 import { Pagination } from '../../listing/components/pagination';
 import { TyreCards } from '../../tyres/components/tyre-cards';
-import type {
-  CategoryArticles,
-  CategoryLink,
-  CategoryPage as CategoryPageData,
-} from '../category-page.server';
-import * as styles from './category-page.css';
-import { CategoryTiles } from './category-tiles';
-import { GoodsLinks } from './goods-links';
+import type { CategoryArticles, CategoryPage as CategoryPageData } from '../category-page.server';
 
 function Articles({ articles, path }: { articles: CategoryArticles; path: string }) {
   return (
@@ -24,7 +21,7 @@ function Articles({ articles, path }: { articles: CategoryArticles; path: string
           Nach Größe und Marke filtern
         </Link>
       </p>
-      <TyreCards tyres={articles.cards} />
+      <TyreCards cards={articles.cards} />
       <Pagination page={articles.page} pages={articles.pages} base={`${path}?seite=`} />
     </>
   );

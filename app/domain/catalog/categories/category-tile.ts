@@ -1,0 +1,21 @@
+import { categoryPath } from '~/paths';
+import type { GoodsName } from '~/ui/illustrations/goods-names';
+import type { Category } from './category';
+import { categoryDrawing } from './category-drawing';
+
+export interface CategoryLink {
+  title: string;
+  path: string;
+}
+
+export interface CategoryTile extends CategoryLink {
+  description: string;
+  drawing: GoodsName;
+  /** '124 Produkte ab 19,90 €' */
+  goods?: string | undefined;
+}
+
+export function categoryTile(category: Category): CategoryTile {
+  const { title, url, description } = category;
+  return { title, path: categoryPath(url), description, drawing: categoryDrawing(category) };
+}

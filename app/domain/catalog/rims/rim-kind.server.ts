@@ -1,0 +1,79 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { rimVerdict } from '~/domain/vehicles/fitment/rim-verdict';
+import { shownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
+import { categoryPath, filteredPath } from '~/paths';
+import { formatNumber } from '~/values/german-number';
+import { germanTenths } from '~/values/tenths';
+import { articles } from '../articles/tables';
+import { categoryKind } from '../listing/category-kind.server';
+import { pathWord } from '../listing/filter-path';
+import { defineKind, soldByList } from '../listing/kind.server';
+import { fittingRimList, fittingRims, fittingRimTags } from './fitting-rims.server';
+import { approvalOf, boltCircle, rimCategoryOf, rimMaterialOf } from './rim';
+import { rimList } from './rim-listing';
+import { rims } from './tables';
+
+const atCategories = categoryKind({
+  list: rimList,
+  table: rims,
+  choicesAt: (categoryUrl) => {
+    const material = rimMaterialOf.get(categoryUrl);
+    return material && { material };
+  },
+  categoryOf: ({ material }) => rimCategoryOf(material),
+  tagsOf: (rim) => [
+    rim.colour,
+    `Mittenloch ${germanTenths(rim.centreBoreTenths)} mm`,
+    `bis ${rim.maxLoadKg} kg`,
+    rim.approval ? 'mit ABE' : 'mit Teilegutachten',
+  ],
+  factsOf: (rim) => [
+    ['Material', rim.material === 'alu' ? 'Leichtmetall' : 'Stahl'],
+    ['Farbe', rim.colour],
+    ['Durchmesser', `${germanTenths(rim.diameterTenths)} Zoll`],
+    ['Breite', `${germanTenths(rim.widthTenths)} Zoll`],
+    ['Lochkreis', boltCircle(rim)],
+    ['Einpresstiefe', `ET ${rim.offset} mm`],
+    ['Mittenloch', `${germanTenths(rim.centreBoreTenths)} mm`],
+    ['Traglast', `${rim.maxLoadKg} kg`],
+    ['Zulassung', approvalOf(rim)],
+  ],
+});
+
+const { kind } = rimList;
+
+export const rimKind = defineKind({
+  ...atCategories,
+  list: rimList,
+  ownLists: [],
+  soldAt: soldByList(atCategories.listAt),
+  hasAddress: (code, isExact) =>
+    isExact ? undefined : sql`(articles.kind = ${kind} and articles.code = ${code})`,
+  fitting: {
+    tags: fittingRimTags,
+    find: fittingRims,
+    choices: (tenant, context, vehicle, { category, address }) =>
+      fittingRimList(tenant, context, vehicle, category.url, address),
+  },
+  verdicts: async ({ db }, vehicle, codes) => {
+    const rows = await db
+      .select({ code: articles.code, rim: rims })
+      .from(rims)
+      .innerJoin(articles, eq(articles.id, rims.articleId))
+      .where(and(eq(articles.kind, kind), inArray(articles.code, [...codes])));
+    return rows.map(({ code, rim }) => ({ code, verdict: shownVerdict(rimVerdict(vehicle, rim)) }));
+  },
+  listsOfMakes: [
+    {
+      rows: sql`select make,
+          case ${rims.material} when 'alu' then ${rimCategoryOf('alu')} else ${rimCategoryOf('stahl')} end as category,
+          count(*)::int as count
+        from sold join ${rims} on ${rims.articleId} = sold.id group by 1, 2`,
+      page: ({ make, category: url, count }, { category }) => ({
+        title: `${category} von ${make}`,
+        to: filteredPath(categoryPath(url ?? ''), pathWord(make)),
+        text: `${formatNumber(count)} Felgen.`,
+      }),
+    },
+  ],
+});

@@ -1,0 +1,50 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { shownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
+import { tyreVerdict } from '~/domain/vehicles/fitment/tyre-verdict';
+import { categoryPath, seasonPaths, tyresPath } from '~/paths';
+import { formatNumber } from '~/values/german-number';
+import { articles } from '../articles/tables';
+import { anything } from '../listing/filter';
+import { defineKind, notAtCategories } from '../listing/kind.server';
+import { tyreCards } from './find-tyres.server';
+import { tyres } from './tables';
+import { tyresAddress } from './typed-list.server';
+import { tyreHeading } from './tyre-heading';
+import { tyreList } from './tyre-listing';
+import { tyrePresetOf } from './tyre-preset';
+import { seasons } from './tyre-terms';
+
+const { kind } = tyreList;
+
+export const tyreKind = defineKind({
+  list: tyreList,
+  cards: tyreCards,
+  ownLists: [tyresPath, ...Object.values(seasonPaths)],
+  listAt: notAtCategories,
+  soldAt: async (_context, category) => {
+    const season = seasons.find((one) => seasonPaths[one] === categoryPath(category.url));
+    const choices = tyrePresetOf(category) ?? (season && { seasons: [season] });
+    return choices && { list: tyreList, filter: { ...anything(tyreList), ...choices } };
+  },
+  article: notAtCategories,
+  hasAddress: () => undefined,
+  fitting: undefined,
+  verdicts: async ({ db }, { fitments }, codes) => {
+    const rows = await db
+      .select({ code: articles.code, tyre: tyres })
+      .from(tyres)
+      .innerJoin(articles, eq(articles.id, tyres.articleId))
+      .where(and(eq(articles.kind, kind), inArray(articles.code, [...codes])));
+    return rows.map(({ code, tyre }) => ({ code, verdict: shownVerdict(tyreVerdict(fitments, tyre)) }));
+  },
+  listsOfMakes: [
+    {
+      rows: sql`select make, null::text as category, count(*)::int as count from sold where kind = ${kind} group by 1`,
+      page: ({ make, count }, { city }) => ({
+        title: tyreHeading({ makes: [make] }, city),
+        to: tyresAddress({ makes: [make] }),
+        text: `${formatNumber(count)} Reifen in allen Größen.`,
+      }),
+    },
+  ],
+});
