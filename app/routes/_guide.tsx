@@ -4,7 +4,7 @@ import { GoodsLinks } from '~/domain/catalog/categories/components/goods-links';
 import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
 import { goodsTiles } from '~/domain/catalog/kinds/goods-tiles.server';
 import { GuidePage } from '~/domain/content/components/guide-page';
-import { guideAt, guides } from '~/domain/content/guides/guides';
+import { guideAt, guides } from '~/domain/content/guides/guides.server';
 import { infoSeo } from '~/domain/content/info-pages';
 import { pageOf } from '~/domain/tenancy/tenant';
 import { requestAudience, requestScope } from '~/http/request-scope';

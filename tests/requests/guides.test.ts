@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guides } from '~/domain/content/guides/guides';
+import { guides } from '~/domain/content/guides/guides.server';
 import { touchTags } from '~/platform/cache/touch-tags.server';
 import { freshDatabase } from '../support/fresh-database';
 import { decodeHtml, textOf } from '../support/html-forms';

@@ -9,7 +9,7 @@ import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { searchedGoods, wordsOfGoods } from './find-goods.server';
 import { type IndexedPage, indexPages, type SearchedPage } from './named-pages';
-import { shopPages } from './shop-pages';
+import { shopPages } from './shop-pages.server';
 import { Vocabulary } from './vocabulary';
 
 /** Who searches, and which addresses are pages for them. */

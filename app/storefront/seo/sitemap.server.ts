@@ -4,7 +4,7 @@ import { findCategories } from '~/domain/catalog/categories/categories.server';
 import { type Category, categoryUrls, listedSubCategories } from '~/domain/catalog/categories/category';
 import { listAtCategory } from '~/domain/catalog/kinds/category-list.server';
 import { makeAddresses } from '~/domain/catalog/tyres/tyre-list.server';
-import { guides } from '~/domain/content/guides/guides';
+import { guides } from '~/domain/content/guides/guides.server';
 import { infoPages } from '~/domain/content/info-pages';
 import type { Location } from '~/domain/tenancy/directory';
 import { basenameOf, pageAddress, type Tenant } from '~/domain/tenancy/tenant';

@@ -150,11 +150,11 @@ const drawings = {
 } satisfies Record<string, ReactNode>;
 
 export type GuideDrawing = keyof typeof drawings;
-const names = Object.keys(drawings) as GuideDrawing[];
+export const guideDrawings = Object.keys(drawings) as GuideDrawing[];
 
 /** A scene for each of these pages. */
 export function GuideScenes() {
-  return names.map((name) => (
+  return guideDrawings.map((name) => (
     <Scene key={name} id={name}>
       {drawings[name]}
     </Scene>

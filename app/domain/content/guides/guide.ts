@@ -1,7 +1,8 @@
 import type { GuideDrawing } from '~/ui/illustrations/guide-drawings';
 import type { InfoPage } from '../info-pages';
 
-interface GuidePart {
+/** A heading with a paragraph, a list, or both. */
+export interface GuidePart {
   title: string;
   text?: string;
   points?: readonly string[];

@@ -1,4 +1,4 @@
-import { guides } from '~/domain/content/guides/guides';
+import { guides } from '~/domain/content/guides/guides.server';
 import { type InfoPage, infoPages } from '~/domain/content/info-pages';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import {

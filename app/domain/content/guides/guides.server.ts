@@ -1,0 +1,18 @@
+import { pageKey } from '~/domain/tenancy/page-path';
+import { guidePaths } from '~/values/guide-paths';
+import type { Guide } from './guide';
+import { readGuide } from './read-guide';
+
+const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default', eager: true });
+
+/** By the order in which they are listed. */
+export const guides: readonly Guide[] = Object.values(guidePaths).map((path) => {
+  const markdown = files[`.${path}.md`];
+  if (markdown === undefined) throw new Error(`the guide ${path} has no file`);
+  return readGuide(path, markdown);
+});
+
+/** @param page path below the location */
+export function guideAt(page: string): Guide | undefined {
+  return guides.find(({ path }) => pageKey(path) === pageKey(page));
+}
