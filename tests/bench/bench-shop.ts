@@ -11,6 +11,7 @@ export interface BenchShop {
   /** The checkout that it was built from. */
   folder: string;
   port: number;
+  pid: number;
   databaseUrl: string;
   client: pg.Client;
   catalogue: Catalogue;
@@ -45,6 +46,7 @@ export async function openBenchShop(
   return {
     folder,
     port: shop.port,
+    pid: shop.pid,
     databaseUrl: server.demoUrl,
     client,
     catalogue,

@@ -1,3 +1,4 @@
+import zlib from 'node:zlib';
 import { expect, test } from 'vitest';
 import { placeholder } from '../html/placeholders';
 import { pageTemplate } from './page-template.server';
@@ -6,7 +7,7 @@ import type { Answer } from './send-answer.server';
 
 const secret = 'of-this-process';
 const value = JSON.stringify({ name: '</script><b>&"\\' });
-const filling = { text: () => '4', data: value };
+const filling = { isYes: (name: string) => name === 'isWished tyre', text: () => '4', data: value };
 
 function answerOf(type: string, body: string): Answer {
   const headers: [string, string][] = [
@@ -28,6 +29,20 @@ test('a page is filled in where it shows the visitor, and its script is allowed 
   const sent = /enqueue\((.*?)\)<\/script>/.exec(html)?.[1] ?? '';
   expect(JSON.parse(JSON.parse(sent))).toEqual([value]);
   expect(filled?.headers).toContainEqual(['content-security-policy', contentSecurityPolicy(html)]);
+});
+
+test('a choice is made between two texts, and the page is the same in every encoding', async () => {
+  const button = (name: string) => `<button>${placeholder(secret, name, ['Gemerkt', 'Merken'])}</button>`;
+  const page = `${button('isWished tyre')}<p>${placeholder(secret, 'pieces')}</p>${button('isWished rim')}`;
+  const fill = pageTemplate(answerOf('text/html', page), secret);
+  const wished = fill?.(filling);
+  expect(wished?.body.toString()).toBe('<button>Gemerkt</button><p>4</p><button>Merken</button>');
+  const others = fill?.({ ...filling, isYes: () => false, text: () => '12' });
+  expect(others?.body.toString()).toBe('<button>Merken</button><p>12</p><button>Merken</button>');
+  for (const one of [wished, others]) {
+    expect(one?.encodings).toEqual(['gzip']);
+    expect(zlib.gunzipSync((await one?.encode?.('gzip')) ?? '')).toEqual(one?.body);
+  }
 });
 
 test('the data of a page are filled in', () => {

@@ -17,9 +17,12 @@ export interface Answer {
   body: Buffer;
   /** Made for the one visitor who asked, whatever its headers say. */
   isOfOneVisitor?: boolean;
-  /** Where the answer is cached: its validator, and its body in an encoding, made once. */
+  /** The validator of a cached answer. */
   etag?: string;
+  /** The body in an encoding, where that is cheaper than compressing it anew. */
   encode?: (encoding: Encoding) => Promise<Buffer>;
+  /** The encodings that `encode` offers, the best first; without them all. */
+  encodings?: readonly Encoding[];
 }
 
 /** Reads a handler's response to its end. Pages are rendered whole, so nothing is lost by waiting. */
@@ -36,9 +39,11 @@ const HEADER_LIMIT = 256;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best encoding that the browser accepts; `q=0` refuses one. */
-export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
-  const offered = new Map(
+const allEncodings: readonly Encoding[] = ['br', 'gzip'];
+
+/** The first of the offered encodings that the browser accepts; `q=0` refuses one. */
+export function chooseEncoding(acceptEncoding: string | undefined, offers = allEncodings): Encoding {
+  const accepted = new Map(
     (acceptEncoding ?? '')
       .slice(0, HEADER_LIMIT)
       .split(',')
@@ -48,8 +53,9 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
         return [name, quality ? Number(quality.slice(2)) : 1] as const;
       }),
   );
-  if ((offered.get('br') ?? 0) > 0) return 'br';
-  return (offered.get('gzip') ?? offered.get('*') ?? 0) > 0 ? 'gzip' : 'identity';
+  // `*` is read as gzip: programs that write it may not know brotli.
+  const ofAny = (encoding: Encoding) => (encoding === 'gzip' ? accepted.get('*') : undefined);
+  return offers.find((encoding) => (accepted.get(encoding) ?? ofAny(encoding) ?? 0) > 0) ?? 'identity';
 }
 
 const levels = { once: { br: 4, gzip: 5 }, cached: { br: 8, gzip: 9 } };
@@ -93,7 +99,7 @@ export async function sendAnswer(
   answer: Answer,
 ): Promise<void> {
   const worthIt = isCompressible(answer);
-  const encoding = worthIt ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
+  const encoding = worthIt ? chooseEncoding(request.headers['accept-encoding'], answer.encodings) : 'identity';
   const isKnown = isKnownVersion(answer.etag, request.headers['if-none-match']);
   const status = isKnown ? 304 : answer.status;
   const body = await (answer.encode?.(encoding) ?? compress(answer.body, encoding));

@@ -75,23 +75,30 @@ export function shownSession(session: string): ShownSession {
   return secret === undefined ? known(JSON.parse(session) as SessionParts) : deferred(secret);
 }
 
+/** What the placeholders of a page stand for with this visitor. */
 export function sessionFilling(parts: SessionParts) {
   const shown = known(parts);
-  const text = ({ name, texts: [yes = '', no = ''] }: Placeholder): string => {
+  const isYes = (name: string): boolean => {
     const [field, key = ''] = name.split(' ');
     switch (field) {
       case 'isWished':
-        return shown.isWished(decodeURIComponent(key))(yes, no);
+        return shown.isWished(decodeURIComponent(key))('yes', '') !== '';
       case 'hasPieces':
       case 'hasWishes':
-        return shown[field](yes, no);
-      case 'pieces':
-      case 'total':
-      case 'wishCount':
-        return shown[field];
+        return shown[field]('yes', '') !== '';
       default:
         throw new Error(`a page has an unknown placeholder: ${name}`);
     }
   };
-  return { text, data: JSON.stringify(parts) };
+  const text = (name: string): string => {
+    switch (name) {
+      case 'pieces':
+      case 'total':
+      case 'wishCount':
+        return shown[name];
+      default:
+        throw new Error(`a page has an unknown placeholder: ${name}`);
+    }
+  };
+  return { isYes, text, data: JSON.stringify(parts) };
 }
