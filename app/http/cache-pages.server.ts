@@ -9,7 +9,7 @@ import type { Answer } from '~/platform/http/send-answer.server';
 import { isReading } from '~/platform/http/web-request.server';
 import { shownConsent, variantOf } from '~/storefront/consent/uses';
 import { sessionFilling } from '~/storefront/shell/session-parts';
-import { readSessionParts } from '~/storefront/shell/session-parts.server';
+import { readVisitorAndParts } from '~/storefront/shell/session-parts.server';
 import { readConsent } from './consent/consent-cookie';
 import {
   clientAddressContext,
@@ -20,7 +20,7 @@ import {
   servicesContext,
   tenantContext,
 } from './contexts';
-import { findRequestVisitor } from './find-request-visitor.server';
+import { sessionRequest } from './find-request-visitor.server';
 import { audienceOf, type PageUse } from './page-use';
 import type { Exchange, Step } from './request-steps.server';
 import { hasSessionCookie } from './session-cookie';
@@ -84,15 +84,13 @@ export function cachePages(pageAt: PageMatcher): Step {
     if (matched && ownRoutes.has(matched.route)) return makeFor({ kind: 'visitor' });
     const { database, now, log } = context.get(servicesContext);
     try {
-      const visitor = await findRequestVisitor(
-        context,
-        request.headers.cookie,
-        request.headers['user-agent'],
+      const { headers } = request;
+      const { visitor, parts } = await readVisitorAndParts(
+        tenant,
+        { db: database.db, now, log },
+        sessionRequest(context, headers.cookie, headers['user-agent']),
       );
-      const [answer, parts] = await Promise.all([
-        makeFor({ kind: 'audience', audience: audienceOf(visitor), secret }),
-        readSessionParts(tenant, { db: database.db, now, log }, visitor),
-      ]);
+      const answer = await makeFor({ kind: 'audience', audience: audienceOf(visitor), secret });
       if (answer && !isOfOneVisitor(answer)) return templateOf(answer)?.(sessionFilling(parts)) ?? answer;
       if (matched) ownRoutes.add(matched.route);
       return makeFor({ kind: 'visitor', visitor });

@@ -64,14 +64,16 @@ describe('a guest', () => {
     const result = await choose(nobody, first);
     expect(result).toMatchObject({ ok: true, vehicle: { code: first }, isGarageFull: false });
     const secret = result.session?.kind === 'started' ? result.session.secret : '';
-    const found = await findVisitor(tenant, context, [secret], nobody);
+    const found = await findVisitor(tenant, context, { ...nobody, secrets: [secret] });
     expect(found.vehicleCode).toBe(first);
     expect(await garageOf(context, found)).toEqual([]);
 
     expect(await choose(found, second)).toMatchObject({ ok: true, session: undefined });
-    expect((await findVisitor(tenant, context, [secret], nobody)).vehicleCode).toBe(second);
+    expect((await findVisitor(tenant, context, { ...nobody, secrets: [secret] })).vehicleCode).toBe(second);
     await deselectVehicle(context, found);
-    expect((await findVisitor(tenant, context, [secret], nobody)).vehicleCode).toBeUndefined();
+    expect(
+      (await findVisitor(tenant, context, { ...nobody, secrets: [secret] })).vehicleCode,
+    ).toBeUndefined();
   });
 
   it('cannot choose what nobody knows, and gets no session for it', async () => {

@@ -5,6 +5,7 @@ import { setStock, someTyre, someTyres } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { startShop } from '../support/running-shop';
+import { cartOf } from '../support/shown-cart';
 import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
@@ -59,6 +60,39 @@ it('a page is made once for all of them: what moves no tag stays as it was', asy
   expect(await stockFor(await someoneWith(first, 1))).toBe('8');
   await setStock(database, tyre.id, { here: 5 });
   expect(await stockFor(await someoneWith(second, 1))).toBe('8');
+});
+
+it('a page is the same in every encoding, and brotli alone is answered as it is', async () => {
+  const visitor = await someoneWith(first, 2);
+  await remember(visitor, second);
+  const inEncoding = (encoding: string) =>
+    visitor.send({ path: list, headers: { 'accept-encoding': encoding } });
+  const plain = await inEncoding('identity');
+  expect(numbersOf(plain.text)).toEqual([1, 2]);
+  for (const [accepted, sent] of [
+    ['gzip, deflate, br, zstd', 'gzip'],
+    ['gzip', 'gzip'],
+    ['br', undefined],
+  ] as const) {
+    const answer = await inEncoding(accepted);
+    expect([answer.status, answer.headers['content-encoding']]).toEqual([200, sent]);
+    expect(Number(answer.headers['content-length'])).toBe(answer.raw.length);
+    expect(answer.text).toBe(plain.text);
+  }
+  expect((await inEncoding('gzip')).raw.length).toBeLessThan(plain.raw.length / 4);
+});
+
+it('the sum in the header is that of the cart, also with a wheel that costs what its parts cost', async () => {
+  const visitor = await someoneWith(first, 2);
+  const [wheel] = await database.query<{ code: string }>(
+    `select code from articles join current_prices on article_id = id
+     where articles.kind = 'complete-wheel' and is_sum and location_id is null and retired_at is null order by id limit 1`,
+  );
+  const artikel = `complete-wheel:${wheel?.code}`;
+  await visitor.post('/muster/warenkorb', { aktion: 'hinzufuegen', artikel, menge: '4' });
+  const { goods } = cartOf(await visitor.open('/muster/warenkorb'));
+  expect(goods).toBeGreaterThan(0);
+  expect(sessionIn((await visitor.open(list)).text).cart).toEqual({ pieces: 6, totalCents: goods });
 });
 
 it('the data of a click are filled in, too', async () => {

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
@@ -8,7 +8,14 @@ import { DAY_MS, daysBefore } from '~/values/days';
 import { requiresSecondFactor } from './second-factor';
 import { SESSION_DAYS, SESSION_SECRET_LENGTH } from './session-secret';
 import { keptForms, secondFactors, sessions, users } from './tables';
-import { ownerOf, type SessionChange, type SignedInUser, type StartedSession, type Visitor } from './visitor';
+import {
+  ownerOf,
+  ownerOfUser,
+  type SessionChange,
+  type SignedInUser,
+  type StartedSession,
+  type Visitor,
+} from './visitor';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const SESSION_KEY_LENGTH = 12;
@@ -22,60 +29,93 @@ function groupName(tenant: Tenant): string {
   return tenant.host.hostname.toLowerCase();
 }
 
-const readSession = statement('find_visitor', ['ids', 'hostGroup'], (db, { ids, hostGroup }) =>
-  db
-    .select({
-      session: sessions,
-      user: {
-        id: users.id,
-        email: users.email,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        isNoaEmployee: users.isNoaEmployee,
-      },
-      factorSince: secondFactors.confirmedAt,
-    })
-    .from(sessions)
-    .leftJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(secondFactors, eq(secondFactors.userId, sessions.userId))
-    .where(and(sql`${sessions.id} = any(${ids}::text[])`, eq(sessions.hostGroup, hostGroup)))
-    // Of several cookies the one that somebody signed in with.
-    .orderBy(sql`${sessions.userId} is null`, desc(sessions.lastSeenAt))
-    .limit(1),
-);
+/** What a request says of whose it is. */
+export interface SessionRequest extends Pick<Visitor, 'address' | 'agent'> {
+  /** From its cookies. */
+  secrets: readonly string[];
+}
 
-/** Finds the session that a request's cookies name, if it lives and belongs to this host group, and its user. */
+/** `ownerOf`, of a row of a session. */
+const ownerOfSession = sql`coalesce(${ownerOfUser('')} || ${sessions.userId}, ${sessions.id})`;
+
+/**
+ * Makes the statement that finds the session which a request's cookies name, if it lives and belongs to this host group, and its user.
+ * @param more what else it reads of the session's owner at the location
+ */
+export function findVisitorWith<More>(name: string, more: (owner: SQL, locationId: SQL) => SQL<More>) {
+  const readSession = statement(
+    name,
+    ['ids', 'hostGroup', 'locationId'],
+    (db, { ids, hostGroup, locationId }) =>
+      db
+        .select({
+          session: sessions,
+          user: {
+            id: users.id,
+            email: users.email,
+            firstName: users.firstName,
+            lastName: users.lastName,
+            isNoaEmployee: users.isNoaEmployee,
+          },
+          factorSince: secondFactors.confirmedAt,
+          more: more(ownerOfSession, locationId),
+        })
+        .from(sessions)
+        .leftJoin(users, eq(users.id, sessions.userId))
+        .leftJoin(secondFactors, eq(secondFactors.userId, sessions.userId))
+        .where(and(sql`${sessions.id} = any(${ids}::text[])`, eq(sessions.hostGroup, hostGroup)))
+        // Of several cookies the one that somebody signed in with.
+        .orderBy(sql`${sessions.userId} is null`, desc(sessions.lastSeenAt))
+        .limit(1),
+  );
+
+  return async (
+    tenant: Tenant,
+    context: Context,
+    { secrets, ...from }: SessionRequest,
+  ): Promise<{ visitor: Visitor; rows?: More }> => {
+    const nobody: Visitor = {
+      ...from,
+      sessionId: undefined,
+      user: undefined,
+      hidesTecarTile: false,
+      vehicleCode: undefined,
+    };
+    const ids = secrets.map(hashed);
+    if (ids.length === 0) return { visitor: nobody };
+    const now = context.now();
+    const [found] = await readSession(context.db, {
+      ids,
+      hostGroup: groupName(tenant),
+      locationId: tenant.location.id,
+    });
+    const idleMs = found ? now.getTime() - found.session.lastSeenAt.getTime() : 0;
+    if (!found || idleMs > SESSION_DAYS * DAY_MS) return { visitor: nobody };
+    if (idleMs > TOUCH_EVERY_MS) {
+      await context.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, found.session.id));
+    }
+    const { user } = found;
+    const hasRights = found.factorSince !== null || !requiresSecondFactor(tenant);
+    const visitor: Visitor = {
+      ...nobody,
+      sessionId: found.session.id,
+      hidesTecarTile: found.session.hidesTecarTile,
+      vehicleCode: found.session.vehicleCode ?? undefined,
+      user: user ? { ...user, isNoaEmployee: user.isNoaEmployee && hasRights } : undefined,
+    };
+    return { visitor, rows: found.more };
+  };
+}
+
+const findVisitorAlone = findVisitorWith('find_visitor', () => sql<null>`null`);
+
+/** The same with nothing else. */
 export async function findVisitor(
   tenant: Tenant,
   context: Context,
-  secrets: string[],
-  from: Pick<Visitor, 'address' | 'agent'>,
+  request: SessionRequest,
 ): Promise<Visitor> {
-  const nobody: Visitor = {
-    ...from,
-    sessionId: undefined,
-    user: undefined,
-    hidesTecarTile: false,
-    vehicleCode: undefined,
-  };
-  const ids = secrets.map(hashed);
-  if (ids.length === 0) return nobody;
-  const now = context.now();
-  const [found] = await readSession(context.db, { ids, hostGroup: groupName(tenant) });
-  const idleMs = found ? now.getTime() - found.session.lastSeenAt.getTime() : 0;
-  if (!found || idleMs > SESSION_DAYS * DAY_MS) return nobody;
-  if (idleMs > TOUCH_EVERY_MS) {
-    await context.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, found.session.id));
-  }
-  const { user } = found;
-  const hasRights = found.factorSince !== null || !requiresSecondFactor(tenant);
-  return {
-    ...nobody,
-    sessionId: found.session.id,
-    hidesTecarTile: found.session.hidesTecarTile,
-    vehicleCode: found.session.vehicleCode ?? undefined,
-    user: user ? { ...user, isNoaEmployee: user.isNoaEmployee && hasRights } : undefined,
-  };
+  return (await findVisitorAlone(tenant, context, request)).visitor;
 }
 
 async function createSession(

@@ -1,9 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { articles } from '~/domain/catalog/articles/tables';
-import { pricesNow } from '~/domain/catalog/pricing/prices.server';
+import { type PricingRows, pricesOfRows, pricingRows } from '~/domain/catalog/pricing/prices.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import type { Context } from '~/platform/context';
-import { statement } from '~/platform/database/statement.server';
 import type { Cents } from '~/values/money';
 import { isOpenCart } from './open-cart.server';
 import { cartLines, carts } from './tables';
@@ -14,44 +12,40 @@ export interface CartSummary {
   totalCents: Cents;
 }
 
-const isInOpenCart = sql`${cartLines.cartId} = (select ${carts.id} from ${carts} where ${isOpenCart(
-  sql.placeholder('owner'),
-  sql.placeholder('locationId'),
-)})`;
-const articlesInOpenCart = sql`select ${cartLines.articleId} from ${cartLines} where ${isInOpenCart}`;
+/** All that a cart's summary follows from, as one JSON value of a larger statement. */
+export interface CartSummaryRows {
+  lines: { articleId: number; quantity: number; depositCents: Cents | null }[];
+  pricing: PricingRows;
+}
 
-const readLines = statement('sum_up_cart', ['owner', 'locationId'], (db) =>
-  db
-    .select({
-      articleId: cartLines.articleId,
-      quantity: cartLines.quantity,
-      depositCents: articles.depositCents,
-    })
-    .from(cartLines)
-    .innerJoin(articles, eq(articles.id, cartLines.articleId))
-    .where(and(isInOpenCart, isNull(articles.retiredAt))),
-);
+/** Null where the owner has no open cart at the location. */
+export function cartSummaryRows(owner: SQL, locationId: SQL): SQL<CartSummaryRows | null> {
+  const isInCart = eq(cartLines.cartId, carts.id);
+  const articleIds = sql`select ${cartLines.articleId} from ${cartLines} where ${isInCart}`;
+  return sql`(select json_build_object(
+      'lines', (select coalesce(json_agg(json_build_object('articleId', ${cartLines.articleId},
+        'quantity', ${cartLines.quantity}, 'depositCents', ${articles.depositCents})), '[]')
+        from ${cartLines} join ${articles} on ${articles.id} = ${cartLines.articleId}
+        where ${and(isInCart, isNull(articles.retiredAt))}),
+      'pricing', ${pricingRows(articleIds, locationId)})
+    from ${carts} where ${isOpenCart(owner, locationId)})`;
+}
 
-/** Adds up an owner's cart at this location as `readCart` does, without looking at stock and coupon: for every page's header. */
-export async function cartSummary(
+/** Adds up an open cart as `readCart` does, without looking at stock and coupon: for every page's header. */
+export function cartSummary(
   { location }: Pick<Tenant, 'location'>,
-  context: Context,
-  owner: string,
-): Promise<CartSummary> {
-  const open = { owner, locationId: location.id };
-  const [lines, prices] = await Promise.all([
-    readLines(context.db, open),
-    pricesNow(context, location, { name: 'in_open_cart', query: articlesInOpenCart, values: open }),
-  ]);
-  return lines.reduce<CartSummary>(
-    (sum, line) => {
-      const price = prices.get(line.articleId);
-      if (!price) return sum;
-      return {
-        pieces: sum.pieces + line.quantity,
-        totalCents: sum.totalCents + (price.cents + (line.depositCents ?? 0)) * line.quantity,
-      };
-    },
-    { pieces: 0, totalCents: 0 },
-  );
+  now: Date,
+  rows: CartSummaryRows | null,
+): CartSummary {
+  const empty: CartSummary = { pieces: 0, totalCents: 0 };
+  if (!rows) return empty;
+  const prices = pricesOfRows(rows.pricing, location, now);
+  return rows.lines.reduce((sum, { articleId, quantity, depositCents }) => {
+    const price = prices.get(articleId);
+    if (!price) return sum;
+    return {
+      pieces: sum.pieces + quantity,
+      totalCents: sum.totalCents + (price.cents + (depositCents ?? 0)) * quantity,
+    };
+  }, empty);
 }

@@ -1,10 +1,10 @@
-import { and, eq, isNull, type Placeholder, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { carts } from './tables';
 
 /** SQL that is true for an owner's open cart at a location: there is one at most. */
-export const isOpenCart = (ownerId: string | Placeholder, locationId: string | Placeholder) =>
+export const isOpenCart = (ownerId: string | SQL, locationId: string | SQL) =>
   and(eq(carts.ownerId, ownerId), eq(carts.locationId, locationId), isNull(carts.orderedAt));
 
 /** Locks an owner's open cart at this location until the transaction ends; makes it where there is none. */

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Article } from '~/domain/catalog/article';
 import { type ArticleKey, articleKey } from '~/domain/catalog/articles/article';
 import { articles } from '~/domain/catalog/articles/tables';
@@ -51,12 +51,8 @@ export async function readWishList(
   }));
 }
 
-/** Names of what is on an owner's list: for the number in the header and the buttons beside articles. */
-export async function wishListKeys(tenant: Tenant, context: Context, owner: string): Promise<string[]> {
-  const rows = await context.db
-    .select({ kind: articles.kind, code: articles.code })
-    .from(wishListEntries)
-    .innerJoin(articles, eq(articles.id, wishListEntries.articleId))
-    .where(isOnList(tenant, owner));
-  return rows.map(articleKey);
-}
+/** Names of what is on an owner's list, as one JSON value of a larger statement: for the number in the header and the buttons beside articles. */
+export const wishListKeys = (owner: SQL, locationId: SQL): SQL<ArticleKey[]> =>
+  sql`(select coalesce(json_agg(${articles.kind} || ':' || ${articles.code}), '[]')
+    from ${wishListEntries} join ${articles} on ${articles.id} = ${wishListEntries.articleId}
+    where ${wishListEntries.ownerId} = ${owner} and ${wishListEntries.locationId} = ${locationId})`;

@@ -11,7 +11,9 @@ test('stretches and the bytes between them unpack to what they were made of', as
   await fc.assert(
     fc.asyncProperty(parts, async (given) => {
       const member = gzipOf(
-        await Promise.all(given.map(({ isFixed, content }) => (isFixed ? compressStretch(content) : content))),
+        await Promise.all(
+          given.map(({ isFixed, content }) => (isFixed ? compressStretch(content) : content)),
+        ),
       );
       expect(zlib.gunzipSync(member)).toEqual(Buffer.concat(given.map(({ content }) => content)));
     }),

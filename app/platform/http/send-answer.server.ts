@@ -99,7 +99,9 @@ export async function sendAnswer(
   answer: Answer,
 ): Promise<void> {
   const worthIt = isCompressible(answer);
-  const encoding = worthIt ? chooseEncoding(request.headers['accept-encoding'], answer.encodings) : 'identity';
+  const encoding = worthIt
+    ? chooseEncoding(request.headers['accept-encoding'], answer.encodings)
+    : 'identity';
   const isKnown = isKnownVersion(answer.etag, request.headers['if-none-match']);
   const status = isKnown ? 304 : answer.status;
   const body = await (answer.encode?.(encoding) ?? compress(answer.body, encoding));

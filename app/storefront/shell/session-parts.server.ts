@@ -1,9 +1,40 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { findVisitorWith, type SessionRequest } from '~/domain/accounts/session.server';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
-import { cartSummary } from '~/domain/cart/cart-summary.server';
+import { type CartSummaryRows, cartSummary, cartSummaryRows } from '~/domain/cart/cart-summary.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { wishListKeys } from '~/domain/wishlist/wish-list.server';
 import type { Context } from '~/platform/context';
+import { statement } from '~/platform/database/statement.server';
 import { noSession, type SessionParts } from './session-parts';
+
+interface PartsRows {
+  cart: CartSummaryRows | null;
+  wishes: string[];
+}
+
+const partsRows = (owner: SQL, locationId: SQL): SQL<PartsRows> =>
+  sql`json_build_object('cart', ${cartSummaryRows(owner, locationId)}, 'wishes', ${wishListKeys(owner, locationId)})`;
+
+function partsOf(tenant: Tenant, { now }: Context, { cart, wishes }: PartsRows): SessionParts {
+  return { cart: cartSummary(tenant, now(), cart), wishes };
+}
+
+const findVisitorWithParts = findVisitorWith('find_visitor_with_parts', partsRows);
+
+/** Finds whose request it is and what their pages show of them, with one statement. */
+export async function readVisitorAndParts(
+  tenant: Tenant,
+  context: Context,
+  request: SessionRequest,
+): Promise<{ visitor: Visitor; parts: SessionParts }> {
+  const { visitor, rows } = await findVisitorWithParts(tenant, context, request);
+  return { visitor, parts: rows ? partsOf(tenant, context, rows) : noSession };
+}
+
+const readParts = statement('find_session_parts', ['owner', 'locationId'], (db, { owner, locationId }) =>
+  db.select({ rows: sql<PartsRows>`${partsRows(owner, locationId)}` }).from(sql`(select 1) as one`),
+);
 
 export async function readSessionParts(
   tenant: Tenant,
@@ -12,9 +43,6 @@ export async function readSessionParts(
 ): Promise<SessionParts> {
   const owner = ownerOf(visitor);
   if (!owner) return noSession;
-  const [cart, wishes] = await Promise.all([
-    cartSummary(tenant, context, owner),
-    wishListKeys(tenant, context, owner),
-  ]);
-  return { cart, wishes };
+  const [found] = await readParts(context.db, { owner, locationId: tenant.location.id });
+  return found ? partsOf(tenant, context, found.rows) : noSession;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitAtPlaceholders } from '~/platform/html/placeholders';
+import { type Placeholder, splitAtPlaceholders } from '~/platform/html/placeholders';
 import {
   deferredSession,
   type SessionParts,
@@ -26,10 +26,12 @@ test.each<[string, SessionParts]>([
   ['nothing', { cart: { pieces: 0, totalCents: 0 }, wishes: [] }],
   ['a cart and a wish', { cart: { pieces: 4, totalCents: 31_960 }, wishes: [wished] }],
 ])('what is filled in later is what is shown at once: %s', (_name, parts) => {
-  const { text, data } = sessionFilling(parts);
+  const { isYes, text, data } = sessionFilling(parts);
+  const textOf = ({ name, texts: [yes, no = ''] }: Placeholder) =>
+    yes === undefined ? text(name) : isYes(name) ? yes : no;
   const filled = (page: string) =>
     splitAtPlaceholders(page, secret)
-      .map((piece) => (typeof piece === 'string' ? piece : text(piece)))
+      .map((piece) => (typeof piece === 'string' ? piece : textOf(piece)))
       .join('');
   expect(textsOf(shownSession(deferredSession(secret))).map(filled)).toEqual(textsOf(shownSession(data)));
 });

@@ -1,4 +1,4 @@
-import { type Placeholder, placeholder, secretOf } from '~/platform/html/placeholders';
+import { placeholder, secretOf } from '~/platform/html/placeholders';
 import { type Cents, formatCents } from '~/values/money';
 
 /** What pages show of one visitor: all else is the same for everybody. */

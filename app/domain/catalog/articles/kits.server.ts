@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { type Ids, isAmong, statementOverIds } from '~/platform/database/statement.server';
 import { upsertRows } from '~/platform/database/write-rows.server';
@@ -60,9 +60,26 @@ const readParts = statementOverIds('find_kits', [], (db, ids) =>
     .where(isAmong(components.articleId, ids)),
 );
 
+export interface KitPartRow {
+  kitId: number;
+  kind: ArticleKind;
+  part: KitPart;
+}
+
+/** What kits are made of, as one JSON value of a larger statement. @param articleIds a query of them */
+export const kitPartRows = (articleIds: SQLWrapper): SQL<KitPartRow[]> =>
+  sql`(select coalesce(json_agg(json_build_object('kitId', ${components.articleId}, 'kind', kit.kind, 'part', json_build_object(
+      'articleId', ${components.componentId}, 'quantity', ${components.quantity}, 'isRetired', part.retired_at is not null))), '[]')
+    from ${components} join articles as kit on kit.id = ${components.articleId}
+      join articles as part on part.id = ${components.componentId}
+    where ${isAmong(components.articleId, articleIds)})`;
+
 /** What kits are made of, by id; articles that are none are missing. */
 export async function findKits({ db }: Pick<Context, 'db'>, ids: Ids): Promise<Map<number, Kit>> {
-  const rows = await readParts(db, ids, {});
+  return kitsIn(await readParts(db, ids, {}));
+}
+
+export function kitsIn(rows: readonly KitPartRow[]): Map<number, Kit> {
   const kits = new Map<number, Kit>();
   for (const { kitId, kind, part } of rows) {
     const known = kits.get(kitId);

@@ -1,8 +1,9 @@
-import { and, eq, isNull, lte, max, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, max, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
 import { type Ids, isAmong, statementOverIds } from '~/platform/database/statement.server';
-import { findKits, type Kit } from '../articles/kits.server';
+import { findKits, type Kit, type KitPartRow, kitPartRows, kitsIn } from '../articles/kits.server';
+import { components } from '../articles/tables';
 import { kitCents } from './kit-price';
 import { type Price, type PriceRow, priceOf } from './price';
 import { assemblyCents } from './settings';
@@ -25,14 +26,8 @@ const readRows = statementOverIds('find_prices', ['locationId'], (db, ids, { loc
     ),
 );
 
-/** The history of some articles' prices, by article: the network's rows and those of one location. */
-export async function priceRowsOf(
-  { db }: Pick<Context, 'db'>,
-  articleIds: Ids,
-  locationId: string | null,
-): Promise<Map<number, PriceRow[]>> {
+function byArticle(rows: readonly (PriceRow & { articleId: number })[]): Map<number, PriceRow[]> {
   const found = new Map<number, PriceRow[]>();
-  const rows = await readRows(db, articleIds, { locationId });
   for (const { articleId: article, ...row } of rows) {
     const known = found.get(article);
     if (known) known.push(row);
@@ -41,7 +36,68 @@ export async function priceRowsOf(
   return found;
 }
 
+/** The history of some articles' prices, by article: the network's rows and those of one location. */
+export async function priceRowsOf(
+  { db }: Pick<Context, 'db'>,
+  articleIds: Ids,
+  locationId: string | null,
+): Promise<Map<number, PriceRow[]>> {
+  return byArticle(await readRows(db, articleIds, { locationId }));
+}
+
 type PricedLocation = Pick<Location, 'id' | 'pricing'>;
+
+/** All that prices of articles follow from, as one JSON value of a larger statement. */
+export interface PricingRows {
+  prices: (Omit<PriceRow, 'validFrom' | 'offerUntil'> & {
+    articleId: number;
+    validFrom: string;
+    offerUntil: string | null;
+  })[];
+  parts: KitPartRow[];
+}
+
+/** @param articleIds a query of them */
+export function pricingRows(articleIds: SQLWrapper, locationId: SQLWrapper): SQL<PricingRows> {
+  const partIds = sql`select ${components.componentId} from ${components} where ${isAmong(components.articleId, articleIds)}`;
+  return sql`json_build_object(
+    'parts', ${kitPartRows(articleIds)},
+    'prices', (select coalesce(json_agg(json_build_object('id', ${prices.id}, 'articleId', ${prices.articleId},
+      'locationId', ${prices.locationId}, 'validFrom', ${prices.validFrom}, 'regularCents', ${prices.regularCents},
+      'offerCents', ${prices.offerCents}, 'offerUntil', ${prices.offerUntil})), '[]') from ${prices}
+      where ${isAmong(prices.articleId, sql`(${articleIds}) union all (${partIds})`)}
+        and (${prices.locationId} is null or ${prices.locationId} = ${locationId})))`;
+}
+
+function pricesIn(
+  histories: ReadonlyMap<number, readonly PriceRow[]>,
+  { id }: PricedLocation,
+  now: Date,
+): Map<number, Price> {
+  return new Map(
+    [...histories].flatMap(([articleId, history]) => {
+      const price = priceOf(history, id, now);
+      return price ? [[articleId, price] as const] : [];
+    }),
+  );
+}
+
+/** What articles cost, and parts of kits among them. Those not for sale are missing. */
+export function pricesOfRows(
+  { prices: rows, parts }: PricingRows,
+  location: PricedLocation,
+  now: Date,
+): Map<number, Price> {
+  const histories = byArticle(
+    rows.map(({ validFrom, offerUntil, ...row }) => ({
+      ...row,
+      validFrom: new Date(validFrom),
+      offerUntil: offerUntil === null ? null : new Date(offerUntil),
+    })),
+  );
+  const own = pricesIn(histories, location, now);
+  return new Map([...kitPrices(kitsIn(parts), own, location), ...own]);
+}
 
 /** What kits cost that have no price of their own: the sum of their parts and the work. */
 function kitPrices(
@@ -70,17 +126,11 @@ export async function pricesNow(
   kits: Promise<Map<number, Kit>> = findKits(context, articleIds),
 ): Promise<Map<number, Price>> {
   const now = context.now();
-  const pricesOf = async (ids: Ids) => {
-    const histories = await priceRowsOf(context, ids, location.id);
-    return [...histories].flatMap(([articleId, history]) => {
-      const price = priceOf(history, location.id, now);
-      return price ? [[articleId, price] as const] : [];
-    });
-  };
+  const pricesOf = async (ids: Ids) => pricesIn(await priceRowsOf(context, ids, location.id), location, now);
   const [own, found] = await Promise.all([pricesOf(articleIds), kits]);
-  if (found.size === 0) return new Map(own);
+  if (found.size === 0) return own;
   const partIds = [...found.values()].flatMap(({ parts }) => parts.map(({ articleId }) => articleId));
-  const ofParts = new Map(await pricesOf([...new Set(partIds)]));
+  const ofParts = await pricesOf([...new Set(partIds)]);
   return new Map([...kitPrices(found, ofParts, location), ...own]);
 }
 
