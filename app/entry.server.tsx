@@ -6,7 +6,13 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { consentVariantContext, footerContext, servicesContext, tenantContext } from './http/contexts';
+import {
+  consentVariantContext,
+  footerContext,
+  loggedPageContext,
+  servicesContext,
+  tenantContext,
+} from './http/contexts';
 import { contentSecurityPolicy } from './platform/http/security-headers.server';
 import { PageFooter } from './storefront/footers/page-footer';
 import { PageHeader } from './storefront/headers/page-header';
@@ -85,5 +91,5 @@ export function handleError(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  context.get(servicesContext).log.error({ err: error, url: request.url }, 'a page failed');
+  context.get(servicesContext).log.error({ err: error, ...context.get(loggedPageContext) }, 'a page failed');
 }

@@ -6,7 +6,9 @@ import { findTenant } from './http/find-tenant.server';
 import { renderPage } from './http/render-page.server';
 import {
   answerHealth,
+  chooseLane,
   guardBody,
+  matchPage,
   readAddress,
   runSteps,
   type Step,
@@ -24,6 +26,7 @@ import type { StaticFiles } from './platform/http/static-files.server';
 export function createRequestListener(services: Services, build: Routes, files: StaticFiles) {
   const pageAt = createPageMatcher(build);
   const steps: Step[] = [
+    chooseLane,
     answerHealth(services.database.pool),
     serveFiles(files),
     servePictures,
@@ -31,7 +34,8 @@ export function createRequestListener(services: Services, build: Routes, files: 
     readAddress,
     guardBody,
     findTenant,
-    cachePages(pageAt),
+    matchPage(pageAt),
+    cachePages(),
     renderPage(build, pageAt),
   ];
 

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { pageOf } from '~/domain/tenancy/tenant';
 import { madeFrom } from '~/platform/cache/made-from.server';
 import { tagCounter } from '~/platform/cache/tag-counter';
 import { createPageCache, isOfOneVisitor } from '~/platform/http/page-cache.server';
-import type { PageMatcher } from '~/platform/http/page-matcher.server';
 import { pageTemplate } from '~/platform/http/page-template.server';
 import type { Answer } from '~/platform/http/send-answer.server';
 import { isReading } from '~/platform/http/web-request.server';
@@ -15,8 +13,10 @@ import {
   clientAddressContext,
   consentVariantContext,
   hasAskedForVisitorContext,
+  laneContext,
+  loggedPageContext,
+  matchedPageContext,
   pageUseContext,
-  requestTargetContext,
   servicesContext,
   tenantContext,
 } from './contexts';
@@ -37,7 +37,7 @@ function keyOf(use: PageUse): string {
  * of their audience with the few parts put in that are their own. Pages that show more of a visitor than these, such as
  * the cart, are made for each request; the first one tells which these are.
  */
-export function cachePages(pageAt: PageMatcher): Step {
+export function cachePages(): Step {
   const secret = randomUUID();
   const pages = createPageCache();
   const templates = new WeakMap<Answer, ReturnType<typeof pageTemplate>>();
@@ -77,10 +77,10 @@ export function cachePages(pageAt: PageMatcher): Step {
       return use.kind === 'visitor' ? next() : cachedPage(exchange, make, since);
     };
 
-    if (!isReading(request)) return makeFor({ kind: 'visitor' });
+    if (!context.get(laneContext).isShared || !isReading(request)) return makeFor({ kind: 'visitor' });
     if (!hasSessionCookie(request.headers.cookie)) return makeFor({ kind: 'everybody' });
 
-    const matched = await pageAt(pageOf(tenant, context.get(requestTargetContext)));
+    const matched = context.get(matchedPageContext);
     if (matched && ownRoutes.has(matched.route)) return makeFor({ kind: 'visitor' });
     const { database, now, log } = context.get(servicesContext);
     try {
@@ -95,7 +95,10 @@ export function cachePages(pageAt: PageMatcher): Step {
       if (matched) ownRoutes.add(matched.route);
       return makeFor({ kind: 'visitor', visitor });
     } catch (error) {
-      log.warn({ err: error, url: request.url }, 'a page of a session could not be made from the cache');
+      log.warn(
+        { err: error, ...context.get(loggedPageContext) },
+        'a page of a session could not be made from the cache',
+      );
       // The router answers with the shop's own page of errors.
       return makeFor({ kind: 'visitor' });
     }

@@ -4,20 +4,27 @@ import type { SessionChange, Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { KeyedContext } from '~/platform/context';
 import type { ClientAddress } from '~/platform/http/client-address.server';
-import type { PageMatcher } from '~/platform/http/page-matcher.server';
+import type { MatchedPage, PageMatcher } from '~/platform/http/page-matcher.server';
 import type { RequestTarget } from '~/platform/http/request-target.server';
 import type { Consent } from '~/storefront/consent/consent';
 import type { ShownConsent } from '~/storefront/consent/uses';
 import type { FooterProps } from '~/storefront/shell/shell';
+import type { Lane } from './lanes';
 import type { PageUse } from './page-use';
 import type { Services } from './services.server';
 
 // Set by the server's steps, before any route is looked at.
 
 export const servicesContext = createContext<Services>();
+/** How requests of this class are treated. */
+export const laneContext = createContext<Lane>();
 export const clientAddressContext = createContext<ClientAddress>();
 export const requestTargetContext = createContext<RequestTarget>();
 export const tenantContext = createContext<Tenant>();
+/** The page that is asked for; none for an unknown address, and before the location is found. */
+export const matchedPageContext = createContext<MatchedPage | undefined>(undefined);
+/** What the log says of an address: whose it is and its pattern, never what somebody wrote in its place. */
+export const loggedPageContext = createContext<{ location?: string; route?: string | undefined }>({});
 /** Tells which page of the shop a path leads to. */
 export const pageMatcherContext = createContext<PageMatcher>();
 export const pageUseContext = createContext<PageUse>();

@@ -27,7 +27,7 @@ function tenantOf(services: Services, decision: Rendered, address: ClientAddress
 }
 
 /** Decides by host and path whose page it is, before any route is looked at; redirects and host errors end here. */
-export const findTenant: Step = async ({ request, context }, next) => {
+export const findTenant: Step = async ({ context }, next) => {
   const services = context.get(servicesContext);
   const address = context.get(clientAddressContext);
   const target = context.get(requestTargetContext);
@@ -35,7 +35,7 @@ export const findTenant: Step = async ({ request, context }, next) => {
   switch (decision.kind) {
     case 'render':
       if (decision.hasRedirectLoop)
-        services.log.warn({ url: request.url }, 'Redirects run in a circle: not followed');
+        services.log.warn({ location: decision.location.url }, 'Redirects run in a circle: not followed');
       context.set(tenantContext, tenantOf(services, decision, address));
       return next();
     case 'redirect': {

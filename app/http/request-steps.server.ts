@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isbot } from 'isbot';
 import type { RouterContextProvider } from 'react-router';
+import { pageOf } from '~/domain/tenancy/tenant';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import {
-  offeredMethods,
   type Refusal,
   readUncountedBody,
   refuseBody,
@@ -12,13 +12,24 @@ import {
 } from '~/platform/http/body-guard.server';
 import { clientAddress } from '~/platform/http/client-address.server';
 import { healthAnswer } from '~/platform/http/health.server';
+import type { PageMatcher } from '~/platform/http/page-matcher.server';
 import { plainPage } from '~/platform/http/plain-page.server';
 import { parseTarget } from '~/platform/http/request-target.server';
 import { type Answer, sendAnswer } from '~/platform/http/send-answer.server';
 import type { StaticFiles } from '~/platform/http/static-files.server';
-import { keepBody, ownOrigin } from '~/platform/http/web-request.server';
+import { keepBody, leaveOutCookies, ownOrigin } from '~/platform/http/web-request.server';
 import { GENERAL_FAILURE } from '~/values/general-failure';
-import { clientAddressContext, requestTargetContext, servicesContext } from './contexts';
+import {
+  clientAddressContext,
+  laneContext,
+  loggedPageContext,
+  matchedPageContext,
+  requestTargetContext,
+  servicesContext,
+  tenantContext,
+} from './contexts';
+import { failureMessage, inShapeOf } from './failure-answer';
+import { type Lane, laneOf, lanes } from './lanes';
 
 /** A request on its way through the steps; what they find out stands in `context`. */
 export interface Exchange {
@@ -53,20 +64,41 @@ export const serveFiles =
       response.once('close', () => resolve(undefined));
     });
 
-/** Sends what the further steps answer, an apology where they fail, and logs the request. */
+/** Finds the class of the request, and leaves out cookies where none may count. */
+export const chooseLane: Step = ({ request, context }, next) => {
+  const lane = lanes[laneOf(request.method ?? '', request.url ?? '')];
+  context.set(laneContext, lane);
+  if (!lane.readsCookies) leaveOutCookies(request);
+  return next();
+};
+
+async function answerInTime(lane: Lane, next: Next): Promise<Answer | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Answer>((resolve) => {
+    timer = setTimeout(() => resolve(plainPage(503, 'Fehler', failureMessage(503))), lane.answerWithin);
+  });
+  return Promise.race([next(), late]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Sends what the further steps answer, an apology where they fail or take too long, and logs the request. The log has the pattern
+ * of the address: what stands in its place may be a token, and a query may be anything.
+ */
 export const sendAndLog: Step = async ({ request, response, context }, next) => {
   const { log } = context.get(servicesContext);
+  const lane = context.get(laneContext);
   const started = performance.now();
   const id = randomUUID();
   response.setHeader('x-request-id', id);
-  const answer = await next().catch((error: unknown) => {
-    log.error({ err: error, id, url: request.url }, 'a request failed');
+  const answer = await answerInTime(lane, next).catch((error: unknown) => {
+    log.error({ err: error, id, ...context.get(loggedPageContext) }, 'a request failed');
     return plainPage(500, 'Fehler', GENERAL_FAILURE);
   });
-  if (answer) await sendAnswer(request, response, answer);
+  if (answer) await sendAnswer(request, response, inShapeOf(lane, answer));
   const ms = Math.round(performance.now() - started);
   const bot = isbot(request.headers['user-agent']) || undefined;
-  log.info({ id, method: request.method, url: request.url, status: answer?.status, ms, bot }, 'request');
+  const { method } = request;
+  log.info({ id, method, ...context.get(loggedPageContext), status: answer?.status, ms, bot }, 'request');
   return undefined;
 };
 
@@ -81,23 +113,39 @@ export const readAddress: Step = async ({ request, context }, next) => {
   return next();
 };
 
-/** Turns away bodies that no form of ours sends, and forms of other sites. */
+/** Turns away bodies that the class does not take, and forms of other sites. */
 export const guardBody: Step = async ({ request, context }, next) => {
+  const lane = context.get(laneContext);
   const origin = ownOrigin(context.get(clientAddressContext));
   const body =
-    refuseBody(request) ?? refuseForeignOrigin(request, origin) ?? (await readUncountedBody(request));
+    refuseBody(request, lane) ??
+    refuseForeignOrigin(request, lane, origin) ??
+    (await readUncountedBody(request, lane));
   if (body === undefined) return next();
   if (Buffer.isBuffer(body)) {
     keepBody(request, body);
     return next();
   }
-  return refusalAnswer(request, body);
+  return refusalAnswer(lane, body);
 };
 
-function refusalAnswer(request: IncomingMessage, refusal: Refusal): Answer {
+function refusalAnswer({ methods }: Lane, refusal: Refusal): Answer {
   const answer = plainPage(refusal.status, 'Anfrage abgelehnt', refusal.message);
-  if (refusal.status === 405) answer.headers.push(['allow', offeredMethods(request).join(', ')]);
+  if (refusal.status === 405) answer.headers.push(['allow', methods.join(', ')]);
   // What is left of a body that is too large is not read.
   if (refusal.status === 413) answer.headers.push(['connection', 'close']);
   return answer;
 }
+
+/** Finds the page that is asked for. Unknown addresses of the API and of files end here; pages have one for them. */
+export const matchPage =
+  (pageAt: PageMatcher): Step =>
+  async ({ context }, next) => {
+    const tenant = context.get(tenantContext);
+    const matched = await pageAt(pageOf(tenant, context.get(requestTargetContext)));
+    const isMissing = context.get(laneContext).refusal !== 'page' && !matched?.pattern.startsWith('/api/');
+    if (isMissing) return plainPage(404, 'Seite nicht gefunden', failureMessage(404));
+    context.set(matchedPageContext, matched);
+    context.set(loggedPageContext, { location: tenant.location.url, route: matched?.pattern });
+    return next();
+  };

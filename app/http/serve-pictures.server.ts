@@ -8,6 +8,7 @@ import { readWish } from '~/platform/images/picture-wish';
 import { type PictureResult, SourceError } from '~/platform/images/pictures.server';
 import { GENERAL_FAILURE } from '~/values/general-failure';
 import { servicesContext } from './contexts';
+import { apiError } from './failure-answer';
 import type { Exchange, Step } from './request-steps.server';
 
 const TIMEOUT_MS = 10_000;
@@ -20,21 +21,6 @@ const failures: Record<Extract<PictureResult, { ok: false }>['code'], [status: n
   'too-large': [413, 'Dieses Bild ist zu groß.'],
   unreadable: [415, 'Das ist kein Bild, das wir öffnen.'],
 };
-
-/** An error of the API (rulings, API errors). */
-function errorAnswer(code: number, reason: string, message: string, details?: unknown): Answer {
-  return {
-    status: code,
-    headers: [
-      ['content-type', 'application/json; charset=utf-8'],
-      ['cache-control', 'no-store'],
-      ...(code === 503 ? [['retry-after', '1'] as [string, string]] : []),
-    ],
-    body: Buffer.from(
-      JSON.stringify({ error: { code, reason, message, ...(details !== undefined && { details }) } }),
-    ),
-  };
-}
 
 const limits = { timeoutMs: TIMEOUT_MS, limitBytes: LIMIT_BYTES };
 
@@ -57,17 +43,16 @@ function read(request: IncomingMessage, source: PictureSource): Promise<Buffer> 
 
 async function answer({ request, context }: Exchange, query: string): Promise<Answer> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    const refusal = errorAnswer(405, 'method_not_allowed', 'Bilder werden nur gelesen.');
+    const refusal = apiError(405, 'method_not_allowed', 'Bilder werden nur gelesen.');
     refusal.headers.push(['allow', 'GET, HEAD']);
     return refusal;
   }
   const { config, pictures } = context.get(servicesContext);
   const asked = readWish(new URLSearchParams(query), request.headers.accept ?? '');
-  if (!asked.ok)
-    return errorAnswer(400, 'invalid_parameters', 'So kann ein Bild nicht werden.', asked.fields);
+  if (!asked.ok) return apiError(400, 'invalid_parameters', 'So kann ein Bild nicht werden.', asked.fields);
   const { wish } = asked;
   const source = pictureSource(wish.src, config.imageSources);
-  if (!source) return errorAnswer(403, 'source_not_allowed', 'Von dort werden keine Bilder gezeigt.');
+  if (!source) return apiError(403, 'source_not_allowed', 'Von dort werden keine Bilder gezeigt.');
   const result = await pictures.made(wish, source, request.headers.host ?? '', () =>
     read(request, source).catch((cause: unknown) => {
       throw sourceError(cause);
@@ -75,7 +60,9 @@ async function answer({ request, context }: Exchange, query: string): Promise<An
   );
   if (!result.ok) {
     const [status, message] = failures[result.code];
-    return errorAnswer(status, result.code.replaceAll('-', '_'), message);
+    const failed = apiError(status, result.code.replaceAll('-', '_'), message);
+    if (status === 503) failed.headers.push(['retry-after', '1']);
+    return failed;
   }
   return {
     status: 200,
@@ -97,7 +84,7 @@ export const servePictures: Step = async (exchange, next) => {
   if (path !== resizedPicturePath) return next();
   return answer(exchange, query).catch((error: unknown) => {
     const { log } = exchange.context.get(servicesContext);
-    log.error({ err: error, url: exchange.request.url }, 'a picture failed');
-    return errorAnswer(500, 'internal_error', GENERAL_FAILURE);
+    log.error({ err: error, route: resizedPicturePath }, 'a picture failed');
+    return apiError(500, 'internal_error', GENERAL_FAILURE);
   });
 };

@@ -1,4 +1,5 @@
 import net from 'node:net';
+import pg from 'pg';
 import { expect, it } from 'vitest';
 import { freshDatabase } from '../support/fresh-database';
 import { request } from '../support/request';
@@ -34,4 +35,18 @@ it('clients that send slowly or nothing are cut within 15 s, and others are serv
   ]);
   expect((await request({ port: shop.port, path: '/muster' })).ms).toBeLessThan(500);
   for (const ms of await slow) expect(ms).toBeLessThan(LIMIT_MS);
+}, 40_000);
+
+it('a page that the database does not let be made in time is refused, and the next one is answered', async () => {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query('begin');
+  await client.query('lock table sessions');
+  const cookie = `radhaus=${'x'.repeat(128)}`;
+  const { status, text, ms } = await request({ port: shop.port, path: '/muster', headers: { cookie } });
+  expect([status, ms < 25_000]).toEqual([503, true]);
+  expect(text).toContain('Das dauert zurzeit zu lange');
+  await client.query('rollback');
+  await client.end();
+  expect((await request({ port: shop.port, path: '/muster', headers: { cookie } })).status).toBe(200);
 }, 40_000);

@@ -1,12 +1,18 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { refuseBody, refuseForeignOrigin } from './body-guard.server';
+import { type BodyRules, refuseBody, refuseForeignOrigin } from './body-guard.server';
 
-function asked(method: string, headers: IncomingHttpHeaders = {}, url = '/muster/warenkorb') {
-  return { method, headers, url } as unknown as IncomingMessage;
+function asked(method: string, headers: IncomingHttpHeaders = {}) {
+  return { method, headers } as unknown as IncomingMessage;
 }
 
 const form = 'application/x-www-form-urlencoded';
+const forms: BodyRules = {
+  methods: ['GET', 'POST'],
+  bodyLimit: 262_144,
+  bodyTypes: [form, 'multipart/form-data'],
+  readsCookies: true,
+};
 
 describe('a body', () => {
   it.each([
@@ -17,14 +23,21 @@ describe('a body', () => {
     ['POST', { 'content-length': '10', 'content-type': 'Multipart/Form-Data; boundary=x' }],
     ['POST', { 'content-length': '262144', 'content-type': form }],
   ])('of %s with %j may pass', (method, headers) => {
-    expect(refuseBody(asked(method, headers))).toBeUndefined();
+    expect(refuseBody(asked(method, headers), forms)).toBeUndefined();
   });
 
-  it('of PUT with JSON may pass to the API only', () => {
+  it('passes where its method and type are offered', () => {
     const json = { 'content-length': '262144', 'content-type': 'application/json; charset=utf-8' };
-    expect(refuseBody(asked('PUT', json, '/api/v1/users'))).toBeUndefined();
-    expect(refuseBody(asked('PUT', json))?.status).toBe(405);
-    expect(refuseBody(asked('POST', json))?.status).toBe(415);
+    const api = { ...forms, methods: ['PUT'], bodyTypes: ['application/json'] };
+    expect(refuseBody(asked('PUT', json), api)).toBeUndefined();
+    expect(refuseBody(asked('PUT', json), forms)?.status).toBe(405);
+    expect(refuseBody(asked('POST', json), forms)?.status).toBe(415);
+  });
+
+  it('is refused where none is taken, also without a length', () => {
+    const none = { ...forms, bodyLimit: 0 };
+    expect(refuseBody(asked('GET', { 'transfer-encoding': 'chunked' }), none)?.status).toBe(413);
+    expect(refuseBody(asked('GET'), none)).toBeUndefined();
   });
 
   it.each([
@@ -33,7 +46,7 @@ describe('a body', () => {
     [415, 'POST', { 'content-length': '10' }],
     [415, 'POST', { 'content-length': '10', 'content-type': 'text/plain' }],
   ])('is refused with %d: %s with %j', (status, method, headers) => {
-    expect(refuseBody(asked(method, headers))?.status).toBe(status);
+    expect(refuseBody(asked(method, headers), forms)?.status).toBe(status);
   });
 });
 
@@ -47,7 +60,7 @@ describe('a request that changes something', () => {
     { 'sec-fetch-site': 'none' },
     { origin: own, 'sec-fetch-site': 'same-origin' },
   ])('may come from %j', (headers) => {
-    expect(refuseForeignOrigin(asked('POST', headers), own)).toBeUndefined();
+    expect(refuseForeignOrigin(asked('POST', headers), forms, own)).toBeUndefined();
   });
 
   it.each([
@@ -58,10 +71,15 @@ describe('a request that changes something', () => {
     { 'sec-fetch-site': 'same-site' },
     { origin: own, 'sec-fetch-site': 'cross-site' },
   ])('may not come from %j', (headers) => {
-    expect(refuseForeignOrigin(asked('POST', headers), own)?.status).toBe(403);
+    expect(refuseForeignOrigin(asked('POST', headers), forms, own)?.status).toBe(403);
+  });
+
+  it('may come from anywhere where cookies are not read', () => {
+    const open = { readsCookies: false };
+    expect(refuseForeignOrigin(asked('POST', { origin: 'https://evil.example' }), open, own)).toBeUndefined();
   });
 
   it('is not one that only reads', () => {
-    expect(refuseForeignOrigin(asked('GET', { 'sec-fetch-site': 'cross-site' }), own)).toBeUndefined();
+    expect(refuseForeignOrigin(asked('GET', { 'sec-fetch-site': 'cross-site' }), forms, own)).toBeUndefined();
   });
 });

@@ -5,6 +5,8 @@ import type { Routes } from './routers.server';
 /** What a path leads to: the parts of the path that vary, by the names that its route gives them. */
 export interface MatchedPage {
   route: string;
+  /** The path as the route table has it: `/merkliste/:shareId`. */
+  pattern: string;
   params: Readonly<Record<string, string | undefined>>;
 }
 
@@ -35,9 +37,13 @@ function matcherOf(tree: RouteObject[]): (path: string) => MatchedPage | undefin
   return (path) => {
     const known = kept.get(path);
     if (known) return known.page;
-    const last = isDecodable(path) ? matchRoutes(tree, path)?.at(-1) : undefined;
+    const matches = (isDecodable(path) && matchRoutes(tree, path)) || [];
+    const last = matches.at(-1);
+    const pattern = `/${matches.flatMap(({ route }) => route.path || []).join('/')}`;
     const page =
-      last && !('*' in last.params) ? { route: last.route.id ?? '', params: last.params } : undefined;
+      last && !('*' in last.params)
+        ? { route: last.route.id ?? '', pattern, params: last.params }
+        : undefined;
     kept.set(path, { page });
     return page;
   };

@@ -12,9 +12,9 @@ const routes = Object.fromEntries([
 const pageAt = createPageMatcher({ routes } as unknown as Routes);
 
 it.each([
-  ['/reifen', { route: 'tyres', params: {} }],
-  ['/reifen?seite=2#liste', { route: 'tyres', params: {} }],
-  ['/felgen', { route: 'category', params: { categoryUrl: 'felgen' } }],
+  ['/reifen', { route: 'tyres', pattern: '/reifen', params: {} }],
+  ['/reifen?seite=2#liste', { route: 'tyres', pattern: '/reifen', params: {} }],
+  ['/felgen', { route: 'category', pattern: '/:categoryUrl', params: { categoryUrl: 'felgen' } }],
   ['/a/b', undefined],
   ['/%', undefined],
   ['/reifen/%zz', undefined],

@@ -9,6 +9,15 @@ export function keepBody(request: IncomingMessage, body: Buffer): void {
   readBodies.set(request, body);
 }
 
+/** Takes the cookies out of a request for which they may not count. */
+export function leaveOutCookies(request: IncomingMessage): void {
+  delete request.headers.cookie;
+  const { rawHeaders } = request;
+  for (let at = rawHeaders.length - 2; at >= 0; at -= 2) {
+    if (rawHeaders[at]?.toLowerCase() === 'cookie') rawHeaders.splice(at, 2);
+  }
+}
+
 /** Whether a request only reads: it changes nothing and its answer may be shared. */
 export function isReading(request: IncomingMessage): boolean {
   return request.method === 'GET' || request.method === 'HEAD';

@@ -1,0 +1,61 @@
+import type { Answer } from '~/platform/http/send-answer.server';
+import { GENERAL_FAILURE } from '~/values/general-failure';
+import type { Lane } from './lanes';
+
+const failures: Record<number, [reason: string, message: string]> = {
+  400: ['bad_request', 'Diese Anfrage ist nicht lesbar.'],
+  401: ['unauthorized', 'Dafür ist eine Anmeldung nötig.'],
+  403: ['forbidden', 'Das ist nicht erlaubt.'],
+  404: ['not_found', 'Unter dieser Adresse gibt es nichts.'],
+  405: ['method_not_allowed', 'Diese Methode wird nicht angeboten.'],
+  411: ['length_required', 'Die Länge der Anfrage fehlt.'],
+  413: ['payload_too_large', 'Die Anfrage ist zu groß.'],
+  415: ['unsupported_media_type', 'Dieses Format wird nicht angenommen.'],
+  422: ['unprocessable', 'Diese Angaben passen nicht zusammen.'],
+  429: ['too_many_requests', 'Das waren zu viele Anfragen.'],
+  503: ['unavailable', 'Das dauert zurzeit zu lange. Bitte versuchen Sie es noch einmal.'],
+};
+
+const general: [string, string] = ['internal_error', GENERAL_FAILURE];
+const passedOn = ['allow', 'connection', 'retry-after'];
+
+export function failureMessage(status: number): string {
+  return (failures[status] ?? general)[1];
+}
+
+/** An error of the API (rulings, API errors). */
+export function apiError(code: number, reason: string, message: string, details?: unknown): Answer {
+  return {
+    status: code,
+    headers: [
+      ['content-type', 'application/json; charset=utf-8'],
+      ['cache-control', 'no-store'],
+    ],
+    body: Buffer.from(
+      JSON.stringify({ error: { code, reason, message, ...(details !== undefined && { details }) } }),
+    ),
+  };
+}
+
+function textError(status: number): Answer {
+  return {
+    status,
+    headers: [
+      ['content-type', 'text/plain; charset=utf-8'],
+      ['cache-control', 'no-store'],
+    ],
+    body: Buffer.from(`${failureMessage(status)}\n`),
+  };
+}
+
+const isJson = ({ headers }: Answer) =>
+  headers.some(([name, value]) => name === 'content-type' && value.startsWith('application/json'));
+
+/** An answer that refuses or fails, in the shape of its class; others stay as they are. */
+export function inShapeOf({ refusal }: Pick<Lane, 'refusal'>, answer: Answer): Answer {
+  const { status, headers } = answer;
+  if (status < 400 || refusal === 'page' || (refusal === 'json' && isJson(answer))) return answer;
+  const shaped = refusal === 'json' ? apiError(status, ...(failures[status] ?? general)) : textError(status);
+  shaped.headers.push(...headers.filter(([name]) => passedOn.includes(name)));
+  return shaped;
+}

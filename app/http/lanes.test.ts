@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { laneOf } from './lanes';
+
+it.each([
+  ['GET', '/muster/reifen?seite=2', 'page'],
+  ['HEAD', '/', 'page'],
+  ['PROPFIND', '/muster', 'page'],
+  ['POST', '/muster/warenkorb', 'form'],
+  ['POST', '/muster/api/v1/users', 'form'],
+  ['GET', '/api/v1/articles', 'api'],
+  ['POST', '/API/v1/users?x=/muster', 'api'],
+  ['DELETE', '/api', 'api'],
+  ['GET', '/apis', 'page'],
+  ['GET', '/muster?to=/api/v1', 'page'],
+  ['GET', '/assets/app-1234.js', 'file'],
+  ['POST', '/assets/app-1234.js', 'file'],
+  ['GET', '/%61pi/v1/users', 'page'],
+  ['GET', '', 'page'],
+])('%s %s belongs to the class %s', (method, target, lane) => {
+  expect(laneOf(method, target)).toBe(lane);
+});
