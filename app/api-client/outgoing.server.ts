@@ -3,14 +3,26 @@ const TIMEOUT_MS = 60_000;
 const MAX_REDIRECTS = 10;
 const DEFAULT_LIMIT_BYTES = 2 * 1024 * 1024;
 
+/** An answer, read to its end. */
+interface OutgoingAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
 /** A call that did not end well; `code` is the HTTP status, or 0 when there was no answer. */
 export class OutgoingError extends Error {
+  /** What the other side said, where it answered: never for the log as a whole. */
+  readonly answer: Pick<OutgoingAnswer, 'headers' | 'text'> | undefined;
+
   constructor(
     message: string,
     readonly code: number,
-    options?: ErrorOptions,
+    { answer, ...options }: ErrorOptions & { answer?: OutgoingAnswer } = {},
   ) {
     super(message, options);
+    // Not enumerable: a log of the error does not write it.
+    Object.defineProperty(this, 'answer', { value: answer, enumerable: false });
   }
 }
 
@@ -50,7 +62,18 @@ async function readBody(response: Response, limit: number): Promise<string> {
   return text + decoder.decode();
 }
 
-/** A redirect is followed as a GET without body and without headers: what was meant for one host stays there. */
+/**
+ * What is sent after a redirect: 307 and 308 keep method and body, all others become a GET without headers. Headers are for the
+ * origin that they were meant for; another one is told the type of a body only.
+ */
+function redirected(status: number, from: URL, to: URL, { signal, ...init }: RequestInit): RequestInit {
+  if (status !== 307 && status !== 308) return { signal };
+  const isSameOrigin = from.origin === to.origin;
+  const type = new Headers(init.headers).get('content-type');
+  const headers = isSameOrigin ? init.headers : type ? { 'content-type': type } : undefined;
+  return { ...init, signal, headers };
+}
+
 async function follow(
   url: URL,
   init: RequestInit,
@@ -63,7 +86,28 @@ async function follow(
   await response.body?.cancel();
   if (left === 0) throw new OutgoingError('Too many redirects', response.status);
   const target = checkedTarget(new URL(location, url), options);
-  return follow(target, { signal: init.signal }, options, left - 1);
+  return follow(target, redirected(response.status, url, target, init), options, left - 1);
+}
+
+async function call(
+  address: string | URL,
+  options: OutgoingOptions,
+  init: Pick<RequestInit, 'method' | 'headers' | 'body'> = {},
+): Promise<OutgoingAnswer> {
+  const url = checkedTarget(address, options);
+  const signal = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
+  try {
+    const response = await follow(url, { ...init, signal }, options, options.redirects ?? MAX_REDIRECTS);
+    const text = await readBody(response, options.limitBytes ?? DEFAULT_LIMIT_BYTES);
+    const { status, headers } = response;
+    const answer = { status, headers, text };
+    if (!response.ok)
+      throw new OutgoingError(`Request failed with status code ${status}`, status, { answer });
+    return answer;
+  } catch (error) {
+    if (error instanceof OutgoingError) throw error;
+    throw new OutgoingError(`No answer from ${url.hostname}`, 0, { cause: error });
+  }
 }
 
 /**
@@ -71,23 +115,8 @@ async function follow(
  * @returns the answer's body as text
  * @throws {OutgoingError} for an address that may not be called, no answer in time, or a status outside 200 to 299
  */
-export async function callOut(
-  address: string | URL,
-  options: OutgoingOptions,
-  init: Pick<RequestInit, 'method' | 'headers' | 'body'> = {},
-): Promise<string> {
-  const url = checkedTarget(address, options);
-  const signal = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
-  try {
-    const response = await follow(url, { ...init, signal }, options, options.redirects ?? MAX_REDIRECTS);
-    const text = await readBody(response, options.limitBytes ?? DEFAULT_LIMIT_BYTES);
-    if (!response.ok)
-      throw new OutgoingError(`Request failed with status code ${response.status}`, response.status);
-    return text;
-  } catch (error) {
-    if (error instanceof OutgoingError) throw error;
-    throw new OutgoingError(`No answer from ${url.hostname}`, 0, { cause: error });
-  }
+export async function callOut(...of: Parameters<typeof call>): Promise<string> {
+  return (await call(...of)).text;
 }
 
 /**
@@ -99,15 +128,17 @@ export async function callOutJson(
   options: OutgoingOptions,
   init?: Pick<RequestInit, 'method' | 'headers' | 'body'>,
 ): Promise<unknown> {
-  const text = await callOut(address, options, init);
+  const answer = await call(address, options, init);
+  const { status, text } = answer;
   let json: unknown;
   try {
     json = JSON.parse(text);
-  } catch (error) {
-    throw new OutgoingError('The answer is no JSON', 200, { cause: error });
+  } catch (cause) {
+    throw new OutgoingError('The answer is no JSON', status, { cause, answer });
   }
   if (typeof json === 'object' && json !== null && 'error' in json && json.error) {
-    throw new OutgoingError(`The answer tells an error: ${JSON.stringify(json.error).slice(0, 200)}`, 200);
+    const told = JSON.stringify(json.error).slice(0, 200);
+    throw new OutgoingError(`The answer tells an error: ${told}`, status, { answer });
   }
   return json;
 }

@@ -16,6 +16,19 @@ const server = http.createServer((request, response) => {
   if (path === '/loop') return void response.writeHead(302, { location: '/loop' }).end();
   if (path === '/away') return void response.writeHead(302, { location: 'http://localhost/secret' }).end();
   if (path === '/moved') return void response.writeHead(302, { location: '/seen' }).end();
+  if (path === '/created') return void response.writeHead(201).end('{"error":"half"}');
+  if (path === '/kept') return void response.writeHead(307, { location: '/echo' }).end();
+  if (path === '/other') return void response.writeHead(303, { location: '/echo' }).end();
+  if (path === '/next-door') {
+    const { port } = server.address() as AddressInfo;
+    return void response.writeHead(308, { location: `http://localhost:${port}/echo` }).end();
+  }
+  if (path === '/echo') {
+    const { method, headers } = request;
+    const parts = [method, headers.authorization ?? '-', headers['content-type'] ?? '-', ''];
+    response.write(parts.join(' '));
+    return void request.pipe(response);
+  }
   if (path === '/seen') {
     seenHeader = request.headers.authorization;
     return void response.end('seen');
@@ -45,8 +58,30 @@ describe('a call to others', () => {
     });
   });
 
-  it('fails when the answer tells an error, whatever its status', async () => {
-    await expect(callOutJson(`${base}/error`, local)).rejects.toThrow('The answer tells an error');
+  it('keeps body and headers of a failure, and does not show them in a log', async () => {
+    const failure = await callOut(`${base}/missing`, local).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ answer: { text: '{"error":"no"}' } });
+    expect(failure).toHaveProperty('answer.headers');
+    expect(Object.keys(failure as object)).not.toContain('answer');
+  });
+
+  it.each([
+    ['/error', 200],
+    ['/created', 201],
+  ])('fails with the status when the answer tells an error: %s', async (path, code) => {
+    const failure = callOutJson(base + path, local);
+    await expect(failure).rejects.toThrow('The answer tells an error');
+    await expect(failure).rejects.toMatchObject({ code });
+  });
+
+  it.each([
+    ['/kept', 'POST Bearer secret text/plain data'],
+    ['/other', 'GET - - '],
+    ['/next-door', 'POST - text/plain data'],
+  ])('keeps the method on a redirect where the status says so: %s', async (path, seen) => {
+    const headers = { authorization: 'Bearer secret', 'content-type': 'text/plain' };
+    const hosts = { ...local, allowedHosts: ['127.0.0.1', 'localhost'] };
+    expect(await callOut(base + path, hosts, { method: 'POST', headers, body: 'data' })).toBe(seen);
   });
 
   it('ends when no answer comes in time', async () => {
