@@ -47,7 +47,7 @@ describe('the API refuses in JSON', () => {
     await addTyre(visitor, '/muster', (await someTyre(database)).id, 1);
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answers = await Promise.all(
-      [{}, { cookie }, { authorization: 'Bearer abc' }].map((headers) =>
+      [{}, { cookie }, { authorization: 'Bearer abc' }].map((headers: Record<string, string>) =>
         send({ path: '/api/v1/nichts', headers }),
       ),
     );

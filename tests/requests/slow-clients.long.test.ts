@@ -1,6 +1,7 @@
 import net from 'node:net';
 import pg from 'pg';
 import { expect, it } from 'vitest';
+import { SESSION_SECRET_LENGTH } from '~/domain/accounts/session-secret';
 import { freshDatabase } from '../support/fresh-database';
 import { request } from '../support/request';
 import { startShop } from '../support/running-shop';
@@ -42,7 +43,7 @@ it('a page that the database does not let be made in time is refused, and the ne
   await client.connect();
   await client.query('begin');
   await client.query('lock table sessions');
-  const cookie = `radhaus=${'x'.repeat(128)}`;
+  const cookie = `radhaus=${'x'.repeat(SESSION_SECRET_LENGTH)}`;
   const { status, text, ms } = await request({ port: shop.port, path: '/muster', headers: { cookie } });
   expect([status, ms < 25_000]).toEqual([503, true]);
   expect(text).toContain('Das dauert zurzeit zu lange');
