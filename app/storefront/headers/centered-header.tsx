@@ -19,7 +19,7 @@ export function CenteredHeader({ shell }: { shell: Shell }) {
       <div className={`${wrap} ${rows.contact} ${styles.top}`}>
         <ContactLine location={shell.location} />
         <DealerLink shell={shell} />
-        <LocationMenu locations={shell.locations} />
+        <LocationMenu shell={shell} />
       </div>
       <div className={`${wrap} ${styles.stage}`}>
         <div className={styles.logo}>

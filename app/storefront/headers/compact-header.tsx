@@ -20,7 +20,7 @@ export function CompactHeader({ shell }: { shell: Shell }) {
         <SearchForm look="pill" className={styles.search} />
         <div className={styles.tools}>
           <div className={styles.place}>
-            <LocationMenu locations={shell.locations} />
+            <LocationMenu shell={shell} />
           </div>
           <CartLink shell={shell} look="below" />
         </div>

@@ -33,7 +33,7 @@ export function DefaultHeader({ shell }: { shell: Shell }) {
             </span>
             <PhoneLink location={shell.location} isShort />
             <DealerLink shell={shell} from="wide" />
-            <LocationMenu locations={shell.locations} />
+            <LocationMenu shell={shell} />
           </span>
         </div>
       </div>

@@ -20,7 +20,7 @@ export function EFAHeader({ shell }: { shell: Shell }) {
         <div className={`${wrap} ${styles.lineRow}`}>
           <ContactLine location={shell.location} />
           <DealerLink shell={shell} />
-          <LocationMenu locations={shell.locations} />
+          <LocationMenu shell={shell} />
         </div>
       </div>
       <div className={`${wrap} ${styles.row}`}>

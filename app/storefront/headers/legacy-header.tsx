@@ -19,7 +19,7 @@ export function LegacyHeader({ shell }: { shell: Shell }) {
         <div className={`${wrap} ${styles.contactRow}`}>
           <ContactLine location={shell.location} />
           <DealerLink shell={shell} from="tablet" />
-          <LocationMenu locations={shell.locations} />
+          <LocationMenu shell={shell} />
         </div>
       </div>
       <div className={`${wrap} ${styles.row}`}>

@@ -23,7 +23,7 @@ export function MusterHeader({ shell }: { shell: Shell }) {
           </strong>
           <ContactLine location={location} />
           <DealerLink shell={shell} />
-          <LocationMenu locations={shell.locations} />
+          <LocationMenu shell={shell} />
         </div>
       </div>
       <div className={`${wrap} ${styles.row}`}>

@@ -20,7 +20,7 @@ export function NOAHeader({ shell }: { shell: Shell }) {
         <div className={`${wrap} ${styles.contact}`}>
           <ContactLine location={shell.location} />
           <DealerLink shell={shell} />
-          <LocationMenu locations={shell.locations} />
+          <LocationMenu shell={shell} />
         </div>
         <div className={`${wrap} ${styles.row}`}>
           <Logo shell={shell} size="large" />

@@ -24,7 +24,7 @@ export function PremiumHeader({ shell }: { shell: Shell }) {
           <div className={styles.tools}>
             <DealerLink shell={shell} from="widest" />
             <div className={styles.place}>
-              <LocationMenu locations={shell.locations} />
+              <LocationMenu shell={shell} />
             </div>
             <CartLink shell={shell} look="icons" />
           </div>

@@ -34,7 +34,7 @@ export function RibbonHeader({ shell }: { shell: Shell }) {
       <div className={`${wrap} ${rows.contact} ${styles.contact}`}>
         <ContactLine location={shell.location} />
         <DealerLink shell={shell} />
-        <LocationMenu locations={shell.locations} />
+        <LocationMenu shell={shell} />
       </div>
     </HeaderFrame>
   );

@@ -25,7 +25,7 @@ export function SidebarHeader({ shell }: { shell: Shell }) {
         <div className={styles.place}>
           <ContactLine location={shell.location} />
           <DealerLink shell={shell} from="wide" />
-          <LocationMenu locations={shell.locations} />
+          <LocationMenu shell={shell} />
         </div>
       </div>
     </HeaderFrame>

@@ -31,7 +31,7 @@ export function SplitHeader({ shell }: { shell: Shell }) {
           <div className={styles.hours}>
             <OpeningState location={location} />
             <PhoneLink location={location} isShort />
-            <LocationMenu locations={shell.locations} />
+            <LocationMenu shell={shell} />
           </div>
         </div>
         <div className={styles.shop}>

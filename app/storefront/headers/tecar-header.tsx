@@ -41,7 +41,7 @@ export function TecarHeader({ shell }: { shell: Shell }) {
         <div className={`${rows.contact} ${styles.contact}`}>
           <ContactLine location={shell.location} />
           <DealerLink shell={shell} from="wide" />
-          <LocationMenu locations={shell.locations} />
+          <LocationMenu shell={shell} />
         </div>
       </div>
     </HeaderFrame>

@@ -26,7 +26,11 @@ import { storefrontSettings } from '../settings';
 import type { FooterContent, LocationChoice, MakeRow, Navigation, Shell, ShownTheme } from '../shell/shell';
 import { holidayNotice } from './holiday-notice';
 
+/** More than these make each page larger than what it shows: the menu is a search then. */
+const MAX_IN_MENU = 30;
+
 function choices(tenant: Tenant): LocationChoice[] {
+  if (tenant.offered.length > MAX_IN_MENU) return [];
   return tenant.offered
     .map(({ id, title, city, url }) => ({ title, city, url, isCurrent: id === tenant.location.id }))
     .sort((a, b) => a.city.localeCompare(b.city, 'de'));
@@ -128,6 +132,7 @@ export async function loadShell(
     origin: tenant.origin,
     holidayNotice: holidayNotice(now),
     locations: choices(tenant),
+    locationCount: tenant.offered.length,
     isSignedIn,
     hasVehicles: knowsVehicles,
     vehicle: vehicle && shownVehicle(vehicle),

@@ -116,7 +116,9 @@ export interface Shell extends ShownShell {
   externalLogin: ExternalLogin | undefined;
   /** Scheme, host and port of the shop's own addresses. */
   origin: string;
+  /** For the menu; empty where they are too many for one. */
   locations: LocationChoice[];
+  locationCount: number;
   /** There is data of vehicles to choose from. */
   hasVehicles: boolean;
 }

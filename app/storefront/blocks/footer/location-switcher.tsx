@@ -8,7 +8,7 @@ import * as styles from './location-switcher.css';
 /** The way to another location of the host group: a plain form that leads to the list of all. */
 export function LocationSwitcher({ shell }: { shell: Shell }) {
   const id = useId();
-  const count = shell.locations.length;
+  const count = shell.locationCount;
   if (count < 2) return null;
   return (
     <Form action={locationsPath} method="get" className={styles.switcher}>

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { control } from '~/ui/components/field.css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
 import { popover } from '../shared.css';
@@ -35,6 +36,10 @@ export const panel = style([
 
 // Named with its menu, to stand above the focus of a coloured ground around it.
 globalStyle(`${menu} ${panel} :focus-visible`, { outlineColor: theme.color.focus, outlineOffset: '-3px' });
+
+export const search = style([panel, { display: 'grid', gap: space[3], padding: space[4] }]);
+
+export const field = style([control, { width: '100%' }]);
 
 export const list = style({ listStyle: 'none' });
 

@@ -1,17 +1,52 @@
 import { useHref, useLocation } from 'react-router';
-import { locationSwitchPath } from '~/paths';
+import { locationSwitchPath, locationsPath } from '~/paths';
+import { button } from '~/ui/components/button.css';
 import { ChevronDownIcon, StoreIcon } from '~/ui/icons/icons';
-import type { LocationChoice } from '../../shell/shell';
+import type { LocationChoice, Shell } from '../../shell/shell';
 import * as styles from './location-menu.css';
 
-/**
- * The locations of the host, where there are several. A form, which says once what page this is: the other location shows
- * the same one where it has it. It loads a document, as each location has a router of its own.
- */
-export function LocationMenu({ locations }: { locations: LocationChoice[] }) {
+/** A form, which says once what page this is: the other location shows the same one where it has it. */
+function Choices({ locations }: { locations: LocationChoice[] }) {
   const action = useHref(locationSwitchPath);
   const { pathname, search } = useLocation();
-  if (locations.length < 2) return null;
+  return (
+    <form action={action} data-document className={styles.panel}>
+      <input type="hidden" name="seite" data-return="seite" value={pathname + search} />
+      <ul className={styles.list}>
+        {locations.map(({ url, title, city, isCurrent }) => (
+          <li key={url}>
+            <button name="nach" value={url} aria-current={isCurrent ? 'location' : undefined}>
+              {city} <small>{title}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}
+
+/** The way to the page of all locations, which lists those near what was typed. */
+function Search({ count }: { count: number }) {
+  const action = useHref(locationsPath);
+  return (
+    <form action={action} data-document className={styles.search}>
+      <label>
+        Standort suchen
+        <input name="q" maxLength={100} placeholder="24103 oder Kiel" className={styles.field} />
+      </label>
+      <button className={button.accent}>Finden</button>
+      <a href={action}>Alle {count} Standorte</a>
+    </form>
+  );
+}
+
+/** The locations of the host, where there are several. It loads a document, as each location has a router of its own. */
+export function LocationMenu({
+  shell: { locations, locationCount },
+}: {
+  shell: Pick<Shell, 'locations' | 'locationCount'>;
+}) {
+  if (locationCount < 2) return null;
   return (
     <details name="menue" className={styles.menu}>
       <summary className={styles.summary}>
@@ -21,18 +56,7 @@ export function LocationMenu({ locations }: { locations: LocationChoice[] }) {
         Standort
         <ChevronDownIcon size={16} />
       </summary>
-      <form action={action} data-document className={styles.panel}>
-        <input type="hidden" name="seite" data-return="seite" value={pathname + search} />
-        <ul className={styles.list}>
-          {locations.map(({ url, title, city, isCurrent }) => (
-            <li key={url}>
-              <button name="nach" value={url} aria-current={isCurrent ? 'location' : undefined}>
-                {city} <small>{title}</small>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </form>
+      {locations.length > 0 ? <Choices locations={locations} /> : <Search count={locationCount} />}
     </details>
   );
 }

@@ -71,7 +71,7 @@ export function MenuPanel({ shell, until = 'desktop', className = '', booking, c
           <li>
             <ThemeLinkTree link={navigation.dealerLink} className={rows.link} />
           </li>
-          {shell.locations.length > 1 && (
+          {shell.locationCount > 1 && (
             <li>
               <NavLink data-below to={locationsPath} className={rows.link}>
                 Standorte <small className={rows.subtitle}>{location.city}</small>
