@@ -35,7 +35,7 @@ export function createRequestListener(services: Services, build: Routes, files: 
     guardBody,
     findTenant,
     matchPage(pageAt),
-    cachePages(),
+    cachePages(services),
     renderPage(build, pageAt),
   ];
 

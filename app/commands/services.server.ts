@@ -1,6 +1,6 @@
 import { sealSecrets } from '~/domain/accounts/factor-secret.server';
 import { createNetwork, type Network } from '~/domain/tenancy/network';
-import { loadNetwork } from '~/domain/tenancy/network.server';
+import { changedTags, loadNetwork } from '~/domain/tenancy/network.server';
 import type { Services } from '~/http/services.server';
 import { watchTags } from '~/platform/cache/watch-tags.server';
 import type { Config } from '~/platform/config/config.server';
@@ -23,7 +23,9 @@ export async function openServices(config: Config, log: Log): Promise<Services &
   await seedWhenEmpty({ db: database.db, now, log }, config.deployment);
   let network: Network = createNetwork([], []);
   const reload = async () => {
-    network = await loadNetwork(database.db, log, locationSettings);
+    const before = network;
+    network = await loadNetwork(database.db, log, locationSettings, before);
+    return changedTags(before, network);
   };
   const tags = await watchTags({
     db: database.db,

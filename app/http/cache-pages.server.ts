@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { locationTag } from '~/domain/tenancy/network.server';
 import { madeFrom } from '~/platform/cache/made-from.server';
-import { tagCounter } from '~/platform/cache/tag-counter';
 import { createPageCache, isOfOneVisitor } from '~/platform/http/page-cache.server';
 import { pageTemplate } from '~/platform/http/page-template.server';
 import type { Answer } from '~/platform/http/send-answer.server';
@@ -18,11 +18,13 @@ import {
   matchedPageContext,
   pageUseContext,
   servicesContext,
+  tagPositionContext,
   tenantContext,
 } from './contexts';
 import { sessionRequest } from './find-request-visitor.server';
 import { audienceOf, type PageUse } from './page-use';
 import type { Exchange, Step } from './request-steps.server';
+import type { Services } from './services.server';
 import { hasSessionCookie } from './session-cookie';
 
 /** What a cached page is of besides its address and the visitor's consent. */
@@ -37,9 +39,9 @@ function keyOf(use: PageUse): string {
  * of their audience with the few parts put in that are their own. Pages that show more of a visitor than these, such as
  * the cart, are made for each request; the first one tells which these are.
  */
-export function cachePages(): Step {
+export function cachePages({ config }: Pick<Services, 'config'>): Step {
   const secret = randomUUID();
-  const pages = createPageCache();
+  const pages = createPageCache(config.pageCacheBytes);
   const templates = new WeakMap<Answer, ReturnType<typeof pageTemplate>>();
   const ownRoutes = new Set<string>();
 
@@ -60,12 +62,11 @@ export function cachePages(): Step {
   return async (exchange, next) => {
     const { request, context } = exchange;
     const tenant = context.get(tenantContext);
-    // Before anything is awaited: what moves from here on may be in the page or not.
-    const since = tagCounter.position();
+    const since = context.get(tagPositionContext);
     context.set(consentVariantContext, shownConsent(tenant, readConsent(request.headers.cookie)));
 
     const make = async (): Promise<Answer> => {
-      madeFrom(['network']);
+      madeFrom(['network', locationTag(tenant.location)]);
       const answer = await next();
       if (!answer) throw new Error('no step made the page');
       const isOwn = context.get(pageUseContext).kind === 'audience' && context.get(hasAskedForVisitorContext);

@@ -20,6 +20,8 @@ export const servicesContext = createContext<Services>();
 export const laneContext = createContext<Lane>();
 export const clientAddressContext = createContext<ClientAddress>();
 export const requestTargetContext = createContext<RequestTarget>();
+/** Of the tags, before the location was read: what moves from there on may be in a page or not. */
+export const tagPositionContext = createContext<number>();
 export const tenantContext = createContext<Tenant>();
 /** The page that is asked for; none for an unknown address, and before the location is found. */
 export const matchedPageContext = createContext<MatchedPage | undefined>(undefined);

@@ -1,11 +1,18 @@
 import { groupOf } from '~/domain/tenancy/directory';
 import { type Decision, routeRequest } from '~/domain/tenancy/route-request';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { tagCounter } from '~/platform/cache/tag-counter';
 import type { ClientAddress } from '~/platform/http/client-address.server';
 import { plainPage } from '~/platform/http/plain-page.server';
 import { dataRedirectAnswer, redirectAnswer } from '~/platform/http/redirect-answer.server';
 import { ownOrigin } from '~/platform/http/web-request.server';
-import { clientAddressContext, requestTargetContext, servicesContext, tenantContext } from './contexts';
+import {
+  clientAddressContext,
+  requestTargetContext,
+  servicesContext,
+  tagPositionContext,
+  tenantContext,
+} from './contexts';
 import type { Step } from './request-steps.server';
 import type { Services } from './services.server';
 
@@ -31,6 +38,7 @@ export const findTenant: Step = async ({ context }, next) => {
   const services = context.get(servicesContext);
   const address = context.get(clientAddressContext);
   const target = context.get(requestTargetContext);
+  context.set(tagPositionContext, tagCounter.position());
   const decision = routeRequest(services.network(), { ...address, ...target });
   switch (decision.kind) {
     case 'render':

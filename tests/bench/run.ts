@@ -5,6 +5,7 @@ import { measureAccounts } from './accounts';
 import { type BenchShop, openBenchShop } from './bench-shop';
 import { measureFacets } from './facets';
 import { measureImports } from './imports';
+import { measureNetwork } from './network';
 import { measureBeside, measureOneOrder, measureOrders } from './orders';
 import { measurePage } from './pages';
 import { measurePictures } from './pictures';
@@ -45,6 +46,8 @@ const parts: Record<string, { title: string; isOfMany?: true; run(shops: BenchSh
     run: (shops) => measurePage('list', shops, () => '/muster/reifen'),
   },
   imports: { title: 'Imports among many tyres', isOfMany: true, run: measureImports },
+  // It leaves its locations behind.
+  network: { title: '1,000 locations', run: measureNetwork },
 };
 
 const { values, positionals } = parseArgs({

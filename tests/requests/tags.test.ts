@@ -114,6 +114,7 @@ it('a tag whose follower fails has not moved, holds up no other, and is told onc
   let isBroken = false;
   const network = vi.fn(async () => {
     if (isBroken) throw new Error('broken');
+    return ['network'];
   });
   const { watch, hears } = await node({ log, followers: { network } });
   expect(network).toHaveBeenCalledTimes(1);

@@ -3,6 +3,7 @@ import { listsOfMakes } from '~/domain/catalog/kinds/lists-of-makes.server';
 import { wordsOfText } from '~/domain/catalog/text-search/gather-words';
 import { wordFit } from '~/domain/catalog/text-search/word-fit';
 import { contentSettings } from '~/domain/content/settings';
+import { locationTag } from '~/domain/tenancy/network.server';
 import { carBrands, VEHICLES_TAG } from '~/domain/vehicles/find-vehicle.server';
 import { accessoriesPath, carsOfMakePath } from '~/paths';
 import { queryCache } from '~/platform/cache/query-cache.server';
@@ -80,7 +81,7 @@ export async function findMakeWays(
 ): Promise<NamedPage[]> {
   const { host, location } = shop.tenant;
   const key = `${host.hostname} ${location.id} ${searcher.isNoaEmployee}`;
-  const tags = ['network', 'categories', 'list', VEHICLES_TAG];
+  const tags = ['network', locationTag(location), 'categories', 'list', VEHICLES_TAG];
   const ways = await cached(key, tags, () => allWays(shop, searcher));
   const named = ways.filter(({ makeWords }) => isNamed(makeWords, words, isOpen));
   return findPages(

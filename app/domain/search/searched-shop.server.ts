@@ -3,6 +3,7 @@ import type { Category } from '~/domain/catalog/categories/category';
 import { wordsOfTexts } from '~/domain/catalog/text-search/gather-words';
 import type { SearchedGoods } from '~/domain/catalog/text-search/search-lists.server';
 import type { KnownWords } from '~/domain/catalog/text-search/word-index';
+import { locationTag } from '~/domain/tenancy/network.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { categoryPath } from '~/paths';
 import { queryCache } from '~/platform/cache/query-cache.server';
@@ -63,7 +64,7 @@ export async function searchedShop(
   const { host, location } = tenant;
   const seen = await findCategories(tenant, context, searcher.isNoaEmployee);
   const key = `${host.hostname} ${location.id} ${searcher.isNoaEmployee}`;
-  const found = await cachedPages(key, ['network', 'categories', 'list'], () =>
+  const found = await cachedPages(key, ['network', locationTag(location), 'categories', 'list'], () =>
     pagesAt(tenant, seen, searcher),
   );
   return { tenant, context, seen, goods: searchedGoods(tenant, seen), ...found };

@@ -1,37 +1,82 @@
+import { createHash } from 'node:crypto';
 import type { Database } from '~/platform/database/database.server';
 import type { Log } from '~/platform/log.server';
+import type { Location } from './directory';
 import { createNetwork, type Network } from './network';
 import type { SettingsGroup } from './settings';
 import { hosts, locations, redirectRules } from './tables';
 import { fallbackTheme, parseTheme, rejectImageSources } from './theme';
 
+const digest = (value: unknown) => createHash('sha1').update(JSON.stringify(value)).digest('base64');
+
+/** Of the rows that locations were made from. */
+const rowDigests = new WeakMap<Location, string>();
+/** Of all that pages of other locations show, too. */
+const sharedDigests = new WeakMap<Network, string>();
+
+function sharedColumns(row: typeof locations.$inferSelect) {
+  const { id, url, hostname, title, city, redirectUrl, sublocationUrl, redirectSublocations } = row;
+  const { company, premises } = row;
+  return {
+    id,
+    url,
+    hostname,
+    title,
+    city,
+    redirectUrl,
+    sublocationUrl,
+    redirectSublocations,
+    company,
+    premises,
+  };
+}
+
+/** The tag of what a location's own pages are made from. */
+export const locationTag = ({ url }: Pick<Location, 'url'>) => `location:${url}`;
+
+/** The tags of what is different after the network was read again. */
+export function changedTags(before: Network, after: Network): string[] {
+  const changed = [...after.locationsByUrl].flatMap(([url, location]) =>
+    before.locationsByUrl.get(url) === location ? [] : [locationTag(location)],
+  );
+  return sharedDigests.get(before) === sharedDigests.get(after) ? changed : ['network', ...changed];
+}
+
 /**
  * Reads all hosts, locations and redirect rules. An invalid theme is logged and replaced by the fallback theme, an
  * invalid redirect is logged and ignored (spec 1, section 8), and so is a value of a settings group that its schema refuses.
+ * @param before the network as it was read last: a location that has not changed stays the same object
  */
 export async function loadNetwork(
   db: Database,
   log: Log,
   groups: readonly SettingsGroup[],
+  before?: Network,
 ): Promise<Network> {
   const { locationUrl, oldUrl, newUrl, statusCode } = redirectRules;
   const [hostRows, locationRows, rules] = await Promise.all([
-    db.select().from(hosts),
-    db.select().from(locations),
+    db.select().from(hosts).orderBy(hosts.id),
+    db.select().from(locations).orderBy(locations.id),
     db.select({ locationUrl, oldUrl, newUrl, statusCode }).from(redirectRules).orderBy(redirectRules.id),
   ]);
   const network = createNetwork(
     hostRows,
     locationRows.map((row) => {
+      const rowDigest = digest(row);
+      const known = before?.locationsByUrl.get(row.url.toLowerCase());
+      if (known && rowDigests.get(known) === rowDigest) return known;
       const stored = parseTheme(row.theme);
       if (!stored) log.error({ location: row.url }, 'Theme ignored, invalid markenStandort.theme');
       const { theme, rejected } = rejectImageSources(stored ?? fallbackTheme);
       for (const source of rejected)
         log.error({ location: row.url, source }, 'Background image source rejected');
-      return { ...row, theme };
+      const location: Location = { ...row, theme };
+      rowDigests.set(location, rowDigest);
+      return location;
     }),
     rules,
   );
+  sharedDigests.set(network, digest([hostRows, rules, locationRows.map(sharedColumns)]));
   for (const location of network.locationsByUrl.values())
     for (const problem of groups.flatMap((group) => group.ignored(location)))
       log.error({ location: location.url, ...problem }, 'Stored value ignored');

@@ -2,6 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { collectSources, madeFrom, type Sources } from './made-from.server';
 import { tagCounter } from './tag-counter';
 
+/** Findings of a query that has one or two for each location: enough for 2,000 locations. */
+export const MAX_FINDINGS_OF_LOCATIONS = 4_000;
+
 /** What moves no tag is found again in the background after the first time, while the old is still used up to the second. */
 const REFRESH_MS = 20_000;
 const MAX_AGE_MS = 40_000;

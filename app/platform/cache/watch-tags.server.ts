@@ -19,8 +19,11 @@ interface WatchOptions {
   db: Database;
   url: string;
   log: Log;
-  /** Run at the start, and before a tag counts as moved, e.g. to read the network; later failures are tried again each second. */
-  followers?: Record<string, () => Promise<void>>;
+  /**
+   * Run at the start, and in place of a tag that moved, e.g. to read the network; answers which tags move then. Later failures are
+   * tried again each second.
+   */
+  followers?: Record<string, () => Promise<readonly string[]>>;
   counter?: TagCounter;
   /** Milliseconds, for tests. */
   now?: () => number;
@@ -61,10 +64,10 @@ export async function watchTags(options: WatchOptions): Promise<TagWatch> {
 
   async function follow(tag: string): Promise<void> {
     try {
-      await followers[tag]?.();
+      const moved = (await followers[tag]?.()) ?? [];
       pending.delete(tag);
       told.delete(tag);
-      counter.move([tag]);
+      if (moved.length > 0) counter.move(moved);
     } catch (error) {
       if (!told.has(tag)) log.error({ err: error, tag }, 'a change could not be read');
       told.add(tag);

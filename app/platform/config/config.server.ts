@@ -47,6 +47,9 @@ const secrets = list.refine((parts) => parts.every((part) => part.length >= MIN_
   message: `secrets of at least ${MIN_SECRET_LENGTH} characters, by commas, the newest first`,
 });
 
+const sizeMessage = 'a number of bytes from 1048576 (1 MiB)';
+const bytes = z.coerce.number({ message: sizeMessage }).int(sizeMessage).min(1_048_576, sizeMessage);
+
 const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().optional(),
@@ -70,6 +73,7 @@ const environmentSchema = z.object({
   DEV_ROUTES: flag,
   CONTENT_SOURCES: origins,
   IMAGE_SOURCES: origins,
+  PAGE_CACHE_BYTES: bytes.default(192 * 1024 * 1024),
 });
 
 /** The settings of one process, read once at its start. */
@@ -94,6 +98,8 @@ export interface Config {
   contentSources: string[];
   /** Origins whose pictures are made smaller for the pages that show them. */
   imageSources: string[];
+  /** Memory for whole pages. */
+  pageCacheBytes: number;
 }
 
 /** The message of a wrong environment: one line for each value, naming the variable and what it may be. */
@@ -139,5 +145,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     devRoutes: values.DEV_ROUTES,
     contentSources: values.CONTENT_SOURCES,
     imageSources: values.IMAGE_SOURCES,
+    pageCacheBytes: values.PAGE_CACHE_BYTES,
   };
 }

@@ -19,6 +19,7 @@ describe('without any variable', () => {
       devRoutes: false,
       contentSources: [],
       imageSources: [],
+      pageCacheBytes: 192 * 1_048_576,
     });
   });
 
@@ -56,6 +57,7 @@ it('every variable is read', () => {
       DEV_ROUTES: '1',
       CONTENT_SOURCES: 'content.example, http://127.0.0.1:4000',
       IMAGE_SOURCES: 'bilder.example',
+      PAGE_CACHE_BYTES: '1048576',
     }),
   ).toEqual({
     port: 8080,
@@ -72,6 +74,7 @@ it('every variable is read', () => {
     devRoutes: true,
     contentSources: ['https://content.example', 'http://127.0.0.1:4000'],
     imageSources: ['https://bilder.example'],
+    pageCacheBytes: 1_048_576,
   });
 });
 
@@ -85,6 +88,8 @@ it.each([
   ['TRUSTED_PROXIES', '10.0.0.0/40', '10.0.0.0/8'],
   ['PUBLIC_ORIGIN_SCHEME', 'ftp', 'http or https'],
   ['SMTP_URL', 'mail.example', 'smtp://'],
+  ['PAGE_CACHE_BYTES', '96 MiB', 'a number of bytes'],
+  ['PAGE_CACHE_BYTES', '1024', 'a number of bytes'],
   ['LOG_LEVEL', 'loud', 'one of fatal, error'],
   ['DEV_ROUTES', 'maybe', '0 or 1'],
   ['CONTENT_SOURCES', 'https://content.example/path', 'content.example'],

@@ -31,7 +31,7 @@ test('a stretch is used in many bodies, and repeats within it are compressed', a
 
 test('own bytes may be longer than a stored block', () => {
   const own = randomBytes(200_000);
-  expect(zlib.gunzipSync(gzipOf([own]))).toEqual(own);
+  expect(zlib.gunzipSync(gzipOf([own])).equals(own)).toBe(true);
 });
 
 test('the length of own bytes shows, their content does not', async () => {

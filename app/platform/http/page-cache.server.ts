@@ -4,7 +4,6 @@ import { collectSources, type Sources } from '../cache/made-from.server';
 import { tagCounter } from '../cache/tag-counter';
 import { type Answer, compress, type Encoding, isCompressible } from './send-answer.server';
 
-const LIMIT_BYTES = 96 * 1024 * 1024;
 /** Pages tell opening hours and delivery days: after this time they are made anew even if no data changed. */
 const FRESH_MS = 60_000;
 
@@ -68,10 +67,14 @@ function isCacheable(answer: Answer): boolean {
   return answer.status === 200 && isCompressible(answer) && !isOfOneVisitor(answer);
 }
 
-/** An empty cache of one process, bounded by bytes. `now` in milliseconds, for tests. */
-export function createPageCache(now: () => number = Date.now, counter = tagCounter): PageCache {
+/** An empty cache of one process. `now` in milliseconds, for tests. */
+export function createPageCache(
+  maxBytes: number,
+  now: () => number = Date.now,
+  counter = tagCounter,
+): PageCache {
   const pages = new LRUCache<string, CachedPage>({
-    maxSize: LIMIT_BYTES,
+    maxSize: maxBytes,
     // Beside the page itself its compressed forms are held.
     sizeCalculation: (page) => Math.ceil(page.answer.body.length * 1.4) + 1_000,
   });

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { madeFrom, madeFromThisMoment } from '../cache/made-from.server';
 import { createTagCounter } from '../cache/tag-counter';
 import { createPageCache } from './page-cache.server';
+
+const MIB = 1_048_576;
+
 import type { Answer } from './send-answer.server';
 
 const page = (text: string, extra: Partial<Answer> = {}): Answer => ({
@@ -16,7 +19,7 @@ const textOf = (answer: Answer) => answer.body.toString().trim();
 function ownCache() {
   const clock = { ms: 0 };
   const counter = createTagCounter();
-  return { clock, counter, cache: createPageCache(() => clock.ms, counter) };
+  return { clock, counter, cache: createPageCache(MIB, () => clock.ms, counter) };
 }
 
 const made = (text: string, tags: string[], extra: Partial<Answer> = {}) => {

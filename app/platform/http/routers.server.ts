@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router';
 
 /** One router for each location, because the basename is the router's; least recently used ones are dropped. */
-const ROUTERS = 500;
+const ROUTERS = 2_000;
 
 /** The routes as React Router built them; in development a function that gives the newest. */
 export type Routes = ServerBuild | (() => Promise<ServerBuild>);

@@ -8,6 +8,7 @@ import { hasCategoryFilters } from '~/domain/catalog/kinds/category-list.server'
 import { offersRimConfigurator } from '~/domain/catalog/rims/configurator/offers-configurator.server';
 import { isPageTarget, linkTarget } from '~/domain/tenancy/links';
 import type { Network } from '~/domain/tenancy/network';
+import { locationTag } from '~/domain/tenancy/network.server';
 import { pageKey } from '~/domain/tenancy/page-path';
 import { routeRequest } from '~/domain/tenancy/route-request';
 import type { Tenant } from '~/domain/tenancy/tenant';
@@ -19,6 +20,7 @@ import {
   promotionsPath,
   rimConfiguratorStartPath,
 } from '~/paths';
+import { madeFrom } from '~/platform/cache/made-from.server';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { sanitizedIcon } from '~/platform/html/sanitize.server';
@@ -66,6 +68,7 @@ export async function leadsToPage(
   { pageAt, isNoaEmployee }: LinkReader,
   to: string,
 ): Promise<boolean> {
+  madeFrom([locationTag(tenant.location)]);
   const page = /^\/(?!\/)/.test(to) ? await pageAt(to) : undefined;
   if (!page || isSwitchedOff(tenant, to)) return false;
   if (pageOfLink(to) === pageKey(rimConfiguratorStartPath))

@@ -4,11 +4,12 @@ import { type Category, listedSubCategories, splitTitle } from '~/domain/catalog
 import type { NavigationContent, NavigationDropdown } from '~/domain/content/navigation/navigation-content';
 import { findNavigationContent } from '~/domain/content/navigation/navigation-content.server';
 import { locationKey } from '~/domain/tenancy/location-key';
+import { locationTag } from '~/domain/tenancy/network.server';
 import { pageKey } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { fallbackTheme, type Theme, type ThemeLink } from '~/domain/tenancy/theme';
 import { accountPath, cartPath, categoryPath, searchPath, signInPagePath, wishListPath } from '~/paths';
-import { queryCache } from '~/platform/cache/query-cache.server';
+import { MAX_FINDINGS_OF_LOCATIONS, queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { filterAsync } from '~/values/filter-async';
 import { isShownPicture } from '../pictures/shown-picture';
@@ -33,7 +34,7 @@ interface Menus {
   logo: Theme['header']['logo'];
 }
 
-const cached = queryCache<Menus>(2_000);
+const cached = queryCache<Menus>(MAX_FINDINGS_OF_LOCATIONS);
 
 function cardsOf(dropdown: NavigationDropdown | undefined): Pick<NavigationItem, 'offer' | 'topics'> {
   const topics = (dropdown?.topics ?? []).map(({ image, url, text }) => ({ image, to: url, text }));
@@ -169,6 +170,8 @@ async function load(
   return { navigation, footerLinks, heroes, logo };
 }
 
+const tagsOf = ({ location }: Tenant) => ['network', locationTag(location)];
+
 /** The origin is that of links to other hosts of ours. */
 const menuKey = ({ location, origin }: Tenant, { isNoaEmployee }: LinkReader) =>
   `${locationKey(location)} ${origin} ${isNoaEmployee}`;
@@ -179,7 +182,7 @@ const menuKey = ({ location, origin }: Tenant, { isNoaEmployee }: LinkReader) =>
  */
 function loadMenus(tenant: Tenant, context: Context, reader: LinkReader): Promise<Menus> {
   const key = menuKey(tenant, reader);
-  return cached(key, ['network'], async () =>
+  return cached(key, tagsOf(tenant), async () =>
     load(tenant, context, reader, await findNavigationContent(tenant, context)),
   );
 }
@@ -188,7 +191,7 @@ function loadMenus(tenant: Tenant, context: Context, reader: LinkReader): Promis
 function loadBareMenus(tenant: Tenant, context: Context, reader: LinkReader): Promise<Menus> {
   const content = { navigationMain: [], navigationSub: { contextText: '', links: [] } };
   const key = `${menuKey(tenant, reader)} bare`;
-  return cached(key, ['network'], () => load(tenant, context, reader, content));
+  return cached(key, tagsOf(tenant), () => load(tenant, context, reader, content));
 }
 
 const reported = new WeakSet<ZodError>();

@@ -1,13 +1,14 @@
 import { asc } from 'drizzle-orm';
 import { locationKey } from '~/domain/tenancy/location-key';
+import { locationTag } from '~/domain/tenancy/network.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { queryCache } from '~/platform/cache/query-cache.server';
+import { MAX_FINDINGS_OF_LOCATIONS, queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { type Category, categoryAt, type PlacedCategory, visibleCategories } from './category';
 import { categorySettings } from './settings';
 import { categories } from './tables';
 
-const cached = queryCache<Category[]>(2_000);
+const cached = queryCache<Category[]>(MAX_FINDINGS_OF_LOCATIONS);
 
 async function loadTree(context: Context): Promise<Category[]> {
   const rows = await context.db
@@ -30,15 +31,19 @@ export function findCategories(
   context: Context,
   isNoaEmployee: boolean,
 ): Promise<Category[]> {
-  return cached(`${locationKey(tenant.location)} ${isNoaEmployee}`, ['network', 'categories'], async () => {
-    const { categoryBlacklist, showsAllCategories } = categorySettings.of(tenant.location);
-    return visibleCategories(await loadTree(context), {
-      blacklist: categoryBlacklist,
-      isNoaEmployee,
-      showsAllCategories,
-      offUrls: tenant.location.theme.body.enableCompleteWheels ? [] : ['komplettraeder'],
-    });
-  });
+  return cached(
+    `${locationKey(tenant.location)} ${isNoaEmployee}`,
+    ['network', locationTag(tenant.location), 'categories'],
+    async () => {
+      const { categoryBlacklist, showsAllCategories } = categorySettings.of(tenant.location);
+      return visibleCategories(await loadTree(context), {
+        blacklist: categoryBlacklist,
+        isNoaEmployee,
+        showsAllCategories,
+        offUrls: tenant.location.theme.body.enableCompleteWheels ? [] : ['komplettraeder'],
+      });
+    },
+  );
 }
 
 /** One category by its address, if this visitor may see it here. */

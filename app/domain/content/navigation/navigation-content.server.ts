@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { ZodError } from 'zod';
 import { companySettings } from '~/domain/tenancy/company';
 import { locationKey } from '~/domain/tenancy/location-key';
+import { locationTag } from '~/domain/tenancy/network.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
@@ -46,7 +47,7 @@ async function load(
  */
 export async function findNavigationContent(tenant: Tenant, context: Context): Promise<NavigationContent> {
   const { url } = tenant.location;
-  const tags = ['network', `menu:${url}`, `menu:${ALL_LOCATIONS}`];
+  const tags = ['network', locationTag(tenant.location), `menu:${url}`, `menu:${ALL_LOCATIONS}`];
   const found = await cached(locationKey(tenant.location), tags, () => load(tenant, context));
   if ('failure' in found) throw found.failure;
   return found.content;

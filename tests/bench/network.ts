@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import { addLocations } from '../support/many-locations';
+import { request } from '../support/request';
+import type { BenchShop } from './bench-shop';
+import type { Row } from './report';
+
+const LOCATIONS = 1_000;
+const READY_MS = 60_000;
+
+const mebibytes = (pid: number) =>
+  Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
+/** Start pages of all locations, one after the other. */
+async function round({ port }: BenchShop, urls: string[]) {
+  const started = performance.now();
+  let bytes = 0;
+  for (const url of urls) {
+    const { status, raw } = await request({ port, path: `/${url}` });
+    if (status !== 200) throw new Error(`/${url} answered ${status}`);
+    bytes += raw.length;
+  }
+  const seconds = (performance.now() - started) / 1_000;
+  return { rate: urls.length / seconds, kilobytes: bytes / urls.length / 1024 };
+}
+
+async function measure(shop: BenchShop) {
+  const before = await round(shop, ['standard']);
+  const urls = Array.from({ length: LOCATIONS }, (_, index) => `standard-${index + 1}`);
+  await shop.client.query(addLocations, [LOCATIONS]);
+  const until = Date.now() + READY_MS;
+  while ((await request({ port: shop.port, path: `/${urls.at(-1)}` })).status !== 200) {
+    if (Date.now() > until) throw new Error('the locations are not there');
+  }
+  const first = await round(shop, urls);
+  const second = await round(shop, urls);
+  return { before, first, second, mebibytes: mebibytes(shop.pid) };
+}
+
+export async function measureNetwork(shops: BenchShop[]): Promise<Row[]> {
+  const found = [];
+  for (const shop of shops) found.push(await measure(shop));
+  return [
+    {
+      label: 'start page with 16 locations',
+      unit: 'KB',
+      values: found.map(({ before }) => before.kilobytes),
+    },
+    { label: 'start page with 1,000', unit: 'KB', values: found.map(({ first }) => first.kilobytes) },
+    {
+      label: 'all of them, first round',
+      unit: '/s',
+      values: found.map(({ first }) => first.rate),
+      digits: 0,
+    },
+    {
+      label: 'all of them, second round',
+      unit: '/s',
+      values: found.map(({ second }) => second.rate),
+      digits: 0,
+    },
+    {
+      label: 'memory of the process',
+      unit: 'MiB',
+      values: found.map((one) => one.mebibytes),
+      digits: 0,
+      limit: 700,
+    },
+  ];
+}
