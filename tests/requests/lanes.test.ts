@@ -46,11 +46,8 @@ describe('the API refuses in JSON', () => {
     const visitor = new Visitor(shop);
     await addTyre(visitor, '/muster', (await someTyre(database)).id, 1);
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answers = await Promise.all(
-      [{}, { cookie }, { authorization: 'Bearer abc' }].map((headers: Record<string, string>) =>
-        send({ path: '/api/v1/nichts', headers }),
-      ),
-    );
+    const sent: Record<string, string>[] = [{}, { cookie }, { authorization: 'Bearer abc' }];
+    const answers = await Promise.all(sent.map((headers) => send({ path: '/api/v1/nichts', headers })));
     for (const { status, headers, text } of answers) {
       expect([status, text]).toEqual([404, answers[0]?.text]);
       expect([headers['cache-control'], headers.etag, headers['set-cookie']]).toEqual([
