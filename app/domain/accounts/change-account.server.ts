@@ -13,9 +13,9 @@ import { passwordProblem } from './password-rules.server';
 import type { Salutation } from './person-fields';
 import { rateLimit } from './rate-limit.server';
 import type { Refused } from './refusals';
-import { endSessionsOf } from './session.server';
 import { users } from './tables';
 import { issueToken, redeemToken, revokeTokensOf } from './tokens.server';
+import { endSessionsOf } from './user-sessions.server';
 import { findUserByEmail, lockUser, type Owner } from './users.server';
 
 export interface Profile {

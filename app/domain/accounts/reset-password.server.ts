@@ -10,9 +10,10 @@ import { hashPassword, unlessBusy } from './password-hash.server';
 import { passwordProblem } from './password-rules.server';
 import { rateLimit } from './rate-limit.server';
 import type { Refused } from './refusals';
-import { endSession, endSessionsOf } from './session.server';
+import { endSession } from './session.server';
 import { users } from './tables';
 import { issueToken, isTokenValid, redeemToken, revokeTokensOf } from './tokens.server';
+import { endSessionsOf } from './user-sessions.server';
 import { findUserByEmail, lockUser } from './users.server';
 import type { SessionChange, Visitor } from './visitor';
 

@@ -8,9 +8,10 @@ import { recordEvent } from './account-events.server';
 import { emailRestoredMail } from './account-mails.server';
 import { emailKey } from './email-key';
 import type { Refused } from './refusals';
-import { endSession, endSessionsOf } from './session.server';
+import { endSession } from './session.server';
 import { users } from './tables';
 import { findToken, issueToken, redeemToken, revokeTokensOf, revokeUndoLinksSince } from './tokens.server';
+import { endSessionsOf } from './user-sessions.server';
 import { findUserByEmail, lockUser } from './users.server';
 import type { SessionChange, Visitor } from './visitor';
 

@@ -14,8 +14,8 @@ import { countCodes, renewCodes, useCode } from './recovery-codes.server';
 import type { Refused } from './refusals';
 import { RECOVERY_CODE_DIGITS } from './schemas';
 import { stepOfCode } from './second-factor';
-import { endSessionsOf } from './session.server';
 import { secondFactors } from './tables';
+import { endSessionsOf } from './user-sessions.server';
 import { lockUser, type Owner, type User } from './users.server';
 
 export async function hasSecondFactor(db: Database, userId: string): Promise<boolean> {

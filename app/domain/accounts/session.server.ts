@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { and, desc, eq, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
@@ -18,7 +18,6 @@ import {
 } from './visitor';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-const SESSION_KEY_LENGTH = 12;
 const TOUCH_EVERY_MS = 60 * 60 * 1_000;
 
 function hashed(id: string): string {
@@ -224,49 +223,6 @@ export async function startUserSession(
 export async function endSession(context: Context, visitor: Visitor): Promise<SessionChange> {
   if (visitor.sessionId) await context.db.delete(sessions).where(eq(sessions.id, visitor.sessionId));
   return { kind: 'ended' };
-}
-
-export async function endSessionsOf(db: Database, userId: string, except?: string): Promise<void> {
-  await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), except ? ne(sessions.id, except) : undefined));
-}
-
-/** As much of a session's id as tells those of one user apart: for a form that names one. */
-export const sessionKey = ({ id }: { id: string }) => id.slice(0, SESSION_KEY_LENGTH);
-
-/** Ends one session of a user, on every node at once; one that is not theirs stays. */
-export async function endSessionOf(db: Database, userId: string, key: string): Promise<void> {
-  await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), eq(sql`left(${sessions.id}, ${SESSION_KEY_LENGTH})`, key)));
-}
-
-export interface SessionEntry {
-  id: string;
-  agent: string;
-  vehicleCode: string | null;
-  createdAt: Date;
-  lastSeenAt: Date;
-  isThis: boolean;
-}
-
-/** Where a user is signed in, the newest first. */
-export async function sessionsOf(context: Context, visitor: Visitor): Promise<SessionEntry[]> {
-  if (!visitor.user) return [];
-  const rows = await context.db
-    .select()
-    .from(sessions)
-    .where(eq(sessions.userId, visitor.user.id))
-    .orderBy(desc(sessions.lastSeenAt));
-  return rows.map(({ id, agent, vehicleCode, createdAt, lastSeenAt }) => ({
-    id,
-    agent: agent ?? '',
-    vehicleCode,
-    createdAt,
-    lastSeenAt,
-    isThis: id === visitor.sessionId,
-  }));
 }
 
 export async function deleteOldSessions(context: Context): Promise<void> {

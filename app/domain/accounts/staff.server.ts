@@ -5,9 +5,9 @@ import { recordEvent } from './account-events.server';
 import { emailKey } from './email-key';
 import { hashPassword } from './password-hash.server';
 import type { Salutation } from './person-fields';
-import { endSessionsOf } from './session.server';
 import { type StaffRole, staffRoles, users } from './tables';
 import { revokeTokensOf } from './tokens.server';
+import { endSessionsOf } from './user-sessions.server';
 import { findUserByEmail, type User } from './users.server';
 
 /** An account that an operator makes: it needs no confirmation by mail. */

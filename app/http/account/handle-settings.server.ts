@@ -8,7 +8,8 @@ import {
   deleteAccountSchema,
   profileSchema,
 } from '~/domain/accounts/schemas';
-import { endSession, endSessionOf, endSessionsOf } from '~/domain/accounts/session.server';
+import { endSession } from '~/domain/accounts/session.server';
+import { endSessionOf, endSessionsOf } from '~/domain/accounts/user-sessions.server';
 import { deleteAccount } from '~/domain/customer/delete-account.server';
 import { settingsPath, signInPagePath } from '~/paths';
 import { accountScope, applySession } from '../request-scope';

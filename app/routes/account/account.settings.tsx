@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { SettingsPage } from '~/domain/accounts/components/settings-page';
-import { sessionKey, sessionsOf } from '~/domain/accounts/session.server';
+import { sessionKey, sessionsOf } from '~/domain/accounts/user-sessions.server';
 import { handleSettings } from '~/http/account/handle-settings.server';
 import { keptFields } from '~/http/kept-form.server';
 import { noticeOf } from '~/http/notice-of';

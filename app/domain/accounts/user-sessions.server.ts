@@ -1,0 +1,50 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Context } from '~/platform/context';
+import type { Database } from '~/platform/database/database.server';
+import { sessions } from './tables';
+import type { Visitor } from './visitor';
+
+const SESSION_KEY_LENGTH = 12;
+
+export async function endSessionsOf(db: Database, userId: string, except?: string): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), except ? ne(sessions.id, except) : undefined));
+}
+
+/** As much of a session's id as tells those of one user apart: for a form that names one. */
+export const sessionKey = ({ id }: { id: string }) => id.slice(0, SESSION_KEY_LENGTH);
+
+/** Ends one session of a user, on every node at once; one that is not theirs stays. */
+export async function endSessionOf(db: Database, userId: string, key: string): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sql`left(${sessions.id}, ${SESSION_KEY_LENGTH})`, key)));
+}
+
+export interface SessionEntry {
+  id: string;
+  agent: string;
+  vehicleCode: string | null;
+  createdAt: Date;
+  lastSeenAt: Date;
+  isThis: boolean;
+}
+
+/** Where a user is signed in, the newest first. */
+export async function sessionsOf(context: Context, visitor: Visitor): Promise<SessionEntry[]> {
+  if (!visitor.user) return [];
+  const rows = await context.db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, visitor.user.id))
+    .orderBy(desc(sessions.lastSeenAt));
+  return rows.map(({ id, agent, vehicleCode, createdAt, lastSeenAt }) => ({
+    id,
+    agent: agent ?? '',
+    vehicleCode,
+    createdAt,
+    lastSeenAt,
+    isThis: id === visitor.sessionId,
+  }));
+}
