@@ -34,7 +34,6 @@ export const locationsPath = href('/standorte');
 export const locationSwitchPath = href('/standort-wechsel');
 export const bookingPath = href('/termin-buchung');
 export const wheelsPicturePath = href('/bilder/raeder.svg');
-export const spotsPath = href('/bilder/kleineSzenen.svg');
 export const contactPath = href('/kontakt');
 export const privacyPath = href('/datenschutz');
 export const consentPath = href('/cookie-einstellungen');

@@ -15,6 +15,7 @@ import {
   sendAndLog,
   serveFiles,
 } from './http/request-steps.server';
+import { servePhotos } from './http/serve-photos.server';
 import { servePictures } from './http/serve-pictures.server';
 import type { Services } from './http/services.server';
 import { createPageMatcher } from './platform/http/page-matcher.server';
@@ -30,6 +31,7 @@ export function createRequestListener(services: Services, build: Routes, files: 
     answerHealth(services.database.pool),
     serveFiles(files),
     servePictures,
+    servePhotos,
     sendAndLog,
     readAddress,
     guardBody,

@@ -11,6 +11,8 @@ interface DownloadOptions {
   /** Of another host: its name must not lead into a private network. Plain http is for one's own machine. */
   isPublic: boolean;
   headers?: Record<string, string>;
+  /** Goes on where an answer leads to; without it a redirect is a failure. */
+  redirect?: (to: URL) => Promise<Buffer>;
 }
 
 const isPublicAddress = (address: string) => ipaddr.process(address).range() === 'unicast';
@@ -27,12 +29,12 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
 };
 
 /**
- * Reads a file from elsewhere, without following redirects.
+ * Reads a file from elsewhere.
  * @throws {OutgoingError} with the HTTP status as code for an answer that is none of 200, or 0 without an answer in time and length
  */
 export function download(
   url: URL,
-  { timeoutMs, limitBytes, isPublic, headers = {} }: DownloadOptions,
+  { timeoutMs, limitBytes, isPublic, headers = {}, redirect }: DownloadOptions,
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const fail = (message: string, code = 0) => reject(new OutgoingError(message, code));
@@ -46,6 +48,12 @@ export function download(
     const signal = AbortSignal.timeout(timeoutMs);
     const request = get(url, { headers, signal, ...(isPublic && { lookup: publicLookup }) }, (answer) => {
       const { statusCode = 0 } = answer;
+      const { location } = answer.headers;
+      if (redirect && statusCode >= 300 && statusCode < 400 && location && URL.canParse(location, url.href)) {
+        answer.destroy();
+        resolve(redirect(new URL(location, url)));
+        return;
+      }
       if (statusCode !== 200) {
         answer.destroy();
         fail(`Request failed with status code ${statusCode}`, statusCode);
@@ -65,5 +73,30 @@ export function download(
       answer.on('end', () => resolve(Buffer.concat(pieces)));
     });
     request.on('error', (cause) => reject(new OutgoingError(`No answer from ${url.hostname}`, 0, { cause })));
+  });
+}
+
+/**
+ * Reads a file that a file of the operator names: by https from the public network, or from a listed origin; redirects are held to
+ * the same.
+ * @param origins `http://127.0.0.1:8080`
+ * @throws {OutgoingError} as `download`
+ */
+export async function downloadListed(
+  url: URL,
+  limits: Pick<DownloadOptions, 'timeoutMs' | 'limitBytes'>,
+  origins: readonly string[],
+  redirects = 3,
+): Promise<Buffer> {
+  const isListed = origins.includes(url.origin);
+  if ((!isListed && url.protocol !== 'https:') || url.username || url.password)
+    throw new OutgoingError(`${url.origin} may not be called`, 0);
+  return download(url, {
+    ...limits,
+    isPublic: !isListed,
+    redirect: async (to) => {
+      if (redirects === 0) throw new OutgoingError('Too many redirects', 0);
+      return downloadListed(to, limits, origins, redirects - 1);
+    },
   });
 }

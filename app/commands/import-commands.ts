@@ -9,11 +9,13 @@ import { importNetwork } from './network-import/import-network.server';
 import { importPricesFile } from './network-import/import-prices.server';
 import { importStockFile } from './network-import/import-stock.server';
 import { importVehiclesFile } from './network-import/import-vehicles-file.server';
+import type { PictureTools } from './network-import/pictures/load-pictures.server';
 import { openProgress, type Progress } from './network-import/progress-bar';
 
 interface Tools {
   say: (text: string) => unknown;
   withContext: (work: (context: Context) => Promise<void>) => Promise<void>;
+  pictureTools: () => PictureTools;
 }
 
 interface Options {
@@ -37,7 +39,7 @@ function fileKind(name: string): FileKind {
 /** With those of the command above: it takes a `--dry-run` wherever it stands. */
 const optionsOf = (command: Command) => command.optsWithGlobals<Options>();
 
-export function addImportCommands(program: Command, { say, withContext }: Tools): void {
+export function addImportCommands(program: Command, { say, withContext, pictureTools }: Tools): void {
   const imports = program
     .command('import')
     .description(
@@ -59,7 +61,7 @@ export function addImportCommands(program: Command, { say, withContext }: Tools)
         const options = { isDryRun, allowsRemovals, ...(kind && { kind }) };
         return withContext((context) =>
           importEach([files], (named, progress, tell) =>
-            importNetwork(context, named, options, progress, tell),
+            importNetwork(context, named, options, pictureTools(), progress, tell),
           ),
         );
       },
@@ -149,7 +151,7 @@ export function addImportCommands(program: Command, { say, withContext }: Tools)
     );
 }
 
-export function addExportCommand(program: Command, { say, withContext }: Tools): void {
+export function addExportCommand(program: Command, { say, withContext, pictureTools }: Tools): void {
   program
     .command('export')
     .description('writes files that import reads again')
@@ -157,7 +159,7 @@ export function addExportCommand(program: Command, { say, withContext }: Tools):
     .argument('[names...]', `${exportNames.join(', ')}; without them all`)
     .action((folder: string, names: string[]) =>
       withContext(async (context) => {
-        const files = await exportNetwork(context, folder, names);
+        const files = await exportNetwork(context, folder, names, pictureTools().store);
         say(`${files.join(', ')} written to ${folder}.`);
       }),
     );

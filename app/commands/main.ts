@@ -14,6 +14,7 @@ import { addExportCommand, addImportCommands } from './import-commands';
 import { locationSettings } from './network-files/location-settings';
 import { addOrderCommands, addStockCommands } from './order-commands';
 import { pageLookup } from './page-exists.server';
+import { picturesOf } from './picture-tools.server';
 import { seed } from './seed.server';
 import { shopAddresses, startShop, stopAtSignals } from './serve.server';
 import { changeRole, createStaff, dropSecondFactor, renewPassword, staffLines } from './users.server';
@@ -83,13 +84,14 @@ program
   .action((name: string) =>
     withDatabase(async (database) => {
       await migrateDatabase(database.url);
-      const { deployment } = settings().config;
-      say(await seed(contextOf(database), name, deployment));
+      say(await seed(contextOf(database), name, settings().config));
     }),
   );
 
-addImportCommands(program, { say, withContext });
-addExportCommand(program, { say, withContext });
+const pictureTools = () => picturesOf(settings().config);
+
+addImportCommands(program, { say, withContext, pictureTools });
+addExportCommand(program, { say, withContext, pictureTools });
 
 const user = program.command('user').description('accounts of staff: make them, give and take roles');
 

@@ -10,9 +10,10 @@ import type { Config } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { projectRoot } from '~/platform/project-root.server';
-import { wholeNetwork } from './network-files/network-sources';
+import { type NetworkSources, wholeNetwork } from './network-files/network-sources';
 import { type NetworkFiles, readNetworkFiles, type UserEntry } from './network-files/read-network';
 import { appendListedPrices, begunPrices, listedPrice } from './network-import/append-listed-prices.server';
+import { loadPictures } from './network-import/pictures/load-pictures.server';
 import { UNSEEN } from './network-import/progress-bar';
 import type { WrittenGoods } from './network-import/write-goods.server';
 import { locationIds } from './network-import/write-locations.server';
@@ -22,6 +23,7 @@ import {
   lockNetwork,
   writeNetwork,
 } from './network-import/write-network.server';
+import { picturesOf } from './picture-tools.server';
 
 /** Any number that nobody else uses: of nodes that start together, one fills the database. */
 const FIRST_SEED_LOCK = 7_423_002;
@@ -45,17 +47,14 @@ async function addUsers(context: Context, users: UserEntry[]): Promise<void> {
  * Makes the network that of a folder, in one transaction, all or nothing: an import in which a file that is missing is an empty
  * one, and an article without stock has none anywhere.
  * @param name 'demo', or the path of a folder with hosts.json, locations.json, tyres.csv, stock.csv and maybe others
- * @param deployment in production no accounts are made: their passwords stand open in the files
+ * @param config in production no accounts are made: their passwords stand open in the files
  * @returns one line that says what was loaded
  * @throws {NetworkFilesError} naming file, row and field of what is wrong; nothing is changed then
  */
-export async function seed(
-  context: Context,
-  name: string,
-  deployment: Config['deployment'],
-): Promise<string> {
+export async function seed(context: Context, name: string, config: Config): Promise<string> {
   const folder = name === 'demo' ? path.join(projectRoot, 'app/commands/demo') : path.resolve(name);
-  return seedNetwork(context, name, await readNetworkFiles(wholeNetwork(folder)), deployment);
+  const sources = wholeNetwork(folder);
+  return seedNetwork(context, name, await readNetworkFiles(sources), sources, config);
 }
 
 interface SeededArticle {
@@ -117,26 +116,29 @@ async function seedNetwork(
   context: Context,
   name: string,
   network: NetworkFiles,
-  deployment: Config['deployment'],
+  { paths }: NetworkSources,
+  config: Config,
 ): Promise<string> {
-  await inTransaction(context, async (tx) => {
+  const pictures = await inTransaction(context, async (tx) => {
     await lockNetwork(tx);
     const { prices } = await writeNetwork(tx, network, UNSEEN);
-    if (deployment !== 'production') await addUsers(tx, network.users);
+    if (config.deployment !== 'production') await addUsers(tx, network.users);
     const seeded = await seededArticles(tx);
     await seedPrices(tx, network, seeded, prices);
     await seedStock(tx, network, seeded);
     await followNetwork(tx);
+    return loadPictures(tx, network.pictures, paths, picturesOf(config), UNSEEN);
   });
   const { hosts: h, locations: l, tyres: t, products: p } = network;
-  return `${name}: ${h.length} hosts, ${l.length} locations, ${t.length} tyres, ${p.length} products.`;
+  const loaded = `${name}: ${h.length} hosts, ${l.length} locations, ${t.length} tyres, ${p.length} products.`;
+  return [loaded, ...pictures].join('\n');
 }
 
 /** A first start has something to show: an empty database gets the demo network, once for all nodes. */
-export async function seedWhenEmpty(context: Context, deployment: Config['deployment']): Promise<void> {
+export async function seedWhenEmpty(context: Context, config: Config): Promise<void> {
   await inTransaction(context, async (tx) => {
     await tx.db.execute(sql`select pg_advisory_xact_lock(${FIRST_SEED_LOCK})`);
     const [row] = await tx.db.select({ hosts: count() }).from(hosts);
-    if (row?.hosts === 0) tx.log.info(await seed(tx, 'demo', deployment));
+    if (row?.hosts === 0) tx.log.info(await seed(tx, 'demo', config));
   });
 }

@@ -11,6 +11,7 @@ import type { Log } from '~/platform/log.server';
 import { createContextContents } from '~/storefront/context-content/context-content.server';
 import { accountKeys } from './account-keys.server';
 import { locationSettings } from './network-files/location-settings';
+import { picturesOf } from './picture-tools.server';
 import { seedWhenEmpty } from './seed.server';
 
 /** Opens all that a web process needs: database, migrations, demo network on an empty database, network snapshot. */
@@ -20,7 +21,7 @@ export async function openServices(config: Config, log: Log): Promise<Services &
   await migrateDatabase(database.url);
   const keys = await accountKeys(config);
   await sealSecrets({ db: database.db, now, log, keys });
-  await seedWhenEmpty({ db: database.db, now, log }, config.deployment);
+  await seedWhenEmpty({ db: database.db, now, log }, config);
   let network: Network = createNetwork([], []);
   const reload = async () => {
     const before = network;
@@ -41,6 +42,7 @@ export async function openServices(config: Config, log: Log): Promise<Services &
     network: () => network,
     contextContents: createContextContents({ sources: config.contentSources, log }),
     pictures: await openPictures(config.dataDir, log),
+    photos: picturesOf(config).store,
     now,
     close: async () => {
       await tags.stop();

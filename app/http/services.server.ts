@@ -1,6 +1,7 @@
 import type { Network } from '~/domain/tenancy/network';
 import type { Config } from '~/platform/config/config.server';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import type { PhotoStore } from '~/platform/images/photo-store.server';
 import type { Pictures } from '~/platform/images/pictures.server';
 import type { Log } from '~/platform/log.server';
 import type { SecretKeys } from '~/platform/secrets/secret-keys.server';
@@ -18,5 +19,7 @@ export interface Services {
   /** What other sites say for a theme. */
   contextContents: ContextContents;
   pictures: Pictures;
+  /** The pictures that operators have imported. */
+  photos: PhotoStore;
   now: () => Date;
 }

@@ -1,18 +1,17 @@
 import type { ArticleKind } from './article-kinds';
 
-const pictureFolders: Readonly<Record<ArticleKind, string>> = {
+const pictureFolders: Readonly<Record<Exclude<ArticleKind, 'product'>, string>> = {
   tyre: 'reifen',
   rim: 'felgen',
-  product: 'artikel',
   'complete-wheel': 'komplettraeder',
 };
 
 /** Pictures in another size; below no location. */
 export const resizedPicturePath = '/api/v1/resizeImages';
 
-/** The drawing of an article; the key's parts are escaped already. */
+/** The drawing of articles without a photo; the key's parts are escaped already, and products have none. */
 export function picturePath(kind: ArticleKind, pictureKey: string): string {
-  return `/bilder/${pictureFolders[kind]}/${pictureKey}.svg`;
+  return kind === 'product' ? '/bilder/artikel.svg' : `/bilder/${pictureFolders[kind]}/${pictureKey}.svg`;
 }
 
 /** What a configured car shows: its body, its paint, and a rim in a tyre. */
@@ -48,9 +47,4 @@ export function hasWordMark(make: string): boolean {
 /** The names of makes in type, one file for all of them: `#m0` is the first. */
 export function wordMarksPath(makes: readonly string[]): string {
   return `/bilder/marken/${makes.map(encodeURIComponent).join(',')}.svg`;
-}
-
-/** The picture of a place at a time: another season or a closed gate is another address. */
-export function scenePath(name: string, { season, isOpen }: { season: string; isOpen: boolean }): string {
-  return `/bilder/szenen/${name}/${season}/${isOpen ? 'offen' : 'zu'}.svg`;
 }

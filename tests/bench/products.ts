@@ -39,8 +39,8 @@ export async function addProducts(client: pg.Client, from: number, to: number): 
     [from, to],
   );
   await client.query(
-    `insert into products (group_id, category_id, description, facts, gallery)
-     select id, 'cat-dachboxen', 'Messung', '[]', '{}' from article_groups
+    `insert into products (group_id, category_id, description, facts)
+     select id, 'cat-dachboxen', 'Messung', '[]' from article_groups
      where kind = 'product' and code = any(select 'messung-' || n from generate_series($1::int, $2::int) n)`,
     [from, to],
   );

@@ -6,7 +6,7 @@ import { internalTargets, type LinkPlaces, links, pages } from './links';
 import { markup } from './words';
 
 const drawnPictures = [
-  '/bilder/szenen/coast/winter/offen.svg',
+  '/bilder/felgen/sport/Silber/18/5.svg',
   '/bilder/reifen/alpin/Winter/205%2F55%20R16.svg',
 ];
 

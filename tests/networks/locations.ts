@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { locationEntry } from '~/commands/network-files/location-file';
 import { themeSchema } from '~/domain/tenancy/theme';
-import { sceneNames } from '~/ui/illustrations/scenes/scene-names';
+import { sceneNames } from '~/storefront/pictures/scene-names';
 import { arbitraryOf, fieldsOf } from './arbitrary-of';
 import { byPath, type Draw, type Entry } from './drawing';
 import { ALLOWED_HOST, type PlannedHost } from './hosts';

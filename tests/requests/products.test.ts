@@ -107,24 +107,14 @@ describe('the address of a product', () => {
     const drawn = await Promise.all(
       siblings.map(async (sibling) => {
         const { text } = await visitor.open(pageOf(sibling));
-        const sources = [...text.matchAll(/src="(\/muster\/bilder\/artikel\/[^"]+)"/g)].map(
-          ([, path]) => path ?? '',
-        );
+        const [, gallery = ''] = /aria-label="Ansichten"(.*?)<\/div>/s.exec(text) ?? [];
+        const sources = [...gallery.matchAll(/src="(\/bilder\/foto\/[^"]+)"/g)].map(([, path]) => path ?? '');
         const answers = await Promise.all(sources.map((path) => request({ port: shop.port, path })));
-        expect(answers.map(({ status }) => status)).toEqual(sources.map(() => 200));
-        expect(new Set(sources).size).toBe(3);
+        expect(answers.map(({ status }) => status)).toEqual([200, 200]);
         return answers[0]?.text;
       }),
     );
     expect(new Set(drawn).size).toBe(siblings.length);
-    for (const wrong of [
-      'nie/ganz/rot/Thule/x',
-      'roof-box/nie/rot/Thule/x',
-      `roof-box/ganz/${'r'.repeat(99)}/T/x`,
-    ])
-      expect((await request({ port: shop.port, path: `/muster/bilder/artikel/${wrong}.svg` })).status).toBe(
-        404,
-      );
   });
 });
 

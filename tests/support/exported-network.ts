@@ -8,12 +8,15 @@ import { csvLine } from '~/commands/network-export/fields';
 import { importNetwork, type NetworkImport } from '~/commands/network-import/import-network.server';
 import { UNSEEN } from '~/commands/network-import/progress-bar';
 import { migrateDatabase } from '~/platform/database/migrate.server';
+import { openPhotoStore } from '~/platform/images/photo-store.server';
 import { radhaus } from './command';
 import { freshDatabase, type TestDatabase } from './fresh-database';
 import { textOf } from './html-forms';
 import { startShop } from './running-shop';
 import type { ShopProcess } from './shop-process';
 import { Visitor } from './visitor';
+
+const demoPictures = join(import.meta.dirname, '../../app/commands/demo/pictures');
 
 export const fileOf = (file: string, directory: string) => readFileSync(join(directory, file), 'utf8');
 export const linesOf = (file: string, directory: string) => fileOf(file, directory).trim().split('\n');
@@ -91,20 +94,30 @@ export interface ExportedNetwork {
   complaintOf(...args: string[]): Promise<string>;
 }
 
-/** Makes an own database and shop of a small part of the demo, by its exported files. */
-export async function exportedNetwork(): Promise<ExportedNetwork> {
+/**
+ * Makes an own database and shop of a small part of the demo, by its exported files.
+ * @param origins from where pictures may come
+ */
+export async function exportedNetwork(origins: string[] = []): Promise<ExportedNetwork> {
   const folder = ownFolder();
   const [exported, changed] = [join(folder, 'exported'), join(folder, 'changed')];
   const demo = await freshDatabase();
-  await exportNetwork(demo.context, exported, []);
+  const dataDir = join(folder, 'data');
+  const photos = openPhotoStore(dataDir, demoPictures);
+  await exportNetwork(demo.context, exported, [], photos);
   makeSmall(exported);
   const database = await freshDatabase('empty');
   await migrateDatabase(database.url);
   const take: ExportedNetwork['take'] = async (files, options = {}) => {
     const lines: string[] = [];
     const named = typeof files === 'string' ? [files] : files;
-    await importNetwork(database.context, named, { isDryRun: false, ...options }, UNSEEN, (line) =>
-      lines.push(line),
+    await importNetwork(
+      database.context,
+      named,
+      { isDryRun: false, ...options },
+      { store: photos, origins },
+      UNSEEN,
+      (line) => lines.push(line),
     );
     return lines;
   };
@@ -124,7 +137,7 @@ export async function exportedNetwork(): Promise<ExportedNetwork> {
   };
   return {
     database,
-    shop: await startShop({ DATABASE_URL: database.url }),
+    shop: await startShop({ DATABASE_URL: database.url, DATA_DIR: dataDir }),
     exported,
     changed,
     rowsOf: (file) => linesOf(file, exported),
@@ -140,8 +153,9 @@ export async function exportedNetwork(): Promise<ExportedNetwork> {
       }),
     stored: async () => {
       const target = mkdtempSync(join(folder, 'stored-'));
-      await exportNetwork(database.context, target, []);
-      return Object.fromEntries(readdirSync(target).map((file) => [file, fileOf(file, target)]));
+      await exportNetwork(database.context, target, [], photos);
+      const files = readdirSync(target, { withFileTypes: true }).filter((entry) => entry.isFile());
+      return Object.fromEntries(files.map(({ name }) => [name, fileOf(name, target)]));
     },
     take,
     complaintOf: async (...args) => {

@@ -87,7 +87,7 @@ export async function addProducts(
     );
     const groupId = group?.id ?? 0;
     await database.query(
-      `insert into products (group_id, category_id, description, facts, gallery) values ($1, $2, 'Probe', '[]', '{}')`,
+      `insert into products (group_id, category_id, description, facts) values ($1, $2, 'Probe', '[]')`,
       [groupId, categoryId],
     );
     for (const variant of product.variants) {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { seed } from '~/commands/seed.server';
+import { readConfig } from '~/platform/config/config.server';
 import { generateNetwork } from '../networks/generate-network';
 import { withNetworkFolder } from '../networks/network-folder';
 import { crawl, linksOf, refusedSources } from './crawl';
@@ -81,7 +82,9 @@ export async function walkNetworks(seeds: readonly number[]): Promise<void> {
     const files = generateNetwork(number);
     const hosts = JSON.parse(files['hosts.json'] ?? '') as GeneratedHost[];
     const locations = JSON.parse(files['locations.json'] ?? '') as GeneratedLocation[];
-    await withNetworkFolder(number, (folder) => seed(database.context, folder, 'test'));
+    await withNetworkFolder(number, (folder) =>
+      seed(database.context, folder, readConfig({ DEPLOYMENT_ENVIRONMENT: 'test' })),
+    );
     await expect
       .poll(async () => (await request({ port: shop.port, path: `/${locations[0]?.url}` })).status)
       .toBe(200);

@@ -7,11 +7,16 @@ import { sql } from 'drizzle-orm';
 import { ConfigError } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
+import type { PhotoStore } from '~/platform/images/photo-store.server';
 import { type FileKind, fileNameOf } from '../network-files/network-sources';
 import { csvLine } from './fields';
+import { exportPictures } from './picture-column.server';
 import { priceFileLines } from './price-lines.server';
 import { stockFileLines } from './stock-lines.server';
 import { storedGoods, storedLists } from './stored-network.server';
+
+const isPictured = (kind: FileKind) =>
+  kind === 'tyres' || kind === 'rims' || kind === 'products' || kind === 'variants';
 
 type Lines = (tx: Context) => AsyncIterable<string>;
 
@@ -51,6 +56,7 @@ export async function exportNetwork(
   context: Context,
   folder: string,
   names: readonly string[],
+  photos: PhotoStore,
 ): Promise<string[]> {
   const unknown = names.filter((name) => !exported.has(name));
   if (unknown.length > 0)
@@ -67,6 +73,7 @@ export async function exportNetwork(
       await rename(unfinished, path.join(folder, file));
       files.push(file);
     }
+    if (wanted.some(([, { kind }]) => isPictured(kind))) await exportPictures(tx, folder, photos);
     return files;
   });
 }

@@ -8,6 +8,7 @@ import { writtenFilterValues } from '~/domain/catalog/vehicle-filter/vehicle-fil
 import type { Context } from '~/platform/context';
 import type { PRODUCT_COLUMNS, VARIANT_COLUMNS } from '../network-files/product-file';
 import { amount, pairs } from './fields';
+import { imagesOfArticle, imagesOfGroup, pictureField } from './picture-column.server';
 import { networkPrices, pagesById, soldAbove } from './stored-articles.server';
 
 type Reading = Pick<Context, 'db' | 'now'>;
@@ -22,7 +23,7 @@ export async function* productRows({ db }: Reading): AsyncGenerator<Fields<typeo
     .where(and(eq(articles.groupId, id), isNull(articles.retiredAt)));
   const pages = pagesById((above, limit) =>
     db
-      .select({ id, code, title, category: categories.url, own: products })
+      .select({ id, code, title, category: categories.url, own: products, images: imagesOfGroup })
       .from(articleGroups)
       .innerJoin(products, eq(products.groupId, id))
       .innerJoin(categories, eq(categories.id, products.categoryId))
@@ -31,7 +32,7 @@ export async function* productRows({ db }: Reading): AsyncGenerator<Fields<typeo
       .limit(limit),
   );
   for await (const page of pages)
-    for (const { own, ...group } of page)
+    for (const { own, images, ...group } of page)
       yield {
         id: group.code,
         kategorie: group.category,
@@ -41,6 +42,7 @@ export async function* productRows({ db }: Reading): AsyncGenerator<Fields<typeo
         sicherheit: own.safety ?? '',
         daten: pairs(own.facts),
         werte: pairs(writtenValues(own.values)),
+        bilder: pictureField(images),
       };
 }
 
@@ -72,7 +74,13 @@ async function vehiclePrefixes(
 export async function* variantRows(context: Reading): AsyncGenerator<Fields<typeof VARIANT_COLUMNS>> {
   const pages = pagesById((above, limit) =>
     context.db
-      .select({ id: articles.id, group: articleGroups.code, article: articles, own: productVariants })
+      .select({
+        id: articles.id,
+        group: articleGroups.code,
+        article: articles,
+        own: productVariants,
+        images: imagesOfArticle,
+      })
       .from(articles)
       .innerJoin(productVariants, eq(productVariants.articleId, articles.id))
       .innerJoin(articleGroups, eq(articleGroups.id, articles.groupId))
@@ -84,7 +92,7 @@ export async function* variantRows(context: Reading): AsyncGenerator<Fields<type
     const ids = page.map(({ id }) => id);
     const prices = await networkPrices(context, ids);
     const prefixes = await vehiclePrefixes(context, ids);
-    for (const { id, group, article, own } of page) {
+    for (const { id, group, article, own, images } of page) {
       yield {
         produkt: group,
         id: article.code,
@@ -98,6 +106,7 @@ export async function* variantRows(context: Reading): AsyncGenerator<Fields<type
         pfand: amount(article.depositCents),
         preis: amount(prices.get(id)),
         bestand: stockWord(article),
+        bilder: pictureField(images),
       };
     }
   }

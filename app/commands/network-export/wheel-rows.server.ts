@@ -8,6 +8,7 @@ import type { WHEEL_COLUMNS } from '../network-files/complete-wheel-file';
 import type { RIM_COLUMNS } from '../network-files/rim-file';
 import type { TYRE_COLUMNS } from '../network-files/tyre-file';
 import { amount, flag, number, tenths } from './fields';
+import { imagesOfArticle, pictureField } from './picture-column.server';
 import { pagesById, soldAbove, withNetworkPrices } from './stored-articles.server';
 
 type Reading = Pick<Context, 'db' | 'now'>;
@@ -17,7 +18,7 @@ export async function* tyreRows(context: Reading): AsyncGenerator<Fields<typeof 
   const { id, code, gtin, make } = articles;
   const pages = pagesById((above, limit) =>
     context.db
-      .select({ id, code, gtin, make, own: tyres })
+      .select({ id, code, gtin, make, own: tyres, images: imagesOfArticle })
       .from(articles)
       .innerJoin(tyres, eq(tyres.articleId, id))
       .where(soldAbove('tyre', above))
@@ -55,6 +56,7 @@ export async function* tyreRows(context: Reading): AsyncGenerator<Fields<typeof 
       preis: amount(article.cents),
       profil: own.tread,
       dot: number(own.dotYear),
+      bilder: pictureField(article.images),
     };
   }
 }
@@ -63,7 +65,7 @@ export async function* rimRows(context: Reading): AsyncGenerator<Fields<typeof R
   const { id, code, gtin, make, title } = articles;
   const pages = pagesById((above, limit) =>
     context.db
-      .select({ id, code, gtin, make, title, own: rims })
+      .select({ id, code, gtin, make, title, own: rims, images: imagesOfArticle })
       .from(articles)
       .innerJoin(rims, eq(rims.articleId, id))
       .where(soldAbove('rim', above))
@@ -88,6 +90,7 @@ export async function* rimRows(context: Reading): AsyncGenerator<Fields<typeof R
       traglast: number(own.maxLoadKg),
       abe: own.approval ?? '',
       preis: amount(article.cents),
+      bilder: pictureField(article.images),
     };
   }
 }

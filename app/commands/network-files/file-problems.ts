@@ -24,8 +24,8 @@ export class NetworkFilesError extends Error {
   }
 }
 
-// "tyres.csv, Zeile 17, Feld preis: …"; a problem of the whole file has no place.
-function formatProblem({ file, place, message }: FileProblem): string {
+/** "tyres.csv, Zeile 17, Feld preis: …"; a problem of the whole file has no place. */
+export function formatProblem({ file, place, message }: FileProblem): string {
   return `${place === '' ? file : `${file}, ${place}`}: ${message}`;
 }
 

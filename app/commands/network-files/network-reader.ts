@@ -104,7 +104,7 @@ export class NetworkReader {
     kind: RowKind,
     columns: readonly string[] | undefined,
     schema: Schema,
-    keyOf: (row: z.output<Schema>, report: (field: string, message: string) => void) => Key,
+    keyOf: (row: z.output<Schema>, report: (field: string, message: string) => void, place: string) => Key,
     keysOf?: (standing: StandingNetwork['keys']) => AsyncIterable<Key & { id: string }>,
   ): Promise<KeyedRows<z.output<Schema>, Key>> {
     const { problems } = this;
@@ -116,7 +116,7 @@ export class NetworkReader {
       for await (const { place, entry } of this.#entries(kind, columns, schema, problems)) {
         const report = (field: string, message: string) =>
           problems.push({ file: fileNameOf(kind), place: `${place}, Feld ${field}`, message });
-        keys.push({ place, entry: keyOf(entry, report) });
+        keys.push({ place, entry: keyOf(entry, report, place) });
         this.#sources.onRow?.(fileNameOf(kind), keys.length);
       }
     const entriesOf = (found: FileProblem[]) => this.#entries(kind, columns, schema, found);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contentUnits } from '~/domain/catalog/products/base-price';
 import type { FilterValues } from '~/domain/catalog/vehicle-filter/tables';
 import { readFilterValues } from '~/domain/catalog/vehicle-filter/vehicle-filter';
+import { pictureList } from './picture-list';
 import { euros, gtin13, optional, slugAtCategory, text } from './tyre-file';
 
 const words = (limit: number) => z.string().trim().max(limit, `ist länger als ${limit} Zeichen`);
@@ -35,6 +36,7 @@ const productFields = z.strictObject({
   sicherheit: optional(words(2_000)),
   daten: pairs,
   werte: fieldTexts,
+  bilder: pictureList.optional(),
 });
 
 export const PRODUCT_COLUMNS: readonly string[] = Object.keys(productFields.shape);
@@ -97,6 +99,7 @@ const variantFields = z.strictObject({
   pfand: optional(euros),
   preis: optional(euros),
   bestand: z.enum(stockKinds, 'erwartet wird nichts, eigen, immer, ausverkauft'),
+  bilder: pictureList.optional(),
 });
 
 export const VARIANT_COLUMNS: readonly string[] = Object.keys(variantFields.shape);

@@ -21,6 +21,7 @@ import { type LocationEntry, locationEntry } from './location-file';
 import { type MakeEntry, makeEntry } from './make-file';
 import { type KeyedRows, NetworkReader, type Rows } from './network-reader';
 import { type FileKind, fileKinds, fileNameOf, type NetworkSources } from './network-sources';
+import type { NamedPicture, PicturedFile, PicturesOfArticle } from './picture-list';
 import { PRICE_COLUMNS, type PriceEntry, priceRow } from './price-file';
 import { categoryFieldsByUrl } from './product-fields';
 import {
@@ -72,6 +73,8 @@ export interface NetworkFiles {
   /** Each is an article of the product that it names. */
   variants: KeyedRows<VariantRow, VariantRef>;
   wheels: KeyedRows<WheelRow, WheelRow>;
+  /** Of the given files that have the column; articles without pictures are left out. */
+  pictures: ReadonlyMap<PicturedFile, PicturesOfArticle[]>;
   makes: MakeEntry[];
   /** An article without an entry has no stock anywhere. */
   stock: StockRow[];
@@ -107,12 +110,27 @@ async function readLists(reader: NetworkReader) {
   };
 }
 
-async function readGoods(reader: NetworkReader, categories: readonly CategoryEntry[]) {
+async function readGoods(
+  reader: NetworkReader,
+  categories: readonly CategoryEntry[],
+  pictures: Map<PicturedFile, PicturesOfArticle[]>,
+) {
+  const notePictures = (
+    kind: PicturedFile,
+    { id, bilder }: { id: string; bilder?: NamedPicture[] | undefined },
+    place: string,
+  ) => {
+    if (!bilder) return;
+    const ofKind = pictures.get(kind) ?? [];
+    pictures.set(kind, ofKind);
+    if (bilder.length > 0) ofKind.push({ code: id, place, pictures: bilder });
+  };
   const tyres = await reader.rows(
     'tyres',
     TYRE_COLUMNS,
     tyreRow,
-    (row): TyreRef => {
+    (row, _report, place): TyreRef => {
+      notePictures('tyres', row, place);
       const { id, gtin, breite, hoehe, durchmesser } = row;
       return { id, gtin, breite, hoehe, durchmesser };
     },
@@ -122,7 +140,8 @@ async function readGoods(reader: NetworkReader, categories: readonly CategoryEnt
     'rims',
     RIM_COLUMNS,
     rimRow,
-    (row): RimRef => {
+    (row, _report, place): RimRef => {
+      notePictures('rims', row, place);
       const { id, gtin, durchmesser, breite } = row;
       return { id, gtin, durchmesser, breite };
     },
@@ -133,7 +152,9 @@ async function readGoods(reader: NetworkReader, categories: readonly CategoryEnt
     'products',
     PRODUCT_COLUMNS,
     productRow,
-    ({ id, kategorie, werte }, report): ProductRef => {
+    (row, report, place): ProductRef => {
+      notePictures('products', row, place);
+      const { id, kategorie, werte } = row;
       checkValues(fieldsOf.get(kategorie), werte, report);
       return { id, kategorie };
     },
@@ -144,7 +165,8 @@ async function readGoods(reader: NetworkReader, categories: readonly CategoryEnt
     'variants',
     VARIANT_COLUMNS,
     variantRow,
-    (row, report): VariantRef => {
+    (row, report, place): VariantRef => {
+      notePictures('variants', row, place);
       const { id, produkt, gtin, artikelnummer } = row;
       checkValues(fieldsOf.get(categoryOf.get(produkt) ?? ''), row.werte, report);
       return { id, produkt, gtin, artikelnummer };
@@ -176,7 +198,8 @@ export async function readNetworkFiles(sources: NetworkSources, shown?: number):
   const { problems } = reader;
   const lists = await readLists(reader);
   const isFaulty = (kind: FileKind) => problems.some(({ file }) => file === fileNameOf(kind));
-  const goods = await readGoods(reader, isFaulty('categories') ? [] : entriesOf(lists.categories));
+  const pictures = new Map<PicturedFile, PicturesOfArticle[]>();
+  const goods = await readGoods(reader, isFaulty('categories') ? [] : entriesOf(lists.categories), pictures);
   const urls = isFaulty('locations') ? undefined : lists.locations.map(({ entry }) => entry.url);
   const stock = await reader.rows('stock', urls && stockColumns(urls), stockRow, whole);
   const vehicles = await reader.rows('vehicles', VEHICLE_COLUMNS, vehicleRow, ({ code }) => ({ code }));
@@ -217,6 +240,7 @@ export async function readNetworkFiles(sources: NetworkSources, shown?: number):
     pageTexts: entriesOf(lists.pageTexts),
     coupons: entriesOf(lists.coupons),
     ...goods,
+    pictures,
     stock: entriesOf(stock.keys),
     prices: entriesOf(prices.keys),
     vehicles,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rimDesigns } from '~/ui/illustrations/rim-designs';
+import { pictureList } from './picture-list';
 import { euros, gtin13, integerText, oneOf, optional, optionalText, slugAtCategory, text } from './tyre-file';
 
 /** A number with up to one decimal, kept in tenths: `7.5` is 75. */
@@ -31,6 +32,7 @@ const rimFields = z.strictObject({
   traglast: integerText(200, 2_000),
   abe: optionalText(/^KBA \d{4,6}$/, 'keine ABE-Nummer wie KBA 49123'),
   preis: optional(euros),
+  bilder: pictureList.optional(),
 });
 
 export const RIM_COLUMNS: readonly string[] = Object.keys(rimFields.shape);

@@ -2,6 +2,7 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { CsvError, type Options, parse as parseStream } from 'csv-parse';
 import { findEncodingFault } from './encoding';
 import type { FileProblem } from './file-problems';
+import { PICTURE_COLUMN } from './picture-list';
 
 /** A row of a file by column name, with its place ("Zeile 17"; the header row is line 1). */
 export interface FileRow {
@@ -20,6 +21,9 @@ export interface SourceFile {
   path: string;
   file: string;
 }
+
+/** A file without them says nothing of what they are about. */
+const optionalColumns: ReadonlySet<string> = new Set([PICTURE_COLUMN]);
 
 /** Reads a JSON list; nothing where it is none, which is a problem then. */
 export async function readJsonList(source: SourceFile, problems: FileProblem[]): Promise<readonly unknown[]> {
@@ -55,7 +59,8 @@ async function* jsonRows(
       if (columns && !columns.includes(column)) report(column, 'unbekanntes Feld');
       else if (fieldOf(member) === undefined) report(column, 'erwartet wird ein Text');
     }
-    for (const column of columns ?? []) if (!Object.hasOwn(fields, column)) report(column, 'fehlt');
+    for (const column of columns ?? [])
+      if (!Object.hasOwn(fields, column) && !optionalColumns.has(column)) report(column, 'fehlt');
     if (problems.length === before) yield { place, fields };
   }
 }
@@ -191,7 +196,8 @@ function checkHeader(
     if (!columns.includes(column)) report(column, 'unbekannte Spalte');
     else if (header.indexOf(column) < index) report(column, 'Spalte kommt mehrfach vor');
   });
-  for (const column of columns) if (!header.includes(column)) report(column, 'Spalte fehlt');
+  for (const column of columns)
+    if (!header.includes(column) && !optionalColumns.has(column)) report(column, 'Spalte fehlt');
   return problems.length === before;
 }
 

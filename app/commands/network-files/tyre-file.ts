@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isCategorySegment } from '~/domain/tenancy/reserved-segments';
+import { pictureList } from './picture-list';
 
 /** A whole number written with digits only, between `min` and `max`. */
 export function integerText(min: number, max: number) {
@@ -93,6 +94,7 @@ const tyreFields = z.strictObject({
   preis: optional(euros),
   profil: oneOf('sport', 'komfort', 'eco', 'asymmetrisch', 'lamellen', 'alpin', 'allwetter', 'transporter'),
   dot: integerText(2015, 2099),
+  bilder: pictureList.optional(),
 });
 
 export const TYRE_COLUMNS: readonly string[] = Object.keys(tyreFields.shape);

@@ -3,10 +3,11 @@ import { ConfigError } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import { storedNetwork } from '../network-export/stored-network.server';
 import { type FileKind, fileNameOf, findNetworkFiles } from '../network-files/network-sources';
-import { readNetworkFiles } from '../network-files/read-network';
+import { type NetworkFiles, readNetworkFiles } from '../network-files/read-network';
 import { DRY_RUN, tryOut } from './dry-run.server';
 import { importPrices, importPricesFile } from './import-prices.server';
 import { importStockFile } from './import-stock.server';
+import { loadPictures, type PictureTools } from './pictures/load-pictures.server';
 import type { Progress } from './progress-bar';
 import { refuseRemovals } from './removals';
 import { appendOwnPrices, followNetwork, lockNetwork, writeNetwork } from './write-network.server';
@@ -43,7 +44,7 @@ async function importTogether(
   { network: paths, prices, stock }: FilesToImport,
   allowsRemovals: boolean,
   progress: Progress,
-): Promise<string[]> {
+): Promise<{ lines: string[]; pictures: NetworkFiles['pictures'] }> {
   await lockNetwork(tx);
   const onRow = (file: string, rows: number) => progress.show(`${file}: rows checked`, rows);
   const sources = { paths, standing: storedNetwork(tx), onRow };
@@ -56,12 +57,15 @@ async function importTogether(
   await followNetwork(tx);
   const counted =
     stock === undefined ? undefined : await importStockFile(tx, stock, { isDryRun: true }, progress);
-  return [...written.lines, ...(priced ? [priced.line] : []), ...(counted ? [counted] : [])];
+  return {
+    lines: [...written.lines, ...(priced ? [priced.line] : []), ...(counted ? [counted] : [])],
+    pictures: network.pictures,
+  };
 }
 
 /**
  * Takes over files of a network and of folders, by their names. Those that refer to each other are one transaction, all or nothing;
- * stock follows in short ones, so that orders go on. What a file of goods no longer has is retired; kinds of which there is
+ * stock and the content of pictures follow in short ones, so that orders go on. What a file of goods no longer has is retired; kinds of which there is
  * no file stay as they are.
  * @param tell is given a line for each file
  * @throws {NetworkFilesError} naming each row and field that is wrong, and each file that lacks too much; nothing is changed then
@@ -71,6 +75,7 @@ export async function importNetwork(
   context: Context,
   named: readonly string[],
   { kind, isDryRun, allowsRemovals = false }: NetworkImport,
+  pictureTools: PictureTools,
   progress: Progress,
   tell: (line: string) => void,
 ): Promise<void> {
@@ -82,12 +87,14 @@ export async function importNetwork(
     tell(line);
   }
   if (network.size > 0) {
-    const lines = await tryOut(context, isDryRun, (tx) =>
+    const { lines, pictures } = await tryOut(context, isDryRun, (tx) =>
       importTogether(tx, files, allowsRemovals, progress),
     );
     const stockLine = stock === undefined ? undefined : lines.pop();
     for (const line of lines) tell(isDryRun ? `${DRY_RUN}: ${line}` : line);
     if (isDryRun && stockLine) tell(stockLine);
+    if (!isDryRun)
+      for (const line of await loadPictures(context, pictures, network, pictureTools, progress)) tell(line);
   } else if (prices !== undefined) tell(await importPricesFile(context, prices, isDryRun, progress));
   if (stock !== undefined && !(isDryRun && network.size > 0))
     tell(await importStockFile(context, stock, { isDryRun }, progress));

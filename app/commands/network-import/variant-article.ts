@@ -1,5 +1,4 @@
 import type { FieldValues } from '~/domain/catalog/products/category-field';
-import { colourOf, productPictureKey, traitsOf } from '~/domain/catalog/products/picture-key';
 import type { productVariants } from '~/domain/catalog/products/tables';
 import type { VariantRow } from '../network-files/read-network';
 import { fieldValues, type ProductCategories } from './product-categories';
@@ -32,7 +31,7 @@ export interface ProductOfVariants {
 export function variantArticle(
   variant: VariantRow,
   { code, title, make, categoryUrl, values: shared }: ProductOfVariants,
-  { fieldsOf, goodsOf }: ProductCategories,
+  { fieldsOf }: ProductCategories,
 ): FiledArticle<OwnColumns> {
   const ownValues = fieldValues(fieldsOf.get(categoryUrl), variant);
   const values = { ...shared, ...ownValues };
@@ -44,14 +43,7 @@ export function variantArticle(
     make,
     title,
     subtitle: variant.bezeichnung,
-    pictureKey: productPictureKey({
-      goods: goodsOf.get(categoryUrl) ?? 'parcel',
-      traits: traitsOf(values),
-      name: title.startsWith(`${make} `) ? title.slice(make.length + 1) : title,
-      colour: colourOf(values),
-      make,
-      marking: variant.bezeichnung,
-    }),
+    pictureKey: '',
     depositCents: variant.pfandCents,
     categoryUrls: [categoryUrl],
     ...stockFlags[variant.bestand],

@@ -14,6 +14,7 @@ import type { Context } from '~/platform/context';
 import { advisoryLock } from '~/platform/database/transaction.server';
 import { fileNameOf, type ListKind } from '../network-files/network-sources';
 import type { NetworkFiles } from '../network-files/read-network';
+import { writePictures } from './pictures/write-pictures.server';
 import type { Progress } from './progress-bar';
 import { type Removal, vehicleRemoval } from './removals';
 import { contentWriters, type ListWriter } from './write-content.server';
@@ -39,6 +40,7 @@ export async function writeNetwork(
   }
   if (network.given.has('locations')) await ensureWarehouses(tx, [...locationIds(network).values()]);
   const goods = await writeGoods(tx, network, progress);
+  await writePictures(tx, network);
   if (network.given.has('vehicles')) {
     const result = await importVehicles(tx, network.vehicles);
     const { vehicles, added, removed } = result;

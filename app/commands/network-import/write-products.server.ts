@@ -2,7 +2,6 @@ import { and, inArray, isNull, sql } from 'drizzle-orm';
 import { articlesChanged } from '~/domain/catalog/articles/articles-changed.server';
 import { importGroups } from '~/domain/catalog/articles/import-articles.server';
 import { articles } from '~/domain/catalog/articles/tables';
-import { productViews } from '~/domain/catalog/products/picture-key';
 import { products } from '~/domain/catalog/products/tables';
 import type { Context } from '~/platform/context';
 import { upsertRows } from '~/platform/database/write-rows.server';
@@ -13,8 +12,6 @@ import type { Retired } from './removals';
 import type { WrittenKind } from './write-kind.server';
 
 const PORTION = 500;
-/** What is shown besides the product as it stands. */
-const OTHER_VIEWS = productViews.filter((view) => view !== 'ganz');
 
 /** Takes out the products that their file no longer has, inside the caller's transaction; their variants are retired. */
 export async function removeOtherProducts(tx: Context, { products: files }: NetworkFiles): Promise<Retired> {
@@ -50,7 +47,6 @@ export async function writeProducts(
       description: file.beschreibung,
       safety: file.sicherheit,
       facts: file.daten,
-      gallery: OTHER_VIEWS,
     }));
     const written = await upsertRows(tx.db, products, { key: ['groupId'] }, rows);
     // A product's name is its group's.

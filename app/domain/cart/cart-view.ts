@@ -7,6 +7,7 @@ import type { CouponCheck } from '~/domain/coupons/check-coupon.server';
 import { refusalText } from '~/domain/coupons/messages';
 import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import type { Cents } from '~/values/money';
+import type { Photo } from '~/values/photo';
 import { type CartLine, type LineNotice, lineNotices } from './cart';
 import type { Cart } from './cart.server';
 
@@ -18,6 +19,7 @@ export interface CartLineView {
   code: string;
   categories: string[];
   pictureKey: string;
+  photo: Photo | null;
   title: string;
   subtitle: string;
   quantity: number;
@@ -60,7 +62,8 @@ function supplyOf({ article, quantity }: CartLine, { city, arrival }: CardContex
 
 function lineView(line: CartLine, cardContext: CardContext): CartLineView {
   const { id, article, quantity } = line;
-  const { kind, code, categories, pictureKey, title, subtitle, price, depositCents, availability } = article;
+  const { kind, code, categories, pictureKey, photo, title, subtitle, price, depositCents, availability } =
+    article;
   return {
     id,
     key: articleKey(article),
@@ -68,6 +71,7 @@ function lineView(line: CartLine, cardContext: CardContext): CartLineView {
     code,
     categories,
     pictureKey,
+    photo,
     title,
     subtitle,
     quantity,

@@ -11,6 +11,7 @@ const article: Article = {
   make: 'Continental',
   categories: ['reifen', 'winterreifen'],
   pictureKey: 'a',
+  photo: null,
   price: { cents: 8_490 },
   depositCents: null,
   vatRate: 19,

@@ -1,3 +1,4 @@
+import type { Photo } from '~/values/photo';
 import type { ArticleRef } from './articles/article-field';
 import type { Availability } from './inventory/inventory';
 import type { Price } from './pricing/price';
@@ -12,7 +13,10 @@ export interface Article extends ArticleRef {
   make: string;
   /** Urls of the categories that it belongs to. */
   categories: string[];
+  /** Names the drawing of its kind, for articles without a photo. */
   pictureKey: string;
+  /** The first of its photos. */
+  photo: Photo | null;
   price: Price;
   /** Deposit for one, gross, beside the price; null: there is none. */
   depositCents: number | null;

@@ -11,6 +11,7 @@ import { offersKind } from './articles/offered-kinds';
 import { articles } from './articles/tables';
 import { availabilityOf } from './inventory/stock.server';
 import { type StockedArticle, stockColumns, withComponents } from './inventory/stocked-articles.server';
+import { firstPhoto } from './pictures/photos.server';
 import { pricesNow } from './pricing/prices.server';
 
 // Names in full: in a query of one table, columns would be written without it.
@@ -32,6 +33,7 @@ const shown = {
   subtitle,
   make,
   pictureKey,
+  photo: firstPhoto,
   depositCents,
   vatRate,
   categories: categoryUrls,

@@ -12,6 +12,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { searchAddress } from '~/paths';
 import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
+import type { Photo } from '~/values/photo';
 import { typedWords } from './find-goods.server';
 import { stemOf } from './german-words';
 import { cleanTyped, type Found, finds, look, readWords } from './look.server';
@@ -22,7 +23,9 @@ import { type SearchedShop, type Searcher, searchedShop } from './searched-shop.
 
 export interface SuggestedArticle {
   to: string;
+  /** The drawing of its kind, below the location. */
   picture: string;
+  photo: Photo | null;
   title: string;
   /** What tells it from its siblings. */
   marking: string;
@@ -77,6 +80,7 @@ function suggested(article: ListedArticle, found: readonly FoundInList[]): Sugge
   return {
     to: cardPath(card),
     picture: cardPicture(card),
+    photo: article.photo,
     title: article.title,
     marking: article.subtitle,
     cents: article.price.cents,

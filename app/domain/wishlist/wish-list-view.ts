@@ -5,6 +5,7 @@ import type { CardContext } from '~/domain/catalog/listing/article-card';
 import { type SupplyLine, supplyLines } from '~/domain/catalog/selling';
 import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import type { Cents } from '~/values/money';
+import type { Photo } from '~/values/photo';
 import type { WishListEntry } from './wish-list.server';
 
 export interface WishListItem {
@@ -18,6 +19,7 @@ export interface WishListItem {
         code: string;
         categories: string[];
         pictureKey: string;
+        photo: Photo | null;
         priceCents: Cents;
         available: number;
         /** Pieces that go into the cart: a set, or as many as there are. */
@@ -48,7 +50,7 @@ export function wishListItem(entry: WishListEntry, { city, arrival }: CardContex
   if (!article) {
     return { key, title, subtitle: '', offer: undefined, before: undefined, stockChange: undefined };
   }
-  const { kind, code, categories, pictureKey, price } = article;
+  const { kind, code, categories, pictureKey, photo, price } = article;
   const available = availableOf(article.availability);
   return {
     key,
@@ -59,6 +61,7 @@ export function wishListItem(entry: WishListEntry, { city, arrival }: CardContex
       code,
       categories,
       pictureKey,
+      photo,
       priceCents: price.cents,
       available,
       wanted: Math.min(SET, available),

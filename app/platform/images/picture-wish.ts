@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What pictures are given out as; the first is preferred, the second is what every browser shows. */
-export const pictureTypes = ['image/webp', 'image/png', 'image/jpeg'] as const;
+export const pictureTypes = ['image/webp', 'image/png', 'image/jpeg', 'image/avif'] as const;
 export type PictureType = (typeof pictureTypes)[number];
 
 /** Longest edge, pixels. */

@@ -30,6 +30,8 @@ export async function resize(input: Buffer, wish: PictureWish, isOwn: boolean): 
     switch (type) {
       case 'image/webp':
         return await picture.webp({ quality: 80 }).toBuffer();
+      case 'image/avif':
+        return await picture.avif({ quality: 55, effort: 3 }).toBuffer();
       case 'image/png':
         return await picture.png({ compressionLevel: 8 }).toBuffer();
       case 'image/jpeg':

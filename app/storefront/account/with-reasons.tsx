@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHref, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
 import type { PageParts } from '../shell/shell';
 import * as styles from './with-reasons.css';
 
@@ -21,7 +21,7 @@ const reasons = [
 /** A form of who has no account open, beside what an account gives. */
 export function WithReasons({ children }: { children: ReactNode }) {
   const { house } = useRouteLoaderData('routes/_page') as PageParts;
-  const scene = useHref(house.replace('drawing:', ''));
+  const scene = house.replace('drawing:', '');
   return (
     <div className={styles.halves}>
       {children}

@@ -9,7 +9,7 @@ import type { LinkReader } from '../navigation/live-links.server';
 import { liveMarkup } from '../navigation/live-markup.server';
 import { loadMenusOrBare } from '../navigation/load-navigation.server';
 import { pictureSet } from '../pictures/picture-set';
-import { pictureNow } from '../pictures/scene-address';
+import { pictureNow } from '../pictures/scene-now.server';
 import type { PageParts } from '../shell/shell';
 import { heroesOfPage } from './heroes-of-page';
 

@@ -7,6 +7,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { Price } from '~/ui/components/price';
 import { ChevronRightIcon, SearchIcon } from '~/ui/icons/icons';
 import { formatNumber } from '~/values/german-number';
+import { photoPath } from '~/values/photo';
 import * as styles from './suggestion-list.css';
 
 const PICTURE_SIZE = 48;
@@ -38,10 +39,11 @@ function Options({ options }: { options: readonly Option[] }) {
 }
 
 function articleOption(article: SuggestedArticle, href: (path: string) => string): Option {
-  const { to, picture, title, marking, cents } = article;
+  const { to, picture, photo, title, marking, cents } = article;
+  const source = photo ? photoPath(photo, 96) : href(picture);
   return {
     href: href(to),
-    sign: <img src={href(picture)} width={PICTURE_SIZE} height={PICTURE_SIZE} alt="" loading="lazy" />,
+    sign: <img src={source} width={PICTURE_SIZE} height={PICTURE_SIZE} alt="" loading="lazy" />,
     words: (
       <>
         {title} <small>{marking}</small>

@@ -4,6 +4,7 @@ import type { ArticleCardData } from '~/domain/catalog/listing/article-card';
 import { cardPath, cardPicture } from '~/domain/catalog/listing/card-address';
 import type { BuyBoxData } from '~/domain/catalog/selling';
 import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
+import { photoPath } from '~/values/photo';
 
 /** JSON for a script element: nothing in it can end the element or start a comment. */
 export function toJsonLd(value: object): string {
@@ -65,7 +66,9 @@ export function articleJsonLd(
     ...(gtin && { gtin13: gtin }),
     ...(group && { isVariantOf: groupOf(tenant, group) }),
     sku: card.key.slice(card.key.indexOf(':') + 1),
-    image: pageAddress(tenant, cardPicture(card)),
+    image: card.photo
+      ? `${tenant.origin}${photoPath(card.photo, 960)}`
+      : pageAddress(tenant, cardPicture(card)),
     additionalProperty: facts.map(([name, value]) => ({ '@type': 'PropertyValue', name, value })),
     offers: {
       '@type': 'Offer',

@@ -11,7 +11,7 @@ import { panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
 import { Spot } from '~/ui/components/spot';
 import { CarSilhouette } from '~/ui/illustrations/car-silhouette';
-import { spotNames } from '~/ui/illustrations/spot-drawings';
+import { spotNames } from '~/ui/illustrations/spot-names';
 import { TyreLabel, type TyreLabelProps } from '~/ui/illustrations/tyre-label';
 import { HtmlText } from '../blocks/html-text';
 import * as styles from './theme-sample.css';

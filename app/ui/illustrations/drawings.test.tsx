@@ -4,9 +4,6 @@ import { drawingColours } from '../tokens/drawing-colours';
 import { themeColours } from '../tokens/theme-colours';
 import { CarSilhouette } from './car-silhouette';
 import { MountedWheelsSheet } from './mounted-wheels';
-import { sceneNames, sceneSeasons } from './scenes/scene-names';
-import { SceneSheet } from './scenes/scene-sheet';
-import { SceneView } from './scenes/scene-view';
 import { treadPatterns } from './tread-patterns';
 import { TyreDrawing, type TyreDrawingProps } from './tyre-drawing';
 import { wheelGeometry } from './tyre-geometry';
@@ -82,50 +79,8 @@ describe('proportions of a wheel', () => {
   });
 });
 
-describe('scenes', () => {
-  const sheets = sceneNames.flatMap((name) => sceneSeasons.map((season) => ({ name, season })));
-
-  it.each(sheets)(
-    '$name in $season is a file under 12 KB, whose lamp tells whether it is open',
-    ({ name, season }) => {
-      const [open, closed] = [true, false].map((isOpen) =>
-        renderToStaticMarkup(<SceneSheet name={name} season={season} isOpen={isOpen} />),
-      );
-      expect(open).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 900 500"/);
-      expect(open).not.toMatch(/NaN|undefined/);
-      expect(bytes(open ?? '')).toBeLessThan(12 * 1024);
-      expect(open).toContain('data-lampe="an"');
-      expect(closed).toContain('data-lampe="aus"');
-      expect(open).toContain(drawingColours.lamp.lit);
-      expect(closed?.match(/url\(#schein\)/)).toBeNull();
-    },
-  );
-
-  it('draws every place in every season differently', () => {
-    const drawn = sheets.map((sheet) => renderToStaticMarkup(<SceneSheet {...sheet} isOpen />));
-    expect(new Set(drawn).size).toBe(sheets.length);
-  });
-
-  it('costs a page few bytes', () => {
-    const markup = renderToStaticMarkup(<SceneView src="/scene.svg" />);
-    expect(markup).toContain('href="/scene.svg#szene"');
-    expect(markup).toContain('aria-hidden="true"');
-    expect(bytes(markup)).toBeLessThan(250);
-  });
-
-  it('hides its left from words that a page has there, but for what lies flat', () => {
-    for (const name of sceneNames) {
-      const sheet = renderToStaticMarkup(<SceneSheet name={name} season="herbst" isOpen />);
-      const [, level] =
-        /d="M-3000-900H200V(\d+)H-3000z"[^>]* mask="url\(#neben\)" opacity="var\(--haze,0\)"/.exec(sheet) ??
-        [];
-      expect(Number(level), name).toBeGreaterThan(350);
-    }
-  });
-
-  it('keeps the car a small drawing', () => {
-    expect(bytes(renderToStaticMarkup(<CarSilhouette body="kombi" width={78} />))).toBeLessThan(3 * 1024);
-  });
+it('keeps the car a small drawing', () => {
+  expect(bytes(renderToStaticMarkup(<CarSilhouette body="kombi" width={78} />))).toBeLessThan(3 * 1024);
 });
 
 it('mounts one wheel more on each car, the other axles on stands', () => {

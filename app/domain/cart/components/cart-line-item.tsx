@@ -1,5 +1,6 @@
-import { Form, Link, useHref } from 'react-router';
+import { Form, Link } from 'react-router';
 import { AvailabilityText } from '~/domain/catalog/components/availability';
+import { Picture } from '~/domain/catalog/components/picture';
 import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
 import { articlePath, cartPath, picturePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
@@ -12,10 +13,14 @@ import * as styles from './cart-page.css';
 import { QuantityForm } from './quantity-form';
 
 export function CartLineItem({ line, isAdded }: { line: CartLineView; isAdded: boolean }) {
-  const picture = useHref(picturePath(line.kind, line.pictureKey));
   return (
     <li className={`${styles.line} ${isAdded ? styles.fresh : ''}`}>
-      <img src={picture} alt="" width={96} height={96} className={styles.picture} />
+      <Picture
+        src={picturePath(line.kind, line.pictureKey)}
+        photo={line.photo}
+        size={96}
+        className={styles.picture}
+      />
       <div>
         <h2 className={styles.title}>
           <Link to={articlePath(line)}>{line.title}</Link>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import demo from '~/commands/demo/categories.json';
-import { goodsNames } from '~/ui/illustrations/goods-names';
+import { goodsNames } from '~/ui/illustrations/spot-names';
 import { categoryDrawing } from './category-drawing';
 
 test.each([

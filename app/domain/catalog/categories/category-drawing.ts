@@ -1,4 +1,4 @@
-import type { GoodsName } from '~/ui/illustrations/goods-names';
+import type { GoodsName } from '~/ui/illustrations/spot-names';
 
 /** What stands in a category's address or title, and how that is drawn; the first that fits holds. */
 const drawings: readonly (readonly [RegExp, GoodsName])[] = [

@@ -1,5 +1,5 @@
 import { categoryPath } from '~/paths';
-import type { GoodsName } from '~/ui/illustrations/goods-names';
+import type { GoodsName } from '~/ui/illustrations/spot-names';
 import type { Category } from './category';
 import { categoryDrawing } from './category-drawing';
 

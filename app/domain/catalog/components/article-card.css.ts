@@ -30,7 +30,7 @@ export const card = style({
   },
 });
 
-globalStyle(`${card} > img`, {
+globalStyle(`${card} > img, ${card} > picture > img`, {
   gridArea: 'picture',
   width: '100%',
   maxWidth: '6rem',

@@ -29,7 +29,7 @@ function CardFrame({ card, unit, isEager, children }: CardFrameProps) {
   const { price, availability } = card;
   return (
     <article className={styles.card}>
-      <Picture src={cardPicture(card)} size={128} isEager={isEager} />
+      <Picture src={cardPicture(card)} photo={card.photo} size={128} isEager={isEager} />
       <div>
         <h2>
           <span>{card.make}</span>

@@ -30,6 +30,10 @@ export const picture = style({
   '@media': { [from.tablet]: { width: '100%', maxWidth: '30rem', height: 'auto' } },
 });
 
+/** One of several in a row. */
+export const slide = style({ flex: '0 0 100%', scrollSnapAlign: 'start' });
+globalStyle(`${picture} img`, { width: 'auto', height: '100%', margin: 'auto' });
+
 export const what = style({ minWidth: 0 });
 // What is told of the vehicle, below the tags.
 globalStyle(`${what} > ul + p`, { marginTop: space[2] });

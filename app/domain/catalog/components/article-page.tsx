@@ -3,8 +3,10 @@ import { Link } from 'react-router';
 import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { ChevronDownIcon } from '~/ui/icons/icons';
+import type { Photo } from '~/values/photo';
 import type { Variant } from '../listing/article-detail.server';
 import * as styles from './article-page.css';
+import { Gallery } from './gallery';
 import { Picture } from './picture';
 
 /**
@@ -14,6 +16,7 @@ import { Picture } from './picture';
 export function ArticlePage({
   picture,
   pictureText,
+  photos = [],
   above,
   title,
   children,
@@ -21,6 +24,8 @@ export function ArticlePage({
 }: {
   picture: string;
   pictureText: string;
+  /** None: the drawing is shown. */
+  photos?: readonly Photo[];
   /** Where it belongs, above its title. */
   above: ReactNode;
   title: string;
@@ -29,9 +34,13 @@ export function ArticlePage({
 }) {
   return (
     <div className={styles.grid}>
-      <div className={styles.stage}>
-        <Picture src={picture} size={560} className={styles.picture} isEager alt={pictureText} />
-      </div>
+      {photos.length > 0 ? (
+        <Gallery key={photos[0]?.hash} photos={photos} title={title} />
+      ) : (
+        <div className={styles.stage}>
+          <Picture src={picture} size={560} className={styles.picture} isEager alt={pictureText} />
+        </div>
+      )}
       <div className={styles.what}>
         <p className={styles.above}>{above}</p>
         <h1 className={styles.title}>{title}</h1>
@@ -148,7 +157,8 @@ export function Similar({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** A word about the drawing. */
-export function PictureNote({ children }: { children: ReactNode }) {
-  return <p className={styles.note}>{children}</p>;
+/** A word about the drawing; photos need none. */
+export function PictureNote({ photos = [], children }: { photos?: readonly Photo[]; children: ReactNode }) {
+  const hasDrawing = photos.length === 0 || photos.some(({ type }) => type === 'svg');
+  return hasDrawing && <p className={styles.note}>{children}</p>;
 }

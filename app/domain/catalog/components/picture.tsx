@@ -1,23 +1,52 @@
 import { useHref } from 'react-router';
+import { type Photo, photoPath, photoSet } from '~/values/photo';
+import * as styles from './picture.css';
 
-/** The drawing of an article; beside its name in a list it says nothing new, so `alt` may stay away. */
-export function Picture({
-  src,
-  size,
-  className,
-  isEager,
-  alt = '',
-}: {
-  src: string;
+interface Looks {
+  /** Edge of its square, pixels. */
   size: number;
-  className?: string;
+  /** As in `sizes` of `img`, where it is not always of that size. */
+  sizes?: string;
+  className?: string | undefined;
   isEager?: boolean;
   alt?: string;
-}) {
+}
+
+/** A photo in the widths that it is shown in. */
+export function PhotoImage({
+  photo,
+  size,
+  sizes,
+  className = '',
+  isEager,
+  alt = '',
+}: Looks & { photo: Photo }) {
+  const image = {
+    width: size,
+    height: size,
+    className: `${styles.photo} ${className}`,
+    loading: isEager ? 'eager' : 'lazy',
+  } as const;
+  if (photo.type === 'svg') return <img src={photoPath(photo, 320)} alt={alt} {...image} />;
+  const shown = sizes ?? `${size}px`;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={photoSet(photo, 'avif')} sizes={shown} />
+      <source type="image/webp" srcSet={photoSet(photo, 'webp')} sizes={shown} />
+      <img src={photoPath(photo, size > 320 ? 640 : 320)} alt={alt} {...image} />
+    </picture>
+  );
+}
+
+/** The drawing of an article, or its photo; beside its name in a list it says nothing new, so `alt` may stay away. */
+export function Picture({ src, photo, ...looks }: Looks & { src: string; photo?: Photo | null }) {
+  const drawing = useHref(src);
+  if (photo) return <PhotoImage photo={photo} {...looks} />;
+  const { size, className, isEager, alt = '' } = looks;
   return (
     <img
       className={className}
-      src={useHref(src)}
+      src={drawing}
       width={size}
       height={size}
       alt={alt}

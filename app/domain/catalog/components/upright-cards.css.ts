@@ -31,7 +31,10 @@ globalStyle(uprightCard, {
   scrollSnapAlign: 'start',
   '@container': { [roomForTwo]: { width: 'auto' } },
 });
-globalStyle(`${uprightCard} > img`, { width: '5rem', margin: `${space[2]} auto 0` });
+globalStyle(`${uprightCard} > img, ${uprightCard} > picture > img`, {
+  width: '5rem',
+  margin: `${space[2]} auto 0`,
+});
 globalStyle(`${uprightCard} > div`, { margin: 0, padding: `${space[1]} ${space[4]} 0` });
 globalStyle(`${uprightCard} ${tags}`, { display: 'none' });
 // The label's marks stay on one line, and are the link.

@@ -1,7 +1,7 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { categoryPath, tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
-import type { GoodsName } from '~/ui/illustrations/goods-names';
+import type { GoodsName } from '~/ui/illustrations/spot-names';
 import { listedSubCategories, type PlacedCategory } from '../categories/category';
 import { categoryDrawing } from '../categories/category-drawing';
 import { type CategoryLink, type CategoryTile, categoryTile } from '../categories/category-tile';

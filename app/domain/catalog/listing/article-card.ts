@@ -1,6 +1,7 @@
 import { deliverySettings } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
+import type { Photo } from '~/values/photo';
 import { type ArticleKey, articleKey } from '../articles/article';
 import { arrivalDay } from '../inventory/delivery';
 import { type AvailabilityWords, availabilityWords, type ShownPrice, shownPrice } from '../selling';
@@ -12,6 +13,8 @@ export interface ArticleCardData {
   /** Url of the category that its address goes through; none: its kind has a page of its own. */
   category?: string | undefined;
   pictureKey: string;
+  /** None: the drawing that `pictureKey` names is shown. */
+  photo: Photo | null;
   make: string;
   /** Its name below the maker's. */
   name: string;
@@ -41,10 +44,11 @@ export function articleCard(
   { city, arrival }: CardContext,
   own: Pick<ArticleCardData, 'name' | 'tags' | 'category'>,
 ): ArticleCardData {
-  const { kind, code, make, pictureKey, price, availability } = article;
+  const { kind, code, make, pictureKey, photo, price, availability } = article;
   return {
     key: articleKey({ kind, code }),
     pictureKey,
+    photo,
     make,
     ...own,
     marking: article.subtitle,

@@ -3,6 +3,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import { articlePath } from '~/paths';
 import type { Context } from '~/platform/context';
+import type { Photo } from '~/values/photo';
 import type { Article } from '../article';
 import { type ArticleKey, articleKey } from '../articles/article';
 import type { ArticleRef } from '../articles/article-field';
@@ -11,6 +12,7 @@ import { findArticle, findArticles } from '../find-articles.server';
 import { formatDay } from '../inventory/delivery';
 import type { MakerDetails } from '../makes/make';
 import { findMaker } from '../makes/makers.server';
+import { photosOf } from '../pictures/photos.server';
 import { type BuyBoxData, shownPrice } from '../selling';
 import { type CardContext, cardContextOf } from './article-card';
 
@@ -27,6 +29,7 @@ export interface ArticleDetail {
   gtin: string | null;
   cardContext: CardContext;
   buy: BuyBoxData;
+  photos: Photo[];
   /** None where the product is this one article. */
   variants: Variant[];
   /** Undefined where nobody has said who makes it. */
@@ -88,6 +91,7 @@ export async function loadArticleDetail(
       arrivalText: formatDay(cardContext.arrival),
     },
     variants: await variantsOf(tenant, context, row?.groupId ?? null, article.code),
+    photos: await photosOf(context, article.id),
     maker: await findMaker(context, article.make),
   };
 }

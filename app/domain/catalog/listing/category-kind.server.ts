@@ -1,6 +1,7 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
+import type { Photo } from '~/values/photo';
 import type { ArticleKind } from '../articles/article';
 import type { MakerDetails } from '../makes/make';
 import type { BuyBoxData } from '../selling';
@@ -33,6 +34,7 @@ export interface CategoryArticle {
   buy: BuyBoxData;
   variants: Variant[];
   maker: MakerDetails | undefined;
+  photos: Photo[];
   facts: Fact[];
 }
 
@@ -67,7 +69,7 @@ export function categoryKind<Table extends OwnTable>(kind: CategoryKind<Table>) 
     const detail = await loadArticleDetail(tenant, context, { kind: list.kind, code });
     const [found] = detail ? await withOwn(context, [detail.article]) : [];
     if (!detail || !found || categoryOf(found.own) !== categoryUrl) return undefined;
-    const { gtin, cardContext, buy, variants, maker } = detail;
+    const { gtin, cardContext, buy, variants, maker, photos } = detail;
     return {
       kind: list.kind,
       card: card(found, cardContext),
@@ -76,6 +78,7 @@ export function categoryKind<Table extends OwnTable>(kind: CategoryKind<Table>) 
       buy,
       variants,
       maker,
+      photos,
       facts: [['Hersteller', detail.article.make], ...factsOf(found.own), ['EAN', gtin ?? 'keine']],
     };
   }

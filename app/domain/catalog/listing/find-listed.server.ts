@@ -8,6 +8,7 @@ import { listTag, listTags } from '../articles/article-tags';
 import { articles } from '../articles/tables';
 import { availabilityOf } from '../inventory/stock.server';
 import { type StockedArticle, stockedArticles } from '../inventory/stocked-articles.server';
+import { firstPhoto } from '../pictures/photos.server';
 import type { Price } from '../pricing/price';
 import { currentPrices } from '../pricing/tables';
 import { type Filter, writeFilter } from './filter';
@@ -18,7 +19,7 @@ import { listView } from './list-view.server';
 
 export type ListedArticle = Pick<
   Article,
-  'id' | 'kind' | 'code' | 'make' | 'title' | 'subtitle' | 'pictureKey' | 'price' | 'availability'
+  'id' | 'kind' | 'code' | 'make' | 'title' | 'subtitle' | 'pictureKey' | 'photo' | 'price' | 'availability'
 >;
 
 /** Orders of all kinds that are held in memory. */
@@ -43,7 +44,10 @@ async function readArticles(
   if (ids.length === 0) return [];
   const { id, kind, code, make, title, subtitle, pictureKey } = articles;
   const rows = await context.db
-    .select({ article: { id, kind, code, make, title, subtitle, pictureKey }, price: currentPrices })
+    .select({
+      article: { id, kind, code, make, title, subtitle, pictureKey, photo: firstPhoto },
+      price: currentPrices,
+    })
     .from(articles)
     .innerJoin(currentPrices, eq(currentPrices.articleId, id))
     .where(

@@ -1,7 +1,8 @@
 import { companySettings } from '~/domain/tenancy/company';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { articlePath, picturePath } from '~/paths';
+import { articlePath } from '~/paths';
 import type { Context } from '~/platform/context';
+import type { Photo } from '~/values/photo';
 import { articleKey } from '../articles/article';
 import { formatDay } from '../inventory/delivery';
 import { availableOf } from '../inventory/inventory';
@@ -9,12 +10,12 @@ import { type ArticleCardData, articleCard, type CardContext, cardContextOf } fr
 import type { Variant } from '../listing/article-detail.server';
 import type { MakerDetails } from '../makes/make';
 import { findMaker } from '../makes/makers.server';
+import { photosOf } from '../pictures/photos.server';
 import { type BuyBoxData, shownPrice } from '../selling';
 import { basePrice } from './base-price';
 import { chooseVariant } from './choose-variant';
 import { fieldFacts, sharedValues } from './field-facts';
 import { type FoundProduct, type FoundVariant, findProduct } from './find-product.server';
-import { galleryKeys } from './picture-key';
 import { type ProductNotice, productNotices } from './product-notices';
 import { type StockElsewhere, stockElsewhere } from './stock-elsewhere.server';
 
@@ -36,8 +37,8 @@ export interface ProductPageData {
   /** Undefined where none can be had and none was asked for. */
   chosen: ChosenVariant | undefined;
   variants: Variant[];
-  /** Paths of pictures, the chosen variant's first. */
-  pictures: string[];
+  /** The chosen variant's first. */
+  photos: Photo[];
   description: string;
   safety: string | null;
   facts: [term: string, value: string][];
@@ -135,9 +136,7 @@ export async function loadProductPage(
     make,
     chosen: chosen && (await chosenVariant(tenant, context, found, chosen, cardContext)),
     variants: variants.map((variant) => variantLink(variant, chosen)),
-    pictures: galleryKeys(shown?.article.pictureKey ?? '', product.gallery).map((key) =>
-      picturePath('product', key),
-    ),
+    photos: shown ? await photosOf(context, shown.article.id) : [],
     description: product.description,
     safety: product.safety,
     facts: factsOf(found, chosen),

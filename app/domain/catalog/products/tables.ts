@@ -55,8 +55,6 @@ export const products = pgTable(
     safety: text(),
     /** Lines of the data sheet beside the category's fields. */
     facts: jsonb().$type<readonly (readonly [term: string, value: string])[]>().notNull(),
-    /** Further pictures, the first one is the variant's own: views of that one, or keys. */
-    gallery: text().array().notNull(),
   },
   (table) => [index('products_category').on(table.categoryId)],
 );

@@ -1,6 +1,7 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { describeTyreLabel } from '~/ui/illustrations/tyre-label';
+import type { Photo } from '~/values/photo';
 import { loadOf, speedText } from '~/values/tyre-indices';
 import { formatDimension, formatRim } from '~/values/tyre-size';
 import { loadArticleDetail } from '../listing/article-detail.server';
@@ -28,6 +29,7 @@ export interface TyreDetail {
   sizeList: string;
   dimension: string;
   buy: BuyBoxData;
+  photos: Photo[];
   /** Rows of the data table: term and value. */
   facts: [string, string][];
   sizeWords: SizeWord[];
@@ -72,7 +74,7 @@ export async function loadTyreDetail(
   const [listed] = detail ? await withTyres(context, [detail.article]) : [];
   if (!detail || !listed) return undefined;
   const { own: tyre } = listed;
-  const { article, gtin, buy, maker } = detail;
+  const { article, gtin, buy, maker, photos } = detail;
   const card = tyreCard(listed, detail.cardContext);
   const { width, aspect, rimTenths, season } = tyre;
   return {
@@ -89,6 +91,7 @@ export async function loadTyreDetail(
     sizeList: tyresAddress({ width, aspect, rimTenths }, season),
     dimension: formatDimension(tyre),
     buy,
+    photos,
     facts: factsOf(tyre, article.make, gtin),
     sizeWords: sizeWords(tyre),
     maker,

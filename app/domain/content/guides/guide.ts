@@ -1,4 +1,4 @@
-import type { GuideDrawing } from '~/ui/illustrations/guide-drawings';
+import type { GuideDrawing } from '~/ui/illustrations/spot-names';
 import type { InfoPage } from '../info-pages';
 
 /** A heading with a paragraph, a list, or both. */

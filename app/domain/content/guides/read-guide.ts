@@ -1,7 +1,7 @@
 import { marked, type Token } from 'marked';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { guideDrawings } from '~/ui/illustrations/guide-drawings';
+import { guideDrawings } from '~/ui/illustrations/spot-names';
 import type { Guide, GuidePart } from './guide';
 
 /** Fields of the front matter; `{title}` and `{city}` of the description are those of the location. */

@@ -1,7 +1,8 @@
-import { Form, Link, useHref } from 'react-router';
+import { Form, Link } from 'react-router';
 import type { CategoryLink } from '~/domain/catalog/categories/category-tile';
 import { GoodsLinks } from '~/domain/catalog/categories/components/goods-links';
 import { AvailabilityText } from '~/domain/catalog/components/availability';
+import { Picture } from '~/domain/catalog/components/picture';
 import type { SupplyLine } from '~/domain/catalog/selling';
 import type { LeftBehind } from '~/domain/tenancy/left-behind';
 import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
@@ -19,10 +20,6 @@ import type { WishListItem } from '../wish-list-view';
 import { ShareButton } from './share-button';
 import * as heart from './wish-button.css';
 import * as styles from './wish-list-page.css';
-
-function Picture({ path }: { path: string }) {
-  return <img src={useHref(path)} width={96} height={96} alt="" loading="lazy" className={styles.picture} />;
-}
 
 function Supply({ lines }: { lines: readonly SupplyLine[] }) {
   if (lines.length === 0) {
@@ -45,7 +42,14 @@ function Entry({
   return (
     <li>
       <article className={styles.entry}>
-        {offer && <Picture path={picturePath(offer.kind, offer.pictureKey)} />}
+        {offer && (
+          <Picture
+            src={picturePath(offer.kind, offer.pictureKey)}
+            photo={offer.photo}
+            size={96}
+            className={styles.picture}
+          />
+        )}
         <div className={styles.facts}>
           <h2 className={styles.title}>{offer ? <Link to={articlePath(offer)}>{title}</Link> : title}</h2>
           <p>{subtitle}</p>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import { Questions } from '~/ui/components/questions';
 import { Spot } from '~/ui/components/spot';
-import type { GoodsName } from '~/ui/illustrations/goods-names';
+import type { GoodsName } from '~/ui/illustrations/spot-names';
 import * as styles from './accessories-page.css';
 
 export interface ShownTile {

@@ -128,6 +128,7 @@ export function CategoryArticlePage({
     <>
       <ArticlePage
         picture={cardPicture(card)}
+        photos={shown.photos}
         pictureText={`Zeichnung: ${title} ${card.marking}`}
         above={all}
         title={title}
@@ -149,7 +150,7 @@ export function CategoryArticlePage({
         <Variants variants={shown.variants} />
         <BuyBox article={shown.buy} unit={shownKinds[kind].unit} others={all} />
       </ArticlePage>
-      <PictureNote>
+      <PictureNote photos={shown.photos}>
         Die Abbildung ist eine Zeichnung und zeigt Form und Farbe, nicht jede Einzelheit. Ob der Artikel an
         Ihr Fahrzeug passt, prüfen wir gern mit Ihnen.
       </PictureNote>

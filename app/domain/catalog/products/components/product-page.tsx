@@ -1,4 +1,5 @@
-import { Link, useHref } from 'react-router';
+import { Link } from 'react-router';
+import { picturePath } from '~/paths';
 import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
 import { Notice } from '~/ui/components/notice';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
@@ -21,32 +22,6 @@ import type { ChosenVariant, ProductPageData } from '../product-page.server';
 import type { StockElsewhere } from '../stock-elsewhere.server';
 import { ProductNotices } from './product-notices';
 import * as styles from './product-page.css';
-
-function GalleryPicture({ path, words }: { path: string; words: string }) {
-  const source = useHref(path);
-  return (
-    <li>
-      <a href={source}>
-        <img src={source} width={160} height={160} loading="lazy" alt={words} />
-      </a>
-    </li>
-  );
-}
-
-const views = ['ganz', 'aus der Nähe', 'im Karton'];
-
-function Gallery({ title, pictures }: { title: string; pictures: readonly string[] }) {
-  return (
-    <section className={panel}>
-      <h2 className={sectionTitle}>Bilder</h2>
-      <ul className={styles.gallery}>
-        {pictures.map((path, index) => (
-          <GalleryPicture key={path} path={path} words={`${title}, ${views[index] ?? `Bild ${index + 1}`}`} />
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 function Elsewhere({ places }: { places: readonly StockElsewhere[] }) {
   if (places.length === 0) return null;
@@ -90,12 +65,13 @@ export function ProductPage({
   category: { title: string; path: string };
   hasVehicles: boolean;
 }) {
-  const { title, chosen, variants, pictures, description, safety, notices } = product;
+  const { title, chosen, variants, photos, description, safety, notices } = product;
   const all = <Link to={category.path}>Alle {category.title}</Link>;
   return (
     <>
       <ArticlePage
-        picture={pictures[0] ?? ''}
+        picture={picturePath('product', '')}
+        photos={photos}
         pictureText={`Zeichnung: ${title} ${chosen?.card.marking ?? ''}`}
         above={all}
         title={title}
@@ -115,7 +91,6 @@ export function ProductPage({
                 </section>
               )}
               <ProductNotices kinds={notices} company={product.company} />
-              <Gallery title={title} pictures={pictures} />
               {chosen && <Elsewhere places={chosen.elsewhere} />}
             </Column>
             <Column>
@@ -142,7 +117,7 @@ export function ProductPage({
           </Notice>
         )}
       </ArticlePage>
-      <PictureNote>
+      <PictureNote photos={photos}>
         Die Abbildungen sind Zeichnungen und zeigen die Art und die Farbe, nicht jede Einzelheit.
       </PictureNote>
     </>

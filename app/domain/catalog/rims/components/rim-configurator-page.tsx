@@ -137,7 +137,7 @@ function Rims({ shown: { rims, page, pages, pageBase } }: { shown: ShownConfigur
   return (
     <>
       <ul className={styles.rims} aria-label="Passende Felgen">
-        {rims.map(({ title, marking, colour, cents, picture, to, isChosen }) => (
+        {rims.map(({ title, marking, colour, cents, picture, photo, to, isChosen }) => (
           <li key={to}>
             <Link
               to={to}
@@ -145,7 +145,7 @@ function Rims({ shown: { rims, page, pages, pageBase } }: { shown: ShownConfigur
               aria-current={isChosen ? 'true' : undefined}
               preventScrollReset
             >
-              <Picture src={picture} size={96} />
+              <Picture src={picture} photo={photo} size={96} />
               <strong>{title}</strong>
               <span>{marking}</span>
               <span className={styles.colour}>{colour}</span>

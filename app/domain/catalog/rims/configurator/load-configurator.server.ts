@@ -6,6 +6,7 @@ import type { Vehicle } from '~/domain/vehicles/vehicle';
 import { articlePath, configuredCarPath, picturePath, rimConfiguratorPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
+import type { Photo } from '~/values/photo';
 import { type ArticleKey, articleKey } from '../../articles/article';
 import { arrivalDay } from '../../inventory/delivery';
 import { availableOf } from '../../inventory/inventory';
@@ -34,6 +35,7 @@ interface OfferedRim {
   colour: string;
   cents: Cents;
   picture: string;
+  photo: Photo | null;
   /** The same page with it on the vehicle. */
   to: string;
   isChosen: boolean;
@@ -225,6 +227,7 @@ export async function loadRimConfigurator(
       colour: one.rim.colour,
       cents: one.article.price.cents,
       picture: picturePath('rim', one.article.pictureKey),
+      photo: one.article.photo,
       to: addressOf(path, choice, one.article.code, paint),
       isChosen: one === shown,
     })),

@@ -27,6 +27,7 @@ export function TyreDetailPage({ tyre, hasVehicles }: { tyre: TyreDetail; hasVeh
     <>
       <ArticlePage
         picture={cardPicture(card)}
+        photos={tyre.photos}
         pictureText={`Zeichnung: ${tyre.title} ${card.marking} auf einer Felge`}
         above={
           <Link to={sizeList}>
@@ -65,7 +66,7 @@ export function TyreDetailPage({ tyre, hasVehicles }: { tyre: TyreDetail; hasVeh
           <TyreCards cards={tyre.similar} />
         </Similar>
       )}
-      <PictureNote>
+      <PictureNote photos={tyre.photos}>
         Die Abbildung ist eine Zeichnung und zeigt Profil und Größe, nicht jede Einzelheit. Eine Felge gehört
         nicht zum Lieferumfang.
       </PictureNote>

@@ -1,0 +1,108 @@
+import { type MouseEvent, useRef, useState } from 'react';
+import { button } from '~/ui/components/button.css';
+import { type Photo, photoPath } from '~/values/photo';
+import { picture as pictureClass, slide as slideClass, stage as stageClass } from './article-page.css';
+import * as styles from './gallery.css';
+import { PhotoImage } from './picture';
+
+const viewId = (index: number) => `ansicht-${index + 1}`;
+const largest = (photo: Photo) => photoPath(photo, 1_920);
+
+/** The photo at `index`, as large as the window. */
+function FullScreen({
+  photos,
+  index,
+  onChange,
+  words,
+}: {
+  photos: readonly Photo[];
+  index: number;
+  onChange: (index: number | undefined) => void;
+  words: (index: number) => string;
+}) {
+  const photo = photos[index];
+  const step = (by: number) => onChange((index + by + photos.length) % photos.length);
+  if (!photo) return null;
+  return (
+    <dialog
+      ref={(dialog) => {
+        if (dialog && !dialog.open) dialog.showModal();
+      }}
+      className={styles.fullScreen}
+      aria-label={words(index)}
+      onClose={() => onChange(undefined)}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowLeft') step(-1);
+        if (key === 'ArrowRight') step(1);
+      }}
+    >
+      <form method="dialog" className={styles.controls}>
+        {photos.length > 1 && (
+          <>
+            <button type="button" className={button.plain} onClick={() => step(-1)}>
+              Vorheriges Bild
+            </button>
+            <button type="button" className={button.plain} onClick={() => step(1)}>
+              Nächstes Bild
+            </button>
+          </>
+        )}
+        <button className={button.plain}>Schließen</button>
+      </form>
+      <PhotoImage
+        photo={photo}
+        size={960}
+        sizes="100vw"
+        className={styles.fullPhoto}
+        alt={words(index)}
+        isEager
+      />
+    </dialog>
+  );
+}
+
+/** Photos of an article. Without JavaScript each is a link to its file, and those below lead to it. */
+export function Gallery({ photos, title }: { photos: readonly Photo[]; title: string }) {
+  const track = useRef<HTMLUListElement>(null);
+  const [full, setFull] = useState<number>();
+  const words = (index: number) =>
+    photos[index]?.alternative || (index === 0 ? title : `${title}, Bild ${index + 1}`);
+  const open = (index: number) => (event: MouseEvent) => {
+    event.preventDefault();
+    setFull(index);
+  };
+  const show = (index: number) => (event: MouseEvent) => {
+    event.preventDefault();
+    track.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' });
+  };
+  return (
+    <div className={styles.gallery}>
+      <ul ref={track} className={styles.track}>
+        {photos.map((photo, index) => (
+          <li key={photo.hash} id={viewId(index)} className={`${stageClass} ${slideClass}`}>
+            <a href={largest(photo)} onClick={open(index)} className={pictureClass}>
+              <PhotoImage
+                photo={photo}
+                size={560}
+                sizes="(min-width: 48rem) 30rem, 100vw"
+                isEager={index === 0}
+                alt={words(index)}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {photos.length > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+        <div role="group" aria-label="Ansichten" className={styles.views}>
+          {photos.map((photo, index) => (
+            <a key={photo.hash} href={`#${viewId(index)}`} onClick={show(index)} className={styles.view}>
+              <PhotoImage photo={photo} size={64} alt={words(index)} />
+            </a>
+          ))}
+        </div>
+      )}
+      {full !== undefined && <FullScreen photos={photos} index={full} onChange={setFull} words={words} />}
+    </div>
+  );
+}

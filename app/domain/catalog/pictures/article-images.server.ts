@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '~/platform/context';
+import { chunks } from '~/values/chunks';
+import type { ArticleKind } from '../articles/article';
+import { articlesChanged } from '../articles/articles-changed.server';
+
+/** Whose pictures they are: articles of a kind, or groups of it. */
+export interface ImageOwners {
+  kind: ArticleKind;
+  owner: 'article' | 'group';
+}
+
+export interface WantedImage {
+  code: string;
+  position: number;
+  source: string;
+  alternative: string;
+}
+
+const columnsOf = ({ owner }: ImageOwners) => {
+  const isGroup = owner === 'group';
+  return {
+    owners: sql.identifier(isGroup ? 'article_groups' : 'articles'),
+    id: sql.identifier(isGroup ? 'group_id' : 'article_id'),
+  };
+};
+
+/** Pages that show articles are made anew when their pictures change. */
+async function imagesChanged(tx: Context, { kind, owner }: ImageOwners, ids: readonly number[]) {
+  const column = sql.identifier(owner === 'group' ? 'group_id' : 'id');
+  for (const some of chunks([...ids])) {
+    const { rows } = await tx.db.execute<{ id: number }>(
+      sql`select id from articles where ${column} = any(${sql.param(some)}::int[]) and retired_at is null`,
+    );
+    await articlesChanged(
+      tx,
+      rows.map(({ id }) => ({ articleId: id, kind, locationId: null })),
+    );
+  }
+}
+
+/** Makes the images of a kind those that are wanted, inside the caller's transaction; what is stored of a new source follows. */
+export async function writeArticleImages(
+  tx: Context,
+  owners: ImageOwners,
+  wanted: readonly WantedImage[],
+): Promise<void> {
+  const { owners: table, id } = columnsOf(owners);
+  const { rows } = await tx.db.execute<{ id: number }>(sql`
+    with wanted as (
+      select owner.id, position, source, alternative
+      from json_to_recordset(${JSON.stringify(wanted)}::json)
+        as named (code text, position int, source text, alternative text)
+      join ${table} owner on owner.kind = ${owners.kind} and owner.code = named.code
+    ), gone as (
+      delete from article_images using ${table} owner
+      where owner.id = article_images.${id} and owner.kind = ${owners.kind} and not exists (
+        select from wanted where wanted.id = article_images.${id} and wanted.position = article_images.position)
+      returning owner.id
+    ), written as (
+      insert into article_images as known (${id}, position, source, alternative)
+      select id, position, source, alternative from wanted where not exists (
+        select from article_images same where same.${id} = wanted.id and same.position = wanted.position
+          and same.source = wanted.source and same.alternative = wanted.alternative)
+      on conflict (${id}, position) do update set source = excluded.source, alternative = excluded.alternative,
+        hash = case when known.source = excluded.source then known.hash end
+      returning known.${id} as id
+    )
+    select id from gone union select id from written`);
+  await imagesChanged(
+    tx,
+    owners,
+    rows.map((row) => row.id),
+  );
+}
+
+/** Notes what was stored of images. */
+export async function setStoredImages(
+  tx: Context,
+  owners: ImageOwners,
+  stored: readonly { code: string; position: number; hash: string }[],
+): Promise<void> {
+  const { owners: table, id } = columnsOf(owners);
+  const { rows } = await tx.db.execute<{ id: number }>(sql`
+    update article_images set hash = stored.hash
+    from json_to_recordset(${JSON.stringify(stored)}::json) as stored (code text, position int, hash text)
+      join ${table} owner on owner.kind = ${owners.kind} and owner.code = stored.code
+    where article_images.${id} = owner.id and article_images.position = stored.position
+      and article_images.hash is distinct from stored.hash
+    returning owner.id`);
+  await imagesChanged(tx, owners, [...new Set(rows.map((row) => row.id))]);
+}

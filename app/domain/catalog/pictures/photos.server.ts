@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '~/platform/context';
+import type { Photo } from '~/values/photo';
+
+const photo = sql`json_build_object('hash', hash, 'type', type, 'width', width, 'height', height, 'alternative', alternative)`;
+
+/** A column of queries of articles: its first photo, or that of its product. */
+export const firstPhoto = sql<Photo | null>`coalesce(
+  (select ${photo} from article_images join pictures using (hash)
+    where article_id = articles.id order by position limit 1),
+  (select ${photo} from article_images join pictures using (hash)
+    where article_images.group_id = articles.group_id order by position limit 1))`;
+
+/** All photos of an article, its own before those of its product. */
+export async function photosOf({ db }: Pick<Context, 'db'>, articleId: number): Promise<Photo[]> {
+  const { rows } = await db.execute<{ photo: Photo }>(sql`
+    select ${photo} as photo from article_images join pictures using (hash)
+      join articles on articles.id = ${articleId}
+        and (articles.id = article_images.article_id or articles.group_id = article_images.group_id)
+    order by article_images.article_id is null, position`);
+  return rows.map((row) => row.photo);
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import type { PhotoType } from '~/values/photo';
+import { articleGroups, articles } from '../articles/tables';
+
+/** Pictures of the store. */
+export const pictures = pgTable('pictures', {
+  /** SHA-256 of the stored content. */
+  hash: text().primaryKey(),
+  type: text().$type<PhotoType>().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+});
+
+/** What was stored of an address (`https://…`), or of a file's content (`sha256:…`). */
+export const pictureSources = pgTable('picture_sources', {
+  source: text().primaryKey(),
+  hash: text()
+    .notNull()
+    .references(() => pictures.hash),
+});
+
+/** Pictures of articles; those of a product belong to its group and follow a variant's own. */
+export const articleImages = pgTable(
+  'article_images',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    articleId: integer().references(() => articles.id),
+    groupId: integer().references(() => articleGroups.id),
+    position: smallint().notNull(),
+    /** The name of a file or an address, as the file of articles has it. */
+    source: text().notNull(),
+    alternative: text().notNull(),
+    /** Null until it is stored. */
+    hash: text().references(() => pictures.hash),
+  },
+  (table) => [
+    unique('article_images_of_article').on(table.articleId, table.position),
+    unique('article_images_of_group').on(table.groupId, table.position),
+    index('article_images_hash').on(table.hash),
+    index('article_images_source').on(table.source, table.hash),
+    check('article_images_owner', sql`num_nonnulls(${table.articleId}, ${table.groupId}) = 1`),
+  ],
+);

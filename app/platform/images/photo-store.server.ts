@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { Photo, PhotoType } from '~/values/photo';
+import { readSvg } from './read-svg.server';
+
+/** 24 megapixels are a photo of a phone. */
+const MAX_PIXELS = 50_000_000;
+const MAX_SVG_BYTES = 2 * 1024 * 1024;
+export const MAX_PHOTO_BYTES = 25 * 1024 * 1024;
+
+export type StoredPhoto = Omit<Photo, 'alternative'>;
+
+export type AddResult =
+  | { ok: true; photo: StoredPhoto }
+  | { ok: false; code: 'no-picture' | 'too-many-pixels' | 'too-many-bytes' }
+  /** @param reason German, what the drawing does */
+  | { ok: false; code: 'unsafe-drawing'; reason: string };
+
+/** Pictures by the hash of their content. */
+export interface PhotoStore {
+  /** Checks a picture by its content and stores it, without what its camera noted. */
+  add(bytes: Buffer): Promise<AddResult>;
+  /** Undefined where it is not stored. */
+  read(hash: string): Promise<Buffer | undefined>;
+  has(hash: string): Promise<boolean>;
+}
+
+export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+interface Checked {
+  bytes: Buffer;
+  type: PhotoType;
+  width: number;
+  height: number;
+}
+
+function typeOf({ format, compression }: Metadata): Exclude<PhotoType, 'svg'> | undefined {
+  if (format === 'jpeg' || format === 'png' || format === 'webp') return format;
+  return format === 'heif' && compression === 'av1' ? 'avif' : undefined;
+}
+
+const encoders: Record<Exclude<PhotoType, 'svg'>, (picture: Sharp) => Sharp> = {
+  jpeg: (picture) => picture.jpeg({ quality: 92, mozjpeg: true }),
+  png: (picture) => picture.png(),
+  webp: (picture) => picture.webp({ quality: 92 }),
+  avif: (picture) => picture.avif({ quality: 75 }),
+};
+
+/** Of the formats that are stored, only drawings are text. */
+export const isDrawing = (bytes: Buffer): boolean =>
+  /^\uFEFF?\s*</.test(bytes.subarray(0, 64).toString('utf8'));
+
+function checkSvg(bytes: Buffer): Checked | Extract<AddResult, { ok: false }> {
+  if (bytes.length > MAX_SVG_BYTES) return { ok: false, code: 'too-many-bytes' };
+  const svg = readSvg(bytes.toString('utf8'));
+  if (!svg.ok) return { ok: false, code: 'unsafe-drawing', reason: svg.reason };
+  return { bytes, type: 'svg', width: svg.width, height: svg.height };
+}
+
+async function check(bytes: Buffer): Promise<Checked | Extract<AddResult, { ok: false }>> {
+  if (bytes.length > MAX_PHOTO_BYTES) return { ok: false, code: 'too-many-bytes' };
+  if (isDrawing(bytes)) return checkSvg(bytes);
+  try {
+    const found = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const type = typeOf(found);
+    if (!type) return { ok: false, code: 'no-picture' };
+    if (found.width * found.height > MAX_PIXELS) return { ok: false, code: 'too-many-pixels' };
+    const picture = () =>
+      sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout({ seconds: 30 });
+    const { exif, xmp, iptc, orientation = 1 } = found;
+    if (exif || xmp || iptc || orientation > 1) {
+      const { data, info } = await encoders[type](picture().rotate()).toBuffer({ resolveWithObject: true });
+      return { bytes: data, type, width: info.width, height: info.height };
+    }
+    // It is opened whole, but small: a photo that was cut off fails here.
+    await picture().resize({ width: 32 }).raw().toBuffer();
+    return { bytes, type, width: found.width, height: found.height };
+  } catch {
+    return { ok: false, code: 'no-picture' };
+  }
+}
+
+const isNamedByHash = (hash: string) => /^[0-9a-f]{64}$/.test(hash);
+
+/**
+ * Opens the pictures below `dataDir`.
+ * @param shipped a folder of pictures that are part of the program: they are read there, and not stored again
+ */
+export function openPhotoStore(dataDir: string, shipped: string): PhotoStore {
+  const folder = path.join(dataDir, 'photos');
+  const fileOf = (hash: string) => path.join(folder, hash.slice(0, 2), hash.slice(2, 4), hash);
+  let ofProgram: Promise<ReadonlyMap<string, string>> | undefined;
+
+  async function readShipped(): Promise<ReadonlyMap<string, string>> {
+    const files = new Map<string, string>();
+    for (const name of await fs.readdir(shipped).catch(() => [])) {
+      const file = path.join(shipped, name);
+      files.set(sha256(await fs.readFile(file)), file);
+    }
+    return files;
+  }
+
+  async function pathOf(hash: string): Promise<string | undefined> {
+    if (!isNamedByHash(hash)) return undefined;
+    const file = fileOf(hash);
+    const isStored = await fs.access(file).then(
+      () => true,
+      () => false,
+    );
+    if (isStored) return file;
+    ofProgram ??= readShipped();
+    return (await ofProgram).get(hash);
+  }
+
+  async function write(hash: string, bytes: Buffer): Promise<void> {
+    const file = fileOf(hash);
+    const part = `${file}.${process.pid}.part`;
+    await fs.mkdir(path.dirname(file), { recursive: true });
+    await fs.writeFile(part, bytes);
+    await fs.rename(part, file);
+  }
+
+  return {
+    async add(given) {
+      const checked = await check(given);
+      if ('ok' in checked) return checked;
+      const { bytes, ...photo } = checked;
+      const hash = sha256(bytes);
+      if (!(await pathOf(hash))) await write(hash, bytes);
+      return { ok: true, photo: { hash, ...photo } };
+    },
+    async read(hash) {
+      const file = await pathOf(hash);
+      return file === undefined ? undefined : fs.readFile(file);
+    },
+    has: async (hash) => (await pathOf(hash)) !== undefined,
+  };
+}

@@ -1,0 +1,50 @@
+/** Things that categories sell, each with a symbol in `spots.svg`. */
+export const goodsNames = [
+  'roof-rack',
+  'roof-box',
+  'bike-rack',
+  'tow-bar',
+  'rear-camera',
+  'park-assist',
+  'model-car',
+  'tyre',
+  'rim',
+  'steel-rim',
+  'wheel',
+  'sensor',
+  'bolts',
+  'pet-box',
+  'boot-tray',
+  'child-seat',
+  'mats',
+  'care',
+  'oil',
+  'film',
+  'mirror',
+  'battery',
+  'dashcam',
+  'headlight',
+  'marten',
+  'chains',
+  'first-aid',
+  'winter',
+  'keyring',
+  'shirt',
+  'service',
+  'parcel',
+] as const;
+export type GoodsName = (typeof goodsNames)[number];
+
+export const guideDrawings = [
+  'spring',
+  'autumn',
+  'winter-car',
+  'holiday',
+  'air-conditioning',
+  'windscreen',
+  'accident',
+] as const;
+export type GuideDrawing = (typeof guideDrawings)[number];
+
+export const spotNames = ['cart', 'nothing', 'road-ends', 'breakdown'] as const;
+export type SpotName = (typeof spotNames)[number] | GoodsName | GuideDrawing;
