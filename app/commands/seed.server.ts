@@ -127,7 +127,7 @@ async function seedNetwork(
     await seedPrices(tx, network, seeded, prices);
     await seedStock(tx, network, seeded);
     await followNetwork(tx);
-    return loadPictures(tx, network.pictures, paths, picturesOf(config), UNSEEN);
+    return loadPictures(tx, network.pictures, paths, picturesOf(config), () => undefined);
   });
   const { hosts: h, locations: l, tyres: t, products: p } = network;
   const loaded = `${name}: ${h.length} hosts, ${l.length} locations, ${t.length} tyres, ${p.length} products.`;

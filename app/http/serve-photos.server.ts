@@ -1,7 +1,7 @@
+import { PHOTO_FOLDER, type PhotoFile, photoFile } from '~/paths';
 import type { Answer } from '~/platform/http/send-answer.server';
 import { isDrawing } from '~/platform/images/photo-store.server';
 import { SourceError } from '~/platform/images/pictures.server';
-import { PHOTO_FOLDER, type PhotoFile, photoFile } from '~/values/photo';
 import { servicesContext } from './contexts';
 import type { Step } from './request-steps.server';
 import type { Services } from './services.server';

@@ -30,8 +30,12 @@ describe('an exported network in an empty database', () => {
     );
     const tables = 'complete-wheels prices products rims stock tyres variants'.split(' ');
     const names = [...lists.map((name) => `${name}.json`), ...tables.map((name) => `${name}.csv`)];
-    expect(readdirSync(again).sort()).toEqual(names.sort());
-    for (const file of names) expect(fileOf(file, again) === fileOf(file, whole), file).toBe(true);
+    const written = readdirSync(again, { recursive: true, encoding: 'utf8' });
+    const pictures = readdirSync(join(projectFolder, 'app/commands/demo/pictures'));
+    const photos = pictures.map((name) => join('bilder', name));
+    expect(written.sort()).toEqual([...names, 'bilder', ...photos].sort());
+    for (const file of [...names, ...photos])
+      expect(fileOf(file, again) === fileOf(file, whole), file).toBe(true);
   });
 
   it('is the same shop', async () => {

@@ -94,7 +94,10 @@ export async function importNetwork(
     for (const line of lines) tell(isDryRun ? `${DRY_RUN}: ${line}` : line);
     if (isDryRun && stockLine) tell(stockLine);
     if (!isDryRun)
-      for (const line of await loadPictures(context, pictures, network, pictureTools, progress)) tell(line);
+      for (const line of await loadPictures(context, pictures, network, pictureTools, (done, total) =>
+        progress.show('pictures: stored', done, total),
+      ))
+        tell(line);
   } else if (prices !== undefined) tell(await importPricesFile(context, prices, isDryRun, progress));
   if (stock !== undefined && !(isDryRun && network.size > 0))
     tell(await importStockFile(context, stock, { isDryRun }, progress));

@@ -4,10 +4,10 @@ import type { NamedPage } from '~/domain/search/named-pages';
 import type { SuggestedArticle, Suggestions } from '~/domain/search/suggest.server';
 import { joinPath } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
+import { photoPath } from '~/paths';
 import { Price } from '~/ui/components/price';
 import { ChevronRightIcon, SearchIcon } from '~/ui/icons/icons';
 import { formatNumber } from '~/values/german-number';
-import { photoPath } from '~/values/photo';
 import * as styles from './suggestion-list.css';
 
 const PICTURE_SIZE = 48;

@@ -4,7 +4,7 @@ import type { ArticleCardData } from '~/domain/catalog/listing/article-card';
 import { cardPath, cardPicture } from '~/domain/catalog/listing/card-address';
 import type { BuyBoxData } from '~/domain/catalog/selling';
 import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
-import { photoPath } from '~/values/photo';
+import { photoPath } from '~/paths';
 
 /** JSON for a script element: nothing in it can end the element or start a comment. */
 export function toJsonLd(value: object): string {

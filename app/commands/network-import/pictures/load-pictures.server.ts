@@ -17,7 +17,6 @@ import { type FileProblem, formatProblem } from '../../network-files/file-proble
 import { type FileKind, fileNameOf } from '../../network-files/network-sources';
 import { isAddress, PICTURE_COLUMN, type PicturedFile } from '../../network-files/picture-list';
 import type { NetworkFiles } from '../../network-files/read-network';
-import type { Progress } from '../progress-bar';
 import { openPictureFiles, PictureFault, type PictureFiles } from './picture-files.server';
 import { ownersOf } from './write-pictures.server';
 
@@ -106,7 +105,7 @@ export async function loadPictures(
   pictures: NetworkFiles['pictures'],
   paths: ReadonlyMap<FileKind, string>,
   { store, origins }: PictureTools,
-  progress: Progress,
+  onStored: (done: number, total: number) => void,
 ): Promise<string[]> {
   const sources = sourcesOf(pictures, paths);
   if (sources.length === 0) return [];
@@ -148,7 +147,7 @@ export async function loadPictures(
       return [];
     } finally {
       done += 1;
-      progress.show('pictures: stored', done, sources.length);
+      onStored(done, sources.length);
     }
   }
 

@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
+import { photoPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
-import { type Photo, photoPath } from '~/values/photo';
+import type { Photo } from '~/values/photo';
 import { picture as pictureClass, slide as slideClass, stage as stageClass } from './article-page.css';
 import * as styles from './gallery.css';
 import { PhotoImage } from './picture';

@@ -1,5 +1,6 @@
 import { useHref } from 'react-router';
-import { type Photo, photoPath, photoSet } from '~/values/photo';
+import { photoPath, photoSet } from '~/paths';
+import type { Photo } from '~/values/photo';
 import * as styles from './picture.css';
 
 interface Looks {
