@@ -2,6 +2,7 @@ import { PHOTO_FOLDER, type PhotoFile, photoFile } from '~/paths';
 import type { Answer } from '~/platform/http/send-answer.server';
 import { isDrawing } from '~/platform/images/photo-store.server';
 import { SourceError } from '~/platform/images/pictures.server';
+import { GENERAL_FAILURE } from '~/values/general-failure';
 import { servicesContext } from './contexts';
 import type { Step } from './request-steps.server';
 import type { Services } from './services.server';
@@ -55,5 +56,10 @@ export const servePhotos: Step = async ({ request, context }, next) => {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return refusal(405, 'Bilder werden nur gelesen.');
   const wanted = photoFile(path);
-  return wanted ? answer(context.get(servicesContext), wanted) : notFound();
+  if (!wanted) return notFound();
+  const services = context.get(servicesContext);
+  return answer(services, wanted).catch((error: unknown) => {
+    services.log.error({ err: error, url: request.url }, 'a photo failed');
+    return refusal(500, GENERAL_FAILURE);
+  });
 };

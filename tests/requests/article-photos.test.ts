@@ -166,7 +166,7 @@ it('tells by its row what is no picture, and takes the others over', async () =>
     [`${origin}/schleife.jpg`, 'ist nicht zu laden (Too many redirects)'],
   ];
   for (const [name, content] of files) await put(name, content);
-  await put('vorn.jpg', await photoOf('#003366'));
+  await put('vorn.jpg', await photoOf('#445566'));
   const faults = [...files.map(([name, , reason]) => [name, reason]), ...others];
   const told = await takePictures([...faults.map(([name]) => name), 'vorn.jpg'].join('|'));
   expect(told[0]).toBe(`pictures: ${faults.length + 1} named, 1 stored, ${faults.length} left out:`);
