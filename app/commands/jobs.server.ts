@@ -6,11 +6,11 @@ import { deleteOldAttempts } from '~/domain/accounts/rate-limit.server';
 import { deleteOldSessions } from '~/domain/accounts/session.server';
 import { deleteOldTokens } from '~/domain/accounts/tokens.server';
 import { deleteOldCarts } from '~/domain/cart/clean-up.server';
-import { RELEASE_LAPSED, releaseLapsed } from '~/domain/catalog/inventory/allocate.server';
+import { RELEASE_LAPSED, releaseLapsed } from '~/domain/catalog/inventory/release.server';
 import { SWITCH_PRICES, switchPrices } from '~/domain/catalog/pricing/project-prices.server';
-import { lapseReservations } from '~/domain/orders/change-state.server';
+import { lapseReservations } from '~/domain/orders/change-fulfilment.server';
+import { ORDER_EVENT_MAILS, writeEventMails } from '~/domain/orders/event-mails.server';
 import { ORDER_MAILS, writeOrderMails } from '~/domain/orders/order-mails.server';
-import { ORDER_STATE_MAILS, writeStateMails } from '~/domain/orders/state-mails.server';
 import { hostOf, locationById } from '~/domain/tenancy/directory';
 import { basenameOf } from '~/domain/tenancy/tenant';
 import { deleteOldWishLists } from '~/domain/wishlist/clean-up.server';
@@ -40,7 +40,7 @@ export function taskList(services: Services): TaskList {
       await sendQueuedMail(db, transport, id, services.now());
     },
     [ORDER_MAILS]: (payload) => writeOrderMails(context, payload, locationOf),
-    [ORDER_STATE_MAILS]: (payload) => writeStateMails(context, payload, shopOf),
+    [ORDER_EVENT_MAILS]: (payload) => writeEventMails(context, payload, shopOf),
     [SWITCH_PRICES]: () => switchPrices(context),
     [RELEASE_LAPSED]: async () => {
       await lapseReservations(context);

@@ -1,8 +1,12 @@
-import { cancelOrder, fulfilOrder, readyOrder, releaseOrder } from '~/domain/orders/change-state.server';
-import { findOrderByNumber, orderHistory } from '~/domain/orders/find-order.server';
-import type { ChangeStateResult, OrderState } from '~/domain/orders/order-state';
+import { userInfo } from 'node:os';
+import type { Change, FulfilmentResult } from '~/domain/orders/change';
+import { changeOrder, type StaffCommand } from '~/domain/orders/change-fulfilment.server';
+import type { LineWish } from '~/domain/orders/choose-lines';
+import { findOrderByNumber } from '~/domain/orders/find-order.server';
+import { type FulfilmentKind, possiblePieces } from '~/domain/orders/fulfilment';
+import { type OrderEvent, orderHistory } from '~/domain/orders/order-history.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
-import { returnOrder } from '~/domain/orders/return-order.server';
+import { returnComponent } from '~/domain/orders/return-component.server';
 import {
   latestWithdrawals,
   type Withdrawal,
@@ -12,64 +16,132 @@ import { ConfigError } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import { articleNamed } from './find-article.server';
 
-const commands = { ready: readyOrder, fulfil: fulfilOrder, cancel: cancelOrder, release: releaseOrder };
+/** What every command that changes an order may be told. */
+export interface ChangeOptions {
+  by?: string;
+  reason?: string;
+  line?: string[];
+}
 
-const done: Record<OrderState, string> = {
-  placed: 'is placed',
-  ready: 'is ready to be collected',
-  collected: 'is collected: its pieces have left their warehouses',
-  shipped: 'is shipped: its pieces have left their warehouses',
-  cancelled: 'is cancelled: its pieces can be sold again',
-  lapsed: 'has lapsed: its pieces can be sold again',
+const done: Record<FulfilmentKind, string> = {
+  ready: 'ready to be collected',
+  'handed-over': 'collected: they have left their warehouses',
+  shipped: 'shipped: they have left their warehouses',
+  cancelled: 'cancelled: they can be sold again',
+  lapsed: 'no longer held: they can be sold again',
+  returned: 'at its location again',
 };
 
-function refusal(result: Extract<ChangeStateResult, { ok: false }>, number: string): string {
+const NOT_RETURNABLE = 'So many pieces were not handed over, or came back already';
+
+export function changeOf({ by, reason }: ChangeOptions): Change {
+  return { actor: { type: 'staff', id: by ?? userInfo().username }, reason };
+}
+
+/** '2' is all of line 2, '2:1' one piece of it. */
+function lineWish(typed: string): LineWish {
+  const [, position, quantity] = /^([1-9]\d{0,3})(?::([1-9]\d{0,3}))?$/.exec(typed) ?? [];
+  if (!position) throw new ConfigError(`"${typed}" names no line: expected 2, or 2:1 for one piece of it.`);
+  return { position: Number(position), quantity: quantity === undefined ? undefined : Number(quantity) };
+}
+
+function refusal(result: Extract<FulfilmentResult, { ok: false }>, number: string): string {
   switch (result.code) {
     case 'unknown-order':
       return `There is no order "${number}".`;
-    case 'impossible-state':
-      return `${result.number} is ${result.state}: this cannot follow, or not for this type of order and delivery.`;
+    case 'impossible-event':
+      if (result.kind === 'returned') return `${NOT_RETURNABLE}: ${result.number} is ${result.fulfilment}.`;
+      return `${result.number} is ${result.fulfilment}: this cannot follow, or not for this type of order and delivery.`;
+    case 'unknown-line':
+      return `${result.number} has no line ${result.position}.`;
+    case 'too-many-pieces':
+      return `Line ${result.position} of ${result.number} has ${result.possible} such pieces.`;
     case 'insufficient-stock':
       return `Less is on hand than ${result.number} needs: count the stock first.`;
   }
 }
 
-/** `radhaus order ready`, `fulfil`, `cancel`, `release`. */
-export async function changeOrder(
+/** `radhaus order ready`, `fulfil`, `cancel`, `release`, `return`. */
+export async function changeOrderByHand(
   context: Context,
-  what: keyof typeof commands,
+  what: StaffCommand,
   number: string,
+  options: ChangeOptions,
 ): Promise<string> {
-  const result = await commands[what](context, number);
+  const parts = options.line?.map(lineWish);
+  const result = await changeOrder(context, what, number, { ...changeOf(options), parts });
   if (!result.ok) throw new ConfigError(refusal(result, number));
-  return `${result.number} ${done[result.state]}.`;
+  const { pieces, kind, fulfilment } = result;
+  return `${result.number} is ${fulfilment}. ${pieces} of the pieces of ${result.number} are ${done[kind]}.`;
 }
 
-async function orderNumbered(context: Context, number: string): Promise<PlacedOrder> {
+export async function orderNumbered(context: Context, number: string): Promise<PlacedOrder> {
   const order = await findOrderByNumber(context, number);
   if (!order) throw new ConfigError(`There is no order "${number}".`);
   return order;
 }
 
-/** `radhaus order show`: what it is, and who brought it where, and when. */
-export async function orderReport(context: Context, number: string): Promise<string[]> {
+/** `radhaus order return` with an article: pieces of its lines, or of a component that came back by itself. */
+export async function returnArticle(
+  context: Context,
+  number: string,
+  { name, quantity, ...options }: ChangeOptions & { name: string; quantity: string },
+): Promise<string> {
+  if (!/^[1-9]\d{0,3}$/.test(quantity)) throw new ConfigError(`"${quantity}" is no number of pieces.`);
+  const article = await articleNamed(context, name);
   const order = await orderNumbered(context, number);
-  const { contact } = order;
-  return [
-    `${order.number}: ${order.orderType}, ${order.delivery}, at ${order.locationId}`,
-    `${contact.firstName} ${contact.lastName}, ${contact.email}, ${contact.phone}`,
-    ...order.lines.map((line) => `${line.quantity} x ${line.title}, ${line.subtitle}`),
-    ...(order.heldUntil ? [`held until ${order.heldUntil.toISOString()}`] : []),
-    ...(await orderHistory(context, order)).map(
-      ({ state, actor, at }) => `${at.toISOString()} ${state.padEnd(10)} by ${actor}`,
-    ),
-    ...(await withdrawalsOf(context, order.id)).map(withdrawalLine),
-  ];
+  const lines = order.lines.filter(({ articleId }) => articleId === article.id);
+  if (lines.length === 0) {
+    const component = { articleId: article.id, quantity: Number(quantity) };
+    const result = await returnComponent(context, number, component, changeOf(options));
+    if (!result.ok) throw new ConfigError(`${NOT_RETURNABLE}: ${quantity} of ${name} in ${order.number}.`);
+    return `${quantity} of ${name} in ${order.number} are ${done.returned}.`;
+  }
+  let left = Number(quantity);
+  const line = lines.flatMap((one) => {
+    const taken = Math.min(left, possiblePieces(one, 'returned', order));
+    left -= taken;
+    return taken > 0 ? [`${one.position}:${taken}`] : [];
+  });
+  if (left > 0) throw new ConfigError(`${NOT_RETURNABLE}: ${quantity} of ${name} in ${order.number}.`);
+  return changeOrderByHand(context, 'return', number, { ...options, line });
+}
+
+function eventLine(order: PlacedOrder, event: OrderEvent): string {
+  const what =
+    event.life === 'payment'
+      ? `${(event.amountCents / 100).toFixed(2)} EUR, ${event.reference}`
+      : event.pieces
+          .map(({ lineId, quantity }) => {
+            const line = order.lines.find(({ id }) => id === lineId);
+            return `${quantity} of line ${line?.position}`;
+          })
+          .join(', ');
+  const why = event.reason ? ` (${event.reason})` : '';
+  const { type, id } = event.actor;
+  return `${event.at.toISOString()} ${event.kind.padEnd(12)} by ${type} ${id}: ${what}${why}`;
 }
 
 function withdrawalLine({ receivedAt, orderNumber, orderId, name, email, scope }: Withdrawal): string {
   const known = orderId ? '' : ' (no such order)';
   return `${receivedAt.toISOString()} withdrawal from ${orderNumber}${known} by ${name}, ${email}: ${scope ?? 'all of it'}`;
+}
+
+/** `radhaus order show`: what it is, and who did what with it, when and why. */
+export async function orderReport(context: Context, number: string): Promise<string[]> {
+  const order = await orderNumbered(context, number);
+  const { contact } = order;
+  return [
+    `${order.number}: ${order.orderType}, ${order.delivery}, at ${order.locationId}`,
+    `${order.fulfilment}, payment ${order.paymentState}`,
+    `${contact.firstName} ${contact.lastName}, ${contact.email}, ${contact.phone}`,
+    ...order.lines.map(
+      ({ position, quantity, title, subtitle }) => `${position}. ${quantity} x ${title}, ${subtitle}`,
+    ),
+    ...(order.heldUntil ? [`held until ${order.heldUntil.toISOString()}`] : []),
+    ...(await orderHistory(context, order)).map((event) => eventLine(order, event)),
+    ...(await withdrawalsOf(context, order.id)).map(withdrawalLine),
+  ];
 }
 
 const LATEST = 100;
@@ -78,26 +150,4 @@ const LATEST = 100;
 export async function withdrawalLines(context: Context): Promise<string[]> {
   const latest = await latestWithdrawals(context, LATEST);
   return latest.length > 0 ? latest.map(withdrawalLine) : ['Nobody has withdrawn from a contract.'];
-}
-
-/** `radhaus order return`: pieces that were handed over came back. */
-export async function returnPieces(
-  context: Context,
-  number: string,
-  articleName: string | undefined,
-  quantity: string,
-): Promise<string> {
-  if (!/^[1-9]\d{0,3}$/.test(quantity)) throw new ConfigError(`"${quantity}" is no number of pieces.`);
-  const article = articleName === undefined ? undefined : await articleNamed(context, articleName);
-  const wanted = article && { articleId: article.id, quantity: Number(quantity) };
-  const result = await returnOrder(context, number, wanted);
-  if (result.ok) {
-    const pieces = result.returned.reduce((sum, part) => sum + part.quantity, 0);
-    return `${pieces} of the pieces of ${number} lie at its location again.`;
-  }
-  throw new ConfigError(
-    result.code === 'unknown-order'
-      ? `There is no order "${number}".`
-      : `So many pieces of ${number} were not handed over, or came back already.`,
-  );
 }

@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import {
-  allocate,
-  convertAllocation,
-  fulfil,
-  release,
-  releaseLapsed,
-} from '~/domain/catalog/inventory/allocate.server';
+import { allocate, convertAllocation } from '~/domain/catalog/inventory/allocate.server';
 import { countStock, recountStock } from '~/domain/catalog/inventory/count-stock.server';
+import { fulfil, release, releaseLapsed } from '~/domain/catalog/inventory/release.server';
 import { stockedArticles } from '~/domain/catalog/inventory/stocked-articles.server';
 import { warehouseIds } from '~/domain/catalog/inventory/warehouses.server';
 import { inTransaction } from '~/platform/database/transaction.server';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { lapseReservations } from '~/domain/orders/change-state.server';
+import { lapseReservations } from '~/domain/orders/change-fulfilment.server';
 import { daysAfter } from '~/values/days';
 import { endOfGermanDay, formatDay, formatLastDay } from '~/values/german-date';
 import { openAccount } from '../support/accounts';
@@ -32,7 +32,7 @@ async function ordered(way: 'kauf' | 'reservierung', visitor = new Visitor(shop)
   return { visitor, code, page, number: orderNumber(page) ?? '' };
 }
 
-const stateOn = (page: { text: string }) => /data-order-state="(\w+)"/.exec(page.text)?.[1];
+const stateOn = (page: { text: string }) => /data-order-state="([\w-]+)"/.exec(page.text)?.[1];
 
 /** The mails about a state, by who gets them. */
 function newsOf(number: string, word: string, count: number) {
@@ -82,7 +82,7 @@ describe('how long a reservation is held', () => {
     expect(textOf(check.text)).toContain(`Für Sie zurückgelegt bis einschließlich ${last}`);
     const thanks = await visitor.submit(check, { button: 'Unverbindlich reservieren' }, { agb: 'on' });
     expect(textOf(thanks.text)).toContain(`Für Sie zurückgelegt bis einschließlich ${last}.`);
-    expect(stateOn(thanks)).toBe('placed');
+    expect(stateOn(thanks)).toBe('confirmed');
     const mails = await mailsOfOrder(database, orderNumber(thanks));
     const toShopper = mails.find((mail) => mail.recipient === person.email);
     expect(toShopper?.text).toContain(`legt die Ware bis einschließlich ${last} für Sie zurück`);
@@ -92,7 +92,7 @@ describe('how long a reservation is held', () => {
   it('ends by itself: the pieces are free, both sides get a mail, and it can still be collected', async () => {
     const { visitor, code, page, number } = await ordered('reservierung');
     await lapseReservations(database.context);
-    expect(stateOn(await visitor.open(page.path))).toBe('placed');
+    expect(stateOn(await visitor.open(page.path))).toBe('confirmed');
     await lapseReservations({ ...database.context, now: () => endOfGermanDay(daysAfter(new Date(), 3)) });
     expect(await stockOf(database, code)).toEqual({ here: 4, central: 0 });
     const shown = await visitor.open(page.path);
@@ -103,7 +103,7 @@ describe('how long a reservation is held', () => {
     expect(toStaff?.text).toContain('Diese Ware ist wieder frei:');
     await radhaus(database, 'order', 'fulfil', number);
     expect(await stockOf(database, code)).toEqual({ here: 1, central: 0 });
-    expect(stateOn(await visitor.open(page.path))).toBe('collected');
+    expect(stateOn(await visitor.open(page.path))).toBe('handed-over');
   });
 
   it('a late shopper gets nothing that was sold meanwhile', async () => {
@@ -128,7 +128,7 @@ describe('the location', () => {
     expect(stateOn(shown)).toBe('ready');
     expect(textOf(shown.text)).toMatch(/Eingegangen .* Uhr.*Abholbereit .* Uhr/);
     expect((await radhaus(database, 'order', 'show', number)).stdout).toMatch(
-      /placed\s+by shopper\n\S+ ready\s+by staff/,
+      /placed\s+by customer .*\n\S+ ready\s+by staff \S+: 3 of line 1\n/,
     );
   });
 
@@ -200,8 +200,8 @@ describe('the shopper', () => {
     expect(JSON.parse(data.text).bestellungen).toMatchObject([
       {
         number,
-        state: 'cancelled',
-        history: [{ state: 'placed' }, { state: 'cancelled', actor: 'shopper' }],
+        fulfilment: 'cancelled',
+        history: [{ kind: 'placed' }, { kind: 'cancelled', actor: 'customer' }],
       },
     ]);
   });

@@ -1,7 +1,8 @@
 import type { Article } from '~/domain/catalog/article';
 import { QUANTITY_LIMIT } from '~/domain/catalog/articles/article';
 import { availableOf, isHere } from '~/domain/catalog/inventory/inventory';
-import { type Cents, vatInside } from '~/values/money';
+import type { Cents } from '~/values/money';
+import { type VatOfRate, vatByRate, vatOf } from '~/values/vat';
 import type { LineOptions } from './tables';
 
 /** A line as it lies in the cart, with what the catalogue says of its article now. */
@@ -23,6 +24,8 @@ export interface CartTotals {
   depositCents: Cents;
   /** VAT inside what is left of the goods' sum, and inside the deposits. */
   vatCents: Cents;
+  /** The same by rate. */
+  vat: VatOfRate[];
 }
 
 type SummedLine = Pick<CartLine, 'quantity'> & {
@@ -30,26 +33,30 @@ type SummedLine = Pick<CartLine, 'quantity'> & {
 };
 
 /**
- * Adds up a cart: a line's VAT is rounded once, for the whole line, from what a discount leaves of it and its deposits, which no
+ * Adds up a cart. VAT is rounded once for each rate, from what a discount leaves of its lines and their deposits, which no
  * discount touches.
  * @param discounts cents off each line, in the order of the lines
  */
 export function cartTotals(lines: readonly SummedLine[], discounts: readonly Cents[] = []): CartTotals {
-  return lines.reduce<CartTotals>(
-    (sum, { article, quantity }, index) => {
-      const gross = article.price.cents * quantity;
-      const discount = discounts[index] ?? 0;
-      const deposit = (article.depositCents ?? 0) * quantity;
-      return {
-        pieces: sum.pieces + quantity,
-        goodsCents: sum.goodsCents + gross,
-        discountCents: sum.discountCents + discount,
-        depositCents: sum.depositCents + deposit,
-        vatCents: sum.vatCents + vatInside(gross - discount + deposit, article.vatRate),
-      };
-    },
-    { pieces: 0, goodsCents: 0, discountCents: 0, depositCents: 0, vatCents: 0 },
-  );
+  const summed = lines.map(({ article, quantity }, index) => ({
+    rate: article.vatRate,
+    quantity,
+    grossCents: article.price.cents * quantity,
+    discountCents: discounts[index] ?? 0,
+    depositCents: (article.depositCents ?? 0) * quantity,
+  }));
+  const sumOf = (value: (line: (typeof summed)[number]) => number) =>
+    summed.reduce((sum, line) => sum + value(line), 0);
+  const taxed = summed.map((line) => ({ ...line, goodsCents: line.grossCents - line.discountCents }));
+  const vat = lines.length === 0 ? [] : vatByRate(taxed, 0);
+  return {
+    pieces: sumOf((line) => line.quantity),
+    goodsCents: sumOf((line) => line.grossCents),
+    discountCents: sumOf((line) => line.discountCents),
+    depositCents: sumOf((line) => line.depositCents),
+    vatCents: vatOf(vat),
+    vat,
+  };
 }
 
 /** What the shopper must know before ordering. */

@@ -4,7 +4,7 @@ import { type CartView, cartView } from '~/domain/cart/cart-view';
 import { cardContextOf } from '~/domain/catalog/listing/article-card';
 import type { Delivery } from '~/domain/orders/order';
 import { offeredMethods } from '~/domain/payments/offered-methods';
-import { deliverySettings, shippingText } from '~/domain/tenancy/delivery';
+import { carrierNames, deliverySettings, shippingText } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { statement } from '~/platform/database/statement.server';
@@ -93,7 +93,7 @@ export async function openStep(
       delivery: orderType === 'kauf' ? delivery : 'abholung',
       totals: { abholung: totalsOf('abholung'), versand: totalsOf('versand') },
       city,
-      shippingText: shippingText(tenant.location),
+      shippingText: shippingText(carrierNames(tenant.location)),
     },
   };
 }

@@ -64,31 +64,48 @@ describe('the steps of a checkout', () => {
 });
 
 describe('the total of an order', () => {
-  const goods = { goodsCents: 33_960, discountCents: 0, depositCents: 0, vatCents: 5_422 };
+  const rate = (goodsCents: number, depositCents = 0, of = 19) => ({
+    rate: of,
+    goodsCents,
+    depositCents,
+    shippingCents: 0,
+    vatCents: 0,
+  });
+  const goods = { goodsCents: 33_960, discountCents: 0, depositCents: 0, vat: [rate(33_960)] };
+  const parcel = { orderType: 'kauf', delivery: 'versand' } as const;
+
   it('has the parcel in it, with its VAT', () => {
-    expect(orderTotals(goods, { orderType: 'kauf', delivery: 'versand' }, 1_490)).toEqual({
+    expect(orderTotals(goods, parcel, 1_490)).toEqual({
       goodsCents: 33_960,
       discountCents: 0,
       shippingCents: 1_490,
       depositCents: 0,
       totalCents: 35_450,
-      vatCents: 5_422 + 238,
+      vatCents: 5_660,
+      vat: [{ rate: 19, goodsCents: 33_960, shippingCents: 1_490, depositCents: 0, vatCents: 5_660 }],
     });
+  });
+  it('splits the parcel by the rates of the goods', () => {
+    const mixed = { ...goods, vat: [rate(30_000), rate(3_960, 0, 7)] };
+    expect(orderTotals(mixed, parcel, 1_490).vat).toMatchObject([
+      { rate: 19, shippingCents: 1_316, vatCents: 5_000 },
+      { rate: 7, shippingCents: 174, vatCents: 270 },
+    ]);
   });
   it('is less what a coupon takes off the goods; the parcel stays as it is', () => {
-    const reduced = { ...goods, discountCents: 3_396, vatCents: 4_880 };
-    expect(orderTotals(reduced, { orderType: 'kauf', delivery: 'versand' }, 1_490)).toMatchObject({
+    const reduced = { ...goods, discountCents: 3_396, vat: [rate(33_960 - 3_396)] };
+    expect(orderTotals(reduced, parcel, 1_490)).toMatchObject({
       discountCents: 3_396,
       totalCents: 33_960 - 3_396 + 1_490,
-      vatCents: 4_880 + 238,
+      vatCents: 5_118,
     });
   });
-  it('has deposits in it, whose VAT the goods have already', () => {
-    const battery = { ...goods, depositCents: 750 };
+  it('has deposits in it, with their VAT', () => {
+    const battery = { ...goods, depositCents: 750, vat: [rate(33_960, 750)] };
     expect(orderTotals(battery, { orderType: 'reservierung', delivery: 'abholung' }, 1_490)).toMatchObject({
       depositCents: 750,
       totalCents: 34_710,
-      vatCents: 5_422,
+      vatCents: 5_542,
     });
   });
   it('is that of the goods when they are collected or reserved', () => {

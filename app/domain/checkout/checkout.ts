@@ -1,7 +1,7 @@
 import type { Contact, Delivery, OrderType, PostalAddress } from '~/domain/orders/order';
 import type { PaymentMethod } from '~/domain/payments/methods';
 import type { Cents } from '~/values/money';
-import { STANDARD_VAT_RATE, vatInside } from '~/values/money';
+import { type VatOfRate, vatByRate, vatOf } from '~/values/vat';
 import { offeredDeliveries } from './offered-deliveries';
 
 /** What the shopper has told so far. */
@@ -87,24 +87,27 @@ export interface OrderTotals {
   shippingCents: Cents;
   depositCents: Cents;
   totalCents: Cents;
-  /** VAT inside the total; shipping carries the standard rate, as the goods do. */
+  /** VAT inside the total; shipping is split by the rates of the goods. */
   vatCents: Cents;
+  vat: VatOfRate[];
 }
 
 /** Adds shipping to a cart's sums, which know their discount: only what is sent by parcel costs it, and only when it is bought. */
 export function orderTotals(
-  goods: { goodsCents: Cents; discountCents: Cents; depositCents: Cents; vatCents: Cents },
+  goods: { goodsCents: Cents; discountCents: Cents; depositCents: Cents; vat: readonly VatOfRate[] },
   draft: Pick<CheckoutDraft, 'orderType' | 'delivery'>,
   parcelCents: Cents,
 ): OrderTotals {
   const isSent = draft.orderType === 'kauf' && draft.delivery === 'versand';
   const shippingCents = isSent ? parcelCents : 0;
+  const vat = vatByRate(goods.vat, shippingCents);
   return {
     goodsCents: goods.goodsCents,
     discountCents: goods.discountCents,
     shippingCents,
     depositCents: goods.depositCents,
     totalCents: goods.goodsCents - goods.discountCents + shippingCents + goods.depositCents,
-    vatCents: goods.vatCents + vatInside(shippingCents, STANDARD_VAT_RATE),
+    vatCents: vatOf(vat),
+    vat,
   };
 }

@@ -5,11 +5,13 @@ import { acceptPrices, closeCart, dropCoupon, lockCart } from '~/domain/cart/ord
 import { articlesInCart, type PricedLine, pricedLines } from '~/domain/cart/priced-lines.server';
 import { articleKey } from '~/domain/catalog/articles/article';
 import { allocateChosen, chooseStock } from '~/domain/catalog/inventory/allocate.server';
-import type { Shortage } from '~/domain/catalog/inventory/inventory';
+import { isTakenHere, type Shortage } from '~/domain/catalog/inventory/inventory';
 import { lockStock } from '~/domain/catalog/inventory/lock-stock.server';
+import { partsOf } from '~/domain/catalog/inventory/stocked-articles.server';
 import { checkCoupon } from '~/domain/coupons/check-coupon.server';
 import { discountOrder, isRefusedForAddress } from '~/domain/coupons/order-address.server';
 import { recordRedemption } from '~/domain/coupons/redemptions.server';
+import { confirmedNow } from '~/domain/orders/confirmed';
 import type { OrderType } from '~/domain/orders/order';
 import { enqueueOrderMails } from '~/domain/orders/order-mails.server';
 import { type NewOrderLine, newOrderId, orderOfCart, writeOrder } from '~/domain/orders/write-order.server';
@@ -65,6 +67,7 @@ function soldLine(
     discountCents,
     depositCents: depositCents ?? 0,
     vatRate,
+    parts: Object.fromEntries(partsOf(article.stock)),
   };
 }
 
@@ -117,7 +120,7 @@ async function placeInTransaction(
     : undefined;
   const discounts = coupon?.ok ? coupon.byLine : [];
   const { shippingCents } = deliverySettings.of(tenant.location);
-  const totals = orderTotals(cartTotals(lines, discounts), draft, shippingCents);
+  const { vat, ...totals } = orderTotals(cartTotals(lines, discounts), draft, shippingCents);
   if (totals.totalCents !== quotedTotalCents) {
     await acceptPrices(tx, lines);
     return { ok: false, code: 'price-changed' };
@@ -133,6 +136,7 @@ async function placeInTransaction(
     return { ok: false, code: 'coupon-refused', couponCode };
   }
   const orderId = newOrderId();
+  const isAllHere = isTakenHere(stock.chosen, freeStock);
   const heldUntil = orderType === 'reservierung' ? reservedUntil(tenant.location, tx.now()) : null;
   await Promise.all([
     allocateChosen(tx, stock.chosen, {
@@ -147,6 +151,7 @@ async function placeInTransaction(
       locationId,
       contact,
       totals,
+      confirmed: confirmedNow(tenant.location, tx.now(), { isAllHere, vat }),
       couponCode,
       heldUntil,
       lines: lines.map((line, index) => soldLine(line, discounts[index] ?? 0, vehicleOf)),

@@ -8,7 +8,7 @@ import {
 } from '~/domain/accounts/person-fields';
 import { orderTypes } from '~/domain/orders/order';
 import type { PaymentMethod } from '~/domain/payments/methods';
-import { offeredDeliveries } from './offered-deliveries';
+import { goTogether, offeredDeliveries } from './offered-deliveries';
 
 export const contactSchema = z.object({ ...nameFields, email: emailField, telefon: phoneField });
 
@@ -59,7 +59,7 @@ export function offeredPayment(methods: readonly PaymentMethod[]) {
       abweichend: z.literal('1').optional(),
       ...typedRecipient,
     })
-    .refine(({ lieferung, zahlung }) => !(lieferung === 'versand' && zahlung === 'abholung'), {
+    .refine(({ lieferung, zahlung }) => goTogether(lieferung, zahlung), {
       path: ['zahlung'],
       error: 'Bei Versand können Sie nicht bei der Abholung zahlen. Bitte wählen Sie Vorkasse.',
     })

@@ -1,5 +1,5 @@
 import { type Company, companySettings } from '~/domain/tenancy/company';
-import { anyCarrier, deliverySettings } from '~/domain/tenancy/delivery';
+import { anyOf, carrierNames, deliverySettings } from '~/domain/tenancy/delivery';
 import type { Location } from '~/domain/tenancy/directory';
 import { openingTable } from '~/domain/tenancy/opening-hours';
 import { aboutKm, nearestFirst } from '~/domain/tenancy/places/distance';
@@ -44,7 +44,7 @@ export function locationSummary(location: Location): LocationSummary {
     position: positionOf(location),
     ...contentSettings.of(location),
     shippingCents,
-    carrier: anyCarrier(location),
+    carrier: anyOf(carrierNames(location)),
     deliveryDays,
   };
 }

@@ -3,11 +3,12 @@ export interface OfferedPayment {
   id: string;
   name: string;
   hint: string;
+  allowsParcel: boolean;
 }
 
 /** Goods are sent only against prepayment, so a location without an account to pay into only hands over. */
 export function canSend(payments: readonly OfferedPayment[]): boolean {
-  return payments.some(({ id }) => id === 'vorkasse');
+  return payments.some(({ allowsParcel }) => allowsParcel);
 }
 
 /** Working days within which a parcel arrives: the way to the location, packing, and two days at most on the road. */

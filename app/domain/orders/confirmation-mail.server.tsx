@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
-import { paymentNames } from '~/domain/payments/methods';
-import { companySettings } from '~/domain/tenancy/company';
+import { paymentTerms } from '~/domain/payments/methods';
 import { locationMail, MailButton } from '~/domain/tenancy/location-mail.server';
 import { mailColours as colours } from '~/ui/tokens/mail-colours';
 import { formatCents } from '~/values/money';
@@ -101,7 +100,7 @@ function PickupPart({ pickup: { time, address, openingHours, mapHref } }: { pick
 
 function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
   const { order, location } = receipt;
-  const company = companySettings.of(location);
+  const { seller: company } = order.confirmed;
   const bank = bankDetails(receipt);
   const account = accountAddress(receipt);
   const cancel = cancelAddress(receipt);
@@ -120,7 +119,7 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
           {orderTypeNames[order.orderType]} ansehen
         </MailButton>
       )}
-      {order.payment && <p>Zahlung: {paymentNames[order.payment]}</p>}
+      {order.payment && <p>Zahlung: {paymentTerms[order.payment].name}</p>}
       {bank.length > 0 && <h2 style={heading}>Bitte überweisen Sie auf dieses Konto</h2>}
       {bank.length > 0 && <Pairs rows={bank} />}
       <h2 style={heading}>So geht es weiter</h2>

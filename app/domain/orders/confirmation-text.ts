@@ -1,9 +1,7 @@
 import { isAccount } from '~/domain/accounts/visitor';
 import { withdrawalInstruction } from '~/domain/content/withdrawal-instruction';
-import { paymentNames } from '~/domain/payments/methods';
-import { type PaymentSettings, paymentSettings } from '~/domain/payments/settings';
-import { companySettings } from '~/domain/tenancy/company';
-import { anyCarrier, shippingText } from '~/domain/tenancy/delivery';
+import { paymentTerms } from '~/domain/payments/methods';
+import { anyOf, shippingText } from '~/domain/tenancy/delivery';
 import type { Location } from '~/domain/tenancy/directory';
 import { pageAddress } from '~/domain/tenancy/tenant';
 import {
@@ -15,10 +13,11 @@ import {
   withdrawPathFor,
 } from '~/paths';
 import { formatCents } from '~/values/money';
+import type { Seller } from './confirmed';
 import { collectionTime, parcelTime } from './delivery-times';
+import { canBeGivenUp, isOpen } from './fulfilment';
 import { greeting, nextSteps, orderTypeNames } from './messages';
-import { addressLinesOf, isPaidInAdvance, recipientLines } from './order';
-import { canBeGivenUp, isOpen } from './order-state';
+import { addressLinesOf, awaitsPayment, recipientLines } from './order';
 import { pickupOf, pickupText } from './pickup';
 import type { PlacedOrder } from './placed-order';
 
@@ -27,15 +26,6 @@ export interface Receipt {
   location: Location;
   origin: string;
   basename: string;
-  /** Nothing of it is awaited from the central warehouse. */
-  isAllHere: boolean;
-}
-
-export function isAllTakenHere(
-  allocated: readonly { locationId: string | null }[],
-  { locationId }: Pick<PlacedOrder, 'locationId'>,
-): boolean {
-  return allocated.every((part) => part.locationId === locationId);
 }
 
 const placedAt = new Intl.DateTimeFormat('de-DE', {
@@ -45,23 +35,24 @@ const placedAt = new Intl.DateTimeFormat('de-DE', {
 });
 
 /** 'Vielen Dank …' or, for a reservation, what was put aside. */
-export function introduction({ order, location }: Receipt): string {
+export function introduction({ order }: Receipt): string {
+  const { title } = order.confirmed;
   const when = placedAt.format(order.placedAt);
   return order.orderType === 'kauf'
-    ? `vielen Dank für Ihre Bestellung vom ${when} Uhr bei ${location.title}. Wir haben sie erhalten.`
-    : `vielen Dank für Ihre Reservierung vom ${when} Uhr bei ${location.title}. Sie ist unverbindlich.`;
+    ? `vielen Dank für Ihre Bestellung vom ${when} Uhr bei ${title}. Wir haben sie erhalten.`
+    : `vielen Dank für Ihre Reservierung vom ${when} Uhr bei ${title}. Sie ist unverbindlich.`;
 }
 
-export function stepsFor({ order, location, isAllHere }: Receipt): string[] {
-  const { title, city } = location;
+export function stepsFor({ order }: Receipt): string[] {
+  const { title, city, seller, carriers, collectFrom } = order.confirmed;
   return nextSteps(order, {
     title,
     city,
-    phone: companySettings.of(location).telefon,
-    carrier: anyCarrier(location),
-    isAllHere,
-    collection: collectionTime(location, order.placedAt, isAllHere, isPaidInAdvance(order)),
-    parcel: parcelTime(location, order.placedAt, order.totalCents === 0),
+    phone: seller.telefon,
+    carrier: anyOf(carriers),
+    isAllHere: collectFrom === null,
+    collection: collectionTime(order.confirmed, awaitsPayment(order)),
+    parcel: parcelTime(order.confirmed, order.placedAt, !awaitsPayment(order)),
   });
 }
 
@@ -80,12 +71,12 @@ export function cancelAddress({ order, origin, basename }: Receipt): string | un
 }
 
 /** The account that the total is still to be transferred to; none unless something is paid in advance. */
-export function transferOf({ order, location }: Receipt): PaymentSettings['bank'] {
-  return isPaidInAdvance(order) && isOpen(order) ? paymentSettings.of(location).bank : null;
+export function transferOf({ order }: Pick<Receipt, 'order'>): Seller['bank'] {
+  return awaitsPayment(order) && isOpen(order) ? order.confirmed.seller.bank : null;
 }
 
 /** Term and value of the account to pay into; empty unless something is paid in advance. */
-export function bankDetails(receipt: Receipt): [string, string][] {
+export function bankDetails(receipt: Pick<Receipt, 'order'>): [string, string][] {
   const { order } = receipt;
   const bank = transferOf(receipt);
   if (!bank) return [];
@@ -100,7 +91,7 @@ export function bankDetails(receipt: Receipt): [string, string][] {
 }
 
 /** Term and value of the sums, the total last. */
-export function sums({ order, location }: Receipt): [string, string][] {
+export function sums({ order }: Receipt): [string, string][] {
   return [
     ['Waren', formatCents(order.goodsCents)],
     ...(order.couponCode
@@ -110,7 +101,7 @@ export function sums({ order, location }: Receipt): [string, string][] {
       ? [['Pfand', formatCents(order.depositCents)] satisfies [string, string]]
       : []),
     [
-      order.delivery === 'versand' ? shippingText(location) : 'Abholung im Autohaus',
+      order.delivery === 'versand' ? shippingText(order.confirmed.carriers) : 'Abholung im Autohaus',
       order.shippingCents === 0 ? 'kostenlos' : formatCents(order.shippingCents),
     ],
     ['darin MwSt.', formatCents(order.vatCents)],
@@ -157,14 +148,14 @@ function orderParagraphs(receipt: Receipt): string[] {
     sums(receipt)
       .map(([term, value]) => `${term}: ${value}`)
       .join('\n'),
-    order.payment ? `Zahlung: ${paymentNames[order.payment]}` : '',
+    order.payment ? `Zahlung: ${paymentTerms[order.payment].name}` : '',
     addressLines(receipt).join('\n'),
     order.address?.deliverTo ? ['Lieferung an:', ...deliveryLines(receipt)].join('\n') : '',
   ];
 }
 
 function shopperParagraphs(receipt: Receipt): string[] {
-  const company = companySettings.of(receipt.location);
+  const { seller: company } = receipt.order.confirmed;
   const pickup = pickupOf(receipt);
   return [
     bankDetails(receipt)
@@ -190,8 +181,8 @@ export function legalAddresses({ order, origin, basename }: Receipt): [string, s
 }
 
 /** What a purchase's confirmation must carry itself, not only as a link; empty for a reservation. */
-export function legalParagraphs({ order, location }: Receipt): string[] {
-  return order.orderType === 'kauf' ? withdrawalInstruction(companySettings.of(location)) : [];
+export function legalParagraphs({ order }: Receipt): string[] {
+  return order.orderType === 'kauf' ? withdrawalInstruction(order.confirmed.seller) : [];
 }
 
 /** Where the link leads on without a sign-in. */
@@ -226,10 +217,10 @@ export interface PickedStock {
 }
 
 export function staffText(receipt: Receipt, picked: readonly PickedStock[]): string {
-  const { order, location } = receipt;
+  const { order } = receipt;
   const taken = picked
     .map(({ name, quantity, from }) => `${quantity} × ${name}: ${from.join(', ')}`)
     .join('\n');
-  const what = `Neue ${orderTypeNames[order.orderType]} im Shop von ${location.title}.`;
+  const what = `Neue ${orderTypeNames[order.orderType]} im Shop von ${order.confirmed.title}.`;
   return [what, taken, ...orderParagraphs(receipt)].filter(Boolean).join('\n\n');
 }

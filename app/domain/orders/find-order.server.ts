@@ -5,13 +5,15 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { OrderType } from './order';
 import { canonicalOrderNumber } from './order-number';
-import type { OrderActor, OrderState } from './order-state';
 import type { PlacedOrder } from './placed-order';
-import { orderEvents, orderLines, orders } from './tables';
+import { orderLines, orders } from './tables';
 
 const PAGE_SIZE = 20;
 
-async function withLines({ db }: Context, found: Omit<PlacedOrder, 'lines'>[]): Promise<PlacedOrder[]> {
+export async function withLines(
+  { db }: Pick<Context, 'db'>,
+  found: Omit<PlacedOrder, 'lines'>[],
+): Promise<PlacedOrder[]> {
   if (found.length === 0) return [];
   const ids = found.map((order) => order.id);
   const lines = await db
@@ -96,24 +98,4 @@ export async function orderOf(context: Context, owner: string, id: string): Prom
     .from(orders)
     .where(and(eq(orders.id, id), eq(orders.ownerId, owner)));
   return (await withLines(context, found))[0];
-}
-
-export interface OrderStep {
-  state: OrderState;
-  actor: OrderActor;
-  at: Date;
-}
-
-/** The states of an order since it was placed, with who brought it there, in their order. */
-export async function orderHistory(
-  { db }: Pick<Context, 'db'>,
-  { id, placedAt }: Pick<PlacedOrder, 'id' | 'placedAt'>,
-): Promise<OrderStep[]> {
-  const { state, actor, at } = orderEvents;
-  const changes = await db
-    .select({ state, actor, at })
-    .from(orderEvents)
-    .where(eq(orderEvents.orderId, id))
-    .orderBy(asc(orderEvents.id));
-  return [{ state: 'placed', actor: 'shopper', at: placedAt }, ...changes];
 }

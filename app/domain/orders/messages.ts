@@ -1,33 +1,68 @@
 import { salutationNames } from '~/domain/accounts/person-fields';
+import type { PaymentState } from '~/domain/payments/ledger';
+import { type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
+import type { Actor } from '~/values/actor';
 import { formatLastDay } from '~/values/german-date';
+import { formatCents } from '~/values/money';
+import type { FulfilmentResult } from './change';
+import { isOpen, type OrderFulfilment } from './fulfilment';
 import type { Contact, Delivery, OrderType } from './order';
-import { type ChangeStateResult, isOpen, type OrderActor, type OrderState } from './order-state';
+import { awaitsPayment } from './order';
+import type { OrderEvent } from './order-history.server';
 
 export const orderTypeNames: Record<OrderType, string> = { kauf: 'Bestellung', reservierung: 'Reservierung' };
 
 export const DAYS_TO_PAY = 7;
 
-export const stateNames: Record<OrderState, string> = {
-  placed: 'Eingegangen',
+export const fulfilmentNames: Record<OrderFulfilment, string> = {
+  confirmed: 'Eingegangen',
   ready: 'Abholbereit',
-  collected: 'Abgeholt',
+  'partly-handed-over': 'Teilweise abgeholt',
+  'partly-shipped': 'Teilweise verschickt',
+  'handed-over': 'Abgeholt',
   shipped: 'Verschickt',
+  returned: 'Zurückgegeben',
   cancelled: 'Storniert',
   lapsed: 'Abgelaufen',
 };
 
-/** Who brought an order into a state, where that is worth a word. */
-export function actorText(state: OrderState, actor: OrderActor): string | undefined {
-  if (state !== 'cancelled') return undefined;
-  return actor === 'shopper' ? 'von Ihnen' : 'vom Autohaus';
+const eventNames: Record<OrderEvent['kind'], string> = {
+  placed: 'Eingegangen',
+  ready: 'Abholbereit',
+  'handed-over': 'Abgeholt',
+  shipped: 'Verschickt',
+  returned: 'Zurückgegeben',
+  cancelled: 'Storniert',
+  lapsed: 'Abgelaufen',
+  pending: 'Zahlung angekündigt',
+  failed: 'Zahlung fehlgeschlagen',
+  received: 'Zahlung eingegangen',
+  refunded: 'Erstattet',
+  'charged-back': 'Zahlung zurückgebucht',
+};
+
+/** Who did it, where that is worth a word. */
+function actorText({ type }: Actor): string {
+  return type === 'customer' ? 'von Ihnen' : 'vom Autohaus';
 }
 
-export function cancelReservationMessage(result: Extract<ChangeStateResult, { ok: false }>): string {
+/** 'Storniert vom Autohaus', 'Verschickt (1 von 4 Stück)', 'Zahlung eingegangen (84,90 €)' */
+export function eventText(event: OrderEvent, allPieces: number): string {
+  const name = eventNames[event.kind];
+  if (event.life === 'payment') return `${name} (${formatCents(event.amountCents)})`;
+  const pieces = event.pieces.reduce((sum, { quantity }) => sum + quantity, 0);
+  const part = pieces > 0 && pieces < allPieces ? ` (${pieces} von ${allPieces} Stück)` : '';
+  return event.kind === 'cancelled' ? `${name} ${actorText(event.actor)}${part}` : `${name}${part}`;
+}
+
+export function cancelReservationMessage(result: Extract<FulfilmentResult, { ok: false }>): string {
   switch (result.code) {
     case 'unknown-order':
       return 'Diese Reservierung gibt es nicht.';
-    case 'impossible-state':
-      return `Das geht nicht mehr: Der Vorgang ist schon beendet (${stateNames[result.state]}).`;
+    case 'impossible-event':
+      return `Das geht nicht mehr: Der Vorgang ist schon beendet (${fulfilmentNames[result.fulfilment]}).`;
+    case 'unknown-line':
+    case 'too-many-pieces':
     case 'insufficient-stock':
       return 'Das hat nicht geklappt. Bitte rufen Sie uns an.';
   }
@@ -49,9 +84,10 @@ export function greeting({ salutation, firstName, lastName }: Contact): string {
 interface NextStepsOrder {
   orderType: OrderType;
   delivery: Delivery;
-  state: OrderState;
+  fulfilment: OrderFulfilment;
   heldUntil: Date | null;
-  payment: string | null;
+  payment: PaymentMethod | null;
+  paymentState: PaymentState;
   number: string;
   totalCents: number;
 }
@@ -72,10 +108,13 @@ interface NextStepsPlace {
 const newsText = ({ isAllHere }: NextStepsPlace) =>
   isAllHere ? '' : ' Sobald alles da ist, sagen wir Ihnen Bescheid.';
 
-function reservationSteps({ state, heldUntil, number }: NextStepsOrder, place: NextStepsPlace): string[] {
+function reservationSteps(
+  { fulfilment, heldUntil, number }: NextStepsOrder,
+  place: NextStepsPlace,
+): string[] {
   const held = heldUntil ? ` ${heldText(heldUntil)}` : '';
   return [
-    state === 'ready'
+    fulfilment === 'ready'
       ? `Die Ware liegt bei ${place.title} in ${place.city} bereit, für Sie zurückgelegt${held}.`
       : `${place.title} in ${place.city} legt die Ware${held} für Sie zurück: ${place.collection}.${newsText(place)}`,
     'Sie entscheiden bei der Abholung, ob Sie kaufen, und zahlen dann vor Ort. Die Reservierung verpflichtet Sie zu nichts.',
@@ -83,20 +122,28 @@ function reservationSteps({ state, heldUntil, number }: NextStepsOrder, place: N
   ];
 }
 
+function paymentStep(order: NextStepsOrder): string {
+  if (order.totalCents === 0) {
+    return 'Ihr Gutschein deckt den ganzen Betrag: Es gibt nichts zu bezahlen.';
+  }
+  if (awaitsPayment(order)) {
+    return `Bitte überweisen Sie den Betrag in den nächsten ${DAYS_TO_PAY} Tagen, mit ${order.number} als Verwendungszweck.`;
+  }
+  if (order.paymentState === 'open' && order.payment && paymentTerms[order.payment].due === 'handover') {
+    return 'Sie zahlen bei der Abholung, bar oder mit Karte.';
+  }
+  return order.paymentState === 'paid' ? 'Ihre Zahlung ist eingegangen.' : 'Zu Ihrer Zahlung melden wir uns.';
+}
+
 function purchaseSteps(order: NextStepsOrder, place: NextStepsPlace): string[] {
-  const isFree = order.totalCents === 0;
-  const payment =
-    order.payment === 'vorkasse'
-      ? `Bitte überweisen Sie den Betrag in den nächsten ${DAYS_TO_PAY} Tagen, mit ${order.number} als Verwendungszweck.`
-      : 'Sie zahlen bei der Abholung, bar oder mit Karte.';
   const collection =
-    order.state === 'ready'
+    order.fulfilment === 'ready'
       ? `Die Ware liegt für Sie bei ${place.title} in ${place.city} bereit.`
       : `Sie holen die Ware in ${place.city} ab: ${place.collection}.${newsText(place)}`;
   return [
-    isFree ? 'Ihr Gutschein deckt den ganzen Betrag: Es gibt nichts zu bezahlen.' : payment,
+    paymentStep(order),
     order.delivery === 'versand'
-      ? `Wir verschicken die Ware${isFree ? '' : ' nach dem Zahlungseingang'} mit ${place.carrier}: ${place.parcel}.`
+      ? `Wir verschicken die Ware${awaitsPayment(order) ? ' nach dem Zahlungseingang' : ''} mit ${place.carrier}: ${place.parcel}.`
       : collection,
     `Fragen: Telefon ${place.phone}, bitte mit der Nummer ${order.number}.`,
   ];

@@ -6,13 +6,7 @@ import type { Context } from '~/platform/context';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
 import { type Mail, queueMails } from '~/platform/mail/outbox.server';
 import { confirmationHtml } from './confirmation-mail.server';
-import {
-  confirmationText,
-  isAllTakenHere,
-  type PickedStock,
-  type Receipt,
-  staffText,
-} from './confirmation-text';
+import { confirmationText, type PickedStock, type Receipt, staffText } from './confirmation-text';
 import { findOrder } from './find-order.server';
 import { orderTypeNames } from './messages';
 import { textMailHtml } from './text-mail.server';
@@ -49,7 +43,7 @@ function pickedStock(
 /** The receipt for the shopper (§ 312i BGB) and the notice to the location. */
 function mailsOf(receipt: Receipt, picked: readonly PickedStock[]): Mail[] {
   const { order, location } = receipt;
-  const { email } = companySettings.of(location);
+  const { seller, title } = order.confirmed;
   const what = orderTypeNames[order.orderType];
   const notice = staffText(receipt, picked);
   const noticeSubject = `Neue ${what} ${order.number}`;
@@ -57,15 +51,15 @@ function mailsOf(receipt: Receipt, picked: readonly PickedStock[]): Mail[] {
     {
       subjectKey: `order-confirmation ${order.id}`,
       recipient: order.contact.email,
-      senderName: location.title,
-      replyTo: email,
-      subject: `Ihre ${what} ${order.number} bei ${location.title}`,
+      senderName: title,
+      replyTo: seller.email,
+      subject: `Ihre ${what} ${order.number} bei ${title}`,
       text: confirmationText(receipt),
       html: confirmationHtml(receipt),
     },
     {
       subjectKey: `order-notice ${order.id}`,
-      recipient: email,
+      recipient: companySettings.of(location).email,
       senderName: 'Radhaus',
       replyTo: order.contact.email,
       subject: noticeSubject,
@@ -94,9 +88,6 @@ export async function writeOrderMails(
   const location = locationOf(order.locationId);
   if (!location) throw new Error(`the location ${order.locationId} of an order does not exist`);
   const picked = pickedStock(allocated, location.id);
-  const mails = mailsOf(
-    { order, location, origin, basename, isAllHere: isAllTakenHere(allocated, order) },
-    picked,
-  );
+  const mails = mailsOf({ order, location, origin, basename }, picked);
   await queueMails(context.db, mails, context.now());
 }

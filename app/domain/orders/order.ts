@@ -1,4 +1,6 @@
 import type { Salutation } from '~/domain/accounts/person-fields';
+import type { PaymentState } from '~/domain/payments/ledger';
+import { type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
 import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 
 /** How a checkout ends: a binding purchase, or goods put aside without obligation. */
@@ -42,8 +44,25 @@ export function recipientLines(recipient: Recipient): string[] {
 }
 
 /** Something is to be paid before the goods are handed over or sent. */
-export function isPaidInAdvance({ payment, totalCents }: { payment: string | null; totalCents: number }) {
-  return payment === 'vorkasse' && totalCents > 0;
+export function isPaidInAdvance({
+  payment,
+  totalCents,
+}: {
+  payment: PaymentMethod | null;
+  totalCents: number;
+}) {
+  return payment !== null && paymentTerms[payment].due === 'before' && totalCents > 0;
+}
+
+const unpaid: readonly PaymentState[] = ['open', 'pending', 'partly-paid'];
+
+/** The same, and not all of it has come yet. */
+export function awaitsPayment(order: {
+  payment: PaymentMethod | null;
+  totalCents: number;
+  paymentState: PaymentState;
+}) {
+  return isPaidInAdvance(order) && unpaid.includes(order.paymentState);
 }
 
 /** An address in Germany, of who pays. */

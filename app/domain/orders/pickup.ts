@@ -1,10 +1,9 @@
-import { companySettings } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
 import { openingTable } from '~/domain/tenancy/opening-hours';
 import { mapAddress, positionOf, premisesSettings } from '~/domain/tenancy/premises';
 import { collectionTime } from './delivery-times';
-import { isPaidInAdvance } from './order';
-import { isOpen } from './order-state';
+import { isOpen } from './fulfilment';
+import { awaitsPayment } from './order';
 import type { PlacedOrder } from './placed-order';
 
 export interface Pickup {
@@ -19,22 +18,23 @@ export interface Pickup {
 }
 
 interface Collected {
-  order: Pick<PlacedOrder, 'delivery' | 'placedAt' | 'state' | 'payment' | 'totalCents'>;
+  order: Pick<
+    PlacedOrder,
+    'delivery' | 'placedAt' | 'fulfilment' | 'payment' | 'paymentState' | 'totalCents' | 'confirmed'
+  >;
+  /** Its hours and its place on the map are those of today: somebody is about to go there. */
   location: Location;
-  isAllHere: boolean;
 }
 
 /** None for a parcel, and once the order has ended. */
-export function pickupOf({ order, location, isAllHere }: Collected): Pickup | undefined {
+export function pickupOf({ order, location }: Collected): Pickup | undefined {
   if (order.delivery === 'versand' || !isOpen(order)) return undefined;
-  const { strasse, plz, ort } = companySettings.of(location);
+  const { seller, title } = order.confirmed;
   const position = positionOf(location);
   return {
     time:
-      order.state === 'ready'
-        ? 'liegt bereit'
-        : collectionTime(location, order.placedAt, isAllHere, isPaidInAdvance(order)),
-    address: [location.title, strasse, `${plz} ${ort}`],
+      order.fulfilment === 'ready' ? 'liegt bereit' : collectionTime(order.confirmed, awaitsPayment(order)),
+    address: [title, seller.strasse, `${seller.plz} ${seller.ort}`],
     openingHours: openingTable(premisesSettings.of(location).openingHours),
     mapHref: position && mapAddress(position),
   };

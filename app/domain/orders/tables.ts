@@ -1,9 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { articles } from '~/domain/catalog/articles/tables';
+import type { PaymentState } from '~/domain/payments/ledger';
 import type { PaymentMethod } from '~/domain/payments/methods';
+import type { ActorType } from '~/values/actor';
+import type { Confirmed } from './confirmed';
+import type { FulfilmentKind, OrderFulfilment } from './fulfilment';
 import type { Contact, Delivery, OrderLineOptions, OrderType, PostalAddress } from './order';
-import type { OrderActor, OrderState } from './order-state';
 
 export const orders = pgTable(
   'orders',
@@ -31,15 +45,22 @@ export const orders = pgTable(
     depositCents: integer().notNull().default(0),
     totalCents: integer().notNull(),
     vatCents: integer().notNull(),
+    /** What was told beside the sums when the order was placed: later settings do not reach it. */
+    confirmed: jsonb().$type<Confirmed>().notNull(),
     placedAt: timestamp({ withTimezone: true }).notNull(),
-    state: text().$type<OrderState>().notNull().default('placed'),
+    /** Follows from the lines. */
+    fulfilment: text().$type<OrderFulfilment>().notNull().default('confirmed'),
+    /** Follows from the ledger of payments. */
+    paymentState: text().$type<PaymentState>().notNull(),
     /** From this moment on reserved goods are no longer put aside; none: when somebody says so. */
     heldUntil: timestamp({ withTimezone: true }),
   },
   (table) => [
     index('orders_held')
       .on(table.heldUntil)
-      .where(sql`state in ('placed', 'ready') and held_until is not null`),
+      .where(
+        sql`fulfilment in ('confirmed', 'ready', 'partly-handed-over', 'partly-shipped') and held_until is not null`,
+      ),
     index('orders_location').on(table.locationId, table.placedAt),
     index('orders_owner').on(table.ownerId),
     check(
@@ -72,23 +93,59 @@ export const orderLines = pgTable(
     depositCents: integer().notNull().default(0),
     /** Per cent. */
     vatRate: integer().notNull(),
+    /** Pieces that one of it takes out of stock, by article: itself, or the components of a kit; empty: nothing is counted. */
+    parts: jsonb().$type<Readonly<Record<string, number>>>().notNull().default({}),
+    /** How many pieces are where, which follows from the events; the rest is confirmed. */
+    ready: integer().notNull().default(0),
+    handedOver: integer().notNull().default(0),
+    shipped: integer().notNull().default(0),
+    returned: integer().notNull().default(0),
+    cancelled: integer().notNull().default(0),
+    lapsed: integer().notNull().default(0),
   },
-  (table) => [index('order_lines_order').on(table.orderId), index('order_lines_article').on(table.articleId)],
+  (table) => [
+    index('order_lines_order').on(table.orderId),
+    index('order_lines_article').on(table.articleId),
+    check(
+      'order_lines_pieces',
+      sql`least(${table.ready}, ${table.handedOver}, ${table.shipped}, ${table.returned}, ${table.cancelled}, ${table.lapsed}) >= 0
+        and ${table.ready} + ${table.handedOver} + ${table.shipped} + ${table.returned} + ${table.cancelled} + ${table.lapsed} <= ${table.quantity}`,
+    ),
+  ],
 );
 
-/** Each change of an order's state after it was placed. */
-export const orderEvents = pgTable(
-  'order_events',
+/** What happened to pieces of an order after it was placed; a shipment of several lines is one event. */
+export const fulfilmentEvents = pgTable(
+  'fulfilment_events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     orderId: uuid()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    state: text().$type<OrderState>().notNull(),
-    actor: text().$type<OrderActor>().notNull(),
+    kind: text().$type<FulfilmentKind>().notNull(),
+    actorType: text().$type<ActorType>().notNull(),
+    actorId: text().notNull(),
+    reason: text(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index('order_events_order').on(table.orderId)],
+  (table) => [index('fulfilment_events_order').on(table.orderId)],
+);
+
+export const fulfilmentEventLines = pgTable(
+  'fulfilment_event_lines',
+  {
+    eventId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => fulfilmentEvents.id, { onDelete: 'cascade' }),
+    lineId: uuid()
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eventId, table.lineId] }),
+    check('fulfilment_event_lines_quantity', sql`${table.quantity} > 0`),
+  ],
 );
 
 /** Declarations of withdrawal (§ 356a BGB), as they came in. */

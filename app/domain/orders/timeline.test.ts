@@ -5,17 +5,19 @@ import { timelineOf } from './timeline';
 const placedAt = new Date('2026-11-23T09:00:00Z');
 
 /** Only what the timeline reads. */
-function receipt(order: Partial<Receipt['order']>, isAllHere = true): Receipt {
+function receipt(order: Partial<Receipt['order']>): Receipt {
   const some = {
     orderType: 'kauf',
     delivery: 'abholung',
     payment: 'vorkasse',
-    state: 'placed',
+    paymentState: 'open',
+    fulfilment: 'confirmed',
+    confirmed: { city: 'Kiel', collectFrom: null, parcelBy: '2026-11-27' },
     totalCents: 100,
     placedAt,
     ...order,
   };
-  return { order: some, location: { city: 'Kiel', delivery: {} }, isAllHere } as unknown as Receipt;
+  return { order: some } as unknown as Receipt;
 }
 
 const wordsOf = (order: Partial<Receipt['order']>) =>
@@ -31,9 +33,17 @@ it('tells of order, transfer and pick-up', () => {
 
 it('has no transfer where one pays on collection, or nothing', () => {
   expect(wordsOf({ payment: 'abholung' })[1]?.[0]).toBe('Abholung und Zahlung in Kiel');
-  expect(wordsOf({ totalCents: 0 }).map(([what]) => what)).toEqual([
+  expect(wordsOf({ totalCents: 0, paymentState: 'paid' }).map(([what]) => what)).toEqual([
     'Bestellung eingegangen',
     'Abholung in Kiel',
+  ]);
+});
+
+it('says that a transfer has come, and no longer waits for it', () => {
+  const points = timelineOf(receipt({ paymentState: 'paid' }), placedAt);
+  expect(points.slice(1).map(({ what, when, isDone }) => [what, when, isDone])).toEqual([
+    ['Überweisung', 'eingegangen', true],
+    ['Abholung in Kiel', 'sofort abholbereit', false],
   ]);
 });
 
@@ -42,7 +52,7 @@ it('tells of a parcel', () => {
 });
 
 it('says on a later day when it was ordered, and how an order has ended', () => {
-  const points = timelineOf(receipt({ state: 'collected' }), new Date('2026-11-25T09:00:00Z'));
+  const points = timelineOf(receipt({ fulfilment: 'handed-over' }), new Date('2026-11-25T09:00:00Z'));
   expect(points.map(({ what, when, isDone }) => [what, when, isDone])).toEqual([
     ['Bestellung eingegangen', '23. November 2026', true],
     ['Abgeholt', '', true],

@@ -1,10 +1,11 @@
+import { paymentTerms } from '~/domain/payments/methods';
 import { daysAfter } from '~/values/days';
 import { formatDay, germanDate } from '~/values/german-date';
 import type { Receipt } from './confirmation-text';
 import { collectionTime, parcelTime } from './delivery-times';
-import { DAYS_TO_PAY, orderTypeNames, stateNames } from './messages';
-import { isPaidInAdvance } from './order';
-import { isOpen } from './order-state';
+import { isOpen } from './fulfilment';
+import { DAYS_TO_PAY, fulfilmentNames, orderTypeNames } from './messages';
+import { awaitsPayment, isPaidInAdvance } from './order';
 
 export interface TimelinePoint {
   what: string;
@@ -14,22 +15,23 @@ export interface TimelinePoint {
 
 function payment({ order }: Receipt): TimelinePoint[] {
   if (!isPaidInAdvance(order)) return [];
+  if (!awaitsPayment(order)) return [{ what: 'Überweisung', when: 'eingegangen', isDone: true }];
   return [
     { what: 'Überweisung', when: `bis ${formatDay(daysAfter(order.placedAt, DAYS_TO_PAY))}`, isDone: false },
   ];
 }
 
-function handover({ order, location, isAllHere }: Receipt): TimelinePoint {
+function handover({ order }: Receipt): TimelinePoint {
   if (order.delivery === 'versand') {
-    const when = parcelTime(location, order.placedAt, order.totalCents === 0);
+    const when = parcelTime(order.confirmed, order.placedAt, !awaitsPayment(order));
     return { what: 'Lieferung', when, isDone: false };
   }
-  const paysThere = order.orderType === 'kauf' && order.payment === 'abholung' && order.totalCents > 0;
-  const what = paysThere ? `Abholung und Zahlung in ${location.city}` : `Abholung in ${location.city}`;
-  const isReady = order.state === 'ready';
-  const when = isReady
-    ? 'liegt bereit'
-    : collectionTime(location, order.placedAt, isAllHere, isPaidInAdvance(order));
+  const { city } = order.confirmed;
+  const paysThere =
+    order.payment !== null && paymentTerms[order.payment].due === 'handover' && order.paymentState === 'open';
+  const what = paysThere ? `Abholung und Zahlung in ${city}` : `Abholung in ${city}`;
+  const isReady = order.fulfilment === 'ready';
+  const when = isReady ? 'liegt bereit' : collectionTime(order.confirmed, awaitsPayment(order));
   return { what, when, isDone: false };
 }
 
@@ -42,6 +44,6 @@ export function timelineOf(receipt: Receipt, now: Date): TimelinePoint[] {
     when: isToday ? `heute, ${formatDay(order.placedAt)}` : formatDay(order.placedAt),
     isDone: true,
   };
-  if (!isOpen(order)) return [placed, { what: stateNames[order.state], when: '', isDone: true }];
+  if (!isOpen(order)) return [placed, { what: fulfilmentNames[order.fulfilment], when: '', isDone: true }];
   return [placed, ...payment(receipt), handover(receipt)];
 }

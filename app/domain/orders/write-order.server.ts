@@ -1,9 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { eq, type InferInsertModel } from 'drizzle-orm';
+import { paymentStateOf } from '~/domain/payments/ledger';
 import type { PaymentMethod } from '~/domain/payments/methods';
 import type { Context } from '~/platform/context';
 import { columnsWithout, statementOfRows } from '~/platform/database/statement.server';
 import type { Cents } from '~/values/money';
+import type { Confirmed } from './confirmed';
+import type { noPieces } from './fulfilment';
 import type { Contact, Delivery, OrderType, PostalAddress } from './order';
 import { orderLines, orders } from './tables';
 
@@ -27,6 +30,8 @@ export interface NewOrder {
     totalCents: Cents;
     vatCents: Cents;
   };
+  /** What is told beside the sums, frozen. */
+  confirmed: Confirmed;
   couponCode: string | null;
   /** From then on reserved goods are no longer put aside; none: when somebody says so. */
   heldUntil: Date | null;
@@ -48,12 +53,15 @@ export function newOrderId(): string {
 }
 
 /** A line as it is sold: later changes of the catalogue do not reach it. */
-export type NewOrderLine = Omit<Required<InferInsertModel<typeof orderLines>>, 'id' | 'orderId' | 'position'>;
+export type NewOrderLine = Omit<
+  Required<InferInsertModel<typeof orderLines>>,
+  keyof typeof noPieces | 'id' | 'orderId' | 'position'
+>;
 
 const write = statementOfRows(
   'place_order',
-  columnsWithout(orders, 'state'),
-  columnsWithout(orderLines, 'id'),
+  columnsWithout(orders, 'fulfilment'),
+  columnsWithout(orderLines, 'id', 'ready', 'handedOver', 'shipped', 'returned', 'cancelled', 'lapsed'),
   (db, order, lines) => {
     const placed = db.$with('placed').as(db.insert(orders).values(order).returning({ id: orders.id }));
     return db.with(placed).insert(orderLines).values(lines);
@@ -70,6 +78,7 @@ export async function writeOrder(context: Context, { lines, totals, ...draft }: 
     address: isPurchase ? draft.address : null,
     delivery: isPurchase ? draft.delivery : 'abholung',
     payment: isPurchase ? draft.payment : null,
+    paymentState: paymentStateOf(totals.totalCents, []),
     placedAt: context.now(),
   };
   const rows = lines.map((line, index) => ({ ...line, orderId: draft.id, position: index + 1 }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anyCarrier, carrierNames } from './delivery';
+import { anyOf, carrierNames } from './delivery';
 
 test.each([
   [[], ['DHL'], 'DHL'],
@@ -7,5 +7,5 @@ test.each([
   [['gls', 'Kurier Nord', 'ups'], ['GLS', 'Kurier Nord', 'UPS'], 'GLS, Kurier Nord oder UPS'],
 ])('carriers %j are %j, in a sentence %s', (carriers, names, sentence) => {
   expect(carrierNames({ delivery: { carriers } })).toEqual(names);
-  expect(anyCarrier({ delivery: { carriers } })).toBe(sentence);
+  expect(anyOf(carrierNames({ delivery: { carriers } }))).toBe(sentence);
 });

@@ -32,11 +32,11 @@ export function carrierNames(location: Pick<Location, 'delivery'>): string[] {
 
 const alternatives = new Intl.ListFormat('de', { type: 'disjunction' });
 
-/** The same in a sentence: 'DHL, GLS oder UPS'. */
-export function anyCarrier(location: Pick<Location, 'delivery'>): string {
-  return alternatives.format(carrierNames(location));
+/** Names in a sentence: 'DHL, GLS oder UPS'. */
+export function anyOf(names: readonly string[]): string {
+  return alternatives.format(names);
 }
 
-export function shippingText(location: Pick<Location, 'delivery'>): string {
-  return `Versand mit ${anyCarrier(location)}`;
+export function shippingText(carriers: readonly string[]): string {
+  return `Versand mit ${anyOf(carriers)}`;
 }

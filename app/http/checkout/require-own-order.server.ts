@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { allocationsOf } from '~/domain/catalog/inventory/allocated-pieces.server';
-import { bankDetails, isAllTakenHere, stepsFor } from '~/domain/orders/confirmation-text';
+import { bankDetails, stepsFor } from '~/domain/orders/confirmation-text';
 import { findOwnOrder } from '~/domain/orders/find-order.server';
 import { giroCode } from '~/domain/orders/giro-code.server';
 import type { OrderType } from '~/domain/orders/order';
@@ -25,13 +24,12 @@ export async function requireOwnOrder(
   const { tenant, context, visitor } = requestScope(routerContext);
   const order = await findOwnOrder(tenant, context, visitor, orderType, id);
   if (!order) throw new Response('Diese Bestellung gibt es nicht.', { status: 404 });
-  const allocated = await allocationsOf(context, { type: 'order', id: order.id });
   const { location, origin, basename } = tenant;
-  const receipt = { order, location, origin, basename, isAllHere: isAllTakenHere(allocated, order) };
+  const receipt = { order, location, origin, basename };
   return {
     number: order.number,
     email: order.contact.email,
-    ...shownGoods(order, tenant.location),
+    ...shownGoods(order),
     addresses: shownAddresses(order),
     progress: await orderProgress(context, order),
     steps: stepsFor(receipt),

@@ -47,9 +47,10 @@ export function statement<Name extends string, P extends Prepared>(
 /** The columns of a table that a statement has values for: all but those that the database fills in. */
 export function columnsWithout<T extends Table, Filled extends keyof T['_']['columns'] & string>(
   table: T,
-  filled: Filled,
+  ...filled: readonly Filled[]
 ) {
-  const names = Object.keys(getTableColumns(table)).filter((name) => name !== filled);
+  const filledIn: readonly string[] = filled;
+  const names = Object.keys(getTableColumns(table)).filter((name) => !filledIn.includes(name));
   return names as Exclude<keyof T['_']['columns'] & string, Filled>[];
 }
 

@@ -1,10 +1,10 @@
 import { data, Form, Link, redirect } from 'react-router';
 import { ownerOf } from '~/domain/accounts/visitor';
-import { cancelReservation } from '~/domain/orders/change-state.server';
+import { cancelReservation } from '~/domain/orders/change-fulfilment.server';
 import { OrderGoods } from '~/domain/orders/components/order-goods';
 import { orderOf } from '~/domain/orders/find-order.server';
-import { cancelReservationMessage, stateNames } from '~/domain/orders/messages';
-import { canBeGivenUp } from '~/domain/orders/order-state';
+import { canBeGivenUp } from '~/domain/orders/fulfilment';
+import { cancelReservationMessage, fulfilmentNames } from '~/domain/orders/messages';
 import { requestScope } from '~/http/request-scope';
 import { cancelReservationPath, homePath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
@@ -34,10 +34,10 @@ export async function loader({ context: routerContext, params: { orderId } }: Ro
   return {
     number: order.number,
     place: `${place.title}, ${place.city}`,
-    state: order.state,
-    stateName: stateNames[order.state],
+    state: order.fulfilment,
+    stateName: fulfilmentNames[order.fulfilment],
     canBeGivenUp: canBeGivenUp(order),
-    goods: shownGoods(order, place),
+    goods: shownGoods(order),
     seo: accountSeo(tenant, cancelReservationPath(orderId), 'Reservierung stornieren'),
   };
 }
@@ -46,7 +46,7 @@ export async function action({ context: routerContext, params: { orderId } }: Ro
   const { context, visitor } = requestScope(routerContext);
   const result = await cancelReservation(context, visitor, orderId);
   // Clicked twice: the page says that it is done.
-  if (result.ok || (result.code === 'impossible-state' && result.state === 'cancelled')) {
+  if (result.ok || (result.code === 'impossible-event' && result.fulfilment === 'cancelled')) {
     throw redirect(cancelReservationPath(orderId), 303);
   }
   const status = result.code === 'unknown-order' ? 404 : 409;

@@ -10,7 +10,7 @@ import type { AddToCartAnswer } from '~/domain/catalog/components/add-to-cart-fo
 import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
 import { cardContextOf } from '~/domain/catalog/listing/article-card';
 import { canSend } from '~/domain/content/offer';
-import { deliverySettings, shippingText } from '~/domain/tenancy/delivery';
+import { carrierNames, deliverySettings, shippingText } from '~/domain/tenancy/delivery';
 import { allAddedMessage } from '~/domain/wishlist/messages';
 import { handleCartForm } from '~/http/cart/cart-form.server';
 import { pageBefore } from '~/http/page-before.server';
@@ -48,7 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
     shippingCents: canSend(offeredPayments(tenant.location))
       ? deliverySettings.of(tenant.location).shippingCents
       : undefined,
-    shippingText: shippingText(tenant.location),
+    shippingText: shippingText(carrierNames(tenant.location)),
     city: tenant.location.city,
     takesCoupons: tenant.location.theme.body.showCouponInput,
     isSignedIn: visitor.user !== undefined,

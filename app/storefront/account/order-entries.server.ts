@@ -1,6 +1,6 @@
 import { ownerOfUser } from '~/domain/accounts/visitor';
 import { ordersOf } from '~/domain/orders/find-order.server';
-import { orderTypeNames, stateNames } from '~/domain/orders/messages';
+import { fulfilmentNames, orderTypeNames } from '~/domain/orders/messages';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
@@ -20,24 +20,24 @@ export interface OrderEntry {
   state: string;
 }
 
-function orderEntry(tenant: Tenant, order: PlacedOrder): OrderEntry {
-  const place = tenant.group.find((location) => location.id === order.locationId);
+function orderEntry(order: PlacedOrder): OrderEntry {
+  const { title, city } = order.confirmed;
   return {
     id: order.id,
     number: order.number,
     what: orderTypeNames[order.orderType],
     day: formatDay(order.placedAt),
-    place: place ? `${place.title}, ${place.city}` : '',
+    place: `${title}, ${city}`,
     totalCents: order.totalCents,
     goods: order.lines.map((line) => `${line.quantity} × ${line.title}`).join(', '),
-    state: stateNames[order.state],
+    state: fulfilmentNames[order.fulfilment],
   };
 }
 
 export async function orderEntries(tenant: Tenant, context: Context, userId: string, before?: Date) {
   const { orders, hasMore } = await ordersOf(tenant, context, ownerOfUser(userId), before);
   return {
-    entries: orders.map((order) => orderEntry(tenant, order)),
+    entries: orders.map((order) => orderEntry(order)),
     older: hasMore ? orders.at(-1)?.placedAt.toISOString() : undefined,
   };
 }

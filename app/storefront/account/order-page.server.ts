@@ -1,6 +1,5 @@
 import { ownerOfUser } from '~/domain/accounts/visitor';
-import { allocationsOf } from '~/domain/catalog/inventory/allocated-pieces.server';
-import { bankDetails, isAllTakenHere, stepsFor } from '~/domain/orders/confirmation-text';
+import { bankDetails, stepsFor } from '~/domain/orders/confirmation-text';
 import { orderOf } from '~/domain/orders/find-order.server';
 import { giroCode } from '~/domain/orders/giro-code.server';
 import { orderTypeNames } from '~/domain/orders/messages';
@@ -16,20 +15,18 @@ export async function loadOrderPage(tenant: Tenant, context: Context, userId: st
   const order = await orderOf(context, ownerOfUser(userId), id);
   const location = tenant.group.find((place) => place.id === order?.locationId);
   if (!order || !location) return undefined;
-  const allocated = await allocationsOf(context, { type: 'order', id: order.id });
   const receipt = {
     order,
     location,
     origin: tenant.origin,
     basename: basenameOf(tenant.host, location),
-    isAllHere: isAllTakenHere(allocated, order),
   };
   return {
     number: order.number,
     what: orderTypeNames[order.orderType],
     day: formatDay(order.placedAt),
-    place: `${location.title}, ${location.city}`,
-    goods: shownGoods(order, location),
+    place: `${order.confirmed.title}, ${order.confirmed.city}`,
+    goods: shownGoods(order),
     addresses: shownAddresses(order),
     progress: await orderProgress(context, order),
     steps: stepsFor(receipt),

@@ -1,7 +1,7 @@
 import type { OrderProgressView } from '~/domain/orders/components/order-progress';
-import { orderHistory } from '~/domain/orders/find-order.server';
-import { actorText, heldText, stateNames } from '~/domain/orders/messages';
-import { canBeGivenUp, isOpen } from '~/domain/orders/order-state';
+import { canBeGivenUp, isOpen } from '~/domain/orders/fulfilment';
+import { eventText, fulfilmentNames, heldText } from '~/domain/orders/messages';
+import { orderHistory } from '~/domain/orders/order-history.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { withdrawalsOf } from '~/domain/orders/withdrawal/withdraw.server';
 import { cancelReservationPath, withdrawPathFor } from '~/paths';
@@ -14,18 +14,19 @@ export async function orderProgress(context: Context, order: PlacedOrder): Promi
     orderHistory(context, order),
     withdrawalsOf(context, order.id),
   ]);
-  const isPurchase = order.orderType === 'kauf' && order.state !== 'cancelled';
+  const isPurchase = order.orderType === 'kauf' && order.fulfilment !== 'cancelled';
+  const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
-    state: order.state,
-    stateName: stateNames[order.state],
+    state: order.fulfilment,
+    stateName: fulfilmentNames[order.fulfilment],
     held: order.heldUntil && isOpen(order) ? heldText(order.heldUntil) : undefined,
     cancelTo: canBeGivenUp(order) ? cancelReservationPath(order.id) : undefined,
     withdrawnAt: [...new Set(withdrawals.map(({ receivedAt }) => formatMoment(receivedAt)))],
     withdrawTo: isPurchase ? withdrawPathFor(order.number) : undefined,
-    history: history.map(({ state, actor, at }) => ({
-      key: `${state} ${at.toISOString()}`,
-      what: [stateNames[state], actorText(state, actor)].filter(Boolean).join(' '),
-      when: `${formatMoment(at)} Uhr`,
+    history: history.map((event, index) => ({
+      key: `${index}`,
+      what: eventText(event, pieces),
+      when: `${formatMoment(event.at)} Uhr`,
     })),
   };
 }

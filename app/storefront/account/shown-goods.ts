@@ -1,9 +1,8 @@
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { shippingText } from '~/domain/tenancy/delivery';
-import type { Location } from '~/domain/tenancy/directory';
 
 /** An order's lines and sums as pages show them. */
-export function shownGoods(order: PlacedOrder, location: Location) {
+export function shownGoods(order: PlacedOrder) {
   return {
     lines: order.lines.map(({ id, title, subtitle, options, quantity, unitPriceCents }) => ({
       key: id,
@@ -17,7 +16,7 @@ export function shownGoods(order: PlacedOrder, location: Location) {
     discountCents: order.discountCents,
     depositCents: order.depositCents,
     shippingCents: order.shippingCents,
-    shippingText: shippingText(location),
+    shippingText: shippingText(order.confirmed.carriers),
     totalCents: order.totalCents,
     vatCents: order.vatCents,
   };

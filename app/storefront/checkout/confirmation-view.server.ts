@@ -1,7 +1,7 @@
 import type { Checkout, CheckoutFrameData } from '~/domain/checkout/checkout.server';
 import { reservedUntil } from '~/domain/checkout/settings';
 import { heldText } from '~/domain/orders/messages';
-import { shippingText } from '~/domain/tenancy/delivery';
+import { carrierNames, shippingText } from '~/domain/tenancy/delivery';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { deliveryTimes } from './delivery-times.server';
@@ -30,7 +30,7 @@ export function confirmationView(
     payment,
     deliveryText:
       frame.delivery === 'versand'
-        ? `${shippingText(tenant.location)} an die ${draft?.address?.deliverTo ? 'Lieferadresse' : 'Rechnungsadresse'}`
+        ? `${shippingText(carrierNames(tenant.location))} an die ${draft?.address?.deliverTo ? 'Lieferadresse' : 'Rechnungsadresse'}`
         : `${title}, ${city}`,
     /** When the goods are there. */
     deliveryTime: deliveryTimes(tenant, context, checkout, frame, payment)[frame.delivery],

@@ -1,5 +1,6 @@
 import { isAllHere } from '~/domain/cart/cart';
 import type { Checkout, CheckoutFrameData } from '~/domain/checkout/checkout.server';
+import { expectedDays } from '~/domain/orders/confirmed';
 import { collectionTime, parcelTime } from '~/domain/orders/delivery-times';
 import { type Delivery, isPaidInAdvance } from '~/domain/orders/order';
 import type { PaymentMethod } from '~/domain/payments/methods';
@@ -15,9 +16,10 @@ export function deliveryTimes(
   payment: PaymentMethod | null = null,
 ): Record<Delivery, string> {
   const now = context.now();
+  const days = expectedDays(location, now, isAllHere(cart.lines));
   const isPaidFirst = isPaidInAdvance({ payment, totalCents: totals.abholung.totalCents });
   return {
-    abholung: collectionTime(location, now, isAllHere(cart.lines), isPaidFirst),
-    versand: parcelTime(location, now, totals.versand.totalCents === 0),
+    abholung: collectionTime(days, isPaidFirst),
+    versand: parcelTime(days, now, totals.versand.totalCents === 0),
   };
 }

@@ -1,6 +1,7 @@
 import type { Cart } from '~/domain/cart/cart.server';
 import { availableOf, isHere } from '~/domain/catalog/inventory/inventory';
 import { availabilityAt } from '~/domain/catalog/inventory/stock.server';
+import { expectedDays } from '~/domain/orders/confirmed';
 import { collectionTime } from '~/domain/orders/delivery-times';
 import { companySettings } from '~/domain/tenancy/company';
 import { aboutKm, nearestFirst } from '~/domain/tenancy/places/distance';
@@ -29,10 +30,10 @@ export async function locationChoices(tenant: Tenant, context: Context, cart: Ca
       city: location.city,
       address: `${company.strasse}, ${company.plz} ${company.ort}`,
       stock: isAllHere
-        ? `Alles vorrätig, ${collectionTime(location, context.now(), true)}`
+        ? `Alles vorrätig, ${collectionTime(expectedDays(location, context.now(), true))}`
         : !isDeliverable
           ? 'Zurzeit nicht alles lieferbar'
-          : `Nicht alles vorrätig, ${collectionTime(location, context.now(), false)}`,
+          : `Nicht alles vorrätig, ${collectionTime(expectedDays(location, context.now(), false))}`,
       distance: location.id === tenant.location.id ? undefined : aboutKm(km),
       isAllHere,
       isDeliverable,

@@ -1,9 +1,9 @@
 import type { OfferedPayment } from '~/domain/content/offer';
-import { paymentHints, paymentNames } from '~/domain/payments/methods';
+import { paymentTerms } from '~/domain/payments/methods';
 import { offeredMethods } from '~/domain/payments/offered-methods';
 import type { Location } from '~/domain/tenancy/directory';
 
 /** The ways to pay at a location, in the words that the checkout uses. */
 export function offeredPayments(location: Pick<Location, 'payments'>): OfferedPayment[] {
-  return offeredMethods(location).map((id) => ({ id, name: paymentNames[id], hint: paymentHints[id] }));
+  return offeredMethods(location).map((id) => ({ id, ...paymentTerms[id] }));
 }

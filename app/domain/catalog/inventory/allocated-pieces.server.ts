@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { articles } from '../articles/tables';
-import { type AllocationOwner, ownedBy } from './allocate.server';
+import { type AllocationOwner, ownedBy } from './release.server';
 import { allocations, warehouses } from './tables';
 
 /** From which warehouses an owner's pieces are allocated; the central one has no location. */

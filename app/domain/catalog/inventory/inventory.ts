@@ -124,3 +124,9 @@ export function chooseAllocations(
     ? { allocations: [], shortages }
     : { allocations: [...allocations.values()], shortages };
 }
+
+/** Whether chosen pieces lie at the location, and none is awaited from the central warehouse. */
+export function isTakenHere(chosen: readonly Allocation[], stock: readonly FreeStock[]): boolean {
+  const own = new Set(stock.filter(({ isOwn }) => isOwn).map(({ warehouseId }) => warehouseId));
+  return chosen.every(({ warehouseId }) => own.has(warehouseId));
+}

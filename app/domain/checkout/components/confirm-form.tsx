@@ -7,7 +7,7 @@ import {
   type PostalAddress,
   recipientLines,
 } from '~/domain/orders/order';
-import { type PaymentMethod, paymentNames } from '~/domain/payments/methods';
+import { type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
 import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
 import { FitsNotNotice } from '~/domain/vehicles/components/fits-not-notice';
 import { cartPath, checkoutPaths, locationChoicePath, termsPath, withdrawalPath } from '~/paths';
@@ -109,7 +109,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
           <Told
             title="Lieferung und Zahlung"
             change={checkoutPaths.payment}
-            lines={[deliveryText, deliveryTime, paymentNames[payment]]}
+            lines={[deliveryText, deliveryTime, paymentTerms[payment].name]}
           />
         )}
         {!isPurchase && (

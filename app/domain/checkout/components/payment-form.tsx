@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from 'react-router';
 import type { Delivery } from '~/domain/orders/order';
-import { type PaymentMethod, paymentHints, paymentNames } from '~/domain/payments/methods';
+import { type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { panel } from '~/ui/components/panel.css';
@@ -82,10 +82,10 @@ export function PaymentForm({ methods, frame, times, chosen, result, onDelivery 
         errors={result?.error?.zahlung ?? undefined}
         options={methods.map((method) => ({
           value: method,
-          label: paymentNames[method],
-          hint: paymentHints[method],
+          label: paymentTerms[method].name,
+          hint: paymentTerms[method].hint,
           notWithParcel:
-            isSent && method === 'abholung'
+            isSent && !paymentTerms[method].allowsParcel
               ? 'Nicht bei Versand: Ein Paket geht ab, sobald es bezahlt ist.'
               : undefined,
         }))}

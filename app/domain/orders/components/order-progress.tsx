@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { button } from '~/ui/components/button.css';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
-import type { OrderState } from '../order-state';
+import type { OrderFulfilment } from '../fulfilment';
 import * as styles from './order-progress.css';
 
 export interface OrderProgressView {
-  state: OrderState;
+  state: OrderFulfilment;
   /** 'Abholbereit' */
   stateName: string;
   /** 'bis einschließlich 28. November 2026', of goods that are still put aside. */

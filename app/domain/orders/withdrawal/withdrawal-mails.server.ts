@@ -3,7 +3,7 @@ import { companySettings } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Mail } from '~/platform/mail/outbox.server';
 import { formatDay, formatMoment } from '~/values/german-date';
-import { orderTypeNames, stateNames } from '../messages';
+import { fulfilmentNames, orderTypeNames } from '../messages';
 import type { PlacedOrder } from '../placed-order';
 import { textMailHtml } from '../text-mail.server';
 import { type Declaration, declarationFacts } from './declaration';
@@ -38,10 +38,10 @@ function receipt(received: Received): string {
 
 function aboutOrder({ order, declaration }: Received): string {
   if (!order) return 'Zu dieser Nummer gibt es hier keine Bestellung. Bitte nachfragen.';
-  const { contact, number, placedAt, state, orderType } = order;
+  const { contact, number, placedAt, fulfilment, orderType } = order;
   const isSameAddress = emailKey(contact.email) === emailKey(declaration.email);
   return [
-    `${orderTypeNames[orderType]} ${number} vom ${formatDay(placedAt)}, ${contact.firstName} ${contact.lastName}, Telefon ${contact.phone}. Stand: ${stateNames[state]}.`,
+    `${orderTypeNames[orderType]} ${number} vom ${formatDay(placedAt)}, ${contact.firstName} ${contact.lastName}, Telefon ${contact.phone}. Stand: ${fulfilmentNames[fulfilment]}.`,
     isSameAddress
       ? 'Die E-Mail Adresse ist die der Bestellung.'
       : `Die E-Mail Adresse ist nicht die der Bestellung (${contact.email}): Bitte prüfen, wer widerruft.`,

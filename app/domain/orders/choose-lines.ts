@@ -1,0 +1,42 @@
+import { type FulfilledOrder, type FulfilmentKind, type LinePieces, possiblePieces } from './fulfilment';
+
+/** Pieces of a line, which is named by its position; without a quantity all that an event can be about. */
+export interface LineWish {
+  position: number;
+  quantity?: number | undefined;
+}
+
+export interface ChosenLine<Line> {
+  line: Line;
+  quantity: number;
+}
+
+export type ChooseLinesResult<Line> =
+  | { ok: true; chosen: ChosenLine<Line>[] }
+  | { ok: false; code: 'unknown-line'; position: number }
+  | { ok: false; code: 'too-many-pieces'; position: number; possible: number };
+
+/** The pieces that an event is about: those that are wished, or all that it can be about. */
+export function chooseLines<Line extends LinePieces & { position: number }>(
+  lines: readonly Line[],
+  order: Pick<FulfilledOrder, 'fulfilment'>,
+  kind: FulfilmentKind,
+  wishes?: readonly LineWish[],
+): ChooseLinesResult<Line> {
+  const possible = (line: Line) => possiblePieces(line, kind, order);
+  if (!wishes) {
+    const all = lines.map((line) => ({ line, quantity: possible(line) }));
+    return { ok: true, chosen: all.filter(({ quantity }) => quantity > 0) };
+  }
+  const chosen = new Map<number, ChosenLine<Line>>();
+  for (const { position, quantity } of wishes) {
+    const line = lines.find((one) => one.position === position);
+    if (!line) return { ok: false, code: 'unknown-line', position };
+    const known = chosen.get(position)?.quantity ?? 0;
+    const left = possible(line) - known;
+    const wanted = quantity ?? left;
+    if (wanted < 1 || wanted > left) return { ok: false, code: 'too-many-pieces', position, possible: left };
+    chosen.set(position, { line, quantity: known + wanted });
+  }
+  return { ok: true, chosen: [...chosen.values()] };
+}

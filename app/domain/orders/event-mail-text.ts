@@ -1,0 +1,138 @@
+import type { Location } from '~/domain/tenancy/directory';
+import { openingTable } from '~/domain/tenancy/opening-hours';
+import { premisesSettings } from '~/domain/tenancy/premises';
+import type { Actor } from '~/values/actor';
+import { accountAddress } from './confirmation-text';
+import type { FulfilmentKind } from './fulfilment';
+import { greeting, heldText, orderTypeNames } from './messages';
+import { addressLinesOf, recipientLines } from './order';
+import type { EventPieces } from './order-history.server';
+import type { PlacedOrder } from './placed-order';
+import type { TextMail } from './text-mail.server';
+
+export interface EventNews {
+  order: PlacedOrder;
+  location: Location;
+  /** The location's shop, which the order's button leads to. */
+  origin: string;
+  basename: string;
+  kind: FulfilmentKind;
+  actor: Actor;
+  pieces: readonly EventPieces[];
+}
+
+function isPart({ order, pieces }: EventNews): boolean {
+  return order.lines.some(
+    ({ id, quantity }) => pieces.find(({ lineId }) => lineId === id)?.quantity !== quantity,
+  );
+}
+
+function goods({ order, pieces }: EventNews): string {
+  return pieces
+    .flatMap(({ lineId, quantity }) => {
+      const line = order.lines.find(({ id }) => id === lineId);
+      if (!line) return [];
+      const { title, subtitle, options } = line;
+      const vehicle = options.vehicle ? [`für ${options.vehicle.label}`] : [];
+      return [[`${quantity} × ${title}`, subtitle, ...vehicle].join(', ')];
+    })
+    .join('\n');
+}
+
+/** Where to collect; the hours are those of today. */
+function whereAndWhen({ order, location }: EventNews): string {
+  const { title, seller } = order.confirmed;
+  const hours = openingTable(premisesSettings.of(location).openingHours);
+  return [
+    `${title}\n${seller.strasse}, ${seller.plz} ${seller.ort}`,
+    ...hours.map(({ days, hours: times }) => `${days} ${times}`),
+  ].join('\n');
+}
+
+/** What the subject of a mail says, by event; none where nobody expects a mail. */
+const subjects: Record<FulfilmentKind, string | undefined> = {
+  ready: 'Abholbereit',
+  shipped: 'Verschickt',
+  cancelled: 'Storniert',
+  lapsed: 'Abgelaufen',
+  'handed-over': undefined,
+  returned: undefined,
+};
+
+/** Whether somebody gets a mail about it. */
+export const isTold = (kind: FulfilmentKind) => subjects[kind] !== undefined;
+
+function addressee({ address }: PlacedOrder): string {
+  const lines = address?.deliverTo ? recipientLines(address.deliverTo) : address && addressLinesOf(address);
+  return lines ? ` an ${lines.join(', ')}` : '';
+}
+
+function cancelledParagraphs(news: EventNews): string[] {
+  const { order, actor } = news;
+  const what = orderTypeNames[order.orderType];
+  const all = isPart(news) ? `Teile Ihrer ${what}` : `Ihre ${what}`;
+  return [
+    actor.type === 'customer'
+      ? `Sie haben ${all} ${order.number} storniert. Die Ware ist nicht mehr für Sie zurückgelegt.`
+      : `wir haben ${all} ${order.number} storniert.`,
+    order.orderType === 'reservierung'
+      ? 'Es entstehen Ihnen keine Kosten.'
+      : 'Was Sie schon bezahlt haben, erstatten wir Ihnen auf demselben Weg.',
+  ];
+}
+
+function paragraphs(news: EventNews): string[] {
+  const { order, kind } = news;
+  const { number, heldUntil } = order;
+  switch (kind) {
+    case 'ready':
+      return [
+        `${isPart(news) ? 'Ein Teil Ihrer' : 'Ihre'} Ware liegt bei uns bereit${heldUntil ? `, für Sie zurückgelegt ${heldText(heldUntil)}` : ''}. Bitte bringen Sie die Nummer ${number} mit.`,
+        whereAndWhen(news),
+      ];
+    case 'shipped':
+      return [`${isPart(news) ? 'Ein Teil Ihrer' : 'Ihre'} Ware ist unterwegs${addressee(order)}.`];
+    case 'cancelled':
+      return cancelledParagraphs(news);
+    case 'lapsed':
+      return [
+        `Ihre Reservierung ${number}${heldUntil ? ` galt ${heldText(heldUntil)} und` : ''} ist abgelaufen. Die Ware ist nicht mehr für Sie zurückgelegt. Es entstehen Ihnen keine Kosten.`,
+        'Möchten Sie sie noch haben? Rufen Sie uns an oder reservieren Sie neu.',
+      ];
+    case 'handed-over':
+    case 'returned':
+      return [];
+  }
+}
+
+export function shopperNews(news: EventNews): TextMail | undefined {
+  const subject = subjects[news.kind];
+  if (!subject) return undefined;
+  const { order } = news;
+  const { firma, strasse, plz, ort, telefon, email } = order.confirmed.seller;
+  const account = accountAddress(news);
+  const what = orderTypeNames[order.orderType];
+  return {
+    subject: `${subject}: Ihre ${what} ${order.number}`,
+    text: [`${greeting(order.contact)},`, ...paragraphs(news), goods(news)].join('\n\n'),
+    button: account ? { name: `${what} ansehen`, to: account } : undefined,
+    closing: `${firma}, ${strasse}, ${plz} ${ort}\nTelefon ${telefon}, ${email}`,
+  };
+}
+
+/** What the location is told: goods that it put aside are free again, and not by its own hand. */
+export function staffNews(news: EventNews): TextMail | undefined {
+  const { order, kind, actor } = news;
+  const subject = subjects[kind];
+  if (actor.type === 'staff' || !subject) return undefined;
+  const { number, contact } = order;
+  const who = `${contact.firstName} ${contact.lastName}, Telefon ${contact.phone}`;
+  const what =
+    kind === 'cancelled'
+      ? `Die Reservierung ${number} wurde online storniert.`
+      : `Die Reservierung ${number} ist abgelaufen.`;
+  return {
+    subject: `${subject}: ${number}`,
+    text: [what, 'Diese Ware ist wieder frei:', goods(news), who].join('\n\n'),
+  };
+}

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { companySettings } from '~/domain/tenancy/company';
+import type { Context } from '~/platform/context';
+import { enqueueJob } from '~/platform/jobs/jobs.server';
+import { type Mail, queueMails } from '~/platform/mail/outbox.server';
+import { type EventNews, isTold, shopperNews, staffNews } from './event-mail-text';
+import { findOrder } from './find-order.server';
+import type { FulfilmentKind } from './fulfilment';
+import { piecesOfEvents } from './order-history.server';
+import { fulfilmentEvents } from './tables';
+import { plainText, textMailHtml } from './text-mail.server';
+
+export const ORDER_EVENT_MAILS = 'order-event-mails';
+
+const payloadSchema = z.object({ eventId: z.int() });
+
+/** Has the mails about an event written once the surrounding transaction has committed. */
+export async function enqueueEventMails(
+  { db }: Context,
+  { eventId, kind }: { eventId: number; kind: FulfilmentKind },
+): Promise<void> {
+  if (isTold(kind)) await enqueueJob(db, ORDER_EVENT_MAILS, { eventId });
+}
+
+function mailsOf(news: EventNews, eventId: number): Mail[] {
+  const { order, location } = news;
+  const { seller, title } = order.confirmed;
+  const toShopper = shopperNews(news);
+  const toStaff = staffNews(news);
+  return [
+    ...(toShopper
+      ? [{ ...toShopper, recipient: order.contact.email, senderName: title, replyTo: seller.email }]
+      : []),
+    ...(toStaff
+      ? [
+          {
+            ...toStaff,
+            recipient: companySettings.of(location).email,
+            senderName: 'Radhaus',
+            replyTo: order.contact.email,
+          },
+        ]
+      : []),
+  ].map(({ recipient, senderName, replyTo, ...mail }, index) => ({
+    recipient,
+    senderName,
+    replyTo,
+    subject: mail.subject,
+    text: plainText(mail),
+    subjectKey: `order-event-${eventId}-${index}`,
+    html: textMailHtml(location, mail),
+  }));
+}
+
+/**
+ * Writes the mails about an event of an order into the outbox, once, however often the job runs.
+ * @param shopOf finds a location by its id, with the address of its shop
+ * @throws {Error} when the order's location is gone: the job is tried again
+ */
+export async function writeEventMails(
+  context: Context,
+  payload: unknown,
+  shopOf: (id: string) => Pick<EventNews, 'location' | 'origin' | 'basename'> | undefined,
+): Promise<void> {
+  const { eventId } = payloadSchema.parse(payload);
+  const [event] = await context.db.select().from(fulfilmentEvents).where(eq(fulfilmentEvents.id, eventId));
+  const order = event && (await findOrder(context, event.orderId));
+  if (!order) return;
+  const shop = shopOf(order.locationId);
+  if (!shop) throw new Error(`the location ${order.locationId} of an order does not exist`);
+  const actor = { type: event.actorType, id: event.actorId };
+  const pieces = await piecesOfEvents(context, [eventId]);
+  const mails = mailsOf({ order, ...shop, kind: event.kind, actor, pieces }, eventId);
+  if (mails.length > 0) await queueMails(context.db, mails, context.now());
+}

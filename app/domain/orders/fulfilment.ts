@@ -1,0 +1,181 @@
+import type { Delivery, OrderType } from './order';
+
+/** What can happen to pieces of an order's lines after it was placed. */
+export const fulfilmentKinds = [
+  'ready',
+  'handed-over',
+  'shipped',
+  'returned',
+  'cancelled',
+  'lapsed',
+] as const;
+export type FulfilmentKind = (typeof fulfilmentKinds)[number];
+
+/** Where the pieces of a line are; each counts in one place, the rest is confirmed. */
+export interface LinePieces {
+  quantity: number;
+  ready: number;
+  handedOver: number;
+  shipped: number;
+  returned: number;
+  cancelled: number;
+  lapsed: number;
+}
+type Counter = Exclude<keyof LinePieces, 'quantity'>;
+type Place = Counter | 'confirmed';
+
+export const noPieces: Readonly<Record<Counter, number>> = {
+  ready: 0,
+  handedOver: 0,
+  shipped: 0,
+  returned: 0,
+  cancelled: 0,
+  lapsed: 0,
+};
+
+const targets: Readonly<Record<FulfilmentKind, Counter>> = {
+  ready: 'ready',
+  'handed-over': 'handedOver',
+  shipped: 'shipped',
+  returned: 'returned',
+  cancelled: 'cancelled',
+  lapsed: 'lapsed',
+};
+
+const openPlaces: readonly Place[] = ['ready', 'confirmed'];
+
+/** From where pieces are taken, in this order. */
+const sources: Readonly<Record<FulfilmentKind, readonly Place[]>> = {
+  ready: ['confirmed'],
+  'handed-over': openPlaces,
+  shipped: openPlaces,
+  returned: ['handedOver', 'shipped'],
+  cancelled: openPlaces,
+  lapsed: openPlaces,
+};
+
+export const orderFulfilments = [
+  'confirmed',
+  'ready',
+  'partly-handed-over',
+  'partly-shipped',
+  'handed-over',
+  'shipped',
+  'returned',
+  'cancelled',
+  'lapsed',
+] as const;
+export type OrderFulfilment = (typeof orderFulfilments)[number];
+
+/** What decides which events an order can have. */
+export interface FulfilledOrder {
+  orderType: OrderType;
+  delivery: Delivery;
+  fulfilment: OrderFulfilment;
+}
+
+/** States in which pieces are still to be handed over. */
+export const openFulfilments = [
+  'confirmed',
+  'ready',
+  'partly-handed-over',
+  'partly-shipped',
+] as const satisfies readonly OrderFulfilment[];
+
+export function isOpen({ fulfilment }: Pick<FulfilledOrder, 'fulfilment'>): boolean {
+  return openFulfilments.some((open) => open === fulfilment);
+}
+
+function piecesIn(line: LinePieces, place: Place): number {
+  if (place !== 'confirmed') return line[place];
+  const { quantity, ready, handedOver, shipped, returned, cancelled, lapsed } = line;
+  return quantity - ready - handedOver - shipped - returned - cancelled - lapsed;
+}
+
+const sumOver = (lines: readonly LinePieces[], places: readonly Place[]) =>
+  lines.reduce((sum, line) => sum + places.reduce((own, place) => own + piecesIn(line, place), 0), 0);
+
+/** Pieces that are neither handed over or sent, nor given up. */
+export const openPieces = (line: LinePieces) => sumOver([line], openPlaces);
+
+/** Goods that were reserved may still be there when their shopper comes a day late. */
+function sourcesOf(
+  kind: FulfilmentKind,
+  { fulfilment }: Pick<FulfilledOrder, 'fulfilment'>,
+): readonly Place[] {
+  return kind === 'handed-over' && fulfilment === 'lapsed' ? ['lapsed'] : sources[kind];
+}
+
+/** How many pieces of a line an event can be about. */
+export function possiblePieces(
+  line: LinePieces,
+  kind: FulfilmentKind,
+  order: Pick<FulfilledOrder, 'fulfilment'>,
+): number {
+  return sumOver([line], sourcesOf(kind, order));
+}
+
+/** A line after an event about some of its pieces, of which there are enough. */
+export function afterEvent<Line extends LinePieces>(
+  line: Line,
+  event: { kind: FulfilmentKind; quantity: number },
+  order: Pick<FulfilledOrder, 'fulfilment'>,
+): Line {
+  const changed: Line = { ...line };
+  let left = event.quantity;
+  for (const place of sourcesOf(event.kind, order)) {
+    const taken = Math.min(left, piecesIn(line, place));
+    if (place !== 'confirmed') changed[place] -= taken;
+    left -= taken;
+  }
+  changed[targets[event.kind]] += event.quantity;
+  return changed;
+}
+
+/** The state of an order that follows from its lines. */
+export function fulfilmentOf(lines: readonly LinePieces[]): OrderFulfilment {
+  const count = (...places: Place[]) => sumOver(lines, places);
+  const isSent = count('shipped') > 0;
+  const isOut = count('handedOver', 'shipped') > 0;
+  if (count(...openPlaces) > 0) {
+    if (isOut || count('returned') > 0) return isSent ? 'partly-shipped' : 'partly-handed-over';
+    return count('confirmed') > 0 ? 'confirmed' : 'ready';
+  }
+  if (isOut) return isSent ? 'shipped' : 'handed-over';
+  if (count('returned') > 0) return 'returned';
+  return count('lapsed') > 0 ? 'lapsed' : 'cancelled';
+}
+
+function canHave({ orderType, delivery }: FulfilledOrder, kind: FulfilmentKind): boolean {
+  switch (kind) {
+    case 'ready':
+    case 'handed-over':
+      return delivery === 'abholung';
+    case 'shipped':
+      return delivery === 'versand';
+    case 'lapsed':
+      return orderType === 'reservierung';
+    case 'cancelled':
+    case 'returned':
+      return true;
+  }
+}
+
+/** Whether an event is possible for at least one piece. */
+export function canHappen(
+  order: FulfilledOrder,
+  lines: readonly LinePieces[],
+  kind: FulfilmentKind,
+): boolean {
+  return canHave(order, kind) && lines.some((line) => possiblePieces(line, kind, order) > 0);
+}
+
+/** A reservation is no contract: its shopper may give it up. A purchase is withdrawn from instead (§ 355 BGB). */
+export function canBeGivenUp(order: FulfilledOrder): boolean {
+  return order.orderType === 'reservierung' && isOpen(order);
+}
+
+/** The event by which an order's goods leave the house. */
+export function handOver({ delivery }: Pick<FulfilledOrder, 'delivery'>): 'handed-over' | 'shipped' {
+  return delivery === 'versand' ? 'shipped' : 'handed-over';
+}

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { balanceOf, type PaymentState, paymentStateOf } from '~/domain/payments/ledger';
+import { appendPayment, ledgerOf } from '~/domain/payments/record.server';
+import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import type { Cents } from '~/values/money';
+import type { Change } from './change';
+import { paymentSubject } from './order-history.server';
+import { canonicalOrderNumber } from './order-number';
+import { orders } from './tables';
+
+export type RecordPaymentResult =
+  | { ok: true; number: string; paymentState: PaymentState; amountCents: Cents }
+  | { ok: false; code: 'unknown-order' }
+  /** All has been paid, or nothing is there that could be given back. */
+  | { ok: false; code: 'nothing-left'; number: string; paymentState: PaymentState }
+  | { ok: false; code: 'more-than-received'; number: string; receivedCents: Cents };
+
+interface Payment extends Change {
+  kind: 'received' | 'refunded';
+  /** Left out: all that is missing, or all that was received. */
+  amountCents?: Cents | undefined;
+  /** What a second try of the same payment names, too: it counts once. */
+  reference?: string | undefined;
+}
+
+/** Records money for an order; its row is locked, so that two at a time do not count the same euro. */
+export function recordPayment(
+  context: Context,
+  number: string,
+  { kind, reference, actor, reason, ...wanted }: Payment,
+): Promise<RecordPaymentResult> {
+  return inTransaction(context, async (tx): Promise<RecordPaymentResult> => {
+    const numbered = eq(orders.number, canonicalOrderNumber(number));
+    const [order] = await tx.db.select().from(orders).where(numbered).for('update');
+    if (!order) return { ok: false, code: 'unknown-order' };
+    const subject = paymentSubject(order);
+    const known = await ledgerOf(tx, subject);
+    const { paymentState } = order;
+    const repeated = known.find((event) => event.kind === kind && event.reference === reference);
+    if (repeated) {
+      return { ok: true, number: order.number, paymentState, amountCents: repeated.amountCents };
+    }
+    const balance = balanceOf(known);
+    const left = kind === 'received' ? order.totalCents - balance : balance;
+    const amountCents = wanted.amountCents ?? left;
+    if (amountCents <= 0) return { ok: false, code: 'nothing-left', number: order.number, paymentState };
+    if (kind === 'refunded' && amountCents > balance) {
+      return { ok: false, code: 'more-than-received', number: order.number, receivedCents: balance };
+    }
+    const event = { kind, amountCents, reference: reference ?? `${kind} ${known.length + 1}` };
+    await appendPayment(tx, subject, { ...event, actor, reason: reason ?? null });
+    const next = paymentStateOf(order.totalCents, [...known, event]);
+    await tx.db.update(orders).set({ paymentState: next }).where(eq(orders.id, order.id));
+    return { ok: true, number: order.number, paymentState: next, amountCents };
+  });
+}

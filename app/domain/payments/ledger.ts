@@ -1,0 +1,47 @@
+import type { Cents } from '~/values/money';
+
+/** What can happen to the money of a subject. `pending` and `failed` move none. */
+export const paymentEventKinds = ['pending', 'failed', 'received', 'refunded', 'charged-back'] as const;
+export type PaymentEventKind = (typeof paymentEventKinds)[number];
+
+export const paymentStates = [
+  'open',
+  'pending',
+  'partly-paid',
+  'paid',
+  'partly-refunded',
+  'refunded',
+  'charged-back',
+] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+export interface LedgerEntry {
+  kind: PaymentEventKind;
+  amountCents: Cents;
+  /** What the money is known by outside: a transfer's text, a provider's id. */
+  reference: string;
+}
+
+const sumOf = (entries: readonly LedgerEntry[], kind: PaymentEventKind) =>
+  entries.filter((entry) => entry.kind === kind).reduce((sum, { amountCents }) => sum + amountCents, 0);
+
+/** What was received and neither given back nor taken back. */
+export function balanceOf(entries: readonly LedgerEntry[]): Cents {
+  return sumOf(entries, 'received') - sumOf(entries, 'refunded') - sumOf(entries, 'charged-back');
+}
+
+function isPending(entries: readonly LedgerEntry[]): boolean {
+  const settled = new Set(entries.filter(({ kind }) => kind !== 'pending').map(({ reference }) => reference));
+  return entries.some(({ kind, reference }) => kind === 'pending' && !settled.has(reference));
+}
+
+/** The state that follows from a ledger, in whatever order its entries came. */
+export function paymentStateOf(totalCents: Cents, entries: readonly LedgerEntry[]): PaymentState {
+  const received = sumOf(entries, 'received');
+  const refunded = sumOf(entries, 'refunded');
+  if (sumOf(entries, 'charged-back') > 0) return 'charged-back';
+  if (refunded > 0) return refunded >= received ? 'refunded' : 'partly-refunded';
+  if (received >= totalCents) return 'paid';
+  if (isPending(entries)) return 'pending';
+  return received > 0 ? 'partly-paid' : 'open';
+}

@@ -1,0 +1,39 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Context } from '~/platform/context';
+import type { Database } from '~/platform/database/database.server';
+import type { Actor } from '~/values/actor';
+import type { LedgerEntry } from './ledger';
+import { paymentEvents } from './tables';
+
+export interface NewPaymentEvent extends LedgerEntry {
+  actor: Actor;
+  reason: string | null;
+}
+
+export function ledgerOf({ db }: Pick<Context, 'db'>, subject: string) {
+  return db
+    .select()
+    .from(paymentEvents)
+    .where(eq(paymentEvents.subject, subject))
+    .orderBy(asc(paymentEvents.id));
+}
+
+/** Appends to a ledger inside the transaction that has locked its subject; an event that is known changes nothing. */
+export async function appendPayment(
+  { db, now }: Context,
+  subject: string,
+  { actor, ...event }: NewPaymentEvent,
+): Promise<void> {
+  await db
+    .insert(paymentEvents)
+    .values({ ...event, subject, actorType: actor.type, actorId: actor.id, at: now() })
+    .onConflictDoNothing();
+}
+
+/** A customer's events become those of another owner: of the account, or of nobody. */
+export async function moveCustomerPayments(db: Database, from: string, to: string): Promise<void> {
+  await db
+    .update(paymentEvents)
+    .set({ actorId: to })
+    .where(and(eq(paymentEvents.actorType, 'customer'), eq(paymentEvents.actorId, from)));
+}

@@ -1,0 +1,64 @@
+import { type Cents, STANDARD_VAT_RATE, vatInside } from './money';
+
+/** What is sold at one rate of VAT, as it stands on a confirmation; sums are gross. */
+export interface VatOfRate {
+  /** Per cent. */
+  rate: number;
+  /** Articles, less their shares of a discount. */
+  goodsCents: Cents;
+  /** The share of shipping: an ancillary supply has the rate of the goods (Abschn. 3.10 (5) UStAE). */
+  shippingCents: Cents;
+  depositCents: Cents;
+  /** Inside the sum of the three above. */
+  vatCents: Cents;
+}
+
+export interface TaxedLine {
+  rate: number;
+  goodsCents: Cents;
+  depositCents: Cents;
+}
+
+/**
+ * Splits an amount in proportion to weights; the largest remainders get the cents that are left, so that the parts add up.
+ * @param weights not below 0; when all are 0, the first part gets everything
+ */
+export function apportion(cents: Cents, weights: readonly number[]): Cents[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  if (sum === 0) return weights.map((_, index) => (index === 0 ? cents : 0));
+  const parts = weights.map((weight) => Math.floor((cents * weight) / sum));
+  const left = cents - parts.reduce((total, part) => total + part, 0);
+  const remainderOf = (index: number) => (cents * (weights[index] ?? 0)) % sum;
+  const first = weights
+    .map((_, index) => index)
+    .sort((a, b) => remainderOf(b) - remainderOf(a))
+    .slice(0, left);
+  return parts.map((part, index) => (first.includes(index) ? part + 1 : part));
+}
+
+/** The sums of each rate, the highest rate first; VAT is rounded once for each rate, from its gross sum. */
+export function vatByRate(lines: readonly TaxedLine[], shippingCents: Cents): VatOfRate[] {
+  const found = [...new Set(lines.map(({ rate }) => rate))].sort((a, b) => b - a);
+  const rates = found.length > 0 ? found : [STANDARD_VAT_RATE];
+  const sums = rates.map((rate) => {
+    const own = lines.filter((line) => line.rate === rate);
+    return {
+      rate,
+      goodsCents: own.reduce((sum, line) => sum + line.goodsCents, 0),
+      depositCents: own.reduce((sum, line) => sum + line.depositCents, 0),
+    };
+  });
+  const shipping = apportion(
+    shippingCents,
+    sums.map(({ goodsCents }) => goodsCents),
+  );
+  return sums.map((sum, index) => {
+    const share = shipping[index] ?? 0;
+    const gross = sum.goodsCents + share + sum.depositCents;
+    return { ...sum, shippingCents: share, vatCents: vatInside(gross, sum.rate) };
+  });
+}
+
+export function vatOf(rates: readonly VatOfRate[]): Cents {
+  return rates.reduce((sum, { vatCents }) => sum + vatCents, 0);
+}

@@ -1,0 +1,85 @@
+import { expect, it, vi } from 'vitest';
+import { addTyre, lastButton, order, orderNumber, person, toConfirmation } from '../support/buyer';
+import { setStock, someTyres } from '../support/catalogue';
+import { radhaus } from '../support/command';
+import { freshDatabase } from '../support/fresh-database';
+import { textOf } from '../support/html-forms';
+import { type MailRow, mailsOfOrder } from '../support/order-mails';
+import { startShop } from '../support/running-shop';
+import { Visitor } from '../support/visitor';
+
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
+const [tyre, other] = (await someTyres(database, 2)).map(({ id }) => id);
+
+async function changeEverything() {
+  await database.query(
+    `update locations set title = 'Neuer Name', city = 'Neustadt',
+       company = company || '{"firma": "Neue Firma AG", "strasse": "Neue Straße 1", "telefon": "0999 1", "ustId": "DE999999999"}',
+       payments = payments || '{"bank": {"inhaber": "Neu", "iban": "DE02120300000000202051", "bic": "BYLADEM1001", "bankname": "Neue Bank"}}',
+       delivery = delivery || '{"deliveryDays": 20, "carriers": ["ups"]}'
+     where url = 'muster'`,
+  );
+  const visitor = new Visitor(shop);
+  await vi.waitFor(async () => {
+    expect((await visitor.open('/muster/impressum')).text).toContain('Neue Firma AG');
+  });
+}
+
+it('what was confirmed stays as it was, whatever the settings are later', async () => {
+  const visitor = new Visitor(shop);
+  await setStock(database, tyre ?? '', { here: 1, central: 5 });
+  await addTyre(visitor, '/muster', tyre ?? '', 2);
+  const before = await order(visitor, '/muster', 'kauf');
+  const number = orderNumber(before) ?? '';
+  await mailsOfOrder(database, number);
+  const factsOf = (text: string) => /So geht es weiter.*Übersicht.*?Gesamt/s.exec(textOf(text))?.[0];
+  const facts = factsOf(before.text);
+  expect(facts).toMatch(/abholbereit.*IBAN/s);
+  await changeEverything();
+  const after = await visitor.open(before.path);
+  expect(factsOf(after.text)).toBe(facts);
+  await radhaus(database, 'order', 'ready', number);
+  const mail = await vi.waitFor(
+    async () => {
+      const [sent] = await database.query<MailRow>(
+        `select * from mails where subject like 'Abholbereit%' and recipient = $1`,
+        [person.email],
+      );
+      if (!sent) throw new Error('no mail yet');
+      return sent;
+    },
+    { timeout: 10_000, interval: 25 },
+  );
+  expect(mail.text).not.toMatch(/Neue|0999/);
+  const [mails] = await database.query<{ count: number }>(
+    `select count(*)::int from mails where text like '%Neue %' or subject like '%Neuer Name%'`,
+  );
+  expect(mails?.count).toBe(0);
+});
+
+it('VAT stands in the order by rate, with its share of shipping and the deposits', async () => {
+  await database.query('update articles set vat_rate = 7, deposit_cents = 750 where code = $1', [other]);
+  const visitor = new Visitor(shop);
+  for (const code of [tyre, other]) {
+    await setStock(database, code ?? '', { here: 5 });
+    await addTyre(visitor, '/muster', code ?? '', 3);
+  }
+  const page = await toConfirmation(visitor, '/muster', 'kauf');
+  const thanks = await visitor.submit(page, { button: lastButton.kauf }, { agb: 'on' });
+  const [row] = await database.query<{
+    total_cents: number;
+    vat_cents: number;
+    vat: { rate: number; goodsCents: number; shippingCents: number; depositCents: number; vatCents: number }[];
+  }>(`select total_cents, vat_cents, confirmed->'vat' as vat from orders where number = $1`, [
+    orderNumber(thanks),
+  ]);
+  const vat = row?.vat ?? [];
+  expect(vat.map(({ rate, depositCents }) => [rate, depositCents])).toEqual([
+    [19, 0],
+    [7, 2_250],
+  ]);
+  const gross = vat.map((one) => one.goodsCents + one.shippingCents + one.depositCents);
+  expect(gross.reduce((sum, cents) => sum + cents, 0)).toBe(row?.total_cents);
+  expect(vat.reduce((sum, { vatCents }) => sum + vatCents, 0)).toBe(row?.vat_cents);
+});
