@@ -15,15 +15,17 @@ import { locationSettings } from './network-files/location-settings';
 import { themeFindings } from './theme-findings.server';
 
 /** Names each stored value that its settings group refuses, so that the shop works without it. */
-function settingsFindings({ locationsByUrl }: Network): Finding[] {
+function settingsFindings({ locationsByUrl, ignoredCompanyValues }: Network): Finding[] {
   const ignored = [...locationsByUrl.values()].flatMap((location) =>
     locationSettings
       .flatMap((group) => group.ignored(location))
       .map(({ column, problem }) => `location ${location.url}: ${column} is ignored: ${problem}`),
   );
-  return ignored.length === 0
+  const companies = ignoredCompanyValues.map(({ column, problem }) => `${column} is ignored: ${problem}`);
+  const all = [...ignored, ...companies];
+  return all.length === 0
     ? [{ kind: 'ok', text: 'settings of all locations are valid' }]
-    : ignored.map((text) => ({ kind: 'bad', text }));
+    : all.map((text) => ({ kind: 'bad', text }));
 }
 
 /** Names the hosts that no page can be shown for, as a whole or at their root. */

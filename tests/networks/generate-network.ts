@@ -5,7 +5,7 @@ import { contentFiles } from './content';
 import type { Draw } from './drawing';
 import { hostEntries, planHosts, redirectEntries } from './hosts';
 import type { LinkPlaces } from './links';
-import { locationEntries } from './locations';
+import { companyEntries, locationEntries } from './locations';
 import { vehicleFiles } from './vehicles';
 
 /** Makes up a network's files, as an operator's folder has them, from the import's schemas: the same ones for the same seed. */
@@ -19,10 +19,13 @@ export function generateNetwork(seed: number): Record<string, string> {
       hostnames: hosts.map(({ hostname }) => hostname),
       categoryUrls: categories.map(({ url }) => String(url)),
     };
+    const companies = companyEntries(draw);
+    const companyCodes = companies.map(({ code }) => String(code));
     const lists = {
+      'companies.json': companies,
       'hosts.json': hostEntries(draw, hosts),
       'categories.json': categories,
-      'locations.json': locationEntries(draw, hosts, categories),
+      'locations.json': locationEntries(draw, hosts, companyCodes, categories),
       'redirects.json': redirectEntries(draw, urls, places),
       'coupons.json': couponEntries(draw, urls),
       ...contentFiles(draw, places, categories, urls),

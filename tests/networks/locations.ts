@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { companyEntry } from '~/commands/network-files/company-file';
 import { locationEntry } from '~/commands/network-files/location-file';
 import { themeSchema } from '~/domain/tenancy/theme';
 import { sceneNames } from '~/storefront/pictures/scene-names';
@@ -58,9 +59,17 @@ function moveOf(draw: Draw, hosts: readonly PlannedHost[], isFirst: boolean): En
   };
 }
 
+/** Companies with codes of their own; some let another one write their invoices. */
+export function companyEntries(draw: Draw): Entry[] {
+  const codes = ['erste', 'zweite', 'dritte'];
+  const own = byPath({ 'bank.iban': ibans, rechnungVon: fc.constantFrom(null, ...codes) });
+  return codes.map((code) => ({ ...draw(fieldsOf(companyEntry.shape, own)), code }));
+}
+
 export function locationEntries(
   draw: Draw,
   hosts: readonly PlannedHost[],
+  companyCodes: readonly string[],
   categories: readonly Entry[],
 ): Entry[] {
   const hostnames = hosts.map(({ hostname }) => hostname);
@@ -74,8 +83,8 @@ export function locationEntries(
     urls.map((url, index) => {
       const siblings = urls.filter((one) => one !== url);
       const own = byPath({
-        'bank.iban': ibans,
         'categoryBlacklist[]': blacklisted,
+        unternehmen: fc.constantFrom(...companyCodes),
         areaShopSubLocations: fc.subarray(siblings),
         'stammblatt.versandarten[]': fc.oneof(
           fc.constantFrom('dhl', 'DPD', 'gls', 'hermes', 'ups', 'spedition'),

@@ -91,7 +91,7 @@ it('before checkout the cart says what collecting and a parcel cost, where parce
     'Abholung in Kiel kostenlos oder Versand mit DHL 14,90 € Gesamt bei Abholung',
   );
   await addTyre(visitor, '/kassel', first.id, 4);
-  await database.query(`update locations set payments = payments || '{"bank": null}' where url = 'kassel'`);
+  await database.query(`update companies set bank = null where code = 'kassel'`);
   await vi.waitFor(async () => {
     const { text } = await visitor.open('/kassel/warenkorb');
     expect(textOf(text)).toContain('Abholung in Kassel kostenlos Gesamt bei Abholung');

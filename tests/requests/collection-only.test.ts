@@ -9,7 +9,7 @@ import { Visitor } from '../support/visitor';
 const database = await freshDatabase();
 const tyre = await someTyre(database);
 await setStock(database, tyre.id, { central: 90 });
-await database.query(`update locations set payments = payments || '{"bank": null}' where url = 'legacy'`);
+await database.query(`update companies set bank = null where code = 'legacy'`);
 const shop = await startShop({ DATABASE_URL: database.url });
 const next = { button: 'Weiter' };
 const collected = { lieferung: 'abholung', zahlung: 'abholung' };

@@ -15,10 +15,14 @@ const [tyre, other] = (await someTyres(database, 2)).map(({ id }) => id);
 async function changeEverything() {
   await database.query(
     `update locations set title = 'Neuer Name', city = 'Neustadt',
-       company = company || '{"firma": "Neue Firma AG", "strasse": "Neue Straße 1", "telefon": "0999 1", "ustId": "DE999999999"}',
-       payments = payments || '{"bank": {"inhaber": "Neu", "iban": "DE02120300000000202051", "bic": "BYLADEM1001", "bankname": "Neue Bank"}}',
+       address = address || '{"strasse": "Neue Straße 1", "telefon": "0999 1"}',
        delivery = delivery || '{"deliveryDays": 20, "carriers": ["ups"]}'
      where url = 'muster'`,
+  );
+  await database.query(
+    `update companies set name = 'Neue Firma AG', vat_id = 'DE999999999',
+       bank = '{"inhaber": "Neu", "iban": "DE02120300000000202051", "bic": "BYLADEM1001", "bankname": "Neue Bank"}'
+     where code = 'muster'`,
   );
   const visitor = new Visitor(shop);
   await vi.waitFor(async () => {
@@ -70,7 +74,13 @@ it('VAT stands in the order by rate, with its share of shipping and the deposits
   const [row] = await database.query<{
     total_cents: number;
     vat_cents: number;
-    vat: { rate: number; goodsCents: number; shippingCents: number; depositCents: number; vatCents: number }[];
+    vat: {
+      rate: number;
+      goodsCents: number;
+      shippingCents: number;
+      depositCents: number;
+      vatCents: number;
+    }[];
   }>(`select total_cents, vat_cents, confirmed->'vat' as vat from orders where number = $1`, [
     orderNumber(thanks),
   ]);

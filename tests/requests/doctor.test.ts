@@ -12,14 +12,18 @@ it('has nothing to say against the demo network', async () => {
 
 it('names each stored setting that its schema refuses, by location and column, and ends with an error', async () => {
   await database.query(
-    `update locations set payments = payments || '{"bank": {"iban": "DE1"}}', checkout = '{"reservationDays": "drei"}'
+    `update locations set payments = '{"paymentProvider": "klarna"}', checkout = '{"reservationDays": "drei"}'
      where url = 'kassel'`,
   );
+  await database.query(`update companies set bank = '{"iban": "DE1"}' where code = 'efa'`);
+  await database.query(`update locations set company_code = 'niemand' where url = 'audi-zentrum'`);
   const failure = await radhaus(database, 'doctor').catch((error: { code: number; stdout: string }) => error);
   expect(failure).toMatchObject({ code: 1 });
   for (const line of [
-    'location kassel: payments.bank.iban is ignored: keine IBAN',
-    'location kassel: payments.bank.inhaber is ignored: ',
+    'location kassel: payments.paymentProvider is ignored: ',
+    'company efa: bank.iban is ignored: keine IBAN',
+    'company efa: bank.inhaber is ignored: ',
+    'location audi-zentrum: companyCode is ignored: there is no company "niemand"',
     'location kassel: checkout.reservationDays is ignored: ',
   ])
     expect(failure.stdout).toContain(`BAD  ${line}`);

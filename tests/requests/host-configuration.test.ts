@@ -92,8 +92,8 @@ it('an invalid theme is told in the log, and the location is shown with the fall
 
 it('stored values that are not of their form are told in the log, and every page lives', async () => {
   for (const node of nodes) node.expectError('Stored value ignored');
-  await change(`update locations set title = 'Trotzdem da', company = 'null', colors = '"blau"', delivery = '5',
-    premises = '{"openingHours": [{"days": "Mo"}]}', payments = '{"bank": {}}', accounts = '{"externalLogin": 5}',
+  await change(`update locations set title = 'Trotzdem da', address = 'null', company_code = 'niemand', colors = '"blau"', delivery = '5',
+    premises = '{"openingHours": [{"days": "Mo"}]}', payments = '{"paymentProvider": 5}', accounts = '{"externalLogin": 5}',
     storefront = '{"externalServices": [{"name": "x", "url": "nirgends", "default": true}]}',
     categories = '{"categoryBlacklist": "x"}' where url = 'efa'`);
   await eachNodeAnswers('efa.localhost', 200, 'Trotzdem da');

@@ -40,6 +40,25 @@ it('who did it is kept', async () => {
   ]);
 });
 
+it('a company is made of what its locations said, and leaves them', async () => {
+  const rows = await database.query(
+    `select url, code, name, vat_id, shareholder_number, bank, address, payments from locations join companies on code = company_code order by url`,
+  );
+  expect(rows).toEqual([
+    {
+      url: 'eins',
+      code: 'eins',
+      name: 'Eins GmbH',
+      vat_id: 'DE123456789',
+      shareholder_number: '77',
+      bank: { iban: 'DE1' },
+      address: { strasse: 'Weg 1', plz: '24103', ort: 'Kiel' },
+      payments: { paymentProvider: null },
+    },
+    expect.objectContaining({ url: 'zwei', code: 'eins' }),
+  ]);
+});
+
 it('what was told is taken from the settings, and adds up to what was paid', async () => {
   const [shipped] = await database.query(
     `select confirmed->'seller'->>'firma' as name, confirmed->'carriers' as carriers, confirmed->'vat' as vat, vat_cents,

@@ -225,7 +225,7 @@ describe('what a location changes', () => {
     await database.query(
       `update locations set
          categories = categories || '{"categoryBlacklist": [{"_id": "cat-dachboxen", "url": "dachboxen"}]}',
-         company = company || '{"telefon": "0431 7654321"}'
+         address = address || '{"telefon": "0431 7654321"}'
        where url = 'muster'`,
     );
     await untilPage('/muster', (html) => !navigationOf(html).includes('/muster/dachboxen'));

@@ -23,7 +23,8 @@ const [muster = { title: '', iban: '', mail: '', street: '' }] = await database.
   mail: string;
   street: string;
 }>(
-  `select title, payments->'bank'->>'iban' as iban, company->>'email' as mail, company->>'strasse' as street from locations where url = 'muster'`,
+  `select title, bank->>'iban' as iban, address->>'email' as mail, address->>'strasse' as street
+   from locations join companies on code = company_code where url = 'muster'`,
 );
 
 async function bought(visitor: Visitor, way: 'kauf' | 'reservierung') {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { recountStock } from '~/domain/catalog/inventory/count-stock.server';
-import { addTyre, address, lastButton, order, orderNumber, person } from '../support/buyer';
+import { address, addTyre, lastButton, order, orderNumber, person } from '../support/buyer';
 import { makeKit, setStock, someTyres, stockOf } from '../support/catalogue';
 import { radhaus } from '../support/command';
 import { freshDatabase } from '../support/fresh-database';
@@ -65,7 +65,18 @@ afterAll(async () => {
 describe('an order goes in parts', () => {
   it('is sent in two parcels, with a mail for each', async () => {
     const { visitor, first, second, page, number } = await ordered('kauf', 'versand');
-    await command('fulfil', number, '--line', '1:3', '--line', '2', '--by', 'Lager', '--reason', 'Rest folgt');
+    await command(
+      'fulfil',
+      number,
+      '--line',
+      '1:3',
+      '--line',
+      '2',
+      '--by',
+      'Lager',
+      '--reason',
+      'Rest folgt',
+    );
     expect(await stockOf(database, first)).toEqual({ here: 0, central: 1 });
     expect(await stockOf(database, second)).toEqual({ here: 2, central: 0 });
     const shown = await visitor.open(page.path);
@@ -136,16 +147,13 @@ describe('an order goes in parts', () => {
 
   it('at the same moment twice: each piece is handed over once', async () => {
     const { first, number } = await ordered('kauf');
-    const results = await Promise.allSettled(
-      [1, 2, 3].map(() => command('fulfil', number, '--line', '1:2')),
-    );
+    const results = await Promise.allSettled([1, 2, 3].map(() => command('fulfil', number, '--line', '1:2')));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     expect(await stockOf(database, first)).toEqual({ here: 0, central: 1 });
   });
 });
 
-const EVENTS_OF =
-  'select kind from fulfilment_events join orders on orders.id = order_id where number = $1';
+const EVENTS_OF = 'select kind from fulfilment_events join orders on orders.id = order_id where number = $1';
 const unchanged = ordered('kauf').then(({ number }) => number);
 
 async function movementsOf(number: string) {

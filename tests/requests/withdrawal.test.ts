@@ -111,7 +111,7 @@ it('goes to the location that sold, wherever in its group it is declared', async
   const number = orderNumber(await order(visitor, '/standard', 'kauf')) ?? '';
   await withdraw(new Visitor(shop), told(number));
   const [seller] = await database.query<{ mail: string }>(
-    `select company->>'email' as mail from locations where url = 'standard'`,
+    `select address->>'email' as mail from locations where url = 'standard'`,
   );
   expect((await mailsOf(number)).toSeller?.recipient).toBe(seller?.mail);
 });

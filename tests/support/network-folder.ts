@@ -9,7 +9,8 @@ const ROWS = 200;
 /** A folder of its own with hosts, locations and the first tyres of the demo, to be changed and removed by a test. */
 export function smallNetworkFolder(): string {
   const directory = mkdtempSync(join(tmpdir(), 'network-files-'));
-  for (const file of ['hosts.json', 'locations.json']) cpSync(join(demo, file), join(directory, file));
+  for (const file of ['hosts.json', 'companies.json', 'locations.json'])
+    cpSync(join(demo, file), join(directory, file));
   for (const file of ['tyres.csv', 'stock.csv']) {
     const rows = readFileSync(join(demo, file), 'utf8').split('\n');
     writeFileSync(join(directory, file), rows.slice(0, ROWS).join('\n'));

@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
-import { hosts, locations, redirectRules } from '~/domain/tenancy/tables';
+import { companies, hosts, locations, redirectRules } from '~/domain/tenancy/tables';
 import type { Context } from '~/platform/context';
+import { entryOfCompany } from '../network-files/company-file';
 import { entryOfLocation } from '../network-files/location-file';
 
 type Reading = Pick<Context, 'db'>;
@@ -17,6 +18,11 @@ export async function hostEntries({ db }: Reading): Promise<object[]> {
     indexStandortUrl: host.indexLocationUrl,
     allowedRedirectHosts: host.allowedRedirectHosts,
   }));
+}
+
+export async function companyEntries({ db }: Reading): Promise<object[]> {
+  const rows = await db.select().from(companies).orderBy(asc(companies.code));
+  return rows.map(entryOfCompany);
 }
 
 export async function locationEntries({ db }: Reading): Promise<object[]> {

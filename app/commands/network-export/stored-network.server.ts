@@ -13,7 +13,7 @@ import {
   pageTextEntries,
 } from './content-entries.server';
 import { productKeys, rimKeys, tyreKeys, variantKeys } from './goods-keys.server';
-import { hostEntries, locationEntries, redirectEntries } from './location-entries.server';
+import { companyEntries, hostEntries, locationEntries, redirectEntries } from './location-entries.server';
 import { productRows, variantRows } from './product-rows.server';
 import { completeWheelRows, rimRows, tyreRows } from './wheel-rows.server';
 
@@ -22,6 +22,7 @@ type Reading = Pick<Context, 'db' | 'now'>;
 /** The lists of a network. Accounts are none of it: a file would have to tell their passwords. */
 export const storedLists: Record<Exclude<ListKind, 'users'>, (context: Reading) => Promise<object[]>> = {
   hosts: hostEntries,
+  companies: companyEntries,
   locations: locationEntries,
   redirects: redirectEntries,
   makes: makeEntries,

@@ -3,6 +3,7 @@ import { rimMaterialOf } from '~/domain/catalog/rims/rim';
 import { tyreCategoryUrls } from '~/domain/catalog/tyres/tyre';
 import { checkCompleteWheels, type RimRef, type TyreRef } from './check-complete-wheels';
 import type { VariantRef } from './check-product-files';
+import type { CompanyEntry } from './company-file';
 import type { WheelRow } from './complete-wheel-file';
 import type { CouponEntry } from './coupon-file';
 import type { FileProblem } from './file-problems';
@@ -20,6 +21,7 @@ const wheelCategories: readonly string[] = [...tyreCategoryUrls, ...rimMaterialO
 
 interface PlacedNetwork {
   hosts: readonly PlacedEntry<HostEntry>[];
+  companies: readonly PlacedEntry<CompanyEntry>[];
   locations: readonly PlacedEntry<LocationEntry>[];
   redirects: readonly PlacedEntry<RedirectEntry>[];
   coupons: readonly PlacedEntry<CouponEntry>[];
@@ -44,6 +46,7 @@ export function checkAcrossFiles(network: PlacedNetwork, faultyFiles: ReadonlySe
     network;
   const problems = [
     ...repeated('hosts.json', 'hostname', hosts, (host) => host.hostname),
+    ...repeated('companies.json', 'code', network.companies, (company) => company.code),
     ...repeated('locations.json', '_id', locations, (location) => location._id),
     ...repeated('locations.json', 'url', locations, (location) => location.url),
     ...repeated('redirects.json', 'oldUrl', redirects, (rule) => `${rule.standortUrl}: ${rule.oldUrl}`),
@@ -65,6 +68,7 @@ export function checkAcrossFiles(network: PlacedNetwork, faultyFiles: ReadonlySe
   );
   if (!faultyFiles.has('locations.json')) problems.push(...hostReferences(hosts, locations));
   if (!faultyFiles.has('hosts.json')) problems.push(...homes(hosts, locations));
+  if (!faultyFiles.has('companies.json')) problems.push(...companyReferences(network));
   if (!faultyFiles.has('locations.json')) problems.push(...areaReferences(locations));
   if (!faultyFiles.has('locations.json')) problems.push(...redirectReferences(redirects, locations));
   if (!faultyFiles.has('locations.json'))
@@ -118,6 +122,28 @@ function homes(
       : `kein Host heißt „${location.hostname}“`;
     return [{ file: 'locations.json', place: `${place}, Feld hostname`, message }];
   });
+}
+
+function companyReferences({
+  companies,
+  locations,
+}: Pick<PlacedNetwork, 'companies' | 'locations'>): FileProblem[] {
+  const codes = new Set(companies.map(({ entry }) => entry.code));
+  const problem = (file: string, place: string, field: string, code: string) => ({
+    file,
+    place: `${place}, Feld ${field}`,
+    message: `kein Unternehmen hat den code „${code}“`,
+  });
+  return [
+    ...locations.flatMap(({ place, entry: { unternehmen } }) =>
+      codes.has(unternehmen) ? [] : [problem('locations.json', place, 'unternehmen', unternehmen)],
+    ),
+    ...companies.flatMap(({ place, entry: { rechnungVon } }) =>
+      rechnungVon === null || codes.has(rechnungVon)
+        ? []
+        : [problem('companies.json', place, 'rechnungVon', rechnungVon)],
+    ),
+  ];
 }
 
 function areaReferences(locations: readonly PlacedEntry<LocationEntry>[]): FileProblem[] {

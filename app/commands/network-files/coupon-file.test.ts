@@ -12,7 +12,8 @@ let directory: string;
 
 beforeAll(() => {
   directory = mkdtempSync(join(tmpdir(), 'coupon-files-'));
-  for (const file of ['hosts.json', 'locations.json']) cpSync(join(demo, file), join(directory, file));
+  for (const file of ['hosts.json', 'companies.json', 'locations.json'])
+    cpSync(join(demo, file), join(directory, file));
   // What stands in these two does not matter here: they only need to be read.
   for (const file of ['tyres.csv', 'stock.csv']) writeFileSync(join(directory, file), 'id');
 });

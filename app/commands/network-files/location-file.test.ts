@@ -28,7 +28,6 @@ describe('a wrong field is named by its path in the file', () => {
     ['anschrift', { plz: '2410' }, 'anschrift.plz: keine fünfstellige Postleitzahl'],
     ['anschrift', { fax: '1' }, 'anschrift.fax: unbekanntes Feld'],
     ['geo', { lat: 10.1, lng: 54.3 }, 'geo.lat: '],
-    ['bank', { iban: 'DE00000000000000001001' }, 'bank.iban: keine IBAN'],
     ['stammblatt', { versandarten: [] }, 'stammblatt.versandarten: mindestens eine Versandart'],
     ['stammblatt', { payone: {} }, 'stammblatt.payone.aid: fehlt'],
     ['colors', { '--text': '#000000' }, 'colors.--text: unbekanntes Feld'],
@@ -57,7 +56,7 @@ it('what is stored of an entry is what its settings groups accept', () => {
 it('settings are stored by their own names, whatever the file calls them', () => {
   const stored = settingsOf(locationEntry.parse({ ...muster, reservierungTage: 3, alleKategorien: true }));
   expect(stored).toMatchObject({
-    company: { ort: 'Kiel' },
+    address: { ort: 'Kiel' },
     checkout: { reservationDays: 3 },
     categories: { showsAllCategories: true },
     delivery: { carriers: expect.arrayContaining(['dhl']) },

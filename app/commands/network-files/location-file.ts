@@ -19,6 +19,7 @@ const routingFields = {
   hostname: filledText,
   title: filledText,
   city: filledText,
+  unternehmen: filledText,
   redirectUrl: filledText.nullable(),
   sublocationUrl: filledText.nullable(),
   redirectSublocations: z.array(path),
@@ -33,7 +34,6 @@ const serviceEntry = z.strictObject({
 /** Checked and stored as the file has them, for exports and for the page that will read one; `unset` stands where none is stored. */
 const unreadFields: Readonly<Record<string, { schema: z.ZodType; unset: unknown }>> = {
   status: { schema: z.literal('default'), unset: 'default' },
-  gesellschafterNr: { schema: z.string().regex(/^\d{1,10}$/, 'erwartet werden Ziffern'), unset: '0' },
   redirectTo: { schema: filledText.nullable(), unset: null },
   noServiceRequest: { schema: z.boolean(), unset: false },
   noServices: { schema: z.boolean(), unset: false },
@@ -127,6 +127,7 @@ export function entryOfLocation(row: typeof locations.$inferSelect): object {
     hostname: row.hostname,
     title: row.title,
     city: row.city,
+    unternehmen: row.companyCode,
     redirectUrl: row.redirectUrl,
     sublocationUrl: row.sublocationUrl,
     redirectSublocations: row.redirectSublocations,

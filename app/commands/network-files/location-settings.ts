@@ -4,8 +4,8 @@ import { pricingSettings } from '~/domain/catalog/pricing/settings';
 import { checkoutSettings } from '~/domain/checkout/settings';
 import { contentSettings } from '~/domain/content/settings';
 import { paymentSettings } from '~/domain/payments/settings';
+import { addressSettings } from '~/domain/tenancy/address';
 import { colorSettings } from '~/domain/tenancy/colors';
-import { companySettings } from '~/domain/tenancy/company';
 import { deliverySettings } from '~/domain/tenancy/delivery';
 import { premisesSettings } from '~/domain/tenancy/premises';
 import type { SettingsGroup } from '~/domain/tenancy/settings';
@@ -14,7 +14,7 @@ import { vehicleSettings } from '~/domain/vehicles/settings';
 import { storefrontSettings } from '~/storefront/settings';
 
 const groups: { [Column in SettingsColumn]: SettingsGroup<Column> } = {
-  company: companySettings,
+  address: addressSettings,
   premises: premisesSettings,
   colors: colorSettings,
   delivery: deliverySettings,

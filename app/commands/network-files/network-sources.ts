@@ -7,6 +7,7 @@ import type { ProductRef, VariantRef } from './check-product-files';
 /** Files that are lists of entries, `hosts.json`. */
 const listKinds = [
   'hosts',
+  'companies',
   'locations',
   'redirects',
   'users',
@@ -85,7 +86,7 @@ export function filesOfFolder(directory: string): Map<FileKind, string> {
 }
 
 /** What no network can be without. */
-const requiredKinds: readonly FileKind[] = ['hosts', 'locations', 'tyres', 'stock'];
+const requiredKinds: readonly FileKind[] = ['hosts', 'companies', 'locations', 'tyres', 'stock'];
 
 /** A folder that is a whole network. */
 export function wholeNetwork(directory: string): NetworkSources {

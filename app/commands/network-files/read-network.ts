@@ -5,6 +5,7 @@ import { checkAcrossFiles } from './check-across-files';
 import type { RimRef, TyreRef } from './check-complete-wheels';
 import { checkContentFiles } from './check-content-files';
 import { checkProductFiles, checkValues, type ProductRef, type VariantRef } from './check-product-files';
+import { type CompanyEntry, companyEntry } from './company-file';
 import { WHEEL_COLUMNS, type WheelRow, wheelRow } from './complete-wheel-file';
 import {
   type NavigationEntry,
@@ -42,6 +43,7 @@ import { VEHICLE_COLUMNS, vehicleRow } from './vehicle-file';
 
 export type {
   CategoryEntry,
+  CompanyEntry,
   CouponEntry,
   HostEntry,
   LocationEntry,
@@ -65,6 +67,7 @@ export interface NetworkFiles {
   /** Which of them are given; the others say what is there. */
   given: ReadonlySet<FileKind>;
   hosts: HostEntry[];
+  companies: CompanyEntry[];
   locations: LocationEntry[];
   redirects: RedirectEntry[];
   tyres: KeyedRows<TyreRow, TyreRef>;
@@ -98,6 +101,7 @@ const whole = <Row>(row: Row): Row => row;
 async function readLists(reader: NetworkReader) {
   return {
     hosts: await reader.list('hosts', hostEntry, 'hostname'),
+    companies: await reader.list('companies', companyEntry, 'code'),
     locations: await reader.list('locations', locationEntry, '_id'),
     redirects: await reader.list('redirects', redirectEntry, 'oldUrl'),
     users: await reader.list('users', userEntry, 'email'),
@@ -230,6 +234,7 @@ export async function readNetworkFiles(sources: NetworkSources, shown?: number):
   return {
     given: givenFiles(sources),
     hosts: entriesOf(lists.hosts),
+    companies: entriesOf(lists.companies),
     locations: entriesOf(lists.locations),
     redirects: entriesOf(lists.redirects),
     makes: entriesOf(lists.makes),

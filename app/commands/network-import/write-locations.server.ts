@@ -1,7 +1,8 @@
 import { coupons } from '~/domain/coupons/tables';
-import { hosts, locations, redirectRules } from '~/domain/tenancy/tables';
+import { companies, hosts, locations, redirectRules } from '~/domain/tenancy/tables';
 import { replaceRows } from '~/platform/database/write-rows.server';
 import { withCleanIcons } from '~/platform/html/sanitize.server';
+import { companyRow } from '../network-files/company-file';
 import { settingsOf, unreadOf } from '../network-files/location-file';
 import type { ListKind } from '../network-files/network-sources';
 import type { CouponEntry, HostEntry, LocationEntry, NetworkFiles } from '../network-files/read-network';
@@ -22,6 +23,7 @@ const locationRow = (file: LocationEntry) => ({
   hostname: file.hostname,
   title: file.title,
   city: file.city,
+  companyCode: file.unternehmen,
   redirectUrl: file.redirectUrl,
   sublocationUrl: file.sublocationUrl,
   redirectSublocations: file.redirectSublocations,
@@ -68,6 +70,7 @@ const writeLocations: ListWriter = async (tx, network) => {
 /** Makes hosts, locations, redirects and coupons those of the network, inside the caller's transaction. */
 export const locationWriters = {
   hosts: (tx, network) => replaceRows(tx, hosts, ['id'], network.hosts.map(hostRow)),
+  companies: (tx, network) => replaceRows(tx, companies, ['code'], network.companies.map(companyRow)),
   locations: writeLocations,
   redirects: (tx, network) =>
     replaceRows(tx, redirectRules, ['locationUrl', 'oldUrl'], network.redirects.map(redirectRow)),

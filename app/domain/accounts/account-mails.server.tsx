@@ -1,4 +1,4 @@
-import { companySettings } from '~/domain/tenancy/company';
+import { companyOf } from '~/domain/tenancy/company';
 import { locationMail, MailButton, MailParagraphs } from '~/domain/tenancy/location-mail.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { pageAddress } from '~/domain/tenancy/tenant';
@@ -23,7 +23,7 @@ interface AccountMail {
 
 function accountMail(tenant: Tenant, recipient: string, mail: AccountMail): Mail {
   const { title } = tenant.location;
-  const company = companySettings.of(tenant.location);
+  const company = companyOf(tenant.location);
   const address = mail.link && pageAddress(tenant, mail.link.page);
   const closing = `${company.firma}, ${company.strasse}, ${company.plz} ${company.ort}, Telefon ${company.telefon}`;
   return {
@@ -106,7 +106,7 @@ export function changeEmailMail(tenant: Tenant, email: string, token: string): M
   });
 }
 
-const call = (tenant: Tenant) => `rufen Sie uns an: ${companySettings.of(tenant.location).telefon}.`;
+const call = (tenant: Tenant) => `rufen Sie uns an: ${companyOf(tenant.location).telefon}.`;
 
 /** To the address that was the account's until now: whoever reads it may take the account back. */
 export function emailChangedMail(

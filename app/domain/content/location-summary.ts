@@ -1,4 +1,4 @@
-import { type Company, companySettings } from '~/domain/tenancy/company';
+import { type Company, companyOf } from '~/domain/tenancy/company';
 import { anyOf, carrierNames, deliverySettings } from '~/domain/tenancy/delivery';
 import type { Location } from '~/domain/tenancy/directory';
 import { openingTable } from '~/domain/tenancy/opening-hours';
@@ -39,7 +39,7 @@ export function locationSummary(location: Location): LocationSummary {
   return {
     title: location.title,
     city: location.city,
-    company: companySettings.of(location),
+    company: companyOf(location),
     openingHours: openingTable(premisesSettings.of(location).openingHours),
     position: positionOf(location),
     ...contentSettings.of(location),

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { canSend, inWorkdays, parcelDays } from './offer';
 
 test('a location without prepayment hands over, but does not send', () => {
-  expect(canSend([{ id: 'abholung', name: 'Zahlung bei Abholung', hint: '', allowsParcel: false }])).toBe(false);
+  expect(canSend([{ id: 'abholung', name: 'Zahlung bei Abholung', hint: '', allowsParcel: false }])).toBe(
+    false,
+  );
   expect(canSend([{ id: 'vorkasse', name: 'Vorkasse', hint: '', allowsParcel: true }])).toBe(true);
 });
 

@@ -1,6 +1,7 @@
 import { isAccount } from '~/domain/accounts/visitor';
 import { withdrawalInstruction } from '~/domain/content/withdrawal-instruction';
 import { paymentTerms } from '~/domain/payments/methods';
+import type { BankAccount } from '~/domain/tenancy/company';
 import { anyOf, shippingText } from '~/domain/tenancy/delivery';
 import type { Location } from '~/domain/tenancy/directory';
 import { pageAddress } from '~/domain/tenancy/tenant';
@@ -13,7 +14,6 @@ import {
   withdrawPathFor,
 } from '~/paths';
 import { formatCents } from '~/values/money';
-import type { Seller } from './confirmed';
 import { collectionTime, parcelTime } from './delivery-times';
 import { canBeGivenUp, isOpen } from './fulfilment';
 import { greeting, nextSteps, orderTypeNames } from './messages';
@@ -71,7 +71,7 @@ export function cancelAddress({ order, origin, basename }: Receipt): string | un
 }
 
 /** The account that the total is still to be transferred to; none unless something is paid in advance. */
-export function transferOf({ order }: Pick<Receipt, 'order'>): Seller['bank'] {
+export function transferOf({ order }: Pick<Receipt, 'order'>): BankAccount | null {
   return awaitsPayment(order) && isOpen(order) ? order.confirmed.seller.bank : null;
 }
 

@@ -1,14 +1,10 @@
 import { arrivalDay, workdayAfter } from '~/domain/catalog/inventory/delivery';
 import { parcelDays } from '~/domain/content/offer';
-import { type PaymentSettings, paymentSettings } from '~/domain/payments/settings';
-import { type Company, companySettings } from '~/domain/tenancy/company';
+import { type Company, companyOf } from '~/domain/tenancy/company';
 import { carrierNames, deliverySettings } from '~/domain/tenancy/delivery';
 import type { Location } from '~/domain/tenancy/directory';
 import { germanDate } from '~/values/german-date';
 import type { VatOfRate } from '~/values/vat';
-
-/** Who sells, with the address of the location and the account that is paid into. */
-export type Seller = Company & Pick<PaymentSettings, 'bank'>;
 
 /** When goods are expected; days as `2026-11-28`. */
 export interface ExpectedDays {
@@ -19,7 +15,7 @@ export interface ExpectedDays {
 
 /** What was confirmed to the shopper; a mail or page of next year says the same, whatever the settings are then. */
 export interface Confirmed extends ExpectedDays {
-  seller: Seller;
+  seller: Company;
   /** Of the location. */
   title: string;
   city: string;
@@ -49,7 +45,7 @@ export function confirmedNow(
   const { title, city } = location;
   return {
     ...expectedDays(location, orderedAt, isAllHere),
-    seller: { ...companySettings.of(location), bank: paymentSettings.of(location).bank },
+    seller: companyOf(location),
     title,
     city,
     carriers: carrierNames(location),

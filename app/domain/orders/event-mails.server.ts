@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { companySettings } from '~/domain/tenancy/company';
+import { companyOf } from '~/domain/tenancy/company';
 import type { Context } from '~/platform/context';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
 import { type Mail, queueMails } from '~/platform/mail/outbox.server';
@@ -36,7 +36,7 @@ function mailsOf(news: EventNews, eventId: number): Mail[] {
       ? [
           {
             ...toStaff,
-            recipient: companySettings.of(location).email,
+            recipient: companyOf(location).email,
             senderName: 'Radhaus',
             replyTo: order.contact.email,
           },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { allocationsOf } from '~/domain/catalog/inventory/allocated-pieces.server';
-import { companySettings } from '~/domain/tenancy/company';
+import { companyOf } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
@@ -59,7 +59,7 @@ function mailsOf(receipt: Receipt, picked: readonly PickedStock[]): Mail[] {
     },
     {
       subjectKey: `order-notice ${order.id}`,
-      recipient: companySettings.of(location).email,
+      recipient: companyOf(location).email,
       senderName: 'Radhaus',
       replyTo: order.contact.email,
       subject: noticeSubject,

@@ -1,24 +1,90 @@
+import type { InferSelectModel } from 'drizzle-orm';
 import { z } from 'zod';
-import { defineSettings, filledText, setting } from './settings';
+import { addressSettings } from './address';
+import { filledText, type IgnoredValue } from './settings';
+import type { companies, StoredSettings } from './tables';
 
-const field = (name: string, schema: z.ZodType<string> = filledText) =>
-  setting(schema, { file: `anschrift.${name}`, fallback: '' });
+/** ISO 13616: country and check digits behind the rest, letters as 10 to 35, the number modulo 97 is 1. */
+function isIban(iban: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
+  if (iban.startsWith('DE') && iban.length !== 22) return false;
+  const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((sign) => Number.parseInt(sign, 36)).join('');
+  return BigInt(digits) % 97n === 1n;
+}
 
-export const companySettings = defineSettings('company', {
-  firma: field('firma'),
-  strasse: field('strasse'),
-  plz: field('plz', z.string().regex(/^\d{5}$/, 'keine fünfstellige Postleitzahl')),
-  ort: field('ort'),
-  land: field('land', z.string().regex(/^[A-Z]{2}$/, 'kein Länderkürzel wie DE')),
-  telefon: field(
-    'telefon',
-    z.string().regex(/^[+0][0-9 ]{5,20}$/, 'keine Telefonnummer aus Ziffern und Leerzeichen'),
-  ),
-  email: field('email', z.email('keine E-Mail-Adresse')),
-  registergericht: field('registergericht'),
-  hrb: field('hrb'),
-  ustId: field('ustId', z.string().regex(/^DE\d{9}$/, 'keine USt-IdNr. wie DE123456789')),
-  geschaeftsfuehrung: field('geschaeftsfuehrung'),
+export const bankAccount = z.strictObject({
+  inhaber: filledText,
+  iban: z.string().refine(isIban, 'keine IBAN ohne Leerzeichen mit richtigen Prüfziffern'),
+  bic: z.string().regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'keine BIC mit 8 oder 11 Zeichen'),
+  bankname: filledText,
 });
+export type BankAccount = z.output<typeof bankAccount>;
 
-export type Company = ReturnType<typeof companySettings.of>;
+/** A legal entity, as a location knows it. */
+export interface LegalEntity {
+  firma: string;
+  registergericht: string;
+  hrb: string;
+  ustId: string;
+  geschaeftsfuehrung: string;
+  gesellschafterNr: string;
+  bank: BankAccount | null;
+  /** Name of the company that writes the invoices. */
+  rechnungVon: string;
+}
+
+type CompanyRow = InferSelectModel<typeof companies>;
+
+/** Stands in the place of a company that does not exist. */
+const unknownCompany: LegalEntity = {
+  firma: '',
+  registergericht: '',
+  hrb: '',
+  ustId: '',
+  geschaeftsfuehrung: '',
+  gesellschafterNr: '',
+  bank: null,
+  rechnungVon: '',
+};
+
+/** The companies of a network by their codes; a bank account that is none counts as none. */
+export class CompanyRegister {
+  readonly #entities: ReadonlyMap<string, LegalEntity>;
+  readonly ignored: IgnoredValue[] = [];
+
+  constructor(rows: readonly CompanyRow[]) {
+    const names = new Map(rows.map(({ code, name }) => [code, name]));
+    this.#entities = new Map(rows.map((row) => [row.code, this.#entityOf(row, names)]));
+  }
+
+  #entityOf(row: CompanyRow, names: ReadonlyMap<string, string>): LegalEntity {
+    const bank = bankAccount.nullable().safeParse(row.bank);
+    for (const { path, message } of bank.error?.issues ?? [])
+      this.ignored.push({ column: [`company ${row.code}: bank`, ...path].join('.'), problem: message });
+    return {
+      firma: row.name,
+      registergericht: row.registerCourt,
+      hrb: row.registerNumber,
+      ustId: row.vatId,
+      geschaeftsfuehrung: row.management,
+      gesellschafterNr: row.shareholderNumber,
+      bank: bank.data ?? null,
+      rechnungVon: names.get(row.invoicedBy ?? row.code) ?? row.name,
+    };
+  }
+
+  entity(location: { url: string; companyCode: string }): LegalEntity {
+    const known = this.#entities.get(location.companyCode);
+    if (known) return known;
+    const column = `location ${location.url}: companyCode`;
+    this.ignored.push({ column, problem: `there is no company "${location.companyCode}"` });
+    return unknownCompany;
+  }
+}
+
+/** Who sells at a location, with the address and the telephone of the location. */
+export function companyOf(location: { company: LegalEntity; address: StoredSettings }): Company {
+  return { ...location.company, ...addressSettings.of(location) };
+}
+
+export type Company = LegalEntity & ReturnType<typeof addressSettings.of>;

@@ -1,11 +1,15 @@
 import type { InferSelectModel } from 'drizzle-orm';
+import type { LegalEntity } from './company';
 import type { hosts, locations } from './tables';
 import type { Theme } from './theme';
 
 export type Host = Omit<InferSelectModel<typeof hosts>, 'id' | 'cookieProDomainId'>;
 
 /** A location as the rest of the shop sees it: its theme is valid, its colours are safe. */
-export type Location = Omit<InferSelectModel<typeof locations>, 'theme' | 'unread'> & { theme: Theme };
+export type Location = Omit<InferSelectModel<typeof locations>, 'theme' | 'unread' | 'companyCode'> & {
+  theme: Theme;
+  company: LegalEntity;
+};
 
 /** All hosts and their locations, as one snapshot in memory; indexed once for each change. */
 export interface Directory {

@@ -1,4 +1,4 @@
-import { companySettings } from './company';
+import { addressSettings } from './address';
 import type { Location } from './directory';
 
 type Searched = Pick<Location, 'title' | 'city' | 'company'>;
@@ -22,7 +22,7 @@ export function locationsByTown<Found extends Searched>(locations: readonly Foun
 export function locationsByName<Found extends Searched>(locations: readonly Found[], typed: string): Found[] {
   const words = foldText(typed).split(/\s+/).filter(Boolean);
   return locationsByTown(locations).filter((location) => {
-    const text = foldText(`${location.title} ${location.city} ${companySettings.of(location).ort}`);
+    const text = foldText(`${location.title} ${location.city} ${addressSettings.of(location).ort}`);
     return words.every((word) => text.includes(word));
   });
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '~/platform/database/database.server';
 import type { Log } from '~/platform/log.server';
+import { CompanyRegister } from './company';
 import type { Location } from './directory';
 import { createNetwork, type Network } from './network';
 import type { SettingsGroup } from './settings';
-import { hosts, locations, redirectRules } from './tables';
+import { companies, hosts, locations, redirectRules } from './tables';
 import { fallbackTheme, parseTheme, rejectImageSources } from './theme';
 
 const digest = (value: unknown) => createHash('sha1').update(JSON.stringify(value)).digest('base64');
@@ -16,7 +17,7 @@ const sharedDigests = new WeakMap<Network, string>();
 
 function sharedColumns(row: typeof locations.$inferSelect) {
   const { id, url, hostname, title, city, redirectUrl, sublocationUrl, redirectSublocations } = row;
-  const { company, premises } = row;
+  const { address, companyCode, premises } = row;
   return {
     id,
     url,
@@ -26,7 +27,8 @@ function sharedColumns(row: typeof locations.$inferSelect) {
     redirectUrl,
     sublocationUrl,
     redirectSublocations,
-    company,
+    address,
+    companyCode,
     premises,
   };
 }
@@ -54,15 +56,18 @@ export async function loadNetwork(
   before?: Network,
 ): Promise<Network> {
   const { locationUrl, oldUrl, newUrl, statusCode } = redirectRules;
-  const [hostRows, locationRows, rules] = await Promise.all([
+  const [hostRows, locationRows, companyRows, rules] = await Promise.all([
     db.select().from(hosts).orderBy(hosts.id),
     db.select().from(locations).orderBy(locations.id),
+    db.select().from(companies).orderBy(companies.code),
     db.select({ locationUrl, oldUrl, newUrl, statusCode }).from(redirectRules).orderBy(redirectRules.id),
   ]);
+  const register = new CompanyRegister(companyRows);
   const network = createNetwork(
     hostRows,
     locationRows.map((row) => {
-      const rowDigest = digest(row);
+      const company = register.entity(row);
+      const rowDigest = digest([row, company]);
       const known = before?.locationsByUrl.get(row.url.toLowerCase());
       if (known && rowDigests.get(known) === rowDigest) return known;
       const stored = parseTheme(row.theme);
@@ -70,13 +75,15 @@ export async function loadNetwork(
       const { theme, rejected } = rejectImageSources(stored ?? fallbackTheme);
       for (const source of rejected)
         log.error({ location: row.url, source }, 'Background image source rejected');
-      const location: Location = { ...row, theme };
+      const location: Location = { ...row, theme, company };
       rowDigests.set(location, rowDigest);
       return location;
     }),
     rules,
+    register.ignored,
   );
-  sharedDigests.set(network, digest([hostRows, rules, locationRows.map(sharedColumns)]));
+  sharedDigests.set(network, digest([hostRows, companyRows, rules, locationRows.map(sharedColumns)]));
+  for (const problem of register.ignored) log.error(problem, 'Stored value ignored');
   for (const location of network.locationsByUrl.values())
     for (const problem of groups.flatMap((group) => group.ignored(location)))
       log.error({ location: location.url, ...problem }, 'Stored value ignored');

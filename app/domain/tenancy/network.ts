@@ -1,9 +1,12 @@
 import { createDirectory, type Directory, groupOf, type Host, type Location } from './directory';
 import { type IgnoredRedirect, indexRedirects, type LocationRedirects, type RedirectRule } from './redirects';
+import type { IgnoredValue } from './settings';
 
 /** The hosts and their locations with all redirects, as one snapshot in memory. */
 export interface Network extends Directory {
   redirects: ReadonlyMap<string, LocationRedirects>;
+  /** Stored companies and references to them that are not used as they are. */
+  ignoredCompanyValues: readonly IgnoredValue[];
   /** Redirects of the data that are not followed. */
   ignoredRedirects: readonly IgnoredRedirect[];
   /** The locations of each host that are shown to visitors: without those that have moved. */
@@ -14,6 +17,7 @@ export function createNetwork(
   hosts: readonly Host[],
   locations: readonly Location[],
   rules: readonly RedirectRule[] = [],
+  ignoredCompanyValues: readonly IgnoredValue[] = [],
 ): Network {
   const directory = createDirectory(hosts, locations);
   const { byLocation, ignored } = indexRedirects(directory, rules);
@@ -21,5 +25,11 @@ export function createNetwork(
   const offeredByHost = new Map(
     hosts.map((host) => [host, groupOf(directory, host).filter((location) => !isRelocated(location))]),
   );
-  return { ...directory, redirects: byLocation, ignoredRedirects: ignored, offeredByHost };
+  return {
+    ...directory,
+    redirects: byLocation,
+    ignoredRedirects: ignored,
+    ignoredCompanyValues,
+    offeredByHost,
+  };
 }

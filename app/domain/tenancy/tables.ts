@@ -17,6 +17,21 @@ export const hosts = pgTable('hosts', {
   allowedRedirectHosts: text().array().notNull().default([]),
 });
 
+/** Who sells: a legal entity, to which one or more locations belong. */
+export const companies = pgTable('companies', {
+  code: text().primaryKey(),
+  name: text().notNull(),
+  registerCourt: text().notNull(),
+  registerNumber: text().notNull(),
+  vatId: text().notNull(),
+  management: text().notNull(),
+  shareholderNumber: text().notNull(),
+  /** The account that is paid into; none: nobody can pay in advance. Whoever reads it checks it. */
+  bank: jsonb().$type<unknown>(),
+  /** Code of the company that writes the invoices; none: itself. */
+  invoicedBy: text(),
+});
+
 /** What an import wrote for one group of settings; whoever reads it checks it (`settings.ts`). */
 export type StoredSettings = object;
 
@@ -24,7 +39,7 @@ const settings = () => jsonb().$type<StoredSettings>().notNull();
 
 /** A column for each group of settings that a slice owns. */
 const settingsColumns = {
-  company: settings(),
+  address: settings(),
   premises: settings(),
   colors: settings(),
   delivery: settings(),
@@ -46,6 +61,8 @@ export const locations = pgTable('locations', {
   hostname: text().notNull(),
   title: text().notNull(),
   city: text().notNull(),
+  /** No constraint hides one that does not exist: `doctor` names it. */
+  companyCode: text().notNull().default(''),
   redirectUrl: text(),
   sublocationUrl: text(),
   redirectSublocations: text().array().notNull().default([]),

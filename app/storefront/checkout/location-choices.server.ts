@@ -3,7 +3,7 @@ import { availableOf, isHere } from '~/domain/catalog/inventory/inventory';
 import { availabilityAt } from '~/domain/catalog/inventory/stock.server';
 import { expectedDays } from '~/domain/orders/confirmed';
 import { collectionTime } from '~/domain/orders/delivery-times';
-import { companySettings } from '~/domain/tenancy/company';
+import { addressSettings } from '~/domain/tenancy/address';
 import { aboutKm, nearestFirst } from '~/domain/tenancy/places/distance';
 import { positionOf } from '~/domain/tenancy/premises';
 import type { Tenant } from '~/domain/tenancy/tenant';
@@ -23,7 +23,7 @@ export async function locationChoices(tenant: Tenant, context: Context, cart: Ca
     const isDeliverable = cart.lines.every(
       ({ article, quantity }) => availableOf(here(article.id)) >= quantity,
     );
-    const company = companySettings.of(location);
+    const company = addressSettings.of(location);
     return {
       url: location.url,
       title: location.title,

@@ -1,4 +1,4 @@
-import { companySettings } from '~/domain/tenancy/company';
+import { companyOf } from '~/domain/tenancy/company';
 import { groupLink } from '~/domain/tenancy/location-link';
 import { openingState } from '~/domain/tenancy/opening-hours';
 import { aboutKm } from '~/domain/tenancy/places/distance';
@@ -38,7 +38,7 @@ export async function loadLocations(tenant: Tenant, context: Context, typed: str
     locations: found.locations.slice(0, MAX_SHOWN).flatMap(({ location, km }) => {
       const href = groupLink(tenant, location);
       if (!href) return [];
-      const company = companySettings.of(location);
+      const company = companyOf(location);
       return {
         href,
         title: location.title,

@@ -4,7 +4,7 @@ import { tyresAddress } from '~/domain/catalog/tyres/typed-list.server';
 import { findOffers } from '~/domain/content/offers.server';
 import { advertisedCoupon } from '~/domain/coupons/advertised-coupon.server';
 import { paymentSettings } from '~/domain/payments/settings';
-import { companySettings } from '~/domain/tenancy/company';
+import { companyOf } from '~/domain/tenancy/company';
 import { carrierNames } from '~/domain/tenancy/delivery';
 import { openingState, openingTable } from '~/domain/tenancy/opening-hours';
 import { premisesSettings } from '~/domain/tenancy/premises';
@@ -85,7 +85,7 @@ export async function loadShell(
 ): Promise<{ shell: Shell; footer: FooterContent }> {
   const { location } = tenant;
   const { theme } = location;
-  const company = companySettings.of(location);
+  const company = companyOf(location);
   const { openingHours } = premisesSettings.of(location);
   const { isTechno, externalServices } = storefrontSettings.of(location);
   const now = context.now();

@@ -1,4 +1,4 @@
-import { companySettings } from '~/domain/tenancy/company';
+import { companyOf } from '~/domain/tenancy/company';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { articlePath } from '~/paths';
 import type { Context } from '~/platform/context';
@@ -129,7 +129,7 @@ export async function loadProductPage(
   const cardContext = cardContextOf(tenant, context.now());
   const shown = chosen ?? variants[0];
   const make = shown?.article.make ?? '';
-  const company = companySettings.of(tenant.location);
+  const company = companyOf(tenant.location);
   return {
     code: found.code,
     title: found.title,

@@ -1,4 +1,4 @@
-import { companySettings } from '~/domain/tenancy/company';
+import { addressSettings } from '~/domain/tenancy/address';
 import type { Location } from '~/domain/tenancy/directory';
 import { groupLink } from '~/domain/tenancy/location-link';
 import { aboutKm } from '~/domain/tenancy/places/distance';
@@ -55,7 +55,7 @@ export async function nearbyTyres(
   const [nearest] = locations;
   if (by !== 'place' || !nearest) return { ok: false, code: 'unknown-postcode' };
   const { location, km } = nearest;
-  const { strasse, plz, ort } = companySettings.of(location);
+  const { strasse, plz, ort } = addressSettings.of(location);
   return {
     ok: true,
     found: {

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { ZodError } from 'zod';
-import { companySettings } from '~/domain/tenancy/company';
+import { addressSettings } from '~/domain/tenancy/address';
 import { locationKey } from '~/domain/tenancy/location-key';
 import { locationTag } from '~/domain/tenancy/network.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
@@ -35,7 +35,7 @@ async function load(
   if (!content) return { failure };
   const { contextText, links } = content.navigationSub;
   const html = contextText.replaceAll('{telefon}', () =>
-    phoneLink(companySettings.of(tenant.location).telefon),
+    phoneLink(addressSettings.of(tenant.location).telefon),
   );
   return { content: { ...content, navigationSub: { contextText: sanitizedHtml(html), links } } };
 }

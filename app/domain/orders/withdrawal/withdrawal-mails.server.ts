@@ -1,5 +1,5 @@
 import { emailKey } from '~/domain/accounts/email-key';
-import { companySettings } from '~/domain/tenancy/company';
+import { companyOf } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Mail } from '~/platform/mail/outbox.server';
 import { formatDay, formatMoment } from '~/values/german-date';
@@ -26,7 +26,7 @@ function content({ declaration }: Received): string {
 
 /** Confirms that it came in, with content, date and time; it says nothing of the order, which may be another's. */
 function receipt(received: Received): string {
-  const { firma, strasse, plz, ort, telefon, email } = companySettings.of(received.location);
+  const { firma, strasse, plz, ort, telefon, email } = companyOf(received.location);
   return [
     `Guten Tag ${received.declaration.name},`,
     `Ihr Widerruf ist am ${formatMoment(received.receivedAt)} Uhr bei uns eingegangen. Diese Nachricht bestätigt den Eingang; wir prüfen ihn und melden uns.`,
@@ -73,13 +73,13 @@ export function withdrawalMails(received: Received): Mail[] {
       subjectKey: `withdrawal-receipt ${id}`,
       recipient: declaration.email,
       senderName: location.title,
-      replyTo: companySettings.of(location).email,
+      replyTo: companyOf(location).email,
       ...toShopper,
       html: textMailHtml(location, toShopper),
     },
     {
       subjectKey: `withdrawal-notice ${id}`,
-      recipient: companySettings.of(seller).email,
+      recipient: companyOf(seller).email,
       senderName: 'Radhaus',
       replyTo: declaration.email,
       ...toSeller,

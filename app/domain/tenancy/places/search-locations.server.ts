@@ -1,5 +1,5 @@
 import type { Context } from '~/platform/context';
-import { companySettings } from '../company';
+import { addressSettings } from '../address';
 import type { Location } from '../directory';
 import { locationsByName, locationsByTown } from '../find-locations';
 import { positionOf } from '../premises';
@@ -15,7 +15,7 @@ export interface FoundLocations {
 }
 
 async function positionOfDigits(tenant: Tenant, context: Context, digits: string) {
-  const own = tenant.offered.find((location) => companySettings.of(location).plz === digits);
+  const own = tenant.offered.find((location) => addressSettings.of(location).plz === digits);
   return (own && positionOf(own)) ?? positionOfPostcode(context, digits);
 }
 

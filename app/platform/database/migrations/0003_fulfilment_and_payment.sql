@@ -30,6 +30,18 @@ CREATE TABLE "payment_events" (
 	CONSTRAINT "payment_events_amount" CHECK ("payment_events"."amount_cents" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "companies" (
+	"code" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"register_court" text NOT NULL,
+	"register_number" text NOT NULL,
+	"vat_id" text NOT NULL,
+	"management" text NOT NULL,
+	"shareholder_number" text NOT NULL,
+	"bank" jsonb,
+	"invoiced_by" text
+);
+--> statement-breakpoint
 ALTER TABLE "order_lines" ADD COLUMN "parts" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD COLUMN "ready" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD COLUMN "handed_over" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
@@ -40,6 +52,8 @@ ALTER TABLE "order_lines" ADD COLUMN "lapsed" integer DEFAULT 0 NOT NULL;--> sta
 ALTER TABLE "orders" ADD COLUMN "confirmed" jsonb;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "fulfilment" text DEFAULT 'confirmed' NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "payment_state" text;--> statement-breakpoint
+ALTER TABLE "locations" ADD COLUMN "company_code" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "locations" ADD COLUMN "address" jsonb;--> statement-breakpoint
 ALTER TABLE "fulfilment_event_lines" ADD CONSTRAINT "fulfilment_event_lines_event_id_fulfilment_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."fulfilment_events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fulfilment_event_lines" ADD CONSTRAINT "fulfilment_event_lines_line_id_order_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."order_lines"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fulfilment_events" ADD CONSTRAINT "fulfilment_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -120,6 +134,31 @@ ALTER TABLE "orders" ALTER COLUMN "confirmed" SET NOT NULL;--> statement-breakpo
 ALTER TABLE "orders" ALTER COLUMN "payment_state" SET NOT NULL;--> statement-breakpoint
 DROP TABLE "order_events" CASCADE;--> statement-breakpoint
 DROP INDEX "orders_held";--> statement-breakpoint
+-- A company was written with each location that it has.
+INSERT INTO "companies" ("code", "name", "register_court", "register_number", "vat_id", "management", "shareholder_number", "bank")
+	SELECT min("url"), "name", "court", "number", "vat", "management", "share", "account" FROM (
+		SELECT "url", coalesce("company"->>'firma', '') AS "name", coalesce("company"->>'registergericht', '') AS "court", coalesce("company"->>'hrb', '') AS "number",
+			coalesce("company"->>'ustId', '') AS "vat", coalesce("company"->>'geschaeftsfuehrung', '') AS "management",
+			coalesce("unread"->>'gesellschafterNr', '0') AS "share", nullif("payments"->'bank', 'null') AS "account" FROM "locations") AS "sellers"
+	GROUP BY "name", "court", "number", "vat", "management", "share", "account";--> statement-breakpoint
+UPDATE "locations" SET "company_code" = "companies"."code" FROM "companies"
+	WHERE "name" = coalesce("company"->>'firma', '') AND "register_court" = coalesce("company"->>'registergericht', '')
+		AND "register_number" = coalesce("company"->>'hrb', '') AND "vat_id" = coalesce("company"->>'ustId', '')
+		AND "management" = coalesce("company"->>'geschaeftsfuehrung', '') AND "shareholder_number" = coalesce("unread"->>'gesellschafterNr', '0')
+		AND "bank" IS NOT DISTINCT FROM nullif("payments"->'bank', 'null');--> statement-breakpoint
+UPDATE "locations" SET "address" = CASE jsonb_typeof("company") WHEN 'object'
+		THEN "company" - '{firma,registergericht,hrb,ustId,geschaeftsfuehrung}'::text[] ELSE '{}' END,
+	"payments" = CASE jsonb_typeof("payments") WHEN 'object' THEN "payments" - 'bank' ELSE "payments" END,
+	"unread" = CASE jsonb_typeof("unread") WHEN 'object' THEN "unread" - 'gesellschafterNr' ELSE "unread" END;--> statement-breakpoint
+UPDATE "orders" SET "confirmed" = jsonb_set("orders"."confirmed", '{seller}', "orders"."confirmed"->'seller'
+		|| jsonb_build_object('gesellschafterNr', coalesce("companies"."shareholder_number", '0'), 'rechnungVon', "orders"."confirmed"->'seller'->'firma'))
+	FROM "orders" AS "placed" LEFT JOIN "locations" ON "locations"."id" = "placed"."location_id"
+		LEFT JOIN "companies" ON "companies"."code" = "locations"."company_code"
+	WHERE "placed"."id" = "orders"."id";--> statement-breakpoint
+ALTER TABLE "locations" ALTER COLUMN "address" SET NOT NULL;--> statement-breakpoint
+ALTER TABLE "locations" DROP COLUMN "company";--> statement-breakpoint
+CREATE TRIGGER "companies_touch_tag" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "companies"
+	FOR EACH STATEMENT EXECUTE FUNCTION "touch_tag"('network');--> statement-breakpoint
 CREATE INDEX "orders_held" ON "orders" USING btree ("held_until") WHERE fulfilment in ('confirmed', 'ready', 'partly-handed-over', 'partly-shipped') and held_until is not null;--> statement-breakpoint
 ALTER TABLE "orders" DROP COLUMN "state";--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_pieces" CHECK (least("order_lines"."ready", "order_lines"."handed_over", "order_lines"."shipped", "order_lines"."returned", "order_lines"."cancelled", "order_lines"."lapsed") >= 0
