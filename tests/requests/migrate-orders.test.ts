@@ -59,6 +59,14 @@ it('a company is made of what its locations said, and leaves them', async () => 
   ]);
 });
 
+it('options become a list of them', async () => {
+  const rows = await database.query(
+    `select options from cart_lines union all
+     select options from order_lines join orders on orders.id = order_id where number = 'RH-PLACED'`,
+  );
+  expect(rows).toEqual([{ options: [] }, { options: [{ kind: 'vehicle', code: 'golf', label: 'VW Golf' }] }]);
+});
+
 it('what was told is taken from the settings, and adds up to what was paid', async () => {
   const [shipped] = await database.query(
     `select confirmed->'seller'->>'firma' as name, confirmed->'carriers' as carriers, confirmed->'vat' as vat, vat_cents,

@@ -28,7 +28,7 @@ it('an order that was handed over takes its pieces off the stock, once', async (
   );
   expect(level).toEqual({ on_hand: 5, allocated: 0 });
   await expect(radhaus(database, 'order', 'fulfil', number)).rejects.toMatchObject({
-    stderr: expect.stringContaining(`${number} is collected`),
+    stderr: expect.stringContaining(`${number} is handed-over`),
   });
 });
 

@@ -128,14 +128,22 @@ describe('an order', () => {
       [number],
     );
     expect(lines.map(({ options }) => options)).toEqual([
-      { vehicle: { code: golf, label, verdict: { result: 'fits', words: expect.stringContaining(fits) } } },
-      {
-        vehicle: {
+      [
+        {
+          kind: 'vehicle',
+          code: golf,
+          label,
+          verdict: { result: 'fits', words: expect.stringContaining(fits) },
+        },
+      ],
+      [
+        {
+          kind: 'vehicle',
           code: golf,
           label,
           verdict: { result: 'fits-not', words: expect.stringContaining(fitsNot) },
         },
-      },
+      ],
     ]);
 
     await query("update vehicles set label = 'Ein anderer' where code = $1", [golf]);
@@ -169,7 +177,7 @@ describe('an order', () => {
       'select options from order_lines join orders on orders.id = order_id where number = $1',
       [number],
     );
-    expect(lines).toEqual([{ options: {} }, { options: {} }]);
+    expect(lines).toEqual([{ options: [] }, { options: [] }]);
   });
 
   it('asks the database nothing more for who chose no vehicle', async () => {
@@ -210,7 +218,9 @@ describe('an order', () => {
     ]);
     const exported = (await visitor.open('/muster/account/daten.json')).text;
     expect(JSON.parse(exported)).toMatchObject({
-      bestellungen: [{ lines: [{ options: { vehicle: { code: golf, verdict: { result: 'fits-not' } } } }] }],
+      bestellungen: [
+        { lines: [{ options: [{ kind: 'vehicle', code: golf, verdict: { result: 'fits-not' } }] }] },
+      ],
     });
   });
 });

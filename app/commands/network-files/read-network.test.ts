@@ -131,6 +131,17 @@ test('a location on an unknown host and a host with an unknown index location ar
   );
 });
 
+test('a location of an unknown company, and one that bills for another, are named', async () => {
+  change('locations.json', (text) => text.replace('"unternehmen": "efa"', '"unternehmen": "niemand"'));
+  change('companies.json', (text) => text.replace('"rechnungVon": null', '"rechnungVon": "niemand"'));
+  expect(await complaint()).toContain(
+    'locations.json, Eintrag 15 (loc-efa), Feld unternehmen: kein Unternehmen hat den code „niemand“',
+  );
+  expect(await complaint()).toContain(
+    'companies.json, Eintrag 1 (muster), Feld rechnungVon: kein Unternehmen hat den code „niemand“',
+  );
+});
+
 test('a colour that white text cannot be read on is refused', async () => {
   change('locations.json', (text) => text.replace('"--accent": "#0b4a82"', '"--accent": "#88bbee"'));
   expect(await complaint()).toContain(

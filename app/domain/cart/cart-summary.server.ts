@@ -1,5 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { readLineOptions } from '~/domain/catalog/articles/line-options';
 import { articles } from '~/domain/catalog/articles/tables';
+import { priceOfLine } from '~/domain/catalog/pricing/line-price';
 import { type PricingRows, pricesOfRows, pricingRows } from '~/domain/catalog/pricing/prices.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Cents } from '~/values/money';
@@ -14,7 +16,7 @@ export interface CartSummary {
 
 /** All that a cart's summary follows from, as one JSON value of a larger statement. */
 export interface CartSummaryRows {
-  lines: { articleId: number; quantity: number; depositCents: Cents | null }[];
+  lines: { articleId: number; options: unknown; quantity: number; depositCents: Cents | null }[];
   pricing: PricingRows;
 }
 
@@ -24,7 +26,7 @@ export function cartSummaryRows(owner: SQL, locationId: SQL): SQL<CartSummaryRow
   const articleIds = sql`select ${cartLines.articleId} from ${cartLines} where ${isInCart}`;
   return sql`(select json_build_object(
       'lines', (select coalesce(json_agg(json_build_object('articleId', ${cartLines.articleId},
-        'quantity', ${cartLines.quantity}, 'depositCents', ${articles.depositCents})), '[]')
+        'options', ${cartLines.options}, 'quantity', ${cartLines.quantity}, 'depositCents', ${articles.depositCents})), '[]')
         from ${cartLines} join ${articles} on ${articles.id} = ${cartLines.articleId}
         where ${and(isInCart, isNull(articles.retiredAt))}),
       'pricing', ${pricingRows(articleIds, locationId)})
@@ -40,12 +42,14 @@ export function cartSummary(
   const empty: CartSummary = { pieces: 0, totalCents: 0 };
   if (!rows) return empty;
   const prices = pricesOfRows(rows.pricing, location, now);
-  return rows.lines.reduce((sum, { articleId, quantity, depositCents }) => {
-    const price = prices.get(articleId);
-    if (!price) return sum;
+  return rows.lines.reduce((sum, line) => {
+    const price = prices.get(line.articleId);
+    const options = readLineOptions(line.options);
+    if (!price || !options) return sum;
+    const { cents } = priceOfLine(price, options);
     return {
-      pieces: sum.pieces + quantity,
-      totalCents: sum.totalCents + (price.cents + (depositCents ?? 0)) * quantity,
+      pieces: sum.pieces + line.quantity,
+      totalCents: sum.totalCents + (cents + (line.depositCents ?? 0)) * line.quantity,
     };
   }, empty);
 }

@@ -1,9 +1,9 @@
 import type { Article } from '~/domain/catalog/article';
 import { QUANTITY_LIMIT } from '~/domain/catalog/articles/article';
+import type { LineOptions } from '~/domain/catalog/articles/line-options';
 import { availableOf, isHere } from '~/domain/catalog/inventory/inventory';
 import type { Cents } from '~/values/money';
 import { type VatOfRate, vatByRate, vatOf } from '~/values/vat';
-import type { LineOptions } from './tables';
 
 /** A line as it lies in the cart, with what the catalogue says of its article now. */
 export interface CartLine {

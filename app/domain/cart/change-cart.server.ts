@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import { lockSession, startSession } from '~/domain/accounts/session.server';
 import { ownerOf, type SessionChange, type Visitor } from '~/domain/accounts/visitor';
 import { type ArticleKey, articleKey, QUANTITY_LIMIT } from '~/domain/catalog/articles/article';
 import type { ArticleRef } from '~/domain/catalog/articles/article-field';
+import { type LineOptions, lineOptions } from '~/domain/catalog/articles/line-options';
 import { articles } from '~/domain/catalog/articles/tables';
 import { findArticle } from '~/domain/catalog/find-articles.server';
+import { priceOfLine } from '~/domain/catalog/pricing/line-price';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
@@ -24,25 +27,35 @@ export async function addToCart(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
-  wanted: { article: ArticleRef; quantity: number },
+  { options = [], ...wanted }: { article: ArticleRef; quantity: number; options?: LineOptions },
 ): Promise<AddToCartResult> {
   const article = await findArticle(tenant, context, wanted.article);
   if (!article) return { ok: false, code: 'unknown-article' };
   const { owner, visitor: owning, session } = await startSession(tenant, context, visitor);
   const quantity = boundedQuantity(wanted.quantity);
+  const chosen = lineOptions.parse(options);
   const result = await inTransaction(context, async (tx): Promise<AddToCartResult> => {
     if (!(await lockSession(tx.db, owning))) return { ok: false, code: 'session-ended' };
     const cartId = await lockOpenCart(tx, tenant, owner);
     const lines = await tx.db
-      .select({ articleId: cartLines.articleId })
+      .select({ articleId: cartLines.articleId, options: cartLines.options })
       .from(cartLines)
       .where(eq(cartLines.cartId, cartId));
-    const isNew = !lines.some((line) => line.articleId === article.id);
+    const isNew = !lines.some(
+      (line) => line.articleId === article.id && isDeepStrictEqual(line.options, chosen),
+    );
     if (isNew && lines.length >= MAX_LINES) return { ok: false, code: 'cart-full' };
-    const quotedPriceCents = article.price.cents;
+    const quotedPriceCents = priceOfLine(article.price, chosen).cents;
     const [line] = await tx.db
       .insert(cartLines)
-      .values({ cartId, articleId: article.id, quantity, quotedPriceCents, addedAt: tx.now() })
+      .values({
+        cartId,
+        articleId: article.id,
+        options: chosen,
+        quantity,
+        quotedPriceCents,
+        addedAt: tx.now(),
+      })
       .onConflictDoUpdate({
         target: [cartLines.cartId, cartLines.articleId, cartLines.options],
         set: {

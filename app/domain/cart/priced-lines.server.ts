@@ -1,5 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { readLineOptions } from '~/domain/catalog/articles/line-options';
 import { countPieces, findPricedArticles, type PricedArticle } from '~/domain/catalog/find-articles.server';
+import { priceOfLine } from '~/domain/catalog/pricing/line-price';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { type IdQuery, statement } from '~/platform/database/statement.server';
@@ -23,16 +25,19 @@ const readLines = statement('find_cart_lines', ['cartId'], (db, { cartId }) =>
     .orderBy(asc(cartLines.addedAt), asc(cartLines.id)),
 );
 
-/** The lines of a cart with today's prices, in the order they were put in; those whose article is gone are left out. */
+/** The lines of a cart with today's prices, in the order they were put in; those whose article is gone, or whose options are unreadable, are left out. */
 export async function pricedLines(tenant: Tenant, context: Context, cartId: string): Promise<PricedLine[]> {
   const [rows, articles] = await Promise.all([
     readLines(context.db, { cartId }),
     findPricedArticles(tenant, context, articlesInCart(cartId)),
   ]);
   const byId = new Map(articles.map((article) => [article.id, article]));
-  return rows.flatMap(({ id, articleId, options, quantity, quotedPriceCents }) => {
-    const article = byId.get(articleId);
-    return article ? [{ id, article, options, quantity, quotedPriceCents }] : [];
+  return rows.flatMap(({ id, articleId, options: stored, quantity, quotedPriceCents }) => {
+    const known = byId.get(articleId);
+    const options = readLineOptions(stored);
+    if (!known || !options) return [];
+    const article = { ...known, price: priceOfLine(known.price, options) };
+    return [{ id, article, options, quantity, quotedPriceCents }];
   });
 }
 
@@ -46,6 +51,6 @@ export async function countedLines(tenant: Tenant, context: Context, cartId: str
   );
   return lines.flatMap((line) => {
     const article = articles.get(line.article.id);
-    return article ? [{ ...line, article }] : [];
+    return article ? [{ ...line, article: { ...article, price: line.article.price } }] : [];
   });
 }

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { LineOptions } from '~/domain/catalog/articles/line-options';
 import { articles } from '~/domain/catalog/articles/tables';
 
 export const carts = pgTable(
@@ -33,9 +34,6 @@ export const carts = pgTable(
   ],
 );
 
-/** What a shopper chose beside the article; frozen with the line. */
-export type LineOptions = Readonly<Record<string, string>>;
-
 export const cartLines = pgTable(
   'cart_lines',
   {
@@ -46,7 +44,8 @@ export const cartLines = pgTable(
     articleId: integer()
       .notNull()
       .references(() => articles.id),
-    options: jsonb().$type<LineOptions>().notNull().default({}),
+    /** Checked when they are read; equal ones are equal JSON. */
+    options: jsonb().$type<LineOptions>().notNull().default([]),
     quantity: integer().notNull(),
     /** Gross cents a piece when it was put in or last confirmed: a change is shown to the shopper. */
     quotedPriceCents: integer().notNull(),

@@ -1,9 +1,9 @@
 import type { Visitor } from '~/domain/accounts/visitor';
 import { articlesInCart } from '~/domain/cart/priced-lines.server';
 import { type ArticleKey, articleKey } from '~/domain/catalog/articles/article';
+import type { LineVehicle } from '~/domain/catalog/articles/line-options';
 import { articles } from '~/domain/catalog/articles/tables';
 import { articleVerdicts } from '~/domain/catalog/kinds/verdicts.server';
-import type { LineVehicle } from '~/domain/orders/order';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import type { Context } from '~/platform/context';
 import { isAmong, statementOverIds } from '~/platform/database/statement.server';
@@ -28,6 +28,6 @@ export async function chosenVehicle(
   const { code, label } = vehicle;
   return (article) => {
     const verdict = verdicts.get(article);
-    return verdict ? { code, label, verdict } : { code, label };
+    return { kind: 'vehicle', code, label, ...(verdict && { verdict }) };
   };
 }

@@ -4,6 +4,7 @@ import { cartTotals } from '~/domain/cart/cart';
 import { acceptPrices, closeCart, dropCoupon, lockCart } from '~/domain/cart/ordered-cart.server';
 import { articlesInCart, type PricedLine, pricedLines } from '~/domain/cart/priced-lines.server';
 import { articleKey } from '~/domain/catalog/articles/article';
+import { lineOptions } from '~/domain/catalog/articles/line-options';
 import { allocateChosen, chooseStock } from '~/domain/catalog/inventory/allocate.server';
 import { isTakenHere, type Shortage } from '~/domain/catalog/inventory/inventory';
 import { lockStock } from '~/domain/catalog/inventory/lock-stock.server';
@@ -61,7 +62,7 @@ function soldLine(
     articleId: id,
     title,
     subtitle,
-    options: vehicle ? { ...options, vehicle } : options,
+    options: lineOptions.parse(vehicle ? [...options, vehicle] : options),
     quantity,
     unitPriceCents: price.cents,
     discountCents,

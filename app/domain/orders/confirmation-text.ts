@@ -1,4 +1,5 @@
 import { isAccount } from '~/domain/accounts/visitor';
+import { vehicleOf } from '~/domain/catalog/articles/line-options';
 import { withdrawalInstruction } from '~/domain/content/withdrawal-instruction';
 import { paymentTerms } from '~/domain/payments/methods';
 import type { BankAccount } from '~/domain/tenancy/company';
@@ -128,7 +129,8 @@ export function deliveryLines({ order }: Receipt): string[] {
 type OrderLine = PlacedOrder['lines'][number];
 
 /** For which vehicle a line was ordered, and what was said of it then; empty where none was chosen. */
-export function vehicleLines({ options: { vehicle } }: Pick<OrderLine, 'options'>): string[] {
+export function vehicleLines({ options }: Pick<OrderLine, 'options'>): string[] {
+  const vehicle = vehicleOf(options);
   if (!vehicle) return [];
   return [`Für ${vehicle.label}`, ...(vehicle.verdict ? [vehicle.verdict.words] : [])];
 }

@@ -1,3 +1,4 @@
+import { vehicleOf } from '~/domain/catalog/articles/line-options';
 import type { Location } from '~/domain/tenancy/directory';
 import { openingTable } from '~/domain/tenancy/opening-hours';
 import { premisesSettings } from '~/domain/tenancy/premises';
@@ -33,8 +34,9 @@ function goods({ order, pieces }: EventNews): string {
       const line = order.lines.find(({ id }) => id === lineId);
       if (!line) return [];
       const { title, subtitle, options } = line;
-      const vehicle = options.vehicle ? [`für ${options.vehicle.label}`] : [];
-      return [[`${quantity} × ${title}`, subtitle, ...vehicle].join(', ')];
+      const vehicle = vehicleOf(options);
+      const purpose = vehicle ? [`für ${vehicle.label}`] : [];
+      return [[`${quantity} × ${title}`, subtitle, ...purpose].join(', ')];
     })
     .join('\n');
 }

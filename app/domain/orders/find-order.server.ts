@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
+import { readLineOptions } from '~/domain/catalog/articles/line-options';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { OrderType } from './order';
@@ -21,7 +22,11 @@ export async function withLines(
     .from(orderLines)
     .where(inArray(orderLines.orderId, ids))
     .orderBy(asc(orderLines.position));
-  return found.map((order) => ({ ...order, lines: lines.filter((line) => line.orderId === order.id) }));
+  const linesOf = (orderId: string) =>
+    lines
+      .filter((line) => line.orderId === orderId)
+      .map((line) => ({ ...line, options: readLineOptions(line.options) ?? [] }));
+  return found.map((order) => ({ ...order, lines: linesOf(order.id) }));
 }
 
 /** An order by its id, whoever placed it. */

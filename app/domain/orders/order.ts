@@ -1,7 +1,6 @@
 import type { Salutation } from '~/domain/accounts/person-fields';
 import type { PaymentState } from '~/domain/payments/ledger';
 import { type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
-import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 
 /** How a checkout ends: a binding purchase, or goods put aside without obligation. */
 export const orderTypes = ['kauf', 'reservierung'] as const;
@@ -73,19 +72,4 @@ export interface PostalAddress {
   street: string;
   postcode: string;
   city: string;
-}
-
-/** The vehicle that was chosen when a line was ordered, and what was said of its article then. */
-export interface LineVehicle {
-  /** The public id. */
-  code: string;
-  label: string;
-  /** None where nothing was known of the article. */
-  verdict?: ShownVerdict;
-}
-
-/** What was chosen beside a line's article; frozen with the line. */
-export interface OrderLineOptions {
-  readonly [choice: string]: unknown;
-  readonly vehicle?: LineVehicle;
 }

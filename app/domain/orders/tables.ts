@@ -11,13 +11,14 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { LineOptions } from '~/domain/catalog/articles/line-options';
 import { articles } from '~/domain/catalog/articles/tables';
 import type { PaymentState } from '~/domain/payments/ledger';
 import type { PaymentMethod } from '~/domain/payments/methods';
 import type { ActorType } from '~/values/actor';
 import type { Confirmed } from './confirmed';
 import type { FulfilmentKind, OrderFulfilment } from './fulfilment';
-import type { Contact, Delivery, OrderLineOptions, OrderType, PostalAddress } from './order';
+import type { Contact, Delivery, OrderType, PostalAddress } from './order';
 
 export const orders = pgTable(
   'orders',
@@ -84,7 +85,7 @@ export const orderLines = pgTable(
       .references(() => articles.id),
     title: text().notNull(),
     subtitle: text().notNull(),
-    options: jsonb().$type<OrderLineOptions>().notNull().default({}),
+    options: jsonb().$type<LineOptions>().notNull().default([]),
     quantity: integer().notNull(),
     unitPriceCents: integer().notNull(),
     /** The line's share of a coupon's discount, for all its pieces. */

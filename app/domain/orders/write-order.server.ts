@@ -81,7 +81,13 @@ export async function writeOrder(context: Context, { lines, totals, ...draft }: 
     paymentState: paymentStateOf(totals.totalCents, []),
     placedAt: context.now(),
   };
-  const rows = lines.map((line, index) => ({ ...line, orderId: draft.id, position: index + 1 }));
+  const rows = lines.map((line, index) => ({
+    ...line,
+    // The driver would send a list as an array of PostgreSQL.
+    options: JSON.stringify(line.options),
+    orderId: draft.id,
+    position: index + 1,
+  }));
   await write(context.db, order, rows);
 }
 

@@ -1,3 +1,4 @@
+import { vehicleOf } from '~/domain/catalog/articles/line-options';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { shippingText } from '~/domain/tenancy/delivery';
 
@@ -8,7 +9,7 @@ export function shownGoods(order: PlacedOrder) {
       key: id,
       title,
       subtitle,
-      vehicle: options.vehicle,
+      vehicle: vehicleOf(options),
       quantity,
       totalCents: unitPriceCents * quantity,
     })),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { verdictResults } from '~/domain/vehicles/fitment/verdict';
+import type { Verdict } from '~/domain/vehicles/fitment/verdict';
 import { articleKinds } from './article';
 
+const results = ['fits', 'fits-not', 'unknown'] as const satisfies readonly Verdict['result'][];
 const articleName = z.string().regex(new RegExp(`^(${articleKinds.join('|')}):[a-z0-9-]{1,120}$`));
 
 /** The vehicle that was chosen when a line was ordered, and what was said of its article then. */
@@ -11,7 +12,7 @@ const vehicle = z.strictObject({
   code: z.string().min(1),
   label: z.string(),
   /** None where nothing was known of the article. */
-  verdict: z.strictObject({ result: z.enum(verdictResults), words: z.string() }).optional(),
+  verdict: z.strictObject({ result: z.enum(results), words: z.string() }).optional(),
 });
 /** The tyre that goes on the line's wheels or rims. */
 const tyre = z.strictObject({ kind: z.literal('tyre'), article: articleName });

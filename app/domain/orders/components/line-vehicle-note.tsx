@@ -1,5 +1,5 @@
+import type { LineVehicle } from '~/domain/catalog/articles/line-options';
 import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
-import type { LineVehicle } from '../order';
 import * as styles from './order-thanks.css';
 
 /** For which vehicle a line was ordered, and what was said of it then. */

@@ -1,6 +1,6 @@
+import type { LineVehicle } from '~/domain/catalog/articles/line-options';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
-import type { LineVehicle } from '../order';
 import { LineVehicleNote } from './line-vehicle-note';
 import * as styles from './order-thanks.css';
 

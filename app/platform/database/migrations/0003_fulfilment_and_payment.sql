@@ -42,6 +42,8 @@ CREATE TABLE "companies" (
 	"invoiced_by" text
 );
 --> statement-breakpoint
+ALTER TABLE "cart_lines" ALTER COLUMN "options" SET DEFAULT '[]'::jsonb;--> statement-breakpoint
+ALTER TABLE "order_lines" ALTER COLUMN "options" SET DEFAULT '[]'::jsonb;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD COLUMN "parts" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD COLUMN "ready" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD COLUMN "handed_over" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
@@ -159,6 +161,10 @@ ALTER TABLE "locations" ALTER COLUMN "address" SET NOT NULL;--> statement-breakp
 ALTER TABLE "locations" DROP COLUMN "company";--> statement-breakpoint
 CREATE TRIGGER "companies_touch_tag" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "companies"
 	FOR EACH STATEMENT EXECUTE FUNCTION "touch_tag"('network');--> statement-breakpoint
+UPDATE "cart_lines" SET "options" = '[]' WHERE jsonb_typeof("options") <> 'array';--> statement-breakpoint
+UPDATE "order_lines" SET "options" = CASE WHEN jsonb_typeof("options"->'vehicle') = 'object'
+	THEN jsonb_build_array('{"kind": "vehicle"}'::jsonb || ("options"->'vehicle')) ELSE '[]' END
+	WHERE jsonb_typeof("options") <> 'array';--> statement-breakpoint
 CREATE INDEX "orders_held" ON "orders" USING btree ("held_until") WHERE fulfilment in ('confirmed', 'ready', 'partly-handed-over', 'partly-shipped') and held_until is not null;--> statement-breakpoint
 ALTER TABLE "orders" DROP COLUMN "state";--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_pieces" CHECK (least("order_lines"."ready", "order_lines"."handed_over", "order_lines"."shipped", "order_lines"."returned", "order_lines"."cancelled", "order_lines"."lapsed") >= 0
