@@ -25,9 +25,8 @@ const secondShop = await startShop({ DATABASE_URL: second.url });
 describe('an exported network in an empty database', () => {
   it('is exported again as the same files, byte by byte', () => {
     expect(firstImport.stdout).toMatch(/^tyres\.csv: 2573 rows, 2573 new, 0 changed, 0 retired\.$/m);
-    const lists = 'categories coupons hosts locations makes navigation offers page-texts redirects'.split(
-      ' ',
-    );
+    const lists =
+      'categories companies coupons hosts locations makes navigation offers page-texts redirects'.split(' ');
     const tables = 'complete-wheels prices products rims stock tyres variants'.split(' ');
     const names = [...lists.map((name) => `${name}.json`), ...tables.map((name) => `${name}.csv`)];
     const written = readdirSync(again, { recursive: true, encoding: 'utf8' });

@@ -40,7 +40,7 @@ it('money that came is no longer asked for, and stands in the history', async ()
   );
 });
 
-it('the same transfer counts once, also at the same moment', async () => {
+it('the same transfer counts once, also at the same moment', { timeout: 60_000 }, async () => {
   const { number } = await bought();
   const same = ['paid', number, '--amount', '10', '--reference', 'T1'];
   await Promise.all([command(...same), command(...same)]);
@@ -49,7 +49,7 @@ it('the same transfer counts once, also at the same moment', async () => {
   await expect(command('paid', number)).rejects.toMatchObject(refused('no amount is left'));
 });
 
-it('what is given back was received', async () => {
+it('what is given back was received', { timeout: 60_000 }, async () => {
   const { visitor, page, number } = await bought();
   await expect(command('refunded', number)).rejects.toMatchObject(refused('no amount is left'));
   await command('paid', number);

@@ -95,7 +95,9 @@ describe('an order goes in parts', () => {
     expect(rows).toEqual([-3, -1, -2].sort((a, b) => a - b));
   });
 
-  it('is collected in part, the rest is cancelled, and one piece comes back', async () => {
+  it('is collected in part, the rest is cancelled, and one piece comes back', {
+    timeout: 60_000,
+  }, async () => {
     const { visitor, first, second, page, number } = await ordered('kauf');
     await command('ready', number, '--line', '2');
     expect(stateOn(await visitor.open(page.path))).toBe('confirmed');

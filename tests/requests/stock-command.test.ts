@@ -101,7 +101,7 @@ describe('stock is corrected', () => {
   });
 });
 
-it('what comes back of an order lies at its location, and comes back once', async () => {
+it('what comes back of an order lies at its location, and comes back once', { timeout: 60_000 }, async () => {
   const code = tyres[4]?.id ?? '';
   const number = await ordered(code, 3);
   const giveBack = (...args: string[]) => radhaus(database, 'order', 'return', number, ...args);

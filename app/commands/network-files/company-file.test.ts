@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { checkEntry } from './checked-rows';
+
 import { companyEntry, companyRow, entryOfCompany } from './company-file';
-import type { FileProblem } from './file-problems';
+import { checkEntry, type FileProblem } from './file-problems';
 
 type Entry = Record<string, unknown>;
 const demo: Entry[] = JSON.parse(

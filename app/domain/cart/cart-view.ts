@@ -1,8 +1,7 @@
 import { type ArticleKey, type ArticleKind, articleKey } from '~/domain/catalog/articles/article';
-import { formatDay } from '~/domain/catalog/inventory/delivery';
 import { availableOf, portionOf } from '~/domain/catalog/inventory/inventory';
 import type { CardContext } from '~/domain/catalog/listing/article-card';
-import { type SupplyLine, supplyLines } from '~/domain/catalog/selling';
+import type { Supply } from '~/domain/catalog/selling';
 import type { CouponCheck } from '~/domain/coupons/check-coupon.server';
 import { refusalText } from '~/domain/coupons/messages';
 import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
@@ -24,8 +23,8 @@ export interface CartLineView {
   subtitle: string;
   quantity: number;
   available: number;
-  /** When its pieces can be collected; empty while there are fewer than wanted. */
-  supply: SupplyLine[];
+  /** From where its pieces come; none while there are fewer than wanted. */
+  supply: Supply | undefined;
   priceCents: Cents;
   /** Deposit for one; null: there is none. */
   depositCents: Cents | null;
@@ -55,9 +54,9 @@ function couponView(coupon: CouponCheck | undefined): CouponView | undefined {
   return coupon.ok ? { code, title: coupon.title } : { code, refusal: refusalText(coupon.refusal) };
 }
 
-function supplyOf({ article, quantity }: CartLine, { city, arrival }: CardContext): SupplyLine[] {
-  if (availableOf(article.availability) < quantity) return [];
-  return supplyLines(portionOf(article.availability, quantity), city, formatDay(arrival));
+function supplyOf({ article, quantity }: CartLine, { city, arrival }: CardContext): Supply | undefined {
+  if (availableOf(article.availability) < quantity) return undefined;
+  return { stock: portionOf(article.availability, quantity), city, arrival };
 }
 
 function lineView(line: CartLine, cardContext: CardContext): CartLineView {

@@ -1,4 +1,3 @@
-import { formatDay as formatLongDay } from '~/values/german-date';
 import type { Cents } from '~/values/money';
 import type { ArticleKey } from './articles/article';
 import { formatDay } from './inventory/delivery';
@@ -23,15 +22,14 @@ export interface ShownOffer {
   regularCents: Cents;
   /** Lowest price of the 30 days before (§ 11 PAngV). */
   lowestCents?: Cents | undefined;
-  /** '30. November 2026', its last day. */
-  until: string;
+  /** The moment at which it ends. */
+  until: Date;
 }
 
 export function shownPrice({ cents, offer }: Price): ShownPrice {
   if (!offer) return { cents };
   const { regularCents, lowestCents, until } = offer;
-  // An offer until midnight ends with the day before.
-  return { cents, offer: { regularCents, lowestCents, until: formatLongDay(new Date(until.getTime() - 1)) } };
+  return { cents, offer: { regularCents, lowestCents, until } };
 }
 
 export interface BuyBoxData {
@@ -39,8 +37,8 @@ export interface BuyBoxData {
   price: ShownPrice;
   availability: Availability;
   city: string;
-  /** Day on which goods from the central warehouse are here: 'Di., 24.11.' */
-  arrivalText: string;
+  /** Day on which goods from the central warehouse are here. */
+  arrival: Date;
 }
 
 /** When the goods can be had, in the words and the colour of a list. */
@@ -55,8 +53,15 @@ export interface SupplyLine {
   text: string;
 }
 
+/** What there is of something at a location, and when the rest of it arrives. */
+export interface Supply {
+  stock: Availability;
+  city: string;
+  arrival: Date;
+}
+
 /** Tells piece by piece when they can be collected; empty when there are none. */
-export function supplyLines(stock: Availability, city: string, arrivalText: string): SupplyLine[] {
+export function supplyLines({ stock, city, arrival }: Supply): SupplyLine[] {
   if (stock.kind === 'none') return [];
   if (stock.kind === 'always') return [{ kind: 'here', text: `In ${city} erhältlich` }];
   const { here, central } = stock;
@@ -64,7 +69,7 @@ export function supplyLines(stock: Availability, city: string, arrivalText: stri
   if (here > 0) lines.push({ kind: 'here', text: `${here} Stück in ${city}, sofort abholbereit` });
   if (central > 0) {
     const which = here > 0 ? 'Weitere' : 'Ab Zentrallager';
-    lines.push({ kind: 'later', text: `${which} ${central} Stück bis ${arrivalText} bei uns` });
+    lines.push({ kind: 'later', text: `${which} ${central} Stück bis ${formatDay(arrival)} bei uns` });
   }
   return lines;
 }

@@ -1,9 +1,23 @@
+import type { ChoosePaymentResult } from './choose-payment.server';
 import type { PlaceOrderResult } from './place-order.server';
 
-type Refused = Exclude<Extract<PlaceOrderResult, { ok: false }>, { code: 'incomplete' }>;
+/** With these the shopper starts anew at the cart. */
+type Restarted = { code: 'incomplete' | 'payment-not-possible' };
+type Refused = Exclude<Extract<PlaceOrderResult, { ok: false }>, Restarted>;
+
+export const TERMS_MESSAGE = 'Bitte bestätigen Sie, dass Sie die AGB gelesen haben.';
+
+export const choosePaymentMessages: Record<Extract<ChoosePaymentResult, { ok: false }>['code'], string> = {
+  'delivery-not-offered': 'Bitte wählen Sie, wie Sie die Ware erhalten möchten.',
+  'payment-not-offered': 'Bitte wählen Sie eine Zahlungsart.',
+  'payment-excludes-parcel':
+    'Bei Versand können Sie nicht bei der Abholung zahlen. Bitte wählen Sie Vorkasse.',
+};
 
 export function placeOrderMessages(result: Refused): string[] {
   switch (result.code) {
+    case 'terms-not-accepted':
+      return [TERMS_MESSAGE];
     case 'price-changed':
       return ['Die Summe hat sich inzwischen geändert. Bitte prüfen Sie sie und bestätigen Sie noch einmal.'];
     case 'coupon-refused':

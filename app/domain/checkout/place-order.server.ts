@@ -26,6 +26,7 @@ import type { Cents } from '~/values/money';
 import { type CheckoutDraft, lastStep, missingStep, orderTotals } from './checkout';
 import { readDraft } from './checkout.server';
 import { chosenVehicle, type VehicleOfLine } from './chosen-vehicle.server';
+import { goTogether } from './offered-deliveries';
 import { reservedUntil } from './settings';
 import { checkouts } from './tables';
 
@@ -42,6 +43,9 @@ export type PlaceOrderResult =
   /** The coupon is not for this order, and was taken off the cart: the sum without it must be confirmed. */
   | { ok: false; code: 'coupon-refused'; couponCode: string }
   | { ok: false; code: 'insufficient-stock'; shortages: ShortLine[] }
+  | { ok: false; code: 'terms-not-accepted' }
+  /** The location does not take this payment any more, or not for this delivery. */
+  | { ok: false; code: 'payment-not-possible' }
   /** Something is missing, or there is no such cart. */
   | { ok: false; code: 'incomplete' };
 
@@ -49,6 +53,7 @@ export type PlaceOrderResult =
 export interface OrderConfirmation {
   cartId: string;
   quotedTotalCents: Cents;
+  acceptsTerms: boolean;
 }
 
 function soldLine(
@@ -81,9 +86,9 @@ function namedShortages(lines: readonly PricedLine[], shortages: readonly Shorta
 
 /** Payment may have been chosen at another location, before the cart was taken along. */
 function isPayable({ location }: Tenant, draft: CheckoutDraft): boolean {
-  return (
-    draft.orderType === 'reservierung' || offeredMethods(location).some((method) => method === draft.payment)
-  );
+  if (draft.orderType === 'reservierung') return true;
+  const { payment, delivery } = draft;
+  return payment !== null && offeredMethods(location).includes(payment) && goTogether(delivery, payment);
 }
 
 const dropDraft = statement('drop_checkout', ['cartId'], (db, { cartId }) =>
@@ -94,7 +99,7 @@ async function placeInTransaction(
   tenant: Tenant,
   tx: Context,
   visitor: Visitor,
-  { cartId, quotedTotalCents }: OrderConfirmation,
+  { cartId, quotedTotalCents, acceptsTerms }: OrderConfirmation,
   vehicleOf: VehicleOfLine,
 ): Promise<PlaceOrderResult> {
   // Sent together, and run one after the other: all that follows the lock is read under it.
@@ -114,7 +119,8 @@ async function placeInTransaction(
   if (!draft?.contact || lines.length === 0 || missingStep(draft, lastStep(draft.orderType))) {
     return { ok: false, code: 'incomplete' };
   }
-  if (!isPayable(tenant, draft)) return { ok: false, code: 'incomplete' };
+  if (!acceptsTerms) return { ok: false, code: 'terms-not-accepted' };
+  if (!isPayable(tenant, draft)) return { ok: false, code: 'payment-not-possible' };
 
   const coupon = cart.couponCode
     ? await checkCoupon(tenant, tx, cart.couponCode, lines, visitor, true)

@@ -8,6 +8,7 @@ import {
 } from '~/domain/accounts/person-fields';
 import { orderTypes } from '~/domain/orders/order';
 import type { PaymentMethod } from '~/domain/payments/methods';
+import { choosePaymentMessages, TERMS_MESSAGE } from './messages';
 import { goTogether, offeredDeliveries } from './offered-deliveries';
 
 export const contactSchema = z.object({ ...nameFields, email: emailField, telefon: phoneField });
@@ -53,15 +54,15 @@ export function offeredPayment(methods: readonly PaymentMethod[]) {
   return z
     .object({
       lieferung: z.enum(offeredDeliveries(methods), {
-        error: 'Bitte wählen Sie, wie Sie die Ware erhalten möchten.',
+        error: choosePaymentMessages['delivery-not-offered'],
       }),
-      zahlung: z.enum(methods, { error: 'Bitte wählen Sie eine Zahlungsart.' }),
+      zahlung: z.enum(methods, { error: choosePaymentMessages['payment-not-offered'] }),
       abweichend: z.literal('1').optional(),
       ...typedRecipient,
     })
     .refine(({ lieferung, zahlung }) => goTogether(lieferung, zahlung), {
       path: ['zahlung'],
-      error: 'Bei Versand können Sie nicht bei der Abholung zahlen. Bitte wählen Sie Vorkasse.',
+      error: choosePaymentMessages['payment-excludes-parcel'],
     })
     .superRefine((value, issues) => {
       if (!isElsewhere(value)) return;
@@ -78,5 +79,5 @@ export const confirmationSchema = z.object({
     .string({ error: 'Die Summe fehlt.' })
     .regex(/^\d{1,9}$/, 'Die Summe fehlt.')
     .transform(Number),
-  agb: z.literal('on', { error: 'Bitte bestätigen Sie, dass Sie die AGB gelesen haben.' }),
+  agb: z.literal('on', { error: TERMS_MESSAGE }),
 });

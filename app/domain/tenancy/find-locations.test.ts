@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { locationsByName } from './find-locations';
 
 const location = (city: string, title = `Autohaus ${city}`) =>
-  ({ city, title, company: { plz: '12345', ort: city } }) as Parameters<typeof locationsByName>[0][number];
+  ({ city, title, address: { plz: '12345', ort: city } }) as Parameters<typeof locationsByName>[0][number];
 
 const group = [
   location('Kiel'),

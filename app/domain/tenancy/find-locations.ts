@@ -1,7 +1,7 @@
 import { addressSettings } from './address';
 import type { Location } from './directory';
 
-type Searched = Pick<Location, 'title' | 'city' | 'company'>;
+type Searched = Pick<Location, 'title' | 'city' | 'address'>;
 
 /** Case, umlauts and accents folded: 'Kölner Straße' as 'koelner strasse', however it is typed. */
 export function foldText(text: string): string {

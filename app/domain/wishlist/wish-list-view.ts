@@ -1,8 +1,7 @@
 import type { ArticleKey, ArticleKind } from '~/domain/catalog/articles/article';
-import { formatDay } from '~/domain/catalog/inventory/delivery';
 import { availableOf } from '~/domain/catalog/inventory/inventory';
 import type { CardContext } from '~/domain/catalog/listing/article-card';
-import { type SupplyLine, supplyLines } from '~/domain/catalog/selling';
+import type { Supply } from '~/domain/catalog/selling';
 import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import type { Cents } from '~/values/money';
 import type { Photo } from '~/values/photo';
@@ -25,7 +24,7 @@ export interface WishListItem {
         /** Pieces that go into the cart: a set, or as many as there are. */
         wanted: number;
         /** How many there are and when; empty when it cannot be had. */
-        supply: SupplyLine[];
+        supply: Supply;
       }
     | undefined;
   /** What it cost when it was put on the list, where that differs. */
@@ -65,7 +64,7 @@ export function wishListItem(entry: WishListEntry, { city, arrival }: CardContex
       priceCents: price.cents,
       available,
       wanted: Math.min(SET, available),
-      supply: supplyLines(article.availability, city, formatDay(arrival)),
+      supply: { stock: article.availability, city, arrival },
     },
     before: price.cents === quotedPriceCents ? undefined : quotedPriceCents,
     stockChange: stockChange(quotedPieces, available),

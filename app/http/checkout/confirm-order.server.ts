@@ -45,9 +45,13 @@ export async function confirmOrder({
     return data(errors, { status: 400 });
   }
   const { vorgang, summe } = submission.value;
-  const result = await placeOrder(tenant, context, visitor, { cartId: vorgang, quotedTotalCents: summe });
+  const result = await placeOrder(tenant, context, visitor, {
+    cartId: vorgang,
+    quotedTotalCents: summe,
+    acceptsTerms: submission.value.agb === 'on',
+  });
   if (result.ok) throw redirect(thanksPath(result.orderType, result.orderId), 303);
-  if (result.code === 'incomplete') throw redirect(cartPath, 303);
+  if (result.code === 'incomplete' || result.code === 'payment-not-possible') throw redirect(cartPath, 303);
   const errors = placeOrderMessages(result).map((text): ConfirmationError => ({ text }));
   return data(errors, { status: 409 });
 }

@@ -2,10 +2,11 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { useState } from 'react';
 import { data, redirect } from 'react-router';
 import { stepAfter } from '~/domain/checkout/checkout';
-import { saveCheckout } from '~/domain/checkout/checkout.server';
+import { choosePayment } from '~/domain/checkout/choose-payment.server';
 import { AddressChoice, addressOptions } from '~/domain/checkout/components/address-choice';
 import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
 import { PaymentForm } from '~/domain/checkout/components/payment-form';
+import { choosePaymentMessages } from '~/domain/checkout/messages';
 import { offeredDeliveries } from '~/domain/checkout/offered-deliveries';
 import { recipientOf, recipientValues } from '~/domain/checkout/prefill';
 import { checkoutPrefill } from '~/domain/checkout/prefill.server';
@@ -58,13 +59,16 @@ export async function action(args: Route.ActionArgs) {
   const submission = parseWithZod(form, { schema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const { lieferung, zahlung } = submission.value;
-  const address = checkout.draft?.address ?? null;
-  const draft = await saveCheckout(context, checkout, {
+  const result = await choosePayment(tenant, context, checkout, {
     delivery: lieferung,
     payment: zahlung,
-    address: address && { ...address, deliverTo: recipientOf(submission.value) },
+    deliverTo: recipientOf(submission.value),
   });
-  throw redirect(checkoutPaths[stepAfter(draft, STEP)], 303);
+  if (!result.ok) {
+    const fieldErrors = { zahlung: [choosePaymentMessages[result.code]] };
+    return data(submission.reply({ fieldErrors }), { status: 400 });
+  }
+  throw redirect(checkoutPaths[stepAfter(result.draft, STEP)], 303);
 }
 
 export default function Payment(props: Route.ComponentProps) {

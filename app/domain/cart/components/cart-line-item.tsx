@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router';
 import { AvailabilityText } from '~/domain/catalog/components/availability';
 import { Picture } from '~/domain/catalog/components/picture';
+import { supplyLines } from '~/domain/catalog/selling';
 import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
 import { articlePath, cartPath, picturePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
@@ -35,9 +36,10 @@ export function CartLineItem({ line, isAdded }: { line: CartLineView; isAdded: b
             </>
           )}
         </p>
-        {line.supply.map((supply) => (
-          <AvailabilityText key={supply.kind} availability={supply} />
-        ))}
+        {line.supply &&
+          supplyLines(line.supply).map((supply) => (
+            <AvailabilityText key={supply.kind} availability={supply} />
+          ))}
         {line.notices.map((notice) => (
           <p key={notice.kind} className={errorText}>
             {noticeText(notice)}

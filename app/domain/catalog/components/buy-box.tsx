@@ -15,8 +15,8 @@ import { ArticleActions } from './article-actions';
 import * as styles from './buy-box.css';
 import { OfferNote } from './offer-note';
 
-function When({ article: { availability, city, arrivalText } }: { article: BuyBoxData }) {
-  const lines = supplyLines(availability, city, arrivalText);
+function When({ article: { availability, city, arrival } }: { article: BuyBoxData }) {
+  const lines = supplyLines({ stock: availability, city, arrival });
   return (
     <ul className={styles.when}>
       {lines[0]?.kind !== 'here' && (

@@ -1,4 +1,5 @@
 import { Price } from '~/ui/components/price';
+import { formatLastDay } from '~/values/german-date';
 import type { ShownOffer } from '../selling';
 import * as styles from './offer-note.css';
 
@@ -10,7 +11,7 @@ export function OfferNote({ offer }: { offer: ShownOffer }) {
       <s>
         <Price cents={offer.regularCents} />
       </s>{' '}
-      bis {offer.until}
+      bis {formatLastDay(offer.until)}
       {offer.lowestCents !== undefined && (
         <>
           <br />

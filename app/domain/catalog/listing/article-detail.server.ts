@@ -9,7 +9,6 @@ import { type ArticleKey, articleKey } from '../articles/article';
 import type { ArticleRef } from '../articles/article-field';
 import { articles } from '../articles/tables';
 import { findArticle, findArticles } from '../find-articles.server';
-import { formatDay } from '../inventory/delivery';
 import type { MakerDetails } from '../makes/make';
 import { findMaker } from '../makes/makers.server';
 import { photosOf } from '../pictures/photos.server';
@@ -88,7 +87,7 @@ export async function loadArticleDetail(
       price: shownPrice(article.price),
       availability: article.availability,
       city: cardContext.city,
-      arrivalText: formatDay(cardContext.arrival),
+      arrival: cardContext.arrival,
     },
     variants: await variantsOf(tenant, context, row?.groupId ?? null, article.code),
     photos: await photosOf(context, article.id),

@@ -1,8 +1,7 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { filteredPath } from '~/paths';
 import type { Context } from '~/platform/context';
-import { formatNumber } from '~/values/german-number';
-import { formatCents } from '~/values/money';
+import type { Cents } from '~/values/money';
 import { activeChoices, relaxations } from './active-choices';
 import { type Counts, countFacets } from './count-groups';
 import { type Filter, withoutChoices, writeFilter, writeOrder } from './filter';
@@ -25,12 +24,8 @@ export interface ListPage {
   path: string;
   words: ListWords;
   total: number;
-  /** How much there is, and from which price. */
-  found: string;
-  /** On the button that opens the filters: how many are set. */
-  filterLabel: string;
-  /** On the button that closes them. */
-  showLabel: string;
+  /** Of what is found; none: nothing has a price. */
+  cheapestCents: Cents | undefined;
   chips: ListLink[];
   resetTo: string;
   form: FilterForm;
@@ -138,9 +133,7 @@ export async function loadList(
       path: base.path,
       words: list.words,
       total: counts.total,
-      found: foundWords(list, counts),
-      filterLabel: chips.length > 0 ? `Filter (${chips.length})` : 'Filter',
-      showLabel: `${countWords(list, counts)} zeigen`,
+      cheapestCents: counts.cheapestCents,
       chips,
       resetTo: address(reset),
       form: {
@@ -161,16 +154,6 @@ export async function loadList(
       },
     },
   };
-}
-
-function countWords({ words }: ListDefinition, { total }: Counts): string {
-  return `${formatNumber(total)} ${words.plural}`;
-}
-
-function foundWords(list: ListDefinition, counts: Counts): string {
-  const { cheapestCents } = counts;
-  const articles = countWords(list, counts);
-  return cheapestCents === undefined ? articles : `${articles} ab ${formatCents(cheapestCents)}`;
 }
 
 function waysOut(

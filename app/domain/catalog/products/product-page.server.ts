@@ -4,7 +4,6 @@ import { articlePath } from '~/paths';
 import type { Context } from '~/platform/context';
 import type { Photo } from '~/values/photo';
 import { articleKey } from '../articles/article';
-import { formatDay } from '../inventory/delivery';
 import { availableOf } from '../inventory/inventory';
 import { type ArticleCardData, articleCard, type CardContext, cardContextOf } from '../listing/article-card';
 import type { Variant } from '../listing/article-detail.server';
@@ -68,7 +67,7 @@ async function chosenVariant(
       price: shownPrice(price),
       availability,
       city: cardContext.city,
-      arrivalText: formatDay(cardContext.arrival),
+      arrival: cardContext.arrival,
     },
     basePrice: basePrice(price.cents, own),
     depositCents: article.depositCents,

@@ -3,7 +3,7 @@ import type { CategoryLink } from '~/domain/catalog/categories/category-tile';
 import { GoodsLinks } from '~/domain/catalog/categories/components/goods-links';
 import { AvailabilityText } from '~/domain/catalog/components/availability';
 import { Picture } from '~/domain/catalog/components/picture';
-import type { SupplyLine } from '~/domain/catalog/selling';
+import { type Supply, supplyLines } from '~/domain/catalog/selling';
 import type { LeftBehind } from '~/domain/tenancy/left-behind';
 import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
 import { articlePath, cartPath, picturePath, signInPath, wishListPath } from '~/paths';
@@ -21,7 +21,8 @@ import { ShareButton } from './share-button';
 import * as heart from './wish-button.css';
 import * as styles from './wish-list-page.css';
 
-function Supply({ lines }: { lines: readonly SupplyLine[] }) {
+function SupplyNote({ supply }: { supply: Supply }) {
+  const lines = supplyLines(supply);
   if (lines.length === 0) {
     return <AvailabilityText availability={{ kind: 'none', text: 'Zurzeit nicht lieferbar' }} />;
   }
@@ -69,7 +70,7 @@ function Entry({
           ) : (
             <p className={styles.small}>Diesen Artikel gibt es nicht mehr.</p>
           )}
-          {offer && <Supply lines={offer.supply} />}
+          {offer && <SupplyNote supply={offer.supply} />}
           {offer && stockChange && (
             <p className={styles.stockChange}>{stockChangeText(stockChange, offer.available)}</p>
           )}

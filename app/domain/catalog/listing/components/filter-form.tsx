@@ -5,6 +5,7 @@ import { button, wide } from '~/ui/components/button.css';
 import { control } from '~/ui/components/field.css';
 import { formatCents } from '~/values/money';
 import type { FacetGroup, FacetOption } from '../form-fields';
+import { countLabel } from '../list-label';
 import type { ListPage } from '../load-list.server';
 import { ChoiceDrawing } from './choice-drawing';
 import * as styles from './filter-form.css';
@@ -185,7 +186,7 @@ export function FilterFields({ list }: { list: ListPage }) {
             popoverTargetAction="hide"
             className={`${button.action} ${wide}`}
           >
-            {list.showLabel}
+            {countLabel(list)} zeigen
           </button>
         ) : (
           <button className={`${button.action} ${wide}`}>Filtern</button>

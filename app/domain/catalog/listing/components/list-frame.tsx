@@ -6,6 +6,7 @@ import { lead, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css'
 import { Spot } from '~/ui/components/spot';
 import { CloseIcon, FilterIcon } from '~/ui/icons/icons';
 import { formatNumber } from '~/values/german-number';
+import { filterLabel, foundLabel } from '../list-label';
 import type { ListLink, ListPage } from '../load-list.server';
 import { FilterFields } from './filter-form';
 import * as styles from './list-frame.css';
@@ -107,7 +108,7 @@ export function ListFrame({
       <div className={above ? styles.top : styles.wideTop}>
         <h1 className={pageTitle}>{list.heading}</h1>
         <p className={lead} aria-live="polite">
-          {list.found}
+          {foundLabel(list)}
         </p>
       </div>
       {above}
@@ -133,7 +134,7 @@ export function ListFrame({
         <div className={styles.bar}>
           {bar}
           <button type="button" popoverTarget="filter" className={button.plain}>
-            <FilterIcon size={16} /> {list.filterLabel}
+            <FilterIcon size={16} /> {filterLabel(list)}
           </button>
           <SortForm list={list} />
         </div>

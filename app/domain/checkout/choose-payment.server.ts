@@ -1,0 +1,35 @@
+import type { Delivery, Recipient } from '~/domain/orders/order';
+import type { PaymentMethod } from '~/domain/payments/methods';
+import { offeredMethods } from '~/domain/payments/offered-methods';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
+import type { CheckoutDraft } from './checkout';
+import { type Checkout, saveCheckout } from './checkout.server';
+import { goTogether, offeredDeliveries } from './offered-deliveries';
+
+export type ChoosePaymentResult =
+  | { ok: true; draft: CheckoutDraft }
+  | { ok: false; code: 'delivery-not-offered' | 'payment-not-offered' | 'payment-excludes-parcel' };
+
+export interface PaymentChoice {
+  delivery: Delivery;
+  payment: PaymentMethod;
+  /** Where a parcel goes, if not to who pays. */
+  deliverTo?: Recipient | undefined;
+}
+
+/** Chooses how the goods come and how they are paid. */
+export async function choosePayment(
+  { location }: Tenant,
+  context: Context,
+  checkout: Checkout,
+  { delivery, payment, deliverTo }: PaymentChoice,
+): Promise<ChoosePaymentResult> {
+  const methods = offeredMethods(location);
+  if (!methods.includes(payment)) return { ok: false, code: 'payment-not-offered' };
+  if (!offeredDeliveries(methods).includes(delivery)) return { ok: false, code: 'delivery-not-offered' };
+  if (!goTogether(delivery, payment)) return { ok: false, code: 'payment-excludes-parcel' };
+  const known = checkout.draft?.address;
+  const address = known ? { ...known, deliverTo: delivery === 'versand' ? deliverTo : undefined } : null;
+  return { ok: true, draft: await saveCheckout(context, checkout, { delivery, payment, address }) };
+}
