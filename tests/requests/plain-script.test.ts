@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Visitor } from '~/domain/accounts/visitor';
 import { readCart } from '~/domain/cart/cart.server';
-import { cartSummary } from '~/domain/cart/cart-summary.server';
 import { cartView } from '~/domain/cart/cart-view';
 import { addToCart } from '~/domain/cart/change-cart.server';
 import { availabilityAt } from '~/domain/catalog/inventory/stock.server';
@@ -15,6 +14,7 @@ import { choosePayment } from '~/domain/checkout/choose-payment.server';
 import { placeOrder } from '~/domain/checkout/place-order.server';
 import { locationById } from '~/domain/tenancy/directory';
 import { loadNetwork } from '~/domain/tenancy/network.server';
+import { readSessionParts } from '~/storefront/shell/session-parts.server';
 import { locationSettings } from '../../app/commands/network-files/location-settings';
 import { tenantOf } from '../../app/commands/tenant-of';
 import { setStock, someTyres } from '../support/catalogue';
@@ -106,7 +106,7 @@ it('a cart answers sums and where its pieces come from', async () => {
   expect(view.goodsCents).toBe(5 * (first?.cents ?? 0));
   expect(view.lines[0]?.supply).toMatchObject({ stock: { kind: 'stocked', here: 3, central: 2 } });
   expect(view.lines[0]?.supply?.arrival).toBeInstanceOf(Date);
-  const summary = await cartSummary(tenant, context, visitor.sessionId ?? '');
+  const { cart: summary } = await readSessionParts(tenant, context, visitor);
   expect(summary).toEqual({ pieces: 5, totalCents: view.goodsCents });
 });
 
@@ -139,7 +139,7 @@ describe('options of a line', () => {
     );
     const cart = await readCart(tenant, context, visitor);
     expect(cart?.lines.map(({ article }) => article.code)).toEqual([second?.id]);
-    expect((await cartSummary(tenant, context, visitor.sessionId ?? '')).pieces).toBe(1);
+    expect((await readSessionParts(tenant, context, visitor)).cart.pieces).toBe(1);
   });
 });
 
