@@ -53,6 +53,11 @@ export class NetworkReader {
     return !standing || (['categories', 'coupons', ...goodsKinds] as const).some((kind) => paths.has(kind));
   }
 
+  /** Whether the kind comes from a file, not from what is there already. */
+  isGiven(kind: RowKind): boolean {
+    return this.#sources.paths.has(kind);
+  }
+
   async list<Schema extends z.ZodType>(
     kind: ListKind,
     schema: Schema,

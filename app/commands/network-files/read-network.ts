@@ -4,9 +4,9 @@ import { type CategoryEntry, categoryEntry } from './category-file';
 import { checkAcrossFiles } from './check-across-files';
 import type { RimRef, TyreRef } from './check-complete-wheels';
 import { checkContentFiles } from './check-content-files';
-import { checkProductFiles, checkValues, type ProductRef, type VariantRef } from './check-product-files';
+import { checkProductFiles, type ProductRef, type VariantRef } from './check-product-files';
 import { type CompanyEntry, companyEntry } from './company-file';
-import { WHEEL_COLUMNS, type WheelRow, wheelRow } from './complete-wheel-file';
+import type { WheelRow } from './complete-wheel-file';
 import {
   type NavigationEntry,
   navigationEntry,
@@ -22,22 +22,15 @@ import { type LocationEntry, locationEntry } from './location-file';
 import { type MakeEntry, makeEntry } from './make-file';
 import { type KeyedRows, NetworkReader, type Rows } from './network-reader';
 import { type FileKind, fileKinds, fileNameOf, type NetworkSources } from './network-sources';
-import type { NamedPicture, PicturedFile, PicturesOfArticle } from './picture-list';
+import type { PicturedFile, PicturesOfArticle } from './picture-list';
 import { PRICE_COLUMNS, type PriceEntry, priceRow } from './price-file';
-import { categoryFieldsByUrl } from './product-fields';
-import {
-  PRODUCT_COLUMNS,
-  type ProductRow,
-  productRow,
-  VARIANT_COLUMNS,
-  type VariantRow,
-  variantRow,
-} from './product-file';
+import type { ProductRow, VariantRow } from './product-file';
+import { readArticleFiles } from './read-article-files';
 import { type RedirectEntry, redirectEntry } from './redirect-file';
-import { RIM_COLUMNS, type RimRow, rimRow } from './rim-file';
+import type { RimRow } from './rim-file';
 import type { PlacedEntry } from './source-files';
 import { type StockRow, stockColumns, stockRow } from './stock-file';
-import { TYRE_COLUMNS, type TyreRow, tyreRow } from './tyre-file';
+import type { TyreRow } from './tyre-file';
 import { type UserEntry, userEntry } from './user-file';
 import { VEHICLE_COLUMNS, vehicleRow } from './vehicle-file';
 
@@ -114,73 +107,6 @@ async function readLists(reader: NetworkReader) {
   };
 }
 
-async function readGoods(
-  reader: NetworkReader,
-  categories: readonly CategoryEntry[],
-  pictures: Map<PicturedFile, PicturesOfArticle[]>,
-) {
-  const notePictures = (
-    kind: PicturedFile,
-    { id, bilder }: { id: string; bilder?: NamedPicture[] | undefined },
-    place: string,
-  ) => {
-    if (!bilder) return;
-    const ofKind = pictures.get(kind) ?? [];
-    pictures.set(kind, ofKind);
-    if (bilder.length > 0) ofKind.push({ code: id, place, pictures: bilder });
-  };
-  const tyres = await reader.rows(
-    'tyres',
-    TYRE_COLUMNS,
-    tyreRow,
-    (row, _report, place): TyreRef => {
-      notePictures('tyres', row, place);
-      const { id, gtin, breite, hoehe, durchmesser } = row;
-      return { id, gtin, breite, hoehe, durchmesser };
-    },
-    (standing) => standing.tyres(),
-  );
-  const rims = await reader.rows(
-    'rims',
-    RIM_COLUMNS,
-    rimRow,
-    (row, _report, place): RimRef => {
-      notePictures('rims', row, place);
-      const { id, gtin, durchmesser, breite } = row;
-      return { id, gtin, durchmesser, breite };
-    },
-    (standing) => standing.rims(),
-  );
-  const fieldsOf = categoryFieldsByUrl(categories);
-  const products = await reader.rows(
-    'products',
-    PRODUCT_COLUMNS,
-    productRow,
-    (row, report, place): ProductRef => {
-      notePictures('products', row, place);
-      const { id, kategorie, werte } = row;
-      checkValues(fieldsOf.get(kategorie), werte, report);
-      return { id, kategorie };
-    },
-    (standing) => standing.products(),
-  );
-  const categoryOf = new Map(products.keys.map(({ entry }) => [entry.id, entry.kategorie]));
-  const variants = await reader.rows(
-    'variants',
-    VARIANT_COLUMNS,
-    variantRow,
-    (row, report, place): VariantRef => {
-      notePictures('variants', row, place);
-      const { id, produkt, gtin, artikelnummer } = row;
-      checkValues(fieldsOf.get(categoryOf.get(produkt) ?? ''), row.werte, report);
-      return { id, produkt, gtin, artikelnummer };
-    },
-    (standing) => standing.variants(),
-  );
-  const wheels = await reader.rows('complete-wheels', WHEEL_COLUMNS, wheelRow, whole);
-  return { tyres, rims, products, variants, wheels };
-}
-
 /** A network that begins anew has no others than its own; only the vehicles that an operator imported stay. */
 function givenFiles({ paths, standing }: NetworkSources): Set<FileKind> {
   if (standing) return new Set(paths.keys());
@@ -203,7 +129,11 @@ export async function readNetworkFiles(sources: NetworkSources, shown?: number):
   const lists = await readLists(reader);
   const isFaulty = (kind: FileKind) => problems.some(({ file }) => file === fileNameOf(kind));
   const pictures = new Map<PicturedFile, PicturesOfArticle[]>();
-  const goods = await readGoods(reader, isFaulty('categories') ? [] : entriesOf(lists.categories), pictures);
+  const goods = await readArticleFiles(
+    reader,
+    isFaulty('categories') ? [] : entriesOf(lists.categories),
+    pictures,
+  );
   const urls = isFaulty('locations') ? undefined : lists.locations.map(({ entry }) => entry.url);
   const stock = await reader.rows('stock', urls && stockColumns(urls), stockRow, whole);
   const vehicles = await reader.rows('vehicles', VEHICLE_COLUMNS, vehicleRow, ({ code }) => ({ code }));
