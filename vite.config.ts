@@ -8,8 +8,9 @@ const inTests = process.env.VITEST === 'true';
 
 const onRealShops = {
   globalSetup: 'tests/support/global-setup.ts',
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  // Some import the whole demo several times, which takes a slow machine long.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 };
 
 export default defineConfig({
