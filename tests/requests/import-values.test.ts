@@ -64,7 +64,7 @@ describe('values of products and variants, each file alone', () => {
   it('stay in their rows when the product loses a variant, and gains one', async () => {
     await take(edit('variants.csv', (text) => text.replace(new RegExp(`^[^;]+;${TITANIUM};.*\n`, 'm'), '')));
     await expectFilesAsGiven();
-    const added = `${PRODUCT};nordkap-310-rot;;;Rot;;;farbe=Rot;;;377.90;`;
+    const added = `${PRODUCT};nordkap-310-rot;;;Rot;;;farbe=Rot;;;377.90;;`;
     await take(edit('variants.csv', (text) => `${text}${added}\n`));
     await expectFilesAsGiven();
     await shows('nordkap-310-rot', '310 l');
