@@ -4,10 +4,12 @@ import { createUser, grantRole } from '~/domain/accounts/staff.server';
 import { openAccount, PASSWORD, signIn } from '../support/accounts';
 import { addTyre, order, orderNumber } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
-import { sharedShop } from '../support/shared-shop';
+import { freshDatabase } from '../support/fresh-database';
+import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const { database, shop } = sharedShop();
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
 
 /** Each route file below /account with an address of it; `$orderId` is the order of the customer. */
 const routes = {

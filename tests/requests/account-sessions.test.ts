@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { openAccount, PASSWORD } from '../support/accounts';
-import { sharedShop } from '../support/shared-shop';
+import { freshDatabase } from '../support/fresh-database';
+import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const { database, shop } = sharedShop();
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
 const PAGE = '/muster/account/settings';
 
 /** Signs in with a browser of that name. */

@@ -2,13 +2,15 @@ import { expect, it } from 'vitest';
 import { openAccount, PASSWORD, signIn } from '../support/accounts';
 import { addTyre, order, orderNumber, person } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
+import { freshDatabase } from '../support/fresh-database';
 import { readForm, textOf } from '../support/html-forms';
-import { sharedShop } from '../support/shared-shop';
+import { startShop } from '../support/running-shop';
 import { cartOf } from '../support/shown-cart';
 import { linksNamed } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
 
-const { database, shop } = sharedShop();
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
 const tyre = await someTyre(database, 'central > 20');
 
 async function atContact(visitor: Visitor) {

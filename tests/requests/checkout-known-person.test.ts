@@ -2,11 +2,13 @@ import { expect, it } from 'vitest';
 import { openAccount } from '../support/accounts';
 import { address, addTyre } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
+import { freshDatabase } from '../support/fresh-database';
 import { readForm } from '../support/html-forms';
-import { sharedShop } from '../support/shared-shop';
+import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const { database, shop } = sharedShop();
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
 const tyre = await someTyre(database);
 
 /** Goes to the step that asks who orders, and gives what its form holds. */

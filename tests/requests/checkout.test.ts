@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { address, addTyre, order, orderNumber, person, toConfirmation } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
+import { freshDatabase } from '../support/fresh-database';
 import { readForm, textOf } from '../support/html-forms';
-import { sharedShop } from '../support/shared-shop';
+import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const { database, shop } = sharedShop();
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
 const tyre = await someTyre(database, 'central > 20');
 const [location = { shipping_cents: 0 }] = await database.query<{ shipping_cents: number }>(
   `select (delivery->>'shippingCents')::int as shipping_cents from locations where url = 'muster'`,

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { addTyre } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
+import { freshDatabase } from '../support/fresh-database';
 import { decodeHtml, textOf } from '../support/html-forms';
-import { sharedShop } from '../support/shared-shop';
+import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const { database, shop } = sharedShop();
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
 const tyre = await someTyre(database, 'true');
 
 /** Words as somebody says them to a voice control: signs such as × and ‹ are nothing to say. */

@@ -2,12 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openAccount } from '../support/accounts';
 import { address, addTyre, lastButton, orderNumber } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
+import { freshDatabase } from '../support/fresh-database';
 import { readForm, textOf } from '../support/html-forms';
 import { mailsOfOrder } from '../support/order-mails';
-import { sharedShop } from '../support/shared-shop';
+import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const { database, shop } = sharedShop();
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
 const tyre = await someTyre(database);
 const visitor = new Visitor(shop);
 const BOOK = '/muster/account/adressen';

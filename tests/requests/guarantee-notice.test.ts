@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { addTyre, lastButton, toConfirmation } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
+import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
-import { sharedShop } from '../support/shared-shop';
+import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const { database, shop } = sharedShop();
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
 
 const essence = 'Mindestens zwei Jahre gesetzliche Gewährleistung der Vertragsmäßigkeit für Waren';
 const address = 'href="https://europa.eu/youreurope/garantien"';

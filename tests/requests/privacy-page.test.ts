@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { signIn } from '../support/accounts';
+import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
-import { sharedShop } from '../support/shared-shop';
+import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const { shop } = sharedShop();
+const database = await freshDatabase();
+const shop = await startShop({ DATABASE_URL: database.url });
 
 /** What the export of an account holds, and the words by which the privacy page names it. */
 const named: Record<string, string> = {

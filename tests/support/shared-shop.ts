@@ -13,7 +13,7 @@ declare module 'vitest' {
 }
 
 /**
- * The worker's shop with the demo network, for files that change nothing that another file could see: they read, and what
+ * The worker's shop with the demo network, for files that change nothing that another file could see: no account, no order. What
  * they write belongs to visitors of their own. Files of one worker run one after the other.
  */
 export function sharedShop(): { database: TestDatabase; shop: { port: number } & ErrorWatch } {
