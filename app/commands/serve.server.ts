@@ -5,6 +5,7 @@ import { kindLists } from '~/domain/catalog/kinds/kinds.server';
 import { warmSearch } from '~/domain/catalog/text-search/search-lists.server';
 import type { Network } from '~/domain/tenancy/network';
 import { basenameOf } from '~/domain/tenancy/tenant';
+import { limitQueryCache } from '~/platform/cache/query-cache.server';
 import { type Config, ConfigError } from '~/platform/config/config.server';
 import { gracefulStop } from '~/platform/http/graceful-stop.server';
 import type { StaticFiles } from '~/platform/http/static-files.server';
@@ -43,6 +44,7 @@ function listen(server: http.Server, config: Config): Promise<number> {
 }
 
 export async function startShop(config: Config, log: Log, sources: Sources): Promise<Shop> {
+  limitQueryCache(config.queryCacheBytes);
   const services = await openServices(config, log);
   const server = http.createServer({
     // Slow clients are cut within 15 s, for the headers or for the whole request.

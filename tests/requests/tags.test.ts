@@ -180,7 +180,7 @@ it.each([
 });
 
 it('a cached query is sent once, also one of Drizzle, which whoever awaits it would send again', async () => {
-  const cached = queryCache(1, createTagCounter());
+  const cached = queryCache({ counter: createTagCounter() });
   const ask = () => cached('a', [], () => db.execute(sql`select nextval('tag_moves_id_seq')`));
   const [first, joined] = await Promise.all([ask(), ask()]);
   expect([joined, await ask()]).toEqual([first, first]);

@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { MAX_FINDINGS_OF_LOCATIONS, queryCache } from '~/platform/cache/query-cache.server';
+import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { germanDate } from '~/values/german-date';
 import { ALL_LOCATIONS, offers } from './tables';
@@ -17,7 +17,7 @@ export interface LocationOffer {
   validUntil: string;
 }
 
-const cached = queryCache<LocationOffer[]>(MAX_FINDINGS_OF_LOCATIONS);
+const cached = queryCache<LocationOffer[]>();
 
 function load(tenant: Tenant, context: Context): Promise<LocationOffer[]> {
   const { id, title, text, to, validFrom, validUntil } = offers;

@@ -7,7 +7,7 @@ import { sanitizedHtml } from '~/platform/html/sanitize.server';
 import { textBlocks } from './page-texts';
 import { ALL_LOCATIONS, pageTexts } from './tables';
 
-const cached = queryCache<Map<string, string[]>>(200);
+const cached = queryCache<Map<string, string[]>>();
 
 async function load(tenant: Tenant, context: Context): Promise<Map<string, string[]>> {
   const { url } = tenant.location;

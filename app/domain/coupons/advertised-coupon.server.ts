@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { MAX_FINDINGS_OF_LOCATIONS, queryCache } from '~/platform/cache/query-cache.server';
+import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { type Coupon, isTakenAt } from './coupon';
 import { couponConditions } from './messages';
@@ -14,7 +14,7 @@ export interface AdvertisedCoupon {
   conditions: string[];
 }
 
-const cached = queryCache<Coupon[]>(MAX_FINDINGS_OF_LOCATIONS);
+const cached = queryCache<Coupon[]>();
 
 async function findAdvertised({ location }: Tenant, { db }: Context): Promise<Coupon[]> {
   const rows = await db.select().from(coupons).where(eq(coupons.isAdvertised, true)).orderBy(coupons.code);

@@ -19,8 +19,7 @@ interface MakeWay {
 type NamedWay = SearchedPage & { make: string };
 
 const MAX_WAYS = 6;
-const MAX_CACHED = 1_000;
-const cached = queryCache<MakeWay[]>(MAX_CACHED);
+const cached = queryCache<MakeWay[]>();
 
 function wayToList(
   { tenant: { location }, seen }: SearchedShop,

@@ -31,9 +31,7 @@ export interface SearchedShop {
 
 type NamedPages = Pick<SearchedShop, 'namedPages' | 'pageWords'>;
 
-/** Locations, each for staff and others. */
-const MAX_CACHED = 1_000;
-const cachedPages = queryCache<NamedPages>(MAX_CACHED);
+const cachedPages = queryCache<NamedPages>();
 
 /** What is written of tyres beside their names. */
 const TYRE_WORDS = 'Reifen Winterreifen Sommerreifen Ganzjahresreifen Allwetterreifen Autoreifen Runflat';

@@ -58,8 +58,7 @@ async function loadVehicle(context: Context, code: string): Promise<Vehicle | un
   return { ...vehicle, fitments };
 }
 
-const MAX_VEHICLES = 500;
-const knownVehicles = queryCache<{ vehicle: Vehicle | undefined }>(MAX_VEHICLES);
+const knownVehicles = queryCache<{ vehicle: Vehicle | undefined }>();
 
 /** A vehicle by its public id, with what documents allow on it; the series sizes come first. */
 export async function findVehicle(context: Context, code: string): Promise<Vehicle | undefined> {
@@ -79,8 +78,8 @@ export async function vehicleToSearchFor(
   return findVehicle(context, code);
 }
 
-const knownTypes = queryCache<string[]>(1);
-const knownBrands = queryCache<string[]>(1);
+const knownTypes = queryCache<string[]>();
+const knownBrands = queryCache<string[]>();
 
 export async function hasVehicles(context: Context): Promise<boolean> {
   const types = await knownTypes('types', [VEHICLES_TAG], () =>

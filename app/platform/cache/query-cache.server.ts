@@ -1,15 +1,17 @@
 import { LRUCache } from 'lru-cache';
+import { estimateBytes } from './estimate-bytes';
 import { collectSources, madeFrom, type Sources } from './made-from.server';
-import { tagCounter } from './tag-counter';
+import { type TagCounter, tagCounter } from './tag-counter';
 
-/** Findings of a query that has one or two for each location: enough for 2,000 locations. */
-export const MAX_FINDINGS_OF_LOCATIONS = 4_000;
+const DEFAULT_BYTES = 128 * 1024 * 1024;
+/** Of a query that runs: what it will find is weighed when it is there. */
+const RUNNING_BYTES = 500;
 
 /** What moves no tag is found again in the background after the first time, while the old is still used up to the second. */
 const REFRESH_MS = 20_000;
 const MAX_AGE_MS = 40_000;
 
-interface CachedQuery<Found> {
+interface CachedQuery<Found = unknown> {
   since: number;
   /** While the query runs, what is known so far. */
   sources: Sources;
@@ -25,16 +27,66 @@ async function passOn<Found>({ sources, result }: CachedQuery<Found>): Promise<F
   }
 }
 
+type QueryStore = LRUCache<string, CachedQuery>;
+
+/** Memory for findings; the least recently used go first. */
+export function createQueryStore(bytes: number): QueryStore {
+  return new LRUCache({ maxSize: bytes });
+}
+
+/** For findings of which there is one a list, however large: whoever needs them cannot do without. */
+export const pinnedStore = createQueryStore(Number.MAX_SAFE_INTEGER);
+
+/** What the queries of a process share. */
+const shared = { store: createQueryStore(DEFAULT_BYTES) };
+
+/** Sets the memory for what all queries of this process found; what was found before is dropped. */
+export function limitQueryCache(bytes: number): void {
+  shared.store = createQueryStore(bytes);
+}
+
+let caches = 0;
+
+export interface QueryCacheOptions<Found> {
+  /** How much memory a finding takes, where its structure does not tell. */
+  bytesOf?: (found: Found) => number;
+  counter?: TagCounter;
+  /** Milliseconds, for tests. */
+  now?: () => number;
+  store?: QueryStore;
+}
+
 /**
  * Keeps what queries found until one of their tags moves. Who asks for the same while it is being found waits for that
  * one query; a failed one is dropped. What a query is made from, and cached queries in it, is passed on to the page that
  * is being made.
- * @param max findings kept; the least recently used go first
- * @param now milliseconds, for tests
  * @returns takes a key, which names the location if the finding is of one; the query's tags; and the query
  */
-export function queryCache<Found extends object>(max: number, counter = tagCounter, now = Date.now) {
-  const cached = new LRUCache<string, CachedQuery<Found>>({ max });
+export function queryCache<Found extends object>({
+  bytesOf = estimateBytes,
+  counter = tagCounter,
+  now = Date.now,
+  store,
+}: QueryCacheOptions<Found> = {}) {
+  caches += 1;
+  const name = `${caches} `;
+  const stored = () => store ?? shared.store;
+  const peek = (key: string) => stored().peek(name + key);
+
+  function set(key: string, entry: CachedQuery<Found>): void {
+    stored().set(name + key, entry, { size: RUNNING_BYTES });
+    entry.result.then(
+      (found) => {
+        if (peek(key) !== entry) return;
+        // The weight of an entry is read when it is added.
+        stored().delete(name + key);
+        stored().set(name + key, entry, { size: RUNNING_BYTES + Math.ceil(bytesOf(found)) });
+      },
+      () => {
+        if (peek(key) === entry) stored().delete(name + key);
+      },
+    );
+  }
 
   const isCurrent = ({ since, sources }: CachedQuery<Found>) =>
     counter.isCurrent(since, sources.tags) && now() - sources.asOf < MAX_AGE_MS;
@@ -46,10 +98,7 @@ export function queryCache<Found extends object>(max: number, counter = tagCount
 
   function query(key: string, tags: readonly string[], find: () => PromiseLike<Found>): Promise<Found> {
     const entry = start(tags, find);
-    cached.set(key, entry);
-    entry.result.catch(() => {
-      if (cached.peek(key) === entry) cached.delete(key);
-    });
+    set(key, entry);
     return passOn(entry);
   }
 
@@ -65,14 +114,15 @@ export function queryCache<Found extends object>(max: number, counter = tagCount
     const entry = start(tags, find);
     entry.result.then(
       () => {
-        if (cached.peek(key) === old) cached.set(key, entry);
+        if (peek(key) === old) set(key, entry);
       },
       () => undefined,
     );
   }
 
   return async (key: string, tags: readonly string[], find: () => PromiseLike<Found>): Promise<Found> => {
-    const known = cached.get(key);
+    // Names of caches keep their types apart.
+    const known = stored().get(name + key) as CachedQuery<Found> | undefined;
     if (known && isCurrent(known)) {
       const found = await passOn(known);
       // A query that was still running has learned only now all that it is made from.

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { collectSources, madeFromThisMoment } from './made-from.server';
-import { queryCache } from './query-cache.server';
+import { createQueryStore, queryCache } from './query-cache.server';
 import { createTagCounter } from './tag-counter';
 
 /** What a page is made from, and its text, whatever comes of `work`. */
@@ -12,7 +12,7 @@ async function made<Result>(work: () => Promise<Result>) {
 
 it('finds once for many who ask, until one of the tags moves', async () => {
   const counter = createTagCounter();
-  const cached = queryCache<number[]>(10, counter);
+  const cached = queryCache<number[]>({ counter });
   const find = vi.fn(async () => [1]);
   const ask = () => cached('a', ['list:tyre'], find);
   expect(await Promise.all([ask(), ask()])).toEqual([[1], [1]]);
@@ -25,7 +25,7 @@ it('finds once for many who ask, until one of the tags moves', async () => {
 });
 
 it('keeps questions apart, and forgets a failure', async () => {
-  const cached = queryCache<string[]>(10, createTagCounter());
+  const cached = queryCache<string[]>({ counter: createTagCounter() });
   expect(await cached('a', [], async () => ['a'])).toEqual(['a']);
   expect(await cached('b', [], async () => ['b'])).toEqual(['b']);
   await expect(cached('c', [], () => Promise.reject(new Error('away')))).rejects.toThrow('away');
@@ -33,7 +33,7 @@ it('keeps questions apart, and forgets a failure', async () => {
 });
 
 it('passes its tags to the page that is made, at a miss, at a hit and while it runs', async () => {
-  const cached = queryCache<string[]>(10, createTagCounter());
+  const cached = queryCache<string[]>({ counter: createTagCounter() });
   const page = () => made(() => cached('a', ['list:tyre'], async () => ['a']));
   const [first, joined] = await Promise.all([page(), page()]);
   for (const { tags } of [first, joined, await page()]) expect(tags).toEqual(['list:tyre']);
@@ -41,8 +41,8 @@ it('passes its tags to the page that is made, at a miss, at a hit and while it r
 
 it('is made of what the cached queries in it are made of', async () => {
   const counter = createTagCounter();
-  const inner = queryCache<string[]>(10, counter);
-  const outer = queryCache<string[]>(10, counter);
+  const inner = queryCache<string[]>({ counter });
+  const outer = queryCache<string[]>({ counter });
   const find = vi.fn(() => inner('i', ['categories'], async () => ['inner']));
   const page = () => made(() => outer('o', ['menu:a'], find));
   const [first, joined] = await Promise.all([page(), page()]);
@@ -54,8 +54,8 @@ it('is made of what the cached queries in it are made of', async () => {
 });
 
 it('passes on what a failure came from: the page that tells of it is made anew, too', async () => {
-  const inner = queryCache<string[]>(10, createTagCounter());
-  const outer = queryCache<string[]>(10, createTagCounter());
+  const inner = queryCache<string[]>({ counter: createTagCounter() });
+  const outer = queryCache<string[]>({ counter: createTagCounter() });
   const find = async () => {
     await inner('i', ['menu:a'], async () => ['unreadable']);
     throw new Error('unreadable');
@@ -68,8 +68,8 @@ it('passes on what a failure came from: the page that tells of it is made anew, 
 
 it('does not hand a query that began before a move to who asks after it', async () => {
   const counter = createTagCounter();
-  const inner = queryCache<string[]>(10, counter);
-  const cached = queryCache<string[]>(10, counter);
+  const inner = queryCache<string[]>({ counter });
+  const cached = queryCache<string[]>({ counter });
   let finish: () => void = () => undefined;
   const early = cached('a', [], async () => {
     const found = await inner('i', ['categories'], async () => ['old']);
@@ -88,8 +88,8 @@ it('does not hand a query that began before a move to who asks after it', async 
 it('what is made of something that moves no tag is found again after a short time', async () => {
   let time = 0;
   const now = () => time;
-  const stock = queryCache<number[]>(10, createTagCounter(), now);
-  const list = queryCache<number[]>(10, createTagCounter(), now);
+  const stock = queryCache<number[]>({ counter: createTagCounter(), now });
+  const list = queryCache<number[]>({ counter: createTagCounter(), now });
   const ofNow = async () => {
     madeFromThisMoment(time);
     return [time];
@@ -110,7 +110,7 @@ it('finds what moves no tag again in the background, while the old is still used
     if (isAway) throw new Error('away');
     return [time];
   });
-  const stock = queryCache<number[]>(10, createTagCounter(), () => time);
+  const stock = queryCache<number[]>({ counter: createTagCounter(), now: () => time });
   const page = () => made(() => stock('s', [], find));
   await page();
   time = 21_000;
@@ -125,4 +125,21 @@ it('finds what moves no tag again in the background, while the old is still used
   time = 62_000;
   await page();
   expect(await page()).toMatchObject({ text: [62_000], asOf: 62_000 });
+});
+
+it('drops what was used least recently when there is no memory left, by the weight of what was found', async () => {
+  const counter = createTagCounter();
+  const store = createQueryStore(20_000);
+  const cached = queryCache<string[]>({ counter, store });
+  const others = queryCache<string[]>({ counter, store });
+  const find = vi.fn(async () => ['x'.repeat(8_000)]);
+  await cached('a', [], find);
+  await others('a', [], find);
+  await cached('a', [], find);
+  expect(find).toHaveBeenCalledTimes(2);
+  await cached('b', [], find);
+  await cached('a', [], find);
+  expect(find).toHaveBeenCalledTimes(3);
+  await others('a', [], find);
+  expect(find).toHaveBeenCalledTimes(4);
 });

@@ -74,6 +74,7 @@ const environmentSchema = z.object({
   CONTENT_SOURCES: origins,
   IMAGE_SOURCES: origins,
   PAGE_CACHE_BYTES: bytes.default(192 * 1024 * 1024),
+  QUERY_CACHE_BYTES: bytes.default(128 * 1024 * 1024),
 });
 
 /** The settings of one process, read once at its start. */
@@ -100,6 +101,8 @@ export interface Config {
   imageSources: string[];
   /** Memory for whole pages. */
   pageCacheBytes: number;
+  /** Memory for what queries found. */
+  queryCacheBytes: number;
 }
 
 /** The message of a wrong environment: one line for each value, naming the variable and what it may be. */
@@ -146,5 +149,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     contentSources: values.CONTENT_SOURCES,
     imageSources: values.IMAGE_SOURCES,
     pageCacheBytes: values.PAGE_CACHE_BYTES,
+    queryCacheBytes: values.QUERY_CACHE_BYTES,
   };
 }

@@ -20,6 +20,7 @@ describe('without any variable', () => {
       contentSources: [],
       imageSources: [],
       pageCacheBytes: 192 * 1_048_576,
+      queryCacheBytes: 128 * 1_048_576,
     });
   });
 
@@ -58,6 +59,7 @@ it('every variable is read', () => {
       CONTENT_SOURCES: 'content.example, http://127.0.0.1:4000',
       IMAGE_SOURCES: 'bilder.example',
       PAGE_CACHE_BYTES: '1048576',
+      QUERY_CACHE_BYTES: '2097152',
     }),
   ).toEqual({
     port: 8080,
@@ -75,6 +77,7 @@ it('every variable is read', () => {
     contentSources: ['https://content.example', 'http://127.0.0.1:4000'],
     imageSources: ['https://bilder.example'],
     pageCacheBytes: 1_048_576,
+    queryCacheBytes: 2_097_152,
   });
 });
 

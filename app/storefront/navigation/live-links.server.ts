@@ -36,7 +36,7 @@ export interface LinkReader {
   imageSources: readonly string[];
 }
 
-const cachedArticles = queryCache<{ isThere: boolean }>(2_000);
+const cachedArticles = queryCache<{ isThere: boolean }>();
 
 async function isArticle(context: Context, kind: ArticleKind, typed: string): Promise<boolean> {
   const code = typed.toLowerCase();

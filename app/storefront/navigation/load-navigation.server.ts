@@ -9,7 +9,7 @@ import { pageKey } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { fallbackTheme, type Theme, type ThemeLink } from '~/domain/tenancy/theme';
 import { accountPath, cartPath, categoryPath, searchPath, signInPagePath, wishListPath } from '~/paths';
-import { MAX_FINDINGS_OF_LOCATIONS, queryCache } from '~/platform/cache/query-cache.server';
+import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { filterAsync } from '~/values/filter-async';
 import { isShownPicture } from '../pictures/shown-picture';
@@ -34,7 +34,7 @@ interface Menus {
   logo: Theme['header']['logo'];
 }
 
-const cached = queryCache<Menus>(MAX_FINDINGS_OF_LOCATIONS);
+const cached = queryCache<Menus>();
 
 function cardsOf(dropdown: NavigationDropdown | undefined): Pick<NavigationItem, 'offer' | 'topics'> {
   const topics = (dropdown?.topics ?? []).map(({ image, url, text }) => ({ image, to: url, text }));

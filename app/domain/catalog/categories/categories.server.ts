@@ -2,13 +2,13 @@ import { asc } from 'drizzle-orm';
 import { locationKey } from '~/domain/tenancy/location-key';
 import { locationTag } from '~/domain/tenancy/network.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { MAX_FINDINGS_OF_LOCATIONS, queryCache } from '~/platform/cache/query-cache.server';
+import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { type Category, categoryAt, type PlacedCategory, visibleCategories } from './category';
 import { categorySettings } from './settings';
 import { categories } from './tables';
 
-const cached = queryCache<Category[]>(MAX_FINDINGS_OF_LOCATIONS);
+const cached = queryCache<Category[]>();
 
 async function loadTree(context: Context): Promise<Category[]> {
   const rows = await context.db

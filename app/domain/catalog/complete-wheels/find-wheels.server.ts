@@ -13,7 +13,7 @@ import { hasSensor } from './sensor';
 import { completeWheels } from './tables';
 import { type KitParts, type ListedWheel, type WheelCardData, wheelCard } from './wheel-card';
 
-const cached = queryCache<Map<number, KitParts>>(600);
+const cached = queryCache<Map<number, KitParts>>();
 
 export async function withParts(context: Context, listed: readonly ListedArticle[]): Promise<ListedWheel[]> {
   if (listed.length === 0) return [];

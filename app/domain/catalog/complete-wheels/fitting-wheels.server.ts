@@ -23,7 +23,7 @@ interface FittingWheel extends WheelParts {
   verdict: Fits;
 }
 
-const cached = queryCache<Map<number, FittingWheel>>(200);
+const cached = queryCache<Map<number, FittingWheel>>();
 /** What moves when other wheels fit. */
 export const fittingWheelTags = [listTag('complete-wheel'), listTag('rim'), listTag('tyre'), VEHICLES_TAG];
 

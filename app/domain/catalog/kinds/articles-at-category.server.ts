@@ -3,7 +3,7 @@ import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { allKinds } from './kinds.server';
 
-const cached = queryCache<{ isThere: boolean }>(2_000);
+const cached = queryCache<{ isThere: boolean }>();
 
 /** Whether a category has an article or a product at a code, or where the address `isExact`, a variant. */
 export async function isSoldAt(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { categoryPath } from '~/paths';
-import { MAX_FINDINGS_OF_LOCATIONS, queryCache } from '~/platform/cache/query-cache.server';
+import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { articleKinds } from '../articles/article';
 import { listTags } from '../articles/article-tags';
@@ -16,7 +16,7 @@ import { allKinds } from './kinds.server';
 
 const MAX_LINKS = 12;
 
-const knownGoods = queryCache<Set<string>>(MAX_FINDINGS_OF_LOCATIONS);
+const knownGoods = queryCache<Set<string>>();
 
 /** Ids of the categories that have articles with a price at the location; one article of each is looked for. */
 function categoriesWithPrices({ location }: Tenant, context: Context): Promise<Set<string>> {

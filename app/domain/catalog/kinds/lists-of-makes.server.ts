@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { MAX_FINDINGS_OF_LOCATIONS, queryCache } from '~/platform/cache/query-cache.server';
+import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { articleKinds } from '../articles/article';
 import { listTags } from '../articles/article-tags';
@@ -11,7 +11,7 @@ import { allKinds } from './kinds.server';
 
 type FoundList = ListOfMake & { source: number };
 
-const cached = queryCache<FoundList[]>(MAX_FINDINGS_OF_LOCATIONS);
+const cached = queryCache<FoundList[]>();
 const sources: readonly MakeLists[] = allKinds.flatMap(({ listsOfMakes }) => listsOfMakes);
 
 /** The lists of a location that have something of a make, those with most first, each with what names its page. */

@@ -22,13 +22,10 @@ export type ListedArticle = Pick<
   'id' | 'kind' | 'code' | 'make' | 'title' | 'subtitle' | 'pictureKey' | 'photo' | 'price' | 'availability'
 >;
 
-/** Orders of all kinds that are held in memory. */
-const MAX_ORDERS = 50;
-
 type WithoutStock = Omit<ListedArticle, 'availability'>;
 
 /** Pages of lists, and what start pages and details show beside; how many there are is never among it. */
-const cached = queryCache<{ rows: WithoutStock[]; stocked: Map<number, StockedArticle> }>(600);
+const cached = queryCache<{ rows: WithoutStock[]; stocked: Map<number, StockedArticle> }>();
 
 function priceOf(row: typeof currentPrices.$inferSelect): Price {
   const { cents, regularCents, offerUntil, lowestCents } = row;
@@ -103,7 +100,7 @@ export function articlesWithIds(
   return listedArticles(tenant, context, `ids ${ids.join()}`, tags, async () => [...ids]);
 }
 
-const ranksOf = queryCache<Int32Array>(MAX_ORDERS);
+const ranksOf = queryCache<Int32Array>();
 
 /** By id, an article's place in an order; the price, which differs between locations, is left out. */
 function ranks(context: Context, list: ListDefinition, name: string, { by }: Sort): Promise<Int32Array> {

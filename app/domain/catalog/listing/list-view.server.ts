@@ -19,16 +19,12 @@ export interface ListView {
   inStock: CountedPart[];
 }
 
-/** Lists that a node holds at once; those of categories together are about as large as the catalogue. */
-const MAX_LISTS = 500;
-const MAX_LISTS_AT_LOCATIONS = 2_000;
-
 /** What this node holds in memory: the network's groups by list, the rest by list and location. */
-const networkGroups = queryCache<Groups>(MAX_LISTS);
-const ownPrices = queryCache<OwnPrice[]>(MAX_LISTS_AT_LOCATIONS);
+const networkGroups = queryCache<Groups>();
+const ownPrices = queryCache<OwnPrice[]>();
 /** What was made of groups goes with them. */
 const viewsOf = new WeakMap<Groups, WeakMap<OwnPrice[], CountedPart[]>>();
-const stockParts = queryCache<CountedPart[]>(MAX_LISTS_AT_LOCATIONS);
+const stockParts = queryCache<CountedPart[]>();
 
 const columnName = (index: number) => `v${index}`;
 

@@ -5,7 +5,7 @@ import type { ArticleKind } from '../articles/article';
 import { listTag } from '../articles/article-tags';
 import { articles } from '../articles/tables';
 
-const cached = queryCache<string[]>(10);
+const cached = queryCache<string[]>();
 
 /** The makes of a kind's articles, those with most articles first. */
 export function findMakes(context: Context, kind: ArticleKind): Promise<string[]> {

@@ -16,7 +16,7 @@ export interface WithOwn<Table extends OwnTable> {
 
 /** Adds a kind's own columns to articles of a list; cached until the catalogue changes. */
 export function ownRows<Table extends OwnTable>(kind: ArticleKind, table: Table) {
-  const cached = queryCache<Map<number, InferSelectModel<Table>>>(600);
+  const cached = queryCache<Map<number, InferSelectModel<Table>>>();
   return async ({ db }: Context, listed: readonly ListedArticle[]): Promise<WithOwn<Table>[]> => {
     const ids = listed.map(({ id }) => id);
     const rows = await cached(ids.join(), [listTag(kind)], async () => {

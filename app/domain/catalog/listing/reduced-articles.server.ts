@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { MAX_FINDINGS_OF_LOCATIONS, queryCache } from '~/platform/cache/query-cache.server';
+import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { listTags } from '../articles/article-tags';
 import { kindsWithoutCategory, offeredKinds } from '../articles/offered-kinds';
@@ -10,7 +10,7 @@ import { type ListedArticle, listedArticles } from './find-listed.server';
 /** Of each kind. */
 const MAX_ARTICLES = 24;
 
-const cached = queryCache<number[]>(MAX_FINDINGS_OF_LOCATIONS);
+const cached = queryCache<number[]>();
 
 /**
  * Articles at an offer's price here, the cheapest of each kind first: those in categories that are shown here.

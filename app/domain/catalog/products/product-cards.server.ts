@@ -22,7 +22,7 @@ interface CardRow {
   variants: number;
 }
 
-const cached = queryCache<Map<number, CardRow>>(600);
+const cached = queryCache<Map<number, CardRow>>();
 
 const variantCount = sql<number>`(select count(*)::int from articles as sibling
   where sibling.group_id = products.group_id and sibling.retired_at is null)`;

@@ -8,11 +8,11 @@ import type { CategoryField } from './category-field';
 import { productList } from './product-list';
 import { categoryFields } from './tables';
 
-const MAX_CATEGORIES = 1_000;
-
-const cachedLists = queryCache<{ list: ListDefinition | undefined }>(MAX_CATEGORIES);
-const cachedFields = queryCache<CategoryField[]>(MAX_CATEGORIES);
-const cachedMakes = queryCache<string[]>(1);
+/** A definition refers to tables, which all of them share. */
+const LIST_BYTES = 20_000;
+const cachedLists = queryCache<{ list: ListDefinition | undefined }>({ bytesOf: () => LIST_BYTES });
+const cachedFields = queryCache<CategoryField[]>();
+const cachedMakes = queryCache<string[]>();
 
 export function fieldsOfCategory(context: Context, categoryId: string): Promise<CategoryField[]> {
   const { name, label, type, unit, isMultiple, position } = categoryFields;

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import { madeFrom } from '~/platform/cache/made-from.server';
-import { queryCache } from '~/platform/cache/query-cache.server';
+import { pinnedStore, queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { articles } from '../articles/tables';
 import type { FittingArticles } from '../listing/fitting-view';
@@ -41,7 +41,7 @@ interface MadeForVehicles {
   all: readonly MadeFor[];
 }
 
-const cached = queryCache<MadeForVehicles>(1);
+const cached = queryCache<MadeForVehicles>({ store: pinnedStore });
 
 function madeForVehicles(context: Context): Promise<MadeForVehicles> {
   return cached('all', fittingProductTags, async () => {

@@ -14,7 +14,7 @@ interface ValuesOnVehicle {
   valuesOf: ReadonlyMap<number, FilterValues>;
 }
 
-const cached = queryCache<ValuesOnVehicle>(200);
+const cached = queryCache<ValuesOnVehicle>();
 
 /** How an address names a value. */
 export const namedValue = (field: string, value: string) => `${field}:${value}`;

@@ -25,7 +25,7 @@ export interface FittingRim {
 /** What moves when other rims fit. */
 export const fittingRimTags = [listTag('rim'), VEHICLES_TAG];
 
-const cached = queryCache<Map<number, FittingRim>>(200);
+const cached = queryCache<Map<number, FittingRim>>();
 
 /** The rims that fit a vehicle, by id; undefined where its documents name no rims, or its hub is not known. */
 export async function fittingRims(

@@ -1,6 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { queryCache } from '~/platform/cache/query-cache.server';
+import { pinnedStore, queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { articleKinds } from '../articles/article';
 import { listTag } from '../articles/article-tags';
@@ -22,7 +22,7 @@ import {
 import { textFits } from './word-index';
 
 /** By list; what this node holds in memory, as the groups of lists are. */
-const indexes = queryCache<TextIndex>(50);
+const indexes = queryCache<TextIndex>({ store: pinnedStore });
 
 export function textIndex(context: Context, list: ListDefinition): Promise<TextIndex> {
   return indexes(nameOf(list), ['categories', listTag(list.kind)], async () => {

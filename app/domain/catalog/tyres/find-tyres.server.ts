@@ -83,7 +83,7 @@ export async function offersAndFeatured(
   return [...new Map(cards.map((card) => [card.key, card])).values()].slice(0, FEATURED);
 }
 
-const cachedSizes = queryCache<TyreSize[]>(1);
+const cachedSizes = queryCache<TyreSize[]>();
 
 export function tyreSizes(context: Context): Promise<TyreSize[]> {
   const { width, aspect, rimTenths } = tyres;

@@ -11,7 +11,7 @@ import { telephoneHref } from '~/values/telephone';
 import { ALL_LOCATIONS, navigationContents } from '../tables';
 import { type NavigationContent, navigationContentSchema } from './navigation-content';
 
-const cached = queryCache<{ content: NavigationContent } | { failure: ZodError }>(2_000);
+const cached = queryCache<{ content: NavigationContent } | { failure: ZodError }>();
 
 const nothing: NavigationContent = { navigationMain: [], navigationSub: { contextText: '', links: [] } };
 

@@ -7,7 +7,7 @@ import type { PlainSize } from './verdict';
 
 const MAX_SIZES = 12;
 
-const cached = queryCache<PlainSize[]>(100);
+const cached = queryCache<PlainSize[]>();
 
 /** The tyre sizes that vehicles of a make come with most, the most usual first. */
 export function usualSizes(context: Context, make: string): Promise<PlainSize[]> {
