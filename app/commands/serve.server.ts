@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ServerBuild } from 'react-router';
+import { writeSeenSessions } from '~/domain/accounts/seen-sessions.server';
 import { kindLists } from '~/domain/catalog/kinds/kinds.server';
 import { warmSearch } from '~/domain/catalog/text-search/search-lists.server';
 import type { Network } from '~/domain/tenancy/network';
@@ -43,6 +44,8 @@ function listen(server: http.Server, config: Config): Promise<number> {
   });
 }
 
+const WRITE_SEEN_MS = 60_000;
+
 export async function startShop(config: Config, log: Log, sources: Sources): Promise<Shop> {
   limitQueryCache(config.queryCacheBytes);
   const services = await openServices(config, log);
@@ -57,18 +60,27 @@ export async function startShop(config: Config, log: Log, sources: Sources): Pro
   server.on('request', createRequestListener(services, sources.build, sources.files));
   const worker = await startWorker(services.database.pool, taskList(services), timetable, log);
 
+  const context = { db: services.database.db, now: services.now, log };
+  const writeSeen = () =>
+    writeSeenSessions(context).catch((error: unknown) =>
+      log.warn({ err: error }, 'when sessions were last used is not written'),
+    );
+  const seenTimer = setInterval(writeSeen, WRITE_SEEN_MS);
+
   let warming: Promise<void> | undefined;
   async function stop(): Promise<void> {
+    clearInterval(seenTimer);
     await Promise.all([stopServer(), worker.stop(), warming]);
+    await writeSeen();
     await services.close();
   }
   const port = await listen(server, config).catch(async (error: unknown) => {
+    clearInterval(seenTimer);
     await worker.stop();
     await services.close();
     throw error;
   });
   // Nobody waits for it: until it is there, a search gathers it itself.
-  const context = { db: services.database.db, now: services.now, log };
   warming = warmSearch(context, kindLists).catch((error: unknown) => {
     log.warn({ err: error }, 'search is not warm');
   });

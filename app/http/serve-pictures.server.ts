@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { download } from '~/api-client/download.server';
-import { OutgoingError } from '~/api-client/outgoing.server';
+import { OutgoingError } from '~/outgoing/call-out.server';
+import { download } from '~/outgoing/download.server';
 import { resizedPicturePath } from '~/paths';
 import type { Answer } from '~/platform/http/send-answer.server';
 import { type PictureSource, pictureSource } from '~/platform/images/picture-source';

@@ -6,6 +6,7 @@ import type { Database } from '~/platform/database/database.server';
 import { statement } from '~/platform/database/statement.server';
 import { DAY_MS, daysBefore } from '~/values/days';
 import { requiresSecondFactor } from './second-factor';
+import { noteSeenSession } from './seen-sessions.server';
 import { SESSION_DAYS, SESSION_SECRET_LENGTH } from './session-secret';
 import { keptForms, secondFactors, sessions, users } from './tables';
 import {
@@ -90,9 +91,7 @@ export function findVisitorWith<More>(name: string, more: (owner: SQL, locationI
     });
     const idleMs = found ? now.getTime() - found.session.lastSeenAt.getTime() : 0;
     if (!found || idleMs > SESSION_DAYS * DAY_MS) return { visitor: nobody };
-    if (idleMs > TOUCH_EVERY_MS) {
-      await context.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, found.session.id));
-    }
+    if (idleMs > TOUCH_EVERY_MS) noteSeenSession(found.session.id, now);
     const { user } = found;
     const hasRights = found.factorSince !== null || !requiresSecondFactor(tenant);
     const visitor: Visitor = {

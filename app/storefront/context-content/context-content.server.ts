@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { callOut } from '~/api-client/outgoing.server';
 import type { Theme } from '~/domain/tenancy/theme';
+import { callOut } from '~/outgoing/call-out.server';
 import { sanitizedHtml } from '~/platform/html/sanitize.server';
 import type { Log } from '~/platform/log.server';
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { downloadListed } from '~/api-client/download.server';
-import { OutgoingError } from '~/api-client/outgoing.server';
 import { setStoredImages } from '~/domain/catalog/pictures/article-images.server';
 import { hashesOfSources, hashOfSource, noteStored } from '~/domain/catalog/pictures/stored-pictures.server';
+import { OutgoingError } from '~/outgoing/call-out.server';
+import { downloadListed } from '~/outgoing/download.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import {

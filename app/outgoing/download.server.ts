@@ -3,7 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { OutgoingError } from './outgoing.server';
+import { OutgoingError } from './call-out.server';
 
 interface DownloadOptions {
   timeoutMs: number;

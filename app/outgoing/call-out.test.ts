@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callOut, callOutJson, type OutgoingOptions } from './outgoing.server';
+import { callOut, callOutJson, type OutgoingOptions } from './call-out.server';
 
 const local: OutgoingOptions = { allowedHosts: ['127.0.0.1'], allowsHttp: true };
 let base = '';

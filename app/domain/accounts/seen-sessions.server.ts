@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '~/platform/context';
+
+/** Sessions that this node has met since it last wrote, with the moment. */
+const seen = new Map<string, Date>();
+
+/** Reading a page writes nothing: what is noted here reaches the database by `writeSeenSessions`, beside all requests. */
+export function noteSeenSession(id: string, at: Date): void {
+  seen.set(id, at);
+}
+
+/** Writes when the noted sessions were last used. */
+export async function writeSeenSessions({ db }: Pick<Context, 'db'>): Promise<void> {
+  if (seen.size === 0) return;
+  const noted = [...seen];
+  seen.clear();
+  await db.execute(sql`
+    update sessions set last_seen_at = noted.at
+    from unnest(${sql.param(noted.map(([id]) => id))}::text[], ${sql.param(noted.map(([, at]) => at))}::timestamptz[]) as noted (id, at)
+    where sessions.id = noted.id and sessions.last_seen_at < noted.at`);
+}
