@@ -183,12 +183,16 @@ export function cancelReservationPath(orderId: string): string {
 export const rimCategories: readonly string[] = ['alufelgen', 'stahlfelgen'];
 
 /** The page of an article by its kind; of a product's variant, the one where it is chosen. */
+/** Url of the category that all work on wheels belongs to. */
+export const SERVICE_CATEGORY = 'reifenservice';
+
 const articlePaths: Readonly<Record<ArticleKind, (code: string, categories: readonly string[]) => string>> = {
   tyre: (id) => href('/reifen/:id', { id }),
   rim: (code, categories) =>
     `/${categories.find((url) => rimCategories.includes(url)) ?? rimCategories[0]}/${encodeURIComponent(code)}`,
   product: (code, [category = '']) => variantPath(category, code),
   'complete-wheel': (wheelId) => href('/komplettraeder/:wheelId', { wheelId }),
+  service: (code) => productPath(SERVICE_CATEGORY, code),
 };
 
 /** @param categories urls of the categories that the article belongs to */

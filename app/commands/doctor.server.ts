@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ServerBuild } from 'react-router';
 import { countLostSecrets } from '~/domain/accounts/factor-secret.server';
 import { makesWithoutMaker } from '~/domain/catalog/makes/makers.server';
+import { unpricedServices } from '~/domain/catalog/services-on-goods/unpriced-services.server';
 import type { Network } from '~/domain/tenancy/network';
 import { loadNetwork } from '~/domain/tenancy/network.server';
 import type { Config } from '~/platform/config/config.server';
@@ -48,6 +49,13 @@ async function makeFindings(context: Pick<Context, 'db'>): Promise<Finding> {
   return { kind: 'note', text };
 }
 
+async function serviceFindings(context: Pick<Context, 'db'>): Promise<Finding[]> {
+  const codes = await unpricedServices(context);
+  if (codes.length === 0) return [];
+  const text = `no price for the work ${codes.join(', ')} (services-on-goods.csv, prices.csv): complete wheels with it are not sold`;
+  return [{ kind: 'note', text }];
+}
+
 /** Says what seals secrets, and names those that nothing opens any more. */
 async function secretFindings(config: Config, context: Context): Promise<Finding[]> {
   const isNamed = config.sessionSecrets.length > 0;
@@ -91,7 +99,7 @@ export async function diagnose(config: Config, log: Log, build: ServerBuild): Pr
     const context = { db: database.db, now: () => new Date(), log };
     findings.push(...(await secretFindings(config, context)));
     findings.push(...(await themeFindings(network, context, createPageMatcher(build), config)));
-    findings.push(await makeFindings(context));
+    findings.push(await makeFindings(context), ...(await serviceFindings(context)));
     const mailFolder = `mail is written to ${config.dataDir}/mail (set SMTP_URL)`;
     if (config.smtpUrl) findings.push({ kind: 'ok', text: 'mail goes out by SMTP' });
     else findings.push({ kind: config.deployment === 'production' ? 'bad' : 'ok', text: mailFolder });

@@ -1,7 +1,10 @@
 import type { ArticleKind } from './article-kinds';
 import type { Photo } from './photo';
 
-const pictureFolders: Readonly<Record<Exclude<ArticleKind, 'product'>, string>> = {
+/** The kinds whose drawing follows their data. */
+type DrawnKind = Exclude<ArticleKind, 'product' | 'service'>;
+
+const pictureFolders: Readonly<Record<DrawnKind, string>> = {
   tyre: 'reifen',
   rim: 'felgen',
   'complete-wheel': 'komplettraeder',
@@ -10,9 +13,11 @@ const pictureFolders: Readonly<Record<Exclude<ArticleKind, 'product'>, string>> 
 /** Pictures in another size; below no location. */
 export const resizedPicturePath = '/api/v1/resizeImages';
 
-/** The drawing of articles without a photo; the key's parts are escaped already, and products have none. */
+const isDrawn = (kind: ArticleKind): kind is DrawnKind => kind in pictureFolders;
+
+/** The drawing of articles without a photo; the key's parts are escaped already. Of kinds that have none, one for all. */
 export function picturePath(kind: ArticleKind, pictureKey: string): string {
-  return kind === 'product' ? '/bilder/artikel.svg' : `/bilder/${pictureFolders[kind]}/${pictureKey}.svg`;
+  return isDrawn(kind) ? `/bilder/${pictureFolders[kind]}/${pictureKey}.svg` : '/bilder/artikel.svg';
 }
 
 /** What a configured car shows: its body, its paint, and a rim in a tyre. */

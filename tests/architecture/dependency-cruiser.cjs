@@ -52,7 +52,7 @@ const sliceRules = Object.entries(slices).map(([slice, below]) => ({
 }));
 
 /** Inside the catalogue: articles below prices and stock, these below lists, these below each kind of article. */
-const KINDS = '(tyres|rims|complete-wheels|products)';
+const KINDS = '(tyres|rims|complete-wheels|products|services-on-goods)';
 const catalogRules = [
   {
     name: 'catalog-articles',

@@ -3,12 +3,14 @@ import { WHEEL_COLUMNS } from '~/commands/network-files/complete-wheel-file';
 import { couponEntry } from '~/commands/network-files/coupon-file';
 import { PRICE_COLUMNS, priceRow } from '~/commands/network-files/price-file';
 import { RIM_COLUMNS, rimRow } from '~/commands/network-files/rim-file';
+import { SERVICE_COLUMNS, serviceRow } from '~/commands/network-files/service-file';
 import { stockColumns } from '~/commands/network-files/stock-file';
 import { TYRE_COLUMNS, tyreRow } from '~/commands/network-files/tyre-file';
 import { articleKinds } from '~/domain/catalog/articles/article';
 import { WHEEL_CATEGORY } from '~/domain/catalog/complete-wheels/complete-wheel';
 import { mountingProblem } from '~/domain/catalog/complete-wheels/mounting';
 import { rimMaterialOf } from '~/domain/catalog/rims/rim';
+import { works } from '~/domain/catalog/services-on-goods/tables';
 import { tyreCategoryUrls } from '~/domain/catalog/tyres/tyre';
 import { arbitraryOf } from './arbitrary-of';
 import { csv, type Row } from './csv';
@@ -25,6 +27,21 @@ export function couponEntries(draw: Draw, urls: readonly string[]): Entry[] {
   });
   const coupons = draw(some(arbitraryOf(couponEntry, own) as fc.Arbitrary<Entry>, 0, 4));
   return coupons.map((coupon, index) => ({ ...coupon, code: `${coupon.code}-${index}` }));
+}
+
+/** Work for any wheel, some of it for a size or a type of tyre besides, some priced nowhere. */
+function serviceRows(draw: Draw): Row[] {
+  const everywhere = works.map((arbeit) => ({
+    id: arbeit,
+    arbeit,
+    preis: draw(fc.constantFrom('', '9.90')),
+  }));
+  const special = draw(some(arbitraryOf(serviceRow, byPath({ id: slugs })) as fc.Arbitrary<Row>, 0, 4));
+  const plain = { bezeichnung: 'Arbeit am Rad', zollVon: '', zollBis: '', reifenart: '' };
+  return [
+    ...everywhere.map((row) => ({ ...plain, ...row })),
+    ...special.map((row, index) => ({ ...row, id: `${row.id}-${index}` })),
+  ];
 }
 
 /** Wheels of what goes together, some with a product besides, some with a price of their own. */
@@ -83,9 +100,14 @@ export function catalogueFiles(draw: Draw, urls: readonly string[], categories: 
     ...rims.map((row) => `rim:${row.id}`),
     ...products.keys,
   ];
+  const services = serviceRows(draw);
   const wheels = wheelRows(draw, rims, tyres, products.keys);
   const standort = fc.constantFrom('', ...urls);
-  const priced = [...keys, ...wheels.map((row) => `complete-wheel:${row.id}`)];
+  const priced = [
+    ...keys,
+    ...wheels.map((row) => `complete-wheel:${row.id}`),
+    ...services.map((row) => `service:${row.id}`),
+  ];
   const prices = draw(fc.subarray(priced)).map((artikel) => ({
     ...(draw(arbitraryOf(priceRow, byPath({ artikel: fc.constant(artikel), standort }))) as Row),
   }));
@@ -98,6 +120,7 @@ export function catalogueFiles(draw: Draw, urls: readonly string[], categories: 
     'tyres.csv': csv(TYRE_COLUMNS, tyres),
     'rims.csv': csv(RIM_COLUMNS, rims),
     ...products.files,
+    'services-on-goods.csv': csv(SERVICE_COLUMNS, services),
     'complete-wheels.csv': csv(WHEEL_COLUMNS, wheels),
     'prices.csv': csv(PRICE_COLUMNS, prices),
     'stock.csv': csv(stockColumns(urls), stock),

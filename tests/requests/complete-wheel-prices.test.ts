@@ -3,7 +3,7 @@ import { appendPrices } from '~/domain/catalog/pricing/append-prices.server';
 import { projectPrices } from '~/domain/catalog/pricing/project-prices.server';
 import { order, orderNumber, toConfirmation } from '../support/buyer';
 import { articleIdOf, retireTyre, setPrice } from '../support/catalogue';
-import { addWheel, FITTING, type Wheel, wheelShop } from '../support/complete-wheels';
+import { addWheel, TECHNO_LESS, type Wheel, wheelShop } from '../support/complete-wheels';
 import { textOf } from '../support/html-forms';
 import { cartOf } from '../support/shown-cart';
 import { cardsOf, hitsOf } from '../support/shown-list';
@@ -33,8 +33,8 @@ describe('the price of a complete wheel', () => {
   it('is another where the location asks another price for fitting, or sells a part at its own', async () => {
     const wheel = nextWheel();
     const { cents } = wheel;
-    expect(priceOn(await detail(wheel.code, 'techno'))).toBe(cents - FITTING + 1_490);
-    expect(await inList(wheel, 'techno')).toBe(cents - FITTING + 1_490);
+    expect(priceOn(await detail(wheel.code, 'techno'))).toBe(cents - TECHNO_LESS);
+    expect(await inList(wheel, 'techno')).toBe(cents - TECHNO_LESS);
     await own(wheel.tyre, wheel.tyre_cents - 500, 'loc-stadtwerk');
     await expect.poll(() => inList(wheel, 'stadtwerk')).toBe(cents - 500);
     expect(priceOn(await detail(wheel.code, 'stadtwerk'))).toBe(cents - 500);
@@ -84,7 +84,7 @@ describe('the price of a complete wheel', () => {
     expect(await inList(wheel)).toBe(12_345);
     await own(wheel.code, null);
     await expect.poll(() => inList(wheel)).toBe(wheel.cents + 100);
-    expect(await inList(wheel, 'techno')).toBe(wheel.cents + 100 - FITTING + 1_490);
+    expect(await inList(wheel, 'techno')).toBe(wheel.cents + 100 - TECHNO_LESS);
   });
 
   it('a location’s own hides the sum there alone', async () => {

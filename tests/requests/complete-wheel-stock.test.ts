@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { order, orderNumber, toConfirmation } from '../support/buyer';
 import { setStock } from '../support/catalogue';
-import { addWheel, FITTING, partsOn, type Wheel, wheelShop } from '../support/complete-wheels';
+import { addWheel, partsOn, type Wheel, wheelShop } from '../support/complete-wheels';
 import { textOf } from '../support/html-forms';
 import { cardsOf, hitsOf, linksNamed } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
@@ -75,11 +75,11 @@ describe('a complete wheel with a sensor', () => {
   };
 
   it('tells it among the parts, with its page, and costs that much more', async () => {
-    const { code, rim_cents, tyre_cents, sensor, sensor_cents, cents } = await withSensor(8);
-    expect(cents).toBe(rim_cents + tyre_cents + sensor_cents + FITTING);
+    const { code, rim_cents, tyre_cents, work_cents, sensor, sensor_cents, cents } = await withSensor(8);
+    expect(cents).toBe(rim_cents + tyre_cents + sensor_cents + work_cents);
     const page = await detail(code);
     const parts = partsOn(page);
-    expect(parts.cents).toEqual([rim_cents, tyre_cents, sensor_cents, FITTING, cents]);
+    expect(parts.cents).toEqual([rim_cents, tyre_cents, sensor_cents, work_cents, cents]);
     const to = `/muster/rdks-sensoren/${sensor}/exakt`;
     expect(parts.text).toContain(`RDKS-Sensor<a href="${to}"`);
     expect((await visitor.open(to)).status).toBe(200);

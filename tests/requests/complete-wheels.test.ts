@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addWheel, FITTING, partsOn, wheelShop } from '../support/complete-wheels';
+import { addWheel, partsOn, wheelShop } from '../support/complete-wheels';
 import { textOf } from '../support/html-forms';
 import { request } from '../support/request';
 import { cartOf } from '../support/shown-cart';
@@ -83,12 +83,12 @@ describe('a location without complete wheels', () => {
 
 describe('the page of a complete wheel', () => {
   it('tells its parts with their prices, the fitting and the sum of all', async () => {
-    const { code, title, rim, tyre, rim_cents, tyre_cents, cents } = nextWheel();
-    expect(cents).toBe(rim_cents + tyre_cents + FITTING);
+    const { code, title, rim, tyre, rim_cents, tyre_cents, work_cents, cents } = nextWheel();
+    expect(cents).toBe(rim_cents + tyre_cents + work_cents);
     const page = await detail(code);
     expect([page.status, heading(page)]).toEqual([200, title]);
     const parts = partsOn(page);
-    expect(parts.cents).toEqual([rim_cents, tyre_cents, FITTING, cents]);
+    expect(parts.cents).toEqual([rim_cents, tyre_cents, work_cents, cents]);
     expect(parts.text).toMatch(new RegExp(`href="/muster/(alu|stahl)felgen/${rim}"`));
     expect(parts.text).toContain(`href="/muster/reifen/${tyre}"`);
     expect(page.text).toContain('"@type":"Product"');

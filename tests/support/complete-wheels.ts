@@ -2,8 +2,8 @@ import { freshDatabase, type TestDatabase } from './fresh-database';
 import { startShop } from './running-shop';
 import { Visitor } from './visitor';
 
-/** Cents that every location of the demo asks for fitting a tyre to its rim, but for Techno. */
-export const FITTING = 1_990;
+/** Cents that Techno asks less for fitting a tyre to its rim. */
+export const TECHNO_LESS = 500;
 
 export interface Wheel {
   code: string;
@@ -14,6 +14,8 @@ export interface Wheel {
   rim_cents: number;
   tyre: string;
   tyre_cents: number;
+  /** The work that its price has in it. */
+  work_cents: number;
   is_sum: boolean;
   /** Of the variant of a sensor; none where the wheel has none. */
   sensor: string | null;
@@ -28,6 +30,9 @@ function completeWheels(database: TestDatabase, rest: string): Promise<Wheel[]> 
          tyre_article.code as tyre, tyre_price.cents as tyre_cents, rim_article.make as rim_make, tyre_article.make as tyre_make,
          rims.diameter_tenths, rims.width_tenths, rims.bolt_holes, rims.bolt_circle_tenths, rims.colour, wheel.id as article_id,
          sensor_article.code as sensor, sensor_price.cents as sensor_cents, tyres.season, tyres.width, tyres.aspect, tyres.wet_class, tyres.fuel_class, tyres.noise_class,
+         (select coalesce(sum(price.cents), 0)::int from components join articles work on work.id = component_id
+           join current_prices price on price.article_id = component_id and price.location_id is null
+           where components.article_id = wheel.id and work.kind = 'service') as work_cents,
          least(coalesce((select on_hand - allocated from stock_levels where article_id = rim_id and warehouse_id = kiel.id), 0),
            coalesce((select on_hand - allocated from stock_levels where article_id = tyre_id and warehouse_id = kiel.id), 0),
            case when extra.component_id is null then 1000 else coalesce((select on_hand - allocated from stock_levels
@@ -39,7 +44,8 @@ function completeWheels(database: TestDatabase, rest: string): Promise<Wheel[]> 
        join articles tyre_article on tyre_article.id = tyre_id join tyres on tyres.article_id = tyre_id
        left join current_prices rim_price on rim_price.article_id = rim_id and rim_price.location_id is null
        left join current_prices tyre_price on tyre_price.article_id = tyre_id and tyre_price.location_id is null
-       left join components extra on extra.article_id = wheel.id and extra.component_id not in (rim_id, tyre_id)
+       left join components extra on extra.article_id = wheel.id
+         and extra.component_id in (select id from articles where kind = 'product')
        left join articles sensor_article on sensor_article.id = extra.component_id
        left join current_prices sensor_price on sensor_price.article_id = extra.component_id and sensor_price.location_id is null
        cross join (select warehouses.id from warehouses join locations on locations.id = location_id where url = 'muster') kiel

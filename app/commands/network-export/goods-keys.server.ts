@@ -15,10 +15,10 @@ const { id, code, gtin, sku } = articles;
 
 /** What other files need to know of the tyres that are for sale. */
 export async function* tyreKeys({ db }: Reading): AsyncGenerator<TyreRef> {
-  const { width, aspect, rimTenths } = tyres;
+  const { width, aspect, rimTenths, runFlatMark, isCommercial } = tyres;
   const pages = pagesById((above, limit) =>
     db
-      .select({ id, code, gtin, width, aspect, rimTenths })
+      .select({ id, code, gtin, width, aspect, rimTenths, runFlatMark, isCommercial })
       .from(articles)
       .innerJoin(tyres, eq(tyres.articleId, id))
       .where(soldAbove('tyre', above))
@@ -33,6 +33,8 @@ export async function* tyreKeys({ db }: Reading): AsyncGenerator<TyreRef> {
         breite: tyre.width,
         hoehe: tyre.aspect || null,
         durchmesser: tyre.rimTenths / 10,
+        runflat: tyre.runFlatMark,
+        c: tyre.isCommercial,
       };
 }
 

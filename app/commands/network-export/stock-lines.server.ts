@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { articleKey, articleKinds } from '~/domain/catalog/articles/article';
+import { isGoods } from '~/domain/catalog/articles/offered-kinds';
 import { locations } from '~/domain/tenancy/tables';
 import type { Context } from '~/platform/context';
 import { stockColumns } from '../network-files/stock-file';
@@ -13,7 +14,7 @@ export async function* stockFileLines(tx: Pick<Context, 'db'>): AsyncGenerator<s
     .from(locations)
     .orderBy(locations.url);
   yield csvLine(stockColumns(places.map(({ url }) => url)));
-  for (const kind of articleKinds) {
+  for (const kind of articleKinds.filter(isGoods)) {
     for await (const page of articlePages(tx, kind)) {
       const counted = page.filter(({ isKit }) => !isKit);
       const { rows } = await tx.db.execute<{ article_id: number; pieces: Record<string, number> }>(sql`

@@ -3,6 +3,7 @@ import { WHEEL_COLUMNS } from '../network-files/complete-wheel-file';
 import type { GoodsKind, ListKind, StandingNetwork } from '../network-files/network-sources';
 import { PRODUCT_COLUMNS, VARIANT_COLUMNS } from '../network-files/product-file';
 import { RIM_COLUMNS } from '../network-files/rim-file';
+import { SERVICE_COLUMNS } from '../network-files/service-file';
 import { TYRE_COLUMNS } from '../network-files/tyre-file';
 import {
   categoryEntries,
@@ -15,7 +16,7 @@ import {
 import { productKeys, rimKeys, tyreKeys, variantKeys } from './goods-keys.server';
 import { companyEntries, hostEntries, locationEntries, redirectEntries } from './location-entries.server';
 import { productRows, variantRows } from './product-rows.server';
-import { completeWheelRows, rimRows, tyreRows } from './wheel-rows.server';
+import { completeWheelRows, rimRows, serviceRows, tyreRows } from './wheel-rows.server';
 
 type Reading = Pick<Context, 'db' | 'now'>;
 
@@ -42,6 +43,7 @@ export const storedGoods: Record<
   rims: { columns: RIM_COLUMNS, rows: rimRows },
   products: { columns: PRODUCT_COLUMNS, rows: productRows },
   variants: { columns: VARIANT_COLUMNS, rows: variantRows },
+  'services-on-goods': { columns: SERVICE_COLUMNS, rows: serviceRows },
   'complete-wheels': { columns: WHEEL_COLUMNS, rows: completeWheelRows },
 };
 

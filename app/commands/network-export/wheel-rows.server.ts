@@ -2,10 +2,12 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { articles, components } from '~/domain/catalog/articles/tables';
 import { completeWheels } from '~/domain/catalog/complete-wheels/tables';
 import { rims } from '~/domain/catalog/rims/tables';
+import { servicesOnGoods } from '~/domain/catalog/services-on-goods/tables';
 import { tyres } from '~/domain/catalog/tyres/tables';
 import type { Context } from '~/platform/context';
 import type { WHEEL_COLUMNS } from '../network-files/complete-wheel-file';
 import type { RIM_COLUMNS } from '../network-files/rim-file';
+import type { SERVICE_COLUMNS } from '../network-files/service-file';
 import type { TYRE_COLUMNS } from '../network-files/tyre-file';
 import { amount, flag, number, tenths } from './fields';
 import { imagesOfArticle, pictureField } from './picture-column.server';
@@ -95,15 +97,39 @@ export async function* rimRows(context: Reading): AsyncGenerator<Fields<typeof R
   }
 }
 
-/** The rows of `complete-wheels.csv`: whatever of a kit is neither its rim nor its tyre is its sensor. */
+export async function* serviceRows(context: Reading): AsyncGenerator<Fields<typeof SERVICE_COLUMNS>> {
+  const { id, code, title } = articles;
+  const pages = pagesById((above, limit) =>
+    context.db
+      .select({ id, code, title, own: servicesOnGoods })
+      .from(articles)
+      .innerJoin(servicesOnGoods, eq(servicesOnGoods.articleId, id))
+      .where(soldAbove('service', above))
+      .orderBy(asc(id))
+      .limit(limit),
+  );
+  const inches = (value: number | null) => (value === null ? '' : tenths(value));
+  for await (const { own, ...article } of withNetworkPrices(context, pages)) {
+    yield {
+      id: article.code,
+      bezeichnung: article.title,
+      arbeit: own.work,
+      zollVon: inches(own.fromRimTenths),
+      zollBis: inches(own.toRimTenths),
+      reifenart: own.tyreType ?? '',
+      preis: amount(article.cents),
+    };
+  }
+}
+
+/** The rows of `complete-wheels.csv`: the product among the parts of a kit is its sensor. */
 export async function* completeWheelRows(context: Reading): AsyncGenerator<Fields<typeof WHEEL_COLUMNS>> {
   const { id, code } = articles;
   const codeOf = (column: typeof completeWheels.rimId | typeof completeWheels.tyreId) =>
     sql<string>`(select part.code from articles part where part.id = ${column})`;
   const sensor = sql<string | null>`(select part.kind || ':' || part.code
     from ${components} join articles part on part.id = ${components.componentId}
-    where ${components.articleId} = ${completeWheels.articleId}
-      and ${components.componentId} not in (${completeWheels.rimId}, ${completeWheels.tyreId}) limit 1)`;
+    where ${components.articleId} = ${completeWheels.articleId} and part.kind = 'product' limit 1)`;
   const pages = pagesById((above, limit) =>
     context.db
       .select({

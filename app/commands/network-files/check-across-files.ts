@@ -13,6 +13,7 @@ import type { MakeEntry } from './make-file';
 import { type PriceEntry, priceMoment } from './price-file';
 import type { RedirectEntry } from './redirect-file';
 import { repeated } from './repeated-values';
+import type { ServiceRow } from './service-file';
 import type { PlacedEntry } from './source-files';
 import type { StockRow } from './stock-file';
 
@@ -29,6 +30,7 @@ interface PlacedNetwork {
   tyres: readonly PlacedEntry<TyreRef>[];
   rims: readonly PlacedEntry<RimRef>[];
   wheels: readonly PlacedEntry<WheelRow>[];
+  services: readonly PlacedEntry<ServiceRow>[];
   variants: readonly PlacedEntry<VariantRef>[];
   /** Urls of the categories that products belong to; undefined: products are not looked at. */
   productCategories: ReadonlySet<string> | undefined;
@@ -57,6 +59,7 @@ export function checkAcrossFiles(network: PlacedNetwork, faultyFiles: ReadonlySe
     ...repeated('rims.csv', 'id', rims, (rim) => rim.id),
     ...repeated('rims.csv', 'gtin', rims, (rim) => rim.gtin),
     ...repeated('complete-wheels.csv', 'id', wheels, (wheel) => wheel.id),
+    ...repeated('services-on-goods.csv', 'id', network.services, (service) => service.id),
     ...repeated('stock.csv', 'id', stock, (row) => row.article),
     ...repeated('prices.csv', 'artikel', prices, priceMoment),
     ...repeated('vehicles.csv', 'id', network.vehicles, ({ code }) => code),
@@ -73,7 +76,9 @@ export function checkAcrossFiles(network: PlacedNetwork, faultyFiles: ReadonlySe
   if (!faultyFiles.has('locations.json')) problems.push(...redirectReferences(redirects, locations));
   if (!faultyFiles.has('locations.json'))
     problems.push(...couponReferences(coupons, locations, network.productCategories));
-  if (!['tyres.csv', 'rims.csv', 'variants.csv'].some((file) => faultyFiles.has(file)))
+  if (
+    !['tyres.csv', 'rims.csv', 'variants.csv', 'services-on-goods.csv'].some((file) => faultyFiles.has(file))
+  )
     problems.push(...articleReferences(network, faultyFiles));
   return problems;
 }
@@ -200,7 +205,7 @@ function couponReferences(
 }
 
 function articleReferences(
-  { tyres, rims, wheels, variants, stock, prices, locations }: PlacedNetwork,
+  { tyres, rims, wheels, services, variants, stock, prices, locations }: PlacedNetwork,
   faultyFiles: ReadonlySet<string>,
 ): FileProblem[] {
   // A kit has no stock of its own, and is no part of another.
@@ -209,14 +214,24 @@ function articleReferences(
     ...rims.map(({ entry }) => `rim:${entry.id}`),
     ...variants.map(({ entry }) => `product:${entry.id}`),
   ]);
-  const priced = new Set([...stocked, ...wheels.map(({ entry }) => `complete-wheel:${entry.id}`)]);
+  const priced = new Set([
+    ...stocked,
+    ...wheels.map(({ entry }) => `complete-wheel:${entry.id}`),
+    ...services.map(({ entry }) => `service:${entry.id}`),
+  ]);
   const urls = new Set(locations.map(({ entry }) => entry.url));
   const unknown = (file: string, place: string, field: string, key: string) =>
     (file === 'stock.csv' ? stocked : priced).has(key)
       ? []
       : [{ file, place: `${place}, Feld ${field}`, message: `kein Artikel heißt „${key}“` }];
   return [
-    ...checkCompleteWheels(wheels, rims, tyres, stocked),
+    ...checkCompleteWheels(
+      wheels,
+      rims,
+      tyres,
+      stocked,
+      services.map(({ entry }) => entry),
+    ),
     ...stock.flatMap(({ place, entry }) => unknown('stock.csv', place, 'id', entry.article)),
     ...prices.flatMap(({ place, entry }) => unknown('prices.csv', place, 'artikel', entry.artikel)),
     ...(faultyFiles.has('locations.json') ? [] : prices).flatMap(({ place, entry: { standort } }) =>

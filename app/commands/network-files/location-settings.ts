@@ -1,6 +1,5 @@
 import { accountSettings } from '~/domain/accounts/settings';
 import { categorySettings } from '~/domain/catalog/categories/settings';
-import { pricingSettings } from '~/domain/catalog/pricing/settings';
 import { checkoutSettings } from '~/domain/checkout/settings';
 import { contentSettings } from '~/domain/content/settings';
 import { paymentSettings } from '~/domain/payments/settings';
@@ -25,7 +24,6 @@ const groups: { [Column in SettingsColumn]: SettingsGroup<Column> } = {
   checkout: checkoutSettings,
   storefront: storefrontSettings,
   vehicles: vehicleSettings,
-  pricing: pricingSettings,
 };
 
 /** Every settings group of a location: what an import fills and the network's snapshot checks. */

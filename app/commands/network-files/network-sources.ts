@@ -18,7 +18,14 @@ const listKinds = [
   'page-texts',
   'coupons',
 ] as const;
-export const goodsKinds = ['tyres', 'rims', 'products', 'variants', 'complete-wheels'] as const;
+export const goodsKinds = [
+  'tyres',
+  'rims',
+  'products',
+  'variants',
+  'services-on-goods',
+  'complete-wheels',
+] as const;
 /** Files that are rows, `tyres.csv`, or the same as a list, `tyres.json`. */
 const rowKinds = [...goodsKinds, 'prices', 'stock', 'vehicles'] as const;
 export const fileKinds = [...listKinds, ...rowKinds] as const;
@@ -61,6 +68,7 @@ const followers: Partial<Record<FileKind, readonly GoodsKind[]>> = {
   products: ['variants'],
   tyres: ['complete-wheels'],
   rims: ['complete-wheels'],
+  'services-on-goods': ['complete-wheels'],
 };
 
 /** The kinds to write, given the files: their own, and what follows from them. */

@@ -7,6 +7,7 @@ import type { NamedPicture, PicturedFile, PicturesOfArticle } from './picture-li
 import { categoryFieldsByUrl } from './product-fields';
 import { PRODUCT_COLUMNS, productRow, VARIANT_COLUMNS, variantRow } from './product-file';
 import { RIM_COLUMNS, rimRow } from './rim-file';
+import { SERVICE_COLUMNS, serviceRow } from './service-file';
 import { TYRE_COLUMNS, tyreRow } from './tyre-file';
 
 /**
@@ -35,8 +36,8 @@ export async function readArticleFiles(
     tyreRow,
     (row, _report, place): TyreRef => {
       notePictures('tyres', row, place);
-      const { id, gtin, breite, hoehe, durchmesser } = row;
-      return { id, gtin, breite, hoehe, durchmesser };
+      const { id, gtin, breite, hoehe, durchmesser, runflat, c } = row;
+      return { id, gtin, breite, hoehe, durchmesser, runflat, c };
     },
     (standing) => standing.tyres(),
   );
@@ -77,6 +78,7 @@ export async function readArticleFiles(
     },
     (standing) => standing.variants(),
   );
+  const services = await reader.rows('services-on-goods', SERVICE_COLUMNS, serviceRow, (row) => row);
   const wheels = await reader.rows('complete-wheels', WHEEL_COLUMNS, wheelRow, (row) => row);
-  return { tyres, rims, products, variants, wheels };
+  return { tyres, rims, products, variants, services, wheels };
 }

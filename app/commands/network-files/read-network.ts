@@ -28,6 +28,7 @@ import type { ProductRow, VariantRow } from './product-file';
 import { readArticleFiles } from './read-article-files';
 import { type RedirectEntry, redirectEntry } from './redirect-file';
 import type { RimRow } from './rim-file';
+import type { ServiceRow } from './service-file';
 import type { PlacedEntry } from './source-files';
 import { type StockRow, stockColumns, stockRow } from './stock-file';
 import type { TyreRow } from './tyre-file';
@@ -48,6 +49,7 @@ export type {
   ProductRow,
   RedirectEntry,
   RimRow,
+  ServiceRow,
   StockRow,
   TyreRow,
   UserEntry,
@@ -68,6 +70,7 @@ export interface NetworkFiles {
   products: KeyedRows<ProductRow, ProductRef>;
   /** Each is an article of the product that it names. */
   variants: KeyedRows<VariantRow, VariantRef>;
+  services: KeyedRows<ServiceRow, ServiceRow>;
   wheels: KeyedRows<WheelRow, WheelRow>;
   /** Of the given files that have the column; articles without pictures are left out. */
   pictures: ReadonlyMap<PicturedFile, PicturesOfArticle[]>;
@@ -139,12 +142,13 @@ export async function readNetworkFiles(sources: NetworkSources, shown?: number):
   const vehicles = await reader.rows('vehicles', VEHICLE_COLUMNS, vehicleRow, ({ code }) => ({ code }));
   const prices = await reader.rows('prices', PRICE_COLUMNS, priceRow, whole);
 
-  const { tyres, rims, products, variants, wheels } = goods;
+  const { tyres, rims, products, variants, services, wheels } = goods;
   const faultyFiles = new Set(problems.map((problem) => problem.file));
   const placed = {
     ...lists,
     tyres: tyres.keys,
     rims: rims.keys,
+    services: services.keys,
     wheels: wheels.keys,
     products: products.keys,
     variants: variants.keys,

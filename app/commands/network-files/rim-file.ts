@@ -4,7 +4,7 @@ import { pictureList } from './picture-list';
 import { euros, gtin13, integerText, oneOf, optional, optionalText, slugAtCategory, text } from './tyre-file';
 
 /** A number with up to one decimal, kept in tenths: `7.5` is 75. */
-function tenthsText(min: number, max: number) {
+export function tenthsText(min: number, max: number) {
   return z
     .string()
     .regex(/^\d{1,3}(\.\d)?$/, 'erwartet wird eine Zahl wie 7.5')

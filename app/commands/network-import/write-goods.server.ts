@@ -1,4 +1,5 @@
 import { rims } from '~/domain/catalog/rims/tables';
+import { servicesOnGoods } from '~/domain/catalog/services-on-goods/tables';
 import { tyres } from '~/domain/catalog/tyres/tables';
 import type { Context } from '~/platform/context';
 import { fileNameOf, type GoodsKind, kindsToWrite } from '../network-files/network-sources';
@@ -6,6 +7,7 @@ import type { NetworkFiles } from '../network-files/read-network';
 import type { Progress } from './progress-bar';
 import type { Removal, Retired } from './removals';
 import { rimArticle } from './rim-article';
+import { serviceArticle } from './service-article';
 import { tyreArticle } from './tyre-article';
 import { type KindToWrite, retireKind, type WrittenKind, writeKind } from './write-kind.server';
 import { removeOtherProducts, writeProducts } from './write-products.server';
@@ -19,6 +21,10 @@ async function* tyreArticles({ tyres: rows, categories }: NetworkFiles) {
 
 async function* rimArticles({ rims: rows }: NetworkFiles) {
   for await (const row of rows) yield rimArticle(row);
+}
+
+async function* serviceArticles({ services: rows }: NetworkFiles) {
+  for await (const row of rows) yield serviceArticle(row);
 }
 
 const namedIn = (rows: NetworkFiles['tyres'] | NetworkFiles['rims']) => () =>
@@ -74,6 +80,12 @@ function goodsWriters(tx: Context, network: NetworkFiles): GoodsWriter[] {
       write: (onPortion) => writeProducts(tx, network, idOfCategory, onPortion),
     },
     articles('variants', network.variants.length, variantsToWrite(tx, network)),
+    articles('services-on-goods', network.services.length, {
+      kind: 'service',
+      table: servicesOnGoods,
+      named: () => network.services.keys.map(({ entry }) => ({ code: entry.id, gtin: null })),
+      articles: serviceArticles(network),
+    }),
     articles('complete-wheels', network.wheels.length, wheelsToWrite(tx, network)),
   ];
 }

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import { articles } from '~/domain/catalog/articles/tables';
 import { completeWheels } from '~/domain/catalog/complete-wheels/tables';
 import { rims } from '~/domain/catalog/rims/tables';
+import { servicesOnGoods } from '~/domain/catalog/services-on-goods/tables';
 import { tyres } from '~/domain/catalog/tyres/tables';
 import type { Context } from '~/platform/context';
 import { portionsOf } from '../network-files/checked-rows';
@@ -39,6 +40,11 @@ async function partsOf(tx: Context, rows: readonly WheelRow[]): Promise<WheelPar
         rows.map(({ reifen }) => reifen),
       ),
     );
+  const services = await tx.db
+    .select(getTableColumns(servicesOnGoods))
+    .from(servicesOnGoods)
+    .innerJoin(articles, eq(articles.id, servicesOnGoods.articleId))
+    .where(isNull(articles.retiredAt));
   const sensors = await articlesNamed(
     tx,
     rows.flatMap(({ sensor }) => sensor ?? []),
@@ -46,6 +52,7 @@ async function partsOf(tx: Context, rows: readonly WheelRow[]): Promise<WheelPar
   return {
     rims: byCode(rimParts),
     tyres: byCode(tyreParts),
+    services,
     ids: new Map([...sensors].map(([key, article]) => [key, article.id])),
   };
 }

@@ -18,6 +18,7 @@ import {
   type StepName,
   stepsOf,
 } from './checkout';
+import { offeredDeliveries } from './offered-deliveries';
 import { checkouts } from './tables';
 
 export interface Checkout {
@@ -31,7 +32,7 @@ export const readDraft = statement('find_checkout', ['cartId'], (db, { cartId })
 
 async function readCheckout({ location }: Tenant, context: Context, cart: Cart): Promise<Checkout> {
   const [draft] = await readDraft(context.db, { cartId: cart.id });
-  return { cart, draft: draft && offeredDraft(draft, offeredMethods(location)) };
+  return { cart, draft: draft && offeredDraft(draft, offeredMethods(location), cart.lines) };
 }
 
 export async function saveCheckout(
@@ -64,6 +65,8 @@ export interface CheckoutFrameData {
   cart: CartView;
   /** How the goods come, as far as it was told. */
   delivery: Delivery;
+  /** How they may come. */
+  deliveries: readonly Delivery[];
   totals: Record<Delivery, OrderTotals>;
   city: string;
   /** 'Versand mit DHL' */
@@ -91,6 +94,7 @@ export async function openStep(
       steps: stepsOf(draft),
       cart: cartView(cart, cardContextOf(tenant, context.now())),
       delivery: orderType === 'kauf' ? delivery : 'abholung',
+      deliveries: offeredDeliveries(offeredMethods(tenant.location), cart.lines),
       totals: { abholung: totalsOf('abholung'), versand: totalsOf('versand') },
       city,
       shippingText: shippingText(carrierNames(tenant.location)),

@@ -2,7 +2,7 @@ import type { Contact, Delivery, OrderType, PostalAddress } from '~/domain/order
 import type { PaymentMethod } from '~/domain/payments/methods';
 import type { Cents } from '~/values/money';
 import { type VatOfRate, vatByRate, vatOf } from '~/values/vat';
-import { offeredDeliveries } from './offered-deliveries';
+import { type DeliveredLine, offeredDeliveries } from './offered-deliveries';
 
 /** What the shopper has told so far. */
 export interface CheckoutDraft {
@@ -72,8 +72,12 @@ export function lastStep(orderType: OrderType): StepName {
 }
 
 /** What was told, without what the location does not offer: the cart may come from another one. */
-export function offeredDraft(draft: CheckoutDraft, methods: readonly PaymentMethod[]): CheckoutDraft {
-  const isOffered = offeredDeliveries(methods).includes(draft.delivery);
+export function offeredDraft(
+  draft: CheckoutDraft,
+  methods: readonly PaymentMethod[],
+  lines: readonly DeliveredLine[],
+): CheckoutDraft {
+  const isOffered = offeredDeliveries(methods, lines).includes(draft.delivery);
   return {
     ...draft,
     delivery: isOffered ? draft.delivery : 'abholung',

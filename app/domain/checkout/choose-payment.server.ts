@@ -27,7 +27,8 @@ export async function choosePayment(
 ): Promise<ChoosePaymentResult> {
   const methods = offeredMethods(location);
   if (!methods.includes(payment)) return { ok: false, code: 'payment-not-offered' };
-  if (!offeredDeliveries(methods).includes(delivery)) return { ok: false, code: 'delivery-not-offered' };
+  if (!offeredDeliveries(methods, checkout.cart.lines).includes(delivery))
+    return { ok: false, code: 'delivery-not-offered' };
   if (!goTogether(delivery, payment)) return { ok: false, code: 'payment-excludes-parcel' };
   const known = checkout.draft?.address;
   const address = known ? { ...known, deliverTo: delivery === 'versand' ? deliverTo : undefined } : null;

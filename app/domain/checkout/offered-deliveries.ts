@@ -1,9 +1,18 @@
+import type { ArticleKind } from '~/domain/catalog/articles/article';
+import { isGoods } from '~/domain/catalog/articles/offered-kinds';
 import { type Delivery, deliveries } from '~/domain/orders/order';
 import { type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
 
-/** How goods may come, by the ways to pay: a parcel leaves only when it is paid. */
-export function offeredDeliveries(methods: readonly PaymentMethod[]): readonly Delivery[] {
-  return methods.some((method) => paymentTerms[method].allowsParcel) ? deliveries : ['abholung'];
+/** What decides in a line on how it may come. */
+export type DeliveredLine = { article: { kind: ArticleKind } };
+
+/** How lines may come: a parcel leaves only when it is paid, and holds goods alone. */
+export function offeredDeliveries(
+  methods: readonly PaymentMethod[],
+  lines: readonly DeliveredLine[],
+): readonly Delivery[] {
+  const allowsParcel = methods.some((method) => paymentTerms[method].allowsParcel);
+  return allowsParcel && lines.every(({ article }) => isGoods(article.kind)) ? deliveries : ['abholung'];
 }
 
 /** Whether goods that come this way can be paid that way. */

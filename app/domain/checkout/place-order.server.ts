@@ -26,7 +26,7 @@ import type { Cents } from '~/values/money';
 import { type CheckoutDraft, lastStep, missingStep, orderTotals } from './checkout';
 import { readDraft } from './checkout.server';
 import { chosenVehicle, type VehicleOfLine } from './chosen-vehicle.server';
-import { goTogether } from './offered-deliveries';
+import { type DeliveredLine, goTogether, offeredDeliveries } from './offered-deliveries';
 import { reservedUntil } from './settings';
 import { checkouts } from './tables';
 
@@ -84,11 +84,17 @@ function namedShortages(lines: readonly PricedLine[], shortages: readonly Shorta
   }));
 }
 
-/** Payment may have been chosen at another location, before the cart was taken along. */
-function isPayable({ location }: Tenant, draft: CheckoutDraft): boolean {
+/** Payment may have been chosen at another location, or before work was put into the cart. */
+function isPayable({ location }: Tenant, draft: CheckoutDraft, lines: readonly DeliveredLine[]): boolean {
   if (draft.orderType === 'reservierung') return true;
   const { payment, delivery } = draft;
-  return payment !== null && offeredMethods(location).includes(payment) && goTogether(delivery, payment);
+  const methods = offeredMethods(location);
+  return (
+    payment !== null &&
+    methods.includes(payment) &&
+    offeredDeliveries(methods, lines).includes(delivery) &&
+    goTogether(delivery, payment)
+  );
 }
 
 const dropDraft = statement('drop_checkout', ['cartId'], (db, { cartId }) =>
@@ -120,7 +126,7 @@ async function placeInTransaction(
     return { ok: false, code: 'incomplete' };
   }
   if (!acceptsTerms) return { ok: false, code: 'terms-not-accepted' };
-  if (!isPayable(tenant, draft)) return { ok: false, code: 'payment-not-possible' };
+  if (!isPayable(tenant, draft, lines)) return { ok: false, code: 'payment-not-possible' };
 
   const coupon = cart.couponCode
     ? await checkCoupon(tenant, tx, cart.couponCode, lines, visitor, true)

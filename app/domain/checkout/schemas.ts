@@ -8,8 +8,9 @@ import {
 } from '~/domain/accounts/person-fields';
 import { orderTypes } from '~/domain/orders/order';
 import type { PaymentMethod } from '~/domain/payments/methods';
+import type { Delivery } from '../orders/order';
 import { choosePaymentMessages, TERMS_MESSAGE } from './messages';
-import { goTogether, offeredDeliveries } from './offered-deliveries';
+import { goTogether } from './offered-deliveries';
 
 export const contactSchema = z.object({ ...nameFields, email: emailField, telefon: phoneField });
 
@@ -50,10 +51,10 @@ export function isElsewhere({ lieferung, abweichend }: { lieferung?: string; abw
   return lieferung === 'versand' && abweichend !== undefined;
 }
 
-export function offeredPayment(methods: readonly PaymentMethod[]) {
+export function offeredPayment(methods: readonly PaymentMethod[], deliveries: readonly Delivery[]) {
   return z
     .object({
-      lieferung: z.enum(offeredDeliveries(methods), {
+      lieferung: z.enum(deliveries, {
         error: choosePaymentMessages['delivery-not-offered'],
       }),
       zahlung: z.enum(methods, { error: choosePaymentMessages['payment-not-offered'] }),

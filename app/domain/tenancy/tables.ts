@@ -51,7 +51,6 @@ const settingsColumns = {
   storefront: settings(),
   // Nodes of the version before write locations without it.
   vehicles: settings().default({}),
-  pricing: settings().default({}),
 };
 export type SettingsColumn = keyof typeof settingsColumns;
 

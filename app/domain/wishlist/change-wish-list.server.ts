@@ -3,6 +3,7 @@ import { lockSession, startSession } from '~/domain/accounts/session.server';
 import { ownerOf, type SessionChange, type Visitor } from '~/domain/accounts/visitor';
 import type { Article } from '~/domain/catalog/article';
 import type { ArticleRef } from '~/domain/catalog/articles/article-field';
+import { isGoods } from '~/domain/catalog/articles/offered-kinds';
 import { articles } from '~/domain/catalog/articles/tables';
 import { findArticle } from '~/domain/catalog/find-articles.server';
 import { availableOf } from '~/domain/catalog/inventory/inventory';
@@ -14,7 +15,7 @@ import { isOnList } from './wish-list.server';
 
 export type AddToWishListResult = (
   | { ok: true }
-  | { ok: false; code: 'unknown-article' | 'session-ended' }
+  | { ok: false; code: 'unknown-article' | 'not-goods' | 'session-ended' }
   | { ok: false; code: 'list-full'; limit: number }
 ) & { session?: SessionChange };
 
@@ -30,6 +31,7 @@ export async function addToWishList(
 ): Promise<AddToWishListResult> {
   const article = await findArticle(tenant, context, ref);
   if (!article) return { ok: false, code: 'unknown-article' };
+  if (!isGoods(article.kind)) return { ok: false, code: 'not-goods' };
   const { owner, visitor: owning, session } = await startSession(tenant, context, visitor);
   const result = await inTransaction(context, async (tx): Promise<AddToWishListResult> => {
     if (!(await lockSession(tx.db, owning))) return { ok: false, code: 'session-ended' };

@@ -30,6 +30,8 @@ export function addToWishListMessage(result: Extract<AddToWishListResult, { ok: 
   switch (result.code) {
     case 'unknown-article':
       return 'Diesen Artikel gibt es nicht mehr.';
+    case 'not-goods':
+      return 'Arbeiten in der Werkstatt stehen auf keiner Merkliste.';
     case 'list-full':
       return `Ihre Merkliste ist voll: höchstens ${result.limit} Artikel.`;
     case 'session-ended':

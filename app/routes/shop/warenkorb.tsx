@@ -9,7 +9,8 @@ import { removedLine } from '~/domain/cart/removed-line.server';
 import type { AddToCartAnswer } from '~/domain/catalog/components/add-to-cart-form';
 import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
 import { cardContextOf } from '~/domain/catalog/listing/article-card';
-import { canSend } from '~/domain/content/offer';
+import { offeredDeliveries } from '~/domain/checkout/offered-deliveries';
+import { offeredMethods } from '~/domain/payments/offered-methods';
 import { carrierNames, deliverySettings, shippingText } from '~/domain/tenancy/delivery';
 import { allAddedMessage } from '~/domain/wishlist/messages';
 import { handleCartForm } from '~/http/cart/cart-form.server';
@@ -19,7 +20,6 @@ import { requestCart } from '~/http/request-cart.server';
 import { requestAudience, requestScope } from '~/http/request-scope';
 import { revalidateAfterForms } from '~/http/revalidate-after-forms';
 import { cartPath, cartPathWith, cartPathWithout, goneLinePath, tyresPath } from '~/paths';
-import { offeredPayments } from '~/storefront/info/offered-payments';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
@@ -45,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
     taken: allAddedMessage(args.url.searchParams.get('uebernommen')),
     added: args.url.searchParams.get('neu'),
     cameFrom: localPath(args.url.searchParams.get('von') ?? undefined, tyresPath),
-    shippingCents: canSend(offeredPayments(tenant.location))
+    shippingCents: offeredDeliveries(offeredMethods(tenant.location), cart?.lines ?? []).includes('versand')
       ? deliverySettings.of(tenant.location).shippingCents
       : undefined,
     shippingText: shippingText(carrierNames(tenant.location)),

@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
     title: 'Lieferung und Zahlung',
   });
   const methods = offeredMethods(tenant.location);
-  const known = offeredDeliveries(methods).includes('versand')
+  const known = step.frame.deliveries.includes('versand')
     ? await checkoutPrefill(context, visitor)
     : undefined;
   const entry = known?.addresses.find(({ id }) => id === args.url.searchParams.get('adresse'));
@@ -55,7 +55,8 @@ export async function action(args: Route.ActionArgs) {
   const { tenant, context } = requestScope(args.context);
   const form = await readForm(args.request);
   const checkout = await requireCheckout(args.context, { request: args.request, form, step: STEP });
-  const schema = offeredPayment(offeredMethods(tenant.location));
+  const methods = offeredMethods(tenant.location);
+  const schema = offeredPayment(methods, offeredDeliveries(methods, checkout.cart.lines));
   const submission = parseWithZod(form, { schema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const { lieferung, zahlung } = submission.value;

@@ -4,9 +4,7 @@ import { stepAfter } from '~/domain/checkout/checkout';
 import { saveCheckout } from '~/domain/checkout/checkout.server';
 import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
 import { OrderTypeForm } from '~/domain/checkout/components/order-type-form';
-import { offeredDeliveries } from '~/domain/checkout/offered-deliveries';
 import { orderTypeSchema } from '~/domain/checkout/schemas';
-import { offeredMethods } from '~/domain/payments/offered-methods';
 import { requireCheckout, requireStep } from '~/http/checkout/step.server';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
@@ -21,11 +19,10 @@ export const meta: Route.MetaFunction = seoMeta;
 export async function loader(args: Route.LoaderArgs) {
   const title = 'Reservieren oder kaufen?';
   const { checkout, ...step } = await requireStep(args.context, { step: STEP, title });
-  const { location } = requestScope(args.context).tenant;
   return {
     ...step,
     chosen: checkout.draft?.orderType,
-    canSend: offeredDeliveries(offeredMethods(location)).includes('versand'),
+    canSend: step.frame.deliveries.includes('versand'),
   };
 }
 

@@ -1,4 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
+import { type ArticleKey, kindOf } from '~/domain/catalog/articles/article';
+import { isGoods } from '~/domain/catalog/articles/offered-kinds';
 import { ArticleActionsProvider } from '~/domain/catalog/components/article-actions';
 import { WishButton, WishForms } from '~/domain/wishlist/components/wish-button';
 import { useSession } from '../shell/shown-session';
@@ -7,7 +9,8 @@ import { useSession } from '../shell/shown-session';
 export function Wishes({ children }: { children: ReactNode }) {
   const { isWished } = useSession();
   const button = useCallback(
-    (articleKey: string) => <WishButton articleKey={articleKey} isOn={isWished(articleKey)} />,
+    (articleKey: ArticleKey) =>
+      isGoods(kindOf(articleKey)) && <WishButton articleKey={articleKey} isOn={isWished(articleKey)} />,
     [isWished],
   );
   return (

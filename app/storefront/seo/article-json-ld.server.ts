@@ -62,7 +62,7 @@ export function articleJsonLd(
     name: title,
     description,
     category,
-    brand: { '@type': 'Brand', name: card.make },
+    ...(card.make && { brand: { '@type': 'Brand', name: card.make } }),
     ...(gtin && { gtin13: gtin }),
     ...(group && { isVariantOf: groupOf(tenant, group) }),
     sku: card.key.slice(card.key.indexOf(':') + 1),

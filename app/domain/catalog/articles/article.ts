@@ -9,6 +9,16 @@ export function articleKey({ kind, code }: { kind: ArticleKind; code: string }):
   return `${kind}:${code}`;
 }
 
+/** The kind that a public name begins with. */
+export function kindOf(key: ArticleKey): ArticleKind {
+  return key.slice(0, key.indexOf(':')) as ArticleKind;
+}
+
+/** The title without the make that it begins with; an article may have no make. */
+export function titleWithoutMake({ title, make }: { title: string; make: string }): string {
+  return make === '' ? title : title.slice(make.length + 1);
+}
+
 /** Most pieces of one article in a cart. */
 export const QUANTITY_LIMIT = 99;
 export const QUANTITY_MESSAGE = `Bitte eine ganze Menge von 1 bis ${QUANTITY_LIMIT} angeben.`;

@@ -8,15 +8,22 @@ interface KindTraits {
   isOffered: (location: ThemedLocation) => boolean;
   /** Its articles are shown only where a category of theirs is shown. */
   needsCategory: boolean;
+  /** Sent in a parcel, and kept on a wish list: goods are, work is not. */
+  isGoods: boolean;
 }
 
 const always = () => true;
 
 const traits: Readonly<Record<ArticleKind, KindTraits>> = {
-  tyre: { isOffered: always, needsCategory: false },
-  rim: { isOffered: always, needsCategory: true },
-  product: { isOffered: always, needsCategory: true },
-  'complete-wheel': { isOffered: ({ theme }) => theme.body.enableCompleteWheels, needsCategory: true },
+  tyre: { isOffered: always, needsCategory: false, isGoods: true },
+  rim: { isOffered: always, needsCategory: true, isGoods: true },
+  product: { isOffered: always, needsCategory: true, isGoods: true },
+  'complete-wheel': {
+    isOffered: ({ theme }) => theme.body.enableCompleteWheels,
+    needsCategory: true,
+    isGoods: true,
+  },
+  service: { isOffered: always, needsCategory: true, isGoods: false },
 };
 
 export function offersKind(location: ThemedLocation, kind: ArticleKind): boolean {
@@ -29,3 +36,8 @@ export function offeredKinds(location: ThemedLocation): ArticleKind[] {
 
 /** The kinds whose articles are shown whether or not a category of theirs is. */
 export const kindsWithoutCategory = articleKinds.filter((kind) => !traits[kind].needsCategory);
+
+/** Whether articles of a kind can be sent and kept on a wish list. */
+export function isGoods(kind: ArticleKind): boolean {
+  return traits[kind].isGoods;
+}

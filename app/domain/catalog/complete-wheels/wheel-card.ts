@@ -1,3 +1,4 @@
+import { titleWithoutMake } from '../articles/article';
 import { articleCard, type CardContext } from '../listing/article-card';
 import type { ListedArticle } from '../listing/find-listed.server';
 import type { Rim } from '../rims/rim';
@@ -35,6 +36,6 @@ function tagsOf({ rim, tyre, hasSensor }: KitParts): string[] {
 }
 
 export function wheelCard({ article, parts }: ListedWheel, cardContext: CardContext): WheelCardData {
-  const name = article.title.slice(article.make.length + 1);
+  const name = titleWithoutMake(article);
   return { ...articleCard(article, cardContext, { name, tags: tagsOf(parts) }), ...labelValues(parts.tyre) };
 }

@@ -8,6 +8,7 @@ import { germanTenths } from '~/values/tenths';
 import { loadOf, speedText } from '~/values/tyre-indices';
 import type { Article } from '../article';
 import type { ArticleKind } from '../articles/article';
+import { isGoods } from '../articles/offered-kinds';
 import { components } from '../articles/tables';
 import { findCategory } from '../categories/categories.server';
 import { findArticles } from '../find-articles.server';
@@ -15,7 +16,6 @@ import { loadArticleDetail } from '../listing/article-detail.server';
 import type { MakerDetails } from '../makes/make';
 import { findMaker } from '../makes/makers.server';
 import { kitCents } from '../pricing/kit-price';
-import { assemblyCents } from '../pricing/settings';
 import { approvalOf, boltCircle } from '../rims/rim';
 import { type BuyBoxData, type ShownPrice, shownPrice } from '../selling';
 import type { LabelledTyre } from '../tyres/components/eu-label';
@@ -44,21 +44,22 @@ export interface WheelDetail {
   gtin: string | null;
   buy: BuyBoxData;
   parts: ShownPart[];
-  /** Mounting and balancing one wheel here. */
-  fittingCents: Cents;
-  /** What the parts and the fitting cost one by one; another number than the price where the wheel has one of its own. */
+  /** The work on one wheel that its price has in it. */
+  work: { title: string; cents: Cents }[];
+  /** What the parts and the work cost one by one; another number than the price where the wheel has one of its own. */
   sumCents: Cents | undefined;
   facts: [term: string, value: string][];
   label: LabelledTyre | undefined;
   makers: { make: string; maker: MakerDetails | undefined }[];
 }
 
-const partNames: Record<ArticleKind, string> = {
-  rim: 'Felge',
-  tyre: 'Reifen',
-  product: 'RDKS-Sensor',
-  'complete-wheel': 'Komplettrad',
-};
+/** The goods of a wheel, in their order; whatever else it is made of is work. */
+const partNames: ReadonlyMap<ArticleKind, string> = new Map([
+  ['rim', 'Felge'],
+  ['tyre', 'Reifen'],
+  ['product', 'RDKS-Sensor'],
+]);
+const order = [...partNames.keys()];
 
 async function partsOf(tenant: Tenant, context: Context, id: number) {
   const rows = await context.db
@@ -71,7 +72,6 @@ async function partsOf(tenant: Tenant, context: Context, id: number) {
     context,
     rows.map((row) => row.id),
   );
-  const order: readonly ArticleKind[] = ['rim', 'tyre', 'product'];
   return rows
     .flatMap((row) => {
       const article = found.get(row.id);
@@ -132,7 +132,7 @@ async function shownPart(
   { article, quantity }: { article: Article; quantity: number },
 ): Promise<ShownPart> {
   return {
-    what: partNames[article.kind],
+    what: partNames.get(article.kind) ?? '',
     title: article.title,
     marking: article.subtitle,
     quantity,
@@ -154,9 +154,10 @@ export async function loadWheelDetail(
   const rim = parts.find((part) => part.article.id === wheel.parts.rim.articleId)?.article;
   const tyre = parts.find((part) => part.article.id === wheel.parts.tyre.articleId)?.article;
   const card = wheelCard(wheel, detail.cardContext);
-  const fittingCents = assemblyCents('complete-wheel', tenant.location);
+  const goods = parts.filter((part) => isGoods(part.article.kind));
+  const work = parts.filter((part) => !isGoods(part.article.kind));
   const makes = { rim: rim?.make ?? article.make, tyre: tyre?.make ?? '' };
-  const named = [...new Set(parts.map((part) => part.article.make))];
+  const named = [...new Set(goods.map((part) => part.article.make))];
   return {
     card,
     title: article.title,
@@ -164,12 +165,9 @@ export async function loadWheelDetail(
     code: article.code,
     gtin,
     buy,
-    parts: await Promise.all(parts.map((part) => shownPart(tenant, context, part))),
-    fittingCents,
-    sumCents: kitCents(
-      parts.map((part) => ({ quantity: part.quantity, cents: part.article.price.cents })),
-      fittingCents,
-    ),
+    parts: await Promise.all(goods.map((part) => shownPart(tenant, context, part))),
+    work: work.map((part) => ({ title: part.article.title, cents: part.article.price.cents })),
+    sumCents: kitCents(parts.map((part) => ({ quantity: part.quantity, cents: part.article.price.cents }))),
     facts: factsOf(wheel.parts, makes, parts.find((part) => part.article.kind === 'product')?.article),
     label: tyre && labelOf(tyre, wheel.parts, card),
     makers: await Promise.all(named.map(async (make) => ({ make, maker: await findMaker(context, make) }))),

@@ -32,7 +32,7 @@ function CardFrame({ card, unit, isEager, children }: CardFrameProps) {
       <Picture src={cardPicture(card)} photo={card.photo} size={128} isEager={isEager} />
       <div>
         <h2>
-          <span>{card.make}</span>
+          {card.make && <span>{card.make}</span>}
           <Link to={cardPath(card)}>{card.name}</Link>
         </h2>
         {children}

@@ -7,7 +7,8 @@ import { FootBar } from '~/ui/components/foot-bar';
 import { Price } from '~/ui/components/price';
 import { WheelCar } from '~/ui/components/wheel-car';
 import { StoreIcon, TruckIcon } from '~/ui/icons/icons';
-import { QUANTITY_LIMIT } from '../articles/article';
+import { kindOf, QUANTITY_LIMIT } from '../articles/article';
+import { isGoods } from '../articles/offered-kinds';
 import { availableOf } from '../inventory/inventory';
 import { type BuyBoxData, type SaleUnit, supplyLines } from '../selling';
 import { AddToCartForm } from './add-to-cart-form';
@@ -52,6 +53,7 @@ export function BuyBox({
   notes?: ReactNode;
 }) {
   const { price } = article;
+  const kind = kindOf(article.key);
   const available = availableOf(article.availability);
   const pieces = Math.min(unit.set, available);
   const [tyres, setTyres] = useState(pieces);
@@ -63,7 +65,12 @@ export function BuyBox({
         {price.offer && <OfferNote offer={price.offer} />}
         {notes}
         <span className={styles.note}>
-          {unit.each} inkl. MwSt., zzgl. <Link to={deliveryPath}>Versandkosten</Link>
+          {unit.each} inkl. MwSt.
+          {isGoods(kind) && (
+            <>
+              , zzgl. <Link to={deliveryPath}>Versandkosten</Link>
+            </>
+          )}
         </span>
       </p>
       {available > 0 && <When article={article} />}

@@ -6,6 +6,7 @@ import type { Kind } from '../listing/kind.server';
 import type { ListDefinition } from '../listing/list-definition';
 import { productKind } from '../products/product-kind.server';
 import { rimKind } from '../rims/rim-kind.server';
+import { serviceKind } from '../services-on-goods/service-kind.server';
 import { tyreKind } from '../tyres/tyre-kind.server';
 
 export const kinds = {
@@ -13,6 +14,7 @@ export const kinds = {
   rim: rimKind,
   product: productKind,
   'complete-wheel': wheelKind,
+  service: serviceKind,
 } as const satisfies Record<ArticleKind, Kind>;
 
 /** The same in the order of `articleKinds`. */

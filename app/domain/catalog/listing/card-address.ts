@@ -1,12 +1,12 @@
 import { articlePath, picturePath } from '~/paths';
-import type { ArticleKind } from '../articles/article';
+import { type ArticleKind, kindOf } from '../articles/article';
 import type { ArticleCardData } from './article-card';
 
 type Addressed = Pick<ArticleCardData, 'key' | 'category' | 'pictureKey'>;
 
 function partsOf({ key }: Addressed): { kind: ArticleKind; code: string } {
-  const at = key.indexOf(':');
-  return { kind: key.slice(0, at) as ArticleKind, code: key.slice(at + 1) };
+  const kind = kindOf(key);
+  return { kind, code: key.slice(kind.length + 1) };
 }
 
 /** The page of a card's article: addresses are made where they are shown, not sent. */

@@ -2,7 +2,8 @@ import type { InferSelectModel } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { Photo } from '~/values/photo';
-import type { ArticleKind } from '../articles/article';
+import { type ArticleKind, titleWithoutMake } from '../articles/article';
+import { isGoods } from '../articles/offered-kinds';
 import type { MakerDetails } from '../makes/make';
 import type { BuyBoxData } from '../selling';
 import { type ArticleCardData, articleCard, type CardContext, cardContextOf } from './article-card';
@@ -44,7 +45,7 @@ export function categoryKind<Table extends OwnTable>(kind: CategoryKind<Table>) 
 
   const card = ({ article, own }: WithOwn<Table>, cardContext: CardContext) =>
     articleCard(article, cardContext, {
-      name: article.title.slice(article.make.length + 1),
+      name: titleWithoutMake(article),
       tags: tagsOf(own),
       category: categoryOf(own),
     });
@@ -79,7 +80,9 @@ export function categoryKind<Table extends OwnTable>(kind: CategoryKind<Table>) 
       variants,
       maker,
       photos,
-      facts: [['Hersteller', detail.article.make], ...factsOf(found.own), ['EAN', gtin ?? 'keine']],
+      facts: isGoods(list.kind)
+        ? [['Hersteller', detail.article.make], ...factsOf(found.own), ['EAN', gtin ?? 'keine']]
+        : factsOf(found.own),
     };
   }
 

@@ -1,4 +1,4 @@
-import { eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { articles } from '../articles/tables';
 import type { MakerDetails } from './make';
@@ -17,7 +17,7 @@ export async function makesWithoutMaker({ db }: Pick<Context, 'db'>): Promise<st
   const sold = db
     .selectDistinct({ make: articles.make })
     .from(articles)
-    .where(isNull(articles.retiredAt))
+    .where(and(isNull(articles.retiredAt), ne(articles.make, '')))
     .as('sold');
   const rows = await db
     .select({ make: sold.make })

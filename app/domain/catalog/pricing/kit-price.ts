@@ -7,16 +7,16 @@ export interface PricedPart {
 }
 
 /**
- * What a kit without a price of its own costs: its parts and the work. It has no struck price: an offer for a part makes the sum
+ * What a kit without a price of its own costs: the sum of its parts, work on it among them. It has no struck price: an offer for a part makes the sum
  * smaller, and is told at the part.
  * @returns undefined where a part is not for sale, for then the kit is not, either
  */
-export function kitCents(parts: readonly PricedPart[], assemblyCents: Cents): Cents | undefined {
+export function kitCents(parts: readonly PricedPart[]): Cents | undefined {
   if (parts.length === 0) return undefined;
   return parts.reduce<Cents | undefined>(
     (sum, { quantity, cents }) =>
       sum === undefined || cents === undefined ? undefined : sum + quantity * cents,
-    assemblyCents,
+    0,
   );
 }
 
@@ -32,11 +32,8 @@ export interface KitToPrice {
   pricedAt: ReadonlySet<string | null>;
 }
 
-/** The sums that lists are to show of a kit. @param assemblyAt by location; null: what holds where a location says nothing */
-export function kitPriceRows(
-  { parts, pricedAt }: KitToPrice,
-  assemblyAt: ReadonlyMap<string | null, Cents>,
-): KitPriceRow[] {
+/** The sums that lists are to show of a kit. */
+export function kitPriceRows({ parts, pricedAt }: KitToPrice): KitPriceRow[] {
   if (pricedAt.has(null)) return [];
   const centsAt = (locationId: string | null) =>
     kitCents(
@@ -44,10 +41,9 @@ export function kitPriceRows(
         quantity,
         cents: pricesAt.get(locationId) ?? pricesAt.get(null),
       })),
-      assemblyAt.get(locationId) ?? assemblyAt.get(null) ?? 0,
     );
   const network = centsAt(null);
-  const mayDiffer = new Set([...assemblyAt.keys(), ...parts.flatMap(({ pricesAt }) => [...pricesAt.keys()])]);
+  const mayDiffer = new Set(parts.flatMap(({ pricesAt }) => [...pricesAt.keys()]));
   return [null, ...[...mayDiffer].filter((locationId) => locationId !== null)].flatMap((locationId) => {
     const cents = centsAt(locationId);
     const isSame = locationId !== null && cents === network;

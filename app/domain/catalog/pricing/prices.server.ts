@@ -6,7 +6,6 @@ import { findKits, type Kit, type KitPartRow, kitPartRows, kitsIn } from '../art
 import { components } from '../articles/tables';
 import { kitCents } from './kit-price';
 import { type Price, type PriceRow, priceOf } from './price';
-import { assemblyCents } from './settings';
 import { prices } from './tables';
 
 const readRows = statementOverIds('find_prices', ['locationId'], (db, ids, { locationId }) =>
@@ -45,7 +44,7 @@ export async function priceRowsOf(
   return byArticle(await readRows(db, articleIds, { locationId }));
 }
 
-type PricedLocation = Pick<Location, 'id' | 'pricing'>;
+type PricedLocation = Pick<Location, 'id'>;
 
 /** All that prices of articles follow from, as one JSON value of a larger statement. */
 export interface PricingRows {
@@ -96,21 +95,20 @@ export function pricesOfRows(
     })),
   );
   const own = pricesIn(histories, location, now);
-  return new Map([...kitPrices(kitsIn(parts), own, location), ...own]);
+  return new Map([...kitPrices(kitsIn(parts), own), ...own]);
 }
 
-/** What kits cost that have no price of their own: the sum of their parts and the work. */
+/** What kits cost that have no price of their own: the sum of their parts. */
 function kitPrices(
   kits: ReadonlyMap<number, Kit>,
   prices: ReadonlyMap<number, Price>,
-  location: PricedLocation,
 ): [kitId: number, price: Price][] {
-  return [...kits].flatMap(([kitId, { kind, parts }]) => {
+  return [...kits].flatMap(([kitId, { parts }]) => {
     const priced = parts.map(({ articleId, quantity, isRetired }) => ({
       quantity,
       cents: isRetired ? undefined : prices.get(articleId)?.cents,
     }));
-    const cents = kitCents(priced, assemblyCents(kind, location));
+    const cents = kitCents(priced);
     return cents === undefined ? [] : [[kitId, { cents }]];
   });
 }
@@ -131,7 +129,7 @@ export async function pricesNow(
   if (found.size === 0) return own;
   const partIds = [...found.values()].flatMap(({ parts }) => parts.map(({ articleId }) => articleId));
   const ofParts = await pricesOf([...new Set(partIds)]);
-  return new Map([...kitPrices(found, ofParts, location), ...own]);
+  return new Map([...kitPrices(found, ofParts), ...own]);
 }
 
 /** When the last price of some articles that has begun did so, by article and location ('12 ' is the network's of article 12). */

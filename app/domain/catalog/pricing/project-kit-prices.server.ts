@@ -1,21 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { locations } from '~/domain/tenancy/tables';
 import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
 import type { ArticleKind } from '../articles/article';
 import { type ArticleChange, articlesChanged } from '../articles/articles-changed.server';
 import { findKits, type KitPart, kitsOf } from '../articles/kits.server';
 import { type KitToPrice, kitPriceRows } from './kit-price';
-import { assemblyCents } from './settings';
 import { currentPrices } from './tables';
-
-async function assemblyOf(context: Context, kind: ArticleKind): Promise<Map<string | null, Cents>> {
-  const rows = await context.db.select({ id: locations.id, pricing: locations.pricing }).from(locations);
-  return new Map<string | null, Cents>([
-    [null, assemblyCents(kind, { pricing: {} })],
-    ...rows.map((location) => [location.id, assemblyCents(kind, location)] as const),
-  ]);
-}
 
 type PricesAt = Map<string | null, Cents>;
 
@@ -96,18 +86,12 @@ export async function projectKitPrices(context: Context, articleIds?: readonly n
   const componentIds = [...found.values()].flatMap(({ parts }) => parts.map(({ articleId }) => articleId));
   const priced = [...new Set([...ids, ...componentIds])];
   const prices = await plainPrices(context, priced);
-  const kinds = [...new Set(kits.map(({ kind }) => kind))];
-  const assembly = new Map(
-    await Promise.all(kinds.map(async (kind) => [kind, await assemblyOf(context, kind)] as const)),
-  );
   const wanted = kits.flatMap(({ id, kind }) =>
-    kitPriceRows(toPrice(id, found.get(id)?.parts ?? [], prices), assembly.get(kind) ?? new Map()).map(
-      (row) => ({
-        articleId: id,
-        kind,
-        ...row,
-      }),
-    ),
+    kitPriceRows(toPrice(id, found.get(id)?.parts ?? [], prices)).map((row) => ({
+      articleId: id,
+      kind,
+      ...row,
+    })),
   );
   await articlesChanged(context, await writeSums(context, ids, wanted));
 }

@@ -3,6 +3,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { formatCents } from '~/values/money';
+import { titleWithoutMake } from '../articles/article';
 import { listTag } from '../articles/article-tags';
 import { articles } from '../articles/tables';
 import { categories } from '../categories/tables';
@@ -71,7 +72,7 @@ export async function productCards(
     const row = rows.get(article.id);
     if (!row) return [];
     const fields = await fieldsOfCategory(context, row.categoryId);
-    const name = article.title.slice(article.make.length + 1);
+    const name = titleWithoutMake(article);
     const tags = tagsOf(fields, row, article.price.cents);
     return [articleCard(article, cardContext, { name, tags, category: row.category })];
   });

@@ -3,7 +3,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { articlePath } from '~/paths';
 import type { Context } from '~/platform/context';
 import type { Photo } from '~/values/photo';
-import { articleKey } from '../articles/article';
+import { articleKey, titleWithoutMake } from '../articles/article';
 import { availableOf } from '../inventory/inventory';
 import { type ArticleCardData, articleCard, type CardContext, cardContextOf } from '../listing/article-card';
 import type { Variant } from '../listing/article-detail.server';
@@ -57,7 +57,7 @@ async function chosenVariant(
   const { price, availability } = article;
   return {
     card: articleCard(article, cardContext, {
-      name: found.title.slice(article.make.length + 1),
+      name: titleWithoutMake({ title: found.title, make: article.make }),
       tags: own.carMake ? [`für ${own.carMake}`] : [],
       category: article.categories[0],
     }),

@@ -8,7 +8,6 @@ import { panel } from '~/ui/components/panel.css';
 import { formatCents } from '~/values/money';
 import type { OrderTotals } from '../checkout';
 import type { CheckoutFrameData } from '../checkout.server';
-import { offeredDeliveries } from '../offered-deliveries';
 import * as styles from './checkout-frame.css';
 import { RadioOptions } from './radio-options';
 import { RecipientFields, type RecipientValues } from './recipient-fields';
@@ -16,7 +15,7 @@ import { StepButton } from './step-button';
 
 interface PaymentFormProps {
   methods: PaymentMethod[];
-  frame: Pick<CheckoutFrameData, 'delivery' | 'totals' | 'city' | 'shippingText'>;
+  frame: Pick<CheckoutFrameData, 'delivery' | 'deliveries' | 'totals' | 'city' | 'shippingText'>;
   /** When the goods are there. */
   times: Record<Delivery, string>;
   chosen: { lieferung?: string; zahlung?: string } & RecipientValues;
@@ -33,7 +32,7 @@ function deliveryHint({ shippingCents, totalCents }: OrderTotals, time: string):
 /** How the goods come and how they are paid. What was sent and refused stays chosen. */
 export function PaymentForm({ methods, frame, times, chosen, result, onDelivery }: PaymentFormProps) {
   const sent = (result?.initialValue ?? {}) as PaymentFormProps['chosen'];
-  const isSent = offeredDeliveries(methods).includes('versand');
+  const isSent = frame.deliveries.includes('versand');
   const summary = Object.entries(result?.error ?? {}).flatMap(([id, texts]) =>
     (texts ?? []).map((text) => ({ id, text })),
   );
@@ -72,7 +71,9 @@ export function PaymentForm({ methods, frame, times, chosen, result, onDelivery 
         </>
       ) : (
         <p>
-          Versand gibt es hier nicht: Verschickt wird nur gegen Vorkasse, und die nimmt {frame.city} nicht an.
+          {methods.some((method) => paymentTerms[method].allowsParcel)
+            ? `Arbeiten in der Werkstatt gehören dazu: Alles liegt für Sie in ${frame.city} bereit, Versand gibt es dabei nicht.`
+            : `Versand gibt es hier nicht: Verschickt wird nur gegen Vorkasse, und die nimmt ${frame.city} nicht an.`}
         </p>
       )}
       <RadioOptions

@@ -7,7 +7,7 @@ import * as styles from './wheel-parts.css';
 
 /** What a wheel is made of, and what each part costs. */
 export function WheelParts({ wheel }: { wheel: WheelDetail }) {
-  const { parts, fittingCents, sumCents, buy } = wheel;
+  const { parts, work, sumCents, buy } = wheel;
   const isSum = sumCents === buy.price.cents;
   return (
     <section className={panel}>
@@ -34,15 +34,19 @@ export function WheelParts({ wheel }: { wheel: WheelDetail }) {
               </td>
             </tr>
           ))}
-          <tr>
-            <th scope="row">
-              Montage
-              <small>aufziehen, wuchten, Ventil, in {buy.city}</small>
-            </th>
-            <td>
-              <Price cents={fittingCents} />
-            </td>
-          </tr>
+          {work.length > 0 && (
+            <tr>
+              <th scope="row">
+                Montage
+                <small>
+                  {work.map(({ title }) => title).join(', ')}, in {buy.city}
+                </small>
+              </th>
+              <td>
+                <Price cents={work.reduce((sum, { cents }) => sum + cents, 0)} />
+              </td>
+            </tr>
+          )}
         </tbody>
         <tfoot>
           {!isSum && sumCents !== undefined && (

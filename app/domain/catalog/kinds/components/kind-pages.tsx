@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
 import { lead, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import type { ArticleKind } from '../../articles/article';
+import { isGoods } from '../../articles/offered-kinds';
 import type { CategoryLink } from '../../categories/category-tile';
 import { GoodsLinks } from '../../categories/components/goods-links';
 import { wheelUnit } from '../../complete-wheels/complete-wheel';
@@ -22,6 +23,7 @@ import type { CategoryList } from '../../listing/list-at-category.server';
 import { productUnit } from '../../products/product';
 import { rimUnit } from '../../rims/rim';
 import type { SaleUnit } from '../../selling';
+import { serviceUnit } from '../../services-on-goods/service';
 import { TyreCards } from '../../tyres/components/tyre-cards';
 import { tyreUnit } from '../../tyres/tyre';
 import type { CardGroup, CardOf } from '../card-group';
@@ -53,6 +55,7 @@ const shownKinds: {
   rim: { unit: rimUnit, Cards: plainCards(rimUnit) },
   product: { unit: productUnit, Cards: plainCards(productUnit) },
   'complete-wheel': { unit: wheelUnit, Cards: WheelCards },
+  service: { unit: serviceUnit, Cards: plainCards(serviceUnit) },
 };
 
 /** Cards as their kind shows them. */
@@ -113,6 +116,11 @@ export function CategoryListPage({
   );
 }
 
+const GOODS_DRAWN =
+  'Die Abbildung ist eine Zeichnung und zeigt Form und Farbe, nicht jede Einzelheit. Ob der Artikel an Ihr Fahrzeug passt, prüfen wir gern mit Ihnen.';
+const WORK_DRAWN =
+  'Die Arbeit machen wir in unserer Werkstatt. Den Termin stimmen wir nach der Bestellung mit Ihnen ab.';
+
 export function CategoryArticlePage({
   shown,
   category,
@@ -138,22 +146,23 @@ export function CategoryArticlePage({
               <Facts facts={shown.facts} />
             </Column>
             <Column>
-              <Maker make={card.make} maker={shown.maker} />
-              <GuaranteeNotice />
+              {isGoods(kind) && (
+                <>
+                  <Maker make={card.make} maker={shown.maker} />
+                  <GuaranteeNotice />
+                </>
+              )}
             </Column>
           </>
         }
       >
         <PageLine main={card.marking} />
         <Tags tags={card.tags} />
-        <FitsVehicle verdict={card.verdict} hasVehicles={hasVehicles} />
+        {isGoods(kind) && <FitsVehicle verdict={card.verdict} hasVehicles={hasVehicles} />}
         <Variants variants={shown.variants} />
         <BuyBox article={shown.buy} unit={shownKinds[kind].unit} others={all} />
       </ArticlePage>
-      <PictureNote photos={shown.photos}>
-        Die Abbildung ist eine Zeichnung und zeigt Form und Farbe, nicht jede Einzelheit. Ob der Artikel an
-        Ihr Fahrzeug passt, prüfen wir gern mit Ihnen.
-      </PictureNote>
+      <PictureNote photos={shown.photos}>{isGoods(kind) ? GOODS_DRAWN : WORK_DRAWN}</PictureNote>
     </>
   );
 }

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { SERVICE_CATEGORY } from '~/paths';
+import { categoryKind } from '../listing/category-kind.server';
+import { defineKind, soldByList } from '../listing/kind.server';
+import { serviceMarking, workNames } from './service';
+import { serviceList } from './service-listing';
+import { servicesOnGoods } from './tables';
+
+const atCategories = categoryKind({
+  list: serviceList,
+  table: servicesOnGoods,
+  choicesAt: (categoryUrl) => (categoryUrl === SERVICE_CATEGORY ? {} : undefined),
+  categoryOf: () => SERVICE_CATEGORY,
+  tagsOf: ({ work }) => [workNames[work], 'Arbeit in der Werkstatt'],
+  factsOf: (service) => [
+    ['Arbeit', workNames[service.work]],
+    ['Gilt für', serviceMarking(service)],
+  ],
+});
+
+const { kind } = serviceList;
+
+export const serviceKind = defineKind({
+  ...atCategories,
+  list: serviceList,
+  ownLists: [],
+  soldAt: soldByList(atCategories.listAt),
+  hasAddress: (code, isExact) =>
+    isExact ? undefined : sql`(articles.kind = ${kind} and articles.code = ${code})`,
+  fitting: undefined,
+  // Work is done on any wheel that its size is offered for.
+  verdicts: async () => [],
+  listsOfMakes: [],
+});

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { SERVICE_CATEGORY } from '~/paths';
+import { articles } from '../articles/tables';
+import { anyOf, inStockHere, priceRange, priceSorts } from '../listing/facets';
+import { defineList } from '../listing/list-definition';
+import { tyreTypeNames, workNames } from './service';
+import { servicesOnGoods, tyreTypes, works } from './tables';
+
+/** The list of work on wheels. */
+export const serviceList = defineList({
+  kind: 'service',
+  table: servicesOnGoods,
+  text: sql`concat_ws(' ', ${articles.title}, ${articles.subtitle}, 'Reifenservice', 'Räderservice')`,
+  category: sql`${SERVICE_CATEGORY}`,
+  facets: {
+    inStockHere: inStockHere(),
+    works: anyOf({
+      parameter: 'arbeit',
+      column: servicesOnGoods.work,
+      legend: 'Arbeit',
+      values: works,
+      label: (work) => workNames[work],
+    }),
+    tyreTypes: anyOf({
+      parameter: 'reifenart',
+      column: servicesOnGoods.tyreType,
+      legend: 'Reifenart',
+      values: tyreTypes,
+      label: (type) => tyreTypeNames[type],
+    }),
+    price: priceRange('Preis je Rad'),
+  },
+  addressOrder: [],
+  bare: ['works'],
+  sorts: { ...priceSorts, arbeit: { label: 'Arbeit', by: [articles.title] } },
+  pageSize: 24,
+  words: { plural: 'Leistungen', nothing: 'Dazu haben wir keine Leistung.' },
+});

@@ -1,0 +1,85 @@
+import type { InferSelectModel } from 'drizzle-orm';
+import { germanTenths } from '~/values/tenths';
+import type { SaleUnit } from '../selling';
+import type { servicesOnGoods } from './tables';
+
+export type Service = InferSelectModel<typeof servicesOnGoods>;
+export type Work = Service['work'];
+export type TyreType = NonNullable<Service['tyreType']>;
+
+export const serviceUnit: SaleUnit = { each: 'je Rad', set: 4 };
+
+export const workNames: Record<Work, string> = {
+  montage: 'Montage',
+  wuchten: 'Wuchten',
+  ventil: 'Ventil',
+  sensor: 'RDKS-Sensor',
+  entsorgung: 'Entsorgung',
+};
+
+export const tyreTypeNames: Record<TyreType, string> = {
+  standard: 'Standardreifen',
+  runflat: 'Runflat-Reifen',
+  transporter: 'Transporterreifen',
+};
+
+type Scope = Pick<Service, 'fromRimTenths' | 'toRimTenths' | 'tyreType'>;
+
+function inchesOf({ fromRimTenths: from, toRimTenths: to }: Scope): string | undefined {
+  if (from === null && to === null) return undefined;
+  if (from === to) return `${germanTenths(from ?? 0)} Zoll`;
+  if (from === null) return `bis ${germanTenths(to ?? 0)} Zoll`;
+  return to === null ? `ab ${germanTenths(from)} Zoll` : `${germanTenths(from)} bis ${germanTenths(to)} Zoll`;
+}
+
+/** '18 bis 19 Zoll, Runflat-Reifen', 'alle Größen' */
+export function serviceMarking(service: Scope): string {
+  const type = service.tyreType && tyreTypeNames[service.tyreType];
+  return [inchesOf(service) ?? 'alle Größen', type].filter(Boolean).join(', ');
+}
+
+export function tyreTypeOf({
+  runFlatMark,
+  isCommercial,
+}: {
+  runFlatMark: string | null;
+  isCommercial: boolean;
+}): TyreType {
+  if (runFlatMark) return 'runflat';
+  return isCommercial ? 'transporter' : 'standard';
+}
+
+export interface WheelToFit {
+  rimTenths: number;
+  tyreType: TyreType;
+  hasSensor: boolean;
+}
+
+const applies = (service: Scope, { rimTenths, tyreType }: WheelToFit) =>
+  (service.fromRimTenths ?? 0) <= rimTenths &&
+  rimTenths <= (service.toRimTenths ?? Number.POSITIVE_INFINITY) &&
+  (service.tyreType ?? tyreType) === tyreType;
+
+const inches = ({ fromRimTenths, toRimTenths }: Scope) =>
+  (toRimTenths ?? Number.POSITIVE_INFINITY) - (fromRimTenths ?? 0);
+
+/** A service for a type of tyre goes before one for any, then the one for fewer sizes. */
+const moreSpecific = (a: Scope, b: Scope) =>
+  Number(b.tyreType !== null) - Number(a.tyreType !== null) || (inches(a) < inches(b) ? -1 : 1);
+
+/**
+ * The services that put one tyre on one rim: fitting and balancing, and a valve or a sensor.
+ * @returns the most specific of each work; none of a work that nothing is offered for
+ */
+export function fittingServices<S extends Scope & { work: Work }>(
+  services: readonly S[],
+  wheel: WheelToFit,
+): S[] {
+  const needed: readonly Work[] = ['montage', 'wuchten', wheel.hasSensor ? 'sensor' : 'ventil'];
+  return needed.flatMap((work) => {
+    const [best] = services
+      .filter((service) => service.work === work && applies(service, wheel))
+      .sort(moreSpecific);
+    return best ?? [];
+  });
+}
