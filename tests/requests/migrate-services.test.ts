@@ -30,7 +30,7 @@ it('what a location asked for fitting becomes the price of a service that is a p
     `update locations set pricing = '{"wheelFittingCents": "viel"}' where url = 'zwei'`,
   );
   const rows = await database.query(
-    `select work, url, regular_cents, current_prices.cents from services_on_goods
+    `select work, url, prices.regular_cents, current_prices.cents from services_on_goods
      join components on component_id = services_on_goods.article_id and components.article_id = 903
      join prices on prices.article_id = component_id
      join current_prices on current_prices.article_id = component_id and current_prices.location_id is not distinct from prices.location_id
