@@ -30,8 +30,8 @@ import { hasSessionCookie } from './session-cookie';
 /** What a cached page is of besides its address and the visitor's consent. */
 function keyOf(use: PageUse): string {
   if (use.kind !== 'audience') return use.kind;
-  const { isSignedIn, isNoaEmployee, hidesTecarTile, vehicleCode = '' } = use.audience;
-  return `audience ${isSignedIn} ${isNoaEmployee} ${hidesTecarTile} ${vehicleCode}`;
+  const { isSignedIn, isNoaEmployee, dismissed, vehicleCode = '' } = use.audience;
+  return `audience ${isSignedIn} ${isNoaEmployee} ${dismissed.join()} ${vehicleCode}`;
 }
 
 /**

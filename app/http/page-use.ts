@@ -4,7 +4,8 @@ import type { Visitor } from '~/domain/accounts/visitor';
 export interface Audience {
   isSignedIn: boolean;
   isNoaEmployee: boolean;
-  hidesTecarTile: boolean;
+  /** What they put away. */
+  dismissed: readonly string[];
   /** Public id of the chosen vehicle: lists and products say whether they fit it. */
   vehicleCode: string | undefined;
 }
@@ -22,19 +23,19 @@ export type PageUse =
 export const guests: Audience = {
   isSignedIn: false,
   isNoaEmployee: false,
-  hidesTecarTile: false,
+  dismissed: [],
   vehicleCode: undefined,
 };
 
 export function audienceOf({
   user,
-  hidesTecarTile,
+  dismissed,
   vehicleCode,
-}: Pick<Visitor, 'user' | 'hidesTecarTile' | 'vehicleCode'>): Audience {
+}: Pick<Visitor, 'user' | 'dismissed' | 'vehicleCode'>): Audience {
   return {
     isSignedIn: user !== undefined,
     isNoaEmployee: user?.isNoaEmployee ?? false,
-    hidesTecarTile,
+    dismissed,
     vehicleCode,
   };
 }

@@ -35,7 +35,7 @@ const [first = '', second = '', third = ''] = codes;
 const nobody: ShopVisitor = {
   sessionId: undefined,
   user: undefined,
-  hidesTecarTile: false,
+  dismissed: [],
   vehicleCode: undefined,
   address: '',
   agent: '',

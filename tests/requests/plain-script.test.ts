@@ -40,7 +40,7 @@ const tenant = await tenantAt('loc-muster');
 const nobody: Visitor = {
   sessionId: undefined,
   user: undefined,
-  hidesTecarTile: false,
+  dismissed: [],
   vehicleCode: undefined,
   address: '127.0.0.1',
   agent: 'script',

@@ -32,6 +32,7 @@ export async function categoryEntries({ db }: Reading): Promise<object[]> {
       presentation: category.presentation,
       isNOAEmployeeCategory: category.isNoaEmployeeCategory,
       ...(category.isUnlisted && { versteckt: true }),
+      ...(category.drawing !== 'parcel' && { zeichnung: category.drawing }),
       beschreibung: category.description,
       ...(tyres && { reifen: filled({ fahrzeug: tyres.vehicleKind, runflat: tyres.runFlat }) }),
       ...(own.length > 0 && {

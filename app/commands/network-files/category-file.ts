@@ -3,6 +3,7 @@ import { categoryPresentations } from '~/domain/catalog/categories/category';
 import { fieldTypes } from '~/domain/catalog/products/category-field';
 import { vehicleKinds } from '~/domain/catalog/tyres/tyre-terms';
 import { isPageSegment, isSystemSegment } from '~/domain/tenancy/reserved-segments';
+import { goodsNames } from '~/ui/illustrations/spot-names';
 
 const text = z.string().trim().min(1, 'darf nicht leer sein');
 const url = z
@@ -55,6 +56,7 @@ const fields = {
   presentation: z.enum(categoryPresentations),
   isNOAEmployeeCategory: z.boolean(),
   versteckt: z.boolean().default(false),
+  zeichnung: z.enum(goodsNames).default('parcel'),
   beschreibung: text,
   reifen: z
     .strictObject({ fahrzeug: z.enum(vehicleKinds).optional(), runflat: z.boolean().optional() })

@@ -31,6 +31,7 @@ function categoryRow(
     description: file.beschreibung,
     isNoaEmployeeCategory: file.isNOAEmployeeCategory,
     isUnlisted: file.versteckt,
+    drawing: file.zeichnung,
     preset: file.reifen ? { vehicleKind: file.reifen.fahrzeug, runFlat: file.reifen.runflat } : null,
   };
 }

@@ -78,7 +78,7 @@ export function findVisitorWith<More>(name: string, more: (owner: SQL, locationI
       ...from,
       sessionId: undefined,
       user: undefined,
-      hidesTecarTile: false,
+      dismissed: [],
       vehicleCode: undefined,
     };
     const ids = secrets.map(hashed);
@@ -97,7 +97,7 @@ export function findVisitorWith<More>(name: string, more: (owner: SQL, locationI
     const visitor: Visitor = {
       ...nobody,
       sessionId: found.session.id,
-      hidesTecarTile: found.session.hidesTecarTile,
+      dismissed: found.session.dismissed,
       vehicleCode: found.session.vehicleCode ?? undefined,
       user: user ? { ...user, isNoaEmployee: user.isNoaEmployee && hasRights } : undefined,
     };
@@ -132,7 +132,7 @@ async function createSession(
     hostGroup: groupName(tenant),
     userId: user?.id,
     agent: user && before.agent.slice(0, 300),
-    hidesTecarTile: before.hidesTecarTile,
+    dismissed: [...before.dismissed],
     vehicleCode: before.vehicleCode,
     createdAt: now,
     lastSeenAt: now,
@@ -152,15 +152,19 @@ export async function startSession(
   return { owner: hashed(session.secret), visitor: session.visitor, session };
 }
 
-export async function setTecarTile(
+/** Puts something away for the visitor's session, or fetches it back. @param name given by who shows it */
+export async function setDismissed(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
-  hidesTecarTile: boolean,
+  name: string,
+  isDismissed: boolean,
 ): Promise<SessionChange | undefined> {
-  const { visitor: owning, session } = await startSession(tenant, context, { ...visitor, hidesTecarTile });
+  const others = visitor.dismissed.filter((one) => one !== name);
+  const dismissed = isDismissed ? [...others, name] : others;
+  const { visitor: owning, session } = await startSession(tenant, context, { ...visitor, dismissed });
   if (!session && owning.sessionId)
-    await context.db.update(sessions).set({ hidesTecarTile }).where(eq(sessions.id, owning.sessionId));
+    await context.db.update(sessions).set({ dismissed }).where(eq(sessions.id, owning.sessionId));
   return session;
 }
 

@@ -47,7 +47,8 @@ export const sessions = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     /** The browser as it names itself, for the list of sessions; only kept for who has signed in. */
     agent: text(),
-    hidesTecarTile: boolean().notNull().default(false),
+    /** Names of what the visitor put away, such as a tile; who shows it names it. */
+    dismissed: text().array().notNull().default([]),
     vehicleCode: text(),
     createdAt: moment().notNull(),
     lastSeenAt: moment().notNull(),

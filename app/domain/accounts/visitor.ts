@@ -12,7 +12,7 @@ export interface Visitor {
   readonly sessionId: string | undefined;
   readonly user: SignedInUser | undefined;
   /** The tile of the tyre specialist was put away. */
-  readonly hidesTecarTile: boolean;
+  readonly dismissed: readonly string[];
   /** The public id of the vehicle that they chose. */
   readonly vehicleCode: string | undefined;
   /** From where the request comes: for rate limits and the list of sessions. */

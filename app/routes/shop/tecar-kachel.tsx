@@ -1,8 +1,9 @@
 import { redirect } from 'react-router';
-import { setTecarTile } from '~/domain/accounts/session.server';
+import { setDismissed } from '~/domain/accounts/session.server';
 import { readForm } from '~/http/read-form.server';
 import { applySession, requestScope } from '~/http/request-scope';
 import { homePath } from '~/paths';
+import { TECAR_TILE } from '~/storefront/blocks/tecar-tile-name';
 import { localPath } from '~/values/local-path';
 import type { Route } from './+types/tecar-kachel';
 
@@ -14,6 +15,7 @@ export function loader() {
 export async function action(args: Route.ActionArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
   const form = await readForm(args.request);
-  applySession(args.context, await setTecarTile(tenant, context, visitor, form.get('kachel') === 'zu'));
+  const isClosed = form.get('kachel') === 'zu';
+  applySession(args.context, await setDismissed(tenant, context, visitor, TECAR_TILE, isClosed));
   throw redirect(localPath(String(form.get('zurueck') ?? ''), homePath), 303);
 }

@@ -17,6 +17,7 @@ import { carsOfMakePath, offersPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { germanYear } from '~/values/german-year';
 import { paymentMarks } from '../blocks/footer/purchase';
+import { TECAR_TILE } from '../blocks/tecar-tile-name';
 import { type ShownConsent, shownPartnerFrame } from '../consent/uses';
 import { heroEntries } from '../homes/hero-entries';
 import { offeredPayments } from '../info/offered-payments';
@@ -58,7 +59,7 @@ function withoutOffers(navigation: Navigation): Navigation {
 
 /** For whom a page is made: what header and footer depend on besides the location. */
 interface ShellRequest {
-  audience: { isSignedIn: boolean; hidesTecarTile: boolean; vehicleCode: string | undefined };
+  audience: { isSignedIn: boolean; dismissed: readonly string[]; vehicleCode: string | undefined };
   consent: ShownConsent;
   reader: LinkReader;
 }
@@ -81,7 +82,7 @@ function shownTheme(
 export async function loadShell(
   tenant: Tenant,
   context: Context,
-  { audience: { isSignedIn, hidesTecarTile, vehicleCode }, consent, reader }: ShellRequest,
+  { audience: { isSignedIn, dismissed, vehicleCode }, consent, reader }: ShellRequest,
 ): Promise<{ shell: Shell; footer: FooterContent }> {
   const { location } = tenant;
   const { theme } = location;
@@ -123,7 +124,7 @@ export async function loadShell(
     hasOffers: offers.length > 0,
     hasHomeHero: heroEntries({ ...theme.header, heroContentByPage: heroes }).hero !== undefined,
     makes,
-    tecarTile: isTechno ? (hidesTecarTile ? 'closed' : 'open') : undefined,
+    tecarTile: isTechno ? (dismissed.includes(TECAR_TILE) ? 'closed' : 'open') : undefined,
     externalServices: externalServices.map(({ name, default: isDefault }) => ({
       name,
       isDefault,

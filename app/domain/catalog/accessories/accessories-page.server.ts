@@ -3,7 +3,6 @@ import { categoryPath, filteredPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { findCategory } from '../categories/categories.server';
 import type { Category } from '../categories/category';
-import { categoryDrawing } from '../categories/category-drawing';
 import { requestedCategoryList } from '../kinds/category-list.server';
 import { pathWord } from '../listing/filter-path';
 import { accessoryTiles } from './accessory-tiles';
@@ -34,7 +33,7 @@ export async function shownTiles(
       const all = categoryPath(url);
       const narrows = isOfMake && (await hasGoodsOf(tenant, context, found.category, make));
       const to = narrows ? filteredPath(all, pathWord(make)) : all;
-      return [{ title, to, drawing: categoryDrawing({ url, title }) }];
+      return [{ title, to, drawing: found.category.drawing }];
     }),
   );
   return tiles.flat();

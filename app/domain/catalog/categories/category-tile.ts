@@ -1,7 +1,6 @@
 import { categoryPath } from '~/paths';
 import type { GoodsName } from '~/ui/illustrations/spot-names';
 import type { Category } from './category';
-import { categoryDrawing } from './category-drawing';
 
 export interface CategoryLink {
   title: string;
@@ -16,6 +15,6 @@ export interface CategoryTile extends CategoryLink {
 }
 
 export function categoryTile(category: Category): CategoryTile {
-  const { title, url, description } = category;
-  return { title, path: categoryPath(url), description, drawing: categoryDrawing(category) };
+  const { title, url, description, drawing } = category;
+  return { title, path: categoryPath(url), description, drawing };
 }

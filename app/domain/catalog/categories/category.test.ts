@@ -10,6 +10,7 @@ const category = (id: string, subs: Category[] = [], isNoaEmployeeCategory = fal
   isNoaEmployeeCategory,
   preset: null,
   isUnlisted: false,
+  drawing: 'parcel',
   subCategories: subs,
 });
 

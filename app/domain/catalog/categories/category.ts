@@ -1,3 +1,5 @@
+import type { GoodsName } from '~/ui/illustrations/spot-names';
+
 /**
  * What stands at a category's address: 'page' a page of its own (the tyre list), 'tyres' a list of tyres, 'tiles' its
  * sub-categories with what each sells, 'list' what else there is of it.
@@ -17,6 +19,8 @@ export interface Category {
   preset: Readonly<Record<string, unknown>> | null;
   /** Menus and pages leave it out; its address alone leads there. */
   isUnlisted: boolean;
+  /** Stands for it on tiles. */
+  drawing: GoodsName;
   subCategories: Category[];
 }
 

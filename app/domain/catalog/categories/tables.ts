@@ -1,4 +1,5 @@
 import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { GoodsName } from '~/ui/illustrations/spot-names';
 import type { Category, CategoryPresentation } from './category';
 
 // A trigger moves the tag `categories` whenever this table changes, so that every node reads it again.
@@ -19,6 +20,7 @@ export const categories = pgTable(
     description: text().notNull(),
     isNoaEmployeeCategory: boolean().notNull().default(false),
     isUnlisted: boolean().notNull().default(false),
+    drawing: text().$type<GoodsName>().notNull().default('parcel'),
     preset: jsonb().$type<NonNullable<Category['preset']>>(),
   },
   (table) => [index('categories_parent').on(table.parentId)],

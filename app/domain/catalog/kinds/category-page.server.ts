@@ -3,7 +3,6 @@ import { categoryPath, tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import type { GoodsName } from '~/ui/illustrations/spot-names';
 import { listedSubCategories, type PlacedCategory } from '../categories/category';
-import { categoryDrawing } from '../categories/category-drawing';
 import { type CategoryLink, type CategoryTile, categoryTile } from '../categories/category-tile';
 import { anything } from '../listing/filter';
 import { findPage } from '../listing/find-listed.server';
@@ -64,7 +63,7 @@ export async function loadCategoryPage(
     title: category.title,
     path: categoryPath(category.url),
     description: category.description,
-    drawing: categoryDrawing(category),
+    drawing: category.drawing,
     ...(parent && { parent: { title: parent.title, path: categoryPath(parent.url) } }),
     subCategories: listedSubCategories(category).map(categoryTile),
     ...(preset && { articles: await tyresOf(tenant, context, preset, page) }),

@@ -1,0 +1,2 @@
+/** The tile's name among what a visitor put away. */
+export const TECAR_TILE = 'tecar-tile';
