@@ -8,6 +8,7 @@ import { cardContextOf } from '~/domain/catalog/listing/article-card';
 import { loadArticleDetail } from '~/domain/catalog/listing/article-detail.server';
 import { anything } from '~/domain/catalog/listing/filter';
 import { loadList } from '~/domain/catalog/listing/load-list.server';
+import { tyreCards } from '~/domain/catalog/tyres/find-tyres.server';
 import { tyreList } from '~/domain/catalog/tyres/tyre-listing';
 import { openStep, saveCheckout } from '~/domain/checkout/checkout.server';
 import { choosePayment } from '~/domain/checkout/choose-payment.server';
@@ -83,6 +84,9 @@ it('a list answers counts, a price and addresses', async () => {
   expect(page.cheapestCents).toBeGreaterThan(0);
   expect(page.chips).toEqual([]);
   expect(articles.length).toBe(tyreList.pageSize);
+  const [card] = await tyreCards(tenant, context, articles);
+  expect(card?.supply.stock.kind).toBe('stocked');
+  expect(card?.supply.arrival).toBeInstanceOf(Date);
 });
 
 it('an article answers its price, its stock and the moment at which more arrives', async () => {

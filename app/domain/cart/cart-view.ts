@@ -3,7 +3,7 @@ import { availableOf, portionOf } from '~/domain/catalog/inventory/inventory';
 import type { CardContext } from '~/domain/catalog/listing/article-card';
 import type { Supply } from '~/domain/catalog/selling';
 import type { CouponCheck } from '~/domain/coupons/check-coupon.server';
-import { refusalText } from '~/domain/coupons/messages';
+import type { CouponRefusal } from '~/domain/coupons/coupon';
 import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import type { Cents } from '~/values/money';
 import type { Photo } from '~/values/photo';
@@ -33,7 +33,7 @@ export interface CartLineView {
   verdict?: ShownVerdict;
 }
 
-export type CouponView = { code: string; title: string } | { code: string; refusal: string };
+export type CouponView = { code: string; title: string } | { code: string; refusal: CouponRefusal };
 
 /** A cart as pages show it: nothing more goes to the browser. */
 export interface CartView {
@@ -51,7 +51,7 @@ export interface CartView {
 function couponView(coupon: CouponCheck | undefined): CouponView | undefined {
   if (!coupon) return undefined;
   const { couponCode: code } = coupon;
-  return coupon.ok ? { code, title: coupon.title } : { code, refusal: refusalText(coupon.refusal) };
+  return coupon.ok ? { code, title: coupon.title } : { code, refusal: coupon.refusal };
 }
 
 function supplyOf({ article, quantity }: CartLine, { city, arrival }: CardContext): Supply | undefined {

@@ -53,7 +53,7 @@ export interface SupplyLine {
   text: string;
 }
 
-/** What there is of something at a location, and when the rest of it arrives. */
+/** What there is of something at a location; `arrival` is the day on which goods from the central warehouse arrive. */
 export interface Supply {
   stock: Availability;
   city: string;
@@ -74,8 +74,8 @@ export function supplyLines({ stock, city, arrival }: Supply): SupplyLine[] {
   return lines;
 }
 
-/** Tells when an article can be had at a location; `arrival` is the day on which goods from the central warehouse arrive. */
-export function availabilityWords(stock: Availability, city: string, arrival: Date): AvailabilityWords {
+/** Tells when an article can be had at a location. */
+export function availabilityWords({ stock, city, arrival }: Supply): AvailabilityWords {
   if (stock.kind === 'always') return { kind: 'here', text: `In ${city} erhältlich` };
   if (stock.kind === 'none') return { kind: 'none', text: 'Zurzeit nicht lieferbar' };
   if (stock.here > 0) return { kind: 'here', text: `${stock.here} Stück in ${city}` };

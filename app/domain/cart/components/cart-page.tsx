@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import { isDrawnOnCar } from '~/domain/catalog/articles/offered-kinds';
 import type { CategoryLink } from '~/domain/catalog/categories/category-tile';
 import { GoodsLinks } from '~/domain/catalog/categories/components/goods-links';
 import { CouponBox } from '~/domain/coupons/components/coupon-box';
@@ -64,7 +65,7 @@ function Summary({
 }: SummaryProps & { cart: CartView }) {
   const { coupon, discountCents, depositCents } = cart;
   const totalCents = cart.goodsCents - discountCents + depositCents;
-  const tyres = cart.lines.reduce((sum, { kind, quantity }) => sum + (kind === 'tyre' ? quantity : 0), 0);
+  const tyres = cart.lines.reduce((sum, { kind, quantity }) => sum + (isDrawnOnCar(kind) ? quantity : 0), 0);
   const refused = refusal?.code === undefined ? undefined : { code: refusal.code, message: refusal.message };
   return (
     <aside className={`${panel} ${styles.summary}`} aria-label="Summe">

@@ -10,20 +10,20 @@ interface KindTraits {
   needsCategory: boolean;
   /** Sent in a parcel, and kept on a wish list: goods are, work is not. */
   isGoods: boolean;
+  /** A piece of it is drawn on a wheel of the car beside cart and wish list. */
+  isDrawnOnCar: boolean;
 }
 
 const always = () => true;
 
+const goods: KindTraits = { isOffered: always, needsCategory: true, isGoods: true, isDrawnOnCar: false };
+
 const traits: Readonly<Record<ArticleKind, KindTraits>> = {
-  tyre: { isOffered: always, needsCategory: false, isGoods: true },
-  rim: { isOffered: always, needsCategory: true, isGoods: true },
-  product: { isOffered: always, needsCategory: true, isGoods: true },
-  'complete-wheel': {
-    isOffered: ({ theme }) => theme.body.enableCompleteWheels,
-    needsCategory: true,
-    isGoods: true,
-  },
-  service: { isOffered: always, needsCategory: true, isGoods: false },
+  tyre: { ...goods, needsCategory: false, isDrawnOnCar: true },
+  rim: goods,
+  product: goods,
+  'complete-wheel': { ...goods, isOffered: ({ theme }) => theme.body.enableCompleteWheels },
+  service: { ...goods, isGoods: false },
 };
 
 export function offersKind(location: ThemedLocation, kind: ArticleKind): boolean {
@@ -40,4 +40,8 @@ export const kindsWithoutCategory = articleKinds.filter((kind) => !traits[kind].
 /** Whether articles of a kind can be sent and kept on a wish list. */
 export function isGoods(kind: ArticleKind): boolean {
   return traits[kind].isGoods;
+}
+
+export function isDrawnOnCar(kind: ArticleKind): boolean {
+  return traits[kind].isDrawnOnCar;
 }

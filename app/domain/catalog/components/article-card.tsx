@@ -6,7 +6,7 @@ import { Price } from '~/ui/components/price';
 import { formatCents } from '~/values/money';
 import type { ArticleCardData } from '../listing/article-card';
 import { cardPath, cardPicture } from '../listing/card-address';
-import type { SaleUnit } from '../selling';
+import { availabilityWords, type SaleUnit } from '../selling';
 import { AddToCartForm } from './add-to-cart-form';
 import { ArticleActions } from './article-actions';
 import * as styles from './article-card.css';
@@ -26,7 +26,8 @@ interface CardFrameProps {
 }
 
 function CardFrame({ card, unit, isEager, children }: CardFrameProps) {
-  const { price, availability } = card;
+  const { price } = card;
+  const availability = availabilityWords(card.supply);
   return (
     <article className={styles.card}>
       <Picture src={cardPicture(card)} photo={card.photo} size={128} isEager={isEager} />

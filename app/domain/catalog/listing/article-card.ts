@@ -4,7 +4,7 @@ import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import type { Photo } from '~/values/photo';
 import { type ArticleKey, articleKey } from '../articles/article';
 import { arrivalDay } from '../inventory/delivery';
-import { type AvailabilityWords, availabilityWords, type ShownPrice, shownPrice } from '../selling';
+import { type ShownPrice, type Supply, shownPrice } from '../selling';
 import type { ListedArticle } from './find-listed.server';
 
 /** What the card of any article shows: nothing more goes to the browser. */
@@ -23,7 +23,7 @@ export interface ArticleCardData {
   /** Words about it, each in a frame of its own. */
   tags: string[];
   price: ShownPrice;
-  availability: AvailabilityWords;
+  supply: Supply;
   verdict?: ShownVerdict;
 }
 
@@ -53,6 +53,6 @@ export function articleCard(
     ...own,
     marking: article.subtitle,
     price: shownPrice(price),
-    availability: availabilityWords(availability, city, arrival),
+    supply: { stock: availability, city, arrival },
   };
 }

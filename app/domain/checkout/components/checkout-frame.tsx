@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { refusalText } from '~/domain/coupons/messages';
 import { cartPath, checkoutPaths } from '~/paths';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
@@ -102,7 +103,7 @@ export function CheckoutFrame({
       {coupon && 'refusal' in coupon && (
         <div className={styles.message}>
           <Notice tone="warn">
-            Ihr Gutschein {coupon.code} ist nicht abgezogen. {coupon.refusal}
+            Ihr Gutschein {coupon.code} ist nicht abgezogen. {refusalText(coupon.refusal)}
           </Notice>
         </div>
       )}

@@ -3,12 +3,14 @@ import { cartPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { control, error, label } from '~/ui/components/field.css';
 import { TicketIcon } from '~/ui/icons/icons';
+import type { CouponRefusal } from '../coupon';
+import { refusalText } from '../messages';
 import { MAX_CODE_LENGTH } from '../schemas';
 import * as styles from './coupon-box.css';
 
 interface CouponBoxProps {
   /** The coupon of the cart: what it gives, or why it gives nothing now. */
-  coupon: { code: string; title: string } | { code: string; refusal: string } | undefined;
+  coupon: { code: string; title: string } | { code: string; refusal: CouponRefusal } | undefined;
   /** Whether this location takes coupons. */
   hasField: boolean;
   /** What was typed and refused. */
@@ -36,7 +38,7 @@ export function CouponBox({ coupon, hasField, refused }: CouponBoxProps) {
             >
               Entfernen
             </button>
-            {!isApplied && <p className={styles.refusal}>{coupon.refusal}</p>}
+            {!isApplied && <p className={styles.refusal}>{refusalText(coupon.refusal)}</p>}
           </Form>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router';
+import { isDrawnOnCar } from '~/domain/catalog/articles/offered-kinds';
 import type { CategoryLink } from '~/domain/catalog/categories/category-tile';
 import { GoodsLinks } from '~/domain/catalog/categories/components/goods-links';
 import { AvailabilityText } from '~/domain/catalog/components/availability';
@@ -155,7 +156,10 @@ export function WishListPage({
   notice: string | undefined;
   refusal?: string;
 }) {
-  const tyres = items.reduce((sum, { offer }) => sum + (offer?.kind === 'tyre' ? offer.wanted : 0), 0);
+  const tyres = items.reduce(
+    (sum, { offer }) => sum + (offer && isDrawnOnCar(offer.kind) ? offer.wanted : 0),
+    0,
+  );
   const hasAll = items.filter(({ offer }) => offer?.available).length > 1;
   return (
     <div className={stack}>

@@ -12,6 +12,7 @@ import { AvailabilityText } from '../../components/availability';
 import { OfferNote } from '../../components/offer-note';
 import { Picture } from '../../components/picture';
 import { Pagination } from '../../listing/components/pagination';
+import { availabilityWords } from '../../selling';
 import type { ChosenRim, RimConfigurator } from '../configurator/load-configurator.server';
 import { rimUnit } from '../rim';
 import * as styles from './rim-configurator.css';
@@ -56,7 +57,8 @@ function Stage({ shown: { label, chosen, paints } }: { shown: ShownConfigurator 
 }
 
 function ChosenPanel({ chosen, wheels }: { chosen: Chosen; wheels: readonly WheelLink[] }) {
-  const { price, availability } = chosen;
+  const { price } = chosen;
+  const availability = availabilityWords(chosen.supply);
   return (
     <section className={`${panel} ${styles.chosen}`} aria-label="Gewählte Felge">
       <div>

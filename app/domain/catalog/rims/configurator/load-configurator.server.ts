@@ -12,7 +12,7 @@ import { arrivalDay } from '../../inventory/delivery';
 import { availableOf } from '../../inventory/inventory';
 import type { ListedArticle } from '../../listing/find-listed.server';
 import { articlesWithIds } from '../../listing/find-listed.server';
-import { type AvailabilityWords, availabilityWords, type ShownPrice, shownPrice } from '../../selling';
+import { type ShownPrice, type Supply, shownPrice } from '../../selling';
 import { type FittingRim, fittingRims } from '../fitting-rims.server';
 import { type Rim, rimCategoryOf } from '../rim';
 import { choiceWords, fieldLabels, formatChoice, paintNames } from './configurator-words';
@@ -48,7 +48,7 @@ export interface ChosenRim {
   marking: string;
   colour: string;
   price: ShownPrice;
-  availability: AvailabilityWords;
+  supply: Supply;
   verdict: ShownVerdict;
   page: string;
   /** The vehicle with it and the tyre that the document allows on it. */
@@ -202,7 +202,7 @@ export async function loadRimConfigurator(
       marking: shown.article.subtitle,
       colour: shown.rim.colour,
       price: shownPrice(shown.article.price),
-      availability: availabilityWords(shown.article.availability, city, arrival),
+      supply: { stock: shown.article.availability, city, arrival },
       verdict: shownVerdict(shown.verdict),
       page: articlePath({ ...shown.article, categories: [rimCategoryOf(shown.rim.material)] }),
       picture: configuredCarPath({
