@@ -5,7 +5,8 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { CheckoutDraft } from './checkout';
 import { type Checkout, saveCheckout } from './checkout.server';
-import { goTogether, offeredDeliveries } from './offered-deliveries';
+import { goTogether } from './go-together';
+import { offeredDeliveries } from './offered-deliveries';
 
 export type ChoosePaymentResult =
   | { ok: true; draft: CheckoutDraft }

@@ -14,8 +14,3 @@ export function offeredDeliveries(
   const allowsParcel = methods.some((method) => paymentTerms[method].allowsParcel);
   return allowsParcel && lines.every(({ article }) => isGoods(article.kind)) ? deliveries : ['abholung'];
 }
-
-/** Whether goods that come this way can be paid that way. */
-export function goTogether(delivery: Delivery, payment: PaymentMethod): boolean {
-  return delivery === 'abholung' || paymentTerms[payment].allowsParcel;
-}

@@ -26,7 +26,8 @@ import type { Cents } from '~/values/money';
 import { type CheckoutDraft, lastStep, missingStep, orderTotals } from './checkout';
 import { readDraft } from './checkout.server';
 import { chosenVehicle, type VehicleOfLine } from './chosen-vehicle.server';
-import { type DeliveredLine, goTogether, offeredDeliveries } from './offered-deliveries';
+import { goTogether } from './go-together';
+import { type DeliveredLine, offeredDeliveries } from './offered-deliveries';
 import { reservedUntil } from './settings';
 import { checkouts } from './tables';
 

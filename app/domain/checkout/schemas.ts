@@ -9,8 +9,8 @@ import {
 import { orderTypes } from '~/domain/orders/order';
 import type { PaymentMethod } from '~/domain/payments/methods';
 import type { Delivery } from '../orders/order';
+import { goTogether } from './go-together';
 import { choosePaymentMessages, TERMS_MESSAGE } from './messages';
-import { goTogether } from './offered-deliveries';
 
 export const contactSchema = z.object({ ...nameFields, email: emailField, telefon: phoneField });
 
