@@ -1,12 +1,11 @@
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { trimManifest } from './app/platform/browser/route-manifest';
 import { precompress } from './app/platform/http/precompress';
 
 export default {
   appDirectory: 'app',
   ssr: true,
-  routeDiscovery: { mode: 'initial' },
+  routeDiscovery: { mode: 'lazy' },
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,
@@ -14,9 +13,5 @@ export default {
     v8_trailingSlashAwareDataRequests: true,
     v8_viteEnvironmentApi: true,
   },
-  buildEnd: async ({ reactRouterConfig }) => {
-    const folder = path.join(reactRouterConfig.buildDirectory, 'client');
-    await trimManifest(folder);
-    await precompress(folder);
-  },
+  buildEnd: ({ reactRouterConfig }) => precompress(path.join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

@@ -2,9 +2,59 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { germanPlaces } from './app/domain/tenancy/places/german-places-plugin.ts';
-import { ownChunkLoading } from './app/platform/browser/route-chunks.ts';
+import { ownModuleLoading } from './app/platform/patches/route-modules.ts';
 
 const inTests = process.env.VITEST === 'true';
+
+const below =
+  (root: string, ...paths: string[]) =>
+  (id: string) =>
+    paths.some((path) => id.includes(`/${root}/${path}`));
+
+/** The browser's files. A larger file is compressed better, but a page loads all of it. Of two groups the first takes a module. */
+const chunks = [
+  { name: 'libraries', test: below('node_modules', 'react/', 'react-dom/', 'scheduler/', 'react-router/') },
+  { name: 'forms', test: below('node_modules', 'zod/', '@conform-to/') },
+  {
+    name: 'storefront',
+    test: below(
+      'app',
+      'root.tsx',
+      'storefront/islands/',
+      'storefront/headers/',
+      'storefront/footers/',
+      'storefront/blocks/header/',
+      'storefront/blocks/footer/',
+      'storefront/page/',
+      'storefront/search/',
+      'storefront/seo/',
+      'storefront/consent/consent-banner',
+      'ui/theme/',
+      'ui/components/field',
+      'ui/components/foot-bar',
+      'domain/catalog/components/article-card',
+      'domain/catalog/components/upright-cards',
+      'domain/catalog/tyres/components/tyre-cards',
+      'domain/catalog/tyres/components/sidewall-pictures',
+    ),
+  },
+  { name: 'shared', test: below('app', ''), minShareCount: 13 },
+  {
+    name: 'tyre-finder',
+    test: below('app/domain/catalog/tyres/components', 'tyre-finder', 'sidewall-help', 'tyre-list-page.css'),
+  },
+  {
+    name: 'listing',
+    test: below('app/domain/catalog', 'listing/components/', 'tyres/components/tyre-list-page.tsx'),
+  },
+  { name: 'article', test: below('app', 'domain/catalog/components/', 'ui/components/guarantee-notice') },
+  {
+    name: 'account',
+    test: below('app', 'domain/accounts/', 'domain/customer/', 'storefront/account/'),
+    minShareCount: 2,
+  },
+  { name: 'checkout', test: below('app/domain', 'checkout/', 'orders/', 'cart/'), minShareCount: 2 },
+].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
 const onRealShops = {
   globalSetup: 'tests/support/global-setup.ts',
@@ -15,65 +65,18 @@ const onRealShops = {
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
-  plugins: [vanillaExtractPlugin(), germanPlaces(), ...(inTests ? [] : [reactRouter(), ownChunkLoading()])],
+  plugins: [vanillaExtractPlugin(), germanPlaces(), ...(inTests ? [] : [reactRouter(), ownModuleLoading()])],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   // The operator's commands are the entry of the server build; `serve`, one of them, is the web server.
   environments: {
     ssr: { build: { rollupOptions: { input: 'app/commands/main.ts' } } },
-    // What every page loads is two files, of libraries and of our own: the larger a file, the better it is compressed. What
-    // checks forms is a file of its own, which only pages with such a form load.
     client: {
       build: {
         rollupOptions: {
           // Names of styles stand where they are used.
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
           output: {
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'libraries',
-                  test: /node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime/,
-                  priority: 3,
-                },
-                {
-                  name: 'forms',
-                  test: /node_modules\/zod\/|\/domain\/(accounts|checkout)\/(person-fields|schemas)/,
-                  priority: 2,
-                },
-                {
-                  name: 'app',
-                  test: /\/app\/(root\.tsx|ui\/components\/(notice|error-summary|foot-bar|field)|ui\/theme\/(base|values\/themes)\.css|domain\/catalog\/(components\/(article-card|upright-cards)|tyres\/components\/(tyre-cards|sidewall-pictures))|storefront\/(homes\/scene\.css|search\/(.*\.css|use-suggestions)|consent\/consent-banner|seo\/(json-ld|meta-tags)|shell\/tyre-crumbs|info\/info-page|(footers|headers|blocks\/(header|footer))\/(?!category-)|page\/(?!session-news|vehicle-bar|search-field)))/,
-                  priority: 1,
-                },
-                {
-                  name: 'blocks',
-                  test: /\/storefront\/blocks\/(contact|opening|theme-link|link-icon|html-text)|\/homes\/(hero-entries|scene\.tsx)/,
-                },
-                { name: 'shared', test: /\/app\/(?!domain\/content)/, minShareCount: 13 },
-                {
-                  name: 'tyre-finder',
-                  test: /\/tyres\/components\/(tyre-finder|sidewall-help|tyre-list-page\.css)/,
-                },
-                {
-                  name: 'list',
-                  test: /\/catalog\/(listing\/components|tyres\/components\/tyre-list-page\.tsx)|\/use-hydrated/,
-                },
-                {
-                  name: 'article',
-                  test: /\/catalog\/components\/(article-page|buy-box|maker)|size-panel\.css|guarantee-notice|german-date/,
-                },
-                {
-                  name: 'account',
-                  test: /\/(domain|storefront)\/(accounts|account|customer)\//,
-                  minShareCount: 2,
-                },
-                {
-                  name: 'checkout',
-                  test: /\/(domain|storefront)\/(checkout|orders|cart)\//,
-                  minShareCount: 2,
-                },
-              ],
-            },
+            codeSplitting: { groups: chunks },
           },
         },
       },

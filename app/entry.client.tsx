@@ -2,13 +2,6 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadChunk, watchStyles } from './platform/browser/chunk-load-error';
-import { leaveShownRoutes } from './platform/browser/other-routes';
-
-/** What React Router writes into a page. */
-type ReactRouterWindow = typeof window & {
-  __reactRouterManifest: Parameters<typeof leaveShownRoutes>[0];
-  __reactRouterRouteModules: Record<string, unknown>;
-};
 
 const surroundings = {
   load: (address: string) => import(/* @vite-ignore */ address),
@@ -26,12 +19,9 @@ function failedPage(error: unknown) {
   };
 }
 
-const { __reactRouterManifest: manifest, __reactRouterRouteModules: shown } = window as ReactRouterWindow;
-
-// The names by which React Router's loader calls them (platform/browser/route-chunks.ts).
+// React Router's loader calls it by this name (platform/patches).
 Object.assign(globalThis, {
   radhausLoadChunk: (address: string) => loadChunk(address, surroundings).catch(failedPage),
-  radhausOtherRoutes: import.meta.env.PROD && leaveShownRoutes(manifest, Object.keys(shown)),
 });
 watchStyles(window, surroundings);
 

@@ -13,12 +13,13 @@ import {
   servicesContext,
   tenantContext,
 } from './http/contexts';
+import { earlyLinks } from './platform/http/early-links.server';
 import { contentSecurityPolicy } from './platform/http/security-headers.server';
 import { PageFooter } from './storefront/footers/page-footer';
 import { PageHeader } from './storefront/headers/page-header';
+import { IslandsContext } from './storefront/islands/island';
 import { defaultRobots, isHiddenDeployment } from './storefront/seo/robots';
 import { pageAllowances } from './storefront/shell/page-allowances';
-import { ServerPartsContext } from './storefront/shell/server-parts';
 import { BrandMark } from './ui/illustrations/brand-mark';
 import { ThemeFont } from './ui/theme/values/theme-font.server';
 
@@ -37,14 +38,6 @@ function collect(done: (html: string) => void): Writable {
   });
 }
 
-/**
- * The router marks each link for discovering its route, which is off (react-router.config.ts): two hundred marks that
- * nothing reads. Development keeps them, because React would tell the difference.
- */
-function withoutMarks(html: string): string {
-  return import.meta.env.PROD ? html.replaceAll(' data-discover="true"', '') : html;
-}
-
 /** Renders the page whole: without JavaScript it must be complete, and only a whole page can be hashed and kept. */
 export default async function handleRequest(
   request: Request,
@@ -54,27 +47,28 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const footer = context.get(footerContext);
-  const parts = {
+  const islands = {
     header: footer && <PageHeader shell={footer.shell} />,
     footer: footer && <PageFooter {...footer} />,
     BrandMark,
   };
   const page = (
-    <ServerPartsContext value={parts}>
+    <IslandsContext value={islands}>
       <ThemeFont theme={footer?.shell.theme.componentName}>
         <ServerRouter context={routerContext} url={request.url} />
       </ThemeFont>
-    </ServerPartsContext>
+    </IslandsContext>
   );
-  const rendered = await new Promise<string>((resolve, reject) => {
+  const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       onAllReady: () => pipe(collect(resolve)),
       onShellError: reject,
       onError: reject,
     });
   });
-  const html = withoutMarks(rendered);
   headers.set('content-type', 'text/html; charset=utf-8');
+  const links = earlyLinks(html);
+  if (links) headers.set('link', links);
   const tenant = context.get(tenantContext);
   const { pathname } = new URL(request.url);
   const allowances = pageAllowances(tenant, context.get(consentVariantContext), pathname);

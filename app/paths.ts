@@ -49,7 +49,7 @@ export const settingsPath = href('/account/settings');
 export const secondFactorPath = href('/account/zweiter-faktor');
 export const dataExportPath = href('/account/daten.json');
 export const tecarTilePath = href('/tecar-kachel');
-export const sessionNewsPath = href('/sitzung.json');
+export const sessionUpdatePath = href('/sitzung.json');
 
 export const seasonPaths = {
   sommer: summerTyresPath,

@@ -23,10 +23,10 @@ import { requestContextMiddleware } from './http/middleware/request-context.serv
 import { sessionMiddleware } from './http/middleware/session.server';
 import { Wishes } from './storefront/account/wishes';
 import { ErrorView } from './storefront/page/error-view';
-import { FreshSession } from './storefront/page/fresh-session';
 import { PageShell, usePageHandles } from './storefront/page/page-shell';
 import { loadShell } from './storefront/page/shell.server';
 import { defaultRobots } from './storefront/seo/robots';
+import { FreshSession } from './storefront/session/fresh-session';
 import type { PageHandle } from './storefront/shell/page-handle';
 import { shownShell } from './storefront/shell/shell';
 import { SessionProvider } from './storefront/shell/shown-session';

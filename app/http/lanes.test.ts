@@ -14,6 +14,8 @@ it.each([
   ['GET', '/muster?to=/api/v1', 'page'],
   ['GET', '/assets/app-1234.js', 'file'],
   ['POST', '/assets/app-1234.js', 'file'],
+  ['GET', '/muster/__manifest?paths=%2Fmuster&version=1', 'discovery'],
+  ['GET', '/muster/__manifests', 'page'],
   ['GET', '/%61pi/v1/users', 'page'],
   ['GET', '', 'page'],
 ])('%s %s belongs to the class %s', (method, target, lane) => {

@@ -10,6 +10,8 @@ export interface Lane extends BodyRules {
   refusal: 'page' | 'json' | 'text';
   /** Whether one answer may be cached and sent to several visitors. */
   isShared: boolean;
+  /** Whether an address that no route has ends before the router. */
+  needsRoute: boolean;
 }
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
@@ -25,6 +27,7 @@ export const lanes = {
     readsCookies: true,
     refusal: 'page',
     isShared: true,
+    needsRoute: false,
   },
   form: {
     methods: ['GET', 'HEAD', 'POST'],
@@ -34,6 +37,7 @@ export const lanes = {
     readsCookies: true,
     refusal: 'page',
     isShared: false,
+    needsRoute: false,
   },
   api: {
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -43,6 +47,18 @@ export const lanes = {
     readsCookies: false,
     refusal: 'json',
     isShared: false,
+    needsRoute: true,
+  },
+  /** React Router's browser asks for the routes of an address. */
+  discovery: {
+    methods: ['GET', 'HEAD'],
+    bodyLimit: 0,
+    bodyTypes: [],
+    answerWithin: 10_000,
+    readsCookies: false,
+    refusal: 'text',
+    isShared: true,
+    needsRoute: false,
   },
   file: {
     methods: ['GET', 'HEAD'],
@@ -52,6 +68,7 @@ export const lanes = {
     readsCookies: false,
     refusal: 'text',
     isShared: false,
+    needsRoute: true,
   },
 } as const satisfies Record<string, Lane>;
 
@@ -64,5 +81,6 @@ export function laneOf(method: string, target: string): LaneName {
   const path = (target.split('?', 1)[0] ?? '').toLowerCase();
   if (isBelow(path, '/api')) return 'api';
   if (isBelow(path, '/assets')) return 'file';
+  if (path.endsWith('/__manifest')) return 'discovery';
   return method === 'POST' ? 'form' : 'page';
 }

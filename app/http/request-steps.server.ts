@@ -143,7 +143,7 @@ export const matchPage =
   async ({ context }, next) => {
     const tenant = context.get(tenantContext);
     const matched = await pageAt(pageOf(tenant, context.get(requestTargetContext)));
-    const isMissing = context.get(laneContext).refusal !== 'page' && !matched?.pattern.startsWith('/api/');
+    const isMissing = context.get(laneContext).needsRoute && !matched?.pattern.startsWith('/api/');
     if (isMissing) return plainPage(404, 'Seite nicht gefunden', failureMessage(404));
     context.set(matchedPageContext, matched);
     context.set(loggedPageContext, { location: tenant.location.url, route: matched?.pattern });

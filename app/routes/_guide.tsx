@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { CategoryTiles } from '~/domain/catalog/categories/components/category-tiles';
 import { GoodsLinks } from '~/domain/catalog/categories/components/goods-links';
 import { goodsLinks } from '~/domain/catalog/kinds/goods-links.server';
@@ -14,6 +13,7 @@ import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
+import { Link } from '~/ui/components/link';
 import { sectionTitle, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/_guide';
 

@@ -5,13 +5,16 @@ import { sharedShop } from '../support/shared-shop';
 
 const { database, shop } = sharedShop();
 const tyre = await someTyre(database, 'true');
+const ORDER = ['as=style', 'as=font', 'modulepreload'];
 const get = (path: string) => request({ port: shop.port, path, headers: { 'accept-encoding': 'br' } });
 
-/** The files of a kind that a page names, and what they weigh as brotli. */
-async function filesOf(page: string, ending: 'js' | 'css') {
+/** The files that the head of a page names, and what they weigh as brotli. */
+async function filesOf(page: string, rel: 'modulepreload' | 'stylesheet') {
   const { text } = await get(page);
-  const names = new Set(text.match(new RegExp(`/assets/[^"'\\\\\\s]+\\.${ending}\\b`, 'g')));
-  const files = await Promise.all([...names].map(get));
+  const names = [...text.matchAll(new RegExp(`<link rel="${rel}" href="([^"]+)"`, 'g'))].map(
+    ([, href = '']) => href,
+  );
+  const files = await Promise.all(names.map(get));
   return { count: files.length, bytes: files.reduce((sum, { raw }) => sum + raw.length, 0) };
 }
 
@@ -21,17 +24,30 @@ describe.each([
   ['a product', `/muster/reifen/${tyre.id}`],
 ])('the first visit to %s', (_name, page) => {
   it('loads few styles', async () => {
-    const { count, bytes } = await filesOf(page, 'css');
-    expect(count).toBeLessThanOrEqual(3);
+    const { count, bytes } = await filesOf(page, 'stylesheet');
+    expect(count).toBeLessThanOrEqual(4);
     expect(bytes).toBeLessThanOrEqual(16_300);
   });
 
   it('loads few scripts', async () => {
-    const { count, bytes } = await filesOf(page, 'js');
+    const { count, bytes } = await filesOf(page, 'modulepreload');
     expect(count).toBeLessThanOrEqual(11);
-    expect(bytes).toBeLessThanOrEqual(115_000);
+    expect(bytes).toBeLessThanOrEqual(120_000);
   });
 });
+
+it.each(['/muster', '/muster/reifen', '/hafen'])(
+  '%s asks for styles, then the font, then scripts',
+  async (page) => {
+    const { headers } = await get(page);
+    const links = String(headers.link).split(', ');
+    const kinds = links.map((link) => /as=\w+|modulepreload/.exec(link)?.[0]);
+    expect([...new Set(kinds)]).toEqual(['as=style', 'as=font', 'modulepreload']);
+    expect(kinds).toEqual([...kinds].sort((a = '', b = '') => ORDER.indexOf(a) - ORDER.indexOf(b)));
+    for (const link of links.filter((one) => one.includes('modulepreload')))
+      expect(link).toContain('fetchpriority=low');
+  },
+);
 
 it.each([
   ['/muster', 'geist'],
@@ -42,7 +58,7 @@ it.each([
   const [link = ''] = text.match(/<link rel="preload"[^>]*as="font"[^>]*>/) ?? [];
   const [file = ''] = link.match(/\/assets\/[^"]+/) ?? [];
   expect(file).toContain(`/assets/${font}-latin`);
-  const [styles = ''] = text.match(/\/assets\/app[^"]+\.css/) ?? [];
+  const [styles = ''] = text.match(/\/assets\/storefront[^"]+\.css/) ?? [];
   expect((await get(styles)).text).toContain(file);
 });
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { addressesOf } from '~/domain/accounts/address-book.server';
 import { card, cards } from '~/domain/accounts/components/account.css';
 import { OrderList } from '~/domain/orders/components/order-list';
@@ -7,6 +6,7 @@ import { accountPath, addressesPath, ordersPath, settingsPath, tyresPath } from 
 import { orderEntries } from '~/storefront/account/order-entries.server';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
+import { Link } from '~/ui/components/link';
 import { pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/account._index';
 

@@ -1,4 +1,4 @@
-import { Form, Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { confirmNewEmail } from '~/domain/accounts/change-account.server';
 import { isTokenValid } from '~/domain/accounts/tokens.server';
 import { noStore } from '~/http/no-store';
@@ -7,6 +7,7 @@ import { emailTokenPath, settingsPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { button } from '~/ui/components/button.css';
+import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/account.email.$token';

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { list } from '~/domain/accounts/components/account.css';
 import { GarageVehicle, nameFieldId } from '~/domain/vehicles/components/garage-vehicle';
 import {
@@ -19,6 +19,7 @@ import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
+import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/account.garage';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { entry, list, muted } from '~/domain/accounts/components/account.css';
 import { historyOf } from '~/domain/customer/history.server';
 import { accountScope } from '~/http/request-scope';
@@ -6,6 +5,7 @@ import { dataExportPath, historyPath, ordersPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
+import { Link } from '~/ui/components/link';
 import { lead, pageTitle, panel, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/account.history';
 

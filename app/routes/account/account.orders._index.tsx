@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { OrderList } from '~/domain/orders/components/order-list';
 import { accountScope } from '~/http/request-scope';
 import { ordersPath, tyresPath } from '~/paths';
@@ -6,6 +5,7 @@ import { orderEntries } from '~/storefront/account/order-entries.server';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
+import { Link } from '~/ui/components/link';
 import { pageTitle, panel, stack } from '~/ui/components/panel.css';
 import { pastMoment } from '~/values/past-moment';
 import type { Route } from './+types/account.orders._index';

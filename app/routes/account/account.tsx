@@ -1,4 +1,4 @@
-import { Form, NavLink, Outlet } from 'react-router';
+import { Outlet } from 'react-router';
 import { layout, menu, menuLink, signOutButton } from '~/domain/accounts/components/account-menu.css';
 import { isStaff } from '~/domain/accounts/staff.server';
 import { requireUser } from '~/http/guards.server';
@@ -14,6 +14,7 @@ import {
   signOutPath,
 } from '~/paths';
 import type { PageHandle } from '~/storefront/shell/page-handle';
+import { Form, NavLink } from '~/ui/components/link';
 import type { Route } from './+types/account';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Mein Konto', to: accountPath }) };

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { narrow } from '~/domain/accounts/components/account.css';
 import { ExpiredLink } from '~/domain/accounts/components/expired-link';
 import { accountMessage } from '~/domain/accounts/messages';
@@ -10,6 +10,7 @@ import { contactPath, emailUndoPath, passwordTokenPath, signInPagePath } from '~
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { button } from '~/ui/components/button.css';
+import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle } from '~/ui/components/panel.css';
 import type { Route } from './+types/email-wiederherstellen.$token';

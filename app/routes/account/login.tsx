@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { checkbox, narrow } from '~/domain/accounts/components/account.css';
 import { AccountForm } from '~/domain/accounts/components/account-form';
 import { CodeForm } from '~/domain/accounts/components/code-form';
@@ -14,6 +14,7 @@ import { accountSeo } from '~/storefront/account/page.server';
 import { WithReasons } from '~/storefront/account/with-reasons';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
+import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel } from '~/ui/components/panel.css';
 import { localPath } from '~/values/local-path';

@@ -1,4 +1,4 @@
-import { Form, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { narrow } from '~/domain/accounts/components/account.css';
 import { ExpiredLink } from '~/domain/accounts/components/expired-link';
 import { confirmSignUp } from '~/domain/accounts/sign-up.server';
@@ -9,6 +9,7 @@ import { signInPagePath, signUpPath, signUpTokenPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { button } from '~/ui/components/button.css';
+import { Form } from '~/ui/components/link';
 import { pageTitle } from '~/ui/components/panel.css';
 import type { Route } from './+types/registrieren.$token';
 

@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { narrow } from '~/domain/accounts/components/account.css';
 import { AccountForm } from '~/domain/accounts/components/account-form';
 import { signUpSchema } from '~/domain/accounts/schemas';
@@ -12,6 +12,7 @@ import { accountSeo } from '~/storefront/account/page.server';
 import { WithReasons } from '~/storefront/account/with-reasons';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
+import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel } from '~/ui/components/panel.css';
 import type { Route } from './+types/registrieren._index';

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { ownerOf } from '~/domain/accounts/visitor';
 import { cancelReservation } from '~/domain/orders/change-fulfilment.server';
 import { OrderGoods } from '~/domain/orders/components/order-goods';
@@ -12,6 +12,7 @@ import { shownGoods } from '~/storefront/account/shown-goods';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
+import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageTitle, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/checkout.stornieren.$orderId';

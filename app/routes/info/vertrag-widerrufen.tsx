@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { ConfirmStep, ReceivedStep, TellStep } from '~/domain/orders/withdrawal/components/withdrawal-steps';
 import { handleWithdrawalForm, type WithdrawalStep } from '~/http/checkout/withdrawal-form.server';
 import { readForm } from '~/http/read-form.server';
@@ -7,6 +6,7 @@ import { ordersPath, withdrawalPath, withdrawPath } from '~/paths';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
+import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageTitle, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/vertrag-widerrufen';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { findCategories } from '~/domain/catalog/categories/categories.server';
 import { categoryUrls } from '~/domain/catalog/categories/category';
 import type { CardGroup } from '~/domain/catalog/kinds/card-group';
@@ -18,6 +17,7 @@ import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
+import { Link } from '~/ui/components/link';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import { formatIsoDate } from '~/values/german-date';
 import type { Route } from './+types/angebote';

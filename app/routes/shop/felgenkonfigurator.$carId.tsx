@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { RimConfiguratorPage } from '~/domain/catalog/rims/components/rim-configurator-page';
 import { answerRimConfigurator } from '~/http/shop/answer-rim-configurator.server';
 import { vehiclePath } from '~/paths';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
+import { Link } from '~/ui/components/link';
 import { pageTitle, panel, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/felgenkonfigurator.$carId';
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { seasonOf } from '~/domain/catalog/tyres/season';
 import { seasonNames } from '~/domain/catalog/tyres/tyre-terms';
 import { findOffers } from '~/domain/content/offers.server';
@@ -9,6 +8,7 @@ import { seoMeta } from '~/storefront/seo/meta-tags';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
+import { Link } from '~/ui/components/link';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/home_.aktionen';
 

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { servicesContext } from '~/http/contexts';
 import { requireDevelopment } from '~/http/guards.server';
 import { devMailPath } from '~/paths';
 import { latestMails } from '~/platform/mail/outbox.server';
+import { Link } from '~/ui/components/link';
 import { pageTitle, panel, stack } from '~/ui/components/panel.css';
 import type { Route } from './+types/dev.mail._index';
 

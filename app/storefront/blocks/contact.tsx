@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { contactPath } from '~/paths';
+import { Link } from '~/ui/components/link';
 import { MailIcon, PhoneIcon, PinIcon } from '~/ui/icons/icons';
 import { telephoneHref } from '~/values/telephone';
 import type { ShownShell } from '../shell/shell';

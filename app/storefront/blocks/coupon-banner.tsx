@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { cartPath } from '~/paths';
+import { Link } from '~/ui/components/link';
 import { TicketIcon } from '~/ui/icons/icons';
 import type { Shell } from '../shell/shell';
 import * as styles from './coupon-banner.css';

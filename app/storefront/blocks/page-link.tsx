@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '~/ui/components/link';
 import { useIsCurrentPage } from '../navigation/current-page';
 
 /** A link to a page of the location that says whether it is the one shown. */

@@ -1,5 +1,6 @@
-import { Form, Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { configuratorPath, tecarTilePath } from '~/paths';
+import { Form, Link } from '~/ui/components/link';
 import { ChevronDownIcon, CloseIcon } from '~/ui/icons/icons';
 import * as styles from './tecar-tile.css';
 

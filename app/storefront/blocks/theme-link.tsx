@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { ThemeLink as ThemeLinkData } from '~/domain/tenancy/theme';
+import { Link } from '~/ui/components/link';
 import { LinkIcon } from './link-icon';
 
 export interface ThemeLinkProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { ThemeLink as ThemeLinkData } from '~/domain/tenancy/theme';
 import { accessibilityPath, withdrawPath } from '~/paths';
+import { Link } from '~/ui/components/link';
 import { Logo } from '../blocks/header/logo';
 import { ThemeLink } from '../blocks/theme-link';
 import type { ShownShell } from '../shell/shell';

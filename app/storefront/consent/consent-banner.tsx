@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { Form, Link, useFetcher, useLocation } from 'react-router';
+import { useFetcher, useLocation } from 'react-router';
 import { consentPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
+import { Form, Link } from '~/ui/components/link';
 import * as styles from './consent-banner.css';
 
 /**

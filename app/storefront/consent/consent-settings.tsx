@@ -1,7 +1,7 @@
-import { Form, Link } from 'react-router';
 import { consentPath, privacyPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { box } from '~/ui/components/field.css';
+import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageTitle, panel } from '~/ui/components/panel.css';
 import * as styles from './consent-settings.css';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '~/ui/components/link';
 import { wrap } from '../blocks/shared.css';
 import { headerOverlays } from '../headers/overlay';
 import * as styles from './default-home.css';

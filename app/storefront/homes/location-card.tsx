@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { contactPath } from '~/paths';
+import { Link } from '~/ui/components/link';
 import { Address, MailLink, PhoneLink } from '../blocks/contact';
 import { OpeningState, OpeningTable } from '../blocks/opening';
 import type { ShownShell } from '../shell/shell';

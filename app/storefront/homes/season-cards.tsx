@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Picture } from '~/domain/catalog/components/picture';
 import { allSeasonTyresPath, picturePath, summerTyresPath, winterTyresPath } from '~/paths';
+import { Link } from '~/ui/components/link';
 import { ChevronRightIcon } from '~/ui/icons/icons';
 import * as styles from './season-cards.css';
 

@@ -1,8 +1,8 @@
-import { Form, Link } from 'react-router';
 import { WhereMap } from '~/domain/content/components/where-map';
 import { locationsPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
+import { Form, Link } from '~/ui/components/link';
 import { lead, pageTitle, panel, stack } from '~/ui/components/panel.css';
 import { PhoneIcon } from '~/ui/icons/icons';
 import { telephoneHref } from '~/values/telephone';

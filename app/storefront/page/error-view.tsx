@@ -1,6 +1,7 @@
-import { isRouteErrorResponse, Link } from 'react-router';
+import { isRouteErrorResponse } from 'react-router';
 import { tyresPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
+import { Link } from '~/ui/components/link';
 import { lead, pageTitle } from '~/ui/components/panel.css';
 import { Spot } from '~/ui/components/spot';
 import { GENERAL_FAILURE } from '~/values/general-failure';

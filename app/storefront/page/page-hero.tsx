@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '~/ui/components/link';
 import { HtmlText } from '../blocks/html-text';
 import { heroFrame, wrap } from '../blocks/shared.css';
 import { heroOfPage } from '../homes/hero-entries';

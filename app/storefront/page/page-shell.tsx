@@ -6,13 +6,13 @@ import { Toasts } from '~/ui/components/toast';
 import { usePartnerFrame } from '../blocks/footer/partner-frame-updates';
 import { TecarTile } from '../blocks/tecar-tile';
 import { ConsentBanner } from '../consent/consent-banner';
+import { FooterIsland } from '../islands/footer-island';
+import { HeaderIsland } from '../islands/header-island';
 import { useSuggestions } from '../search/use-suggestions';
 import { isMadeForFrames } from '../shell/made-for-frames';
 import type { PageHandle } from '../shell/page-handle';
 import type { ShownShell } from '../shell/shell';
 import * as styles from './page-shell.css';
-import { ServerFooter } from './server-footer';
-import { ServerHeader } from './server-header';
 import { VehicleBar } from './vehicle-bar';
 
 export function usePageHandles(): PageHandle[] {
@@ -62,7 +62,7 @@ export function PageShell({
         Zum Hauptinhalt springen
       </a>
       <ConsentBanner isAsked={hasFrame && shell.consent.isAsked && !asksItself} />
-      {hasFrame && <ServerHeader isSignedIn={shell.isSignedIn} vehicleCode={shell.vehicle?.code} />}
+      {hasFrame && <HeaderIsland isSignedIn={shell.isSignedIn} vehicleCode={shell.vehicle?.code} />}
       {hasFrame && shell.vehicle && <VehicleBar vehicle={shell.vehicle} verdict={verdict} />}
       {hasOwnFrame ? (
         children
@@ -73,7 +73,7 @@ export function PageShell({
         </main>
       )}
       {hasFrame && shell.tecarTile && <TecarTile isOpen={shell.tecarTile === 'open'} />}
-      {!hasOwnFrame && <ServerFooter />}
+      {!hasOwnFrame && <FooterIsland />}
       <LoadingOverlay isShown={changesPage} />
       <Toasts />
     </>

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
+import { useDelegatedLinks } from '../islands/use-delegated-links';
 import { SearchForm } from '../search/search-form';
-import { useLinksBelow } from './below';
 
 /** The search on its own page; its suggestions are written by the server, as the header is. */
 export function SearchField({ typed }: { typed: string }) {
   const place = useRef<HTMLDivElement>(null);
-  useLinksBelow(place);
+  useDelegatedLinks(place);
   return (
     <div ref={place}>
       <SearchForm key={typed} typed={typed} />

@@ -1,8 +1,9 @@
-import { Form, Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
 import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import type { ShownVehicle } from '~/domain/vehicles/shown-vehicle';
 import { vehicleChoicePath, vehiclePath } from '~/paths';
+import { Form, Link } from '~/ui/components/link';
 import { VehicleDrawing } from '~/ui/components/vehicle-drawing';
 import { CloseIcon } from '~/ui/icons/icons';
 import { visuallyHiddenOnPhones } from '../blocks/shared.css';

@@ -1,5 +1,6 @@
-import { Form, useHref } from 'react-router';
+import { useHref } from 'react-router';
 import { searchPath, suggestionsPath } from '~/paths';
+import { Form } from '~/ui/components/link';
 import { visuallyHidden } from '~/ui/components/visually-hidden.css';
 import { SearchIcon } from '~/ui/icons/icons';
 import * as styles from './search-form.css';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import * as styles from './breadcrumbs.css';
+import { Link } from './link';
 
 export interface Crumb {
   label: string;

@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
 import { button } from './button.css';
+import { Form } from './link';
 import { Notice } from './notice';
 import * as styles from './take-along.css';
 

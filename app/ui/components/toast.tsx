@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
 import { GENERAL_FAILURE } from '~/values/general-failure';
 import { CheckIcon, CloseIcon, WarningIcon } from '../icons/icons';
 import { button } from './button.css';
+import { Link } from './link';
 import * as styles from './toast.css';
 
 type ToastStatus = 'danger' | 'good';

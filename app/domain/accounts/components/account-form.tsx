@@ -1,12 +1,12 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { Form } from 'react-router';
 import type { ZodObject } from 'zod';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { TextField } from '~/ui/components/field';
 import { fieldErrors } from '~/ui/components/field-errors';
+import { Form } from '~/ui/components/link';
 import { PasswordField } from '~/ui/components/password-field';
 import * as styles from './account.css';
 

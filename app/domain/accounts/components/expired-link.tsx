@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { button } from '~/ui/components/button.css';
+import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { expired, expiredWays } from './account.css';
 

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { Form, Link } from 'react-router';
 import { dataExportPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
+import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import { visuallyHidden } from '~/ui/components/visually-hidden.css';

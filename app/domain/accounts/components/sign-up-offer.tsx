@@ -1,7 +1,7 @@
-import { Form } from 'react-router';
 import { signUpPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
+import { Form } from '~/ui/components/link';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import * as styles from './account.css';
 

@@ -1,4 +1,3 @@
-import { Form, Link } from 'react-router';
 import { AvailabilityText } from '~/domain/catalog/components/availability';
 import { Picture } from '~/domain/catalog/components/picture';
 import { supplyLines } from '~/domain/catalog/selling';
@@ -6,6 +5,7 @@ import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
 import { articlePath, cartPath, picturePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { error as errorText } from '~/ui/components/field.css';
+import { Form, Link } from '~/ui/components/link';
 import { Price } from '~/ui/components/price';
 import { TrashIcon } from '~/ui/icons/icons';
 import type { CartLineView } from '../cart-view';

@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
-import { Form, useFetcher, useHref } from 'react-router';
+import { useFetcher, useHref } from 'react-router';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { QUANTITY_LIMIT, QUANTITY_MESSAGE } from '~/domain/catalog/articles/article';
 import { cartPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { control, label } from '~/ui/components/field.css';
+import { Form } from '~/ui/components/link';
 import { showToast } from '~/ui/components/toast';
 import type { CartLineView } from '../cart-view';
 import * as styles from './quantity-form.css';

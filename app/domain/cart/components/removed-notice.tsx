@@ -1,6 +1,6 @@
-import { Form } from 'react-router';
 import { cartPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
+import { Form } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import type { UndoView } from '../removed-line.server';
 

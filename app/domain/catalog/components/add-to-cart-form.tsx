@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { cartPath } from '~/paths';
+import { Form } from '~/ui/components/link';
 import { showToast } from '~/ui/components/toast';
 
 /** What the cart answers a script that put something in: words for the shopper. */
@@ -35,8 +36,8 @@ export function AddToCartForm({ className, children }: { className: string; chil
   }
 
   return (
-    <fetcher.Form method="post" action={cartPath} className={className} onSubmit={stayHere}>
+    <Form method="post" action={cartPath} className={className} onSubmit={stayHere}>
       {children}
-    </fetcher.Form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
 import { button } from '~/ui/components/button.css';
+import { Link } from '~/ui/components/link';
 import { Price } from '~/ui/components/price';
 import { formatCents } from '~/values/money';
 import type { ArticleCardData } from '../listing/article-card';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { Link } from 'react-router';
 import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
+import { Link } from '~/ui/components/link';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { ChevronDownIcon } from '~/ui/icons/icons';
 import type { Photo } from '~/values/photo';

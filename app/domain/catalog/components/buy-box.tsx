@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { deliveryPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { FootBar } from '~/ui/components/foot-bar';
+import { Link } from '~/ui/components/link';
 import { Price } from '~/ui/components/price';
 import { WheelCar } from '~/ui/components/wheel-car';
 import { StoreIcon, TruckIcon } from '~/ui/icons/icons';

@@ -1,7 +1,8 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
 import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import { vehicleChoicePath } from '~/paths';
+import { Link } from '~/ui/components/link';
 
 /** Whether an article fits the chosen vehicle; without one, the way to choose it and back, where there are any. */
 export function FitsVehicle({

@@ -1,5 +1,6 @@
-import { Link, useHref } from 'react-router';
+import { useHref } from 'react-router';
 import { contactPath, hasWordMark, wordMarksPath } from '~/paths';
+import { Link } from '~/ui/components/link';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import type { EconomicOperator, MakerDetails } from '../makes/make';
 import * as styles from './maker.css';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { list } from '~/domain/accounts/components/account.css';
 import { checkoutPaths } from '~/paths';
 import { button } from '~/ui/components/button.css';
+import { Link } from '~/ui/components/link';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import type { CheckoutPrefill } from '../prefill';
 import { addressOption } from './checkout-frame.css';

@@ -1,4 +1,3 @@
-import { Form, Link } from 'react-router';
 import { salutationNames } from '~/domain/accounts/person-fields';
 import {
   addressLinesOf,
@@ -14,6 +13,7 @@ import { cartPath, checkoutPaths, locationChoicePath, termsPath, withdrawalPath 
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { box, error as errorText } from '~/ui/components/field.css';
 import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
+import { Form, Link } from '~/ui/components/link';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
 import type { CheckoutFrameData } from '../checkout.server';

@@ -1,8 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { Form } from 'react-router';
 import type { OrderType } from '~/domain/orders/order';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { fieldErrors } from '~/ui/components/field-errors';
+import { Form } from '~/ui/components/link';
 import { panel } from '~/ui/components/panel.css';
 import * as styles from './checkout-frame.css';
 import { RadioOptions } from './radio-options';

@@ -1,9 +1,9 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { Form } from 'react-router';
 import type { Delivery } from '~/domain/orders/order';
 import { type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
+import { Form } from '~/ui/components/link';
 import { panel } from '~/ui/components/panel.css';
 import { formatCents } from '~/values/money';
 import type { OrderTotals } from '../checkout';

@@ -1,13 +1,13 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { useState } from 'react';
-import { Form, Link } from 'react-router';
 import type { z } from 'zod';
 import { SalutationField } from '~/domain/accounts/components/salutation-field';
 import { privacyPath } from '~/paths';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { TextField } from '~/ui/components/field';
 import { fieldErrors } from '~/ui/components/field-errors';
+import { Form, Link } from '~/ui/components/link';
 import { panel } from '~/ui/components/panel.css';
 import { addressSchema, contactSchema } from '../schemas';
 import * as styles from './checkout-frame.css';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { checkoutPaths, signInPath } from '~/paths';
+import { Link } from '~/ui/components/link';
 import type { StepName } from '../checkout';
 
 /** The steps before the shopper has told who they are. */

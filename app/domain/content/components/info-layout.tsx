@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '~/ui/components/link';
 import { ClockIcon, MailIcon, PhoneIcon } from '~/ui/icons/icons';
 import { telephoneHref } from '~/values/telephone';
 import { type InfoPage, infoPages } from '../info-pages';

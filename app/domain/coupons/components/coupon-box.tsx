@@ -1,7 +1,7 @@
-import { Form } from 'react-router';
 import { cartPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { control, error, label } from '~/ui/components/field.css';
+import { Form } from '~/ui/components/link';
 import { TicketIcon } from '~/ui/icons/icons';
 import type { CouponRefusal } from '../coupon';
 import { refusalText } from '../messages';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { orderPath } from '~/paths';
+import { Link } from '~/ui/components/link';
 import { Price } from '~/ui/components/price';
 import * as styles from './order-list.css';
 import { WithOrderNumber } from './unbroken-number';

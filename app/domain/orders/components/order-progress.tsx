@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { button } from '~/ui/components/button.css';
+import { Link } from '~/ui/components/link';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import type { OrderFulfilment } from '../fulfilment';
 import * as styles from './order-progress.css';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { SignUpOffer, type SignUpValues } from '~/domain/accounts/components/sign-up-offer';
 import { homePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
+import { Link } from '~/ui/components/link';
 import { pageTitle } from '~/ui/components/panel.css';
 import { CheckIcon } from '~/ui/icons/icons';
 import type { QrPicture } from '~/ui/illustrations/qr-picture';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { GoodsLinks } from '~/domain/catalog/categories/components/goods-links';
 import { KindCards } from '~/domain/catalog/kinds/components/kind-pages';
 import { chip } from '~/domain/catalog/listing/components/list-frame.css';
 import { Pagination } from '~/domain/catalog/listing/components/pagination';
+import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import { CloseIcon } from '~/ui/icons/icons';

@@ -1,6 +1,6 @@
-import { Form } from 'react-router';
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
+import { Form } from '~/ui/components/link';
 import { panel } from '~/ui/components/panel.css';
 import { VehicleDrawing } from '~/ui/components/vehicle-drawing';
 import type { ShownVehicle } from '../shown-vehicle';

@@ -1,7 +1,7 @@
-import { Form, Link } from 'react-router';
 import { vehiclePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
+import { Form, Link } from '~/ui/components/link';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { VehicleDrawing } from '~/ui/components/vehicle-drawing';
 import { formatNumber } from '~/values/german-number';

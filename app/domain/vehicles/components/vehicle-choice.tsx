@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Form, useNavigationType } from 'react-router';
+import { useNavigationType } from 'react-router';
 import { vehiclePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
+import { Form } from '~/ui/components/link';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { VehicleDrawing } from '~/ui/components/vehicle-drawing';
 import type { ShownVehicle } from '../shown-vehicle';

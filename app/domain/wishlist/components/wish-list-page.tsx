@@ -1,4 +1,3 @@
-import { Form, Link } from 'react-router';
 import { isDrawnOnCar } from '~/domain/catalog/articles/offered-kinds';
 import type { CategoryLink } from '~/domain/catalog/categories/category-tile';
 import { GoodsLinks } from '~/domain/catalog/categories/components/goods-links';
@@ -11,6 +10,7 @@ import { articlePath, cartPath, picturePath, signInPath, wishListPath } from '~/
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { TextField } from '~/ui/components/field';
+import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';

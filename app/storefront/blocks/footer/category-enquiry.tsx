@@ -1,6 +1,7 @@
-import { Link, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
 import { contactPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
+import { Link } from '~/ui/components/link';
 import type { ShownShell } from '../../shell/shell';
 import { CategoryContact } from './category-contact';
 import { ways } from './footer-blocks.css';

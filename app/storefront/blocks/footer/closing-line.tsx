@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { deliveryPath } from '~/paths';
+import { Link } from '~/ui/components/link';
 import type { FooterProps } from '../../shell/shell';
 import * as styles from './footer-blocks.css';
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { ThemeLink } from '~/domain/tenancy/theme';
 import { accessibilityPath, consentPath, withdrawPath } from '~/paths';
+import { Link } from '~/ui/components/link';
 import { ThemeLinkTree } from '../theme-link';
 import * as styles from './footer-blocks.css';
 

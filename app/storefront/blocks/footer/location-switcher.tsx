@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Form, Link } from 'react-router';
 import { locationsPath } from '~/paths';
+import { Form, Link } from '~/ui/components/link';
 import type { Shell } from '../../shell/shell';
 import { link } from './footer-blocks.css';
 import * as styles from './location-switcher.css';

@@ -1,6 +1,7 @@
-import { Form, Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { consentPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
+import { Form, Link } from '~/ui/components/link';
 import { categoryFields } from '../../consent/consent';
 import type { ShownFrame } from '../../consent/uses';
 import type { FooterContent } from '../../shell/shell';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { cartPath, wishListPath } from '~/paths';
+import { Link } from '~/ui/components/link';
 import { visuallyHidden } from '~/ui/components/visually-hidden.css';
 import { CartIcon, HeartIcon } from '~/ui/icons/icons';
 import type { Choice } from '../../shell/session-parts';

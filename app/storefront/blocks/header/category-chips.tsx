@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { NavLink } from '~/ui/components/link';
 import type { Shell } from '../../shell/shell';
 import * as styles from './category-chips.css';
 

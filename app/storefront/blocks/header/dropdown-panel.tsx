@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Picture } from '~/domain/catalog/components/picture';
 import { configuratorPath } from '~/paths';
+import { Link } from '~/ui/components/link';
 import type { Navigation, NavigationItem } from '../../shell/shell';
 import { HtmlText } from '../html-text';
 import { PageLink } from '../page-link';

@@ -1,9 +1,10 @@
 import { useId } from 'react';
-import { Link, useHref, useLocation } from 'react-router';
+import { useHref, useLocation } from 'react-router';
 import { signInFields } from '~/domain/accounts/components/sign-in-fields';
 import { accountPath, passwordResetPath, signInPagePath, signUpPath } from '~/paths';
 import { button, wide } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
+import { Link } from '~/ui/components/link';
 import { PasswordField } from '~/ui/components/password-field';
 import { visuallyHidden } from '~/ui/components/visually-hidden.css';
 import { UserIcon } from '~/ui/icons/icons';

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
-import { Link } from 'react-router';
 import { brandFrames, brandLetter } from '~/domain/tenancy/brand';
-import { ServerPart, ServerPartsContext } from '../../shell/server-parts';
+import { Link } from '~/ui/components/link';
+import { Island, IslandsContext } from '../../islands/island';
 import type { ShownShell } from '../../shell/shell';
 import * as styles from './logo.css';
 
@@ -13,20 +13,20 @@ interface LogoProps {
 /** The dealer's logo, or a drawn mark with the name and slogan beside it. */
 export function Logo({ shell, size = 'normal' }: LogoProps) {
   const { logo, slogan } = shell.theme.header;
-  const parts = useContext(ServerPartsContext);
+  const islands = useContext(IslandsContext);
   const isDrawn = !logo?.publicUrl || logo.publicUrl.startsWith('drawing:');
   return (
     <Link to="/" className={styles.logo} title={logo?.title ?? `${shell.location.title}, zur Startseite`}>
       {isDrawn ? (
-        <ServerPart id="signet" as="span" className={styles.mark}>
-          {parts && (
-            <parts.BrandMark
+        <Island id="signet" as="span" className={styles.mark}>
+          {islands && (
+            <islands.BrandMark
               letter={brandLetter(shell.location.title)}
               variant={brandFrames[shell.theme.header.componentName]}
               size={size === 'large' ? 52 : 42}
             />
           )}
-        </ServerPart>
+        </Island>
       ) : (
         <img src={logo.publicUrl} alt={logo.alternative ?? ''} className={styles.picture} />
       )}

@@ -1,5 +1,6 @@
-import { Link, useHref } from 'react-router';
+import { useHref } from 'react-router';
 import { hasWordMark, wordMarksPath } from '~/paths';
+import { Link } from '~/ui/components/link';
 import { visuallyHidden } from '~/ui/components/visually-hidden.css';
 import { WORD_MARK_HEIGHT, wordMarkWidth } from '~/ui/illustrations/word-mark';
 import type { MakeRow as Makes } from '../../shell/shell';

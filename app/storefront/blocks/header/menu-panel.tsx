@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
 import { accountPath, locationsPath, signInPagePath, vehiclePath, wishListPath } from '~/paths';
+import { NavLink } from '~/ui/components/link';
 import { Spinner } from '~/ui/components/spinner';
 import type { Shell } from '../../shell/shell';
 import { useSession } from '../../shell/shown-session';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { vehiclePath } from '~/paths';
+import { Link } from '~/ui/components/link';
 import type { Shell } from '../../shell/shell';
 import * as styles from './phone-finder.css';
 import { SizeSearch } from './size-search';

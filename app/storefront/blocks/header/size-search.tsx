@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
 import { tyresPath } from '~/paths';
+import { Form } from '~/ui/components/link';
 import * as styles from './size-search.css';
 
 /** The size finder in one line: what stands on the sidewall leads to the tyres. */

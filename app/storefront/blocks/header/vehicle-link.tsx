@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { vehiclePath } from '~/paths';
+import { Link } from '~/ui/components/link';
 import { visuallyHidden } from '~/ui/components/visually-hidden.css';
 import { CarIcon } from '~/ui/icons/icons';
 import type { Shell } from '../../shell/shell';

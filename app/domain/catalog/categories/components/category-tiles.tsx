@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '~/ui/components/link';
 import { Spot } from '~/ui/components/spot';
 import type { CategoryTile } from '../category-tile';
 import * as styles from './category-page.css';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { button } from '~/ui/components/button.css';
+import { Link } from '~/ui/components/link';
 import type { CategoryLink } from '../category-tile';
 import { goods } from './category-page.css';
 

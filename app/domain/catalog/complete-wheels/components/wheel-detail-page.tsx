@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
+import { Link } from '~/ui/components/link';
 import { Tags } from '../../components/article-card';
 import { ArticlePage, Column, Facts, PageLine, PictureNote, Wide } from '../../components/article-page';
 import { BuyBox } from '../../components/buy-box';

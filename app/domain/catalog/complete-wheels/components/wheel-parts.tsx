@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '~/ui/components/link';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
 import { OfferNote } from '../../components/offer-note';

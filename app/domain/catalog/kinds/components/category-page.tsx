@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { button } from '~/ui/components/button.css';
+import { Link } from '~/ui/components/link';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import { Spot } from '~/ui/components/spot';
 import { formatNumber } from '~/values/german-number';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { Link } from 'react-router';
 import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
+import { Link } from '~/ui/components/link';
 import { lead, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import type { ArticleKind } from '../../articles/article';
 import { isGoods } from '../../articles/offered-kinds';

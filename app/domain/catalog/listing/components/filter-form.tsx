@@ -1,8 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Form, useLocation, useSubmit } from 'react-router';
+import { useLocation, useSubmit } from 'react-router';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { button, wide } from '~/ui/components/button.css';
 import { control } from '~/ui/components/field.css';
+import { Form } from '~/ui/components/link';
 import { formatCents } from '~/values/money';
 import type { FacetGroup, FacetOption } from '../form-fields';
 import { countLabel } from '../list-label';

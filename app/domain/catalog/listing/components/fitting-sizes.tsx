@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '~/ui/components/link';
 import { formatNumber } from '~/values/german-number';
 import type { FittingChoice } from '../fitting-choice';
 import type { ListPage, OnVehicle } from '../load-list.server';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { button } from '~/ui/components/button.css';
+import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { Spot } from '~/ui/components/spot';

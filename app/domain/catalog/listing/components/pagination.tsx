@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '~/ui/components/link';
 import * as styles from './pagination.css';
 
 /** Numbers to show: the first, the last, the current with its neighbours; 0 is a gap. */

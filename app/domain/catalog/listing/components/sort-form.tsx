@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Form, useSubmit } from 'react-router';
+import { useSubmit } from 'react-router';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { button } from '~/ui/components/button.css';
 import { control } from '~/ui/components/field.css';
+import { Form } from '~/ui/components/link';
 import type { ListPage } from '../load-list.server';
 import * as styles from './list-frame.css';
 

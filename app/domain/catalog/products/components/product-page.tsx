@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { picturePath } from '~/paths';
 import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
+import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { formatCents } from '~/values/money';

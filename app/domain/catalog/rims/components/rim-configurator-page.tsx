@@ -1,8 +1,9 @@
-import { Form, Link, useHref } from 'react-router';
+import { useHref } from 'react-router';
 import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
 import { deliveryPath, rimCategories, vehiclePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { SelectField } from '~/ui/components/field';
+import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';

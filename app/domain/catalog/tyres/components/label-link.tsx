@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { ClassMark, NoiseMark } from '~/ui/components/label-marks';
+import { Link } from '~/ui/components/link';
 import { visuallyHidden } from '~/ui/components/visually-hidden.css';
 import { cardPath } from '../../listing/card-address';
 import type { LabelledCard } from '../tyre-card';

@@ -1,6 +1,6 @@
-import { Form } from 'react-router';
 import { button } from '~/ui/components/button.css';
 import { SelectField, TextField } from '~/ui/components/field';
+import { Form } from '~/ui/components/link';
 import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
 import { formatNumber } from '~/values/german-number';
 import type { NearbyProblem, NearbyTyres } from '../nearby-tyres.server';

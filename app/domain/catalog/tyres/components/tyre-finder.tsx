@@ -1,7 +1,7 @@
 import { type ChangeEvent, useMemo, useState } from 'react';
-import { Form } from 'react-router';
 import { button } from '~/ui/components/button.css';
 import { SelectField, TextField } from '~/ui/components/field';
+import { Form } from '~/ui/components/link';
 import { type TyreSize, unpackSizes } from '~/values/tyre-size';
 import type { FinderValues } from '../tyre-list.server';
 import { seasonNames, seasons } from '../tyre-terms';

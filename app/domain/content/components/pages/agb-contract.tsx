@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '~/ui/components/link';
 import type { LocationSummary } from '../../location-summary';
 import type { Section } from '../info-layout';
 import { Clauses, MailLink } from '../text-parts';

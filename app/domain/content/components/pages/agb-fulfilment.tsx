@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '~/ui/components/link';
 import { formatCents } from '~/values/money';
 import type { LocationSummary } from '../../location-summary';
 import { canSend, inWorkdays, type OfferedPayment, parcelDays } from '../../offer';

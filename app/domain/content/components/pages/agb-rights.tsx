@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { withdrawPath } from '~/paths';
+import { Link } from '~/ui/components/link';
 import type { LocationSummary } from '../../location-summary';
 import type { Section } from '../info-layout';
 import { Clauses } from '../text-parts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '~/ui/components/link';
 import { infoPages } from '../../info-pages';
 import type { LocationSummary } from '../../location-summary';
 import { canSend, type OfferedPayment } from '../../offer';

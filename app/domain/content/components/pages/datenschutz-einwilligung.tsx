@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '~/ui/components/link';
 import type { Section } from '../info-layout';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '~/ui/components/link';
 import { Price } from '~/ui/components/price';
 import { infoPages } from '../../info-pages';
 import type { LocationSummary } from '../../location-summary';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { button } from '~/ui/components/button.css';
+import { Link } from '~/ui/components/link';
 import { infoPages } from '../../info-pages';
 import type { LocationSummary, Neighbour } from '../../location-summary';
 import type { Abilities } from '../../settings';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { withdrawPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
+import { Link } from '~/ui/components/link';
 import type { LocationSummary } from '../../location-summary';
 import type { Section } from '../info-layout';
 import { Facts, MailLink, PhoneLink, PostalAddress } from '../text-parts';

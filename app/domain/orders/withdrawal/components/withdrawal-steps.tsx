@@ -1,7 +1,7 @@
-import { Form } from 'react-router';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { TextField } from '~/ui/components/field';
+import { Form } from '~/ui/components/link';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { type Declaration, declarationFacts } from '../declaration';
 import * as styles from './withdrawal-steps.css';

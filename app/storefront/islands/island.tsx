@@ -10,15 +10,15 @@ import {
 import type { BrandMarkProps } from '~/ui/illustrations/brand-mark';
 
 /** What is the same on every page of a location: `entry.server.tsx` brings it, the browser's program is without it. */
-interface ServerParts {
+interface Islands {
   header: ReactNode;
   footer: ReactNode;
   BrandMark: ComponentType<BrandMarkProps>;
 }
 
-export const ServerPartsContext = createContext<ServerParts | undefined>(undefined);
+export const IslandsContext = createContext<Islands | undefined>(undefined);
 
-interface ServerPartProps {
+interface IslandProps {
   /** Finds the place in the document: one of each on a page. */
   id: string;
   as: 'div' | 'span';
@@ -49,7 +49,7 @@ async function rewrittenMarkup(id: string): Promise<string | undefined> {
  * Asks the server for a part anew where it is made for somebody else than before.
  * @returns how often it was written anew: a key for the part and all that works on it
  */
-export function useRewritten(id: string, madeFor: string): number {
+export function useRewrites(id: string, madeFor: string): number {
   const [times, setTimes] = useState(0);
   const shownFor = useRef(madeFor);
   useEffect(() => {
@@ -70,7 +70,7 @@ export function useRewritten(id: string, madeFor: string): number {
   return times;
 }
 
-function WrittenPart({ as: Place, children: _, ...place }: ServerPartProps) {
+function WrittenIsland({ as: Place, children: _, ...place }: IslandProps) {
   const [markup] = useState(() => writtenMarkup(place.id));
   useEffect(() => {
     // The document was one without this part, as those are that other sites show in frames.
@@ -81,8 +81,8 @@ function WrittenPart({ as: Place, children: _, ...place }: ServerPartProps) {
 }
 
 /** A place whose content the server writes and the browser keeps as it is, without its program or data (decision 29). */
-export function ServerPart(props: ServerPartProps) {
-  if (!import.meta.env.SSR) return <WrittenPart {...props} />;
+export function Island(props: IslandProps) {
+  if (!import.meta.env.SSR) return <WrittenIsland {...props} />;
   const { as: Place, ref: _, ...place } = props;
   return <Place {...place} />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useHref } from 'react-router';
 import useSWR, { type SWRConfiguration } from 'swr';
-import { sessionNewsPath } from '~/paths';
+import { sessionUpdatePath } from '~/paths';
 import type { SessionState } from '../shell/session-parts';
 
 /** Whether the browser says that its connection is slow. */
@@ -40,16 +40,16 @@ async function ask(address: string): Promise<SessionState> {
  * Asks how cart and wish list are now, first when it is shown, which is when somebody comes back to the page, and then by
  * the rules above. It shows nothing itself.
  */
-export default function SessionNews({
+export default function SessionUpdate({
   loaded,
-  onNews,
+  onChange,
 }: {
   /** What the page was loaded with: it knows better than what was asked before. */
   loaded: SessionState;
-  onNews: (news: SessionState) => void;
+  onChange: (sessionUpdate: SessionState) => void;
 }) {
   const options = useMemo(() => revalidation(isSlow()), []);
-  const { data = loaded, mutate } = useSWR(useHref(sessionNewsPath), ask, {
+  const { data = loaded, mutate } = useSWR(useHref(sessionUpdatePath), ask, {
     ...options,
     fallbackData: loaded,
   });
@@ -59,6 +59,6 @@ export default function SessionNews({
     known.current = loaded;
     void mutate(loaded, { revalidate: false });
   }, [loaded, mutate]);
-  useEffect(() => onNews(data), [data, onNews]);
+  useEffect(() => onChange(data), [data, onChange]);
   return null;
 }

@@ -1,7 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-
-type Place = RefObject<HTMLElement | null>;
+import type { Place } from './place';
 
 /** Open menus: those without a name are lists that stay as they are. */
 function openMenus(place: Place): HTMLDetailsElement[] {
@@ -30,7 +29,7 @@ function isInside(menu: HTMLDetailsElement, event: Event): boolean {
  * Makes the named `<details>` in an element behave as menus: Escape, a click or the focus outside, and a change of page
  * close them. Without JavaScript they stay what they are, and their summary closes them.
  */
-export function useMenusBelow(place: Place): void {
+export function useMenus(place: Place): void {
   const page = useLocation().key;
   const shownPage = useRef(page);
 

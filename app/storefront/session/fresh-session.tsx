@@ -4,7 +4,7 @@ import type { SessionState } from '../shell/session-parts';
 import { SessionProvider } from '../shell/shown-session';
 
 // Loaded when somebody comes back to a page, which most visits to one never see.
-const SessionNews = lazy(() => import('./session-news').catch(() => ({ default: () => null })));
+const SessionUpdate = lazy(() => import('./session-update').catch(() => ({ default: () => null })));
 
 const returns = ['focus', 'online'] as const;
 
@@ -35,9 +35,9 @@ export function FreshSession({
   children,
 }: SessionState & { children: ReactNode }) {
   const loaded = useMemo(() => ({ session, isSignedIn, vehicleCode }), [session, isSignedIn, vehicleCode]);
-  const [news, setNews] = useState({ since: loaded, now: loaded });
-  const hear = useMemo(() => (now: SessionState) => setNews({ since: loaded, now }), [loaded]);
-  const shown = news.since === loaded ? news.now : loaded;
+  const [sessionUpdate, setSessionUpdate] = useState({ since: loaded, now: loaded });
+  const onChange = useMemo(() => (now: SessionState) => setSessionUpdate({ since: loaded, now }), [loaded]);
+  const shown = sessionUpdate.since === loaded ? sessionUpdate.now : loaded;
   const revalidator = useRevalidator();
   const hasReturned = useHasReturned();
 
@@ -52,7 +52,7 @@ export function FreshSession({
       {children}
       {hasReturned && (
         <Suspense>
-          <SessionNews loaded={loaded} onNews={hear} />
+          <SessionUpdate loaded={loaded} onChange={onChange} />
         </Suspense>
       )}
     </SessionProvider>

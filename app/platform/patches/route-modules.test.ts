@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { withOwnChunkLoading, withOwnRouteDiscovery } from './route-chunks';
+import { withOwnModuleLoading } from './route-modules';
 
 const folder = path.resolve('node_modules/react-router/dist/production');
 
@@ -14,20 +14,12 @@ function installed(): string {
   return code ?? '';
 }
 
-test('the React Router that is installed takes our way of loading', () => {
-  const changed = withOwnChunkLoading(installed());
+test('the installed React Router takes our way of loading', () => {
+  const changed = withOwnModuleLoading(installed());
   expect(changed).toContain('await globalThis.radhausLoadChunk(route.module)');
   expect(changed).not.toContain('window.location.reload()');
 });
 
-test('it asks us for the routes that it was not given', () => {
-  expect(withOwnRouteDiscovery(installed())).toMatch(
-    /PatchRoutesOnNavigationFunction\(.*\{\n {2}return globalThis\./,
-  );
-});
-
-test('another way is told, not passed over', () => {
-  for (const change of [withOwnChunkLoading, withOwnRouteDiscovery]) {
-    expect(() => change('function somethingElse() {}')).toThrow('another way');
-  }
+test('another way of loading is reported, not passed over', () => {
+  expect(() => withOwnModuleLoading('function somethingElse() {}')).toThrow('another way');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { revalidation } from './session-news';
+import { revalidation } from './session-update';
 
 test('what belongs to a session is asked for again as the spec says', () => {
   expect(revalidation(false)).toMatchObject({

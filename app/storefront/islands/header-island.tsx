@@ -1,0 +1,40 @@
+import { useContext } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { headerPage } from '../blocks/header/header-page';
+import { contents } from '../page/page-shell.css';
+import { Island, IslandsContext, useRewrites } from './island';
+import { useIsland } from './use-island';
+
+// The browser's build has no other import of these styles.
+import.meta.glob(
+  ['../headers/*.css.ts', '../blocks/*.css.ts', '../blocks/header/*.css.ts', '../search/*.css.ts'],
+  { eager: true },
+);
+
+const ID = 'kopf';
+
+function HeaderPlace() {
+  return (
+    <Island
+      id={ID}
+      as="div"
+      ref={useIsland()}
+      className={contents}
+      data-page={headerPage(useLocation().pathname)}
+      aria-busy={useNavigation().state === 'loading'}
+    >
+      {useContext(IslandsContext)?.header}
+    </Island>
+  );
+}
+
+/** The header. The server writes it again for a visitor who has signed in or out, or has another vehicle. */
+export function HeaderIsland({
+  isSignedIn,
+  vehicleCode = '',
+}: {
+  isSignedIn: boolean;
+  vehicleCode: string | undefined;
+}) {
+  return <HeaderPlace key={useRewrites(ID, `${isSignedIn} ${vehicleCode}`)} />;
+}

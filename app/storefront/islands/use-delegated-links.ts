@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useHref, useNavigate } from 'react-router';
+import type { Place } from './place';
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}
+
+/**
+ * Follows links and sends GET forms without a new document, as `Link` and `Form` do. A form with `data-document` and addresses
+ * outside the location are left to the browser.
+ */
+export function useDelegatedLinks(place: Place): void {
+  const navigate = useNavigate();
+  const home = useHref('/');
+  useEffect(() => {
+    const element = place.current;
+    const base = home.replace(/\/$/, '');
+    const lead = (event: Event, url: URL) => {
+      if (url.origin !== window.location.origin || !`${url.pathname}/`.startsWith(`${base}/`)) return;
+      event.preventDefault();
+      void navigate(`${url.pathname.slice(base.length) || '/'}${url.search}${url.hash}`);
+    };
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link?.href && !link.target && isPlainClick(event)) lead(event, new URL(link.href));
+    };
+    const ask = (event: SubmitEvent) => {
+      const form = event.target as HTMLFormElement;
+      if (form.method !== 'get' || 'document' in form.dataset) return;
+      const url = new URL(form.action);
+      for (const [name, value] of new FormData(form)) url.searchParams.set(name, String(value));
+      lead(event, url);
+    };
+    element?.addEventListener('click', follow);
+    element?.addEventListener('submit', ask);
+    return () => {
+      element?.removeEventListener('click', follow);
+      element?.removeEventListener('submit', ask);
+    };
+  }, [place, navigate, home]);
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useSession } from '../shell/shown-session';
+import type { Place } from './place';
+
+/** Shows the numbers of the visitor's session in the elements with `data-session`. */
+export function useSessionNumbers(place: Place): void {
+  const session = useSession();
+  useEffect(() => {
+    for (const element of place.current?.querySelectorAll<HTMLElement>('[data-session]') ?? []) {
+      const text = session[element.dataset.session as 'pieces' | 'total' | 'wishCount'];
+      if (element.textContent !== text) element.textContent = text;
+      if (element.dataset.any) element.dataset.any = text === '0' ? 'no' : 'yes';
+    }
+  }, [place, session]);
+}
