@@ -71,7 +71,7 @@ export default async function handleRequest(
   if (links) headers.set('link', links);
   const tenant = context.get(tenantContext);
   const { pathname } = new URL(request.url);
-  const allowances = pageAllowances(tenant, context.get(consentVariantContext), pathname);
+  const allowances = pageAllowances({ tenant, consent: context.get(consentVariantContext), pathname, html });
   // Browsers that know only this header allow no frames by name; all others go by the policy.
   if (allowances.ancestors.length > 0) headers.set('x-frame-options', '');
   if (isHiddenDeployment(tenant.deployment)) headers.set('x-robots-tag', defaultRobots(tenant));

@@ -23,44 +23,47 @@ export function scriptHash(source: string): string {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 }
 
-/** What a page of this shop may do besides; what is no plain https origin is left out. */
-interface PolicyAllowances {
-  /** Origins of other sites whose pages this one shows in frames. */
+/** What a page has to do with other sites. Whatever is no plain https origin is left out. */
+export interface PolicyAllowances {
+  /** Origins whose pages this one shows in frames. */
   frames?: readonly string[];
-  /** Origins of other sites whose pictures the page shows. */
+  /** Origins whose pictures the page shows. */
   images?: readonly string[];
-  /** Origins of other sites that may show the page in a frame. */
+  /** Origins that may show the page in a frame. */
   ancestors?: readonly string[];
-  /** Origins of other sites that an own form may lead to. */
+  /** Origins that an own form may lead to. */
   formTargets?: readonly string[];
 }
 
 /** A name in a policy that cannot end its directive: host names may hold characters that would. */
 const plainOrigin = /^https:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/;
 
+const directive = (name: string, sources: readonly string[]) =>
+  `${name} ${sources.length > 0 ? sources.join(' ') : "'none'"}`;
+
 /**
- * The Content-Security-Policy of a rendered page: of inline scripts only those run that stand in it now, named by
- * their hash. So a cached page is as safe as a fresh one; a nonce would have to change each time.
+ * The Content-Security-Policy of a rendered page: it allows what stands in the page, and of other sites the allowances. Of inline
+ * scripts only those run that stand in it, named by their hash: so a cached page is as safe as a fresh one.
  */
-export function contentSecurityPolicy(
-  html: string,
-  { frames = [], images = [], ancestors = [], formTargets = [] }: PolicyAllowances = {},
-): string {
-  const plain = (origins: readonly string[]) =>
+export function contentSecurityPolicy(html: string, allowances: PolicyAllowances = {}): string {
+  const plain = (origins: readonly string[] = []) =>
     [...new Set(origins)].filter((origin) => plainOrigin.test(origin));
   const hashes = new Set(inlineScripts(html).map(scriptHash));
+  const own = hashes.size > 0 ? ["'self'"] : [];
+  const forms = html.includes('<form') ? ["'self'"] : own;
+  const frames = plain(allowances.frames);
   return [
-    "default-src 'self'",
-    `script-src 'self' ${[...hashes].join(' ')}`.trimEnd(),
-    // Themes set custom properties in style attributes.
+    "default-src 'none'",
+    directive('script-src', [...own, ...hashes]),
+    directive('connect-src', own),
+    // Themes set custom properties in style attributes. Development writes style elements.
     "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data:", ...plain(images)].join(' '),
+    ...(import.meta.env.DEV ? [] : ["style-src-elem 'self'"]),
+    directive('img-src', ["'self'", 'data:', ...plain(allowances.images)]),
     "font-src 'self'",
-    "connect-src 'self'",
-    ...(plain(frames).length > 0 ? [`frame-src ${plain(frames).join(' ')}`] : []),
-    ["form-action 'self'", ...plain(formTargets)].join(' '),
-    ["frame-ancestors 'self'", ...plain(ancestors)].join(' '),
+    ...(frames.length > 0 ? [directive('frame-src', frames)] : []),
+    directive('form-action', [...forms, ...plain(allowances.formTargets)]),
+    directive('frame-ancestors', ["'self'", ...plain(allowances.ancestors)]),
     "base-uri 'none'",
-    "object-src 'none'",
   ].join('; ');
 }

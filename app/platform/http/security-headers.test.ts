@@ -9,7 +9,7 @@ const framesOf = (frames: string[] = []) =>
 describe('frames of other sites', () => {
   it('are not allowed unless they are named', () => {
     expect(framesOf()).toEqual([]);
-    expect(contentSecurityPolicy('<p>')).toContain("default-src 'self'");
+    expect(contentSecurityPolicy('<p>')).toContain("default-src 'none'");
   });
 
   it('are allowed by their origin', () => {
