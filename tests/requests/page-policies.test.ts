@@ -49,14 +49,14 @@ it.each([
   ['/muster/warenkorb', scripted],
   ['/muster/login', scripted],
   ['/muster/agb', still],
-  ['/muster/fachbegriffe', still],
+  ['/muster/impressum', still],
   ['/muster/gibt-es-nicht', scripted],
   ['/muster/servicenavigatorExtern', scripted],
   ['/stadtwerk', { ...scripted, ...booking }],
   ['/stadtwerk/reifen', { ...scripted, ...booking }],
   ['/stadtwerk/agb', { ...still, ...booking }],
-  ['/kassel', { ...scripted, ...pictures }],
-  ['/kassel/agb', still],
+  ['/kassel', { ...scripted, ...pictures, ...booking }],
+  ['/kassel/agb', { ...still, ...booking }],
   [
     '/kassel/servicenavigatorExtern',
     { ...scripted, ...pictures, 'frame-ancestors': "'self' https://portal.example" },
@@ -67,9 +67,9 @@ it.each([
 });
 
 it.each([
-  ['/kassel', { ...scripted, ...pictures, ...partner }],
-  ['/kassel/agb', { ...still, ...partner }],
-  ['/kassel/warenkorb', { ...scripted, ...pictures, ...partner }],
+  ['/kassel', { ...scripted, ...pictures, ...booking, ...partner }],
+  ['/kassel/agb', { ...still, ...booking, ...partner }],
+  ['/kassel/warenkorb', { ...scripted, ...pictures, ...booking, ...partner }],
   ['/muster', scripted],
   ['/muster/agb', still],
   ['/stadtwerk', { ...scripted, ...booking }],

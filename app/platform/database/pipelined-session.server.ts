@@ -31,6 +31,8 @@ class TransactionSession extends NodePgSession<NoSchema, NoSchema> {
 
 /** Drizzle's session, except that `begin` is not waited for: it is sent together with a transaction's first statements. */
 class PipelinedSession extends NodePgSession<NoSchema, NoSchema> {
+  private readonly transactions = new WeakMap<pg.PoolClient, Transaction>();
+
   constructor(
     private readonly pool: pg.Pool,
     private readonly dialectOfAll: PgDialect,
@@ -38,15 +40,24 @@ class PipelinedSession extends NodePgSession<NoSchema, NoSchema> {
     super(pool, dialectOfAll, undefined);
   }
 
+  /** The same one for every transaction of a connection, because statements are prepared for it once. */
+  private transactionOn(client: pg.PoolClient): Transaction {
+    const known = this.transactions.get(client);
+    if (known) return known;
+    const session = new TransactionSession(client, this.dialectOfAll, undefined);
+    const made = new NodePgTransaction<NoSchema, NoSchema>(this.dialectOfAll, session, undefined);
+    this.transactions.set(client, made);
+    return made;
+  }
+
   override async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
-    const session = new TransactionSession(client, this.dialectOfAll, undefined);
     try {
       // A prepared statement waits for the socket to gather. It can fail only with its connection, and then all that
       // follows does.
       const begun = client.query({ name: 'begin', text: 'begin' });
       begun.catch(() => undefined);
-      const result = await work(new NodePgTransaction(this.dialectOfAll, session, undefined));
+      const result = await work(this.transactionOn(client));
       await begun;
       await client.query('commit');
       return result;
@@ -57,12 +68,6 @@ class PipelinedSession extends NodePgSession<NoSchema, NoSchema> {
       client.release();
     }
   }
-}
-
-/** A prepared query, as it is sent on the connection of `db` instead of the one on which it was prepared. */
-export function onConnectionOf<Q extends object>(db: NodePgDatabase, query: Q): Q {
-  const { client } = db._.session as unknown as { client: pg.Pool | pg.PoolClient };
-  return Object.assign(Object.create(query) as Q, { client });
 }
 
 export function pipelinedDatabase(pool: pg.Pool): NodePgDatabase {

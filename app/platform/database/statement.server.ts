@@ -8,7 +8,6 @@ import {
   type Table,
 } from 'drizzle-orm';
 import type { Database } from './database.server';
-import { onConnectionOf } from './pipelined-session.server';
 
 type Values<Name extends string = string> = Record<Name, unknown>;
 
@@ -27,8 +26,8 @@ const placeholders = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, sql`${sql.placeholder(name)}`])) as Record<Name, SQL>;
 
 /**
- * A statement of every click: its SQL is written once, and each connection parses and plans it once. To write SQL from code takes
- * longer than the database takes to run it.
+ * A statement of every click: its SQL is written once for the pool and once for the transactions of each connection, which parses
+ * and plans it once. To write SQL from code takes longer than the database takes to run it.
  * @param name no other statement may have it
  * @param names of the values that are known when it is sent
  */
@@ -37,10 +36,11 @@ export function statement<Name extends string, P extends Prepared>(
   names: readonly Name[],
   write: (db: Database, values: Record<Name, SQL>) => Written<P>,
 ): (db: Database, values: Values<Name>) => Answer<P> {
-  let prepared: P | undefined;
+  const prepared = new WeakMap<Database, P>();
   return (db, values) => {
-    prepared ??= write(db, placeholders(names)).prepare(name);
-    return onConnectionOf(db, prepared).execute(values) as Answer<P>;
+    const own = prepared.get(db) ?? write(db, placeholders(names)).prepare(name);
+    prepared.set(db, own);
+    return own.execute(values) as Answer<P>;
   };
 }
 
