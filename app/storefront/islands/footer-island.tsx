@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { footer } from './footer-island.css';
 import { Island, IslandsContext } from './island';
 import { useIsland } from './use-island';
 
@@ -7,7 +8,7 @@ import.meta.glob(['../footers/*.css.ts', '../blocks/footer/*.css.ts'], { eager: 
 
 export function FooterIsland() {
   return (
-    <Island id="fuss" as="div" ref={useIsland()}>
+    <Island id="fuss" as="div" className={footer} ref={useIsland()}>
       {useContext(IslandsContext)?.footer}
     </Island>
   );

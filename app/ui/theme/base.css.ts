@@ -2,17 +2,41 @@ import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { fontSize, space } from '../tokens/tokens';
 import { theme } from './contract.css';
 
-for (const [family, file] of [
-  ['Archivo Narrow', '@fontsource-variable/archivo-narrow/files/archivo-narrow-latin-wght-normal.woff2'],
-  ['Geist', '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'],
-  ['Figtree', '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'],
-  ['Public Sans', '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2'],
-] as const) {
+/** Metrics of the fallback, by which Arial takes the room of the family: text that is painted first does not move when the file comes. */
+const families = [
+  {
+    family: 'Archivo Narrow',
+    file: '@fontsource-variable/archivo-narrow/files/archivo-narrow-latin-wght-normal.woff2',
+    metrics: { sizeAdjust: '82.5%', ascentOverride: '126%', descentOverride: '37.6%' },
+  },
+  {
+    family: 'Geist',
+    file: '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
+    metrics: { sizeAdjust: '102.1%', ascentOverride: '98.9%', descentOverride: '29.4%' },
+  },
+  {
+    family: 'Figtree',
+    file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    metrics: { sizeAdjust: '99.9%', ascentOverride: '95.1%', descentOverride: '25%' },
+  },
+  {
+    family: 'Public Sans',
+    file: '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
+    metrics: { sizeAdjust: '104.4%', ascentOverride: '91%', descentOverride: '22%' },
+  },
+];
+
+for (const { family, file, metrics } of families) {
   globalFontFace(family, {
     src: `url('${file}') format('woff2')`,
     fontWeight: '100 900',
     fontStyle: 'normal',
     fontDisplay: 'swap',
+  });
+  globalFontFace(`${family} Fallback`, {
+    src: "local('Arial'), local('Liberation Sans')",
+    lineGapOverride: '0%',
+    ...metrics,
   });
 }
 

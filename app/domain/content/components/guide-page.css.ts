@@ -18,7 +18,7 @@ globalStyle(`${head} > svg`, {
   '@media': { print: { display: 'none' } },
 });
 
-export const words = style({ maxWidth: maxWidth.prose, overflowWrap: 'anywhere', hyphens: 'auto' });
+export const words = style({ maxWidth: maxWidth.prose, overflowWrap: 'anywhere' });
 globalStyle(`${words} > p`, { marginTop: space[3], fontSize: fontSize.medium, lineHeight: 1.55 });
 
 /** Panels of different heights in two columns, without holes. */

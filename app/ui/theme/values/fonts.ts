@@ -1,8 +1,8 @@
 /** Families as they stand in a theme; their files come with `base.css.ts` and load only where used. */
 export const fonts = {
-  archivoNarrow: "'Archivo Narrow', 'Arial Narrow', system-ui, sans-serif",
-  geist: 'Geist, system-ui, sans-serif',
-  figtree: 'Figtree, system-ui, sans-serif',
-  publicSans: "'Public Sans', system-ui, sans-serif",
+  archivoNarrow: "'Archivo Narrow', 'Archivo Narrow Fallback', 'Arial Narrow', system-ui, sans-serif",
+  geist: "Geist, 'Geist Fallback', system-ui, sans-serif",
+  figtree: "Figtree, 'Figtree Fallback', system-ui, sans-serif",
+  publicSans: "'Public Sans', 'Public Sans Fallback', system-ui, sans-serif",
   system: "system-ui, 'Segoe UI', Roboto, sans-serif",
 } as const;
