@@ -5,6 +5,7 @@ import { makesWithoutMaker } from '~/domain/catalog/makes/makers.server';
 import { unpricedServices } from '~/domain/catalog/services-on-goods/unpriced-services.server';
 import type { Network } from '~/domain/tenancy/network';
 import { loadNetwork } from '~/domain/tenancy/network.server';
+import { locationSettings } from '~/exchange/files/location-settings';
 import type { Config } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import { openDatabase } from '~/platform/database/database.server';
@@ -12,7 +13,6 @@ import { createPageMatcher } from '~/platform/http/page-matcher.server';
 import type { Log } from '~/platform/log.server';
 import { accountKeys } from './account-keys.server';
 import type { Finding } from './finding';
-import { locationSettings } from './network-files/location-settings';
 import { themeFindings } from './theme-findings.server';
 
 /** Names each stored value that its settings group refuses, so that the shop works without it. */

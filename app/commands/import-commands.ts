@@ -1,16 +1,19 @@
 import { setFlagsFromString } from 'node:v8';
 import { type Command, InvalidArgumentError } from 'commander';
+import { exportNames, exportNetwork } from '~/exchange/export/export-network.server';
+import type { PictureTools } from '~/exchange/pictures/load-pictures.server';
+import { formatProblem, NetworkFilesError } from '~/exchange/reading/file-problems';
+import { readMapping } from '~/exchange/reading/mapping';
+import { fileNames } from '~/exchange/reading/named-files.server';
+import { textTable } from '~/exchange/reading/text-table';
+import { understoodRows } from '~/exchange/reading/understood.server';
+import { importNetwork } from '~/exchange/writing/import-network.server';
+import { importPricesFile } from '~/exchange/writing/import-prices.server';
+import { importStockFile } from '~/exchange/writing/import-stock.server';
+import { openProgress, type Progress } from '~/exchange/writing/progress-bar';
+import { ConfigError } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import { importPostcodesFile } from './import-postcodes.server';
-import { exportNames, exportNetwork } from './network-export/export-network.server';
-import { NetworkFilesError } from './network-files/file-problems';
-import { type FileKind, fileKinds, isFileKind } from './network-files/network-sources';
-import { importNetwork } from './network-import/import-network.server';
-import { importPricesFile } from './network-import/import-prices.server';
-import { importStockFile } from './network-import/import-stock.server';
-import { importVehiclesFile } from './network-import/import-vehicles-file.server';
-import type { PictureTools } from './network-import/pictures/load-pictures.server';
-import { openProgress, type Progress } from './network-import/progress-bar';
 
 interface Tools {
   say: (text: string) => unknown;
@@ -20,8 +23,10 @@ interface Tools {
 
 interface Options {
   dryRun?: boolean;
-  kind?: FileKind;
+  kind?: string;
   location?: string;
+  mapping?: string;
+  check?: boolean;
   allowRemovals?: boolean;
 }
 
@@ -31,13 +36,42 @@ const REMOVALS_OPTION = [
   'takes a file over even if it is empty, or lacks more than half of what is there',
 ] as const;
 
-function fileKind(name: string): FileKind {
-  if (isFileKind(name)) return name;
-  throw new InvalidArgumentError(`Expected is one of ${fileKinds.join(', ')}.`);
+function fileKind(name: string): string {
+  if (fileNames.includes(name)) return name;
+  throw new InvalidArgumentError(`Expected is one of ${fileNames.join(', ')}.`);
 }
 
 /** With those of the command above: it takes a `--dry-run` wherever it stands. */
 const optionsOf = (command: Command) => command.optsWithGlobals<Options>();
+
+/** Rows that are shown below one header. */
+const SHOWN_AT_ONCE = 50;
+
+/** Shows what a file is understood as, and tells each row that is not. */
+async function checkFile(file: string, { kind, mapping }: Options, tell: (line: string) => void) {
+  const unused = new Set<string>();
+  const read = mapping === undefined ? undefined : readMapping(mapping);
+  const onUnused = (columns: readonly string[]) => {
+    for (const column of columns) unused.add(column);
+  };
+  let rows: Record<string, string>[] = [];
+  const counts = { understood: 0, problems: 0 };
+  const show = () => {
+    if (rows.length > 0) tell(textTable(rows));
+    rows = [];
+  };
+  for await (const { place, fields, problems } of understoodRows(file, kind, read, onUnused)) {
+    if (fields) rows.push({ Zeile: place.replace('Zeile ', ''), ...fields });
+    counts.understood += fields ? 1 : 0;
+    counts.problems += problems.length;
+    if (problems.length > 0 || rows.length >= SHOWN_AT_ONCE) show();
+    for (const problem of problems) tell(formatProblem(problem));
+  }
+  show();
+  if (unused.size > 0) tell(`Columns that say nothing of ours: ${[...unused].join(', ')}.`);
+  tell(`${counts.understood} rows understood, ${counts.problems} problems. Nothing was changed.`);
+  if (counts.problems > 0) process.exitCode = 1;
+}
 
 export function addImportCommands(program: Command, { say, withContext, pictureTools }: Tools): void {
   const imports = program
@@ -50,22 +84,30 @@ export function addImportCommands(program: Command, { say, withContext, pictureT
       'such as locations.json, products.csv, tyres.csv; a list of JSON stands for rows as well',
     )
     .option('--kind <kind>', 'what the only file is, whatever its name', fileKind)
+    .option('--mapping <file>', 'how a table of others is read: their columns and ours, such as spalten.json')
+    .option('--check', 'shows what the only file is understood as, row by row, and changes nothing')
     .option(...REMOVALS_OPTION)
     .option(...DRY_RUN_OPTION)
-    .action(
-      (
-        files: string[],
-        { dryRun: isDryRun = false, allowRemovals: allowsRemovals = false, kind }: Options,
-      ) => {
-        if (files.length === 0) imports.help({ error: true });
-        const options = { isDryRun, allowsRemovals, ...(kind && { kind }) };
-        return withContext((context) =>
-          importEach([files], (named, progress, tell) =>
-            importNetwork(context, named, options, pictureTools(), progress, tell),
-          ),
-        );
-      },
+    .action((files: string[], options: Options) => {
+      const [file] = files;
+      if (file === undefined) return imports.help({ error: true });
+      if (!options.check) return importNetworkFiles(files, options);
+      if (files.length > 1) throw new ConfigError('--check takes one file.');
+      return importEach([file], (one, _progress, tell) => checkFile(one, options, tell));
+    });
+
+  function importNetworkFiles(
+    files: readonly string[],
+    { dryRun: isDryRun = false, allowRemovals: allowsRemovals = false, kind, mapping: file }: Options,
+  ) {
+    return withContext((context) =>
+      importEach([files], (named, progress, tell) => {
+        const mapping = file === undefined ? undefined : readMapping(file);
+        const options = { isDryRun, allowsRemovals, mapping, ...(kind && { kind }) };
+        return importNetwork(context, named, options, pictureTools(), progress, tell);
+      }),
     );
+  }
 
   /** Each for itself: one that is refused keeps none of the others out. */
   async function importEach<Source>(
@@ -100,7 +142,7 @@ export function addImportCommands(program: Command, { say, withContext, pictureT
       const { dryRun = false } = optionsOf(command);
       return withContext((context) =>
         importEach(files, async (file, progress, tell) =>
-          tell(await importPricesFile(context, file, dryRun, progress)),
+          tell(await importPricesFile(context, { path: file }, dryRun, progress)),
         ),
       );
     });
@@ -133,12 +175,9 @@ export function addImportCommands(program: Command, { say, withContext, pictureT
     .argument('<file>')
     .option(...REMOVALS_OPTION)
     .option(...DRY_RUN_OPTION)
-    .action((file: string, _own: Options, command: Command) => {
-      const { dryRun: isDryRun = false, allowRemovals: allowsRemovals = false } = optionsOf(command);
-      return withContext(
-        async (context) => void say(await importVehiclesFile(context, file, { isDryRun, allowsRemovals })),
-      );
-    });
+    .action((file: string, _own: Options, command: Command) =>
+      importNetworkFiles([file], { ...optionsOf(command), kind: 'vehicles' }),
+    );
 
   imports
     .command('postcodes')

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { staffRoleNames } from '~/domain/accounts/tables';
 import { loadNetwork } from '~/domain/tenancy/network.server';
+import { locationSettings } from '~/exchange/files/location-settings';
 import { ConfigError, readConfig } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import { type Database, openDatabase } from '~/platform/database/database.server';
@@ -11,7 +12,6 @@ import { createLog } from '~/platform/log.server';
 import { diagnose } from './doctor.server';
 import { explain } from './explain.server';
 import { addExportCommand, addImportCommands } from './import-commands';
-import { locationSettings } from './network-files/location-settings';
 import { addOrderCommands, addStockCommands } from './order-commands';
 import { pageLookup } from './page-exists.server';
 import { picturesOf } from './picture-tools.server';

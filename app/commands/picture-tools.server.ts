@@ -1,8 +1,8 @@
 import path from 'node:path';
+import type { PictureTools } from '~/exchange/pictures/load-pictures.server';
 import type { Config } from '~/platform/config/config.server';
 import { openPhotoStore } from '~/platform/images/photo-store.server';
 import { projectRoot } from '~/platform/project-root.server';
-import type { PictureTools } from './network-import/pictures/load-pictures.server';
 
 /** Pictures of the demo are files of the program: every node has them. */
 const DEMO_PICTURES = path.join(projectRoot, 'app/commands/demo/pictures');

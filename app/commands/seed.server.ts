@@ -1,45 +1,39 @@
 import path from 'node:path';
-import { count, isNull, sql } from 'drizzle-orm';
+import { count, sql } from 'drizzle-orm';
 import { createUser, grantRole } from '~/domain/accounts/staff.server';
-import { articleKey } from '~/domain/catalog/articles/article';
-import { articles } from '~/domain/catalog/articles/tables';
-import { countStock } from '~/domain/catalog/inventory/count-stock.server';
-import { ensureWarehouses } from '~/domain/catalog/inventory/warehouses.server';
+import { userFile } from '~/domain/accounts/user-file';
+import { productFile } from '~/domain/catalog/products/product-file.server';
+import { tyreFile } from '~/domain/catalog/tyres/tyre-file.server';
+import { hostFile } from '~/domain/tenancy/host-file.server';
 import { hosts } from '~/domain/tenancy/tables';
-import type { Config } from '~/platform/config/config.server';
-import type { Context } from '~/platform/context';
-import { inTransaction } from '~/platform/database/transaction.server';
-import { projectRoot } from '~/platform/project-root.server';
-import { type NetworkSources, wholeNetwork } from './network-files/network-sources';
-import { type NetworkFiles, readNetworkFiles, type UserEntry } from './network-files/read-network';
-import { appendListedPrices, begunPrices, listedPrice } from './network-import/append-listed-prices.server';
-import { loadPictures } from './network-import/pictures/load-pictures.server';
-import { UNSEEN } from './network-import/progress-bar';
-import type { WrittenGoods } from './network-import/write-goods.server';
-import { locationIds } from './network-import/write-locations.server';
+import { locationFile } from '~/exchange/files/location-file.server';
+import { loadPictures } from '~/exchange/pictures/load-pictures.server';
+import { wholeNetwork } from '~/exchange/reading/named-files.server';
+import { type Network, readNetwork } from '~/exchange/reading/read-network.server';
+import { importPrices } from '~/exchange/writing/import-prices.server';
+import { importStockFile } from '~/exchange/writing/import-stock.server';
+import { UNSEEN } from '~/exchange/writing/progress-bar';
 import {
   appendOwnPrices,
   followNetwork,
   lockNetwork,
   writeNetwork,
-} from './network-import/write-network.server';
+} from '~/exchange/writing/write-network.server';
+import type { Config } from '~/platform/config/config.server';
+import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import { projectRoot } from '~/platform/project-root.server';
 import { picturesOf } from './picture-tools.server';
 
 /** Any number that nobody else uses: of nodes that start together, one fills the database. */
 const FIRST_SEED_LOCK = 7_423_002;
 
 /** Accounts to try the shop with; one that is there already stays as it is. */
-async function addUsers(context: Context, users: UserEntry[]): Promise<void> {
-  for (const { email, passwort, anrede, vorname, nachname, isNOAEmployee, rolle } of users) {
-    const user = await createUser(context, {
-      email,
-      password: passwort,
-      salutation: anrede,
-      firstName: vorname,
-      lastName: nachname,
-      isNoaEmployee: isNOAEmployee,
-    });
-    if (user && rolle) await grantRole(context.db, user.id, rolle);
+async function addUsers(context: Context, network: Network): Promise<void> {
+  for (const { entry } of network.entriesOf(userFile)) {
+    const { role, ...person } = entry;
+    const user = await createUser(context, person);
+    if (user && role) await grantRole(context.db, user.id, role);
   }
 }
 
@@ -53,84 +47,24 @@ async function addUsers(context: Context, users: UserEntry[]): Promise<void> {
  */
 export async function seed(context: Context, name: string, config: Config): Promise<string> {
   const folder = name === 'demo' ? path.join(projectRoot, 'app/commands/demo') : path.resolve(name);
-  const sources = wholeNetwork(folder);
-  return seedNetwork(context, name, await readNetworkFiles(sources), sources, config);
-}
-
-interface SeededArticle {
-  id: number;
-  isKit: boolean;
-}
-
-/** All articles of a network that was written whole, by their public names. */
-async function seededArticles({ db }: Context): Promise<Map<string, SeededArticle>> {
-  const { id, kind, code, isKit, retiredAt } = articles;
-  const rows = await db.select({ id, kind, code, isKit }).from(articles).where(isNull(retiredAt));
-  return new Map(rows.map(({ kind, code, ...article }) => [articleKey({ kind, code }), article]));
-}
-
-/** Prices of a whole network: those beside articles, and what `prices.csv` says instead. */
-async function seedPrices(
-  tx: Context,
-  network: NetworkFiles,
-  seeded: ReadonlyMap<string, SeededArticle>,
-  own: WrittenGoods['prices'],
-): Promise<void> {
-  const idOf = locationIds(network);
-  const now = tx.now();
-  const listed = network.prices.map((file) =>
-    listedPrice(
-      file,
-      seeded.get(file.artikel)?.id ?? 0,
-      file.standort === null ? null : (idOf.get(file.standort) ?? file.standort),
-      now,
-    ),
-  );
-  await appendListedPrices(tx, listed);
-  await appendOwnPrices(tx, own, begunPrices(listed, now));
-}
-
-/** Physical pieces: what the file does not name is not there. */
-async function seedStock(
-  tx: Context,
-  network: NetworkFiles,
-  seeded: ReadonlyMap<string, SeededArticle>,
-): Promise<void> {
-  const idOf = locationIds(network);
-  const urlOf = new Map([...idOf].map(([url, id]) => [id, url]));
-  const warehouses = await ensureWarehouses(tx, [...idOf.values()]);
-  const named = new Map(network.stock.map((row) => [row.article, row]));
-  const counts = [...seeded]
-    .filter(([, { isKit }]) => !isKit)
-    .flatMap(([key, { id: articleId }]) => {
-      const row = named.get(key);
-      return [...warehouses].map(([locationId, warehouseId]) => {
-        const onHand = locationId === null ? row?.central : row?.byLocation[urlOf.get(locationId) ?? ''];
-        return { articleId, warehouseId, onHand: onHand ?? 0 };
-      });
-    });
-  await countStock(tx, counts, 'stock.csv');
-}
-
-async function seedNetwork(
-  context: Context,
-  name: string,
-  network: NetworkFiles,
-  { paths }: NetworkSources,
-  config: Config,
-): Promise<string> {
+  const paths = wholeNetwork(folder);
+  const network = await readNetwork({ paths });
   const pictures = await inTransaction(context, async (tx) => {
     await lockNetwork(tx);
     const { prices } = await writeNetwork(tx, network, UNSEEN);
-    if (config.deployment !== 'production') await addUsers(tx, network.users);
-    const seeded = await seededArticles(tx);
-    await seedPrices(tx, network, seeded, prices);
-    await seedStock(tx, network, seeded);
+    if (config.deployment !== 'production') await addUsers(tx, network);
+    const listed = paths.get('prices');
+    const priced = listed === undefined ? undefined : await importPrices(tx, { path: listed }, UNSEEN);
+    await appendOwnPrices(tx, prices, priced?.pricedIds ?? new Set());
+    const stock = paths.get('stock') ?? '';
+    await importStockFile(tx, stock, { isDryRun: false, isWhole: true }, UNSEEN);
     await followNetwork(tx);
     return loadPictures(tx, network.pictures, paths, picturesOf(config), () => undefined);
   });
-  const { hosts: h, locations: l, tyres: t, products: p } = network;
-  const loaded = `${name}: ${h.length} hosts, ${l.length} locations, ${t.length} tyres, ${p.length} products.`;
+  const [h, l, t, p] = [hostFile, locationFile, tyreFile, productFile].map(
+    (file) => network.entriesOf<unknown>({ name: file.name }).length,
+  );
+  const loaded = `${name}: ${h} hosts, ${l} locations, ${t} tyres, ${p} products.`;
   return [loaded, ...pictures].join('\n');
 }
 

@@ -1,6 +1,7 @@
 import { sealSecrets } from '~/domain/accounts/factor-secret.server';
 import { createNetwork, type Network } from '~/domain/tenancy/network';
 import { changedTags, loadNetwork } from '~/domain/tenancy/network.server';
+import { locationSettings } from '~/exchange/files/location-settings';
 import type { Services } from '~/http/services.server';
 import { watchTags } from '~/platform/cache/watch-tags.server';
 import type { Config } from '~/platform/config/config.server';
@@ -10,7 +11,6 @@ import { openPictures } from '~/platform/images/pictures.server';
 import type { Log } from '~/platform/log.server';
 import { createContextContents } from '~/storefront/context-content/context-content.server';
 import { accountKeys } from './account-keys.server';
-import { locationSettings } from './network-files/location-settings';
 import { picturesOf } from './picture-tools.server';
 import { seedWhenEmpty } from './seed.server';
 

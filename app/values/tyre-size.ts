@@ -37,6 +37,28 @@ export function formatSize(tyre: TyreMarking): string {
   return `${formatDimension(tyre)} ${load}${tyre.speedIndex}${tyre.isExtraLoad ? ' XL' : ''}`;
 }
 
+const written =
+  /^(\d{3})(?:\s*\/\s*(\d{2}))?\s*(Z?R)\s*(\d{2}(?:[.,]5)?)\s*(C)?\s+(\d{2,3})(?:\/(\d{2,3}))?\s*(\([A-Z]\)|[A-Z])(?![A-Z])\s*(XL|EXTRA LOAD|REINFORCED)?/i;
+
+/** The parts of a size as people write it, each as text: `205/55 R16 91V`, `225/45ZR17 94 W XL`, `195/70R15C 104/102R`. */
+export function splitSize(text: string) {
+  const found = written.exec(text.trim());
+  if (!found) return undefined;
+  const [, width = '', aspect = '', construction = '', rim = '', c, load = '', twin = '', speed = '', extra] =
+    found;
+  return {
+    width,
+    aspect,
+    construction: construction.toUpperCase(),
+    rim: rim.replace(',', '.'),
+    load,
+    twin,
+    speed: speed.toUpperCase(),
+    isCommercial: c !== undefined || twin !== '',
+    isExtraLoad: extra !== undefined,
+  };
+}
+
 /** Sizes as one short text, because every page with a finder carries all of them: `205/55/160 225/45/170`. */
 export function packSizes(sizes: TyreSize[]): string {
   return sizes.map(({ width, aspect, rimTenths }) => `${width}/${aspect}/${rimTenths}`).join(' ');

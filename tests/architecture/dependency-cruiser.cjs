@@ -124,11 +124,19 @@ const layerRules = [
     to: { path: OURS, pathNot: [GROUND, '^app/(domain|storefront)/'] },
   },
   {
+    name: 'exchange',
+    comment:
+      'Files in and out may use any slice, but know no requests and no command line; no slice knows them.',
+    severity: 'error',
+    from: { path: '^app/exchange/' },
+    to: { path: OURS, pathNot: [GROUND, '^app/(domain|storefront|exchange)/'] },
+  },
+  {
     name: 'http',
     comment: 'What stands between HTTP and the domain is used by routes, never the other way round.',
     severity: 'error',
     from: { path: '^app/http/' },
-    to: { path: OURS, pathNot: [GROUND, '^app/(domain|storefront|http)/'] },
+    to: { path: OURS, pathNot: [GROUND, '^app/(domain|storefront|exchange|http)/'] },
   },
   {
     name: 'route-to-route',

@@ -60,11 +60,14 @@ it('each import rule reports what breaks it, and leaves the rest alone', () => {
     'app/ui/tokens/tokens.ts': 'export const t = 1;',
     'app/storefront/shell.tsx': `import '../http/contexts';`,
     'app/http/contexts.ts': `import '../root';`,
+    'app/exchange/import.ts': `import '../domain/payments/method'; import '../http/contexts';`,
+    'app/domain/accounts/user.ts': `import '~/exchange/import';`,
     'app/root.tsx': 'export const r = 1;',
     'app/routes/shop/a.tsx': `import './b'; import '~/domain/cart/queries.server';`,
     'app/routes/shop/b.tsx': `import './nowhere';`,
   });
   expect(found).toEqual([
+    'app/domain/accounts/user.ts → domain-accounts',
     'app/domain/cart/cart.ts → router-only-in-components',
     'app/domain/cart/line.css.ts → styles-import-styles',
     'app/domain/cart/page.ts → server-code-stays-there',
@@ -75,6 +78,7 @@ it('each import rule reports what breaks it, and leaves the rest alone', () => {
     'app/domain/catalog/tyres/tyre.ts → catalog-kinds',
     'app/domain/gifts/gift.ts → domain-unknown',
     'app/domain/payments/pay.ts → domain-payments',
+    'app/exchange/import.ts → exchange',
     'app/http/contexts.ts → http',
     'app/http/contexts.ts → nobody-imports-the-top',
     'app/paths.ts → values',

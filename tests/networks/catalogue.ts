@@ -1,17 +1,17 @@
 import fc from 'fast-check';
-import { WHEEL_COLUMNS } from '~/commands/network-files/complete-wheel-file';
-import { couponEntry } from '~/commands/network-files/coupon-file';
-import { PRICE_COLUMNS, priceRow } from '~/commands/network-files/price-file';
-import { RIM_COLUMNS, rimRow } from '~/commands/network-files/rim-file';
-import { SERVICE_COLUMNS, serviceRow } from '~/commands/network-files/service-file';
-import { stockColumns } from '~/commands/network-files/stock-file';
-import { TYRE_COLUMNS, tyreRow } from '~/commands/network-files/tyre-file';
+import { priceFile } from '~/domain/catalog/article-files/price-file.server';
+import { wideStock } from '~/domain/catalog/article-files/stock-file.server';
 import { articleKinds } from '~/domain/catalog/articles/article';
 import { WHEEL_CATEGORY } from '~/domain/catalog/complete-wheels/complete-wheel';
 import { mountingProblem } from '~/domain/catalog/complete-wheels/mounting';
+import { wheelFile } from '~/domain/catalog/complete-wheels/wheel-file.server';
 import { rimMaterialOf } from '~/domain/catalog/rims/rim';
+import { rimFile } from '~/domain/catalog/rims/rim-file.server';
+import { serviceFile } from '~/domain/catalog/services-on-goods/service-file.server';
 import { works } from '~/domain/catalog/services-on-goods/tables';
 import { tyreCategoryUrls } from '~/domain/catalog/tyres/tyre';
+import { tyreFile } from '~/domain/catalog/tyres/tyre-file.server';
+import { couponFile } from '~/domain/coupons/coupon-file.server';
 import { arbitraryOf } from './arbitrary-of';
 import { csv, type Row } from './csv';
 import { byPath, type Draw, type Entry, some } from './drawing';
@@ -25,7 +25,7 @@ export function couponEntries(draw: Draw, urls: readonly string[]): Entry[] {
     'kategorien[]': fc.constantFrom(...tyreCategoryUrls, ...rimMaterialOf.keys(), WHEEL_CATEGORY),
     'standorte[]': fc.constantFrom(...urls),
   });
-  const coupons = draw(some(arbitraryOf(couponEntry, own) as fc.Arbitrary<Entry>, 0, 4));
+  const coupons = draw(some(arbitraryOf(couponFile.codec.schema, own) as fc.Arbitrary<Entry>, 0, 4));
   return coupons.map((coupon, index) => ({ ...coupon, code: `${coupon.code}-${index}` }));
 }
 
@@ -36,7 +36,9 @@ function serviceRows(draw: Draw): Row[] {
     arbeit,
     preis: draw(fc.constantFrom('', '9.90')),
   }));
-  const special = draw(some(arbitraryOf(serviceRow, byPath({ id: slugs })) as fc.Arbitrary<Row>, 0, 4));
+  const special = draw(
+    some(arbitraryOf(serviceFile.codec.schema, byPath({ id: slugs })) as fc.Arbitrary<Row>, 0, 4),
+  );
   const plain = { bezeichnung: 'Arbeit am Rad', zollVon: '', zollBis: '', reifenart: '' };
   return [
     ...everywhere.map((row) => ({ ...plain, ...row })),
@@ -92,8 +94,12 @@ export function catalogueFiles(draw: Draw, urls: readonly string[], categories: 
     durchmesser: fc.constantFrom('10', '16', '19.5', '26'),
     abe: fc.constantFrom('', 'KBA 49123'),
   };
-  const tyres = draw(some(arbitraryOf(tyreRow, byPath(ofTyres)) as fc.Arbitrary<Row>, 0, 8)).map(id);
-  const rims = draw(some(arbitraryOf(rimRow, byPath(ofRims)) as fc.Arbitrary<Row>, 0, 5)).map(id);
+  const tyres = draw(
+    some(arbitraryOf(tyreFile.codec.schema, byPath(ofTyres)) as fc.Arbitrary<Row>, 0, 8),
+  ).map(id);
+  const rims = draw(some(arbitraryOf(rimFile.codec.schema, byPath(ofRims)) as fc.Arbitrary<Row>, 0, 5)).map(
+    id,
+  );
   const products = productFiles(draw, categories);
   const keys = [
     ...tyres.map((row) => `tyre:${row.id}`),
@@ -109,7 +115,9 @@ export function catalogueFiles(draw: Draw, urls: readonly string[], categories: 
     ...services.map((row) => `service:${row.id}`),
   ];
   const prices = draw(fc.subarray(priced)).map((artikel) => ({
-    ...(draw(arbitraryOf(priceRow, byPath({ artikel: fc.constant(artikel), standort }))) as Row),
+    ...(draw(
+      arbitraryOf(priceFile.codec.schema, byPath({ artikel: fc.constant(artikel), standort })),
+    ) as Row),
   }));
   const pieces = fc.constantFrom('0', '1', '4', '999999');
   const stock = draw(fc.subarray(keys)).map((key) => ({
@@ -117,12 +125,12 @@ export function catalogueFiles(draw: Draw, urls: readonly string[], categories: 
     ...Object.fromEntries(['zentrallager', ...urls].map((column) => [column, draw(pieces)])),
   }));
   return {
-    'tyres.csv': csv(TYRE_COLUMNS, tyres),
-    'rims.csv': csv(RIM_COLUMNS, rims),
+    'tyres.csv': csv(tyreFile.codec.columns, tyres),
+    'rims.csv': csv(rimFile.codec.columns, rims),
     ...products.files,
-    'services-on-goods.csv': csv(SERVICE_COLUMNS, services),
-    'complete-wheels.csv': csv(WHEEL_COLUMNS, wheels),
-    'prices.csv': csv(PRICE_COLUMNS, prices),
-    'stock.csv': csv(stockColumns(urls), stock),
+    'services-on-goods.csv': csv(serviceFile.codec.columns, services),
+    'complete-wheels.csv': csv(wheelFile.codec.columns, wheels),
+    'prices.csv': csv(priceFile.codec.columns, prices),
+    'stock.csv': csv(wideStock(urls).columns, stock),
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { categoryEntry } from '~/commands/network-files/category-file';
+import { categoryFile } from '~/domain/catalog/kinds/category-file.server';
 import { fieldsOf } from './arbitrary-of';
-import { byPath, type Draw, type Entry, some } from './drawing';
+import { byPath, type Draw, type Entry, shapeOf, some } from './drawing';
 import { categoryFields } from './products';
 import { slugs, words } from './words';
 
@@ -15,7 +15,7 @@ export function categoryEntries(draw: Draw): Entry[] {
   // The shop's own pages are named below.
   const presentation = fc.constantFrom('tyres', 'list');
   const own = byPath({ title, presentation, subCategories: fc.constant([]), felder: categoryFields });
-  const entry = (fixed: Entry): Entry => ({ ...draw(fieldsOf(categoryEntry.shape, own)), ...fixed });
+  const entry = (fixed: Entry): Entry => ({ ...draw(fieldsOf(shapeOf(categoryFile), own)), ...fixed });
   const sub = (url: string, presentation: string) => entry({ url, presentation });
   const withSubs = (category: Entry, subs: Entry[]): Entry => ({
     ...category,

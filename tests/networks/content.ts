@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { navigationEntry, offerEntry, pageTextEntry } from '~/commands/network-files/content-files';
+import { z } from 'zod';
+import { navigationFile, offerFile, pageTextFile } from '~/domain/content/files/content-files.server';
+import { textBlocks } from '~/domain/content/page-texts';
 import { arbitraryOf, fieldsOf } from './arbitrary-of';
-import { byPath, type Draw, type Entry, some } from './drawing';
+import { byPath, type Draw, type Entry, shapeOf, some } from './drawing';
 import { internalTargets, type LinkPlaces, links, pages } from './links';
 import { markup } from './words';
 
@@ -31,15 +33,18 @@ export function contentFiles(
     link,
   );
   const standortUrl = fc.constantFrom(...whose);
-  const offer = byPath({ standortUrl, to: target.filter((to) => offerEntry.shape.to.safeParse(to).success) });
+  const offer = byPath({
+    standortUrl,
+    to: target.filter((to) => z.safeParse(shapeOf(offerFile).to ?? z.never(), to).success),
+  });
   const texts = byPath({ page: fc.constant('/'), texte: fc.constant({}) });
-  const blocks = Object.keys(pageTextEntry.shape.texte.def.keyType.enum);
+  const blocks = [...textBlocks];
   return {
     'navigation.json': whose.map((url) => ({
-      ...draw(fieldsOf(navigationEntry.shape, menu)),
+      ...draw(fieldsOf(shapeOf(navigationFile), menu)),
       standortUrl: url,
     })),
-    'offers.json': draw(some(arbitraryOf(offerEntry, offer) as fc.Arbitrary<Entry>, 0, 5)).map(
+    'offers.json': draw(some(arbitraryOf(offerFile.codec.schema, offer) as fc.Arbitrary<Entry>, 0, 5)).map(
       (entry, index) => ({
         ...entry,
         _id: `offer-${index}`,
@@ -47,7 +52,7 @@ export function contentFiles(
     ),
     'page-texts.json': whose.flatMap((url) =>
       draw(fc.uniqueArray(pages(places), { maxLength: 3 })).map((page) => ({
-        ...draw(fieldsOf(pageTextEntry.shape, texts)),
+        ...draw(fieldsOf(shapeOf(pageTextFile), texts)),
         standortUrl: url,
         page,
         texte: Object.fromEntries(

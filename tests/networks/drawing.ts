@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import { z } from 'zod';
 import { themeLinkSchema } from '~/domain/tenancy/theme';
+import type { NetworkFile } from '~/platform/files/network-file';
 import type { OwnArbitraries } from './arbitrary-of';
 
 export type Entry = Record<string, unknown>;
@@ -14,3 +16,11 @@ export const byPath =
 
 export const some = <Value>(arbitrary: fc.Arbitrary<Value>, minLength: number, maxLength: number) =>
   fc.array(arbitrary, { minLength, maxLength, size: 'max' });
+
+/** The fields of an entry of a file by their names there. */
+export function shapeOf({ codec }: Pick<NetworkFile, 'codec'>): Record<string, z.core.$ZodType> {
+  let schema: z.core.$ZodType = codec.schema;
+  while (schema instanceof z.core.$ZodPipe) schema = schema._zod.def.in;
+  if (!(schema instanceof z.core.$ZodObject)) throw new Error('An entry is no object.');
+  return schema._zod.def.shape;
+}

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { wholeNetwork } from '~/commands/network-files/network-sources';
-import { readNetworkFiles } from '~/commands/network-files/read-network';
-import { VEHICLE_COLUMNS } from '~/commands/network-files/vehicle-file';
+import { hostFile } from '~/domain/tenancy/host-file.server';
 import { footerNames, headerNames, themeNames } from '~/domain/tenancy/theme';
+import { vehicleFile } from '~/domain/vehicles/import/vehicle-file.server';
+import { wholeNetwork } from '~/exchange/reading/named-files.server';
+import { readNetwork } from '~/exchange/reading/read-network.server';
 import type { Row } from './csv';
 import { generateNetwork } from './generate-network';
 
@@ -15,7 +16,7 @@ const seeds = Array.from({ length: 30 }, (_, index) => index + 1);
 test.each(seeds)('network %i is a folder that the import takes', async (seed) => {
   const folder = mkdtempSync(join(tmpdir(), 'generated-'));
   for (const [file, text] of Object.entries(generateNetwork(seed))) writeFileSync(join(folder, file), text);
-  expect((await readNetworkFiles(wholeNetwork(folder))).hosts.length).toBeGreaterThan(0);
+  expect((await readNetwork({ paths: wholeNetwork(folder) })).entriesOf(hostFile).length).toBeGreaterThan(0);
   rmSync(folder, { recursive: true });
 });
 
@@ -24,7 +25,7 @@ test('the networks together have vehicles of which the data says much, little or
   const rows = files.flatMap((text) => text.trim().split('\n').slice(1));
   expect(files.some((text) => text.trim().split('\n').length === 1)).toBe(true);
   const fields = rows.filter((row) => !row.includes('"')).map((row) => row.split(';'));
-  const column = (name: string) => fields.map((row) => row[VEHICLE_COLUMNS.indexOf(name)] ?? '');
+  const column = (name: string) => fields.map((row) => row[vehicleFile.codec.columns.indexOf(name)] ?? '');
   for (const name of ['ecode', 'bereifung', 'schluessel', 'lochkreis']) {
     expect(column(name), name).toContain('');
     expect(column(name).some(Boolean), name).toBe(true);

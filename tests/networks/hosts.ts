@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { hostEntry } from '~/commands/network-files/host-file';
-import { redirectEntry } from '~/commands/network-files/redirect-file';
+import { hostFile } from '~/domain/tenancy/host-file.server';
+import { redirectFile } from '~/domain/tenancy/redirect-file.server';
 import { arbitraryOf, fieldsOf } from './arbitrary-of';
-import { byPath, type Draw, type Entry, some } from './drawing';
+import { byPath, type Draw, type Entry, shapeOf, some } from './drawing';
 import { internalTargets, type LinkPlaces } from './links';
 import { slugs } from './words';
 
@@ -34,7 +34,7 @@ export function planHosts(draw: Draw, seed: number): PlannedHost[] {
 
 export function hostEntries(draw: Draw, hosts: readonly PlannedHost[]): Entry[] {
   return hosts.map(({ hostname, isShopSystem, urls: [first] }, index) => ({
-    ...draw(fieldsOf(hostEntry.shape, byPath({ allowedRedirectHosts: fc.constant([ALLOWED_HOST]) }))),
+    ...draw(fieldsOf(shapeOf(hostFile), byPath({ allowedRedirectHosts: fc.constant([ALLOWED_HOST]) }))),
     hostname,
     isShopSystem,
     isFallback: index === 0,
@@ -54,6 +54,6 @@ export function redirectEntries(draw: Draw, urls: readonly string[], places: Lin
     oldUrl: slugs.map((slug) => `/${slug}.html`),
     newUrl,
   });
-  const rules = draw(some(arbitraryOf(redirectEntry, own) as fc.Arbitrary<Entry>, 0, 4));
+  const rules = draw(some(arbitraryOf(redirectFile.codec.schema, own) as fc.Arbitrary<Entry>, 0, 4));
   return rules.map((rule, index) => ({ ...rule, oldUrl: `/alt-${index}${rule.oldUrl}` }));
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { companyEntry } from '~/commands/network-files/company-file';
-import { locationEntry } from '~/commands/network-files/location-file';
+import { z } from 'zod';
+import { companyFile } from '~/domain/tenancy/company-file.server';
 import { themeSchema } from '~/domain/tenancy/theme';
+import { locationFile } from '~/exchange/files/location-file.server';
 import { sceneNames } from '~/storefront/pictures/scene-names';
 import { arbitraryOf, fieldsOf } from './arbitrary-of';
-import { byPath, type Draw, type Entry } from './drawing';
+import { byPath, type Draw, type Entry, shapeOf } from './drawing';
 import { ALLOWED_HOST, type PlannedHost } from './hosts';
 import { internalTargets, type LinkPlaces, links, pages } from './links';
 import { ibans, markup, pictureAddresses, webAddresses, words } from './words';
@@ -51,7 +52,7 @@ function moveOf(draw: Draw, hosts: readonly PlannedHost[], isFirst: boolean): En
     ...targets.map((url) => `${url}/kontakt`),
     `https://${ALLOWED_HOST}/neu`,
   );
-  const { redirectSublocations } = locationEntry.shape;
+  const { redirectSublocations = z.never() } = shapeOf(locationFile);
   return {
     redirectUrl: draw(target),
     sublocationUrl: draw(fc.constantFrom(null, ...targets)),
@@ -63,7 +64,7 @@ function moveOf(draw: Draw, hosts: readonly PlannedHost[], isFirst: boolean): En
 export function companyEntries(draw: Draw): Entry[] {
   const codes = ['erste', 'zweite', 'dritte'];
   const own = byPath({ 'bank.iban': ibans, rechnungVon: fc.constantFrom(null, ...codes) });
-  return codes.map((code) => ({ ...draw(fieldsOf(companyEntry.shape, own)), code }));
+  return codes.map((code) => ({ ...draw(fieldsOf(shapeOf(companyFile), own)), code }));
 }
 
 export function locationEntries(
@@ -94,7 +95,7 @@ export function locationEntries(
         theme: fc.constant({}),
       });
       return {
-        ...draw(fieldsOf(locationEntry.shape, own)),
+        ...draw(fieldsOf(shapeOf(locationFile), own)),
         ...moveOf(draw, hosts, index === 0),
         _id: `loc-${url}`,
         url,

@@ -1,18 +1,20 @@
 import fc from 'fast-check';
-import type { z } from 'zod';
-import type { categoryEntry } from '~/commands/network-files/category-file';
-import {
-  PRODUCT_COLUMNS,
-  productRow,
-  VARIANT_COLUMNS,
-  variantRow,
-} from '~/commands/network-files/product-file';
+import type { FieldType } from '~/domain/catalog/products/category-field';
+import { productFile } from '~/domain/catalog/products/product-file.server';
+import { variantFile } from '~/domain/catalog/products/variant-file.server';
 import { arbitraryOf } from './arbitrary-of';
 import { csv, type Row } from './csv';
 import { byPath, type Draw, type Entry, some } from './drawing';
 import { gtins, slugs, words } from './words';
 
-type Field = NonNullable<z.input<typeof categoryEntry>['felder']>[number];
+/** An entry of `felder`. */
+interface Field {
+  name: string;
+  bezeichnung: string;
+  typ: FieldType;
+  einheit?: string | null;
+  mehrere?: boolean;
+}
 
 const types = fc.constantFrom(
   { typ: 'text', mehrere: true },
@@ -82,16 +84,19 @@ export function productFiles(draw: Draw, categories: readonly Entry[]) {
     const home = draw(fc.constantFrom(...homes));
     const fields = (home.felder ?? []) as Field[];
     const id = `${name}-${index}`;
-    const shared = draw(arbitraryOf(productRow, product)) as Row;
+    const shared = draw(arbitraryOf(productFile.codec.schema, product)) as Row;
     products.push({ ...shared, id, kategorie: String(home.url), werte: values(draw, fields) });
     const count = draw(variantCounts);
     for (let number = 0; number < count; number += 1) {
-      const own = draw(arbitraryOf(variantRow, variant)) as Row;
+      const own = draw(arbitraryOf(variantFile.codec.schema, variant)) as Row;
       variants.push({ ...own, produkt: id, id: `${id}-v${number}`, werte: values(draw, fields) });
     }
   }
   return {
     keys: variants.map(({ id }) => `product:${id}`),
-    files: { 'products.csv': csv(PRODUCT_COLUMNS, products), 'variants.csv': csv(VARIANT_COLUMNS, variants) },
+    files: {
+      'products.csv': csv(productFile.codec.columns, products),
+      'variants.csv': csv(variantFile.codec.columns, variants),
+    },
   };
 }

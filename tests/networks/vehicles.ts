@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { VEHICLE_COLUMNS, vehicleRow } from '~/commands/network-files/vehicle-file';
+import { vehicleFile } from '~/domain/vehicles/import/vehicle-file.server';
 import { arbitraryOf } from './arbitrary-of';
 import { csv, type Row } from './csv';
 import { byPath, type Draw, some } from './drawing';
@@ -55,8 +55,8 @@ const ofVehicles = {
 
 /** A network's vehicles: none, or some of which the data says more or less. */
 export function vehicleFiles(draw: Draw) {
-  const vehicle = arbitraryOf(vehicleRow, byPath(ofVehicles)) as fc.Arbitrary<Row>;
+  const vehicle = arbitraryOf(vehicleFile.codec.schema, byPath(ofVehicles)) as fc.Arbitrary<Row>;
   const vehicles = draw(fc.oneof(fc.constant([]), { weight: 3, arbitrary: some(vehicle, 1, 6) }));
   const rows = vehicles.map((row, index) => ({ ...row, id: `${row.id}-${index}` }));
-  return { 'vehicles.csv': csv(VEHICLE_COLUMNS, rows) };
+  return { 'vehicles.csv': csv(vehicleFile.codec.columns, rows) };
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { lockNetwork } from '~/commands/network-import/write-network.server';
+import { lockNetwork } from '~/exchange/writing/write-network.server';
 import { readConfig } from '~/platform/config/config.server';
 import { openDatabase } from '~/platform/database/database.server';
 import { inTransaction } from '~/platform/database/transaction.server';

@@ -66,7 +66,7 @@ describe('a file that has nothing in it', () => {
     const counted = 'select count(*)::int from vehicles';
     expect(await database.query(counted)).toEqual([{ count: 60 }]);
     expect((await radhaus(database, 'import', 'vehicles', file, '--allow-removals')).stdout).toContain(
-      '0 vehicles (0 new, 60 gone)',
+      'vehicles.csv: 0 rows, 0 new, 60 gone.',
     );
     expect(await database.query(counted)).toEqual([{ count: 0 }]);
   });

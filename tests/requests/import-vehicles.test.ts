@@ -47,7 +47,7 @@ describe('a file of vehicles', () => {
     const before = await stored();
     expect(before).toHaveLength(60);
     const { stdout } = await radhaus(database, 'import', 'vehicles', file);
-    expect(stdout).toMatch(/^60 vehicles \(0 new, 0 gone\), \d+ keys, \d+ VIN prefixes, \d+ fitments\.\n$/);
+    expect(stdout).toMatch(/^vehicles\.csv: 60 rows, 0 new, 0 gone\.\n$/);
     expect(await stored()).toEqual(before);
   });
 
@@ -58,10 +58,10 @@ describe('a file of vehicles', () => {
     const before = await stored();
     const command = ['import', 'vehicles', file, '--allow-removals'];
     const tried = await radhaus(database, ...command, '--dry-run');
-    expect(tried.stdout).toMatch(/^Dry run, nothing was changed: 2 vehicles \(1 new, 59 gone\)/);
+    expect(tried.stdout).toMatch(/^Dry run, nothing was changed: vehicles\.csv: 2 rows, 1 new, 59 gone\./);
     expect(await stored()).toEqual(before);
     const done = await radhaus(database, ...command);
-    expect(done.stdout).toMatch(/^2 vehicles \(1 new, 59 gone\)/);
+    expect(done.stdout).toMatch(/^vehicles\.csv: 2 rows, 1 new, 59 gone\./);
     expect(await stored()).toHaveLength(2);
     // Whoever keeps something made of vehicles looks again.
     expect(await database.query("select 1 from tag_moves where tag = 'vehicles' limit 1")).toHaveLength(1);

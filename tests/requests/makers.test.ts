@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { wholeNetwork } from '~/commands/network-files/network-sources';
-import { readNetworkFiles } from '~/commands/network-files/read-network';
+import { wholeNetwork } from '~/exchange/reading/named-files.server';
+import { readNetwork } from '~/exchange/reading/read-network.server';
 import { someTyre } from '../support/catalogue';
 import { radhaus } from '../support/command';
 import { freshDatabase } from '../support/fresh-database';
@@ -54,5 +54,5 @@ it('is checked when it is imported', async () => {
   const operator = { name: 'A', anschrift: 'B', kontakt: 'http://example.org' };
   const entry = { hersteller: 'Apollo', produzent: operator, euVerantwortlicher: null };
   writeFileSync(join(folder, 'makes.json'), JSON.stringify([entry]));
-  await expect(readNetworkFiles(wholeNetwork(folder))).rejects.toThrow(/makes.json.*Apollo.*kontakt/);
+  await expect(readNetwork({ paths: wholeNetwork(folder) })).rejects.toThrow(/makes.json.*Apollo.*kontakt/);
 });

@@ -16,8 +16,8 @@ import { placeOrder } from '~/domain/checkout/place-order.server';
 import { locationById } from '~/domain/tenancy/directory';
 import { loadNetwork } from '~/domain/tenancy/network.server';
 import { readSessionParts } from '~/storefront/shell/session-parts.server';
-import { locationSettings } from '../../app/commands/network-files/location-settings';
 import { tenantOf } from '../../app/commands/tenant-of';
+import { locationSettings } from '../../app/exchange/files/location-settings';
 import { setStock, someTyres } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 

@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
 import { afterAll, beforeEach, expect } from 'vitest';
-import { exportNetwork } from '~/commands/network-export/export-network.server';
-import { csvLine } from '~/commands/network-export/fields';
-import { importNetwork, type NetworkImport } from '~/commands/network-import/import-network.server';
-import { UNSEEN } from '~/commands/network-import/progress-bar';
+import { exportNetwork } from '~/exchange/export/export-network.server';
+import { importNetwork, type NetworkImport } from '~/exchange/writing/import-network.server';
+import { UNSEEN } from '~/exchange/writing/progress-bar';
 import { migrateDatabase } from '~/platform/database/migrate.server';
 import { openPhotoStore } from '~/platform/images/photo-store.server';
 import { radhaus } from './command';
@@ -151,9 +151,7 @@ export async function exportedNetwork(origins: string[] = []): Promise<ExportedN
         const rows: Record<string, string>[] = parse(text, { delimiter: ';', columns: true });
         const columns = Object.keys(rows[0] ?? {});
         const written = rows.map((row) => ({ ...row, ...(row.id === id && fields) }));
-        return [columns, ...written.map((row) => columns.map((column) => row[column] ?? ''))]
-          .map((row) => `${csvLine(row)}\n`)
-          .join('');
+        return stringify(written, { columns, header: true, delimiter: ';' });
       }),
     stored: async () => {
       const target = mkdtempSync(join(folder, 'stored-'));

@@ -1,12 +1,8 @@
-import type { InferSelectModel } from 'drizzle-orm';
 import { formatSize } from '~/values/tyre-size';
 import { type Rim, rimMarking, rimPictureKey } from '../rims/rim';
 import type { SaleUnit } from '../selling';
 import { type Tyre, tyrePictureKey } from '../tyres/tyre';
 import type { Season } from '../tyres/tyre-terms';
-import type { completeWheels } from './tables';
-
-export type CompleteWheel = InferSelectModel<typeof completeWheels>;
 
 export const wheelUnit: SaleUnit = { each: 'je Komplettrad', set: 4 };
 

@@ -10,6 +10,7 @@ import { tyres } from '../tyres/tables';
 import { wheelCards } from './find-wheels.server';
 import { fittingWheels, fittingWheelTags } from './fitting-wheels.server';
 import { completeWheels } from './tables';
+import { wheelFile } from './wheel-file.server';
 import { wheelList } from './wheel-listing';
 
 const { kind } = wheelList;
@@ -34,5 +35,6 @@ export const wheelKind = defineKind({
       .where(and(eq(articles.kind, kind), inArray(articles.code, [...codes])));
     return rows.map(({ code, ...wheel }) => ({ code, verdict: shownVerdict(wheelVerdict(vehicle, wheel)) }));
   },
+  files: [wheelFile],
   listsOfMakes: [],
 });

@@ -1,3 +1,4 @@
+import { slugOf } from '~/values/slug';
 import { type Filter, fieldsOf, hasField, type UnreadValue } from './filter';
 import { type Facet, facetsOf, type ListDefinition, type Value } from './list-definition';
 
@@ -17,22 +18,8 @@ interface FacetWords {
 /** By the parameter of the facet; those whose values are no names have none. */
 export type PathWords = ReadonlyMap<string, FacetWords>;
 
-const umlauts: readonly (readonly [string, string])[] = [
-  ['ä', 'ae'],
-  ['ö', 'oe'],
-  ['ü', 'ue'],
-  ['ß', 'ss'],
-];
-
-/** A name as it stands in a path: 'Weiß, glänzend' → 'weiss-glaenzend' */
-export function pathWord(text: string): string {
-  const plain = umlauts.reduce((left, [from, to]) => left.replaceAll(from, to), text.toLowerCase());
-  const word = plain
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-');
-  return word.replace(/^-|-$/g, '') || 'wert';
-}
+/** A name as it stands in a path; 'wert' where nothing of it can. */
+export const pathWord = (text: string): string => slugOf(text) || 'wert';
 
 function wordsOf(facet: Facet, values: readonly Value[]): FacetWords {
   const wordOf = new Map<string, string>();

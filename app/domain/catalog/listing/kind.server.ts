@@ -4,6 +4,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import type { Context } from '~/platform/context';
+import type { NetworkFile } from '~/platform/files/network-file';
 import type { Category } from '../categories/category';
 import type { ArticleCardData } from './article-card';
 import type { CategoryAddress, ListAtCategory } from './category-address.server';
@@ -93,6 +94,8 @@ export interface Kind<Card extends ArticleCardData = ArticleCardData> {
     codes: readonly string[],
   ): Promise<{ code: string; verdict: ShownVerdict }[]>;
   listsOfMakes: readonly MakeLists[];
+  /** Its files, in and out, in an order in which nothing refers to what is not written yet. */
+  files: readonly NetworkFile[];
 }
 
 /** Lets the type of its cards follow from what is written. */

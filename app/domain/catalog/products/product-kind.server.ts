@@ -6,11 +6,13 @@ import { pathWord } from '../listing/filter-path';
 import { defineKind, notAtCategories, soldByList } from '../listing/kind.server';
 import { fittingProductList } from './fitting-product-list.server';
 import { productCards } from './product-cards.server';
+import { productFile } from './product-file.server';
 import { everyProductList } from './product-list';
 import { productListAt } from './product-list.server';
 import { fittingProducts, productVerdicts } from './product-verdicts.server';
 import { products, productVariants } from './tables';
 import { fittingProductTags } from './values-on-vehicle.server';
+import { variantFile } from './variant-file.server';
 
 const { kind } = everyProductList;
 
@@ -36,6 +38,7 @@ export const productKind = defineKind({
       fitting && fittingProductList(tenant, context, vehicle, fitting, list),
   },
   verdicts: productVerdicts,
+  files: [productFile, variantFile],
   listsOfMakes: [
     {
       rows: sql`select sold.make, ${categories.url} as category, count(distinct sold.group_id)::int as count

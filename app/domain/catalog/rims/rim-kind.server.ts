@@ -10,6 +10,7 @@ import { pathWord } from '../listing/filter-path';
 import { defineKind, soldByList } from '../listing/kind.server';
 import { fittingRimList, fittingRims, fittingRimTags } from './fitting-rims.server';
 import { approvalOf, boltCircle, rimCategoryOf, rimMaterialOf } from './rim';
+import { rimFile } from './rim-file.server';
 import { rimList } from './rim-listing';
 import { rims } from './tables';
 
@@ -63,6 +64,7 @@ export const rimKind = defineKind({
       .where(and(eq(articles.kind, kind), inArray(articles.code, [...codes])));
     return rows.map(({ code, rim }) => ({ code, verdict: shownVerdict(rimVerdict(vehicle, rim)) }));
   },
+  files: [rimFile],
   listsOfMakes: [
     {
       rows: sql`select make,

@@ -3,6 +3,7 @@ import { SERVICE_CATEGORY } from '~/paths';
 import { categoryKind } from '../listing/category-kind.server';
 import { defineKind, soldByList } from '../listing/kind.server';
 import { serviceMarking, workNames } from './service';
+import { serviceFile } from './service-file.server';
 import { serviceList } from './service-listing';
 import { servicesOnGoods } from './tables';
 
@@ -31,4 +32,5 @@ export const serviceKind = defineKind({
   // Work is done on any wheel that its size is offered for.
   verdicts: async () => [],
   listsOfMakes: [],
+  files: [serviceFile],
 });

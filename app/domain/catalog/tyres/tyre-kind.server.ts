@@ -9,6 +9,7 @@ import { defineKind, notAtCategories } from '../listing/kind.server';
 import { tyreCards } from './find-tyres.server';
 import { tyres } from './tables';
 import { tyresAddress } from './typed-list.server';
+import { tyreFile } from './tyre-file.server';
 import { tyreHeading } from './tyre-heading';
 import { tyreList } from './tyre-listing';
 import { tyrePresetOf } from './tyre-preset';
@@ -37,6 +38,7 @@ export const tyreKind = defineKind({
       .where(and(eq(articles.kind, kind), inArray(articles.code, [...codes])));
     return rows.map(({ code, tyre }) => ({ code, verdict: shownVerdict(tyreVerdict(fitments, tyre)) }));
   },
+  files: [tyreFile],
   listsOfMakes: [
     {
       rows: sql`select make, null::text as category, count(*)::int as count from sold where kind = ${kind} group by 1`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Cell, value } from '~/platform/files/cells';
 import type { Category } from '../categories/category';
 import { vehicleKinds } from './tyre-terms';
 
@@ -13,3 +14,17 @@ export type TyrePreset = z.infer<typeof tyrePreset>;
 export function tyrePresetOf({ preset }: Pick<Category, 'preset'>): TyrePreset | undefined {
   return preset === null ? undefined : tyrePreset.parse(preset);
 }
+
+/** The same in the entry of a category. */
+export const tyrePresetCell: Cell<Category['preset']> = value(
+  z
+    .strictObject({ fahrzeug: z.enum(vehicleKinds).optional(), runflat: z.boolean().optional() })
+    .optional()
+    .transform((read) => (read ? { vehicleKind: read.fahrzeug, runFlat: read.runflat } : null)),
+  (preset) => {
+    const { vehicleKind, runFlat } = tyrePresetOf({ preset }) ?? {};
+    return preset
+      ? { ...(vehicleKind && { fahrzeug: vehicleKind }), ...(runFlat !== undefined && { runflat: runFlat }) }
+      : undefined;
+  },
+);

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { locations } from '~/domain/tenancy/tables';
+import { type Cell, cell, integer } from '~/platform/files/cells';
+import { codec } from '~/platform/files/codec';
+import type { Reading } from '~/platform/files/network-file';
+import { articleKey, articleKinds } from '../articles/article';
+import { isGoods } from '../articles/offered-kinds';
+import { articlePages } from './stored-articles.server';
+
+/** The central warehouse, as a column and in a row. */
+export const CENTRAL = 'zentrallager';
+/** Networks with more locations are exported with a row for each article and location. */
+const MAX_COLUMNS = 100;
+
+const pieces = integer(0, 999_999);
+
+// An id alone is a tyre's.
+const article: Cell<string> = cell(
+  z
+    .string()
+    .min(1, 'darf nicht leer sein')
+    .transform((id) => (id.includes(':') ? id : `tyre:${id}`)),
+  (key) => key.replace(/^tyre:/, ''),
+);
+
+/** `stock.csv` with a column for each location. */
+export const wideStock = (locationUrls: readonly string[]) =>
+  codec({
+    id: ['article', article],
+    ...Object.fromEntries([CENTRAL, ...locationUrls].map((url) => [url, [url, pieces] as const])),
+  });
+
+/** The same with a row for each article and location. */
+export const longStock = codec({
+  id: ['article', article],
+  standort: ['location', cell(z.string().transform((url) => url || CENTRAL))],
+  stueck: ['pieces', pieces],
+});
+
+/** The pieces of one location. */
+export const locationStock = codec({ id: ['article', article], stueck: ['pieces', pieces] });
+
+async function* storedLevels(tx: Reading) {
+  for (const kind of articleKinds.filter(isGoods))
+    for await (const page of articlePages(tx, kind)) {
+      const counted = page.filter(({ isKit }) => !isKit);
+      const { rows } = await tx.db.execute<{ article_id: number; pieces: Record<string, number> }>(sql`
+        select article_id, jsonb_object_agg(coalesce(locations.url, ${CENTRAL}), on_hand) as pieces
+        from stock_levels join warehouses on warehouses.id = warehouse_id
+          left join locations on locations.id = warehouses.location_id
+        where article_id = any(${sql.param(counted.map(({ id }) => id))}::int[])
+          and (warehouses.location_id is null or locations.id is not null) group by article_id`);
+      const piecesOf = new Map(rows.map((row) => [row.article_id, row.pieces]));
+      for (const { id, code } of counted)
+        yield { article: articleKey({ kind, code }), pieces: piecesOf.get(id) ?? {} };
+    }
+}
+
+/** What lies where of every article that is counted; without a column for each location zeros are left out. */
+export async function stockExport(tx: Reading) {
+  const known = await tx.db.select({ url: locations.url }).from(locations).orderBy(locations.url);
+  const places = [CENTRAL, ...known.map(({ url }) => url)];
+  const isWide = known.length <= MAX_COLUMNS;
+  const { columns, format } = isWide ? wideStock(places.slice(1)) : longStock;
+  async function* rows() {
+    for await (const { article, pieces } of storedLevels(tx)) {
+      if (isWide)
+        yield { article, ...Object.fromEntries(places.map((place) => [place, pieces[place] ?? 0])) };
+      else
+        for (const location of places)
+          if (pieces[location]) yield { article, location, pieces: pieces[location] };
+    }
+  }
+  return { columns, format: format as (row: object) => Record<string, unknown>, rows: rows() };
+}

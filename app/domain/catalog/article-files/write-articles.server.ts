@@ -1,0 +1,127 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Context } from '~/platform/context';
+import { upsertRows } from '~/platform/database/write-rows.server';
+import type { Priced, Written } from '~/platform/files/network-file';
+import { STANDARD_VAT_RATE } from '~/values/money';
+import type { ArticleKind } from '../articles/article';
+import { articlesChanged } from '../articles/articles-changed.server';
+import {
+  type ImportedArticle,
+  importArticles,
+  type NamedArticle,
+  retireOthers,
+} from '../articles/import-articles.server';
+import { addComponents, kitsOf, removeOtherComponents } from '../articles/kits.server';
+import { articles } from '../articles/tables';
+import { categories } from '../categories/tables';
+import type { OwnTable } from '../listing/own-rows.server';
+import type { VehiclePrefix } from '../vehicle-filter/vehicle-prefix-cell.server';
+import { writeVehiclePrefixes } from '../vehicle-filter/write-vehicle-prefixes.server';
+
+/** An article of a file with what only its kind has. */
+export interface FiledArticle<Own> extends Omit<ImportedArticle, 'vatRate' | 'categoryIds'> {
+  /** Urls of its categories; those that the network does not have are left out. */
+  categoryUrls: readonly string[];
+  /** What a kit is made of, one of each. */
+  componentIds?: readonly number[];
+  /** What it costs in the network, as its own file says; null: nothing of its own. */
+  priceCents: number | null;
+  /** Which vehicles it is made for, by prefixes of ECodes; left out: its kind does not say. */
+  vehiclePrefixes?: readonly VehiclePrefix[];
+  own: Own;
+}
+
+/** Ids of all categories by url. */
+export async function categoryIds({ db }: Pick<Context, 'db'>): Promise<Map<string, string>> {
+  const rows = await db.select({ url: categories.url, id: categories.id }).from(categories);
+  return new Map(rows.map(({ url, id }) => [url, id]));
+}
+
+async function writePrefixes(
+  tx: Context,
+  portion: readonly FiledArticle<unknown>[],
+  idOf: (code: string) => number,
+): Promise<void> {
+  const telling = portion.filter(({ vehiclePrefixes }) => vehiclePrefixes);
+  if (telling.length === 0) return;
+  await writeVehiclePrefixes(
+    tx,
+    telling.map(({ code }) => idOf(code)),
+    telling.flatMap(({ code, vehiclePrefixes = [] }) =>
+      vehiclePrefixes.map((named) => ({ ...named, articleId: idOf(code) })),
+    ),
+  );
+}
+
+async function tellChanges(tx: Context, kind: ArticleKind, ids: readonly number[]): Promise<void> {
+  const kits = await kitsOf(tx, ids);
+  await articlesChanged(tx, [
+    ...ids.map((articleId) => ({ articleId, kind, locationId: null })),
+    ...kits.map((kit) => ({ articleId: kit.id, kind: kit.kind, locationId: null })),
+  ]);
+}
+
+/** Retires what a kind no longer has, inside the caller's transaction, before articles of any kind are written. */
+export async function retireArticles(
+  tx: Context,
+  kind: ArticleKind,
+  table: OwnTable,
+  named: readonly NamedArticle[],
+): Promise<Pick<Written, 'before' | 'removed'>> {
+  const before = await tx.db.$count(articles, and(eq(articles.kind, kind), isNull(articles.retiredAt)));
+  const retired = await retireOthers(tx, kind, named);
+  await tx.db.delete(table).where(sql`${table.articleId} = any(${sql.param(retired)}::int[])`);
+  await removeOtherComponents(tx, retired, []);
+  await writeVehiclePrefixes(tx, retired, []);
+  await tellChanges(tx, kind, retired);
+  return { before, removed: retired.length };
+}
+
+/** Takes over articles of a kind with its own table, inside the caller's transaction; pages that show what changed are made anew at its end. */
+export async function articleWriter(tx: Context, kind: ArticleKind, table: OwnTable) {
+  const idOfCategory = await categoryIds(tx);
+  const prices: NonNullable<Priced['prices']> = [];
+  const added = new Set<number>();
+  const changed = new Set<number>();
+  let done = 0;
+  return {
+    /** @returns how many are written by now */
+    async write(portion: readonly FiledArticle<object>[]): Promise<number> {
+      const imported = portion.map(
+        ({
+          own: _own,
+          componentIds: _ids,
+          priceCents: _cents,
+          vehiclePrefixes: _for,
+          categoryUrls,
+          ...article
+        }) => ({
+          ...article,
+          vatRate: STANDARD_VAT_RATE,
+          categoryIds: [...new Set(categoryUrls.flatMap((url) => idOfCategory.get(url) ?? []))],
+        }),
+      );
+      const written = await importArticles(tx, kind, imported);
+      const idOf = (code: string) => written.ids.get(code) ?? 0;
+      const parts = portion.flatMap(({ code, componentIds = [] }) =>
+        componentIds.map((componentId) => ({ articleId: idOf(code), componentId, quantity: 1 })),
+      );
+      const rebuilt = await addComponents(tx, parts);
+      const own = portion.map((article) => ({ articleId: idOf(article.code), ...article.own }));
+      const ownChanged = await upsertRows(tx.db, table, { key: ['articleId' as never] }, own);
+      const kits = portion.filter(({ isKit }) => isKit).map(({ code }) => idOf(code));
+      if (kits.length > 0) rebuilt.push(...(await removeOtherComponents(tx, kits, parts)));
+      await writePrefixes(tx, portion, idOf);
+      for (const { code, priceCents, isKit } of portion)
+        if (priceCents !== null || isKit) prices.push({ articleId: idOf(code), regularCents: priceCents });
+      for (const id of written.added) added.add(id);
+      for (const id of [...written.changed, ...rebuilt, ...ownChanged.map(({ key }) => key)]) changed.add(id);
+      done += portion.length;
+      return done;
+    },
+    async finish(): Promise<Written & Priced> {
+      await tellChanges(tx, kind, [...changed]);
+      return { before: 0, removed: 0, added: added.size, changed: changed.size - added.size, prices };
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { isPageSegment, isSystemSegment } from '~/domain/tenancy/reserved-segments';
+import type { Database } from '~/platform/database/database.server';
+import { compareRows, replaceRows, upsertRows } from '~/platform/database/write-rows.server';
+import { slugText, value } from '~/platform/files/cells';
+import { codec, type RowOf } from '~/platform/files/codec';
+import { allRows, networkFile, type Written } from '~/platform/files/network-file';
+import { goodsNames } from '~/ui/illustrations/spot-names';
+import { articleCategories } from '../articles/tables';
+import { categoryPresentations } from '../categories/category';
+import { CATEGORY_URLS, listUrls } from '../categories/category-names';
+import { categories } from '../categories/tables';
+import { categoryFieldsCell } from '../products/category-fields';
+import { categoryFields, products } from '../products/tables';
+import { tyrePresetCell } from '../tyres/tyre-preset';
+
+const text = value(z.string().trim().min(1, 'darf nicht leer sein'));
+
+const fields = {
+  _id: ['id', text],
+  title: ['title', text],
+  url: ['url', value(slugText.refine((name) => !isSystemSegment(name), 'ist ein Name der Technik'))],
+  presentation: ['presentation', value(z.enum(categoryPresentations))],
+  isNOAEmployeeCategory: ['isNoaEmployeeCategory', value(z.boolean())],
+  versteckt: ['isUnlisted', value(z.boolean().default(false), (isUnlisted) => isUnlisted || undefined)],
+  zeichnung: [
+    'drawing',
+    value(z.enum(goodsNames).default('parcel'), (drawing) => (drawing === 'parcel' ? undefined : drawing)),
+  ],
+  beschreibung: ['description', text],
+  reifen: ['preset', tyrePresetCell],
+  felder: ['fields', categoryFieldsCell],
+} as const;
+
+const hasItsPage = {
+  field: 'presentation',
+  message: 'der Shop hat keine eigene Seite mit dieser url',
+  holds: ({ presentation, url }: { presentation: string; url: string }) =>
+    presentation !== 'page' || isPageSegment(url),
+};
+
+type SubCategory = RowOf<typeof fields>;
+const subCategory = codec(fields, [hasItsPage]);
+
+const category = codec(
+  {
+    ...fields,
+    subCategories: [
+      'subCategories',
+      value<SubCategory[]>(z.array(subCategory.schema).default([]), (all) => all.map(subCategory.format)),
+    ],
+  },
+  [hasItsPage],
+);
+type CategoryEntry = RowOf<typeof fields> & { subCategories: SubCategory[] };
+
+const flat = (entries: readonly CategoryEntry[]) =>
+  entries.flatMap((entry) => [entry, ...entry.subCategories]);
+
+/** Parents first: a sub-category refers to its parent. */
+function categoryRows(entries: readonly CategoryEntry[]) {
+  const row = (
+    { fields: _fields, subCategories: _subs, ...own }: SubCategory & { subCategories?: unknown },
+    position: number,
+    parentId: string | null,
+  ) => ({ ...own, position, parentId });
+  return [
+    ...entries.map((entry, index) => row(entry, index, null)),
+    ...entries.flatMap(({ id, subCategories }) => subCategories.map((sub, index) => row(sub, index, id))),
+  ];
+}
+
+/** Fields of all lists, in the order of their filter forms. */
+const fieldRows = (entries: readonly CategoryEntry[]) =>
+  flat(entries)
+    .filter(({ presentation }) => presentation === 'list')
+    .flatMap(({ id, fields: own }) => own.map((field, position) => ({ ...field, categoryId: id, position })));
+
+/** Articles stay at their url where another category has it now; what refers to a category goes with it. */
+async function moveArticles(tx: Database, gone: readonly { id: string; url: string }[]): Promise<void> {
+  for (const { id, url } of gone) {
+    const [heir] = await tx.select({ id: categories.id }).from(categories).where(eq(categories.url, url));
+    if (!heir) continue;
+    await tx.update(products).set({ categoryId: heir.id }).where(eq(products.categoryId, id));
+    await tx.execute(sql`insert into ${articleCategories} (article_id, category_id)
+      select article_id, ${heir.id} from ${articleCategories} where category_id = ${id} on conflict do nothing`);
+  }
+}
+
+/** Categories keep their rows, because articles refer to them; only those that are missing go, and last. */
+async function writeCategories(tx: Database, entries: readonly CategoryEntry[]): Promise<Written> {
+  const rows = await compareRows(tx, categories, ['id'], categoryRows(entries));
+  const fields = await compareRows(tx, categoryFields, ['categoryId', 'name'], fieldRows(entries));
+  const changedIds = rows.changed.map(({ id }) => id);
+  const removedIds = rows.removed.map(({ id }) => id);
+  const movedIds = [...changedIds, ...removedIds];
+  const gone = await tx
+    .select({ id: categories.id, url: categories.url })
+    .from(categories)
+    .where(inArray(categories.id, removedIds));
+  // An url may go over to another category.
+  if (movedIds.length > 0)
+    await tx.update(categories).set({ url: sql`id || ' ' || url` }).where(inArray(categories.id, movedIds));
+  await upsertRows(tx, categories, { key: ['id'] }, rows.fresh);
+  await moveArticles(tx, gone);
+  if (removedIds.length > 0) await tx.delete(categories).where(inArray(categories.id, removedIds));
+  await replaceRows(tx, categoryFields, ['categoryId', 'name'], fieldRows(entries));
+  const added = rows.fresh.map(({ id }) => id).filter((id) => !changedIds.includes(id));
+  const touched = new Set([
+    ...changedIds,
+    ...[...fields.fresh, ...fields.removed].map(({ categoryId }) => categoryId),
+  ]);
+  for (const id of [...added, ...removedIds]) touched.delete(id);
+  return { before: rows.before, added: added.length, changed: touched.size, removed: removedIds.length };
+}
+
+const identities = ({ id, url, subCategories }: CategoryEntry) => [{ id, url }, ...subCategories];
+
+/** `categories.json`: main categories with their sub-categories (spec 1, section 3). */
+export const categoryFile = networkFile({
+  name: 'categories',
+  label: '_id',
+  codec: category,
+  keyOf: (entry) => entry,
+  unique: [
+    { field: '_id', of: (entry) => identities(entry).map(({ id }) => id) },
+    { field: 'url', of: (entry) => identities(entry).map(({ url }) => url) },
+  ],
+  provides: [
+    { names: CATEGORY_URLS, of: ({ url }) => [url] },
+    {
+      names: listUrls.name,
+      of: (entry) =>
+        flat([entry])
+          .filter(({ presentation }) => presentation === 'list')
+          .map(({ url }) => url),
+    },
+  ],
+  async *stored({ db }) {
+    const rows = await db.select().from(categories).orderBy(asc(categories.position), asc(categories.id));
+    const fields = await db.select().from(categoryFields).orderBy(asc(categoryFields.position));
+    const entryOf = (row: (typeof rows)[number]) => ({
+      ...row,
+      fields: fields.filter(({ categoryId }) => categoryId === row.id),
+    });
+    yield rows
+      .filter(({ parentId }) => parentId === null)
+      .map((row) => ({
+        ...entryOf(row),
+        subCategories: rows.filter(({ parentId }) => parentId === row.id).map(entryOf),
+      }));
+  },
+  write: async (tx, rows) => writeCategories(tx.db, await allRows(rows)),
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { Cell } from '~/platform/files/cells';
+
+export const PICTURE_COLUMN = 'bilder';
+const MAX_PICTURES = 50;
+
+/** A picture as a file of articles names it. */
+export interface NamedPicture {
+  /** The name of a file, or an address. */
+  source: string;
+  alternative: string;
+}
+
+export const isAddress = (source: string): boolean => /^https?:\/\//i.test(source);
+
+/** An address may have `=` in its query: there the text begins behind a blank. */
+function namedPicture(part: string): NamedPicture {
+  const hasQuery = /^\s*https?:\/\/\S*\?/i.test(part);
+  const at = part.search(hasQuery ? /\s=/ : /=/);
+  if (at < 0) return { source: part.trim(), alternative: '' };
+  return { source: part.slice(0, at).trim(), alternative: part.slice(part.indexOf('=', at) + 1).trim() };
+}
+
+const pictureList = z
+  .string()
+  .transform((line) =>
+    line
+      .split('|')
+      .map(namedPicture)
+      .filter(({ source }) => source !== ''),
+  )
+  .refine((all) => all.length <= MAX_PICTURES, `mehr als ${MAX_PICTURES} Bilder`);
+
+const pictureText = (all: readonly NamedPicture[]): string =>
+  all
+    .map(({ source, alternative }) => {
+      if (alternative === '') return source;
+      return source.includes('?') ? `${source} =${alternative}` : `${source}=${alternative}`;
+    })
+    .join('|');
+
+/** `vorn.jpg=Von vorn|https://bilder.example/1.jpg`: names of files and addresses, each with its alternative text. A file without the column says nothing of pictures. */
+export const pictureCell: Cell<NamedPicture[]> = {
+  schema: pictureList,
+  format: pictureText,
+  isOptional: true,
+};

@@ -1,0 +1,50 @@
+import { SERVICE_CATEGORY } from '~/paths';
+import { euros, oneOf, optional, tenths, text } from '~/platform/files/cells';
+import { codec } from '~/platform/files/codec';
+import { articleFile, slugAtCategory } from '../article-files/article-file.server';
+import { serviceMarking } from './service';
+import { servicesOnGoods, tyreTypes, works } from './tables';
+
+const inches = optional(tenths(100, 260));
+
+/** `services-on-goods.csv`: work on one wheel, and the wheels that its price holds for. */
+export const serviceFile = articleFile({
+  name: 'services-on-goods',
+  kind: 'service',
+  one: 'eine Dienstleistung',
+  table: servicesOnGoods,
+  codec: codec(
+    {
+      id: ['code', slugAtCategory],
+      bezeichnung: ['title', text],
+      arbeit: ['work', oneOf(...works)],
+      zollVon: ['fromRimTenths', inches],
+      zollBis: ['toRimTenths', inches],
+      reifenart: ['tyreType', optional(oneOf(...tyreTypes))],
+      preis: ['priceCents', optional(euros)],
+    },
+    [
+      {
+        field: 'zollBis',
+        message: 'liegt unter zollVon',
+        holds: ({ fromRimTenths: from, toRimTenths: to }) => from === null || to === null || from <= to,
+      },
+    ],
+  ),
+  keyOf: ({ priceCents: _price, ...row }) => ({ ...row, gtin: null }),
+  articles: async (_tx, rows) =>
+    rows.map(({ code, title, priceCents, ...own }) => ({
+      code,
+      gtin: null,
+      make: '',
+      title,
+      subtitle: serviceMarking(own),
+      pictureKey: own.work,
+      isOwnArticle: true,
+      isStockKeeping: false,
+      categoryUrls: [SERVICE_CATEGORY],
+      priceCents,
+      own,
+    })),
+  rows: (_context, stored) => stored.map(({ code, title, own }) => ({ ...own, code, title })),
+});

@@ -1,0 +1,186 @@
+import { asc, isNotNull } from 'drizzle-orm';
+import type { Context } from '~/platform/context';
+import {
+  cell,
+  euros,
+  flag,
+  gtin13,
+  integer,
+  matching,
+  oneOf,
+  optional,
+  slug,
+  text,
+} from '~/platform/files/cells';
+import { codec, type Split } from '~/platform/files/codec';
+import { speedOf } from '~/values/tyre-indices';
+import { formatSize, splitSize } from '~/values/tyre-size';
+import { articleFile } from '../article-files/article-file.server';
+import { categories } from '../categories/tables';
+import { pictureCell } from '../pictures/picture-list';
+import { tyres } from './tables';
+import { type Tyre, tyreCategories, tyreCategoryUrls, tyrePictureKey, tyreTitle } from './tyre';
+import { tyrePresetOf } from './tyre-preset';
+import { labelClasses, noiseClasses, seasons, vehicleKinds } from './tyre-terms';
+
+const labelClass = oneOf(...labelClasses);
+const inches = integer(10, 24);
+const ratio = optional(integer(20, 90));
+
+/** Categories choose tyres of their own by a preset. */
+async function selections({ db }: Pick<Context, 'db'>) {
+  const rows = await db
+    .select({ url: categories.url, preset: categories.preset })
+    .from(categories)
+    .where(isNotNull(categories.parentId))
+    .orderBy(asc(categories.position), asc(categories.id));
+  return rows.flatMap(({ url, preset }) => (preset ? [{ url, ...tyrePresetOf({ preset }) }] : []));
+}
+
+/** `205/55 R16 91V`, as wholesalers write a size in one column. */
+const wholeSize: Split = {
+  columns: [
+    'breite',
+    'hoehe',
+    'bauart',
+    'durchmesser',
+    'tragfaehigkeit',
+    'tragfaehigkeitZwilling',
+    'geschwindigkeitsindex',
+    'xl',
+    'c',
+  ],
+  split(text) {
+    const size = splitSize(text);
+    return (
+      size && {
+        breite: size.width,
+        hoehe: size.aspect,
+        bauart: size.construction,
+        durchmesser: size.rim,
+        tragfaehigkeit: size.load,
+        tragfaehigkeitZwilling: size.twin,
+        geschwindigkeitsindex: size.speed,
+        xl: size.isExtraLoad ? '1' : '0',
+        c: size.isCommercial ? '1' : '0',
+      }
+    );
+  },
+};
+
+/** `tyres.csv` */
+export const tyreFile = articleFile({
+  name: 'tyres',
+  kind: 'tyre',
+  one: 'ein Reifen',
+  table: tyres,
+  categoryUrls: tyreCategoryUrls,
+  codec: codec(
+    {
+      id: ['code', slug],
+      gtin: ['gtin', gtin13],
+      hersteller: ['make', text],
+      modell: ['model', text],
+      saison: ['season', oneOf(...seasons)],
+      fahrzeug: ['vehicleKind', oneOf(...vehicleKinds)],
+      breite: ['width', integer(125, 405)],
+      hoehe: [
+        'aspect',
+        cell(
+          ratio.schema.transform((read) => read ?? 0),
+          (aspect) => String(aspect || ''),
+        ),
+      ],
+      bauart: ['construction', oneOf('R', 'ZR')],
+      durchmesser: [
+        'rimTenths',
+        cell(
+          inches.schema.transform((read) => read * 10),
+          (rimTenths) => String(rimTenths / 10),
+        ),
+      ],
+      tragfaehigkeit: ['loadIndex', integer(60, 149)],
+      tragfaehigkeitZwilling: ['twinLoadIndex', optional(integer(60, 149))],
+      geschwindigkeitsindex: [
+        'speedIndex',
+        oneOf<string>('L', 'M', 'N', 'P', 'Q', 'R', 'S', 'T', 'U', 'H', 'V', 'W', 'Y', '(Y)'),
+      ],
+      xl: ['isExtraLoad', flag],
+      c: ['isCommercial', flag],
+      runflat: [
+        'runFlatMark',
+        optional(matching(/^[A-Za-z][A-Za-z/-]{1,5}$/, 'kein Run-Flat-Kürzel wie RFT, SSR, ROF oder ZP')),
+      ],
+      oe: [
+        'oeMark',
+        optional(matching(/^(\*|[A-Z][A-Z0-9]{1,4})$/, 'kein OE-Kürzel wie *, MO, AO, N0 oder VOL')),
+      ],
+      alpin: ['hasAlpineSymbol', flag],
+      ms: ['isMudAndSnow', flag],
+      felgenschutz: ['hasRimProtection', flag],
+      eis: ['hasIceGrip', flag],
+      kraftstoff: ['fuelClass', labelClass],
+      nasshaftung: ['wetClass', labelClass],
+      geraeusch: ['noiseClass', oneOf(...noiseClasses)],
+      db: ['noiseDb', integer(60, 80)],
+      eprel: ['eprelId', optional(matching(/^\d{6,7}$/, 'keine EPREL-Nummer mit 6 oder 7 Ziffern'))],
+      preis: ['priceCents', optional(euros)],
+      profil: [
+        'tread',
+        oneOf<string>(
+          'sport',
+          'komfort',
+          'eco',
+          'asymmetrisch',
+          'lamellen',
+          'alpin',
+          'allwetter',
+          'transporter',
+        ),
+      ],
+      dot: ['dotYear', integer(2015, 2099)],
+      bilder: ['pictures', pictureCell],
+    },
+    [
+      {
+        field: 'tragfaehigkeitZwilling',
+        message: 'gehört genau zu C-Reifen (c = 1)',
+        holds: ({ isCommercial, twinLoadIndex }) => isCommercial === (twinLoadIndex !== null),
+      },
+    ],
+    { groesse: wholeSize },
+  ),
+  keyOf: ({ code, gtin, width, aspect, rimTenths, runFlatMark, isCommercial }) => ({
+    code,
+    gtin,
+    width,
+    aspect,
+    rimTenths,
+    runFlatMark,
+    isCommercial,
+  }),
+  async articles(tx, rows) {
+    const choices = await selections(tx);
+    return rows.map(({ code, gtin, make, priceCents, pictures: _pictures, ...row }) => {
+      const own: Omit<Tyre, 'articleId'> = { ...row, speedKmh: speedOf(row.speedIndex) ?? 0 };
+      const chosen = choices.filter(
+        ({ vehicleKind, runFlat }) =>
+          (!vehicleKind || vehicleKind === own.vehicleKind) && (!runFlat || own.runFlatMark),
+      );
+      return {
+        code,
+        gtin,
+        make,
+        title: tyreTitle({ make, model: own.model }),
+        subtitle: formatSize(own),
+        pictureKey: tyrePictureKey({ make, ...own }),
+        // A season's category may choose tyres besides.
+        categoryUrls: [...new Set([...tyreCategories(own), ...chosen.map(({ url }) => url)])],
+        priceCents,
+        own,
+      };
+    });
+  },
+  rows: (_context, stored) =>
+    stored.map(({ code, gtin, make, own }) => ({ ...own, code, gtin: gtin ?? '', make })),
+});

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { touchTags } from '~/platform/cache/touch-tags.server';
+import type { Context } from '~/platform/context';
+import { VEHICLE_FILTER_TAG } from './articles-for-vehicle.server';
+import type { FilterValues } from './tables';
+
+interface VehiclePrefix {
+  prefix: string;
+  articleId: number;
+  filterValues: FilterValues;
+}
+
+/** For how many rows of a portion an article counts that is made for so many vehicles: some are for thousands. */
+export const rowsFor = (prefixes: readonly unknown[]): number => 1 + prefixes.length / 20;
+
+/** Replaces which vehicles some articles are made for, by prefixes of ECodes, inside the caller's transaction. */
+export async function writeVehiclePrefixes(
+  { db }: Pick<Context, 'db'>,
+  articleIds: readonly number[],
+  prefixes: readonly VehiclePrefix[],
+): Promise<void> {
+  const { rows } = await db.execute(sql`
+    with wanted as (select * from unnest(${sql.param(prefixes.map((row) => row.prefix))}::text[],
+      ${sql.param(prefixes.map((row) => row.articleId))}::int[],
+      ${sql.param(prefixes.map((row) => JSON.stringify(row.filterValues)))}::jsonb[]) as wanted (prefix, article_id, filter_values)
+    ), gone as (
+      delete from article_vehicle_prefixes known where article_id = any(${sql.param([...articleIds])}::int[])
+        and not exists (select 1 from wanted where wanted.prefix = known.prefix and wanted.article_id = known.article_id)
+      returning 1
+    ), added as (
+      insert into article_vehicle_prefixes (prefix, article_id, filter_values) select prefix, article_id, filter_values from wanted
+      on conflict (prefix, article_id) do update set filter_values = excluded.filter_values
+        where article_vehicle_prefixes.filter_values <> excluded.filter_values returning 1
+    )
+    select 1 from gone union all select 1 from added`);
+  if (rows.length > 0) await touchTags(db, [VEHICLE_FILTER_TAG]);
+}

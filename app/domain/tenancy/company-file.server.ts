@@ -1,0 +1,46 @@
+import { asc } from 'drizzle-orm';
+import { z } from 'zod';
+import { replaceRows } from '~/platform/database/write-rows.server';
+import { slugText, value } from '~/platform/files/cells';
+import { codec } from '~/platform/files/codec';
+import { allRows, type Names, networkFile } from '~/platform/files/network-file';
+import { bankAccount } from './company';
+import { filledText } from './settings';
+import { companies } from './tables';
+
+export const companyCodes: Names = {
+  name: 'company-code',
+  missing: (code) => `kein Unternehmen hat den code „${code}“`,
+};
+
+const filled = value(filledText);
+
+/** `companies.json`: legal entities that locations refer to by their codes. */
+export const companyFile = networkFile({
+  name: 'companies',
+  label: 'code',
+  codec: codec({
+    code: ['code', value(slugText)],
+    firma: ['name', filled],
+    registergericht: ['registerCourt', filled],
+    hrb: ['registerNumber', filled],
+    ustId: ['vatId', value(z.string().regex(/^DE\d{9}$/, 'keine USt-IdNr. wie DE123456789'))],
+    geschaeftsfuehrung: ['management', filled],
+    gesellschafterNr: ['shareholderNumber', value(z.string().regex(/^\d{1,10}$/, 'erwartet werden Ziffern'))],
+    /** None: nobody can pay in advance. */
+    bank: [
+      'bank',
+      value<unknown>(bankAccount.nullable(), (stored) => bankAccount.nullable().catch(null).parse(stored)),
+    ],
+    /** Code of the company that writes the invoices, if not itself. */
+    rechnungVon: ['invoicedBy', value(z.string().nullable())],
+  }),
+  keyOf: (entry) => entry,
+  unique: [{ field: 'code', of: ({ code }) => code }],
+  provides: [{ names: companyCodes.name, of: ({ code }) => [code] }],
+  references: [{ field: 'rechnungVon', names: companyCodes, of: ({ invoicedBy }) => [invoicedBy] }],
+  async *stored({ db }) {
+    yield await db.select().from(companies).orderBy(asc(companies.code));
+  },
+  write: async (tx, rows) => replaceRows(tx.db, companies, ['code'], await allRows(rows)),
+});

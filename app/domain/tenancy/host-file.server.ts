@@ -1,0 +1,60 @@
+import { asc } from 'drizzle-orm';
+import { z } from 'zod';
+import { replaceRows } from '~/platform/database/write-rows.server';
+import { value } from '~/platform/files/cells';
+import { codec } from '~/platform/files/codec';
+import { allRows, networkFile } from '~/platform/files/network-file';
+import { locationName } from './location-name';
+import { hosts } from './tables';
+
+const locationUrlOrNull = value(z.string().min(1, 'darf nicht leer sein').nullable());
+
+/**
+ * `hosts.json`, the spec's Host. Whether the hosts together are a working configuration (one fallback, an index for each shop system)
+ * is not checked here: the running shop names those errors itself.
+ */
+export const hostFile = networkFile({
+  name: 'hosts',
+  label: 'hostname',
+  codec: codec({
+    hostname: [
+      'hostname',
+      value(z.string().regex(/^[a-z0-9]+([.-][a-z0-9]+)*$/, 'kein Hostname in Kleinbuchstaben')),
+    ],
+    standortUrl: ['locationUrl', locationUrlOrNull],
+    isFallback: ['isFallback', value(z.boolean())],
+    isShopSystem: ['isShopSystem', value(z.boolean())],
+    cookieProDomainId: ['cookieProDomainId', value(z.string().nullable())],
+    matomoSiteId: ['matomoSiteId', value(z.string().nullable())],
+    indexStandortUrl: ['indexLocationUrl', locationUrlOrNull],
+    allowedRedirectHosts: ['allowedRedirectHosts', value(z.array(z.hostname('kein Hostname')).default([]))],
+  }),
+  keyOf: (entry) => entry,
+  unique: [{ field: 'hostname', of: ({ hostname }) => hostname }],
+  needs: [locationName.name],
+  check(entries, network, report) {
+    const locations = network.entriesOf(locationName);
+    for (const { place, entry: host } of entries)
+      for (const [field, url] of [
+        ['standortUrl', host.locationUrl],
+        ['indexStandortUrl', host.indexLocationUrl],
+      ] as const) {
+        const location = locations.find(({ entry }) => entry.url === url)?.entry;
+        if (url === null || location?.hostname === host.hostname) continue;
+        const message = location
+          ? `der Standort „${url}“ gehört zum Host „${location.hostname}“`
+          : `kein Standort hat die url „${url}“`;
+        report(place, field, message);
+      }
+  },
+  async *stored({ db }) {
+    yield await db.select().from(hosts).orderBy(asc(hosts.hostname));
+  },
+  write: async (tx, rows) =>
+    replaceRows(
+      tx.db,
+      hosts,
+      ['id'],
+      (await allRows(rows)).map((host) => ({ id: host.hostname, ...host })),
+    ),
+});

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { slugText } from '~/platform/files/cells';
+import { type Codec, entryCodec } from '~/platform/files/codec';
+import { withCleanIcons } from '~/platform/html/sanitize.server';
+import { isReservedSegment } from './reserved-segments';
+import { filledText, type SettingsGroup } from './settings';
+import type { locations, SettingsColumn, StoredSettings } from './tables';
+
+export type LocationRow = typeof locations.$inferSelect;
+
+const path = z.string().regex(/^\/(?!\/)\S*$/, 'kein Pfad, der mit einem / beginnt');
+const locationUrl = slugText
+  .refine((url) => !isReservedSegment(url), 'ist der Name einer Seite oder der Technik')
+  .refine((url) => url !== 'id' && url !== 'zentrallager', 'ist in stock.csv der Name einer anderen Spalte');
+const paymentMethod = z.enum(['vorkasse', 'paypal', 'sepa', 'kreditkarte']);
+
+const routingFields = {
+  _id: filledText,
+  url: locationUrl,
+  standortUrl: locationUrl,
+  hostname: filledText,
+  title: filledText,
+  city: filledText,
+  unternehmen: filledText,
+  redirectUrl: filledText.nullable(),
+  sublocationUrl: filledText.nullable(),
+  redirectSublocations: z.array(path),
+};
+
+const serviceEntry = z.strictObject({
+  url: z.string('Expected valid or not existing serviceUrl').optional(),
+  available: z.boolean().optional(),
+  href: z.string().optional(),
+});
+
+export const AREA_FIELD = 'areaShopSubLocations';
+
+/** Checked and stored as the file has them, for exports and for the page that will read one; `unset` stands where none is stored. */
+const unreadFields: Readonly<Record<string, { schema: z.ZodType; unset: unknown }>> = {
+  status: { schema: z.literal('default'), unset: 'default' },
+  redirectTo: { schema: filledText.nullable(), unset: null },
+  noServiceRequest: { schema: z.boolean(), unset: false },
+  noServices: { schema: z.boolean(), unset: false },
+  services: { schema: z.array(serviceEntry), unset: [] },
+  serviceListe: { schema: z.array(filledText), unset: [] },
+  implementsAreaConcept: { schema: z.boolean(), unset: false },
+  useServiceNavigator: { schema: z.boolean(), unset: false },
+  paypalClientId: { schema: filledText.nullable(), unset: null },
+  'stammblatt.payone': { schema: z.strictObject({ aid: filledText.nullable() }), unset: { aid: null } },
+  'stammblatt.zahlungsarten': {
+    schema: z.strictObject({ versand: z.array(paymentMethod), versandPaypal: z.array(paymentMethod) }),
+    unset: { versand: [], versandPaypal: [] },
+  },
+  'stammblatt.subZahlungsarten': { schema: z.array(z.enum(['PDT', 'PPE'])), unset: [] },
+  [AREA_FIELD]: { schema: z.array(locationUrl), unset: [] },
+};
+
+/** Makes fields of an entry from schemas by their paths: those of `anschrift.firma`, `anschrift.plz` are one object. */
+function nestFields(schemas: readonly (readonly [path: string, schema: z.ZodType])[]) {
+  const fields: Record<string, z.ZodType> = {};
+  const objects: Record<string, Record<string, z.ZodType>> = {};
+  for (const [path, schema] of schemas) {
+    const [name = path, inner] = path.split('.');
+    if (inner === undefined) fields[name] = schema;
+    else objects[name] = { ...objects[name], [inner]: schema };
+  }
+  for (const [name, shape] of Object.entries(objects)) fields[name] = z.strictObject(shape);
+  return fields;
+}
+
+const anyObject = z.record(z.string(), z.unknown());
+
+function valueAt(entry: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, name) => anyObject.parse(value)[name], entry);
+}
+
+/** One entry of `locations.json` as a row; sums in cents, `deliveryDays` in working days from the central warehouse. @param groups of all slices */
+export function locationCodec(groups: readonly SettingsGroup[]): Codec<LocationRow> {
+  const settings = groups.flatMap((group) =>
+    Object.entries(group.settings).map(([name, { schema, file = name }]) => ({ group, name, schema, file })),
+  );
+
+  /** The settings of an entry as they are stored, a column for each group. */
+  function settingsOf(entry: object): Record<SettingsColumn, StoredSettings> {
+    const columns = groups.map(({ column }) => [
+      column,
+      Object.fromEntries(
+        settings
+          .filter(({ group }) => group.column === column)
+          .map(({ name, file }) => [name, valueAt(entry, file)]),
+      ),
+    ]);
+    return Object.fromEntries(columns) as Record<SettingsColumn, StoredSettings>;
+  }
+
+  const schema = z
+    .strictObject({
+      ...nestFields([
+        ...settings.map(({ file, schema }) => [file, schema] as const),
+        ...Object.entries(unreadFields).map(([file, { schema }]) => [file, schema] as const),
+      ]),
+      ...routingFields,
+      // Not checked further: an invalid theme must be storable, the shop then shows its fallback theme.
+      theme: z.record(z.string(), z.unknown()),
+    })
+    .refine((location) => location.standortUrl === location.url, {
+      path: ['standortUrl'],
+      message: 'muss gleich url sein',
+    })
+    .transform(
+      (entry): LocationRow => ({
+        id: entry._id,
+        url: entry.url,
+        hostname: entry.hostname,
+        title: entry.title,
+        city: entry.city,
+        companyCode: entry.unternehmen,
+        redirectUrl: entry.redirectUrl,
+        sublocationUrl: entry.sublocationUrl,
+        redirectSublocations: entry.redirectSublocations,
+        theme: withCleanIcons(entry.theme),
+        unread: Object.fromEntries(Object.keys(unreadFields).map((path) => [path, valueAt(entry, path)])),
+        ...settingsOf(entry),
+      }),
+    );
+
+  return entryCodec(schema, (row) => {
+    const unread = anyObject.catch({}).parse(row.unread);
+    const values = [
+      ...settings.map(({ group, name, file }) => [file, anyObject.parse(group.of(row))[name]] as const),
+      ...Object.entries(unreadFields).map(([path, { unset }]) => [path, unread[path] ?? unset] as const),
+    ];
+    const entry: Record<string, unknown> = {
+      _id: row.id,
+      url: row.url,
+      standortUrl: row.url,
+      hostname: row.hostname,
+      title: row.title,
+      city: row.city,
+      unternehmen: row.companyCode,
+      redirectUrl: row.redirectUrl,
+      sublocationUrl: row.sublocationUrl,
+      redirectSublocations: row.redirectSublocations,
+    };
+    for (const [path, value] of values) {
+      const [name = path, inner] = path.split('.');
+      entry[name] = inner === undefined ? value : { ...anyObject.parse(entry[name] ?? {}), [inner]: value };
+    }
+    return { ...entry, theme: row.theme };
+  });
+}

@@ -1,0 +1,14 @@
+import type { FileName, Names } from '~/platform/files/network-file';
+
+/** What checks of other files see of a location. */
+export interface LocationKey {
+  id: string;
+  url: string;
+  hostname: string;
+}
+
+export const locationName: FileName<LocationKey> = { name: 'locations' };
+export const locationUrls: Names = {
+  name: 'location-url',
+  missing: (url) => `kein Standort hat die url „${url}“`,
+};

@@ -1,0 +1,81 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { stringify } from 'csv-stringify';
+import { sql } from 'drizzle-orm';
+import { priceFile } from '~/domain/catalog/article-files/price-file.server';
+import { stockExport } from '~/domain/catalog/article-files/stock-file.server';
+import { exportPictures } from '~/domain/catalog/pictures/picture-column.server';
+import { ConfigError } from '~/platform/config/config.server';
+import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import { allRows, type NetworkFile } from '~/platform/files/network-file';
+import type { PhotoStore } from '~/platform/images/photo-store.server';
+import { networkFiles } from '../files/network-files.server';
+import { fileNameOf } from '../reading/named-files.server';
+
+const STOCK = 'stock';
+const exported = [...networkFiles, priceFile as NetworkFile].filter(({ stored }) => stored);
+
+export const exportNames: readonly string[] = [...exported.map(({ name }) => name), STOCK];
+
+async function* rowsOf(tx: Context, { stored, complete }: NetworkFile): AsyncGenerator<unknown> {
+  for await (const rows of stored?.(tx) ?? []) yield* complete ? await complete(tx, rows) : rows;
+}
+
+interface Table {
+  columns: readonly string[];
+  format(row: unknown): Record<string, unknown>;
+  rows: AsyncIterable<unknown>;
+}
+
+async function* formatted({ format, rows }: Table): AsyncGenerator<Record<string, unknown>> {
+  for await (const row of rows) yield format(row);
+}
+
+function writeTable(table: Table, file: string): Promise<void> {
+  const csv = stringify({ header: true, columns: [...table.columns], delimiter: ';' });
+  return pipeline(Readable.from(formatted(table)), csv, createWriteStream(file));
+}
+
+async function writeList(tx: Context, file: NetworkFile, target: string): Promise<void> {
+  const entries = (await allRows(rowsOf(tx, file))).map(file.codec.format);
+  await pipeline([`${JSON.stringify(entries, null, 2)}\n`], createWriteStream(target));
+}
+
+async function writeFile(tx: Context, name: string, target: string): Promise<void> {
+  const file = exported.find((one) => one.name === name);
+  if (!file) return writeTable(await stockExport(tx), target);
+  if (file.label !== undefined) return writeList(tx, file, target);
+  return writeTable({ ...file.codec, rows: rowsOf(tx, file) }, target);
+}
+
+/**
+ * Writes what is there now, as of one moment, into files that `radhaus import` reads; a file is replaced when it is whole.
+ * @param names of `exportNames`; none: all
+ */
+export async function exportNetwork(
+  context: Context,
+  folder: string,
+  names: readonly string[],
+  photos: PhotoStore,
+): Promise<string[]> {
+  const unknown = names.filter((name) => !exportNames.includes(name));
+  if (unknown.length > 0)
+    throw new ConfigError(`There is no ${unknown.join(', ')} to export, only ${exportNames.join(', ')}.`);
+  const wanted = exportNames.filter((name) => names.length === 0 || names.includes(name));
+  await mkdir(folder, { recursive: true });
+  return inTransaction(context, async (tx) => {
+    await tx.db.execute(sql`set transaction isolation level repeatable read read only`);
+    for (const name of wanted) {
+      const unfinished = path.join(folder, `.${fileNameOf(name)}.part`);
+      await writeFile(tx, name, unfinished);
+      await rename(unfinished, path.join(folder, fileNameOf(name)));
+    }
+    const isPictured = exported.some(({ name, pictures }) => pictures && wanted.includes(name));
+    if (isPictured) await exportPictures(tx, folder, photos);
+    return wanted.map(fileNameOf);
+  });
+}

@@ -1,0 +1,77 @@
+import { asc } from 'drizzle-orm';
+import { ensureWarehouses } from '~/domain/catalog/inventory/warehouses.server';
+import { companyCodes } from '~/domain/tenancy/company-file.server';
+import { hostFile } from '~/domain/tenancy/host-file.server';
+import { AREA_FIELD, type LocationRow, locationCodec } from '~/domain/tenancy/location-codec.server';
+import { locationName, locationUrls } from '~/domain/tenancy/location-name';
+import { locations } from '~/domain/tenancy/tables';
+import { replaceRows } from '~/platform/database/write-rows.server';
+import {
+  allRows,
+  type NetworkView,
+  networkFile,
+  type PlacedEntry,
+  type Report,
+} from '~/platform/files/network-file';
+import { locationSettings } from './location-settings';
+import { moveLocationData, renamedLocations } from './move-location-data.server';
+
+function checkHosts(entries: readonly PlacedEntry<LocationRow>[], network: NetworkView, report: Report) {
+  const hosts = new Map(network.entriesOf(hostFile).map(({ entry }) => [entry.hostname, entry]));
+  for (const { place, entry: location } of entries) {
+    const host = hosts.get(location.hostname);
+    if (!host) report(place, 'hostname', `kein Host heißt „${location.hostname}“`);
+    else if (!host.isShopSystem && host.locationUrl !== location.url)
+      report(
+        place,
+        'hostname',
+        `der Host „${host.hostname}“ zeigt nur den Standort „${host.locationUrl ?? '–'}“`,
+      );
+  }
+}
+
+function areaOf({ unread }: LocationRow): string[] {
+  const area: unknown = Object.entries(unread).find(([name]) => name === AREA_FIELD)?.[1];
+  return Array.isArray(area) ? area.map(String) : [];
+}
+
+function checkAreas(entries: readonly PlacedEntry<LocationRow>[], report: Report) {
+  const hostnames = new Map(entries.map(({ entry }) => [entry.url, entry.hostname]));
+  for (const { place, entry: location } of entries)
+    for (const url of areaOf(location))
+      if (url === location.url || hostnames.get(url) !== location.hostname)
+        report(place, AREA_FIELD, `„${url}“ ist kein anderer Standort desselben Hosts`);
+}
+
+/** `locations.json`: it has the settings of all slices, and what is stored by the id of a location follows to another one. */
+export const locationFile = networkFile({
+  name: locationName.name,
+  label: '_id',
+  codec: locationCodec(locationSettings),
+  keyOf: (entry) => entry,
+  unique: [
+    { field: '_id', of: ({ id }) => id },
+    { field: 'url', of: ({ url }) => url },
+  ],
+  provides: [{ names: locationUrls.name, of: ({ url }) => [url] }],
+  references: [{ field: 'unternehmen', names: companyCodes, of: ({ companyCode }) => [companyCode] }],
+  needs: [hostFile.name, locationName.name],
+  check(entries, network, report) {
+    checkHosts(entries, network, report);
+    checkAreas(entries, report);
+  },
+  async *stored({ db }) {
+    yield await db.select().from(locations).orderBy(asc(locations.url));
+  },
+  async write(tx, rows) {
+    const wanted = await allRows(rows);
+    const before = await tx.db.select({ id: locations.id, url: locations.url }).from(locations);
+    const replaced = await replaceRows(tx.db, locations, ['id'], wanted);
+    await moveLocationData(tx.db, renamedLocations(before, wanted));
+    await ensureWarehouses(
+      tx,
+      wanted.map(({ id }) => id),
+    );
+    return replaced;
+  },
+});

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { staffRoles, users } from '~/domain/accounts/tables';
+import { carts } from '~/domain/cart/tables';
+import { warehouses } from '~/domain/catalog/inventory/tables';
+import { lockPrices } from '~/domain/catalog/pricing/project-prices.server';
+import { currentPrices, prices } from '~/domain/catalog/pricing/tables';
+import { coupons } from '~/domain/coupons/tables';
+import { orders, withdrawals } from '~/domain/orders/tables';
+import { wishListEntries, wishListShares } from '~/domain/wishlist/tables';
+import type { Database } from '~/platform/database/database.server';
+
+type TableOfLocations = PgTable & { locationId: PgColumn };
+
+/** What is stored by the id of a location, with the columns that tell its rows apart where each may be there once. */
+const tablesOfLocations: (readonly [table: TableOfLocations, once?: readonly string[]])[] = [
+  [warehouses, []],
+  [prices],
+  [currentPrices, ['article_id']],
+  [carts, ['owner_id']],
+  [wishListEntries, ['owner_id', 'article_id']],
+  [wishListShares],
+  [orders],
+  [withdrawals],
+  [users],
+  [staffRoles],
+];
+
+/** A location that has another `_id` than before. */
+export interface RenamedLocation {
+  from: string;
+  to: string;
+}
+
+/** The locations that a file gives an `_id` that was nobody's: prices, stock and coupons know them by their urls, which stay. */
+export function renamedLocations(
+  before: readonly { id: string; url: string }[],
+  after: readonly { id: string; url: string }[],
+): RenamedLocation[] {
+  const known = new Set(before.map(({ id }) => id));
+  const stay = new Set(after.map(({ id }) => id));
+  const newIds = new Map(after.filter(({ id }) => !known.has(id)).map(({ url, id }) => [url, id]));
+  return before.flatMap(({ id, url }) => {
+    const to = newIds.get(url);
+    return to === undefined || stay.has(id) ? [] : [{ from: id, to }];
+  });
+}
+
+/** Lets all that belongs to locations follow them to their new ids, inside the caller's transaction. */
+export async function moveLocationData(db: Database, renamed: readonly RenamedLocation[]): Promise<void> {
+  if (renamed.length > 0) await lockPrices(db);
+  for (const { from, to } of renamed) {
+    for (const [table, once] of tablesOfLocations) {
+      const isSame = once?.map((name) => sql`other.${sql.identifier(name)} = own.${sql.identifier(name)}`);
+      // A location that had the new id once may have left something under it.
+      const isFree =
+        isSame &&
+        sql`and not exists (select from ${table} other
+          where ${sql.join([sql`other.location_id = ${to}`, ...isSame], sql` and `)})`;
+      await db.execute(
+        sql`update ${table} own set location_id = ${to} where location_id = ${from} ${isFree}`,
+      );
+    }
+    await db.execute(sql`
+      update ${coupons} set location_ids = (
+        select jsonb_agg(case id when ${from} then ${to} else id end order by position)
+        from jsonb_array_elements_text(location_ids) with ordinality as named (id, position))
+      where location_ids @> to_jsonb(${from}::text)`);
+  }
+}

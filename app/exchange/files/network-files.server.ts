@@ -1,0 +1,40 @@
+import { userFile } from '~/domain/accounts/user-file';
+import { categoryFile } from '~/domain/catalog/kinds/category-file.server';
+import { allKinds } from '~/domain/catalog/kinds/kinds.server';
+import { makeFile } from '~/domain/catalog/makes/make-file.server';
+import { navigationFile, offerFile, pageTextFile } from '~/domain/content/files/content-files.server';
+import { couponFile } from '~/domain/coupons/coupon-file.server';
+import { companyFile } from '~/domain/tenancy/company-file.server';
+import { hostFile } from '~/domain/tenancy/host-file.server';
+import { redirectFile } from '~/domain/tenancy/redirect-file.server';
+import { vehicleFile } from '~/domain/vehicles/import/vehicle-file.server';
+import type { NetworkFile } from '~/platform/files/network-file';
+import { locationFile } from './location-file.server';
+
+/** The same files, each behind those that it follows. */
+function afterWhatTheyFollow(files: readonly NetworkFile[]): NetworkFile[] {
+  const placed = new Set<NetworkFile>();
+  const place = (file: NetworkFile) => {
+    for (const other of files) if (other !== file && file.follows?.includes(other.name)) place(other);
+    placed.add(file);
+  };
+  for (const file of files) place(file);
+  return [...placed];
+}
+
+/** All files of a network whose entries refer to each other, in an order in which nothing refers to what is not written yet. */
+export const networkFiles: readonly NetworkFile[] = [
+  hostFile,
+  companyFile,
+  locationFile,
+  redirectFile,
+  userFile,
+  categoryFile,
+  navigationFile,
+  offerFile,
+  pageTextFile,
+  couponFile,
+  makeFile,
+  ...afterWhatTheyFollow(allKinds.flatMap(({ files }) => files)),
+  vehicleFile,
+];

@@ -1,0 +1,13 @@
+import { writeArticleImages } from '~/domain/catalog/pictures/article-images.server';
+import type { Context } from '~/platform/context';
+import type { Network } from '../reading/read-network.server';
+
+/** Takes over which pictures articles have, inside the caller's transaction; their content follows by `loadPictures`. */
+export async function writePictures(tx: Context, { pictures }: Pick<Network, 'pictures'>): Promise<void> {
+  for (const [file, named] of pictures) {
+    const wanted = named.flatMap(({ code, pictures: all }) =>
+      all.map((picture, position) => ({ code, position, ...picture })),
+    );
+    if (file.pictures) await writeArticleImages(tx, file.pictures, wanted);
+  }
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import type { Codec } from '~/platform/files/codec';
+import type { FileProblem } from '~/platform/files/network-file';
+import { findEncodingFault } from './encoding';
+import type { Mapping } from './mapping';
+
+/** A row of a file by column name, with its place ("Zeile 17"; the header row is line 1). */
+export interface FileRow {
+  place: string;
+  fields: Record<string, string>;
+}
+
+/** A file on disk, and the name that problems tell it by. */
+export interface SourceFile {
+  path: string;
+  file: string;
+  /** Of a table that others wrote. */
+  mapping?: Mapping | undefined;
+  /** Is told columns of a mapped table that say nothing of ours. */
+  onUnused?: ((columns: readonly string[]) => void) | undefined;
+}
+
+export type Columns = Pick<Codec, 'columns' | 'cells' | 'splits'>;
+
+export const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'syscall' in error;
+
+export function readProblem(file: string, error: unknown): FileProblem {
+  const isMissing = isSystemError(error) && error.code === 'ENOENT';
+  return { file, place: '', message: isMissing ? 'Datei fehlt' : `nicht lesbar (${String(error)})` };
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+export async function checkEncoding({ path, file }: SourceFile, problems: FileProblem[]): Promise<boolean> {
+  try {
+    const fault = await findEncodingFault(path);
+    if (!fault) return true;
+    const place = fault.line === undefined ? '' : `Zeile ${fault.line}`;
+    problems.push({ file, place, message: fault.message });
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    problems.push(readProblem(file, error));
+  }
+  return false;
+}
+
+function parseJson(text: string, file: string, problems: FileProblem[]): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    problems.push({ file, place: '', message: `kein gültiges JSON (${messageOf(error)})` });
+    return undefined;
+  }
+}
+
+/** Reads a JSON list; nothing where it is none, which is a problem then. */
+export async function readJsonList(source: SourceFile, problems: FileProblem[]): Promise<readonly unknown[]> {
+  const { path, file } = source;
+  if (!(await checkEncoding(source, problems))) return [];
+  const list = parseJson(readFileSync(path, 'utf8'), file, problems);
+  if (list === undefined || Array.isArray(list)) return list ?? [];
+  problems.push({ file, place: '', message: 'erwartet wird eine Liste' });
+  return [];
+}
+
+/** A value of JSON as a field of a CSV file has it; undefined where that has no such thing. */
+function fieldOf(value: unknown): string | undefined {
+  if (value === null) return '';
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+/** The rows of a JSON list of objects whose members are the columns. */
+export async function* jsonRows(
+  source: SourceFile,
+  { columns, cells }: Columns,
+  problems: FileProblem[],
+): AsyncGenerator<FileRow> {
+  for (const [index, value] of (await readJsonList(source, problems)).entries()) {
+    const place = `Eintrag ${index + 1}`;
+    const report = (column: string, message: string) =>
+      problems.push({ file: source.file, place: `${place}, Feld ${column}`, message });
+    const before = problems.length;
+    const members = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+    const fields = Object.fromEntries(members.map(([column, member]) => [column, fieldOf(member) ?? '']));
+    for (const [column, member] of members) {
+      if (!columns.includes(column)) report(column, 'unbekanntes Feld');
+      else if (fieldOf(member) === undefined) report(column, 'erwartet wird ein Text');
+    }
+    for (const column of columns)
+      if (!Object.hasOwn(fields, column) && !cells[column]?.isOptional) report(column, 'fehlt');
+    if (problems.length === before) yield { place, fields };
+  }
+}

@@ -1,0 +1,71 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { ConfigError } from '~/platform/config/config.server';
+import { networkFiles } from '../files/network-files.server';
+
+/** Tables that are taken over after all others: a price or a piece belongs to an article that is there. */
+const laterTables = ['prices', 'stock'] as const;
+
+const listNames = networkFiles.filter(({ label }) => label !== undefined).map(({ name }) => name);
+const tableNames: readonly string[] = [
+  ...networkFiles.filter(({ label }) => label === undefined).map(({ name }) => name),
+  ...laterTables,
+];
+export const fileNames: readonly string[] = [...listNames, ...tableNames];
+
+/** A table may also be a list of JSON. */
+const endingsOf = (name: string) => (tableNames.includes(name) ? ['.csv', '.json'] : ['.json']);
+
+/** The file's usual name, which problems are told by. */
+export const fileNameOf = (name: string): string => `${name}${endingsOf(name)[0]}`;
+
+function addPath(paths: Map<string, string>, name: string, file: string): void {
+  const known = paths.get(name);
+  if (known !== undefined) throw new ConfigError(`${known} and ${file} are both ${name}: name one of them.`);
+  paths.set(name, file);
+}
+
+function filesOfFolder(directory: string): Map<string, string> {
+  const paths = new Map<string, string>();
+  for (const name of fileNames) {
+    const files = endingsOf(name).map((ending) => path.join(directory, `${name}${ending}`));
+    for (const file of files.filter((one) => existsSync(one))) addPath(paths, name, file);
+  }
+  return paths;
+}
+
+/** What no network can be without. */
+const requiredNames = ['hosts', 'companies', 'locations', 'tyres', 'stock'];
+
+/** The files of a folder that is a whole network. */
+export function wholeNetwork(directory: string): Map<string, string> {
+  const paths = filesOfFolder(directory);
+  for (const name of requiredNames)
+    if (!paths.has(name)) paths.set(name, path.join(directory, fileNameOf(name)));
+  return paths;
+}
+
+function nameOfFile(file: string): string {
+  const { name, ext } = path.parse(file);
+  if (fileNames.includes(name) && endingsOf(name).includes(ext)) return name;
+  throw new ConfigError(
+    `${file}: expected is a name such as ${fileNames.map(fileNameOf).join(', ')}, or --kind says what it is.`,
+  );
+}
+
+/**
+ * The files by their names, those of folders among them.
+ * @param kind of the only file, whatever its name
+ * @throws {ConfigError} where a file is of no kind, or two are of one
+ */
+export function findNetworkFiles(named: readonly string[], kind?: string): Map<string, string> {
+  const paths = new Map<string, string>();
+  for (const file of named) {
+    if (kind) addPath(paths, kind, file);
+    else if (existsSync(file) && statSync(file).isDirectory())
+      for (const [name, found] of filesOfFolder(file)) addPath(paths, name, found);
+    else addPath(paths, nameOfFile(file), file);
+  }
+  if (paths.size === 0) throw new ConfigError(`${named.join(', ')}: no file of a network is there.`);
+  return paths;
+}

@@ -1,0 +1,224 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { priceFile } from '~/domain/catalog/article-files/price-file.server';
+import type {
+  FileName,
+  FileProblem,
+  NetworkFile,
+  NetworkView,
+  PicturesOfOwner,
+  PlacedEntry,
+  Reading,
+  Rows,
+} from '~/platform/files/network-file';
+import { networkFiles } from '../files/network-files.server';
+import { checkNetwork } from './check-network.server';
+import { checkedRows } from './checked-rows';
+import { checkEntry, NetworkFilesError } from './file-problems';
+import { readJsonList, type SourceFile } from './json-rows';
+import type { Mapping } from './mapping';
+import { fileNameOf } from './named-files.server';
+
+/** Where an entry stands that no file of this import has. */
+const STORED = 'im Bestand';
+
+export interface NetworkSources {
+  /** By the names of files. */
+  paths: ReadonlyMap<string, string>;
+  /** What is stored stands for the files that are not named; without it they are empty. */
+  stored?: Reading;
+  /** How tables of others are read. */
+  mapping?: Mapping | undefined;
+  onUnused?: SourceFile['onUnused'];
+  /** Is told how many rows of a file were read. */
+  onRow?: (file: string, rows: number) => void;
+}
+
+/** Pictures that a row names, with its place. */
+export interface PlacedPictures extends PicturesOfOwner {
+  place: string;
+}
+
+interface ReadFile {
+  keys: PlacedEntry<unknown>[];
+  entries(problems: FileProblem[]): AsyncIterable<PlacedEntry<unknown>>;
+}
+
+const followersOf = (name: string) => networkFiles.filter(({ follows }) => follows?.includes(name));
+
+/** Large files: what is stored of them is read only where the given files have to do with it. */
+const isLarge = ({ label, stored }: NetworkFile) => label === undefined && stored !== undefined;
+
+function concernsLarge(given: ReadonlySet<string>): boolean {
+  const provided = new Set(
+    networkFiles.filter(isLarge).flatMap(({ provides = [] }) => provides.map(({ names }) => names)),
+  );
+  return networkFiles.some(
+    (file) =>
+      given.has(file.name) &&
+      (isLarge(file) ||
+        followersOf(file.name).length > 0 ||
+        file.references?.some(({ names }) => provided.has(names.name))),
+  );
+}
+
+/** A network as its files say it, those that are not given as it is stored. */
+export class Network implements NetworkView {
+  readonly problems: FileProblem[] = [];
+  readonly files: readonly NetworkFile[];
+  /** Files that are given; a network that begins anew has no others than its own, but keeps vehicles, which no export gives away. */
+  readonly given: ReadonlySet<string>;
+  /** The same, and what has to be written anew because titles, pictures or categories follow from them. */
+  readonly toWrite: ReadonlySet<string>;
+  /** What given files say of pictures; entries without pictures are left out. */
+  readonly pictures = new Map<NetworkFile, PlacedPictures[]>();
+  readonly #sources: NetworkSources;
+  readonly #isConcerned: boolean;
+  readonly #files = new Map<string, ReadFile>();
+  readonly #byCode = new Map<string, ReadonlyMap<string, unknown>>();
+
+  constructor(sources: NetworkSources) {
+    const { paths, stored } = sources;
+    // Beside what is stored prices are imported, and checked, by themselves.
+    this.files = stored ? networkFiles : [...networkFiles, priceFile as NetworkFile];
+    const known = networkFiles.filter((file) => stored === undefined && file.stored).map(({ name }) => name);
+    this.given = new Set([...paths.keys(), ...known]);
+    this.toWrite = new Set(
+      [...this.given].flatMap((name) => [name, ...followersOf(name).map((file) => file.name)]),
+    );
+    this.#sources = sources;
+    this.#isConcerned = stored === undefined || concernsLarge(this.given);
+  }
+
+  isRead(name: string): boolean {
+    return this.#files.has(name);
+  }
+
+  entriesOf<Key>({ name }: FileName<Key>): readonly PlacedEntry<Key>[] {
+    return (this.#files.get(name)?.keys ?? []) as PlacedEntry<Key>[];
+  }
+
+  entryOf<Key extends { code: string }>(file: FileName<Key>, code: string): Key | undefined {
+    const known =
+      this.#byCode.get(file.name) ??
+      new Map(this.entriesOf(file).map(({ entry }) => [entry.code, entry] as const));
+    this.#byCode.set(file.name, known);
+    return known.get(code) as Key | undefined;
+  }
+
+  /** Reads the rows again: all of them together are too many for the memory. */
+  rowsOf<Row, Key>({ name }: NetworkFile<Row, Key>): Rows<Row> {
+    const read = this.#files.get(name);
+    return {
+      length: read?.keys.length ?? 0,
+      async *[Symbol.asyncIterator]() {
+        // They were in order a moment ago.
+        const changed: FileProblem[] = [];
+        if (read) for await (const { entry } of read.entries(changed)) yield entry as Row;
+        if (changed.length > 0) throw new NetworkFilesError(changed);
+      },
+    };
+  }
+
+  async read(file: NetworkFile): Promise<void> {
+    const { paths, stored, onRow, mapping, onUnused } = this.#sources;
+    const source = paths.get(file.name);
+    const isLeftAlone = isLarge(file) && !this.#isConcerned;
+    if (source === undefined && stored && (isLeftAlone || !file.stored)) return;
+    const keys: PlacedEntry<unknown>[] = [];
+    const entries = (problems: FileProblem[], isWhole: boolean | undefined) => {
+      if (source !== undefined)
+        return given(file, { path: source, file: fileNameOf(file.name), mapping, onUnused }, problems);
+      return stored ? storedEntries(file, stored, isWhole) : [];
+    };
+    const pictures: PlacedPictures[] = [];
+    let namesPictures = false;
+    for await (const { place, entry } of entries(this.problems, file.isCheckedWhole)) {
+      file.checkRow?.(entry, this, (field, message) => this.#report(file, place, field, message));
+      keys.push({ place, entry: file.keyOf(entry) });
+      const named = source === undefined ? undefined : file.pictures?.of(entry);
+      if (named) namesPictures = true;
+      if (named && named.pictures.length > 0) pictures.push({ ...named, place });
+      if (source !== undefined && !file.label) onRow?.(fileNameOf(file.name), keys.length);
+    }
+    if (namesPictures) this.pictures.set(file, pictures);
+    this.#files.set(file.name, {
+      keys,
+      async *entries(problems) {
+        yield* entries(problems, true);
+      },
+    });
+  }
+
+  #report(file: NetworkFile, place: string, field: string, message: string) {
+    this.problems.push({ file: fileNameOf(file.name), place: `${place}, Feld ${field}`, message });
+  }
+}
+
+function labelOf(entry: unknown, label: string): string {
+  const found =
+    typeof entry === 'object' && entry !== null
+      ? Object.entries(entry).find(([name]) => name === label)?.[1]
+      : undefined;
+  return typeof found === 'string' ? ` (${found})` : '';
+}
+
+async function* given(
+  { label, codec }: NetworkFile,
+  source: SourceFile,
+  problems: FileProblem[],
+): AsyncGenerator<PlacedEntry<unknown>> {
+  if (label === undefined) {
+    yield* checkedRows(source, codec, problems);
+    return;
+  }
+  for (const [index, value] of (await readJsonList(source, problems)).entries()) {
+    const place = `Eintrag ${index + 1}${labelOf(value, label)}`;
+    const entry = checkEntry(codec.schema, value, source.file, place, problems);
+    if (entry !== undefined) yield { place, entry };
+  }
+}
+
+async function* storedEntries(
+  file: NetworkFile,
+  context: Reading,
+  isWhole: boolean | undefined,
+): AsyncGenerator<PlacedEntry<unknown>> {
+  let number = 0;
+  for await (const rows of file.stored?.(context) ?? []) {
+    const complete = isWhole && file.complete ? await file.complete(context, rows) : rows;
+    for (const entry of complete) {
+      number += 1;
+      const written = file.label === undefined ? undefined : file.codec.format(entry);
+      const place = written
+        ? `Eintrag ${number}${labelOf(written, file.label ?? '')}`
+        : String((entry as { code?: string }).code);
+      yield { place: `${STORED}, ${place}`, entry };
+    }
+  }
+}
+
+/**
+ * Reads the files of a network and checks each entry and the references between them; `demo/README.md` explains each file.
+ * @param shown how many problems the message of the error lists
+ * @throws NetworkFilesError with every problem by file, row and field; nothing is handed out then.
+ */
+export async function readNetwork(sources: NetworkSources, shown?: number): Promise<Network> {
+  const network = new Network(sources);
+  for (const file of network.files) await network.read(file);
+  const missing = [...sources.paths].filter(([, file]) => !existsSync(file));
+  const isTold = ([name]: [string, string]) => network.isRead(name);
+  const problems = [
+    ...network.problems,
+    ...missing
+      .filter((one) => !isTold(one))
+      .map(([name]) => ({ file: fileNameOf(name), place: '', message: 'Datei fehlt' })),
+    ...checkNetwork(network),
+  ];
+  const names = new Map([...sources.paths].map(([name, file]) => [fileNameOf(name), path.basename(file)]));
+  const named = problems.map((problem) => ({ ...problem, file: names.get(problem.file) ?? problem.file }));
+  const [only] = named;
+  const isAlone = only && sources.paths.size === 1 && named.every(({ file }) => file === only.file);
+  if (only) throw new NetworkFilesError(named, isAlone ? `${only.file} hat` : undefined, shown);
+  return network;
+}

@@ -1,0 +1,80 @@
+import type { PriceRow } from '~/domain/catalog/article-files/price-file.server';
+import { appendPrices, type NewPrice } from '~/domain/catalog/pricing/append-prices.server';
+import { lastStarts } from '~/domain/catalog/pricing/prices.server';
+import type { Context } from '~/platform/context';
+
+/** Rows that are looked up and written at once. */
+const PORTION = 1_000;
+
+/** A row of `prices.csv` for the history. @param now from when on a row without a moment holds */
+export function listedPrice(
+  { validFrom, regularCents, offerCents, offerUntil }: PriceRow,
+  articleId: number,
+  locationId: string | null,
+  now: Date,
+): NewPrice {
+  return { articleId, locationId, validFrom: validFrom ?? now, regularCents, offerCents, offerUntil };
+}
+
+/** Articles whose price in the whole network begins now or has begun. */
+export function begunPrices(listed: readonly NewPrice[], now: Date): Set<number> {
+  const begun = listed.filter(({ locationId, validFrom }) => locationId === null && validFrom <= now);
+  return new Set(begun.map(({ articleId }) => articleId));
+}
+
+/**
+ * What was asked for stays what it was: a price that is to have begun before the last one of its article there begins now,
+ * and only the latest of a file's does.
+ */
+async function withoutRewriting(tx: Context, wanted: readonly NewPrice[]): Promise<NewPrice[]> {
+  const now = tx.now();
+  const last = await lastStarts(
+    tx,
+    wanted.map(({ articleId }) => articleId),
+  );
+  const keyOf = ({ articleId, locationId }: NewPrice) => `${articleId} ${locationId ?? ''}`;
+  const latest = new Map<string, NewPrice>();
+  for (const row of wanted.filter(({ validFrom }) => validFrom <= now)) {
+    const known = latest.get(keyOf(row));
+    if (!known || known.validFrom < row.validFrom) latest.set(keyOf(row), row);
+  }
+  return wanted.flatMap((row) => {
+    const before = last.get(keyOf(row));
+    if (!before || row.validFrom >= before) return [row];
+    return latest.get(keyOf(row)) === row ? [{ ...row, validFrom: now }] : [];
+  });
+}
+
+/** An offer that has ended before its price begins is none: a file may stay as it is for years. */
+function withoutPastOffer(row: NewPrice): NewPrice {
+  const hasEnded = row.offerUntil && row.offerUntil <= row.validFrom;
+  return hasEnded ? { ...row, offerCents: null, offerUntil: null } : row;
+}
+
+/** Prices in portions, those of an article together: what is worked out about them is in memory for one portion only. */
+function* portionsByArticle(listed: readonly NewPrice[]): Generator<NewPrice[]> {
+  const sorted = listed.toSorted((a, b) => a.articleId - b.articleId);
+  let start = 0;
+  while (start < sorted.length) {
+    let end = Math.min(start + PORTION, sorted.length);
+    while (end < sorted.length && sorted[end]?.articleId === sorted[end - 1]?.articleId) end += 1;
+    yield sorted.slice(start, end);
+    start = end;
+  }
+}
+
+/** Appends the prices of a whole `prices.csv`, inside the caller's transaction; gives the number of rows that were new. */
+export async function appendListedPrices(
+  tx: Context,
+  listed: readonly NewPrice[],
+  onPortion: (done: number) => void = () => undefined,
+): Promise<number> {
+  let appended = 0;
+  let done = 0;
+  for (const portion of portionsByArticle(listed)) {
+    appended += await appendPrices(tx, (await withoutRewriting(tx, portion)).map(withoutPastOffer));
+    done += portion.length;
+    onPortion(done);
+  }
+  return appended;
+}

@@ -1,0 +1,122 @@
+import path from 'node:path';
+import { ConfigError } from '~/platform/config/config.server';
+import type { Context } from '~/platform/context';
+import { loadPictures, type PictureTools } from '../pictures/load-pictures.server';
+import type { Mapping } from '../reading/mapping';
+import { findNetworkFiles } from '../reading/named-files.server';
+import { type Network, readNetwork } from '../reading/read-network.server';
+import { DRY_RUN, tryOut } from './dry-run.server';
+import { importPrices, importPricesFile } from './import-prices.server';
+import { importStockFile } from './import-stock.server';
+import type { Progress } from './progress-bar';
+import { refuseRemovals } from './removals.server';
+import { appendOwnPrices, followNetwork, lockNetwork, writeNetwork } from './write-network.server';
+
+export interface NetworkImport {
+  /** What the only file is, whatever its name. */
+  kind?: string;
+  isDryRun: boolean;
+  /** Whether files may take away most of what there is. */
+  allowsRemovals?: boolean;
+  /** How tables of others are read. */
+  mapping?: Mapping | undefined;
+}
+
+/** The files by who takes them over. */
+interface FilesToImport {
+  network: ReadonlyMap<string, string>;
+  prices: string | undefined;
+  stock: string | undefined;
+  /** Nobody: a file would have to tell passwords. */
+  users: string | undefined;
+  mapping: Mapping | undefined;
+}
+
+function filesToImport(
+  named: readonly string[],
+  { kind, mapping }: Pick<NetworkImport, 'kind' | 'mapping'>,
+): FilesToImport {
+  const network = findNetworkFiles(named, kind);
+  const [prices, stock, users] = [network.get('prices'), network.get('stock'), network.get('users')];
+  for (const other of ['prices', 'stock', 'users']) network.delete(other);
+  return { network, prices, stock, users, mapping };
+}
+
+const NO_ACCOUNTS = 'not imported: `radhaus user create` makes accounts, one by one.';
+
+/** Takes over all that refers to each other, and sees whether stock could follow; gives a line for each file. */
+async function importTogether(
+  tx: Context,
+  { network: paths, prices, stock, mapping }: FilesToImport,
+  allowsRemovals: boolean,
+  progress: Progress,
+): Promise<{ lines: string[]; pictures: Network['pictures'] }> {
+  const unused = new Set<string>();
+  const onUnused = (columns: readonly string[]) => {
+    for (const column of columns) unused.add(column);
+  };
+  await lockNetwork(tx);
+  const onRow = (file: string, rows: number) => progress.show(`${file}: rows checked`, rows);
+  const network = await readNetwork(
+    { paths, stored: tx, onRow, mapping, onUnused },
+    Number.POSITIVE_INFINITY,
+  );
+  const written = await writeNetwork(tx, network, progress);
+  if (!allowsRemovals) refuseRemovals(written.removals, paths);
+  const priced =
+    prices === undefined ? undefined : await importPrices(tx, { path: prices, mapping }, progress);
+  await appendOwnPrices(tx, written.prices, priced?.pricedIds ?? new Set());
+  await followNetwork(tx);
+  const counted =
+    stock === undefined ? undefined : await importStockFile(tx, stock, { isDryRun: true, mapping }, progress);
+  return {
+    lines: [
+      ...(unused.size > 0 ? [`Columns that say nothing of ours: ${[...unused].join(', ')}.`] : []),
+      ...written.lines,
+      ...(priced ? [priced.line] : []),
+      ...(counted ? [counted] : []),
+    ],
+    pictures: network.pictures,
+  };
+}
+
+/**
+ * Takes over files of a network and of folders, by their names. Those that refer to each other are one transaction, all or nothing;
+ * stock and the content of pictures follow in short ones, so that orders go on. Articles that their file no longer has are retired;
+ * files that are not given stay as they are.
+ * @param tell is given a line for each file
+ * @throws {NetworkFilesError} naming each row and field that is wrong, and each file that lacks too much; nothing is changed then
+ * @throws {ConfigError} where nothing of what is named can be imported
+ */
+export async function importNetwork(
+  context: Context,
+  named: readonly string[],
+  { isDryRun, allowsRemovals = false, ...form }: NetworkImport,
+  pictureTools: PictureTools,
+  progress: Progress,
+  tell: (line: string) => void,
+): Promise<void> {
+  const files = filesToImport(named, form);
+  const { network, prices, stock, users, mapping } = files;
+  if (users !== undefined) {
+    const line = `${path.basename(users)}: ${NO_ACCOUNTS}`;
+    if (network.size === 0 && prices === undefined && stock === undefined) throw new ConfigError(line);
+    tell(line);
+  }
+  if (network.size > 0) {
+    const { lines, pictures } = await tryOut(context, isDryRun, (tx) =>
+      importTogether(tx, files, allowsRemovals, progress),
+    );
+    const stockLine = stock === undefined ? undefined : lines.pop();
+    for (const line of lines) tell(isDryRun ? `${DRY_RUN}: ${line}` : line);
+    if (isDryRun && stockLine) tell(stockLine);
+    if (!isDryRun)
+      for (const line of await loadPictures(context, pictures, network, pictureTools, (done, total) =>
+        progress.show('pictures: stored', done, total),
+      ))
+        tell(line);
+  } else if (prices !== undefined)
+    tell(await importPricesFile(context, { path: prices, mapping }, isDryRun, progress));
+  if (stock !== undefined && !(isDryRun && network.size > 0))
+    tell(await importStockFile(context, stock, { isDryRun, mapping }, progress));
+}

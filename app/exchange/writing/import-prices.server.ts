@@ -1,0 +1,106 @@
+import path from 'node:path';
+import { type PriceRow, priceFile, priceMoment } from '~/domain/catalog/article-files/price-file.server';
+import { articlesNamed } from '~/domain/catalog/articles/articles-named.server';
+import type { NewPrice } from '~/domain/catalog/pricing/append-prices.server';
+import { locations } from '~/domain/tenancy/tables';
+import type { Context } from '~/platform/context';
+import type { FileProblem, PlacedEntry } from '~/platform/files/network-file';
+import { portionsOf } from '~/platform/files/portions';
+import { checkedRows } from '../reading/checked-rows';
+import { NetworkFilesError } from '../reading/file-problems';
+import type { SourceFile } from '../reading/json-rows';
+import { appendListedPrices, begunPrices, listedPrice } from './append-listed-prices.server';
+import { DRY_RUN, tryOut } from './dry-run.server';
+import type { Progress } from './progress-bar';
+
+const PORTION = 200;
+
+type TableFile = Pick<SourceFile, 'path' | 'mapping'>;
+
+/** The prices of rows that name an article and a location; what is wrong with the others goes to `reject`. */
+async function pricesOf(
+  context: Context,
+  rows: readonly PlacedEntry<PriceRow>[],
+  { locationIds, now }: { locationIds: ReadonlyMap<string, string>; now: Date },
+  reject: (place: string, field: string, message: string) => void,
+): Promise<NewPrice[]> {
+  const articles = await articlesNamed(
+    context,
+    rows.map(({ entry }) => entry.article),
+  );
+  return rows.flatMap(({ place, entry }) => {
+    const article = articles.get(entry.article);
+    const locationId = entry.location === null ? null : locationIds.get(entry.location);
+    if (!article) reject(place, 'artikel', `kein Artikel heißt „${entry.article}“`);
+    if (locationId === undefined) reject(place, 'standort', `kein Standort hat die url „${entry.location}“`);
+    if (!article || locationId === undefined) return [];
+    return [listedPrice(entry, article.id, locationId, now)];
+  });
+}
+
+async function readPrices(context: Context, file: TableFile, progress: Progress): Promise<NewPrice[]> {
+  const name = path.basename(file.path);
+  const problems: FileProblem[] = [];
+  const reject = (place: string, field: string, message: string) =>
+    problems.push({ file: name, place: `${place}, Feld ${field}`, message });
+  const known = await context.db.select({ url: locations.url, id: locations.id }).from(locations);
+  const scope = { locationIds: new Map(known.map(({ url, id }) => [url, id])), now: context.now() };
+  const placeOf = new Map<string, string>();
+  const prices: NewPrice[] = [];
+  const rows = checkedRows({ ...file, file: name }, priceFile.codec, problems);
+  let read = 0;
+  for await (const portion of portionsOf(rows, PORTION)) {
+    read += portion.length;
+    for (const { place, entry } of portion) {
+      const moment = priceMoment(entry);
+      const first = placeOf.get(moment);
+      if (first === undefined) placeOf.set(moment, place);
+      else reject(place, 'artikel', `„${moment}“ steht schon in ${first}`);
+    }
+    prices.push(...(await pricesOf(context, portion, scope, reject)));
+    progress.show(`${name}: rows checked`, read);
+  }
+  if (problems.length > 0) throw new NetworkFilesError(problems, `${name} hat`, Number.POSITIVE_INFINITY);
+  return prices;
+}
+
+export interface ImportedPrices {
+  /** For the operator. */
+  line: string;
+  /** Articles whose price in the whole network the file says from now on, or a moment before. */
+  pricedIds: ReadonlySet<number>;
+}
+
+/**
+ * Appends the prices of a file to the history, inside the caller's transaction; what it does not name stays as it is.
+ * @throws {NetworkFilesError} naming each row and field that is wrong
+ */
+export async function importPrices(
+  tx: Context,
+  file: TableFile,
+  progress: Progress,
+): Promise<ImportedPrices> {
+  const prices = await readPrices(tx, file, progress);
+  const name = path.basename(file.path);
+  const appended = await appendListedPrices(tx, prices, (done) =>
+    progress.show(`${name}: prices`, done, prices.length),
+  );
+  return {
+    line: `${name}: ${prices.length} rows, ${appended} new prices.`,
+    pricedIds: begunPrices(prices, tx.now()),
+  };
+}
+
+/**
+ * The same alone, all or nothing. Gives a line for the operator.
+ * @throws {NetworkFilesError} naming each row and field that is wrong; nothing is changed then
+ */
+export async function importPricesFile(
+  context: Context,
+  file: TableFile,
+  isDryRun: boolean,
+  progress: Progress,
+): Promise<string> {
+  const { line } = await tryOut(context, isDryRun, (tx) => importPrices(tx, file, progress));
+  return isDryRun ? `${DRY_RUN}: ${line}` : line;
+}

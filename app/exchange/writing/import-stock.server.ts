@@ -1,0 +1,238 @@
+import path from 'node:path';
+import { and, eq, isNull } from 'drizzle-orm';
+import {
+  CENTRAL,
+  locationStock,
+  longStock,
+  wideStock,
+} from '~/domain/catalog/article-files/stock-file.server';
+import { articlesNamed, type FoundArticle } from '~/domain/catalog/articles/articles-named.server';
+import { articles } from '~/domain/catalog/articles/tables';
+import { countStock, differingCounts, type StockCount } from '~/domain/catalog/inventory/count-stock.server';
+import { ensureWarehouses, warehouseIds } from '~/domain/catalog/inventory/warehouses.server';
+import { locations } from '~/domain/tenancy/tables';
+import { ConfigError } from '~/platform/config/config.server';
+import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import type { FileProblem, PlacedEntry } from '~/platform/files/network-file';
+import { portionsOf } from '~/platform/files/portions';
+import { checkedRows } from '../reading/checked-rows';
+import { NetworkFilesError } from '../reading/file-problems';
+import type { SourceFile } from '../reading/json-rows';
+import type { Mapping } from '../reading/mapping';
+import { headerOf } from '../reading/source-files';
+import { DRY_RUN } from './dry-run.server';
+import type { Progress } from './progress-bar';
+
+export interface StockImport {
+  /** A location's url, or "central": the file has its pieces only, in the column `stueck`. */
+  location?: string;
+  isDryRun: boolean;
+  /** Whether articles and locations that the file does not name have no pieces; else they stay as they are. */
+  isWhole?: boolean;
+  /** How a table of others is read. */
+  mapping?: Mapping | undefined;
+}
+
+/** Pieces of an article at some of the places. */
+interface CountedRow {
+  article: string;
+  pieces: readonly (readonly [place: string, count: number])[];
+}
+
+const CENTRAL_OPTION = 'central';
+const PORTION = 1_000;
+/** What orders wait for at most: a transaction of so many counts takes some hundredths of a second. */
+const COUNTS_AT_ONCE = 2_000;
+/** Most counts are as they were: more of them are looked at than written at once. */
+const COUNTS_COMPARED = 20_000;
+const NOT_COUNTED = -1;
+
+async function* mapped<Row>(
+  rows: AsyncIterable<PlacedEntry<Row>>,
+  toCounted: (row: Row) => CountedRow,
+): AsyncGenerator<PlacedEntry<CountedRow>> {
+  for await (const { place, entry } of rows) yield { place, entry: toCounted(entry) };
+}
+
+/** How the rows of a file are read, and whether an article has one of them only. */
+interface StockForm {
+  isOnce: boolean;
+  rows: AsyncIterable<PlacedEntry<CountedRow>>;
+}
+
+/** @param only the one place that the file counts */
+async function openStock(
+  source: SourceFile,
+  places: readonly string[],
+  only: string | undefined,
+  problems: FileProblem[],
+): Promise<StockForm> {
+  if (only !== undefined) {
+    const rows = checkedRows(source, locationStock, problems);
+    return {
+      isOnce: true,
+      rows: mapped(rows, ({ article, pieces }) => ({ article, pieces: [[only, pieces]] })),
+    };
+  }
+  if ((await headerOf(source)).includes('stueck')) {
+    const rows = checkedRows(source, longStock, problems);
+    return {
+      isOnce: false,
+      rows: mapped(rows, ({ article, location, pieces }) => ({ article, pieces: [[location, pieces]] })),
+    };
+  }
+  const wide = wideStock(places.filter((place) => place !== CENTRAL));
+  return {
+    isOnce: true,
+    rows: mapped(checkedRows(source, wide, problems), ({ article, ...pieces }) => ({
+      article: String(article),
+      pieces: Object.entries(pieces).map(([place, count]) => [place, Number(count)]),
+    })),
+  };
+}
+
+/** Looks articles up by the names in rows, each once. */
+function articleFinder(context: Context) {
+  const found = new Map<string, FoundArticle | undefined>();
+  return async (rows: readonly PlacedEntry<CountedRow>[]) => {
+    const unknown = [...new Set(rows.map(({ entry }) => entry.article))].filter((key) => !found.has(key));
+    const articles = unknown.length > 0 ? await articlesNamed(context, unknown) : undefined;
+    for (const key of unknown) found.set(key, articles?.get(key));
+    return found;
+  };
+}
+
+/** What is counted, by article, in the order of the places. */
+type Counts = Map<number, Int32Array>;
+
+/** @throws {NetworkFilesError} naming each row and field that is wrong */
+async function readCounts(
+  context: Context,
+  source: SourceFile,
+  places: readonly string[],
+  only: string | undefined,
+  progress: Progress,
+): Promise<{ rows: number; counts: Counts }> {
+  const name = source.file;
+  const problems: FileProblem[] = [];
+  const indexOf = new Map(places.map((place, index) => [place, index]));
+  const find = articleFinder(context);
+  const firstPlaces = new Map<number, string>();
+  const counts: Counts = new Map();
+  const { isOnce, rows } = await openStock(source, places, only, problems);
+  let read = 0;
+
+  function count({ place, entry }: PlacedEntry<CountedRow>, article: FoundArticle | undefined): void {
+    const reject = (field: string, message: string) =>
+      problems.push({ file: name, place: `${place}, Feld ${field}`, message });
+    if (!article) return void reject('id', `kein Artikel heißt „${entry.article}“`);
+    if (article.isKit) return void reject('id', `„${entry.article}“ hat keinen Bestand, sondern seine Teile`);
+    const first = firstPlaces.get(article.id);
+    if (first !== undefined) return void reject('id', `„${entry.article}“ steht schon in ${first}`);
+    if (isOnce) firstPlaces.set(article.id, place);
+    const counted = counts.get(article.id) ?? new Int32Array(places.length).fill(NOT_COUNTED);
+    counts.set(article.id, counted);
+    for (const [of, pieces] of entry.pieces) {
+      const index = indexOf.get(of);
+      if (index === undefined) reject('standort', `kein Standort hat die url „${of}“`);
+      else if (counted[index] !== NOT_COUNTED)
+        reject('standort', `„${entry.article}“ kommt bei „${of}“ mehrfach vor`);
+      else counted[index] = pieces;
+    }
+  }
+
+  for await (const portion of portionsOf(rows, PORTION)) {
+    const articles = await find(portion);
+    for (const row of portion) count(row, articles.get(row.entry.article));
+    read += portion.length;
+    progress.show(`${name}: rows checked`, read);
+  }
+  if (problems.length > 0) throw new NetworkFilesError(problems, `${name} hat`, Number.POSITIVE_INFINITY);
+  return { rows: read, counts };
+}
+
+/** Lets articles and places that are not counted have no pieces. */
+async function addZeros({ db }: Context, counts: Counts, places: number): Promise<void> {
+  const rows = await db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(and(isNull(articles.retiredAt), eq(articles.isKit, false)));
+  for (const { id } of rows) {
+    const counted = counts.get(id) ?? new Int32Array(places);
+    counts.set(
+      id,
+      counted.map((pieces) => Math.max(pieces, 0)),
+    );
+  }
+}
+
+/** The urls of all locations and `CENTRAL`, each with its warehouse; one that a dry run does not make has none. */
+async function warehousesByPlace(context: Context, isDryRun: boolean): Promise<Map<string, number>> {
+  const { id, url } = locations;
+  const known = await context.db.select({ id, url }).from(locations).orderBy(url);
+  const ids = known.map((location) => location.id);
+  const ofLocation = await (isDryRun ? warehouseIds(context, ids) : ensureWarehouses(context, ids));
+  return new Map([
+    [CENTRAL, ofLocation.get(null) ?? 0],
+    ...known.map((location) => [location.url, ofLocation.get(location.id) ?? 0] as const),
+  ]);
+}
+
+function* countsOf(
+  counts: Counts,
+  articleIds: readonly number[],
+  warehouses: readonly number[],
+): Generator<StockCount[]> {
+  const articlesAtOnce = Math.max(1, Math.floor(COUNTS_COMPARED / warehouses.length));
+  for (let start = 0; start < articleIds.length; start += articlesAtOnce)
+    yield articleIds.slice(start, start + articlesAtOnce).flatMap((articleId) =>
+      [...(counts.get(articleId) ?? [])].flatMap((onHand, index) => {
+        const warehouseId = warehouses[index] ?? 0;
+        return onHand === NOT_COUNTED ? [] : [{ articleId, warehouseId, onHand }];
+      }),
+    );
+}
+
+/**
+ * Takes over how many pieces lie where, as a file counts them; articles and locations that it does not name stay as they are. The
+ * file is checked whole first, then applied in the order in which orders lock, in short transactions, so that orders go on.
+ * Gives a line for the operator.
+ * @throws {NetworkFilesError} naming each row and field that is wrong; nothing is changed then
+ */
+export async function importStockFile(
+  context: Context,
+  file: string,
+  { location, isDryRun, isWhole = false, mapping }: StockImport,
+  progress: Progress,
+): Promise<string> {
+  const name = path.basename(file);
+  const warehouses = await warehousesByPlace(context, isDryRun);
+  const only = location === CENTRAL_OPTION ? CENTRAL : location;
+  if (only !== undefined && !warehouses.has(only))
+    throw new ConfigError(`There is no location "${location}": expected its url, or "${CENTRAL_OPTION}".`);
+  const { rows, counts } = await readCounts(
+    context,
+    { path: file, file: name, mapping },
+    [...warehouses.keys()],
+    only,
+    progress,
+  );
+  if (isWhole) await addZeros(context, counts, warehouses.size);
+  const articleIds = [...counts.keys()].sort((a, b) => a - b);
+  let changed = 0;
+  let done = 0;
+  for (const compared of countsOf(counts, articleIds, [...warehouses.values()])) {
+    const differing = await differingCounts(context, compared);
+    differing.sort((a, b) => a.articleId - b.articleId || a.warehouseId - b.warehouseId);
+    for (let first = 0; first < differing.length && !isDryRun; first += COUNTS_AT_ONCE) {
+      const portion = differing.slice(first, first + COUNTS_AT_ONCE);
+      await inTransaction(context, (tx) => countStock(tx, portion, name));
+    }
+    changed += differing.length;
+    done += compared.length;
+    progress.show(`${name}: counts compared`, done);
+  }
+  const line = `${name}: ${rows} rows, ${changed} counts that differ.`;
+  return isDryRun ? `${DRY_RUN}: ${line}` : line;
+}

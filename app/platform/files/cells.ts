@@ -1,0 +1,147 @@
+import { z } from 'zod';
+
+/** How a field of a file is read, and written again. */
+export interface Cell<Value = unknown> {
+  schema: z.ZodType<Value>;
+  /** Undefined: the field is left out. */
+  format(value: Value): unknown;
+  /** A file may lack the whole column. */
+  isOptional?: boolean;
+  /** A list that may take up to a million characters. */
+  isLong?: boolean;
+  /** An amount with so many decimals at most. */
+  decimals?: number;
+  /** What others call it becomes a slug. */
+  isSlug?: boolean;
+}
+
+const asText = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+
+/** A field of a table, where all values are text. */
+export function cell<Value>(
+  schema: z.ZodType<Value>,
+  format: (value: Value) => string = asText,
+): Cell<Value> {
+  return { schema, format };
+}
+
+/** A field of JSON. */
+export function value<Value>(
+  schema: z.ZodType<Value>,
+  format: (value: Value) => unknown = (stored) => stored,
+): Cell<Value> {
+  return { schema, format };
+}
+
+/** An empty field is null; a wrong one is told in the words of its own schema. */
+export function optional<Value>({ schema, format, ...rest }: Cell<Value>): Cell<Value | null> {
+  const orNothing = z.union([z.literal('').transform(() => null), schema], {
+    error: (issue) => (issue.code === 'invalid_union' ? issue.errors[1]?.[0]?.message : undefined),
+  });
+  return {
+    ...rest,
+    schema: orNothing as z.ZodType<Value | null>,
+    format: (stored) => (stored === null || stored === undefined ? '' : format(stored)),
+  };
+}
+
+export function matching(pattern: RegExp, message: string): Cell<string> {
+  return cell(z.string().regex(pattern, message));
+}
+
+export function words(limit: number): z.ZodString {
+  return z.string().trim().max(limit, `ist länger als ${limit} Zeichen`);
+}
+
+export const filledWords = (limit: number): z.ZodString => words(limit).min(1, 'darf nicht leer sein');
+
+export const text = cell(filledWords(80));
+
+export const slugText = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'erlaubt sind Kleinbuchstaben, Ziffern und einfache Bindestriche');
+export const slug: Cell<string> = { ...cell(slugText), isSlug: true };
+
+export function oneOf<const Value extends string>(...values: Value[]): Cell<Value> {
+  return cell(z.enum(values, `erwartet wird ${values.join(', ')}`));
+}
+
+export const flag = cell(
+  oneOf('0', '1').schema.transform((value) => value === '1'),
+  (value) => (value ? '1' : '0'),
+);
+
+/** A whole number written with digits only. */
+export function integer(min: number, max: number): Cell<number> {
+  return cell(
+    z
+      .string()
+      .regex(/^\d{1,7}$/, 'erwartet wird eine ganze Zahl')
+      .transform(Number)
+      .refine((number) => number >= min && number <= max, `erwartet wird eine Zahl von ${min} bis ${max}`),
+  );
+}
+
+/** A number with up to one decimal, in tenths: `7.5` is 75. */
+export function tenths(min: number, max: number): Cell<number> {
+  const amount = cell(
+    z
+      .string()
+      .regex(/^\d{1,3}(\.\d)?$/, 'erwartet wird eine Zahl wie 7.5')
+      .transform((number) => Math.round(Number(number) * 10))
+      .refine(
+        (number) => number >= min && number <= max,
+        `erwartet wird eine Zahl von ${min / 10} bis ${max / 10}`,
+      ),
+    (number) => String(number / 10),
+  );
+  return { ...amount, decimals: 1 };
+}
+
+/** A gross amount such as `84.90`, in cents. */
+export const euros: Cell<number> = {
+  ...cell(
+    z
+      .string()
+      .regex(/^\d{1,5}\.\d{2}$/, 'erwartet wird ein Betrag wie 84.90')
+      .transform((amount) => Number(amount.replace('.', '')))
+      .refine((cents) => cents > 0, 'der Preis muss über 0 liegen'),
+    (cents) => (cents / 100).toFixed(2),
+  ),
+  decimals: 2,
+};
+
+const NO_MOMENT = 'kein Zeitpunkt wie 2026-12-01T00:00:00+01:00';
+export const moment = cell(
+  z.iso.datetime({ offset: true, error: NO_MOMENT }).transform((at) => new Date(at)),
+  (at) => at.toISOString(),
+);
+
+/** Thirteen digits whose last one is the GS1 check digit (weights 1 and 3 in turn, modulo 10). */
+function isGtin13(digits: string): boolean {
+  if (!/^\d{13}$/.test(digits)) return false;
+  const sum = [...digits].reduce(
+    (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
+    0,
+  );
+  return sum % 10 === 0;
+}
+
+export const gtin13 = cell(z.string().refine(isGtin13, 'keine GTIN mit 13 Ziffern und richtiger Prüfziffer'));
+
+/** `Gewicht=14 kg|Zuladung=75 kg`: pairs with a bar between them. */
+export const pairs = cell(
+  z.string().transform((line, context) =>
+    line
+      .split('|')
+      .filter((part) => part.trim() !== '')
+      .map((part): readonly [name: string, value: string] => {
+        const [name = '', ...rest] = part.split('=');
+        const words = rest.join('=').trim();
+        if (name.trim() === '' || words === '')
+          context.addIssue({ code: 'custom', message: `„${part}“ ist kein Paar wie Gewicht=14 kg` });
+        return [name.trim(), words];
+      }),
+  ),
+  (all) => all.map(([name, words]) => `${name}=${words}`).join('|'),
+);
