@@ -1,6 +1,6 @@
 import type { Cents } from '~/values/money';
 import type { ArticleKey } from './articles/article';
-import { formatDay } from './inventory/delivery';
+import { formatWeekday } from './inventory/delivery';
 import type { Availability } from './inventory/inventory';
 import type { Price } from './pricing/price';
 
@@ -69,7 +69,7 @@ export function supplyLines({ stock, city, arrival }: Supply): SupplyLine[] {
   if (here > 0) lines.push({ kind: 'here', text: `${here} Stück in ${city}, sofort abholbereit` });
   if (central > 0) {
     const which = here > 0 ? 'Weitere' : 'Ab Zentrallager';
-    lines.push({ kind: 'later', text: `${which} ${central} Stück bis ${formatDay(arrival)} bei uns` });
+    lines.push({ kind: 'later', text: `${which} ${central} Stück bis ${formatWeekday(arrival)} bei uns` });
   }
   return lines;
 }
@@ -79,6 +79,6 @@ export function availabilityWords({ stock, city, arrival }: Supply): Availabilit
   if (stock.kind === 'always') return { kind: 'here', text: `In ${city} erhältlich` };
   if (stock.kind === 'none') return { kind: 'none', text: 'Zurzeit nicht lieferbar' };
   if (stock.here > 0) return { kind: 'here', text: `${stock.here} Stück in ${city}` };
-  if (stock.central > 0) return { kind: 'later', text: `${formatDay(arrival)} bei uns (Zentrallager)` };
+  if (stock.central > 0) return { kind: 'later', text: `${formatWeekday(arrival)} bei uns (Zentrallager)` };
   return { kind: 'none', text: 'Zurzeit nicht lieferbar' };
 }

@@ -1,4 +1,4 @@
-import { formatDay } from '~/domain/catalog/inventory/delivery';
+import { formatWeekday } from '~/domain/catalog/inventory/delivery';
 import { germanDate } from '~/values/german-date';
 import type { ExpectedDays } from './confirmed';
 
@@ -13,7 +13,7 @@ export function collectionTime(
   const time =
     collectFrom === null
       ? 'sofort abholbereit'
-      : `voraussichtlich ab ${formatDay(new Date(collectFrom))} abholbereit`;
+      : `voraussichtlich ab ${formatWeekday(new Date(collectFrom))} abholbereit`;
   return isPaidFirst ? `nach dem Zahlungseingang ${time}` : time;
 }
 
@@ -26,8 +26,8 @@ export function parcelTime(
   orderedAt: Date,
   isPaid: boolean,
 ): string {
-  const arrives = `bis ${formatDay(new Date(parcelBy))} bei Ihnen`;
+  const arrives = `bis ${formatWeekday(new Date(parcelBy))} bei Ihnen`;
   return isPaid
     ? arrives
-    : `${arrives}, wenn Sie am ${formatDay(new Date(germanDate(orderedAt)))} überweisen`;
+    : `${arrives}, wenn Sie am ${formatWeekday(new Date(germanDate(orderedAt)))} überweisen`;
 }

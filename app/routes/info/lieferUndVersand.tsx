@@ -1,4 +1,4 @@
-import { arrivalDay, formatDay } from '~/domain/catalog/inventory/delivery';
+import { arrivalDay, formatWeekday } from '~/domain/catalog/inventory/delivery';
 import { DeliveryPage } from '~/domain/content/components/pages/lieferung';
 import { infoPages } from '~/domain/content/info-pages';
 import { requestScope } from '~/http/request-scope';
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = seoMeta;
 export function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   const info = payingPageData(tenant, page);
-  const arrival = formatDay(arrivalDay(context.now(), info.place.deliveryDays));
+  const arrival = formatWeekday(arrivalDay(context.now(), info.place.deliveryDays));
   return {
     ...info,
     arrival,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrivalDay, easterSunday, formatDay } from './delivery';
+import { arrivalDay, easterSunday, formatWeekday } from './delivery';
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
@@ -28,5 +28,5 @@ it('knows Easter', () => {
 });
 
 it('is written short', () => {
-  expect(formatDay(new Date('2026-11-24T00:00:00Z'))).toBe('Di., 24.11.');
+  expect(formatWeekday(new Date('2026-11-24T00:00:00Z'))).toBe('Di., 24.11.');
 });

@@ -70,6 +70,6 @@ const dayText = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', {
 });
 
 /** 'Di., 24.11.' */
-export function formatDay(day: Date): string {
+export function formatWeekday(day: Date): string {
   return dayText.format(day);
 }
