@@ -3,8 +3,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { germanPlaces } from './app/domain/tenancy/places/german-places-plugin.ts';
 import { ownModuleLoading } from './app/platform/patches/route-modules.ts';
+import { shortClassName } from './app/ui/layout/class-names.ts';
 
 const inTests = process.env.VITEST === 'true';
+const inProduction = process.env.NODE_ENV === 'production';
 
 const below =
   (root: string, ...paths: string[]) =>
@@ -29,6 +31,7 @@ const chunks = [
       'storefront/search/',
       'storefront/seo/',
       'storefront/consent/consent-banner',
+      'ui/layout/',
       'ui/theme/',
       'ui/components/field',
       'ui/components/foot-bar',
@@ -65,7 +68,11 @@ const onRealShops = {
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
-  plugins: [vanillaExtractPlugin(), germanPlaces(), ...(inTests ? [] : [reactRouter(), ownModuleLoading()])],
+  plugins: [
+    vanillaExtractPlugin({ identifiers: inProduction ? shortClassName : 'debug' }),
+    germanPlaces(),
+    ...(inTests ? [] : [reactRouter(), ownModuleLoading()]),
+  ],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   // The operator's commands are the entry of the server build; `serve`, one of them, is the web server.
   environments: {

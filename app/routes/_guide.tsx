@@ -14,7 +14,7 @@ import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
-import { sectionTitle, stack } from '~/ui/components/panel.css';
+import { sectionTitle, pageStack } from '~/ui/components/panel.css';
 import type { Route } from './+types/_guide';
 
 export const handle: PageHandle = {
@@ -52,7 +52,7 @@ export default function GuideAtLocation({ loaderData }: Route.ComponentProps) {
       others={others}
       contact={<CategoryEnquiry title={guide.label} />}
       goods={
-        <section className={stack}>
+        <section className={pageStack}>
           <h2 className={sectionTitle}>Passend dazu im Shop</h2>
           {tiles.length > 0 ? <CategoryTiles categories={tiles} /> : <GoodsLinks links={links} />}
           <p>

@@ -177,7 +177,7 @@ const boundaryRules = [
     comment: 'A style sheet is run at build time: it may use style sheets, tokens and theme values only.',
     severity: 'error',
     from: { path: '\\.css\\.ts$' },
-    to: { path: OURS, pathNot: '\\.css\\.ts$|^app/ui/(tokens|theme)/' },
+    to: { path: OURS, pathNot: '\\.css\\.ts$|^app/ui/(tokens|theme|layout)/' },
   },
   {
     name: 'server-code-stays-there',

@@ -7,7 +7,7 @@ import { orderEntries } from '~/storefront/account/order-entries.server';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { Link } from '~/ui/components/link';
-import { pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import { pageTitle, panel, sectionTitle, pageStack } from '~/ui/components/panel.css';
 import type { Route } from './+types/account._index';
 
 const SHOWN = 3;
@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function AccountOverview({ loaderData }: Route.ComponentProps) {
   const { name, email, orders, address } = loaderData;
   return (
-    <div className={stack}>
+    <div className={pageStack}>
       <h1 className={pageTitle}>Guten Tag, {name}</h1>
       <section className={`${panel} ${card}`}>
         <h2 className={sectionTitle}>Letzte Bestellungen</h2>

@@ -27,7 +27,7 @@ import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
-import { pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import type { Route } from './+types/account.adressen';
 
 const PATH = addressesPath;
@@ -115,7 +115,7 @@ export async function action(args: Route.ActionArgs) {
 export default function AddressBook({ loaderData, actionData }: Route.ComponentProps) {
   const { addresses, edited, values, notice } = loaderData;
   return (
-    <div className={stack}>
+    <div className={pageStack}>
       <h1 className={pageTitle}>Adressbuch</h1>
       {notice && !actionData && <Notice tone="good">{notice}</Notice>}
       {addresses.length > 0 && (

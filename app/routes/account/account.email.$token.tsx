@@ -9,7 +9,7 @@ import { seoMeta } from '~/storefront/seo/meta-tags';
 import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
-import { pageTitle, stack } from '~/ui/components/panel.css';
+import { pageStack, pageTitle } from '~/ui/components/panel.css';
 import type { Route } from './+types/account.email.$token';
 
 export const headers = noStore;
@@ -32,7 +32,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
   return (
-    <div className={stack}>
+    <div className={pageStack}>
       <h1 className={pageTitle}>Neue E-Mail Adresse</h1>
       {loaderData.isValid ? (
         <Form method="post">

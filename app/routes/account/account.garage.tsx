@@ -21,7 +21,7 @@ import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
-import { pageTitle, panel, stack } from '~/ui/components/panel.css';
+import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
 import type { Route } from './+types/account.garage';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Meine Garage', to: garagePath }) };
@@ -93,7 +93,7 @@ export default function Garage({ loaderData, actionData }: Route.ComponentProps)
   const problem = actionData?.problem ?? '';
   const named = actionData?.named;
   return (
-    <div className={stack}>
+    <div className={pageStack}>
       <h1 className={pageTitle}>Meine Garage</h1>
       {actionData && (
         <ErrorSummary

@@ -6,7 +6,7 @@ import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { Link } from '~/ui/components/link';
-import { lead, pageTitle, panel, stack } from '~/ui/components/panel.css';
+import { lead, pageTitle, panel, pageStack } from '~/ui/components/panel.css';
 import type { Route } from './+types/account.history';
 
 const PATH = historyPath;
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function History({ loaderData }: Route.ComponentProps) {
   return (
-    <div className={stack}>
+    <div className={pageStack}>
       <div>
         <h1 className={pageTitle}>Verlauf</h1>
         <p className={lead}>Was mit Ihrem Konto geschah, das Neueste zuerst.</p>

@@ -8,7 +8,7 @@ import { loadOrderPage } from '~/storefront/account/order-page.server';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
-import { lead, pageTitle, stack } from '~/ui/components/panel.css';
+import { lead, pageStack, pageTitle } from '~/ui/components/panel.css';
 import type { Route } from './+types/account.orders.$orderId';
 
 export const handle: PageHandle = {
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function Order({ loaderData }: Route.ComponentProps) {
   const { order } = loaderData;
   return (
-    <div className={stack}>
+    <div className={pageStack}>
       <div>
         <h1 className={pageTitle}>
           {order.what} <span data-order-number={order.number}>{order.number}</span>

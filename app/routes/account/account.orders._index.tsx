@@ -6,7 +6,7 @@ import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { Link } from '~/ui/components/link';
-import { pageTitle, panel, stack } from '~/ui/components/panel.css';
+import { pageTitle, panel, pageStack } from '~/ui/components/panel.css';
 import { pastMoment } from '~/values/past-moment';
 import type { Route } from './+types/account.orders._index';
 
@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function Orders({ loaderData }: Route.ComponentProps) {
   const { entries, older } = loaderData;
   return (
-    <div className={stack}>
+    <div className={pageStack}>
       <h1 className={pageTitle}>Bestellungen und Reservierungen</h1>
       <section className={panel}>
         {entries.length > 0 ? (

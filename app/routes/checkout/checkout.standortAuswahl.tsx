@@ -12,7 +12,7 @@ import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
-import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import type { Route } from './+types/checkout.standortAuswahl';
 
 const PATH = locationChoicePath;
@@ -44,7 +44,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function LocationChoice({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <div className={stack}>
+    <div className={pageStack}>
       <div>
         <h1 className={pageTitle}>{loaderData.title}</h1>
         <p className={lead}>Ihr Warenkorb kommt mit; Preise und Bestand sind dann die des neuen Standorts.</p>

@@ -14,7 +14,7 @@ import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
-import { lead, pageTitle, stack } from '~/ui/components/panel.css';
+import { lead, pageStack, pageTitle } from '~/ui/components/panel.css';
 import type { Route } from './+types/checkout.stornieren.$orderId';
 
 export const handle: PageHandle = {
@@ -57,7 +57,7 @@ export async function action({ context: routerContext, params: { orderId } }: Ro
 export default function CancelReservation({ loaderData, actionData }: Route.ComponentProps) {
   const { number, place, state, stateName, goods } = loaderData;
   return (
-    <div className={stack}>
+    <div className={pageStack}>
       <div>
         <h1 className={pageTitle}>Reservierung stornieren</h1>
         <p className={lead}>
@@ -72,7 +72,7 @@ export default function CancelReservation({ loaderData, actionData }: Route.Comp
         </Notice>
       )}
       {loaderData.canBeGivenUp ? (
-        <Form method="post" className={stack}>
+        <Form method="post" className={pageStack}>
           <p>
             Möchten Sie die Reservierung wirklich aufgeben? Die Ware wird dann nicht mehr für Sie
             zurückgelegt.

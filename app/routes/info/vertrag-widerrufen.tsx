@@ -8,7 +8,7 @@ import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
-import { lead, pageTitle, stack } from '~/ui/components/panel.css';
+import { lead, pageStack, pageTitle } from '~/ui/components/panel.css';
 import type { Route } from './+types/vertrag-widerrufen';
 
 const TITLE = 'Vertrag widerrufen';
@@ -63,7 +63,7 @@ function Step({ step }: { step: WithdrawalStep }) {
 export default function Withdraw({ loaderData, actionData }: Route.ComponentProps) {
   const step = actionData ?? { step: 'tell', typed: loaderData.typed, errors: [] };
   return (
-    <div className={stack}>
+    <div className={pageStack}>
       <div>
         <h1 className={pageTitle}>{TITLE}</h1>
         <p className={lead}>

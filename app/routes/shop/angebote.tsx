@@ -18,7 +18,7 @@ import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
-import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import { lead, pageTitle, panel, sectionTitle, pageStack } from '~/ui/components/panel.css';
 import { formatIsoDate } from '~/values/german-date';
 import type { Route } from './+types/angebote';
 
@@ -67,15 +67,15 @@ export default function Offers({
   loaderData: { city, offers, groups, shownTitle, hasNone },
 }: Route.ComponentProps) {
   return (
-    <div className={stack}>
+    <div className={pageStack}>
       <div>
         <h1 className={pageTitle}>Angebote in {city}</h1>
         {hasNone && <p className={lead}>Zurzeit haben wir keine besonderen Angebote.</p>}
       </div>
       {offers.length > 0 && (
-        <div className={stack}>
+        <div className={pageStack}>
           {offers.map((offer) => (
-            <section key={offer.id} className={`${panel} ${stack}`}>
+            <section key={offer.id} className={`${panel} ${pageStack}`}>
               <div>
                 <h2 className={sectionTitle}>{offer.title}</h2>
                 <p>{offer.text}</p>
@@ -91,7 +91,7 @@ export default function Offers({
         </div>
       )}
       {groups.length > 0 && (
-        <section className={stack}>
+        <section className={pageStack}>
           <h2 className={sectionTitle}>{shownTitle}</h2>
           {groups.map((group) => (
             <KindCards key={group.kind} group={group} />

@@ -5,7 +5,7 @@ import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
-import { pageTitle, panel, stack } from '~/ui/components/panel.css';
+import { pageTitle, panel, pageStack } from '~/ui/components/panel.css';
 import type { Route } from './+types/felgenkonfigurator.$carId';
 
 export const handle: PageHandle = { breadcrumb: () => [{ label: 'Felgenkonfigurator' }] };
@@ -19,7 +19,7 @@ export function loader(args: Route.LoaderArgs) {
 export default function RimConfigurator({ loaderData: { shown } }: Route.ComponentProps) {
   if (shown) return <RimConfiguratorPage shown={shown} />;
   return (
-    <section className={`${panel} ${stack}`}>
+    <section className={`${panel} ${pageStack}`}>
       <h1 className={pageTitle}>Dieses Fahrzeug kennen wir nicht</h1>
       <p>Wählen Sie Ihr Fahrzeug, dann zeigen wir es mit den Felgen, die darauf dürfen.</p>
       <p>

@@ -9,7 +9,7 @@ import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
-import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import { lead, pageTitle, panel, sectionTitle, pageStack } from '~/ui/components/panel.css';
 import type { Route } from './+types/home_.aktionen';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Aktionen', to: promotionsPath }) };
@@ -42,9 +42,9 @@ export async function loader(args: Route.LoaderArgs) {
 export default function Promotions({ loaderData }: Route.ComponentProps) {
   const { city, season, coupon, offers } = loaderData;
   return (
-    <div className={stack}>
+    <div className={pageStack}>
       <h1 className={pageTitle}>Aktionen in {city}</h1>
-      <section className={`${panel} ${stack}`}>
+      <section className={`${panel} ${pageStack}`}>
         <h2 className={sectionTitle}>Jetzt an {season.name} denken</h2>
         <p>Größe wählen, Bestand und Preis in {city} sehen, unverbindlich reservieren.</p>
         <p>
@@ -54,7 +54,7 @@ export default function Promotions({ loaderData }: Route.ComponentProps) {
         </p>
       </section>
       {coupon && (
-        <section className={`${panel} ${stack}`}>
+        <section className={`${panel} ${pageStack}`}>
           <h2 className={sectionTitle}>{coupon.title}</h2>
           {coupon.description && <p>{coupon.description}</p>}
           <p>
@@ -64,7 +64,7 @@ export default function Promotions({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       {offers.length > 0 && (
-        <section className={`${panel} ${stack}`}>
+        <section className={`${panel} ${pageStack}`}>
           <h2 className={sectionTitle}>Angebote</h2>
           <ul>
             {offers.map((offer) => (

@@ -4,7 +4,7 @@ import { servicesContext } from '~/http/contexts';
 import { requireDevelopment } from '~/http/guards.server';
 import { devMailHtmlPath } from '~/paths';
 import { findMail } from '~/platform/mail/outbox.server';
-import { pageTitle, panel, stack } from '~/ui/components/panel.css';
+import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
 import type { Route } from './+types/dev.mail.$id';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -18,7 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export default function MailRoute({ loaderData: mail }: Route.ComponentProps) {
   return (
-    <div className={stack}>
+    <div className={pageStack}>
       <h1 className={pageTitle}>{mail.subject}</h1>
       <p>
         an {mail.recipient} · <a href={useHref(devMailHtmlPath(mail.id))}>als HTML</a>

@@ -3,7 +3,7 @@ import { requireDevelopment } from '~/http/guards.server';
 import { devMailPath } from '~/paths';
 import { latestMails } from '~/platform/mail/outbox.server';
 import { Link } from '~/ui/components/link';
-import { pageTitle, panel, stack } from '~/ui/components/panel.css';
+import { pageTitle, panel, pageStack } from '~/ui/components/panel.css';
 import type { Route } from './+types/dev.mail._index';
 
 export const meta: Route.MetaFunction = () => [
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Mails({ loaderData: mails }: Route.ComponentProps) {
   return (
-    <div className={stack}>
+    <div className={pageStack}>
       <h1 className={pageTitle}>Mails dieses Systems</h1>
       {mails.length === 0 && <p>Noch keine.</p>}
       {mails.map((mail) => (

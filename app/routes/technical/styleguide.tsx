@@ -4,7 +4,7 @@ import { ComponentSamples } from '~/storefront/styleguide/component-samples';
 import { iconSamples } from '~/storefront/styleguide/icon-samples.server';
 import { ThemeSample } from '~/storefront/styleguide/theme-sample';
 import { grid } from '~/storefront/styleguide/theme-sample.css';
-import { pageTitle, sectionTitle, stack } from '~/ui/components/panel.css';
+import { pageStack, pageTitle, sectionTitle } from '~/ui/components/panel.css';
 import { themes } from '~/ui/theme/values/themes';
 import type { Route } from './+types/styleguide';
 
@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** All themes side by side, and every component in the location's own. */
 export default function StyleGuide({ loaderData }: Route.ComponentProps) {
   return (
-    <div className={stack}>
+    <div className={pageStack}>
       <h1 className={pageTitle}>Gestaltung</h1>
       <h2 className={sectionTitle}>Zwölf Themes</h2>
       <div className={grid}>

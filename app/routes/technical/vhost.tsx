@@ -2,7 +2,7 @@ import { basenameOf } from '~/domain/tenancy/tenant';
 import { servicesContext } from '~/http/contexts';
 import { requireDevRoutes } from '~/http/guards.server';
 import { requestScope } from '~/http/request-scope';
-import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import type { Route } from './+types/vhost';
 
 export const meta: Route.MetaFunction = () => [
@@ -36,7 +36,7 @@ export function loader(args: Route.LoaderArgs) {
 /** Switches the virtual host: each entry opens a shop as its visitors reach it. */
 export default function VirtualHosts({ loaderData: hosts }: Route.ComponentProps) {
   return (
-    <div className={stack}>
+    <div className={pageStack}>
       <h1 className={pageTitle}>Virtuelle Hosts</h1>
       {hosts.map((host) => (
         <section key={host.hostname} className={panel}>

@@ -1,19 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
+import { stack } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { from, space, upTo } from '~/ui/tokens/tokens';
 
-export const halves = style({
-  display: 'grid',
-  gap: space[7],
-  alignItems: 'start',
-  '@media': { [from.desktop]: { gridTemplateColumns: '30rem minmax(0, 1fr)' } },
-});
+export const halves = style([
+  stack({ gap: 7, align: 'start' }),
+  { '@media': { [from.desktop]: { gridTemplateColumns: '30rem minmax(0, 1fr)' } } },
+]);
 
-export const half = style({
-  overflow: 'hidden',
-  borderRadius: theme.radius.large,
-  background: theme.color.accentSoft,
-});
+export const half = style([look({ ground: 'accentSoft', radius: 'large' }), { overflow: 'hidden' }]);
 
 /** A phone has no room for what only adorns. */
 export const picture = style({
@@ -22,6 +18,6 @@ export const picture = style({
   '@media': { [upTo.desktop]: { display: 'none' } },
 });
 
-export const reasons = style({ display: 'grid', gap: space[5], padding: space[5] });
+export const reasons = style([stack({ gap: 5 }), { padding: space[5] }]);
 export const title = style({ fontSize: 'inherit' });
 export const text = style({ paddingTop: space[1], color: theme.color.muted });

@@ -1,16 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
+import { inline, row } from '~/ui/layout/recipes.css';
 import { from, space, touchTarget } from '~/ui/tokens/tokens';
 
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space[2],
-  minHeight: touchTarget,
-  minWidth: touchTarget,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-});
+export const link = style([
+  inline({ gap: 2, justify: 'center' }),
+  look({ underline: 'hover' }),
+  { minWidth: touchTarget },
+]);
 
 export const linkFromTablet = style([
   link,
@@ -20,18 +17,10 @@ export const linkFromTablet = style([
 export const breakable = style({ overflowWrap: 'anywhere' });
 export const address = style({ fontStyle: 'normal', lineHeight: 1.6 });
 
-export const line = style({
-  display: 'flex',
-  flex: '1 1 auto',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[1],
-  minWidth: 0,
-  '@media': { [from.tablet]: { gap: space[3] } },
-});
+export const line = style([
+  row({ gap: 1, justify: 'between' }),
+  look({ flex: 'grow', shrink: true }),
+  { '@media': { [from.tablet]: { gap: space[3] } } },
+]);
 
-export const end = style({
-  display: 'flex',
-  alignItems: 'center',
-  '@media': { [from.tablet]: { gap: space[5] } },
-});
+export const end = style([row(), { '@media': { [from.tablet]: { gap: space[5] } } }]);

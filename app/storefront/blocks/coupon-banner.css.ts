@@ -1,25 +1,19 @@
 import { style } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
+import { container, inline, row as rowRecipe } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, maxWidth, space, touchTarget } from '~/ui/tokens/tokens';
+import { from, space } from '~/ui/tokens/tokens';
 
-export const bar = style({
-  position: 'relative',
-  background: theme.color.accentSoft,
-  color: theme.color.text,
-  borderBottom: `1px solid ${theme.color.line}`,
-  fontSize: fontSize.small,
-  '@media': { print: { display: 'none' } },
-});
+export const bar = style([
+  look({ ground: 'accentSoft', line: 'bottom', size: 'small', color: 'ink' }),
+  { position: 'relative', '@media': { print: { display: 'none' } } },
+]);
 
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  columnGap: space[3],
-  maxWidth: maxWidth.page,
-  margin: '0 auto',
-  padding: `0 ${space[4]}`,
-});
+export const row = style([
+  rowRecipe({ columnGap: 3, justify: 'center' }),
+  container(),
+  { padding: `0 ${space[4]}` },
+]);
 
 /** A phone has no room for what only adorns. */
 export const mark = style({
@@ -29,13 +23,9 @@ export const mark = style({
 });
 
 export const code = style({ whiteSpace: 'nowrap', letterSpacing: '0.02em' });
-
 export const small = style({ color: theme.color.muted });
 
-export const link = style({
-  display: 'inline-flex',
-  flex: 'none',
-  alignItems: 'center',
-  minHeight: touchTarget,
-  '@media': { [from.desktop]: { minHeight: '2.25rem' } },
-});
+export const link = style([
+  inline(),
+  { flex: 'none', '@media': { [from.desktop]: { minHeight: '2.25rem' } } },
+]);

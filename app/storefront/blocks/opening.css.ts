@@ -4,9 +4,7 @@ import { space } from '~/ui/tokens/tokens';
 import { onAccent } from './shared.css';
 
 export const state = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
-
 const dot = style({ flex: 'none', width: '0.625rem', height: '0.625rem', borderRadius: '50%' });
-
 export const openDot = style([dot, { background: theme.color.good }]);
 export const closedDot = style([dot, { border: '2px solid currentColor' }]);
 

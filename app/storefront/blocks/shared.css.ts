@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { visuallyHidden } from '~/ui/components/visually-hidden.css';
+import { container, row } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, maxWidth, space, zIndex } from '~/ui/tokens/tokens';
+import { fontSize, from, space, zIndex } from '~/ui/tokens/tokens';
 
 /** Said on phones, shown where there is room. */
 export const visuallyHiddenOnPhones = style([
@@ -20,13 +21,7 @@ export const visuallyHiddenOnPhones = style([
 ]);
 
 /** The measure of the page, for bands that run from edge to edge. */
-export const wrap = style({
-  width: '100%',
-  maxWidth: maxWidth.page,
-  margin: '0 auto',
-  paddingLeft: space[4],
-  paddingRight: space[4],
-});
+export const wrap = style([container(), { width: '100%', paddingLeft: space[4], paddingRight: space[4] }]);
 
 /** A ground in the location's colour; marks and the focus on it take the colour of its text. */
 export const onAccent = style({ background: theme.color.accent, color: theme.color.accentText });
@@ -58,10 +53,12 @@ export const popover = style({
 });
 
 /** A picture with words: below one another on phones, the words on the picture where there is room. */
-export const heroFrame = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  overflow: 'hidden',
-  background: theme.color.accentSoft,
-});
+export const heroFrame = style([
+  row({ align: 'stretch' }),
+  {
+    position: 'relative',
+    flexDirection: 'column-reverse',
+    overflow: 'hidden',
+    background: theme.color.accentSoft,
+  },
+]);

@@ -1,6 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
+import { container, row as rowRecipe } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, maxWidth, space, touchTarget, zIndex } from '~/ui/tokens/tokens';
+import { space, touchTarget, zIndex } from '~/ui/tokens/tokens';
 
 /** From here on the page leaves room for the tab beside its content; a column of navigation needs more. */
 const hasMargin = {
@@ -8,13 +10,10 @@ const hasMargin = {
   besideColumn: 'screen and (min-width: 104rem) and (min-height: 40rem)',
 };
 
-const row = style({
-  width: '100%',
-  maxWidth: maxWidth.page,
-  margin: '0 auto',
-  padding: `0 ${space[4]} ${space[6]}`,
-  '@media': { print: { display: 'none' } },
-});
+const row = style([
+  container(),
+  { width: '100%', padding: `0 ${space[4]} ${space[6]}`, '@media': { print: { display: 'none' } } },
+]);
 
 export const frame = styleVariants(hasMargin, (wide) => [
   row,
@@ -35,22 +34,21 @@ export const frame = styleVariants(hasMargin, (wide) => [
 ]);
 
 /** Never louder than the page's own button. */
-const tab = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minHeight: touchTarget,
-  padding: `${space[2]} ${space[4]}`,
-  background: theme.color.raised,
-  color: theme.color.text,
-  border: `1px solid ${theme.color.lineStrong}`,
-  borderRadius: theme.radius.small,
-  fontSize: fontSize.small,
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
-  textDecoration: 'none',
-  ':hover': { borderColor: theme.color.text },
-});
+const tab = style([
+  rowRecipe({ touch: true, justify: 'center' }),
+  look({
+    ground: 'raised',
+    border: 'strong',
+    radius: 'small',
+    padding: [2, 4],
+    size: 'small',
+    color: 'ink',
+    weight: 600,
+    underline: 'none',
+    breaks: 'anywhere',
+  }),
+  { ':hover': { borderColor: theme.color.text } },
+]);
 
 export const box = styleVariants(hasMargin, (wide) => [
   tab,
@@ -69,12 +67,7 @@ export const box = styleVariants(hasMargin, (wide) => [
   },
 ]);
 
-export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: touchTarget,
-  overflowWrap: 'anywhere',
-});
+export const link = style([rowRecipe({ touch: true }), { overflowWrap: 'anywhere' }]);
 
 /** What stands below the link: where it is a tab at the edge, only in the row that all other screens show. */
 export const below = styleVariants(hasMargin, (wide) => ({

@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
+import { container, grid } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, maxWidth, space, zIndex } from '~/ui/tokens/tokens';
+import { fontSize, from, space, zIndex } from '~/ui/tokens/tokens';
 
 /** Where the window is too low for a banner, by its size or by zoom, it stands at the page's end instead. */
 const highEnough = '(min-height: 32rem)';
@@ -9,19 +11,20 @@ const highEnough = '(min-height: 32rem)';
  * In the markup right behind the skip link, to be reached first; on the page its last part, which stays at the
  * window's foot until it is scrolled to. So it takes room of its own and nothing lies below it for good.
  */
-export const banner = style({
-  order: 1,
-  // A bar with the page's button stands above the banner, also at the page's end.
-  margin: 'var(--bar-room, 0rem) 0 calc(-1 * var(--bar-room, 0rem))',
-  zIndex: zIndex.foot,
-  background: theme.color.raised,
-  color: theme.color.text,
-  borderTop: `1px solid ${theme.color.lineStrong}`,
-  '@media': {
-    [highEnough]: { position: 'sticky', bottom: 0, boxShadow: theme.shadow.high },
-    print: { display: 'none' },
+export const banner = style([
+  look({ ground: 'raised', color: 'ink' }),
+  {
+    order: 1,
+    // A bar with the page's button stands above the banner, also at the page's end.
+    margin: 'var(--bar-room, 0rem) 0 calc(-1 * var(--bar-room, 0rem))',
+    zIndex: zIndex.foot,
+    borderTop: `1px solid ${theme.color.lineStrong}`,
+    '@media': {
+      [highEnough]: { position: 'sticky', bottom: 0, boxShadow: theme.shadow.high },
+      print: { display: 'none' },
+    },
   },
-});
+]);
 
 globalStyle(`html:has(${banner})`, {
   '@media': {
@@ -33,26 +36,19 @@ globalStyle(`html:has(${banner})`, {
 // In the banner itself nothing needs to be scrolled above it.
 globalStyle(`${banner} :is(a, button)`, { scrollMarginBlockEnd: '-17rem' });
 
-export const inner = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[5]}`,
-  maxWidth: maxWidth.page,
-  margin: '0 auto',
-  padding: `${space[2]} ${space[4]} ${space[3]}`,
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: `${space[3]} ${space[4]}` },
+export const inner = style([
+  grid({ rowGap: 2, columnGap: 5, align: 'center' }),
+  container(),
+  {
+    padding: `${space[2]} ${space[4]} ${space[3]}`,
+    '@media': {
+      [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: `${space[3]} ${space[4]}` },
+    },
   },
-});
+]);
 
 export const text = style({ fontSize: fontSize.small, lineHeight: 1.4 });
-
-export const choices = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space[2],
-});
+export const choices = grid({ columns: 'two', gap: 2 });
 
 /** Doubled, to stand above the button's own padding. */
 export const choice = style({

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, space } from '~/ui/tokens/tokens';
 
@@ -16,23 +17,14 @@ export const slogan = style({
   lineHeight: 1.1,
 });
 
-export const columns = style({
-  borderTop: `1px solid ${theme.color.line}`,
-  paddingTop: space[5],
-  paddingBottom: space[6],
-});
+export const columns = style(look({ line: 'top', top: 5, bottom: 6 }));
 
-export const title = style({
-  paddingBottom: space[3],
-  fontSize: fontSize.small,
-  fontWeight: 700,
-  letterSpacing: '0.08em',
-  textTransform: 'uppercase',
-  color: theme.color.accent,
-});
+export const title = style([
+  look({ bottom: 3, size: 'small', color: 'accent', weight: 700 }),
+  { letterSpacing: '0.08em', textTransform: 'uppercase' },
+]);
 
-export const closing = style({
-  borderTop: `1px solid ${theme.color.line}`,
-  padding: `${space[3]} 0 ${space[4]}`,
-  color: theme.color.muted,
-});
+export const closing = style([
+  look({ line: 'top', color: 'muted' }),
+  { padding: `${space[3]} 0 ${space[4]}` },
+]);

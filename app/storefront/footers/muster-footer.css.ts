@@ -1,12 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '~/ui/theme/contract.css';
+import { look } from '~/ui/layout/look';
 import { space, upTo } from '~/ui/tokens/tokens';
 
-export const footer = style({
-  background: theme.color.surface,
-  borderTop: `1px solid ${theme.color.line}`,
-});
-
+export const footer = style(look({ ground: 'surface', line: 'top' }));
 export const columns = style({ paddingTop: space[7], paddingBottom: space[6] });
 
 /** On phones the last line has nothing below it but the window's edge. */

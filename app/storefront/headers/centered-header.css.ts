@@ -1,38 +1,41 @@
 import { style } from '@vanilla-extract/css';
+import { row, stack } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { from, space } from '~/ui/tokens/tokens';
 
 export const frame = style({ borderTop: `2px solid ${theme.color.accent}` });
-
 export const top = style({ borderBottom: `1px solid ${theme.color.line}` });
 
 /** The logo stands in the middle of the page, over the gap that the navigation leaves. */
-export const stage = style({
-  flex: '1 1 auto',
-  display: 'grid',
-  // As much room to the left as the menu has to the right: the logo keeps the middle.
-  gridTemplateColumns: 'minmax(2.75rem, 1fr) auto minmax(2.75rem, 1fr)',
-  alignItems: 'center',
-  minHeight: '4.5rem',
-  '@media': {
-    [from.desktop]: { position: 'relative', gridTemplateColumns: 'minmax(0, 1fr)', minHeight: '6rem' },
-  },
-});
-
-export const logo = style({
-  display: 'flex',
-  gridColumn: 2,
-  minWidth: 0,
-  '@media': {
-    [from.desktop]: {
-      position: 'absolute',
-      gridColumn: 'auto',
-      left: '50%',
-      maxWidth: '22rem',
-      transform: 'translateX(-50%)',
+export const stage = style([
+  stack({ align: 'center' }),
+  {
+    flex: '1 1 auto',
+    // As much room to the left as the menu has to the right: the logo keeps the middle.
+    gridTemplateColumns: 'minmax(2.75rem, 1fr) auto minmax(2.75rem, 1fr)',
+    minHeight: '4.5rem',
+    '@media': {
+      [from.desktop]: { position: 'relative', gridTemplateColumns: 'minmax(0, 1fr)', minHeight: '6rem' },
     },
   },
-});
+]);
+
+export const logo = style([
+  row({ align: 'stretch' }),
+  {
+    gridColumn: 2,
+    minWidth: 0,
+    '@media': {
+      [from.desktop]: {
+        position: 'absolute',
+        gridColumn: 'auto',
+        left: '50%',
+        maxWidth: '22rem',
+        transform: 'translateX(-50%)',
+      },
+    },
+  },
+]);
 
 export const menu = style({
   gridColumn: 3,
@@ -40,19 +43,17 @@ export const menu = style({
   '@media': { [from.desktop]: { display: 'none' } },
 });
 
-export const below = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space[4],
-  paddingBottom: space[3],
-  // The search stands below the logo: as much room to its left as the tools have to its right.
-  '@media': {
-    [from.desktop]: { display: 'grid', gridTemplateColumns: '1fr 24rem 1fr' },
-    [from.wide]: { gridTemplateColumns: '1fr 28rem 1fr' },
+export const below = style([
+  row({ gap: 4, justify: 'center' }),
+  {
+    paddingBottom: space[3],
+    // The search stands below the logo: as much room to its left as the tools have to its right.
+    '@media': {
+      [from.desktop]: { display: 'grid', gridTemplateColumns: '1fr 24rem 1fr' },
+      [from.wide]: { gridTemplateColumns: '1fr 28rem 1fr' },
+    },
   },
-});
+]);
 
 export const search = style({ flex: '1 1 auto', gridColumn: 2, maxWidth: '34rem' });
-
-export const tools = style({ display: 'flex', alignItems: 'center', gap: space[2], justifySelf: 'end' });
+export const tools = style([row({ gap: 2 }), { justifySelf: 'end' }]);

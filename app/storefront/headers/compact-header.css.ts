@@ -18,9 +18,7 @@ export const bar = style({
 export const panel = style({
   '@media': {
     [from.desktop]: {
-      selectors: {
-        '&&&': { right: 'auto', left: 'max(0px, calc((100vw - 81rem) / 2))', width: '26rem' },
-      },
+      selectors: { '&&&': { right: 'auto', left: 'max(0px, calc((100vw - 81rem) / 2))', width: '26rem' } },
     },
     // The bar stays in sight, so its panel has to fit below it.
     [staysInSight]: { maxHeight: 'calc(100dvh - 6rem)', overflowY: 'auto', overscrollBehavior: 'contain' },

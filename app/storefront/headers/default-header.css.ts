@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { note, row as rowRecipe } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space } from '~/ui/tokens/tokens';
+import { from, space } from '~/ui/tokens/tokens';
 import { phone } from '../blocks/header/header-row.css';
 
 export const row = style({
@@ -19,24 +20,16 @@ export const tools = style({
 });
 
 export const below = style({ background: theme.color.page, borderTop: `1px solid ${theme.color.line}` });
+export const belowRow = rowRecipe({ gap: 4, justify: 'between' });
 
-export const belowRow = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[4],
-});
-
-export const contact = style({
-  flex: '1 1 auto',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[1],
-  fontSize: fontSize.small,
-  color: theme.color.muted,
-  '@media': { [from.tablet]: { gap: space[3] }, [from.desktop]: { flex: 'none', gap: space[5] } },
-});
+export const contact = style([
+  rowRecipe({ gap: 1, justify: 'between' }),
+  note(),
+  {
+    flex: '1 1 auto',
+    '@media': { [from.tablet]: { gap: space[3] }, [from.desktop]: { flex: 'none', gap: space[5] } },
+  },
+]);
 
 /** Between these widths the navigation needs the room. */
 export const state = style({

@@ -1,18 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
+import { note, row as rowRecipe } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space, upTo } from '~/ui/tokens/tokens';
+import { from, space, upTo } from '~/ui/tokens/tokens';
 import { phone } from '../blocks/header/header-row.css';
 import { onPage } from '../blocks/header/on-page.css';
 
 export const frame = style({ borderTop: `3px solid ${theme.color.action}` });
-
-export const line = style({
-  background: theme.color.page,
-  fontSize: fontSize.small,
-  color: theme.color.muted,
-});
-
-export const lineRow = style({ display: 'flex', alignItems: 'center', gap: space[4] });
+export const line = style([note(), { background: theme.color.page }]);
+export const lineRow = rowRecipe({ gap: 4 });
 
 export const row = style({
   ...phone.row,
@@ -40,11 +36,5 @@ export const search = style({
   },
 });
 
-export const tools = style({
-  ...phone.tools,
-});
-
-export const navigation = style({
-  background: theme.color.raised,
-  borderTop: `1px solid ${theme.color.line}`,
-});
+export const tools = style({ ...phone.tools });
+export const navigation = style(look({ ground: 'raised', line: 'top' }));

@@ -1,18 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
+import { note, row as rowRecipe } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space } from '~/ui/tokens/tokens';
 import { phone } from '../blocks/header/header-row.css';
 import { onPage } from '../blocks/header/on-page.css';
 
 export const frame = style({ borderBottom: 0 });
-
-export const contact = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[4],
-  fontSize: fontSize.small,
-  color: theme.color.muted,
-});
+export const contact = style([rowRecipe({ gap: 4 }), note()]);
 
 export const row = style({
   ...phone.row,
@@ -26,23 +21,13 @@ export const search = style({
   '@media': { [from.desktop]: { order: 0, flex: '1 1 13rem', maxWidth: '28rem', marginLeft: 'auto' } },
 });
 
-export const tools = style({
-  ...phone.tools,
-  '@media': { [from.desktop]: { marginLeft: 0 } },
-});
+export const tools = style({ ...phone.tools, '@media': { [from.desktop]: { marginLeft: 0 } } });
+export const water = style([look({ top: 1, bottom: 1 }), { position: 'relative', marginTop: '0.75rem' }]);
 
-export const water = style({
-  position: 'relative',
-  paddingTop: space[1],
-  paddingBottom: space[1],
-  marginTop: '0.75rem',
-});
-
-export const welcome = style({
-  background: theme.color.surface,
-  padding: `${space[5]} 0`,
-  selectors: { [onPage.notStart]: { display: 'none' } },
-});
+export const welcome = style([
+  look({ ground: 'surface', padding: [5, 0] }),
+  { selectors: { [onPage.notStart]: { display: 'none' } } },
+]);
 
 export const greeting = style({
   fontSize: `clamp(${fontSize.title}, 3.2vw, ${fontSize.headline})`,

@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
 import { theme } from '~/ui/theme/contract.css';
-import { space } from '~/ui/tokens/tokens';
 
-export const notice = style({
-  padding: `${space[2]} ${space[4]}`,
-  background: theme.color.warnSoft,
-  color: theme.color.text,
-  textAlign: 'center',
-});
+export const notice = style([
+  look({ padding: [2, 4], color: 'ink', align: 'center' }),
+  { background: theme.color.warnSoft },
+]);

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
+import { row as rowRecipe } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space, upTo } from '~/ui/tokens/tokens';
+import { from, space, upTo } from '~/ui/tokens/tokens';
 
 /** Where a header over the picture begins: below what stands above it, such as the coupon's bar. */
 export const start = style({ position: 'relative' });
-
 const veil = `color-mix(in srgb, ${theme.color.surface} 86%, transparent)`;
 
 /** The picture begins at the top of the page and shows through; the words keep a ground of their own. */
@@ -24,33 +25,21 @@ export const overPicture = style({
   },
 });
 
-export const row = style({
-  flex: '1 1 auto',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[4],
-  paddingTop: space[3],
-  paddingBottom: space[2],
-});
+export const row = style([
+  rowRecipe({ gap: 4, justify: 'between' }),
+  look({ flex: 'grow', top: 3, bottom: 2 }),
+]);
 
-export const tools = style({
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  fontSize: fontSize.small,
-  '@media': { [upTo.desktop]: { marginLeft: 'auto' } },
-});
+export const tools = style([
+  rowRecipe({ gap: 3 }),
+  look({ flex: 'none', size: 'small' }),
+  { '@media': { [upTo.desktop]: { marginLeft: 'auto' } } },
+]);
 
 /** Before the navigation that it opens, for the keyboard; seen at the end of the row. */
 export const menu = style({ order: 1, '@media': { [from.desktop]: { display: 'none' } } });
-
 export const searchRow = style({ paddingBottom: space[3] });
-export const search = style({
-  marginLeft: 'auto',
-  '@media': { [from.tablet]: { maxWidth: '22rem' } },
-});
+export const search = style({ marginLeft: 'auto', '@media': { [from.tablet]: { maxWidth: '22rem' } } });
 
 /** On phones the menu and the footer lead to the other locations. */
 export const place = style({ display: 'none', '@media': { [from.tablet]: { display: 'block' } } });

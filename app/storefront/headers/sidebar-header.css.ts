@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
+import { cluster, container, note, row } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, maxWidth, space } from '~/ui/tokens/tokens';
+import { from, space } from '~/ui/tokens/tokens';
 import { phone } from '../blocks/header/header-row.css';
 
 const width = '17rem';
@@ -29,41 +31,32 @@ globalStyle(`body:has(> div > ${frame})`, {
   '@media': { [wide]: { position: 'relative', paddingLeft: width } },
 });
 
-export const column = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[3]}`,
-  width: '100%',
-  maxWidth: maxWidth.page,
-  margin: '0 auto',
-  padding: `${space[3]} ${space[4]}`,
-  '@media': {
-    [wide]: { display: 'grid', gap: space[4], padding: `${space[5]} ${space[4]}` },
-    [wideAndHigh]: {
-      position: 'sticky',
-      top: 0,
-      height: '100vh',
-      gridTemplateRows: 'auto auto auto minmax(0, 1fr) auto',
+export const column = style([
+  cluster({ rowGap: 2, columnGap: 3, align: 'center' }),
+  container(),
+  look({ fill: true, padding: [3, 4] }),
+  {
+    '@media': {
+      [wide]: { display: 'grid', gap: space[4], padding: `${space[5]} ${space[4]}` },
+      [wideAndHigh]: {
+        position: 'sticky',
+        top: 0,
+        height: '100vh',
+        gridTemplateRows: 'auto auto auto minmax(0, 1fr) auto',
+      },
     },
   },
-});
+]);
 
 export const search = style({
   ...phone.search,
-  '@media': {
-    [from.desktop]: { order: 0, flex: '1 1 10rem' },
-    [wide]: { flex: 'none' },
-  },
+  '@media': { [from.desktop]: { order: 0, flex: '1 1 10rem' }, [wide]: { flex: 'none' } },
 });
 
-export const tools = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  marginLeft: 'auto',
-  '@media': { [wide]: { marginLeft: 0, gap: space[4] } },
-});
+export const tools = style([
+  row({ gap: 2 }),
+  { marginLeft: 'auto', '@media': { [wide]: { marginLeft: 0, gap: space[4] } } },
+]);
 
 /** Narrower, the menu opens it. */
 export const navigation = style({
@@ -74,18 +67,22 @@ export const navigation = style({
 });
 globalStyle(`${navigation} :focus-visible`, { outlineOffset: '-3px' });
 
-export const place = style({
-  order: 5,
-  flex: '1 1 100%',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  fontSize: fontSize.small,
-  color: theme.color.muted,
-  '@media': {
-    [wide]: { order: 0, borderTop: `1px solid ${theme.color.line}`, flexWrap: 'wrap', gap: `0 ${space[3]}` },
+export const place = style([
+  row({ gap: 3 }),
+  note(),
+  {
+    order: 5,
+    flex: '1 1 100%',
+    '@media': {
+      [wide]: {
+        order: 0,
+        borderTop: `1px solid ${theme.color.line}`,
+        flexWrap: 'wrap',
+        gap: `0 ${space[3]}`,
+      },
+    },
   },
-});
+]);
 globalStyle(`${place} > div:first-child`, { '@media': { [wide]: { display: 'block', flexBasis: '100%' } } });
 
 // Panels open to the page, not out of the window.

@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
+import { container, grid, row, stack } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, maxWidth, space } from '~/ui/tokens/tokens';
+import { fontSize, from, space } from '~/ui/tokens/tokens';
 
 /** The ground of the left half runs to the edge of the screen. */
 export const frame = style({
@@ -15,28 +17,23 @@ export const frame = style({
   },
 });
 
-export const halves = style({
-  flex: '1 1 auto',
-  display: 'grid',
-  width: '100%',
-  maxWidth: maxWidth.page,
-  margin: '0 auto',
-  '@media': { [from.desktop]: { gridTemplateColumns: '22rem minmax(0, 1fr)' } },
-});
+export const halves = style([
+  stack(),
+  container(),
+  look({ fill: true, flex: 'grow' }),
+  { '@media': { [from.desktop]: { gridTemplateColumns: '22rem minmax(0, 1fr)' } } },
+]);
 
-export const brandPanel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignContent: 'start',
-  columnGap: space[3],
-  padding: `${space[3]} ${space[4]}`,
-  '@media': { [from.desktop]: { padding: `${space[4]} ${space[5]} ${space[4]} ${space[4]}` } },
-});
+export const brandPanel = style([
+  grid({ columns: 'restAndEnd', columnGap: 3, content: 'start' }),
+  {
+    padding: `${space[3]} ${space[4]}`,
+    '@media': { [from.desktop]: { padding: `${space[4]} ${space[5]} ${space[4]} ${space[4]}` } },
+  },
+]);
 
-export const badge = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-
+export const badge = grid();
 const line = style({ gridColumn: '1 / -1', fontSize: fontSize.small });
-
 export const menu = style({ '@media': { [from.desktop]: { display: 'none' } } });
 
 export const address = style([
@@ -59,20 +56,15 @@ globalStyle(`${hours} > :first-child`, { '@media': { [from.desktop]: { flexBasis
 // Its panel opens to the left: also on a line of its own it stands at the right.
 globalStyle(`${hours} > details`, { marginLeft: 'auto' });
 
-export const shop = style({
-  display: 'grid',
-  gridTemplateRows: '1fr auto',
-  background: theme.color.surface,
-  padding: `${space[2]} ${space[4]}`,
-  '@media': { [from.desktop]: { padding: `${space[4]} ${space[4]} 0 ${space[6]}` } },
-});
+export const shop = style([
+  stack(),
+  look({ ground: 'surface', padding: [2, 4] }),
+  {
+    gridTemplateRows: '1fr auto',
+    '@media': { [from.desktop]: { padding: `${space[4]} ${space[4]} 0 ${space[6]}` } },
+  },
+]);
 
-export const tools = style({ display: 'flex', alignItems: 'center', gap: space[4] });
+export const tools = row({ gap: 4 });
 export const search = style({ flex: '1 1 auto' });
-
-export const ways = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[4],
-});
+export const ways = row({ gap: 4, justify: 'between' });

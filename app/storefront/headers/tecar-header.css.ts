@@ -1,4 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
+import { cluster, row } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space, upTo } from '~/ui/tokens/tokens';
 import { onPage } from '../blocks/header/on-page.css';
@@ -10,15 +12,11 @@ export const finder = style({
   '@media': { [upTo.tablet]: { selectors: { [onPage.buying]: { display: 'none' } } } },
 });
 
-export const finderRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[6]}`,
-  paddingTop: space[3],
-  paddingBottom: space[3],
-  '@media': { [from.desktop]: { paddingTop: space[4], paddingBottom: space[4] } },
-});
+export const finderRow = style([
+  cluster({ rowGap: 2, columnGap: 6, align: 'center' }),
+  look({ top: 3, bottom: 3 }),
+  { '@media': { [from.desktop]: { paddingTop: space[4], paddingBottom: space[4] } } },
+]);
 
 export const question = style({
   fontSize: fontSize.medium,
@@ -31,28 +29,13 @@ export const question = style({
 export const hint = style({
   display: 'none',
   '@media': {
-    [from.tablet]: {
-      display: 'block',
-      fontSize: fontSize.small,
-      fontWeight: 450,
-      letterSpacing: 0,
-    },
+    [from.tablet]: { display: 'block', fontSize: fontSize.small, fontWeight: 450, letterSpacing: 0 },
   },
 });
 
 export const field = style({ flex: '1 1 18rem' });
-
-export const below = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[5],
-});
-
-export const contact = style({
-  flex: '1 1 auto',
-  '@media': { [from.desktop]: { flex: '0 1 auto' } },
-});
+export const below = row({ gap: 5, justify: 'between' });
+export const contact = style({ flex: '1 1 auto', '@media': { [from.desktop]: { flex: '0 1 auto' } } });
 
 // Between these widths the navigation needs the room: the hours stand in the footer too.
 globalStyle(`${contact} > div > span:first-child`, {

@@ -1,17 +1,16 @@
 import { style } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, space } from '~/ui/tokens/tokens';
 
-export const tab = style({
-  display: 'inline-block',
-  padding: `${space[2]} ${space[4]}`,
-  fontSize: fontSize.base,
-  background: theme.color.accentSoft,
-  color: theme.color.accent,
-  border: `1px solid ${theme.color.line}`,
-  borderBottom: 0,
-  borderRadius: `${theme.radius.small} ${theme.radius.small} 0 0`,
-});
+export const tab = style([
+  look({ ground: 'accentSoft', border: 'line', padding: [2, 4], size: 'base', color: 'accent' }),
+  {
+    display: 'inline-block',
+    borderBottom: 0,
+    borderRadius: `${theme.radius.small} ${theme.radius.small} 0 0`,
+  },
+]);
 
 export const mainTab = style([
   tab,
@@ -23,11 +22,7 @@ export const mainTab = style([
   },
 ]);
 
-export const sheet = style({
-  padding: space[4],
-  background: theme.color.surface,
-  border: `1px solid ${theme.color.line}`,
-});
+export const sheet = style(look({ ground: 'surface', border: 'line', padding: 4 }));
 
 export const mainSheet = style([
   sheet,

@@ -1,4 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
+import { grid } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, gutter, onlyTablet, space } from '~/ui/tokens/tokens';
 import { heroFrame } from '../blocks/shared.css';
@@ -51,23 +53,24 @@ globalStyle(`${scene} img`, {
   },
 });
 
-export const heroRow = style({
-  position: 'relative',
-  paddingTop: space[5],
-  paddingBottom: space[3],
-  '@media': {
-    [onlyTablet]: { minHeight: '21rem', paddingTop: space[6], paddingBottom: '6.5rem' },
-    [from.desktop]: {
-      gridArea: theme.hero.words,
-      padding: `${space[7]} 0 calc(${space[7]} - ${theme.hero.lift})`,
-      background: theme.hero.ground,
-      // The ground goes on to the screen's left edge, and to the picture at the right.
-      boxShadow: `0 0 0 100vmax ${theme.hero.ground}`,
-      clipPath: `inset(0 calc(-1 * ${space[5]}) 0 -100vmax)`,
-      color: theme.hero.ink,
+export const heroRow = style([
+  look({ top: 5, bottom: 3 }),
+  {
+    position: 'relative',
+    '@media': {
+      [onlyTablet]: { minHeight: '21rem', paddingTop: space[6], paddingBottom: '6.5rem' },
+      [from.desktop]: {
+        gridArea: theme.hero.words,
+        padding: `${space[7]} 0 calc(${space[7]} - ${theme.hero.lift})`,
+        background: theme.hero.ground,
+        // The ground goes on to the screen's left edge, and to the picture at the right.
+        boxShadow: `0 0 0 100vmax ${theme.hero.ground}`,
+        clipPath: `inset(0 calc(-1 * ${space[5]}) 0 -100vmax)`,
+        color: theme.hero.ink,
+      },
     },
   },
-});
+]);
 
 // The focus is seen on whatever ground the words have.
 globalStyle(`${heroRow} :focus-visible`, { '@media': { [from.desktop]: { outlineColor: theme.hero.ink } } });
@@ -78,11 +81,7 @@ export const tallHeroRow = style([
   { '@media': { [from.desktop]: { minHeight: '40rem', paddingTop: '13rem', paddingBottom: '10rem' } } },
 ]);
 
-export const heroWords = style({
-  '@media': {
-    [onlyTablet]: { maxWidth: '40%' },
-  },
-});
+export const heroWords = style({ '@media': { [onlyTablet]: { maxWidth: '40%' } } });
 
 export const headline = style({
   fontSize: `clamp(1.5rem, 0.55rem + 4.4vw, ${fontSize.display})`,
@@ -121,27 +120,19 @@ export const overlap = style({
     },
   },
 });
-export const below = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[5],
-  paddingTop: space[5],
-});
+export const below = style([grid({ gap: 5 }), { paddingTop: space[5] }]);
 
-export const finder = style({
-  padding: space[4],
-  background: theme.color.raised,
-  borderRadius: theme.radius.large,
-  boxShadow: theme.home.finder,
-  '@media': { [from.tablet]: { padding: `${space[5]} ${space[6]} ${space[6]}` } },
-});
+export const finder = style([
+  look({ ground: 'raised', radius: 'large', padding: 4 }),
+  {
+    boxShadow: theme.home.finder,
+    '@media': { [from.tablet]: { padding: `${space[5]} ${space[6]} ${space[6]}` } },
+  },
+]);
 
 globalStyle(`${overlap} > ${finder}`, {
   '@media': {
-    [from.desktop]: {
-      paddingInline: theme.hero.finderInset,
-      borderRadius: theme.hero.finderRadius,
-    },
+    [from.desktop]: { paddingInline: theme.hero.finderInset, borderRadius: theme.hero.finderRadius },
   },
 });
 
@@ -155,15 +146,15 @@ globalStyle(`${finder} div:has(> svg + svg)`, {
 export const hint = style({ padding: `${space[1]} 0 ${space[4]}`, color: theme.color.muted });
 
 /** The room stands in the sections, not between them: one that is missing leaves none. */
-export const sections = style({
-  display: 'grid',
-  gridTemplateAreas: theme.home.phoneAreas,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: space[6],
-  '@media': {
-    [from.desktop]: { gridTemplateAreas: theme.home.areas, gridTemplateColumns: theme.home.columns },
+export const sections = style([
+  grid({ columnGap: 6 }),
+  {
+    gridTemplateAreas: theme.home.phoneAreas,
+    '@media': {
+      [from.desktop]: { gridTemplateAreas: theme.home.areas, gridTemplateColumns: theme.home.columns },
+    },
   },
-});
+]);
 globalStyle(`${sections} > *`, {
   paddingTop: `min(${space[7]}, ${theme.home.gap})`,
   '@media': { [from.desktop]: { gridColumn: '1 / -1', paddingTop: theme.home.gap } },
@@ -172,19 +163,12 @@ globalStyle(`${sections} > section > h2`, {
   '@media': { [from.desktop]: { textAlign: theme.home.align as 'start' } },
 });
 
-const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[5],
-  alignContent: 'start',
-});
+const section = grid({ gap: 5, content: 'start' });
 const inArea = (gridArea: string) => style([section, { selectors: { '&&': { gridArea } } }]);
-
 export const start = inArea('start');
 export const offers = inArea('offers');
 /** As high as what stands beside it. */
 export const reasons = style([inArea('reasons'), { gridTemplateRows: 'auto 1fr' }]);
 export const house = inArea('house');
-
 export const further = style({});
 globalStyle(`${further} > *`, { paddingLeft: space[5], borderLeft: `4px solid ${theme.color.accent}` });

@@ -1,26 +1,28 @@
 import { style } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
+import { inline } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, space, touchTarget } from '~/ui/tokens/tokens';
 
 /** A framed link, less than a button. */
-export const link = style({
-  justifySelf: 'start',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: touchTarget,
-  padding: `0 ${space[4]}`,
-  border: `1.5px solid ${theme.color.accent}`,
-  borderRadius: theme.radius.small,
-  background: theme.color.raised,
-  color: theme.color.accent,
-  fontWeight: 650,
-  textDecoration: 'none',
-  ':hover': { background: theme.color.accentSoft },
-});
+export const link = style([
+  inline(),
+  look({
+    ground: 'raised',
+    radius: 'small',
+    padding: [0, 4],
+    color: 'accent',
+    weight: 650,
+    underline: 'none',
+  }),
+  {
+    justifySelf: 'start',
+    border: `1.5px solid ${theme.color.accent}`,
+    ':hover': { background: theme.color.accentSoft },
+  },
+]);
 
 /** A heading within the page. */
-export const title = style({
-  fontSize: fontSize.title,
-  textTransform: theme.headline.case as 'none',
-  hyphens: 'auto',
-});
+export const title = style([
+  look({ size: 'title', hyphens: true }),
+  { textTransform: theme.headline.case as 'none' },
+]);

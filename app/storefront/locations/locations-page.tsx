@@ -3,7 +3,7 @@ import { locationsPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { Form, Link } from '~/ui/components/link';
-import { lead, pageTitle, panel, stack } from '~/ui/components/panel.css';
+import { lead, pageTitle, panel, pageStack } from '~/ui/components/panel.css';
 import { PhoneIcon } from '~/ui/icons/icons';
 import { telephoneHref } from '~/values/telephone';
 import { OpeningState } from '../blocks/opening';
@@ -60,7 +60,7 @@ export function LocationsPage({ page }: { page: LocationsPageData }) {
   const { here, others } = page;
   const isChoice = page.locations.length + page.hidden > 1 || page.typed !== '';
   return (
-    <div className={stack}>
+    <div className={pageStack}>
       <div>
         <h1 className={pageTitle}>Unsere Standorte</h1>
         <p className={lead} role="status">

@@ -1,17 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
+import { cluster, inline } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, space, touchTarget, upTo } from '~/ui/tokens/tokens';
+import { fontSize, space, upTo } from '~/ui/tokens/tokens';
 import { heroFrame } from '../blocks/shared.css';
 
-export const words = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space[3],
-  paddingTop: space[2],
-  paddingBottom: space[2],
-  fontSize: fontSize.small,
-});
+export const words = style([
+  cluster({ columnGap: 3, align: 'baseline' }),
+  look({ top: 2, bottom: 2, size: 'small' }),
+]);
 
 export const headline = style({
   fontFamily: theme.font.display,
@@ -19,14 +16,7 @@ export const headline = style({
   fontSize: fontSize.medium,
 });
 
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: touchTarget,
-  fontWeight: 650,
-  color: theme.color.accent,
-});
-
+export const link = style([inline(), look({ color: 'accent', weight: 650 })]);
 export const content = style({ paddingTop: space[4], paddingBottom: space[2] });
 
 // Clear of the header above it.

@@ -1,29 +1,24 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '~/ui/theme/contract.css';
-import { maxWidth, space, zIndex } from '~/ui/tokens/tokens';
+import { look } from '~/ui/layout/look';
+import { container } from '~/ui/layout/recipes.css';
+import { space, zIndex } from '~/ui/tokens/tokens';
 
-export const skip = style({
-  position: 'absolute',
-  left: '-999rem',
-  top: space[2],
-  zIndex: zIndex.skip,
-  padding: `${space[2]} ${space[4]}`,
-  background: theme.color.raised,
-  color: theme.color.text,
-  boxShadow: theme.shadow.high,
-  ':focus': { left: space[4] },
-});
+export const skip = style([
+  look({ ground: 'raised', shadow: 'high', padding: [2, 4], color: 'ink' }),
+  { position: 'absolute', left: '-999rem', top: space[2], zIndex: zIndex.skip, ':focus': { left: space[4] } },
+]);
 
-export const main = style({
-  flex: '1 0 auto',
-  width: '100%',
-  maxWidth: maxWidth.page,
-  margin: '0 auto',
-  padding: `0 ${space[4]} ${space[7]}`,
-  ':focus': { outline: 'none' },
-  // Breadcrumbs bring their own room below the header.
-  selectors: { '&:not(:has(> nav))': { paddingTop: space[5] } },
-});
+export const main = style([
+  container(),
+  {
+    flex: '1 0 auto',
+    width: '100%',
+    padding: `0 ${space[4]} ${space[7]}`,
+    ':focus': { outline: 'none' },
+    // Breadcrumbs bring their own room below the header.
+    selectors: { '&:not(:has(> nav))': { paddingTop: space[5] } },
+  },
+]);
 
 // From a step of the checkout, which has no header, a page is loaded anew: it begins at its top, not where its content stood
 // without the header.
@@ -31,5 +26,4 @@ globalStyle('html:has(#kopf:empty)', { overflowAnchor: 'none' });
 
 /** Around the header, which lies in the page as if nothing were around it. */
 export const contents = style({ display: 'contents' });
-
 export const bareMain = style({ flex: '1 0 auto', width: '100%', ':focus': { outline: 'none' } });

@@ -1,18 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
+import { stack } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, space, touchTarget } from '~/ui/tokens/tokens';
+import { fontSize, touchTarget } from '~/ui/tokens/tokens';
 
-export const option = style({
-  display: 'grid',
-  gridTemplateColumns: '3rem minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: space[3],
-  minHeight: touchTarget,
-  padding: `${space[1]} ${space[4]}`,
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: { '&:hover, &[aria-selected="true"]': { background: theme.color.accentSoft } },
-});
+export const option = style([
+  stack({ gap: 3, align: 'center' }),
+  look({ padding: [1, 4], underline: 'none' }),
+  {
+    gridTemplateColumns: '3rem minmax(0, 1fr) auto',
+    minHeight: touchTarget,
+    color: 'inherit',
+    selectors: { '&:hover, &[aria-selected="true"]': { background: theme.color.accentSoft } },
+  },
+]);
 
 export const firstOption = style([
   option,

@@ -7,7 +7,7 @@ import { ErrorSummary } from '~/ui/components/error-summary';
 import { SelectField, TextField } from '~/ui/components/field';
 import { ClassMark, NoiseMark } from '~/ui/components/label-marks';
 import { Notice } from '~/ui/components/notice';
-import { panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import { pageStack, panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
 import { Spot } from '~/ui/components/spot';
 import { CarSilhouette } from '~/ui/illustrations/car-silhouette';
@@ -37,7 +37,7 @@ const sizes = ['base', 'strong', 'large', 'huge'] as const;
  */
 export function ComponentSamples({ icons }: { icons: string }) {
   return (
-    <div className={stack}>
+    <div className={pageStack}>
       <section className={panel}>
         <h3 className={sectionTitle}>Knöpfe</h3>
         <p className={styles.marks}>
@@ -50,7 +50,7 @@ export function ComponentSamples({ icons }: { icons: string }) {
       </section>
       <section className={panel}>
         <h3 className={sectionTitle}>Felder</h3>
-        <div className={stack}>
+        <div className={pageStack}>
           <ErrorSummary
             title="Bitte prüfen Sie Ihre Angaben"
             errors={[{ id: 'sample-mail', text: 'E-Mail Adresse fehlt' }]}
@@ -65,7 +65,7 @@ export function ComponentSamples({ icons }: { icons: string }) {
       </section>
       <section className={panel}>
         <h3 className={sectionTitle}>Hinweise, Preise, Marken</h3>
-        <div className={stack}>
+        <div className={pageStack}>
           {(['good', 'info', 'warn'] as const).map((tone) => (
             <Notice key={tone} tone={tone}>
               Hinweis: {tone}

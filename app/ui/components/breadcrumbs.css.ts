@@ -1,14 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../theme/contract.css';
-import { fontSize, space, upTo } from '../tokens/tokens';
+import { look } from '~/ui/layout/look';
+import { cluster, note } from '~/ui/layout/recipes.css';
+import { space, upTo } from '../tokens/tokens';
 
-export const crumbs = style({
-  padding: `${space[2]} 0 ${space[1]}`,
-  fontSize: fontSize.small,
-  color: theme.color.muted,
-});
-
-export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[2] });
+export const crumbs = style([note(), { padding: `${space[2]} 0 ${space[1]}` }]);
+export const list = cluster({ columnGap: 2, align: 'baseline' });
 
 export const item = style({
   overflowWrap: 'anywhere',
@@ -22,10 +18,4 @@ globalStyle(`${item}:last-child`, {
 });
 // Of a long one the last is left out there.
 globalStyle(`${item}:nth-child(n + 5):last-child`, { '@media': { [upTo.tablet]: { display: 'none' } } });
-
-export const link = style({
-  display: 'inline-block',
-  padding: `${space[1]} 0`,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-});
+export const link = style([look({ padding: [1, 0], underline: 'hover' }), { display: 'inline-block' }]);

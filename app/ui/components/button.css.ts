@@ -1,26 +1,20 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
+import { inline } from '~/ui/layout/recipes.css';
 import { theme } from '../theme/contract.css';
-import { fontSize, space, touchTarget } from '../tokens/tokens';
 
-const base = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space[2],
-  minHeight: touchTarget,
-  padding: `${space[2]} ${space[5]}`,
-  border: '1.5px solid transparent',
-  borderRadius: theme.radius.small,
-  fontSize: fontSize.base,
-  fontWeight: 650,
-  lineHeight: 1.25,
-  textAlign: 'center',
-  textDecoration: 'none',
-  cursor: 'pointer',
-  transition: 'background-color 120ms, border-color 120ms',
-  ':disabled': { opacity: 0.55, cursor: 'not-allowed' },
-  '@media': { print: { display: 'none' } },
-});
+const base = style([
+  inline({ gap: 2, justify: 'center' }),
+  look({ radius: 'small', padding: [2, 5], size: 'base', weight: 650, align: 'center', underline: 'none' }),
+  {
+    border: '1.5px solid transparent',
+    lineHeight: 1.25,
+    cursor: 'pointer',
+    transition: 'background-color 120ms, border-color 120ms',
+    ':disabled': { opacity: 0.55, cursor: 'not-allowed' },
+    '@media': { print: { display: 'none' } },
+  },
+]);
 // A long label takes a second line rather than room from its sign.
 globalStyle(`${base} > svg`, { flex: 'none' });
 
@@ -56,22 +50,13 @@ export const button = styleVariants({
   ],
   plain: [
     base,
-    {
-      background: theme.color.surface,
-      color: theme.color.text,
-      borderColor: theme.color.lineStrong,
-      ':hover': { borderColor: theme.color.text },
-    },
+    look({ ground: 'surface', color: 'ink' }),
+    { borderColor: theme.color.lineStrong, ':hover': { borderColor: theme.color.text } },
   ],
   quiet: [
     base,
-    {
-      padding: `${space[2]} ${space[2]}`,
-      fontWeight: 500,
-      background: 'transparent',
-      color: theme.color.text,
-      textDecoration: 'underline',
-    },
+    look({ padding: 2, color: 'ink', weight: 500, underline: 'always' }),
+    { background: 'transparent' },
   ],
 });
 

@@ -1,25 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
+import { grid, note, row, stack } from '~/ui/layout/recipes.css';
 import { theme } from '../theme/contract.css';
 import { fontSize, space, touchTarget } from '../tokens/tokens';
 
-export const field = style({ display: 'grid', gap: space[1], minWidth: 0, alignContent: 'start' });
-
+export const field = style([stack({ gap: 1, content: 'start' }), { minWidth: 0 }]);
 export const label = style({ fontWeight: 600, fontSize: fontSize.base });
+export const hint = note();
 
-export const hint = style({ color: theme.color.muted, fontSize: fontSize.small });
-
-export const control = style({
-  width: '100%',
-  minHeight: touchTarget,
-  padding: `${space[2]} ${space[3]}`,
-  background: theme.color.surface,
-  color: theme.color.text,
-  border: `1.5px solid ${theme.color.lineStrong}`,
-  borderRadius: theme.radius.small,
-  ':hover': { borderColor: theme.color.text },
-  '::placeholder': { color: theme.color.muted, opacity: 1 },
-  selectors: { '&[aria-invalid="true"]': { borderColor: theme.color.danger } },
-});
+export const control = style([
+  look({ fill: true, ground: 'surface', radius: 'small', padding: [2, 3], color: 'ink' }),
+  {
+    minHeight: touchTarget,
+    border: `1.5px solid ${theme.color.lineStrong}`,
+    ':hover': { borderColor: theme.color.text },
+    '::placeholder': { color: theme.color.muted, opacity: 1 },
+    selectors: { '&[aria-invalid="true"]': { borderColor: theme.color.danger } },
+  },
+]);
 
 // A field is as wide as what goes into it.
 globalStyle(`${control}[inputmode="numeric"][autocomplete$="postal-code"]`, { maxWidth: '8rem' });
@@ -27,25 +25,18 @@ globalStyle(`${control}[autocomplete="honorific-prefix"]`, { maxWidth: '12rem' }
 globalStyle(`${control}[type="tel"]`, { maxWidth: '20rem' });
 
 /** A field and its button: beside the control, whatever hint or error stands below it. */
-export const withButton = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: space[2],
-  alignContent: 'start',
-});
+export const withButton = style([grid({ columns: 'restAndEnd', columnGap: 2, content: 'start' })]);
 globalStyle(`${withButton} > ${field}`, { gridRow: '1 / span 4', gridTemplateRows: 'subgrid' });
 globalStyle(`${withButton} > button`, { gridRow: 2, paddingBlock: 0 });
 
 /** Below a password: shows what was typed. */
 export const reveal = style({ justifySelf: 'start', selectors: { '&&': { paddingInline: 0 } } });
 
-export const error = style({
-  display: 'flex',
-  gap: space[1],
-  color: theme.color.danger,
-  fontSize: fontSize.small,
-  fontWeight: 550,
-});
+export const error = style([
+  row({ gap: 1, align: 'stretch' }),
+  look({ size: 'small', weight: 550 }),
+  { color: theme.color.danger },
+]);
 
 /** For style sheets that give it to boxes by where they stand: lists have dozens. */
 export const boxRules = {
@@ -58,12 +49,13 @@ export const boxRules = {
 
 export const box = style(boxRules);
 
-export const summary = style({
-  padding: space[4],
-  background: theme.color.dangerSoft,
-  color: theme.color.danger,
-  border: `1px solid ${theme.color.danger}`,
-  borderRadius: theme.radius.small,
-});
+export const summary = style([
+  look({ radius: 'small', padding: 4 }),
+  {
+    background: theme.color.dangerSoft,
+    color: theme.color.danger,
+    border: `1px solid ${theme.color.danger}`,
+  },
+]);
 
-export const summaryList = style({ marginTop: space[2], display: 'grid', gap: space[1] });
+export const summaryList = style([stack({ gap: 1 }), { marginTop: space[2] }]);

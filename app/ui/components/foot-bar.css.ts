@@ -1,49 +1,42 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { cluster, note, stack } from '~/ui/layout/recipes.css';
 import { theme } from '../theme/contract.css';
 import { fontSize, space, zIndex } from '../tokens/tokens';
 
 /** Where a window is too low, by its size or by zoom, the bar stands in the page: it would cover too much of it. */
 export const onPhones = 'screen and (max-width: 63.99rem) and (min-height: 32rem)';
 
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[4]}`,
-  '@media': {
-    [onPhones]: {
-      position: 'fixed',
-      insetInline: 0,
-      bottom: 'var(--foot-room, 0rem)',
-      zIndex: zIndex.bar,
-      flexWrap: 'nowrap',
-      height: 'var(--bar-room)',
-      padding: `0 ${space[4]}`,
-      background: theme.color.raised,
-      borderTop: `1px solid ${theme.color.line}`,
-      boxShadow: theme.shadow.high,
+export const bar = style([
+  cluster({ rowGap: 2, columnGap: 4, align: 'center' }),
+  {
+    '@media': {
+      [onPhones]: {
+        position: 'fixed',
+        insetInline: 0,
+        bottom: 'var(--foot-room, 0rem)',
+        zIndex: zIndex.bar,
+        flexWrap: 'nowrap',
+        height: 'var(--bar-room)',
+        padding: `0 ${space[4]}`,
+        background: theme.color.raised,
+        borderTop: `1px solid ${theme.color.line}`,
+        boxShadow: theme.shadow.high,
+      },
     },
   },
-});
+]);
 
 /** What has to be agreed to stands in the bar, above sum and button: it would be out of sight anywhere else. */
 const consent = `${bar} > div`;
 globalStyle(consent, { order: -1, flex: '1 1 100%', minWidth: 0 });
-globalStyle(`${bar}:has(> div)`, {
-  '@media': { [onPhones]: { flexWrap: 'wrap', alignContent: 'center' } },
-});
+globalStyle(`${bar}:has(> div)`, { '@media': { [onPhones]: { flexWrap: 'wrap', alignContent: 'center' } } });
 
 globalStyle(`${bar} > :is(a, button)`, {
   flex: '1 1 12rem',
   '@media': { [onPhones]: { flex: '1 1 0', paddingInline: space[2] } },
 });
 
-export const sum = style({
-  display: 'grid',
-  flex: 'none',
-  color: theme.color.muted,
-  fontSize: fontSize.small,
-});
+export const sum = style([stack(), note(), { flex: 'none' }]);
 globalStyle(`${sum} > :last-child`, { color: theme.color.text, fontSize: fontSize.large, lineHeight: 1.2 });
 
 /** The sum stands above in the page: only a bar that is away from there says it again. */

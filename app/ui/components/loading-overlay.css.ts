@@ -1,15 +1,16 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '~/ui/layout/recipes.css';
 import { theme } from '../theme/contract.css';
-import { fontSize, space, zIndex } from '../tokens/tokens';
+import { fontSize, zIndex } from '../tokens/tokens';
 
-export const overlay = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: zIndex.overlay,
-  display: 'grid',
-  placeContent: 'center',
-  justifyItems: 'center',
-  gap: space[4],
-  background: `color-mix(in srgb, ${theme.color.page} 85%, transparent)`,
-  fontSize: fontSize.medium,
-});
+export const overlay = style([
+  stack({ gap: 4, justify: 'center' }),
+  {
+    position: 'fixed',
+    inset: 0,
+    zIndex: zIndex.overlay,
+    placeContent: 'center',
+    background: `color-mix(in srgb, ${theme.color.page} 85%, transparent)`,
+    fontSize: fontSize.medium,
+  },
+]);

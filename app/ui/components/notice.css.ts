@@ -1,18 +1,15 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
+import { row } from '~/ui/layout/recipes.css';
 import { theme } from '../theme/contract.css';
-import { space } from '../tokens/tokens';
 
-const base = style({
-  display: 'flex',
-  gap: space[3],
-  padding: space[4],
-  marginBottom: space[4],
-  borderRadius: theme.radius.small,
-  border: '1px solid',
-});
+const base = style([
+  row({ gap: 3, align: 'stretch' }),
+  look({ below: 4, radius: 'small', padding: 4 }),
+  { border: '1px solid' },
+]);
 
 globalStyle(`${base} > svg`, { flex: 'none' });
-
 export const text = style({ flex: 1, minWidth: 0 });
 
 export const notice = styleVariants({

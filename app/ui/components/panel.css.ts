@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { card, grid } from '~/ui/layout/recipes.css';
 import { theme } from '../theme/contract.css';
 import { fontSize, from, space } from '../tokens/tokens';
 
-export const panel = style({
-  background: theme.color.raised,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.large,
-  padding: space[4],
-  '@media': { [from.tablet]: { padding: space[5] } },
-});
+export const panel = style([
+  card(),
+  { padding: space[4], '@media': { [from.tablet]: { padding: space[5] } } },
+]);
 
 export const pageTitle = style({
   fontSize: fontSize.title,
@@ -17,10 +15,8 @@ export const pageTitle = style({
 });
 
 export const sectionTitle = style({ fontSize: fontSize.large, marginBottom: space[3] });
-
 export const lead = style({ color: theme.color.muted, marginTop: space[1] });
-
-export const stack = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
+export const pageStack = grid({ gap: 4 });
 
 /** What lies between the page and a panel above it. */
 export const backdrop = 'color-mix(in srgb, black 45%, transparent)';

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { theme } from '../theme/contract.css';
+import { look } from '~/ui/layout/look';
+import { center } from '~/ui/layout/recipes.css';
 import { space, touchTarget, zIndex } from '../tokens/tokens';
 
 const appear = keyframes({
@@ -7,28 +8,25 @@ const appear = keyframes({
   to: { opacity: 1, visibility: 'visible' },
 });
 
-export const button = style({
-  position: 'fixed',
-  right: space[4],
-  // Above what else stands at the window's foot, if anything does.
-  bottom: `calc(${space[4]} + var(--foot-room, 0rem) + var(--bar-room, 0rem))`,
-  zIndex: zIndex.menu,
-  display: 'grid',
-  placeItems: 'center',
-  width: touchTarget,
-  height: touchTarget,
-  borderRadius: '50%',
-  background: theme.color.raised,
-  color: theme.color.text,
-  border: `1px solid ${theme.color.lineStrong}`,
-  boxShadow: theme.shadow.low,
-  selectors: { '&[data-away]': { display: 'none' } },
-  '@supports': {
-    '(animation-timeline: scroll())': {
-      animation: `${appear} linear both`,
-      animationTimeline: 'scroll(root)' as never,
-      animationRange: '400px 600px' as never,
+export const button = style([
+  center(),
+  look({ ground: 'raised', border: 'strong', radius: 'round', shadow: 'low', color: 'ink' }),
+  {
+    position: 'fixed',
+    right: space[4],
+    // Above what else stands at the window's foot, if anything does.
+    bottom: `calc(${space[4]} + var(--foot-room, 0rem) + var(--bar-room, 0rem))`,
+    zIndex: zIndex.menu,
+    width: touchTarget,
+    height: touchTarget,
+    selectors: { '&[data-away]': { display: 'none' } },
+    '@supports': {
+      '(animation-timeline: scroll())': {
+        animation: `${appear} linear both`,
+        animationTimeline: 'scroll(root)' as never,
+        animationRange: '400px 600px' as never,
+      },
     },
+    '@media': { print: { display: 'none' } },
   },
-  '@media': { print: { display: 'none' } },
-});
+]);

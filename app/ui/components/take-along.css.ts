@@ -1,10 +1,3 @@
-import { style } from '@vanilla-extract/css';
-import { space } from '../tokens/tokens';
+import { cluster } from '~/ui/layout/recipes.css';
 
-export const offer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[3],
-  alignItems: 'center',
-  justifyContent: 'space-between',
-});
+export const offer = cluster({ gap: 3, align: 'center', justify: 'between' });

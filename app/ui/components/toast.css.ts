@@ -1,18 +1,20 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
+import { center, cluster, stack } from '~/ui/layout/recipes.css';
 import { theme } from '../theme/contract.css';
 import { space, touchTarget, zIndex } from '../tokens/tokens';
 
-export const corner = style({
-  position: 'fixed',
-  top: space[4],
-  right: space[4],
-  left: space[4],
-  zIndex: zIndex.skip,
-  display: 'grid',
-  justifyItems: 'end',
-  gap: space[2],
-  pointerEvents: 'none',
-});
+export const corner = style([
+  stack({ gap: 2, justify: 'end' }),
+  {
+    position: 'fixed',
+    top: space[4],
+    right: space[4],
+    left: space[4],
+    zIndex: zIndex.skip,
+    pointerEvents: 'none',
+  },
+]);
 
 /** Above what else stays at the window's foot. */
 export const foot = style([
@@ -20,20 +22,18 @@ export const foot = style([
   { top: 'auto', bottom: `calc(${space[4]} + var(--foot-room, 0rem) + var(--bar-room, 0rem))` },
 ]);
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const ways = cluster({ gap: 2 });
 
-const base = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[3],
-  maxWidth: '26rem',
-  padding: `${space[2]} ${space[2]} ${space[2]} ${space[4]}`,
-  borderRadius: theme.radius.small,
-  border: '1px solid',
-  boxShadow: theme.shadow.high,
-  pointerEvents: 'auto',
-});
+const base = style([
+  cluster({ gap: 3, align: 'center' }),
+  look({ radius: 'small', shadow: 'high' }),
+  {
+    maxWidth: '26rem',
+    padding: `${space[2]} ${space[2]} ${space[2]} ${space[4]}`,
+    border: '1px solid',
+    pointerEvents: 'auto',
+  },
+]);
 
 export const toast = styleVariants({
   danger: [
@@ -45,13 +45,8 @@ export const toast = styleVariants({
 
 export const text = style({ flex: '1 1 0', minWidth: '10rem', color: theme.color.text });
 
-export const close = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: touchTarget,
-  height: touchTarget,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
-});
+export const close = style([
+  center(),
+  look({ flex: 'none', ground: 'none', border: 'none' }),
+  { width: touchTarget, height: touchTarget, cursor: 'pointer' },
+]);

@@ -1,4 +1,3 @@
-import { style } from '@vanilla-extract/css';
-import { space } from '~/ui/tokens/tokens';
+import { cluster } from '~/ui/layout/recipes.css';
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const actions = cluster({ gap: 2 });

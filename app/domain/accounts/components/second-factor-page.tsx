@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Notice } from '~/ui/components/notice';
-import { pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { secondFactorSchema } from '../schemas';
 import { card, muted } from './account.css';
 import { AccountForm } from './account-form';
@@ -105,7 +105,7 @@ function NewCodes({ codes }: { codes: string[] }) {
 export function SecondFactorPage(props: SecondFactorPageProps) {
   const { notice, offered, isRequired, codesLeft, answer } = props;
   return (
-    <div className={stack}>
+    <div className={pageStack}>
       <h1 className={pageTitle}>Zweiter Faktor</h1>
       {notice && !answer && <Notice tone="good">{notice}</Notice>}
       {answer?.recoveryCodes && (

@@ -1,34 +1,29 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '~/ui/theme/contract.css';
+import { look } from '~/ui/layout/look';
+import { stack } from '~/ui/layout/recipes.css';
 import { drawingColours } from '~/ui/tokens/drawing-colours';
 import { from, space } from '~/ui/tokens/tokens';
 
-export const steps = style({
-  listStyle: 'decimal',
-  margin: 0,
-  paddingInlineStart: space[5],
-  display: 'grid',
-  gap: space[4],
-});
+export const steps = style([
+  stack({ gap: 4 }),
+  { listStyle: 'decimal', margin: 0, paddingInlineStart: space[5] },
+]);
 
 /** Black on white in every theme: cameras want it so. */
-export const picture = style({
-  display: 'block',
-  width: '12rem',
-  maxWidth: '100%',
-  padding: space[3],
-  background: drawingColours.qrCode.paper,
-  fill: drawingColours.qrCode.ink,
-  borderRadius: theme.radius.small,
-});
+export const picture = style([
+  look({ radius: 'small', padding: 3 }),
+  {
+    display: 'block',
+    width: '12rem',
+    maxWidth: '100%',
+    background: drawingColours.qrCode.paper,
+    fill: drawingColours.qrCode.ink,
+  },
+]);
 
 export const secret = style({ overflowWrap: 'anywhere', userSelect: 'all' });
 
-export const codes = style({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gap: space[2],
-  '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' } },
-});
+export const codes = style([
+  stack({ gap: 2 }),
+  { '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' } } },
+]);

@@ -3,7 +3,7 @@ import { dataExportPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
-import { pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { visuallyHidden } from '~/ui/components/visually-hidden.css';
 import { changeEmailSchema, changePasswordSchema, deleteAccountSchema, profileSchema } from '../schemas';
 import { card, cards, entry, list, muted } from './account.css';
@@ -27,7 +27,7 @@ const ownPassword = { name: 'passwort', type: 'password', autoComplete: 'current
 export function SettingsPage({ notice, email, newEmail, profile, sessions, answer }: SettingsPageProps) {
   const resultOf = (form: string) => (answer?.form === form ? answer.result : undefined);
   return (
-    <div className={stack}>
+    <div className={pageStack}>
       <h1 className={pageTitle}>Einstellungen</h1>
       {notice && !answer && <Notice tone="good">{notice}</Notice>}
       <div className={cards}>

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space, touchTarget } from '~/ui/tokens/tokens';
+import { cluster } from '~/ui/layout/recipes.css';
+import { touchTarget } from '~/ui/tokens/tokens';
 
-export const quantity = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] });
+export const quantity = style([cluster({ gap: 1, align: 'center' })]);
 globalStyle(`${quantity} [hidden]`, { display: 'none' });
-
 export const word = style({ flexBasis: '100%', textAlign: 'left' });
 
 /** Its own arrows would stand beside the buttons. */

@@ -1,34 +1,38 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
+import { cluster, grid, stack } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space, touchTarget, upTo, zIndex } from '~/ui/tokens/tokens';
 
-export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.list.gap });
+export const cards = style([grid(), { gap: theme.list.gap }]);
 
-export const card = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateAreas: theme.card.phoneAreas,
-  gridTemplateColumns: theme.card.phoneColumns,
-  gap: `${space[1]} ${space[3]}`,
-  padding: `${space[4]} ${theme.card.inset}`,
-  background: theme.card.ground,
-  border: theme.card.border,
-  borderRadius: theme.card.radius,
-  boxShadow: theme.card.shadow,
-  overflow: 'hidden',
-  ':hover': { borderColor: theme.color.lineStrong },
-  '@media': {
-    [from.tablet]: {
-      gridTemplateAreas: theme.card.areas,
-      gridTemplateColumns: theme.card.columns,
-      gridTemplateRows: '1fr',
-      alignItems: 'center',
-      columnGap: space[5],
-      minHeight: '10.75rem',
-      padding: `0 0 0 ${theme.card.inset}`,
+export const card = style([
+  stack(),
+  {
+    position: 'relative',
+    gridTemplateAreas: theme.card.phoneAreas,
+    gridTemplateColumns: theme.card.phoneColumns,
+    gap: `${space[1]} ${space[3]}`,
+    padding: `${space[4]} ${theme.card.inset}`,
+    background: theme.card.ground,
+    border: theme.card.border,
+    borderRadius: theme.card.radius,
+    boxShadow: theme.card.shadow,
+    overflow: 'hidden',
+    ':hover': { borderColor: theme.color.lineStrong },
+    '@media': {
+      [from.tablet]: {
+        gridTemplateAreas: theme.card.areas,
+        gridTemplateColumns: theme.card.columns,
+        gridTemplateRows: '1fr',
+        alignItems: 'center',
+        columnGap: space[5],
+        minHeight: '10.75rem',
+        padding: `0 0 0 ${theme.card.inset}`,
+      },
     },
   },
-});
+]);
 
 globalStyle(`${card} > img, ${card} > picture > img`, {
   gridArea: 'picture',
@@ -46,31 +50,26 @@ const facts = `${card} > div:nth-of-type(1)`;
 globalStyle(facts, { gridArea: 'facts', minWidth: 0 });
 
 globalStyle(`${facts} > h2`, {
-  fontSize: fontSize.medium,
-  fontWeight: 650,
+  ...look({ size: 'medium', weight: 650 }),
   lineHeight: 1.3,
   letterSpacing: 'normal',
 });
 
 globalStyle(`${facts} > h2 > span`, {
+  ...look({ size: 'small', color: 'muted', weight: 500 }),
   display: 'block',
-  fontSize: fontSize.small,
-  fontWeight: 500,
-  color: theme.color.muted,
   letterSpacing: '0.02em',
 });
 
 const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
-
 globalStyle(`${facts} > h2 > span`, oneLine);
 // The name of a complete wheel is that of a rim and a tyre.
 globalStyle(`${facts} > h2 > a`, {
+  ...look({ underline: 'none', breaks: 'anywhere' }),
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  textDecoration: 'none',
 });
 globalStyle(`${facts} > h2 > a::after`, {
   content: '',
@@ -94,50 +93,45 @@ globalStyle(`${facts} > p`, {
 // Why something fits, or does not, is never cut.
 globalStyle(`${facts} > p[data-fitment]`, { height: 'auto', marginTop: '0.25rem', lineHeight: 1.3 });
 globalStyle(`${facts} > p > b`, { fontSize: fontSize.base, fontWeight: 600 });
-
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: '0.375rem', marginTop: space[2] });
+export const tags = style([cluster(), { gap: '0.375rem', marginTop: space[2] }]);
 // In a card as many as fit into one line, the weightiest first; its article's page has them all.
 globalStyle(`${facts} > ${tags}`, { height: '1.5rem', overflow: 'hidden', marginTop: '0.375rem' });
 
 globalStyle(`${tags} > li`, {
-  overflowWrap: 'anywhere',
+  ...look({ size: 'small', color: 'muted', weight: 500, breaks: 'anywhere' }),
   padding: '1px 0.5625rem',
   background: theme.card.tagGround,
   border: theme.card.tagBorder,
   borderRadius: theme.card.tagRadius,
-  color: theme.color.muted,
-  fontSize: fontSize.small,
-  fontWeight: 500,
 });
 
-export const buy = style({
-  gridArea: 'buy',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
-  // As wide as the card, whose ground it may have another one than.
-  margin: `0 calc(-1 * ${theme.card.inset}) -${space[4]}`,
-  padding: `${space[2]} ${theme.card.inset} ${space[3]}`,
-  background: theme.card.plate,
-  '@media': {
-    [from.tablet]: {
-      alignSelf: 'stretch',
-      alignContent: 'center',
-      rowGap: '0.375rem',
-      margin: 0,
-      padding: `${space[2]} ${theme.card.inset}`,
-      textAlign: theme.card.align as 'right',
+export const buy = style([
+  grid({ columns: 'restAndEnd', align: 'start' }),
+  {
+    gridArea: 'buy',
+    // As wide as the card, whose ground it may have another one than.
+    margin: `0 calc(-1 * ${theme.card.inset}) -${space[4]}`,
+    padding: `${space[2]} ${theme.card.inset} ${space[3]}`,
+    background: theme.card.plate,
+    '@media': {
+      [from.tablet]: {
+        alignSelf: 'stretch',
+        alignContent: 'center',
+        rowGap: '0.375rem',
+        margin: 0,
+        padding: `${space[2]} ${theme.card.inset}`,
+        textAlign: theme.card.align as 'right',
+      },
     },
   },
-});
+]);
 // When it is there stands beside the price on a phone, above it where there is room.
 globalStyle(`${buy} > p:first-child`, {
+  ...look({ top: 1, align: 'right' }),
   gridRow: 1,
   gridColumn: 2,
   justifySelf: 'end',
   maxWidth: '9.5rem',
-  paddingTop: space[1],
-  textAlign: 'right',
   '@media': {
     [from.tablet]: {
       gridColumn: '1 / -1',
@@ -155,9 +149,7 @@ globalStyle(`${buy} > p:nth-child(2)`, {
 });
 // An offer has more to say than the price's column is wide.
 const offered = `${buy}:has(s)`;
-globalStyle(`${offered} > p:nth-child(2)`, {
-  gridColumn: '1 / -1',
-});
+globalStyle(`${offered} > p:nth-child(2)`, { gridColumn: '1 / -1' });
 globalStyle(`${card}:has(s)`, { '@media': { [upTo.tablet]: { paddingTop: space[3] } } });
 globalStyle(offered, { '@media': { [upTo.tablet]: { paddingBlock: `${space[1]} ${space[2]}` } } });
 globalStyle(`${buy} > p > span:first-child[data-cents]`, {
@@ -167,19 +159,17 @@ globalStyle(`${buy} > p > span:first-child[data-cents]`, {
 });
 
 globalStyle(`${buy} small`, {
+  ...look({ size: 'small', color: 'muted' }),
   display: 'block',
-  fontSize: fontSize.small,
   lineHeight: 1.35,
-  color: theme.color.muted,
 });
 
 globalStyle(`${buy} > button`, {
+  ...look({ fill: true, above: 2 }),
   gridArea: theme.card.button,
   position: 'relative',
   zIndex: zIndex.raised,
-  width: '100%',
   paddingInline: space[3],
-  marginTop: space[2],
   '@media': {
     [from.tablet]: {
       gridArea: '3 / 1 / auto / -1',
@@ -195,16 +185,15 @@ globalStyle(`${offered} > button`, { gridArea: '3 / 1 / auto / -1' });
 
 // The heart: a sign at the card's corner or the picture, its words for those who listen.
 globalStyle(`${card} > button`, {
+  ...look({ radius: 'round', padding: 0 }),
   position: 'absolute',
   top: space[1],
   right: `calc(${theme.card.inset} - ${space[3]})`,
   width: touchTarget,
-  padding: 0,
   gap: 0,
   fontSize: 0,
   background: 'transparent',
   borderColor: 'transparent',
-  borderRadius: '50%',
   '@media': {
     [from.tablet]: {
       gridArea: 'picture',

@@ -1,27 +1,35 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { backdrop } from '~/ui/components/panel.css';
+import { look } from '~/ui/layout/look';
+import {
+  center,
+  column as columnRecipe,
+  grid as gridRecipe,
+  note as noteRecipe,
+  row,
+  stack,
+} from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, maxWidth, space, touchTarget, upTo } from '~/ui/tokens/tokens';
+import { fontSize, from, maxWidth, space, upTo } from '~/ui/tokens/tokens';
 
 /** One grid for all of the page, so that its columns have one gutter. */
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
-  '@media': { [from.tablet]: { gap: space[5], gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
-});
+export const grid = style([
+  gridRecipe({ gap: 4 }),
+  { '@media': { [from.tablet]: { gap: space[5], gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } } },
+]);
 
-export const stage = style({
-  display: 'grid',
-  placeItems: 'center',
-  height: '13.75rem',
-  padding: space[2],
-  background: theme.card.ground,
-  border: theme.card.border,
-  borderRadius: theme.card.radius,
-  boxShadow: theme.card.shadow,
-  '@media': { [from.tablet]: { height: 'auto', padding: space[4] } },
-});
+export const stage = style([
+  center(),
+  {
+    height: '13.75rem',
+    padding: space[2],
+    background: theme.card.ground,
+    border: theme.card.border,
+    borderRadius: theme.card.radius,
+    boxShadow: theme.card.shadow,
+    '@media': { [from.tablet]: { height: 'auto', padding: space[4] } },
+  },
+]);
 
 export const picture = style({
   width: 'auto',
@@ -33,18 +41,16 @@ export const picture = style({
 /** One of several in a row. */
 export const slide = style({ flex: '0 0 100%', scrollSnapAlign: 'start' });
 globalStyle(`${picture} img`, { width: 'auto', height: '100%', margin: 'auto' });
-
 export const what = style({ minWidth: 0 });
 // What is told of the vehicle, below the tags.
 globalStyle(`${what} > ul + p`, { marginTop: space[2] });
 // Tags that have the page's ground on a card would have none here.
 globalStyle(`${what} > ul > li`, { background: theme.color.raised });
 // On a phone the way above the picture says it.
-export const above = style({
-  color: theme.color.muted,
-  fontSize: fontSize.base,
-  '@media': { [upTo.tablet]: { display: 'none' } },
-});
+export const above = style([
+  look({ size: 'base', color: 'muted' }),
+  { '@media': { [upTo.tablet]: { display: 'none' } } },
+]);
 export const title = style({
   fontSize: fontSize.title,
   margin: `0 0 ${space[1]}`,
@@ -56,100 +62,82 @@ export const title = style({
 export const size = style({ fontSize: fontSize.medium });
 
 /** In columns, so that what tells them apart stands below one another; on a phone those that are many are a panel. */
-export const variants = style({
-  width: 'auto',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr))',
-  gap: space[2],
-  border: 0,
-  background: 'none',
-  color: theme.color.text,
-  fontSize: fontSize.small,
-  selectors: {
-    '&:popover-open': { display: 'grid' },
-    '&:not([popover])': { display: 'flex', flexWrap: 'wrap', marginTop: space[3] },
-  },
-  '@media': {
-    [from.desktop]: { display: 'grid', position: 'static', margin: `${space[3]} 0 0`, padding: 0 },
-    [upTo.desktop]: {
-      selectors: {
-        '&:popover-open': {
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
-          inset: 'auto 0 0',
-          maxWidth: 'none',
-          maxHeight: '80%',
-          margin: 0,
-          padding: space[4],
-          overflowY: 'auto',
-          background: theme.color.surface,
-          borderTop: `4px solid ${theme.color.accent}`,
-          fontSize: fontSize.base,
+export const variants = style([
+  look({ ground: 'none', border: 'none', size: 'small', color: 'ink' }),
+  {
+    width: 'auto',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr))',
+    gap: space[2],
+    selectors: {
+      '&:popover-open': { display: 'grid' },
+      '&:not([popover])': { display: 'flex', flexWrap: 'wrap', marginTop: space[3] },
+    },
+    '@media': {
+      [from.desktop]: { display: 'grid', position: 'static', margin: `${space[3]} 0 0`, padding: 0 },
+      [upTo.desktop]: {
+        selectors: {
+          '&:popover-open': {
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
+            inset: 'auto 0 0',
+            maxWidth: 'none',
+            maxHeight: '80%',
+            margin: 0,
+            padding: space[4],
+            overflowY: 'auto',
+            background: theme.color.surface,
+            borderTop: `4px solid ${theme.color.accent}`,
+            fontSize: fontSize.base,
+          },
         },
       },
     },
+    '::backdrop': { background: backdrop },
   },
-  '::backdrop': { background: backdrop },
-});
+]);
 
 /** As a select looks: what is chosen, and that there is more. */
-export const chosenVariant = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  width: '100%',
-  minHeight: touchTarget,
-  marginTop: space[3],
-  padding: `${space[1]} ${space[3]}`,
-  background: theme.color.surface,
-  border: `1.5px solid ${theme.color.lineStrong}`,
-  borderRadius: theme.radius.small,
-  fontWeight: 600,
-  textAlign: 'left',
-  cursor: 'pointer',
-  '@media': { [from.desktop]: { display: 'none' } },
-});
+export const chosenVariant = style([
+  row({ touch: true, justify: 'between' }),
+  look({ fill: true, above: 3, ground: 'surface', radius: 'small', padding: [1, 3], weight: 600 }),
+  {
+    border: `1.5px solid ${theme.color.lineStrong}`,
+    textAlign: 'left',
+    cursor: 'pointer',
+    '@media': { [from.desktop]: { display: 'none' } },
+  },
+]);
 globalStyle(`${chosenVariant} small`, {
+  ...look({ size: 'small', color: 'muted', weight: 400 }),
   display: 'block',
-  color: theme.color.muted,
-  fontSize: fontSize.small,
-  fontWeight: 400,
   lineHeight: 1.2,
 });
 
-export const variant = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-  background: theme.color.surface,
-  minHeight: touchTarget,
-  padding: `0 ${space[3]}`,
-  border: `1px solid ${theme.color.lineStrong}`,
-  borderRadius: theme.radius.small,
-  textDecoration: 'none',
-  selectors: {
-    '&:hover': { borderColor: theme.color.text },
-    '&[aria-current]': { background: theme.color.accent, color: theme.color.accentText },
+export const variant = style([
+  row({ touch: true, justify: 'between' }),
+  look({
+    shrink: true,
+    ground: 'surface',
+    border: 'strong',
+    radius: 'small',
+    padding: [0, 3],
+    underline: 'none',
+    breaks: 'anywhere',
+  }),
+  {
+    selectors: {
+      '&:hover': { borderColor: theme.color.text },
+      '&[aria-current]': { background: theme.color.accent, color: theme.color.accentText },
+    },
   },
-});
+]);
 
 globalStyle(`${variant} > small`, { flex: 'none', marginLeft: space[2], fontWeight: 650 });
-
-export const column = style({ display: 'flex', flexDirection: 'column', gap: 'inherit', minWidth: 0 });
+export const column = style([columnRecipe(), { gap: 'inherit', minWidth: 0 }]);
 globalStyle(`${column} > :last-child`, { flexGrow: 1 });
-
 export const wide = style({ gridColumn: '1 / -1' });
-
 export const table = style({ width: '100%' });
 globalStyle(`${table} th`, { width: '45%', fontWeight: 500, color: theme.color.muted, paddingLeft: 0 });
 globalStyle(`${table} td`, { overflowWrap: 'anywhere' });
 globalStyle(`${table} tr + tr`, { borderTop: `1px solid ${theme.color.line}` });
-
-export const similar = style({ display: 'grid', gap: space[3], marginTop: space[6] });
-
-export const note = style({
-  marginTop: space[5],
-  maxWidth: maxWidth.prose,
-  color: theme.color.muted,
-  fontSize: fontSize.small,
-});
+export const similar = style([stack({ gap: 3 }), { marginTop: space[6] }]);
+export const note = style([noteRecipe(), { marginTop: space[5], maxWidth: maxWidth.prose }]);

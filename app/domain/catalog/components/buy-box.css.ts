@@ -1,21 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
+import { grid, note as noteRecipe, row, stack } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space, upTo } from '~/ui/tokens/tokens';
+import { from, space, upTo } from '~/ui/tokens/tokens';
 
-export const box = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
-  marginTop: space[3],
-  padding: `${space[4]} ${theme.card.inset}`,
-  background: `linear-gradient(${theme.card.plate}, ${theme.card.plate}), ${theme.card.ground}`,
-  border: theme.card.border,
-  borderRadius: theme.card.radius,
-  boxShadow: theme.card.shadow,
-  '@media': {
-    [from.tablet]: { marginTop: space[4], padding: `${space[5]} calc(1.5 * ${theme.card.inset})` },
+export const box = style([
+  grid({ gap: 4 }),
+  {
+    marginTop: space[3],
+    padding: `${space[4]} ${theme.card.inset}`,
+    background: `linear-gradient(${theme.card.plate}, ${theme.card.plate}), ${theme.card.ground}`,
+    border: theme.card.border,
+    borderRadius: theme.card.radius,
+    boxShadow: theme.card.shadow,
+    '@media': {
+      [from.tablet]: { marginTop: space[4], padding: `${space[5]} calc(1.5 * ${theme.card.inset})` },
+    },
   },
-});
+]);
 
 // The car drives beside the price, at the box's right edge; on a phone, where a price may be as wide, beside the quantity.
 globalStyle(`${box} > svg`, {
@@ -25,32 +27,11 @@ globalStyle(`${box} > svg`, {
   '@media': { [upTo.tablet]: { gridArea: '3 / 1', alignSelf: 'end', marginBottom: 0 } },
 });
 globalStyle(`${box} > svg ~ form`, { '@media': { [upTo.tablet]: { gridArea: '3 / 1' } } });
-
 globalStyle(`${box} > p > span:first-child`, { fontWeight: theme.price.weight, color: theme.price.color });
-
-export const note = style({
-  display: 'block',
-  marginTop: space[1],
-  color: theme.color.muted,
-  fontSize: fontSize.small,
-});
-
-export const when = style({ display: 'grid', gap: space[2] });
-
-const line = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  fontWeight: 550,
-  overflowWrap: 'anywhere',
-});
+export const note = style([noteRecipe(), { display: 'block', marginTop: space[1] }]);
+export const when = stack({ gap: 2 });
+const line = style([row({ gap: 2 }), look({ weight: 550, breaks: 'anywhere' })]);
 globalStyle(`${line} > svg`, { flex: 'none' });
 export const here = style([line, { color: theme.color.good }]);
 export const later = style([line, { color: theme.color.warn }]);
-
-export const form = style({
-  display: 'grid',
-  gridTemplateColumns: '6rem minmax(0, 1fr)',
-  gap: space[4],
-  alignItems: 'end',
-});
+export const form = style([stack({ gap: 4, align: 'end' }), { gridTemplateColumns: '6rem minmax(0, 1fr)' }]);

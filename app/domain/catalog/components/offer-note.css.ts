@@ -1,10 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '~/ui/theme/contract.css';
-import { fontSize } from '~/ui/tokens/tokens';
+import { note as noteRecipe } from '~/ui/layout/recipes.css';
 
-export const note = style({
-  display: 'block',
-  color: theme.color.muted,
-  fontSize: fontSize.small,
-  lineHeight: 1.35,
-});
+export const note = style([noteRecipe(), { display: 'block', lineHeight: 1.35 }]);

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '~/ui/theme/contract.css';
+import { look } from '~/ui/layout/look';
 import { space } from '~/ui/tokens/tokens';
 import { buy, card, cards, tags } from './article-card.css';
 
@@ -19,15 +19,13 @@ globalStyle(`${upright} > ${cards}`, {
   },
 });
 globalStyle(uprightCard, {
+  ...look({ flex: 'none', border: 'line', padding: 0 }),
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'stretch',
-  flex: 'none',
   width: '15.5rem',
   gap: 0,
   minHeight: 0,
-  padding: 0,
-  border: `1px solid ${theme.color.line}`,
   scrollSnapAlign: 'start',
   '@container': { [roomForTwo]: { width: 'auto' } },
 });
@@ -47,15 +45,6 @@ globalStyle(`${uprightCard} > ${buy}`, {
   paddingBottom: space[3],
   textAlign: 'left',
 });
-globalStyle(`${upright} ${buy} > p`, {
-  maxWidth: 'none',
-  padding: `0 0 ${space[1]}`,
-  textAlign: 'left',
-});
+globalStyle(`${upright} ${buy} > p`, { maxWidth: 'none', padding: `0 0 ${space[1]}`, textAlign: 'left' });
 globalStyle(`${upright} ${buy} > button`, { maxWidth: 'none', marginTop: 'auto' });
-globalStyle(`${uprightCard} > button`, {
-  position: 'absolute',
-  top: space[1],
-  right: space[1],
-  margin: 0,
-});
+globalStyle(`${uprightCard} > button`, { position: 'absolute', top: space[1], right: space[1], margin: 0 });

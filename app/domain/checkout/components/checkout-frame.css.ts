@@ -1,28 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { onPhones } from '~/ui/components/foot-bar.css';
 import { visuallyHiddenRules } from '~/ui/components/visually-hidden.css';
+import { look } from '~/ui/layout/look';
+import { center, cluster, grid, inline, note, row, stack } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space, touchTarget, upTo } from '~/ui/tokens/tokens';
 
 /** How wide a step's mark is. */
 const markWidth = '1.625rem';
 
-export const steps = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space[3],
-  paddingBottom: space[4],
-  fontSize: fontSize.small,
-  '@media': { [upTo.desktop]: { flexWrap: 'nowrap', columnGap: space[2] } },
-});
+export const steps = style([
+  cluster({ columnGap: 3 }),
+  look({ bottom: 4, size: 'small' }),
+  { '@media': { [upTo.desktop]: { flexWrap: 'nowrap', columnGap: space[2] } } },
+]);
 
-export const step = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  minHeight: touchTarget,
-  color: theme.color.muted,
-});
+export const step = style([row({ gap: 2, touch: true }), { color: theme.color.muted }]);
 
 // A line leads from step to step, on narrow screens across the whole page.
 globalStyle(`${step} + ${step}`, { '@media': { [upTo.desktop]: { flex: 1 } } });
@@ -48,77 +41,59 @@ globalStyle(`${step} > a`, {
 
 export const currentStep = style([step, { color: theme.color.text, fontWeight: 650 }]);
 
-export const stepMark = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: markWidth,
-  height: markWidth,
-  border: `1.5px solid ${theme.color.lineStrong}`,
-  borderRadius: '50%',
-  fontWeight: 650,
-  selectors: {
-    [`${currentStep} &`]: {
-      background: theme.color.accent,
-      color: theme.color.accentText,
-      borderColor: theme.color.accent,
+export const stepMark = style([
+  center(),
+  look({ flex: 'none', radius: 'round', weight: 650 }),
+  {
+    width: markWidth,
+    height: markWidth,
+    border: `1.5px solid ${theme.color.lineStrong}`,
+    selectors: {
+      [`${currentStep} &`]: {
+        background: theme.color.accent,
+        color: theme.color.accentText,
+        borderColor: theme.color.accent,
+      },
     },
   },
-});
+]);
 
 /** On narrow screens the heading below names the step, the words are said; a mark that is alone needs them. */
 export const stepLabel = style({});
 globalStyle(`${step}:not(:only-child) ${stepLabel}`, { '@media': { [upTo.desktop]: visuallyHiddenRules } });
-
 export const message = style({ marginTop: space[4] });
-
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[5],
-  alignItems: 'start',
-  marginTop: space[4],
-  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
-});
-
+export const columns = style([grid({ gap: 5, align: 'start', desktop: 'aside' }), { marginTop: space[4] }]);
 export const oneColumn = style({ marginTop: space[4] });
+export const content = grid({ gap: 4 });
 
-export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const summary = style([
+  stack({ gap: 3 }),
+  { '@media': { [from.desktop]: { position: 'sticky', top: space[4] } } },
+]);
 
-export const summary = style({
-  display: 'grid',
-  gap: space[3],
-  '@media': { [from.desktop]: { position: 'sticky', top: space[4] } },
-});
-
-export const goods = style({ display: 'grid', gap: space[2], overflowWrap: 'anywhere' });
+export const goods = style([stack({ gap: 2 }), { overflowWrap: 'anywhere' }]);
 globalStyle(`${goods} li`, { display: 'flex', justifyContent: 'space-between', gap: space[3] });
+export const small = style([note(), { display: 'block' }]);
 
-export const small = style({ display: 'block', color: theme.color.muted, fontSize: fontSize.small });
-
-export const sums = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `${space[1]} ${space[3]}`,
-  alignItems: 'baseline',
-  paddingTop: space[3],
-  borderTop: `1px solid ${theme.color.line}`,
-});
+export const sums = style([
+  grid({ columns: 'restAndEnd', rowGap: 1, columnGap: 3, align: 'baseline' }),
+  look({ line: 'top', top: 3 }),
+]);
 globalStyle(`${sums} dd`, { textAlign: 'right' });
-
 export const total = style({ paddingTop: space[2], fontWeight: 650 });
-
-export const change = style({ display: 'inline-flex', alignItems: 'center', minHeight: touchTarget });
+export const change = inline();
 
 /** A form of a step: one column, its fields in a grid. */
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
+export const form = grid({ gap: 5 });
 
-export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  gap: `${space[4]} ${space[3]}`,
-  '@media': { [from.tablet]: { columnGap: space[4] } },
-});
+export const fields = style([
+  stack(),
+  {
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    gap: `${space[4]} ${space[3]}`,
+    '@media': { [from.tablet]: { columnGap: space[4] } },
+  },
+]);
 
 const onTablet = (gridColumn: string) => ({ '@media': { [from.tablet]: { gridColumn } } });
 const whole = style({ gridColumn: '1 / -1' });
@@ -134,20 +109,19 @@ export const cell = {
   town: style({ gridColumn: 'span 4' }),
 };
 
-export const options = style({ display: 'grid', gap: space[3] });
+export const options = style([stack({ gap: 3 })]);
 globalStyle(`${options}:not(:nth-child(2))`, { marginTop: space[3] });
 
-export const option = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: space[3],
-  padding: space[4],
-  border: `1.5px solid ${theme.color.lineStrong}`,
-  borderRadius: theme.radius.small,
-  selectors: {
-    '&:has(:checked)': { borderColor: theme.color.accent, background: theme.color.accentSoft },
+export const option = style([
+  stack(),
+  look({ radius: 'small', padding: 4 }),
+  {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: space[3],
+    border: `1.5px solid ${theme.color.lineStrong}`,
+    selectors: { '&:has(:checked)': { borderColor: theme.color.accent, background: theme.color.accentSoft } },
   },
-});
+]);
 
 /** Only for those who fetch the goods: it is out of reach, and says why, while a parcel is chosen. No script is needed. */
 export const optionWithoutParcel = style([option]);
@@ -155,9 +129,8 @@ export const reason = style({ display: 'block' });
 const withParcel = 'form:has([value="versand"]:checked)';
 globalStyle(`${withParcel} ${reason}`, { color: theme.color.warn, fontWeight: 650 });
 globalStyle(`${withParcel} ${optionWithoutParcel}`, {
+  ...look({ ground: 'page', color: 'muted' }),
   borderColor: theme.color.line,
-  background: theme.color.page,
-  color: theme.color.muted,
   pointerEvents: 'none',
 });
 globalStyle(`${withParcel} ${optionWithoutParcel} > input`, { visibility: 'hidden' });
@@ -170,13 +143,10 @@ export const chooseAnew = style({});
 const atOdds = 'form:has([value="versand"]:checked):has([name="zahlung"][value="abholung"]:checked)';
 globalStyle(`form:not(${atOdds}) ${chooseAnew}`, { display: 'none' });
 globalStyle(`${atOdds} ${chooseAnew} + button`, { display: 'none' });
-
 globalStyle(`${option} p`, { gridColumn: 2, color: theme.color.muted, fontSize: fontSize.small });
 globalStyle(`${option} label`, { fontWeight: 650, cursor: 'pointer' });
-
 export const legend = style({ fontWeight: 650, fontSize: fontSize.medium, marginBottom: space[3] });
-
-export const submit = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+export const submit = style([grid({ gap: 3 })]);
 // A bar that is at the window's foot leaves no room where it would stand.
 globalStyle(`${submit}:has(> :only-child)`, { '@media': { [onPhones]: { marginTop: `-${space[5]}` } } });
 globalStyle(`${submit} :is(button, ${chooseAnew})`, { '@media': { [from.desktop]: { flex: '0 1 16rem' } } });

@@ -1,29 +1,30 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
+import { grid as gridRecipe, row, stack } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space, touchTarget, upTo } from '~/ui/tokens/tokens';
 import { submit } from './checkout-frame.css';
 
 /** On a wide screen who orders stands at the left; at the right what is ordered, and below it the button that counts. */
-export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[5],
-  '@media': {
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)', columnGap: space[6] },
+export const form = style([
+  gridRecipe({ gap: 5 }),
+  {
+    '@media': {
+      [from.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)', columnGap: space[6] },
+    },
   },
-});
+]);
 globalStyle(`${form} > [role="alert"]`, { gridColumn: '1 / -1' });
 
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[5],
-  alignContent: 'start',
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gridRow: 'span 2' },
+export const grid = style([
+  gridRecipe({ gap: 5, content: 'start' }),
+  {
+    '@media': {
+      [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gridRow: 'span 2' },
+    },
   },
-});
+]);
 
 /** It comes before the button, and stands below both columns where there are two. */
 export const notice = style({
@@ -33,9 +34,7 @@ export const notice = style({
     [upTo.tablet]: { margin: `0 -${space[4]}` },
   },
 });
-globalStyle(`${notice} > section`, {
-  '@media': { [upTo.tablet]: { borderWidth: 0, borderRadius: 0 } },
-});
+globalStyle(`${notice} > section`, { '@media': { [upTo.tablet]: { borderWidth: 0, borderRadius: 0 } } });
 // Where the button is at the window's foot, nothing follows it in the panel.
 const isLast = `${notice}:has(+ ${submit} > :only-child)`;
 const phones = `${upTo.tablet} and (min-height: 32rem)`;
@@ -52,23 +51,15 @@ globalStyle(`${told} a`, {
   color: theme.color.accent,
 });
 
-export const toldTitle = style({
-  fontSize: fontSize.base,
-  fontWeight: 650,
-  letterSpacing: 'normal',
-  marginBottom: space[1],
-});
+export const toldTitle = style([look({ below: 1, size: 'base', weight: 650 }), { letterSpacing: 'normal' }]);
+export const lines = style([stack({ gap: 3 }), { marginBottom: space[4] }]);
+export const line = row({ gap: 4, justify: 'between', align: 'stretch' });
 
-export const lines = style({ display: 'grid', gap: space[3], marginBottom: space[4] });
-
-export const line = style({ display: 'flex', justifyContent: 'space-between', gap: space[4] });
-
-export const terms = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  minHeight: touchTarget,
-  cursor: 'pointer',
-  // At the window's foot two lines hold it.
-  '@media': { [upTo.desktop]: { fontSize: fontSize.small, lineHeight: 1.35 } },
-});
+export const terms = style([
+  row({ gap: 3, touch: true }),
+  {
+    cursor: 'pointer',
+    // At the window's foot two lines hold it.
+    '@media': { [upTo.desktop]: { fontSize: fontSize.small, lineHeight: 1.35 } },
+  },
+]);

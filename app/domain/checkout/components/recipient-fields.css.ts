@@ -1,18 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { space, touchTarget } from '~/ui/tokens/tokens';
+import { row, stack } from '~/ui/layout/recipes.css';
 
-export const recipient = style({
-  display: 'grid',
-  gap: space[4],
-  selectors: { 'form:not(:has([value="versand"]:checked)) &': { display: 'none' } },
-});
+export const recipient = style([
+  stack({ gap: 4 }),
+  { selectors: { 'form:not(:has([value="versand"]:checked)) &': { display: 'none' } } },
+]);
 
-export const choice = style({
-  display: 'flex',
-  gap: space[3],
-  alignItems: 'center',
-  minHeight: touchTarget,
-});
+export const choice = row({ gap: 3, touch: true });
 
 export const fields = style({
   selectors: { [`${recipient}:not(:has([name="abweichend"]:checked)) &`]: { display: 'none' } },

@@ -1,41 +1,32 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { cluster, stack } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, maxWidth, space } from '~/ui/tokens/tokens';
 
-export const head = style({
-  display: 'grid',
-  alignItems: 'center',
-  justifyItems: 'start',
-  gap: space[4],
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[6] },
-    print: { display: 'block' },
+export const head = style([
+  stack({ gap: 4, align: 'center', justify: 'start' }),
+  {
+    '@media': {
+      [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[6] },
+      print: { display: 'block' },
+    },
   },
-});
-globalStyle(`${head} > svg`, {
-  maxWidth: '100%',
-  height: 'auto',
-  '@media': { print: { display: 'none' } },
-});
-
+]);
+globalStyle(`${head} > svg`, { maxWidth: '100%', height: 'auto', '@media': { print: { display: 'none' } } });
 export const words = style({ maxWidth: maxWidth.prose, overflowWrap: 'anywhere' });
 globalStyle(`${words} > p`, { marginTop: space[3], fontSize: fontSize.medium, lineHeight: 1.55 });
 
 /** Panels of different heights in two columns, without holes. */
-export const parts = style({
-  '@media': { [from.tablet]: { columns: 2, columnGap: space[4] } },
-});
+export const parts = style({ '@media': { [from.tablet]: { columns: 2, columnGap: space[4] } } });
 globalStyle(`${parts} > *`, { breakInside: 'avoid' });
 globalStyle(`${parts} > :not(:last-child)`, { marginBottom: space[4] });
 
-export const contact = style({
-  display: 'grid',
-  alignItems: 'start',
-  gap: space[4],
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[6] } },
-});
+export const contact = style([
+  stack({ gap: 4, align: 'start' }),
+  { '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[6] } } },
+]);
 
-export const points = style({ display: 'grid', gap: space[2] });
+export const points = style([stack({ gap: 2 })]);
 globalStyle(`${points} > li`, { position: 'relative', paddingLeft: space[6] });
 globalStyle(`${points} > li::before`, {
   content: '',
@@ -49,4 +40,4 @@ globalStyle(`${points} > li::before`, {
   transform: 'rotate(40deg)',
 });
 
-export const others = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const others = cluster({ gap: 2 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
-import { pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import { pageTitle, panel, sectionTitle, pageStack } from '~/ui/components/panel.css';
 import { Questions } from '~/ui/components/questions';
 import { Spot } from '~/ui/components/spot';
 import type { Guide } from '../guides/guide';
@@ -20,7 +20,7 @@ interface GuidePageProps {
 /** What is done in a season or for a job of the workshop, when, and where it leads on. */
 export function GuidePage({ guide, city, goods, contact, others }: GuidePageProps) {
   return (
-    <div className={stack}>
+    <div className={pageStack}>
       <header className={styles.head}>
         <div className={styles.words}>
           <h1 className={pageTitle}>{guide.title}</h1>

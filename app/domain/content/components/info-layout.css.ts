@@ -1,22 +1,15 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { pageTitle } from '~/ui/components/panel.css';
+import { look } from '~/ui/layout/look';
+import { card as cardRecipe, grid, note, row, stack } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, maxWidth, space, touchTarget } from '~/ui/tokens/tokens';
+import { fontSize, from, maxWidth, space } from '~/ui/tokens/tokens';
 
-export const page = style({ display: 'grid', gap: space[5], gridTemplateColumns: 'minmax(0, 1fr)' });
-
+export const page = grid({ gap: 5 });
 export const head = style({ maxWidth: maxWidth.prose });
-
 export const title = style([pageTitle, { hyphens: 'auto' }]);
-
 export const lead = style({ marginTop: space[2], fontSize: fontSize.medium, color: theme.color.muted });
-
-const columnsBase = style({
-  display: 'grid',
-  gap: space[5],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-});
+const columnsBase = grid({ gap: 5, align: 'start' });
 
 export const columns = styleVariants({
   plain: [
@@ -34,13 +27,10 @@ export const columns = styleVariants({
   ],
 });
 
-export const foldedContents = style({
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.large,
-  background: theme.color.raised,
-  padding: `0 ${space[4]}`,
-  '@media': { [from.tablet]: { display: 'none' }, print: { display: 'none' } },
-});
+export const foldedContents = style([
+  cardRecipe(),
+  { padding: `0 ${space[4]}`, '@media': { [from.tablet]: { display: 'none' }, print: { display: 'none' } } },
+]);
 
 export const summary = style({ padding: `${space[3]} 0`, fontWeight: 600 });
 
@@ -63,35 +53,29 @@ export const contentsList = style({
   '@media': { [from.tablet]: { borderLeft: `2px solid ${theme.color.line}` } },
 });
 
-export const contentsLink = style({
-  display: 'block',
-  padding: `${space[2]} 0`,
-  fontSize: fontSize.base,
-  lineHeight: 1.35,
-  textDecoration: 'none',
-  ':hover': { color: theme.color.accent, textDecoration: 'underline' },
-  '@media': { [from.tablet]: { padding: `${space[2]} ${space[3]}`, fontSize: fontSize.small } },
-});
-
-export const text = style({
-  minWidth: 0,
-  padding: space[4],
-  background: theme.color.raised,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.large,
-  fontSize: fontSize.medium,
-  lineHeight: 1.6,
-  '@media': {
-    [from.tablet]: { padding: `${space[6]} ${space[6]}` },
-    print: { padding: 0, border: 0, fontSize: '10.5pt', lineHeight: 1.4 },
+export const contentsLink = style([
+  look({ padding: [2, 0], size: 'base', underline: 'none' }),
+  {
+    display: 'block',
+    lineHeight: 1.35,
+    ':hover': { color: theme.color.accent, textDecoration: 'underline' },
+    '@media': { [from.tablet]: { padding: `${space[2]} ${space[3]}`, fontSize: fontSize.small } },
   },
-});
+]);
 
-export const section = style({
-  maxWidth: maxWidth.prose,
-  selectors: { '& + &': { marginTop: space[6] } },
-});
+export const text = style([
+  cardRecipe(),
+  look({ shrink: true, padding: 4, size: 'medium' }),
+  {
+    lineHeight: 1.6,
+    '@media': {
+      [from.tablet]: { padding: `${space[6]} ${space[6]}` },
+      print: { padding: 0, border: 0, fontSize: '10.5pt', lineHeight: 1.4 },
+    },
+  },
+]);
 
+export const section = style({ maxWidth: maxWidth.prose, selectors: { '& + &': { marginTop: space[6] } } });
 globalStyle(`${section} > h2`, { fontSize: fontSize.large, marginBottom: space[3], breakAfter: 'avoid' });
 globalStyle(`${section} h3`, {
   fontSize: fontSize.medium,
@@ -115,50 +99,37 @@ globalStyle(`${section} ul:not([class]) > li::before`, {
 });
 globalStyle(`${section} li + li`, { marginTop: space[2] });
 globalStyle(`${section} p, ${section} li`, { orphans: 3, widows: 3 });
+export const asOf = style([note(), { marginTop: space[6] }]);
 
-export const asOf = style({ marginTop: space[6], color: theme.color.muted, fontSize: fontSize.small });
-
-export const aside = style({
-  display: 'grid',
-  gap: space[4],
-  '@media': {
-    [from.tablet]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr 1fr', alignItems: 'start' },
-    [from.desktop]: { gridColumn: 'auto', gridTemplateColumns: 'minmax(0, 1fr)' },
-    print: { display: 'none' },
+export const aside = style([
+  stack({ gap: 4 }),
+  {
+    '@media': {
+      [from.tablet]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr 1fr', alignItems: 'start' },
+      [from.desktop]: { gridColumn: 'auto', gridTemplateColumns: 'minmax(0, 1fr)' },
+      print: { display: 'none' },
+    },
   },
-});
+]);
 
-export const card = style({
-  padding: space[4],
-  background: theme.color.raised,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.large,
-});
-
+export const card = style([cardRecipe(), { padding: space[4] }]);
 export const cardTitle = style({ fontSize: fontSize.medium, marginBottom: space[2] });
 
-export const cardLine = style({
-  display: 'grid',
-  gridTemplateColumns: '20px minmax(0, 1fr)',
-  gap: space[3],
-  alignItems: 'start',
-  padding: `${space[2]} 0`,
-  overflowWrap: 'anywhere',
-  textDecoration: 'none',
-  selectors: { 'a&:hover': { textDecoration: 'underline' } },
-});
+export const cardLine = style([
+  stack({ gap: 3, align: 'start' }),
+  look({ padding: [2, 0], underline: 'none', breaks: 'anywhere' }),
+  { gridTemplateColumns: '20px minmax(0, 1fr)', selectors: { 'a&:hover': { textDecoration: 'underline' } } },
+]);
 
 export const hours = style({ display: 'block' });
 
-export const otherPage = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: touchTarget,
-  textDecoration: 'none',
-  borderTop: `1px solid ${theme.color.line}`,
-  ':hover': { textDecoration: 'underline' },
-  selectors: {
-    'li:first-child > &': { borderTop: 0 },
-    '&[aria-current]': { fontWeight: 650, color: theme.color.accent },
+export const otherPage = style([
+  row({ touch: true }),
+  look({ line: 'top', underline: 'hover' }),
+  {
+    selectors: {
+      'li:first-child > &': { borderTop: 0 },
+      '&[aria-current]': { fontWeight: 650, color: theme.color.accent },
+    },
   },
-});
+]);

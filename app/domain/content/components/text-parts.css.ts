@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
 import { theme } from '~/ui/theme/contract.css';
 import { from, space } from '~/ui/tokens/tokens';
 
@@ -19,16 +20,16 @@ export const clause = style({
 
 export const facts = style({ borderTop: `1px solid ${theme.color.line}` });
 
-export const fact = style({
-  padding: `${space[2]} 0`,
-  borderBottom: `1px solid ${theme.color.line}`,
-  breakInside: 'avoid',
-  '@media': {
-    [from.tablet]: { display: 'grid', gridTemplateColumns: '13rem minmax(0, 1fr)', columnGap: space[4] },
+export const fact = style([
+  look({ line: 'bottom', padding: [2, 0] }),
+  {
+    breakInside: 'avoid',
+    '@media': {
+      [from.tablet]: { display: 'grid', gridTemplateColumns: '13rem minmax(0, 1fr)', columnGap: space[4] },
+    },
   },
-});
+]);
 
 export const term = style({ color: theme.color.muted });
-
 export const mail = style({ overflowWrap: 'anywhere' });
 export const address = style({ fontStyle: 'normal' });

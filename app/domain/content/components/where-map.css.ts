@@ -20,15 +20,10 @@ export const water = style({
 });
 
 export const landmark = style({ fill: theme.color.muted });
-
 export const landmarkName = style({ fill: theme.color.muted, fontSize: '13px' });
-
 export const other = style({ fill: theme.color.raised, stroke: theme.color.accent, strokeWidth: 2 });
-
 export const halo = style({ fill: theme.color.accent, opacity: 0.14 });
-
 export const pin = style({ fill: theme.color.accent, stroke: theme.color.raised, strokeWidth: 1.5 });
-
 export const eye = style({ fill: theme.color.raised });
 
 export const name = style({

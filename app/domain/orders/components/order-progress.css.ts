@@ -1,14 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '~/ui/theme/contract.css';
-import { fontSize, space } from '~/ui/tokens/tokens';
+import { note, stack } from '~/ui/layout/recipes.css';
+import { space } from '~/ui/tokens/tokens';
 
-export const history = style({
-  display: 'grid',
-  gap: space[2],
-  listStyle: 'none',
-  margin: `${space[3]} 0 0`,
-  padding: 0,
-});
+export const history = style([
+  stack({ gap: 2 }),
+  { listStyle: 'none', margin: `${space[3]} 0 0`, padding: 0 },
+]);
 
 globalStyle(`${history} li`, {
   display: 'flex',
@@ -17,6 +14,5 @@ globalStyle(`${history} li`, {
   columnGap: space[2],
 });
 
-export const when = style({ color: theme.color.muted, fontSize: fontSize.small });
-
+export const when = note();
 export const cancel = style({ marginTop: space[4] });

@@ -1,70 +1,55 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
+import { center, cluster, grid, note, row, stack } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { drawingColours } from '~/ui/tokens/drawing-colours';
 import { fontSize, from, space } from '~/ui/tokens/tokens';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[5],
-  maxWidth: '48rem',
-  margin: '0 auto',
-});
+export const page = style([grid({ gap: 5 }), { maxWidth: '48rem', margin: '0 auto' }]);
 
 /** How far apart the holes of the perforated edge are, and how large. */
 const hole = { every: '1.125rem', radius: '0.3125rem' };
 
 /** Torn off a block: holes along its upper and lower edge, in the colour of what lies below it. */
-export const ticket = style({
-  position: 'relative',
-  padding: `${space[6]} ${space[4]}`,
-  background: theme.color.raised,
-  borderInline: `1px solid ${theme.color.line}`,
-  '@media': {
-    [from.tablet]: { padding: space[6] },
-    print: { border: '1.5px dashed' },
-  },
-  selectors: {
-    '&::before, &::after': {
-      content: '',
-      position: 'absolute',
-      insetInline: 0,
-      height: hole.radius,
-      backgroundImage: `radial-gradient(circle ${hole.radius} at 50% 0, ${theme.color.page} 94%, transparent)`,
-      backgroundSize: `${hole.every} ${hole.radius}`,
-      backgroundRepeat: 'round',
+export const ticket = style([
+  look({ ground: 'raised', padding: [6, 4] }),
+  {
+    position: 'relative',
+    borderInline: `1px solid ${theme.color.line}`,
+    '@media': { [from.tablet]: { padding: space[6] }, print: { border: '1.5px dashed' } },
+    selectors: {
+      '&::before, &::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        height: hole.radius,
+        backgroundImage: `radial-gradient(circle ${hole.radius} at 50% 0, ${theme.color.page} 94%, transparent)`,
+        backgroundSize: `${hole.every} ${hole.radius}`,
+        backgroundRepeat: 'round',
+      },
+      '&::before': { top: 0 },
+      '&::after': { bottom: 0, transform: 'scaleY(-1)' },
     },
-    '&::before': { top: 0 },
-    '&::after': { bottom: 0, transform: 'scaleY(-1)' },
   },
-});
+]);
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: `${space[4]} ${space[7]}`,
-});
-
+export const head = style([cluster({ rowGap: 4, columnGap: 7, align: 'end', justify: 'between' })]);
 globalStyle(`${head} h1`, { marginBottom: space[2] });
 
-export const number = style({
-  fontSize: fontSize.headline,
-  fontWeight: 750,
-  lineHeight: 1.1,
-  letterSpacing: '0.02em',
-  whiteSpace: 'nowrap',
-});
+export const number = style([
+  look({ size: 'headline', weight: 750, breaks: 'never' }),
+  { lineHeight: 1.1, letterSpacing: '0.02em' },
+]);
 
 /** The way of the order: from the top down on a phone, from the left to the right where there is room. */
-export const timeline = style({
-  display: 'grid',
-  marginTop: space[5],
-  paddingTop: space[5],
-  borderTop: `2px dashed ${theme.color.lineStrong}`,
-  '@media': { [from.tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
-});
+export const timeline = style([
+  stack(),
+  look({ above: 5, top: 5 }),
+  {
+    borderTop: `2px dashed ${theme.color.lineStrong}`,
+    '@media': { [from.tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+  },
+]);
 
 const track = '2px solid';
 
@@ -102,45 +87,37 @@ export const point = style({
   },
 });
 
-export const mark = style({
-  position: 'absolute',
-  top: 0,
-  left: 0,
-  display: 'grid',
-  placeItems: 'center',
-  width: '1.5rem',
-  height: '1.5rem',
-  border: `2px solid ${theme.color.lineStrong}`,
-  borderRadius: '50%',
-});
+export const mark = style([
+  center(),
+  {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    width: '1.5rem',
+    height: '1.5rem',
+    border: `2px solid ${theme.color.lineStrong}`,
+    borderRadius: '50%',
+  },
+]);
 
 export const doneMark = style([
   mark,
   { borderColor: theme.color.good, background: theme.color.goodSoft, color: theme.color.good },
 ]);
 
-export const small = style({ display: 'block', color: theme.color.muted, fontSize: fontSize.small });
+export const small = style([note(), { display: 'block' }]);
 
-export const steps = style({
-  display: 'grid',
-  gap: space[2],
-  paddingLeft: space[5],
-  listStyle: 'decimal',
-  overflowWrap: 'anywhere',
-});
+export const steps = style([
+  stack({ gap: 2 }),
+  { paddingLeft: space[5], listStyle: 'decimal', overflowWrap: 'anywhere' },
+]);
 
-export const transfer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[4],
-  marginTop: space[4],
-  padding: space[4],
-  background: theme.color.accentSoft,
-  borderRadius: theme.radius.small,
-});
+export const transfer = style([
+  cluster({ gap: 4 }),
+  look({ above: 4, ground: 'accentSoft', radius: 'small', padding: 4 }),
+]);
 
-export const bank = style({ flex: '1 1 18rem', display: 'grid', gap: space[2], alignContent: 'start' });
-
+export const bank = style([stack({ gap: 2, content: 'start' }), { flex: '1 1 18rem' }]);
 export const giro = style({ flex: '0 0 9rem', margin: 0, fontSize: fontSize.small });
 
 export const giroPicture = style({
@@ -156,9 +133,8 @@ globalStyle(`${bank} > div`, {
   '@media': { [from.tablet]: { gridTemplateColumns: '10rem 1fr' } },
 });
 globalStyle(`${bank} dd`, { fontWeight: 650 });
-
-export const lines = style({ display: 'grid', gap: space[3], overflowWrap: 'anywhere' });
-export const line = style({ display: 'flex', justifyContent: 'space-between', gap: space[4] });
+export const lines = style([stack({ gap: 3 }), { overflowWrap: 'anywhere' }]);
+export const line = row({ gap: 4, justify: 'between', align: 'stretch' });
 export const total = style([
   line,
   { paddingTop: space[3], borderTop: `1px solid ${theme.color.line}`, fontWeight: 650 },

@@ -1,13 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { cluster, stack } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { space } from '~/ui/tokens/tokens';
 
-export const pages = style({ display: 'grid', gap: space[3] });
-
+export const pages = stack({ gap: 3 });
 export const page = style({ fontWeight: 650, color: theme.color.accent });
-
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` });
-
+export const ways = cluster({ rowGap: 1, columnGap: 4 });
 export const way = style({ display: 'inline-block', padding: `${space[1]} 0`, color: theme.color.accent });
-
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const chips = cluster({ gap: 2 });

@@ -5,7 +5,7 @@ import { chip } from '~/domain/catalog/listing/components/list-frame.css';
 import { Pagination } from '~/domain/catalog/listing/components/pagination';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
-import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { CloseIcon } from '~/ui/icons/icons';
 import { formatNumber } from '~/values/german-number';
 import type { NamedPage } from '../named-pages';
@@ -112,7 +112,7 @@ export function SearchPage({
   const { typed, meant, hits, page, pages, makes, namedPages, sections, pageBase, groups, understood } =
     found;
   return (
-    <div className={stack}>
+    <div className={pageStack}>
       <div>
         <h1 className={pageTitle}>{typed ? `Suche nach „${typed}“` : 'Suche'}</h1>
         <p className={lead} data-hits={hits}>

@@ -12,7 +12,7 @@ import { ErrorSummary } from '~/ui/components/error-summary';
 import { TextField } from '~/ui/components/field';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
-import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
 import { TakeAlong } from '~/ui/components/take-along';
 import { WheelCar } from '~/ui/components/wheel-car';
@@ -162,7 +162,7 @@ export function WishListPage({
   );
   const hasAll = items.filter(({ offer }) => offer?.available).length > 1;
   return (
-    <div className={stack}>
+    <div className={pageStack}>
       <div className={styles.head}>
         <div>
           <h1 className={pageTitle}>{own ? 'Merkliste' : 'Eine Merkliste für Sie'}</h1>

@@ -1,17 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
 import { space, upTo } from '~/ui/tokens/tokens';
 
 /** The heading where the part always stands open. */
 export const heading = style({ '@media': { [upTo.tablet]: { display: 'none' } } });
-
 export const fold = style({ display: 'none', '@media': { [upTo.tablet]: { display: 'block' } } });
-
-export const summary = style({
-  padding: '0.625rem 0',
-  fontWeight: 650,
-  overflowWrap: 'anywhere',
-});
-
+export const summary = style([look({ weight: 650, breaks: 'anywhere' }), { padding: '0.625rem 0' }]);
 export const content = style({ '@media': { [upTo.tablet]: { paddingBottom: space[4] } } });
 globalStyle(`${fold}:not([open]) + ${content}`, { '@media': { [upTo.tablet]: { display: 'none' } } });
 // The heading says it already.

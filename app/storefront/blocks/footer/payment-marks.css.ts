@@ -1,5 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { fontSize, space } from '~/ui/tokens/tokens';
+import { look } from '~/ui/layout/look';
+import { center } from '~/ui/layout/recipes.css';
+import { space } from '~/ui/tokens/tokens';
 
 const base = style({ gap: space[2], paddingBottom: space[3] });
 const grid = style([base, { display: 'grid', maxWidth: '24rem' }]);
@@ -11,21 +13,20 @@ export const marks = styleVariants({
   many: [grid, { gridTemplateColumns: 'repeat(auto-fill, minmax(5.25rem, 1fr))' }],
 });
 
-export const mark = style({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: '2.25rem',
-  padding: `0 ${space[3]}`,
-  border: '1px solid color-mix(in srgb, currentColor 45%, transparent)',
-  borderRadius: '0.375rem',
-  background: 'color-mix(in srgb, currentColor 6%, transparent)',
-  fontSize: fontSize.small,
-  fontWeight: 750,
-  fontStyle: 'italic',
-  letterSpacing: '0.01em',
-  selectors: {
-    [`${marks.five} > &`]: { gridColumn: 'span 2', padding: 0 },
-    [`${marks.five} > &:nth-child(n + 4)`]: { gridColumn: 'span 3' },
-    [`${marks.many} > &`]: { padding: 0 },
+export const mark = style([
+  center(),
+  look({ padding: [0, 3], size: 'small', weight: 750 }),
+  {
+    minHeight: '2.25rem',
+    border: '1px solid color-mix(in srgb, currentColor 45%, transparent)',
+    borderRadius: '0.375rem',
+    background: 'color-mix(in srgb, currentColor 6%, transparent)',
+    fontStyle: 'italic',
+    letterSpacing: '0.01em',
+    selectors: {
+      [`${marks.five} > &`]: { gridColumn: 'span 2', padding: 0 },
+      [`${marks.five} > &:nth-child(n + 4)`]: { gridColumn: 'span 3' },
+      [`${marks.many} > &`]: { padding: 0 },
+    },
   },
-});
+]);

@@ -1,26 +1,29 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { visuallyHiddenRules } from '~/ui/components/visually-hidden.css';
+import { look } from '~/ui/layout/look';
+import { note, stack } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, narrow, space, touchTarget, upTo } from '~/ui/tokens/tokens';
 
-const linkBase = style({
-  position: 'relative',
-  flex: 'none',
-  display: 'inline-flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minWidth: touchTarget,
-  minHeight: touchTarget,
-  textDecoration: 'none',
-  '@media': {
-    // Names of dealers are long, and a sign has room of its own around it.
-    [narrow]: { marginInline: `-${space[1]}` },
-    [from.tablet]: { paddingInline: space[1] },
-    print: { display: 'none' },
+const linkBase = style([
+  look({ flex: 'none', underline: 'none' }),
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: touchTarget,
+    minHeight: touchTarget,
+    '@media': {
+      // Names of dealers are long, and a sign has room of its own around it.
+      [narrow]: { marginInline: `-${space[1]}` },
+      [from.tablet]: { paddingInline: space[1] },
+      print: { display: 'none' },
+    },
+    ':hover': { color: theme.color.accent },
   },
-  ':hover': { color: theme.color.accent },
-});
+]);
 
 /** Signs with words below them, beside them once there is room, or without. */
 export const link = styleVariants({
@@ -37,18 +40,13 @@ export const notOnPhones = style({ '@media': { [upTo.tablet]: { display: 'none' 
 
 /** On the narrowest screens the menu has it: the bar has room for the cart. */
 export const roomy = style({ '@media': { 'screen and (max-width: 22.49rem)': { display: 'none' } } });
-
 export const picture = style({ flex: 'none' });
 
-const wordsBase = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto auto',
-  justifyContent: 'start',
-  alignItems: 'center',
-  fontSize: fontSize.icon,
-  fontWeight: 600,
-  lineHeight: 1.1,
-});
+const wordsBase = style([
+  stack({ align: 'center' }),
+  look({ size: 'icon', weight: 600 }),
+  { gridTemplateColumns: 'auto auto', justifyContent: 'start', lineHeight: 1.1 },
+]);
 
 export const words = styleVariants({
   beside: [
@@ -59,41 +57,33 @@ export const words = styleVariants({
   icons: [wordsBase],
 });
 
-const badge = style({
-  position: 'absolute',
-  top: '-0.125rem',
-  left: 'calc(50% + 0.125rem)',
-  minWidth: '0.65rem',
-  padding: '0 0.3rem',
-  borderRadius: '99rem',
-  background: theme.color.action,
-  color: theme.color.actionText,
-  fontSize: '0.75rem',
-  fontWeight: 700,
-  lineHeight: '1.25rem',
-  textAlign: 'center',
-  border: `2px solid ${theme.color.surface}`,
-  boxSizing: 'content-box',
-  selectors: { '&[data-any="no"]': { ...visuallyHiddenRules, minWidth: 0, padding: 0, border: 0 } },
-});
+const badge = style([
+  look({ radius: 'pill', weight: 700, align: 'center' }),
+  {
+    position: 'absolute',
+    top: '-0.125rem',
+    left: 'calc(50% + 0.125rem)',
+    minWidth: '0.65rem',
+    padding: '0 0.3rem',
+    background: theme.color.action,
+    color: theme.color.actionText,
+    fontSize: '0.75rem',
+    lineHeight: '1.25rem',
+    border: `2px solid ${theme.color.surface}`,
+    boxSizing: 'content-box',
+    selectors: { '&[data-any="no"]': { ...visuallyHiddenRules, minWidth: 0, padding: 0, border: 0 } },
+  },
+]);
 
 /** The number, on the sign's corner; after the word where that stands beside the sign. */
 export const number = styleVariants({
-  beside: [
-    badge,
-    {
-      '@media': { [from.wide]: { position: 'static', marginLeft: space[2], border: 0 } },
-    },
-  ],
+  beside: [badge, { '@media': { [from.wide]: { position: 'static', marginLeft: space[2], border: 0 } } }],
   below: [badge],
   icons: [badge],
 });
 
-export const sum = style({
-  display: 'none',
-  gridColumn: '1 / -1',
-  fontSize: fontSize.small,
-  fontWeight: 450,
-  color: theme.color.muted,
-  '@media': { [from.wide]: { display: 'block' } },
-});
+export const sum = style([
+  note(),
+  look({ span: true, weight: 450 }),
+  { display: 'none', '@media': { [from.wide]: { display: 'block' } } },
+]);

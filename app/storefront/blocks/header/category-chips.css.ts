@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
+import { inline, row } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, touchTarget } from '~/ui/tokens/tokens';
+import { from, space } from '~/ui/tokens/tokens';
 
 export const chips = style({
   overflowX: 'auto',
@@ -9,20 +11,14 @@ export const chips = style({
   '@media': { [from.desktop]: { display: 'none' } },
 });
 
-export const list = style({ display: 'flex', width: 'max-content', gap: space[2], padding: space[3] });
+export const list = style([row({ gap: 2, align: 'stretch' }), { width: 'max-content', padding: space[3] }]);
 
-export const chip = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: touchTarget,
-  padding: `0 ${space[4]}`,
-  borderRadius: '99rem',
-  border: `1.5px solid ${theme.color.accentText}`,
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
-  textDecoration: 'none',
-  ':focus-visible': { borderRadius: '99rem', outlineOffset: '-5px' },
-  selectors: {
-    '&[aria-current]': { background: theme.color.accentText, color: theme.color.accent },
+export const chip = style([
+  inline(),
+  look({ radius: 'pill', padding: [0, 4], weight: 600, underline: 'none', breaks: 'never' }),
+  {
+    border: `1.5px solid ${theme.color.accentText}`,
+    ':focus-visible': { borderRadius: '99rem', outlineOffset: '-5px' },
+    selectors: { '&[aria-current]': { background: theme.color.accentText, color: theme.color.accent } },
   },
-});
+]);

@@ -1,5 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from, touchTarget } from '~/ui/tokens/tokens';
+import { look } from '~/ui/layout/look';
+import { inline } from '~/ui/layout/recipes.css';
+import { from } from '~/ui/tokens/tokens';
 
 const widths = {
   tablet: from.tablet,
@@ -15,10 +17,4 @@ export const place = styleVariants(widths, (media) => ({
   '@media': { [media]: { display: 'block' } },
 }));
 
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: touchTarget,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-});
+export const link = style([inline(), look({ underline: 'hover' })]);

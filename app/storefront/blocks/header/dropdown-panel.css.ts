@@ -1,4 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
+import { stack } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, maxWidth, space, touchTarget, upTo } from '~/ui/tokens/tokens';
 
@@ -50,7 +52,6 @@ const rowRules = {
 } as const;
 const hovered = { background: theme.color.accentSoft };
 const shown = { background: theme.color.accentSoft, fontWeight: 700 };
-
 const row = style({ ...rowRules, ':hover': hovered, selectors: { '&[aria-current]': shown } });
 
 // There are many of them on every page: a class for each would be longer than its words.
@@ -60,40 +61,29 @@ globalStyle(`${pages} li > a[aria-current]`, shown);
 
 /** Narrow screens have room for the pages alone. */
 const wideOnly = style({ '@media': { [upTo.desktop]: { display: 'none' } } });
-
 export const themeLink = row;
 export const whole = style([row, { fontWeight: 700, color: theme.color.accent }]);
 
 export const offer = style([
   wideOnly,
+  look({ ground: 'accentSoft', radius: 'large', padding: 4, underline: 'none' }),
   {
     display: 'flex',
     gap: space[4],
     alignItems: 'center',
     alignSelf: 'start',
-    padding: space[4],
-    borderRadius: theme.radius.large,
-    background: theme.color.accentSoft,
-    textDecoration: 'none',
     ':hover': { boxShadow: theme.shadow.low },
   },
 ]);
-export const offerWords = style({ display: 'grid', gap: space[1], fontSize: fontSize.small });
+export const offerWords = style([stack({ gap: 1 }), { fontSize: fontSize.small }]);
 export const slogan = style({ color: theme.color.muted });
 export const offerTitle = style({ fontSize: fontSize.medium, color: theme.color.accent });
-
 export const topics = style([wideOnly, { minWidth: 0 }]);
 export const topicsTitle = style({ padding: `${space[2]} ${space[3]}`, fontWeight: 700 });
 export const topic = style([row, { gap: space[3], lineHeight: 1.3, paddingBlock: space[1] }]);
 
 export const context = style([
   wideOnly,
-  {
-    gridColumn: '1 / -1',
-    paddingTop: space[4],
-    borderTop: `1px solid ${theme.color.line}`,
-    fontSize: fontSize.small,
-    color: theme.color.muted,
-  },
+  look({ span: true, line: 'top', top: 4, size: 'small', color: 'muted' }),
 ]);
 globalStyle(`${context} a`, { color: theme.color.accent, fontWeight: 600 });

@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { note, row as rowRecipe } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space } from '~/ui/tokens/tokens';
+import { from, space } from '~/ui/tokens/tokens';
 
 /** The row of logo, search and tools on phones, where the search takes a line of its own below. */
 export const phone = {
@@ -33,14 +34,7 @@ export const tools = style({
 });
 
 /** Small words about the place. */
-export const contact = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[4],
-  fontSize: fontSize.small,
-  color: theme.color.muted,
-});
-
+export const contact = style([rowRecipe({ gap: 4 }), note()]);
 const ground = createVar();
 const ink = createVar();
 
@@ -54,9 +48,5 @@ globalStyle(`${brandGround} :focus-visible`, { outlineColor: theme.color.accentT
 
 /** Shared blocks on `brandGround`: the colour and its text change places, so that marks stay visible. */
 export const inverse = style({
-  vars: {
-    [theme.color.accent]: ink,
-    [theme.color.accentText]: ground,
-    [theme.color.muted]: ink,
-  },
+  vars: { [theme.color.accent]: ink, [theme.color.accentText]: ground, [theme.color.muted]: ink },
 });

@@ -1,25 +1,24 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { control } from '~/ui/components/field.css';
+import { inline } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
+import { fontSize, from, space } from '~/ui/tokens/tokens';
 import { popover } from '../shared.css';
 
 /** On phones its panel takes the header's width, wherever in it the menu stands. */
 export const menu = style({ flex: 'none', '@media': { [from.tablet]: { position: 'relative' } } });
 
-export const summary = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  minHeight: touchTarget,
-  listStyle: 'none',
-  whiteSpace: 'nowrap',
-  ':hover': { textDecoration: 'underline' },
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-});
+export const summary = style([
+  inline({ gap: 2 }),
+  {
+    listStyle: 'none',
+    whiteSpace: 'nowrap',
+    ':hover': { textDecoration: 'underline' },
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  },
+]);
 
 globalStyle(`${menu}[open] > ${summary} > svg`, { transform: 'rotate(180deg)' });
-
 export const icon = style({ display: 'none', '@media': { [from.tablet]: { display: 'block' } } });
 
 export const panel = style([
@@ -36,11 +35,8 @@ export const panel = style([
 
 // Named with its menu, to stand above the focus of a coloured ground around it.
 globalStyle(`${menu} ${panel} :focus-visible`, { outlineColor: theme.color.focus, outlineOffset: '-3px' });
-
 export const search = style([panel, { display: 'grid', gap: space[3], padding: space[4] }]);
-
 export const field = style([control, { width: '100%' }]);
-
 export const list = style({ listStyle: 'none' });
 
 const choiceRule = {
@@ -61,9 +57,6 @@ export const choice = style({
 
 // Every page has the menu of locations: its entries carry no classes.
 globalStyle(`${list} button`, { ...choiceRule, width: '100%', fontWeight: 600, textAlign: 'start' });
-
 globalStyle(`${list} button:hover, ${list} [aria-current]`, { background: theme.color.accentSoft });
-
 globalStyle(`${list} [aria-current]`, { boxShadow: `inset 3px 0 ${theme.color.accent}` });
-
 globalStyle(`${list} small`, { color: theme.color.muted, fontSize: fontSize.small, fontWeight: 400 });

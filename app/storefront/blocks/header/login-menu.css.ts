@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { cluster, row, stack } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
 import { popover } from '../shared.css';
@@ -31,9 +32,8 @@ export const panel = style([
 ]);
 // Named with its menu, to stand above the focus of a coloured ground around it.
 globalStyle(`${menu} ${panel} :focus-visible`, { outlineColor: theme.color.focus });
-
-export const form = style({ display: 'grid', gap: space[3] });
+export const form = stack({ gap: 3 });
 export const title = style({ fontWeight: 700, fontSize: fontSize.medium });
-export const staff = style({ display: 'flex', alignItems: 'center', gap: space[2], minHeight: touchTarget });
-export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' });
+export const staff = row({ gap: 2, touch: true });
+export const ways = style([cluster({ justify: 'between' })]);
 globalStyle(`${ways} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: touchTarget });

@@ -1,41 +1,40 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
+import { inline, note, row, stack } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, narrow, space, touchTarget } from '~/ui/tokens/tokens';
+import { fontSize, from, narrow, space } from '~/ui/tokens/tokens';
 
 /** On phones it takes what the tools leave, and breaks the name before it pushes them to a second row. */
-export const logo = style({
-  flex: '1 1 0',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[3],
-  minWidth: 0,
-  minHeight: touchTarget,
-  textDecoration: 'none',
-  // A name of usual length keeps its line: what stands beside it makes room first.
-  '@media': {
-    [narrow]: { gap: space[2] },
-    [from.tablet]: { flex: '0 1 auto' },
-    [from.wide]: { flex: 'none', maxWidth: '24rem' },
+export const logo = style([
+  inline({ gap: 3 }),
+  look({ shrink: true, underline: 'none' }),
+  {
+    flex: '1 1 0',
+    // A name of usual length keeps its line: what stands beside it makes room first.
+    '@media': {
+      [narrow]: { gap: space[2] },
+      [from.tablet]: { flex: '0 1 auto' },
+      [from.wide]: { flex: 'none', maxWidth: '24rem' },
+    },
   },
-});
+]);
 
 /** The drawing keeps its size however long the name is. */
-export const mark = style({ display: 'flex', flex: 'none' });
-
+export const mark = style([row({ align: 'stretch' }), { flex: 'none' }]);
 export const picture = style({ maxHeight: '3rem', width: 'auto' });
-export const words = style({ display: 'grid', minWidth: 0 });
+export const words = style([stack(), { minWidth: 0 }]);
 
-const nameBase = style({
-  fontFamily: theme.font.display,
-  fontWeight: theme.headline.weight,
-  letterSpacing: theme.headline.tracking,
-  textTransform: theme.headline.case as 'none',
-  lineHeight: 1.15,
-  fontSize: fontSize.medium,
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-  '@media': { [narrow]: { fontSize: fontSize.base } },
-});
+const nameBase = style([
+  look({ size: 'medium', breaks: 'anywhere', hyphens: true }),
+  {
+    fontFamily: theme.font.display,
+    fontWeight: theme.headline.weight,
+    letterSpacing: theme.headline.tracking,
+    textTransform: theme.headline.case as 'none',
+    lineHeight: 1.15,
+    '@media': { [narrow]: { fontSize: fontSize.base } },
+  },
+]);
 
 /** Small is for long words in capitals. */
 export const name = styleVariants({
@@ -54,11 +53,12 @@ export const name = styleVariants({
   large: [nameBase, { '@media': { [from.desktop]: { fontSize: fontSize.title } } }],
 });
 
-export const slogan = style({
-  display: 'none',
-  fontSize: fontSize.small,
-  color: theme.color.muted,
-  lineHeight: 1.35,
-  textWrap: 'balance',
-  '@media': { [from.desktop]: { display: 'block' } },
-});
+export const slogan = style([
+  note(),
+  {
+    display: 'none',
+    lineHeight: 1.35,
+    textWrap: 'balance',
+    '@media': { [from.desktop]: { display: 'block' } },
+  },
+]);

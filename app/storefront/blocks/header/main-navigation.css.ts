@@ -1,6 +1,7 @@
 import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { container, note } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, maxWidth, space, touchTarget, upTo } from '~/ui/tokens/tokens';
+import { fontSize, from, space, touchTarget, upTo } from '~/ui/tokens/tokens';
 import { sheetRules } from '../shared.css';
 import { linkRules } from './menu-rows.css';
 
@@ -64,24 +65,17 @@ globalStyle(`details[open] > ${summary}::after`, { marginTop: '0.25rem', transfo
 /** From edge to edge below the header, whichever entry opened it; narrower, below its entry. */
 export const panel = style(wide({ ...sheetRules, maxHeight: 'min(80vh, 40rem)', overflowY: 'auto' }));
 // Named with its menu, to stand above the focus of a coloured ground around it.
-globalStyle(`nav ${panel} :focus-visible`, {
-  outlineColor: theme.color.focus,
-  outlineOffset: '-3px',
-});
+globalStyle(`nav ${panel} :focus-visible`, { outlineColor: theme.color.focus, outlineOffset: '-3px' });
+export const booking = style([container(), { padding: space[5] }]);
 
-export const booking = style({ maxWidth: maxWidth.page, margin: '0 auto', padding: space[5] });
-
-export const subtitle = style({
-  fontSize: fontSize.small,
-  fontWeight: 450,
-  color: theme.color.muted,
-  '@media': { [from.desktop]: { display: 'block' } },
-});
+export const subtitle = style([
+  note(),
+  { fontWeight: 450, '@media': { [from.desktop]: { display: 'block' } } },
+]);
 export const narrowSubtitle = style([subtitle, { '@media': { [from.desktop]: { display: 'none' } } }]);
 
 /** Between the widths at which the navigation appears and at which it has room. */
 const tight = 'screen and (min-width: 64rem) and (max-width: 79.99rem)';
-
 const current = '&[aria-current], &:hover, details[open] > &';
 
 /** Forced colours draw also lines that are transparent otherwise: only the current entry has one. */

@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
+import { inline, row as rowRecipe } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
+import { from, space, touchTarget } from '~/ui/tokens/tokens';
 
 export const row = style({
   overflowX: 'auto',
@@ -9,28 +11,24 @@ export const row = style({
   '::-webkit-scrollbar': { display: 'none' },
 });
 
-export const list = style({
-  display: 'flex',
-  width: 'max-content',
-  gap: space[4],
-  '@media': { [from.desktop]: { width: '100%', justifyContent: 'space-between', gap: space[2] } },
-});
+export const list = style([
+  rowRecipe({ gap: 4, align: 'stretch' }),
+  {
+    width: 'max-content',
+    '@media': { [from.desktop]: { width: '100%', justifyContent: 'space-between', gap: space[2] } },
+  },
+]);
 
-export const link = style({
-  // Holds the name that is only said, wherever the row is scrolled.
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minWidth: touchTarget,
-  minHeight: touchTarget,
-  fontSize: fontSize.small,
-  fontWeight: 650,
-  letterSpacing: '0.01em',
-  color: theme.color.accent,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-  '@media': { [from.desktop]: { minHeight: '2.25rem' } },
-});
+export const link = style([
+  inline({ justify: 'center' }),
+  look({ size: 'small', color: 'accent', weight: 650, underline: 'hover' }),
+  {
+    // Holds the name that is only said, wherever the row is scrolled.
+    position: 'relative',
+    minWidth: touchTarget,
+    letterSpacing: '0.01em',
+    '@media': { [from.desktop]: { minHeight: '2.25rem' } },
+  },
+]);
 
 globalStyle(`${link} > svg`, { flex: 'none', maxWidth: 'none' });

@@ -1,6 +1,8 @@
 import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
+import { center, cluster, note, stack } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space, touchTarget, upTo } from '~/ui/tokens/tokens';
+import { from, space, touchTarget, upTo } from '~/ui/tokens/tokens';
 import { sheetRules } from '../shared.css';
 
 export const panelId = 'menue';
@@ -11,7 +13,6 @@ export type Until = keyof typeof narrow;
 
 /** Browsers that cannot ask whether the menu is open show it always, and need no button for it. */
 const cannotAsk = 'not selector(:has(*))';
-
 const menu = style({ flex: 'none', '@supports': { [cannotAsk]: { display: 'none' } } });
 
 export const toggle = styleVariants({
@@ -20,24 +21,18 @@ export const toggle = styleVariants({
   always: [menu],
 });
 
-export const summary = style({
-  display: 'grid',
-  placeItems: 'center',
-  minWidth: touchTarget,
-  minHeight: touchTarget,
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-});
+export const summary = style([
+  center({ touch: true }),
+  {
+    minWidth: touchTarget,
+    listStyle: 'none',
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  },
+]);
 
 export const whenClosed = style({ selectors: { [`${menu}[open] > summary > &`]: { display: 'none' } } });
 export const whenOpen = style({ selectors: { [`${menu}:not([open]) > summary > &`]: { display: 'none' } } });
-
-export const label = style({
-  fontSize: fontSize.icon,
-  fontWeight: 600,
-  lineHeight: 1,
-  marginTop: '-0.25rem',
-});
+export const label = style([look({ size: 'icon', weight: 600 }), { lineHeight: 1, marginTop: '-0.25rem' }]);
 
 /** Opened, it is as long as what it holds: the page scrolls, for the header above it does so too. */
 export const panel = styleVariants(
@@ -67,15 +62,10 @@ export const narrowOnly = styleVariants({
   always: {},
 });
 
-export const contact = style({
-  display: 'grid',
-  gap: space[2],
-  padding: space[4],
-  background: theme.color.page,
-});
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[5] });
+export const contact = style([stack({ gap: 2 }), look({ ground: 'page', padding: 4 })]);
+export const ways = cluster({ gap: 5 });
 export const booking = style({ padding: space[4], borderBottom: `1px solid ${theme.color.line}` });
-export const context = style({ fontSize: fontSize.small, color: theme.color.muted });
+export const context = style([note()]);
 globalStyle(`${context} a`, { color: theme.color.accent, fontWeight: 600 });
 
 /** Over the entries, where they stand as a column. */

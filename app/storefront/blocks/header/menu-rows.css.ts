@@ -1,4 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { note } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, space } from '~/ui/tokens/tokens';
 
@@ -29,7 +30,5 @@ export const linkRules = {
   },
 } satisfies StyleRule;
 export const link = style(linkRules);
-
 globalStyle(`details[open] > ${link} > svg`, { transform: 'rotate(180deg)' });
-
-export const subtitle = style({ fontSize: fontSize.small, fontWeight: 450, color: theme.color.muted });
+export const subtitle = style([note(), { fontWeight: 450 }]);

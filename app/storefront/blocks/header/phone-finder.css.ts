@@ -1,20 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '~/ui/theme/contract.css';
-import { from, space, touchTarget } from '~/ui/tokens/tokens';
+import { look } from '~/ui/layout/look';
+import { inline } from '~/ui/layout/recipes.css';
+import { from } from '~/ui/tokens/tokens';
 import { onPage } from './on-page.css';
 
-export const finder = style({
-  padding: `${space[3]} ${space[4]}`,
-  background: theme.color.accentSoft,
-  '@media': { [from.tablet]: { display: 'none' } },
-  selectors: { [onPage.withFinder]: { display: 'none' }, [onPage.buying]: { display: 'none' } },
-});
+export const finder = style([
+  look({ ground: 'accentSoft', padding: [3, 4] }),
+  {
+    '@media': { [from.tablet]: { display: 'none' } },
+    selectors: { [onPage.withFinder]: { display: 'none' }, [onPage.buying]: { display: 'none' } },
+  },
+]);
 
-export const vehicle = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: touchTarget,
-  fontWeight: 600,
-  color: theme.color.accent,
-  overflowWrap: 'anywhere',
-});
+export const vehicle = style([inline(), look({ color: 'accent', weight: 600, breaks: 'anywhere' })]);

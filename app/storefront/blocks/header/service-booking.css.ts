@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { fontSize, space } from '~/ui/tokens/tokens';
+import { stack } from '~/ui/layout/recipes.css';
+import { fontSize } from '~/ui/tokens/tokens';
 
-export const box = style({ display: 'grid', gap: space[3], maxWidth: '22rem' });
+export const box = style([stack({ gap: 3 }), { maxWidth: '22rem' }]);
 export const title = style({ fontWeight: 700, fontSize: fontSize.medium });

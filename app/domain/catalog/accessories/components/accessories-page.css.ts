@@ -1,4 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
+import { card, grid, stack } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { from, space } from '~/ui/tokens/tokens';
 
@@ -9,28 +11,24 @@ export const picture = style({
 });
 globalStyle(`${picture} > *`, { width: '100%', height: '100%' });
 
-export const tiles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space[3],
-  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space[4] } },
-});
+export const tiles = style([
+  grid({ columns: 'two', gap: 3 }),
+  { '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space[4] } } },
+]);
 
-export const tile = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space[2],
-  height: '100%',
-  padding: space[4],
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.large,
-  background: theme.color.raised,
-  color: theme.color.accent,
-  fontWeight: 650,
-  textAlign: 'center',
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-  ':hover': { borderColor: theme.color.accent, boxShadow: theme.shadow.low },
-});
+export const tile = style([
+  stack({ gap: 2, justify: 'center' }),
+  card(),
+  look({
+    tall: true,
+    padding: 4,
+    color: 'accent',
+    weight: 650,
+    align: 'center',
+    underline: 'none',
+    breaks: 'anywhere',
+    hyphens: true,
+  }),
+  { ':hover': { borderColor: theme.color.accent, boxShadow: theme.shadow.low } },
+]);
 globalStyle(`${tile} > svg`, { maxWidth: '100%' });

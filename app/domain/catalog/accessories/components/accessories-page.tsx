@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '~/ui/components/link';
-import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import { lead, pageTitle, panel, sectionTitle, pageStack } from '~/ui/components/panel.css';
 import { Questions } from '~/ui/components/questions';
 import { Spot } from '~/ui/components/spot';
 import type { GoodsName } from '~/ui/illustrations/spot-names';
@@ -37,7 +37,7 @@ export function AccessoriesPage({ make, city, picture, tiles }: AccessoriesPageP
     ],
   ] as const;
   return (
-    <div className={stack}>
+    <div className={pageStack}>
       <div className={styles.picture}>{picture}</div>
       <div>
         <h1 className={pageTitle}>{make} Zubehör</h1>

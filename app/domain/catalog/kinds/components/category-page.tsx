@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
-import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import { lead, pageTitle, panel, sectionTitle, pageStack } from '~/ui/components/panel.css';
 import { Spot } from '~/ui/components/spot';
 import { formatNumber } from '~/values/german-number';
 import type { CategoryLink } from '../../categories/category-tile';
@@ -60,7 +60,7 @@ export function CategoryPage({
 }) {
   const isEmpty = page.subCategories.length === 0 && !page.articles?.total;
   return (
-    <div className={stack}>
+    <div className={pageStack}>
       <div>
         <h1 className={pageTitle}>{page.title}</h1>
         <p className={lead}>{page.description}</p>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
 import { Link } from '~/ui/components/link';
-import { lead, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import { lead, panel, sectionTitle, pageStack } from '~/ui/components/panel.css';
 import type { ArticleKind } from '../../articles/article';
 import { isGoods } from '../../articles/offered-kinds';
 import type { CategoryLink } from '../../categories/category-tile';
@@ -93,12 +93,12 @@ export function CategoryListPage({
   fitting?: FittingChoice | undefined;
 }) {
   return (
-    <div className={stack}>
+    <div className={pageStack}>
       <ListFrame list={list} notice={notice} fitting={<FittingPart list={list} fitting={fitting} />}>
         <PlainCards unit={shownKinds[kind].unit} cards={list.cards} />
       </ListFrame>
       {about && about.offers.length > 0 && (
-        <section className={stack}>
+        <section className={pageStack}>
           <h2 className={sectionTitle}>Jetzt reduziert</h2>
           {about.offers.map((group) => (
             <KindCards key={group.kind} group={group} />

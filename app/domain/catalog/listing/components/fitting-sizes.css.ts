@@ -1,29 +1,30 @@
 import { style } from '@vanilla-extract/css';
+import { look } from '~/ui/layout/look';
+import { inline, row } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
-import { fontSize, space, touchTarget } from '~/ui/tokens/tokens';
+import { fontSize, space } from '~/ui/tokens/tokens';
 
 /** What a list says about the chosen vehicle. */
 export const fitting = style({ marginBottom: space[3], fontSize: fontSize.small });
 
 /** One row that scrolls: what is compared stands below it. */
-export const fittingSizes = style({
-  display: 'flex',
-  gap: space[2],
-  overflowX: 'auto',
-  padding: `${space[1]} 0`,
-});
+export const fittingSizes = style([
+  row({ gap: 2, align: 'stretch' }),
+  { overflowX: 'auto', padding: `${space[1]} 0` },
+]);
 
-export const fittingSize = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[1],
-  minHeight: touchTarget,
-  padding: `0 ${space[3]}`,
-  border: `1.5px solid ${theme.color.line}`,
-  borderRadius: '99rem',
-  background: theme.color.surface,
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
-  textDecoration: 'none',
-  selectors: { '&[aria-current]': { borderColor: theme.color.accent, background: theme.color.accentSoft } },
-});
+export const fittingSize = style([
+  inline({ gap: 1 }),
+  look({
+    ground: 'surface',
+    radius: 'pill',
+    padding: [0, 3],
+    weight: 600,
+    underline: 'none',
+    breaks: 'never',
+  }),
+  {
+    border: `1.5px solid ${theme.color.line}`,
+    selectors: { '&[aria-current]': { borderColor: theme.color.accent, background: theme.color.accentSoft } },
+  },
+]);

@@ -5,7 +5,7 @@ import { button } from '~/ui/components/button.css';
 import { SelectField } from '~/ui/components/field';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
-import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
 import { formatCents } from '~/values/money';
 import { AddToCartForm } from '../../components/add-to-cart-form';
@@ -187,7 +187,7 @@ function Nothing({ shown }: { shown: ShownConfigurator }) {
 export function RimConfiguratorPage({ shown }: { shown: ShownConfigurator }) {
   const { label, notice, total, chosen } = shown;
   return (
-    <div className={stack}>
+    <div className={pageStack}>
       <div>
         <h1 className={pageTitle}>Felgenkonfigurator</h1>
         <p className={lead}>

@@ -1,24 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '~/ui/theme/contract.css';
-import { fontSize, from, space, touchTarget, zIndex } from '~/ui/tokens/tokens';
+import { look } from '~/ui/layout/look';
+import { cluster } from '~/ui/layout/recipes.css';
+import { from, zIndex } from '~/ui/tokens/tokens';
 
-export const link = style({
-  position: 'relative',
-  zIndex: zIndex.raised,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space[3],
-  width: 'fit-content',
-  minHeight: touchTarget,
-  fontSize: fontSize.small,
-  textDecoration: 'none',
-});
+export const link = style([
+  cluster({ columnGap: 3, touch: true, align: 'center' }),
+  look({ size: 'small', underline: 'none' }),
+  { position: 'relative', zIndex: zIndex.raised, width: 'fit-content' },
+]);
 
 /** The marks have one row; where it has no room for words they are the link. */
-export const word = style({
-  display: 'none',
-  color: theme.color.accent,
-  textDecoration: 'underline',
-  '@media': { [from.wide]: { display: 'inline' } },
-});
+export const word = style([
+  look({ color: 'accent', underline: 'always' }),
+  { display: 'none', '@media': { [from.wide]: { display: 'inline' } } },
+]);

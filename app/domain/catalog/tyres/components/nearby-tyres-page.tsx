@@ -1,7 +1,7 @@
 import { button } from '~/ui/components/button.css';
 import { SelectField, TextField } from '~/ui/components/field';
 import { Form } from '~/ui/components/link';
-import { lead, pageTitle, panel, sectionTitle, stack } from '~/ui/components/panel.css';
+import { lead, pageTitle, panel, sectionTitle, pageStack } from '~/ui/components/panel.css';
 import { formatNumber } from '~/values/german-number';
 import type { NearbyProblem, NearbyTyres } from '../nearby-tyres.server';
 import * as styles from './nearby-tyres.css';
@@ -54,7 +54,7 @@ function Finder({ page: { path, typed, makes, problem } }: { page: NearbyPage })
 
 function Found({ found: { make, postcode, location, sizes, href } }: { found: NearbyTyres }) {
   return (
-    <section className={`${panel} ${stack}`}>
+    <section className={`${panel} ${pageStack}`}>
       <div>
         <h2 className={sectionTitle}>{location.title}</h2>
         <p>
@@ -90,7 +90,7 @@ function Found({ found: { make, postcode, location, sizes, href } }: { found: Ne
 export function NearbyTyresPage({ page }: { page: NearbyPage }) {
   const { found } = page;
   return (
-    <div className={stack}>
+    <div className={pageStack}>
       <div>
         <h1 className={pageTitle}>
           {found ? `Reifen für ${found.make} in ${found.location.city}` : 'Reifen in Ihrer Nähe'}

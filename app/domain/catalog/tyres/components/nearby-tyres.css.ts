@@ -1,22 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '~/ui/theme/contract.css';
-import { from, space, touchTarget } from '~/ui/tokens/tokens';
+import { look } from '~/ui/layout/look';
+import { cluster, inline, stack } from '~/ui/layout/recipes.css';
+import { from, space } from '~/ui/tokens/tokens';
 
-export const form = style({
-  display: 'grid',
-  gap: space[3],
-  alignItems: 'start',
-  '@media': { [from.tablet]: { gridTemplateColumns: '10rem minmax(0, 1fr) auto', alignItems: 'end' } },
-});
+export const form = style([
+  stack({ gap: 3, align: 'start' }),
+  { '@media': { [from.tablet]: { gridTemplateColumns: '10rem minmax(0, 1fr) auto', alignItems: 'end' } } },
+]);
 
-export const sizes = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginTop: space[2] });
-export const size = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  minHeight: touchTarget,
-  padding: `0 ${space[3]}`,
-  border: `1px solid ${theme.color.lineStrong}`,
-  borderRadius: theme.radius.small,
-  textDecoration: 'none',
-});
+export const sizes = style([cluster({ gap: 2 }), { marginTop: space[2] }]);
+export const size = style([
+  inline({ gap: 2 }),
+  look({ border: 'strong', radius: 'small', padding: [0, 3], underline: 'none' }),
+]);

@@ -1,13 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '~/ui/tokens/tokens';
+import { cluster } from '~/ui/layout/recipes.css';
 
-export const drawings = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space[4],
-});
+export const drawings = cluster({ gap: 4, align: 'center', justify: 'center' });
 
 /** The numbers in the drawings are to be read at any width. */
 export const sidewall = style({ flex: '1 1 17rem', maxWidth: '27rem' });

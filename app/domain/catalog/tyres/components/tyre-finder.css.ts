@@ -1,32 +1,29 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { withButton } from '~/ui/components/field.css';
+import { look } from '~/ui/layout/look';
+import { cluster, grid } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { space } from '~/ui/tokens/tokens';
 
 /** As wide as all fields are in one row. */
 const inOneRow = '(min-width: 47rem)';
-
 export const container = style({ containerType: 'inline-size' });
 
-export const finder = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
-  '@container': {
-    [inOneRow]: { gridTemplateColumns: 'minmax(0, 1.9fr) minmax(0, 1fr)' },
-  },
-});
+export const finder = style([
+  grid({ gap: 4 }),
+  { '@container': { [inOneRow]: { gridTemplateColumns: 'minmax(0, 1.9fr) minmax(0, 1fr)' } } },
+]);
 
 /** Fields and the picture of the size: beside one another where there is room for both. */
-export const heroFinder = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
-  '@container': {
-    '(min-width: 38rem)': { gridTemplateColumns: 'minmax(0, 1fr) 18rem' },
-    '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr) 28rem' },
+export const heroFinder = style([
+  grid({ gap: 4 }),
+  {
+    '@container': {
+      '(min-width: 38rem)': { gridTemplateColumns: 'minmax(0, 1fr) 18rem' },
+      '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr) 28rem' },
+    },
   },
-});
+]);
 globalStyle(`${heroFinder} > div`, { flexWrap: 'nowrap', alignItems: 'center' });
 globalStyle(`${heroFinder} > div > svg`, { flex: '25 1 0', minWidth: 0 });
 globalStyle(`${heroFinder} > div > svg + svg`, { flex: '16 1 0' });
@@ -34,10 +31,7 @@ globalStyle(`${heroFinder} > form + form`, {
   '@container': { '(min-width: 38rem)': { padding: 0, border: 0, alignContent: 'start' } },
 });
 globalStyle(`${heroFinder} > form:first-child`, {
-  '@container': {
-    '(min-width: 38rem)': { gridColumn: '1 / -1' },
-    '(min-width: 60rem)': { gridColumn: '1' },
-  },
+  '@container': { '(min-width: 38rem)': { gridColumn: '1 / -1' }, '(min-width: 60rem)': { gridColumn: '1' } },
 });
 globalStyle(`${heroFinder} > div`, {
   '@container': { '(min-width: 60rem)': { gridColumn: '2', gridRow: '1 / 3' } },
@@ -50,13 +44,7 @@ globalStyle(`[data-theme="Tecar"] ${heroFinder} > form:first-child`, {
   alignContent: 'center',
 });
 
-export const fields = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-  alignItems: 'end',
-  alignContent: 'start',
-});
+export const fields = style([cluster({ gap: 2, align: 'end' }), { alignContent: 'start' }]);
 globalStyle(`${fields} > div`, { flex: '1 1 5.125rem' });
 globalStyle(`${fields} > div:nth-of-type(4)`, { flexBasis: '6.5rem' });
 globalStyle(`${fields} > button`, { flex: '1 0 auto', padding: `${space[2]} ${space[3]}` });
@@ -66,15 +54,10 @@ export const elsewhere = style({ color: theme.color.muted });
 
 export const oneField = style([
   withButton,
+  look({ line: 'top', top: 4 }),
   {
-    paddingTop: space[4],
-    borderTop: `1px solid ${theme.color.line}`,
     '@container': {
-      [inOneRow]: {
-        padding: `0 0 0 ${space[4]}`,
-        borderTop: 0,
-        borderLeft: `1px solid ${theme.color.line}`,
-      },
+      [inOneRow]: { padding: `0 0 0 ${space[4]}`, borderTop: 0, borderLeft: `1px solid ${theme.color.line}` },
     },
   },
 ]);

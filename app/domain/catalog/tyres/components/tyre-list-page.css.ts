@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { backdrop } from '~/ui/components/panel.css';
+import { row } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { from, space } from '~/ui/tokens/tokens';
 
@@ -47,12 +48,9 @@ globalStyle(`[data-theme="Tecar"] ${foldedFinder} form`, {
 });
 
 // Whole here, not composed of another file's class: which of two files comes later in a page is not sure.
-export const finderHead = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  paddingBottom: space[2],
-  '@media': { [from.desktop]: { display: 'none' } },
-});
+export const finderHead = style([
+  row({ justify: 'between' }),
+  { paddingBottom: space[2], '@media': { [from.desktop]: { display: 'none' } } },
+]);
 
 export const unfold = style({ '@media': { [from.desktop]: { display: 'none !important' as 'none' } } });

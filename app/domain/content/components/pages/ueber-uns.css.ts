@@ -1,30 +1,22 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '~/ui/theme/contract.css';
+import { look } from '~/ui/layout/look';
+import { cluster, grid, stack } from '~/ui/layout/recipes.css';
 import { from, space, touchTarget } from '~/ui/tokens/tokens';
 
-export const portrait = style({
-  display: 'grid',
-  gap: space[5],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem' } },
-});
+export const portrait = style([
+  grid({ gap: 5, align: 'start' }),
+  { '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem' } } },
+]);
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+export const ways = cluster({ gap: 3 });
 
-export const places = style({
-  display: 'grid',
-  gap: `0 ${space[4]}`,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
-});
+export const places = style([
+  stack(),
+  { gap: `0 ${space[4]}`, gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' },
+]);
 
-export const place = style({
-  display: 'grid',
-  alignContent: 'center',
-  minHeight: touchTarget,
-  padding: `${space[2]} 0`,
-  borderTop: `1px solid ${theme.color.line}`,
-  lineHeight: 1.35,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-});
+export const place = style([
+  stack({ content: 'center' }),
+  look({ line: 'top', padding: [2, 0], underline: 'hover' }),
+  { minHeight: touchTarget, lineHeight: 1.35 },
+]);

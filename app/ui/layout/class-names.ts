@@ -1,0 +1,25 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const app = path.resolve(import.meta.dirname, '../..');
+const styleSheets = fs
+  .readdirSync(app, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.css.ts'))
+  .map((name) => name.replaceAll(path.sep, '/'))
+  .sort();
+
+const hashesBySheet = new Map<string, string[]>();
+
+/**
+ * The class names of the built shop: two characters for the style sheet, then the number of the class in it. Server and browser
+ * get the same names, because a style sheet always declares its classes in the same order.
+ */
+export function shortClassName({ hash, filePath }: { hash: string; filePath: string }): string {
+  const sheet = styleSheets.indexOf(filePath.replace(/^app\//, ''));
+  if (sheet < 0) throw new Error(`${filePath} is no style sheet of ${app}`);
+  const hashes = hashesBySheet.get(filePath) ?? [];
+  hashesBySheet.set(filePath, hashes);
+  if (!hashes.includes(hash)) hashes.push(hash);
+  const letter = String.fromCharCode(97 + Math.floor(sheet / 36));
+  return `${letter}${(sheet % 36).toString(36)}${hashes.indexOf(hash).toString(36)}`;
+}
