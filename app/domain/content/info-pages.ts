@@ -94,6 +94,15 @@ export const infoPages = {
   },
 } satisfies Record<string, InfoPage>;
 
+export type InfoPageName = keyof typeof infoPages;
+
+const names = Object.keys(infoPages) as InfoPageName[];
+
+/** @param path below the location, in any case */
+export function infoPageAt(path: string): InfoPageName | undefined {
+  return names.find((name) => infoPages[name].path.toLowerCase() === path.toLowerCase());
+}
+
 export function infoSeo(page: InfoPage, place: Pick<LocationSummary, 'title' | 'city'>) {
   return { title: page.title, description: page.description(place), isIndexed: true };
 }

@@ -1,4 +1,4 @@
-/** Anything that is not listed: the 404 page, with header, footer and breadcrumb. */
+/** The 404 page with header, footer and breadcrumb, for every unknown path. */
 export function loader() {
   throw new Response('', { status: 404 });
 }

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { arrivalDay, formatWeekday } from '~/domain/catalog/inventory/delivery';
+import { TermsPage } from '~/domain/content/components/pages/agb';
+import { AccessibilityPage } from '~/domain/content/components/pages/barrierefreiheit';
+import { PaymentPage } from '~/domain/content/components/pages/bezahlung';
+import { CopyrightPage } from '~/domain/content/components/pages/copyright';
+import { PrivacyPage } from '~/domain/content/components/pages/datenschutz';
+import { DisposalPage } from '~/domain/content/components/pages/entsorgung';
+import { ImprintPage } from '~/domain/content/components/pages/impressum';
+import { ContactPage } from '~/domain/content/components/pages/kontakt';
+import { DeliveryPage } from '~/domain/content/components/pages/lieferung';
+import { PressPage } from '~/domain/content/components/pages/presse';
+import { AboutPage } from '~/domain/content/components/pages/ueber-uns';
+import { WithdrawalPage } from '~/domain/content/components/pages/widerrufsrecht';
+import { type InfoPageName, infoPageAt, infoPages, infoSeo } from '~/domain/content/info-pages';
+import { locationSummary, neighboursOf } from '~/domain/content/location-summary';
+import { openingState } from '~/domain/tenancy/opening-hours';
+import { premisesSettings } from '~/domain/tenancy/premises';
+import { pageOf } from '~/domain/tenancy/tenant';
+import { requestScope } from '~/http/request-scope';
+import { consentUses } from '~/storefront/consent/uses';
+import { offeredPayments } from '~/storefront/info/offered-payments';
+import { seoMeta } from '~/storefront/seo/meta-tags';
+import { pageSeo } from '~/storefront/seo/page-seo.server';
+import type { PageHandle } from '~/storefront/shell/page-handle';
+import type { Route } from './+types/_info';
+
+type InfoPageData = Route.ComponentProps['loaderData'];
+
+const components: Record<InfoPageName, (data: InfoPageData) => ReactNode> = {
+  ueberUns: ({ place, neighbours }) => <AboutPage place={place} neighbours={neighbours} />,
+  kontakt: ({ place, openingText }) => <ContactPage place={place} openingText={openingText} />,
+  lieferung: ({ place, payments, arrival }) => (
+    <DeliveryPage place={place} payments={payments} arrival={arrival} />
+  ),
+  bezahlung: ({ place, payments }) => <PaymentPage place={place} payments={payments} />,
+  entsorgung: ({ place }) => <DisposalPage place={place} />,
+  agb: ({ place, payments }) => <TermsPage place={place} payments={payments} />,
+  widerrufsrecht: ({ place }) => <WithdrawalPage place={place} />,
+  datenschutz: ({ place, payments, consentUses }) => (
+    <PrivacyPage place={place} payments={payments} consentUses={consentUses} />
+  ),
+  barrierefreiheit: ({ place }) => <AccessibilityPage place={place} />,
+  impressum: ({ place }) => <ImprintPage place={place} />,
+  copyright: ({ place }) => <CopyrightPage place={place} />,
+  presse: ({ place }) => <PressPage place={place} />,
+};
+
+export const handle: PageHandle = {
+  breadcrumb: ({ name }: InfoPageData) => ({ label: infoPages[name].label, to: infoPages[name].path }),
+  isStatic: true,
+};
+
+export const meta: Route.MetaFunction = seoMeta;
+
+export function loader(args: Route.LoaderArgs) {
+  const { tenant, context } = requestScope(args.context);
+  const name = infoPageAt(pageOf(tenant, args.url).split('?')[0] ?? '');
+  if (!name) throw new Response('', { status: 404 });
+  const { location } = tenant;
+  const place = locationSummary(location);
+  const page = infoPages[name];
+  return {
+    name,
+    place,
+    payments: offeredPayments(location),
+    consentUses: Object.values(consentUses(tenant)).flat(),
+    openingText: openingState(premisesSettings.of(location).openingHours, context.now()).text,
+    arrival: formatWeekday(arrivalDay(context.now(), place.deliveryDays)),
+    neighbours: name === 'ueberUns' ? neighboursOf(tenant) : [],
+    seo: pageSeo(tenant, page.path, infoSeo(page, place)),
+  };
+}
+
+export default function InformationPage({ loaderData }: Route.ComponentProps) {
+  return components[loaderData.name](loaderData);
+}
