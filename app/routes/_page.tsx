@@ -7,7 +7,7 @@ import { loadPageParts } from '~/storefront/page/page-parts.server';
 import type { ShownShell } from '~/storefront/shell/shell';
 import type { Route } from './+types/_page';
 
-/** What differs from page to page around the content; asked for with every page, where the root's data stay. */
+/** The parts around the content that differ from page to page. They are loaded with every page; the root's data stay. */
 export function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   const page = pageOf(tenant, args.url).split('?')[0] ?? '/';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineSettings, filledText, hostName, setting, webAddress } from '~/domain/tenancy/settings';
 
-/** What stands around the pages of a location. */
 export const storefrontSettings = defineSettings('storefront', {
   /** A tyre specialist: the floating sidebar has its tile. */
   isTechno: setting(z.boolean(), { fallback: false }),

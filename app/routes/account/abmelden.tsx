@@ -4,7 +4,7 @@ import { applySession, requestScope } from '~/http/request-scope';
 import { accountPath, signInPagePath } from '~/paths';
 import type { Route } from './+types/abmelden';
 
-/** Only a form signs out: a link, which others could place, leads to the account. */
+/** Only a form signs out. A link, which anybody could place, leads to the account. */
 export function loader() {
   throw redirect(accountPath);
 }

@@ -6,7 +6,6 @@ import type { Route } from './+types/account_.daten[.]json';
 
 export const middleware: Route.MiddlewareFunction[] = [requireUserFrom(settingsPath)];
 
-/** One's own data as a file. */
 export async function loader(args: Route.LoaderArgs) {
   const { context, visitor, user } = accountScope(args.context);
   return new Response(JSON.stringify(await exportAccount(context, visitor, user), null, 2), {

@@ -19,7 +19,7 @@ export const headers = noStore;
 
 export const meta: Route.MetaFunction = seoMeta;
 
-/** Looks only: mail programs open links before people do. */
+/** Changes nothing: mail programs open links before people do. */
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   return {
@@ -62,7 +62,7 @@ export default function RestoreEmail({ loaderData, actionData }: Route.Component
       ) : (
         <ExpiredLink
           why="Er wurde schon benutzt, ist älter als sieben Tage, oder eine noch frühere Adresse wurde wiederhergestellt."
-          ways={[{ to: contactPath, label: 'Kontakt zu uns' }]}
+          links={[{ to: contactPath, label: 'Kontakt zu uns' }]}
         />
       )}
     </div>

@@ -25,7 +25,6 @@ async function sharedEntries({ context, params }: Pick<Route.LoaderArgs, 'contex
   return entries;
 }
 
-/** A list that somebody shows by its link. */
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   const entries = await sharedEntries(args);

@@ -64,7 +64,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
       ) : (
         <ExpiredLink
           why="Er wurde schon benutzt oder ist älter als eine Stunde."
-          ways={[
+          links={[
             { to: passwordResetPath, label: 'Neuen Link anfordern' },
             { to: signInPagePath, label: 'Einloggen' },
           ]}

@@ -17,7 +17,7 @@ export const headers = noStore;
 
 export const meta: Route.MetaFunction = seoMeta;
 
-/** Looks only: mail programs open links before people do. */
+/** Changes nothing: mail programs open links before people do. */
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   return {
@@ -44,7 +44,7 @@ export default function ConfirmAccount({ loaderData }: Route.ComponentProps) {
       ) : (
         <ExpiredLink
           why="Wurde er schon benutzt, dann können Sie sich einloggen. Ist er zu alt, dann registrieren Sie sich bitte noch einmal."
-          ways={[
+          links={[
             { to: signInPagePath, label: 'Einloggen' },
             { to: signUpPath, label: 'Noch einmal registrieren' },
           ]}

@@ -26,7 +26,7 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Angebote', to: 
 
 export const meta: Route.MetaFunction = seoMeta;
 
-/** What fills the page where nothing is reduced. */
+/** Links for a page without reduced articles. */
 async function recommended(tenant: Tenant, context: Context): Promise<CardGroup[]> {
   const cards = await featuredTyres(tenant, context, seasonOf(context.now()));
   return cards.length > 0 ? [{ kind: 'tyre', cards }] : [];

@@ -4,7 +4,7 @@ import { requestAudience, requestScope } from '~/http/request-scope';
 import { rimConfiguratorPath, rimConfiguratorStartPath, vehicleChoicePath } from '~/paths';
 import type { Route } from './+types/felgenkonfigurator._index';
 
-/** Where menus lead: to the chosen vehicle, else to the choice of one, which leads back here. */
+/** Redirects to the chosen vehicle, or to the vehicle finder, which leads back here. */
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   const { isNoaEmployee, vehicleCode } = requestAudience(args.context);

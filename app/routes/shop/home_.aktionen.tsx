@@ -16,7 +16,7 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Aktionen', to: 
 
 export const meta: Route.MetaFunction = seoMeta;
 
-/** What a location draws attention to now: the tyres of the season, its coupon, its offers. */
+/** Current promotions of a location: the tyres of the season, its coupon, its offers. */
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   if (!tenant.location.theme.body.enablePromotionLandingpages) throw new Response('', { status: 404 });

@@ -7,7 +7,6 @@ import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import type { Route } from './+types/standorte';
 
-/** What is typed is a postcode or a town. */
 const MAX_LENGTH = 100;
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Standorte', to: locationsPath }) };

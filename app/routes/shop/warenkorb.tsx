@@ -56,7 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** What was put in, as the message on the page that stays says it. */
+/** The added article, for the message on the page. */
 async function addedAnswer(
   routerContext: Route.ActionArgs['context'],
   lineId: string,

@@ -3,7 +3,6 @@ import { requestScope } from '~/http/request-scope';
 import { robotsText } from '~/storefront/seo/robots';
 import type { Route } from './+types/robots[.]txt';
 
-/** What crawlers may read on this host. */
 export function loader(args: Route.LoaderArgs) {
   const { tenant } = requestScope(args.context);
   requireWholeHost(tenant);

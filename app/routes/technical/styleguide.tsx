@@ -20,7 +20,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return { icons: iconSamples() };
 }
 
-/** All themes side by side, and every component in the location's own. */
 export default function StyleGuide({ loaderData }: Route.ComponentProps) {
   return (
     <div className={pageStack}>

@@ -8,7 +8,6 @@ import { cancelReservationPath, withdrawPathFor } from '~/paths';
 import type { Context } from '~/platform/context';
 import { formatMoment } from '~/values/german-date';
 
-/** Where an order is, as pages show it. */
 export async function orderProgress(context: Context, order: PlacedOrder): Promise<OrderProgressView> {
   const [history, withdrawals] = await Promise.all([
     orderHistory(context, order),

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { visuallyHidden } from '~/ui/components/visually-hidden.css';
-import { container, row } from '~/ui/layout/recipes.css';
+import { container as pageWidth, row } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space, zIndex } from '~/ui/tokens/tokens';
 
-/** Said on phones, shown where there is room. */
+/** Visually hidden on phones, visible on wider screens. */
 export const visuallyHiddenOnPhones = style([
   visuallyHidden,
   {
@@ -21,7 +21,10 @@ export const visuallyHiddenOnPhones = style([
 ]);
 
 /** The measure of the page, for bands that run from edge to edge. */
-export const wrap = style([container(), { width: '100%', paddingLeft: space[4], paddingRight: space[4] }]);
+export const container = style([
+  pageWidth(),
+  { width: '100%', paddingLeft: space[4], paddingRight: space[4] },
+]);
 
 /** A ground in the location's colour; marks and the focus on it take the colour of its text. */
 export const onAccent = style({ background: theme.color.accent, color: theme.color.accentText });

@@ -8,7 +8,7 @@ export interface ThemeLinkProps {
   className?: string;
 }
 
-/** What stands in a link: its icon, if it has one, and its label. */
+/** The icon and the label of a link. */
 export function LinkWords({ link }: ThemeLinkProps): ReactNode {
   return link.icon ? (
     <>

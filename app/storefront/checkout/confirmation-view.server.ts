@@ -12,7 +12,6 @@ function reservation(tenant: Tenant, context: Context): string {
   return until ? `Für Sie zurückgelegt ${heldText(until)}` : 'Für Sie zurückgelegt, ohne Frist';
 }
 
-/** What the last step shows of a checkout. */
 export function confirmationView(
   tenant: Tenant,
   context: Context,

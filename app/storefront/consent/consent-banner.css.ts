@@ -4,7 +4,7 @@ import { container, grid } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space, zIndex } from '~/ui/tokens/tokens';
 
-/** Where the window is too low for a banner, by its size or by zoom, it stands at the page's end instead. */
+/** In a window that is too low, by its size or by zoom, the banner stands at the page's end. */
 const highEnough = '(min-height: 32rem)';
 
 /**

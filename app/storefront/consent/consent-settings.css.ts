@@ -11,7 +11,7 @@ export const label = style([inline({ gap: 3 }), look({ size: 'medium', weight: 6
 export const muted = note();
 export const uses = style([stack({ gap: 2 }), look({ line: 'top', top: 2, size: 'small' })]);
 
-export const ways = style([
+export const links = style([
   column({ gap: 3 }),
   { '@media': { [from.tablet]: { flexDirection: 'row', flexWrap: 'wrap' } } },
 ]);

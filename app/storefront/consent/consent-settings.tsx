@@ -41,7 +41,7 @@ function Category({ category: { title, purpose, uses, field, isOn } }: { categor
   );
 }
 
-/** What is agreed to, for each category with what it is used for; taken back as easily as given (Art. 7 (3) GDPR). */
+/** The consent by category with its uses. Withdrawing is as easy as giving it (Art. 7 (3) GDPR). */
 export function ConsentSettings({ notice, refusal, chosenAt, hostname, categories }: ConsentSettingsProps) {
   const state = categories.map(({ isOn }) => isOn).join();
   return (
@@ -63,7 +63,7 @@ export function ConsentSettings({ notice, refusal, chosenAt, hostname, categorie
             <Category key={category.title} category={category} />
           ))}
         </fieldset>
-        <div className={styles.ways}>
+        <div className={styles.links}>
           <button name="auswahl" value="einzeln" className={button.plain}>
             Auswahl speichern
           </button>

@@ -9,7 +9,7 @@ export const categoryFields: Record<OptionalCategory, string> = {
   C0004: 'werbung',
 };
 
-/** What a visitor agreed to, and when; without a time no choice was made, and nothing is agreed to. */
+/** The visitor's consent and its time. Without a time the visitor has not chosen, and nothing is agreed to. */
 export interface Consent {
   granted: OptionalCategory[];
   chosenAt: Date | undefined;

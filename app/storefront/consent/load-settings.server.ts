@@ -59,7 +59,7 @@ function usesOf({ host, location, group }: SettingsTenant, category: OptionalCat
 
 type SettingsTenant = Pick<Tenant, 'host' | 'location' | 'group'>;
 
-/** What the settings show to a visitor; no other visitor may see it. */
+/** The settings of one visitor; no other visitor may see them. */
 export function loadSettings(
   tenant: SettingsTenant,
   { granted, chosenAt }: Consent,

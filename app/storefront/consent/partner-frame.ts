@@ -5,7 +5,7 @@ import { storefrontSettings } from '../settings';
 export interface PartnerFrame {
   url: string;
   origin: string;
-  /** What people are told of where it comes from. */
+  /** The source, as visitors read it. */
   host: string;
 }
 

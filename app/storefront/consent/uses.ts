@@ -3,13 +3,13 @@ import { storefrontSettings } from '../settings';
 import { type Consent, type OptionalCategory, optionalCategories } from './consent';
 import { type PartnerFrame, partnerFrameOf } from './partner-frame';
 
-/** What decides about the uses of a place: the configuration of its host and of its location. */
+/** The configuration of host and location, which decides about the uses. */
 export interface ConsentPlace {
   host: Pick<Host, 'matomoSiteId'>;
   location: Pick<Location, 'storefront'>;
 }
 
-/** What a location does with the consent to each category, in words for its visitors; empty: nothing. */
+/** The uses of each category at a location, in words for its visitors; empty: none. */
 export function consentUses({ host, location }: ConsentPlace): Record<OptionalCategory, string[]> {
   const frame = partnerFrameOf(location);
   return {
@@ -30,7 +30,7 @@ export function consentUses({ host, location }: ConsentPlace): Record<OptionalCa
   };
 }
 
-/** What a page shows of a visitor's choice: only this may reach what is kept for everybody. */
+/** The part of a visitor's choice that pages show. Only this part may reach shared pages. */
 export interface ShownConsent {
   isAsked: boolean;
   /** Of what was agreed to, the categories that this location uses. */

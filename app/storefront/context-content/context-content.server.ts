@@ -23,7 +23,7 @@ const MAX_ADDRESSES = 1_000;
 const MAX_PER_THEME = 6;
 
 export interface ContextContents {
-  /** What the addresses of a theme answer; those that may not be asked, or do not answer, are absent. */
+  /** The answers of a theme's addresses; an address that is not allowed or fails is absent. */
   of(theme: Pick<Theme, 'context'>): Promise<ContextContent[]>;
 }
 
@@ -55,7 +55,7 @@ export function createContextContents({ sources, log, patienceMs = PATIENCE_MS }
         return sanitizedHtml(text);
       } catch (error) {
         log.warn({ err: error, address }, 'Content of a theme could not be read');
-        // What was there stays; a source that fails is left alone for a while, and no page waits for it.
+        // The old content stays. A failed source is not asked again for a while, and no page waits for it.
         options.ttl = RETRY_MS;
         return stale ?? '';
       }

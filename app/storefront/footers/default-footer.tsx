@@ -8,7 +8,7 @@ import { foldedColumns } from '../blocks/footer/footer-part.css';
 import { LegalLinks } from '../blocks/footer/legal-links';
 import { PartnerFrame } from '../blocks/footer/partner-frame';
 import { OpeningTable } from '../blocks/opening';
-import { wrap } from '../blocks/shared.css';
+import { container } from '../blocks/shared.css';
 import type { FooterProps } from '../shell/shell';
 import * as styles from './default-footer.css';
 
@@ -17,13 +17,13 @@ export function DefaultFooter({ shell, content }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.band}>
-        <div className={`${wrap} ${styles.badges}`}>
+        <div className={`${container} ${styles.badges}`}>
           <FooterPart title="Zahlung und Versand" titleLook={visuallyHidden}>
             <PurchaseBadges content={content} />
           </FooterPart>
         </div>
       </div>
-      <div className={`${wrap} ${styles.columns} ${foldedColumns}`}>
+      <div className={`${container} ${styles.columns} ${foldedColumns}`}>
         <section>
           <h2 className={styles.title}>{shell.location.title}</h2>
           {shell.theme.header.slogan && <p className={styles.slogan}>{shell.theme.header.slogan}</p>}
@@ -35,7 +35,7 @@ export function DefaultFooter({ shell, content }: FooterProps) {
           <OpeningTable location={shell.location} />
         </FooterPart>
       </div>
-      <div className={wrap}>
+      <div className={container}>
         <div className={styles.links}>
           <LegalLinks links={content.links} look="row" />
         </div>

@@ -7,7 +7,7 @@ import { foldedColumns } from '../blocks/footer/footer-part.css';
 import { LegalLinks } from '../blocks/footer/legal-links';
 import { PartnerFrame } from '../blocks/footer/partner-frame';
 import { OpeningTable } from '../blocks/opening';
-import { wrap } from '../blocks/shared.css';
+import { container } from '../blocks/shared.css';
 import type { FooterProps } from '../shell/shell';
 import * as styles from './efa-footer.css';
 
@@ -15,7 +15,7 @@ import * as styles from './efa-footer.css';
 export function EFAFooter({ shell, content }: FooterProps) {
   return (
     <footer className={styles.footer}>
-      <div className={wrap}>
+      <div className={container}>
         {shell.theme.header.slogan && <p className={styles.slogan}>{shell.theme.header.slogan}</p>}
         <div className={`${columns} ${styles.columns} ${foldedColumns}`}>
           <FooterPart title="Kontakt" titleLook={styles.title}>

@@ -6,7 +6,7 @@ import { foldedColumns } from '../blocks/footer/footer-part.css';
 import { LegalLinks } from '../blocks/footer/legal-links';
 import { PartnerFrame } from '../blocks/footer/partner-frame';
 import { OpeningTable } from '../blocks/opening';
-import { wrap } from '../blocks/shared.css';
+import { container } from '../blocks/shared.css';
 import type { FooterProps } from '../shell/shell';
 import * as styles from './legacy-footer.css';
 
@@ -15,11 +15,11 @@ export function LegacyFooter({ shell, content }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.bar}>
-        <div className={wrap}>
+        <div className={container}>
           <LegalLinks links={content.links} look="row" />
         </div>
       </div>
-      <div className={`${wrap} ${styles.boxes} ${foldedColumns}`}>
+      <div className={`${container} ${styles.boxes} ${foldedColumns}`}>
         <FooterPart title="So erreichen Sie uns" titleLook={styles.title} className={styles.box}>
           <ContactBlock shell={shell} />
         </FooterPart>
@@ -30,7 +30,7 @@ export function LegacyFooter({ shell, content }: FooterProps) {
           <PurchaseBadges content={content} />
         </FooterPart>
       </div>
-      <div className={`${wrap} ${styles.closing}`}>
+      <div className={`${container} ${styles.closing}`}>
         <PartnerFrame content={content} />
         <ClosingLine shell={shell} content={content} />
       </div>

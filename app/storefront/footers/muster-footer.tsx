@@ -7,7 +7,7 @@ import { foldedColumns } from '../blocks/footer/footer-part.css';
 import { LegalLinks } from '../blocks/footer/legal-links';
 import { PartnerFrame } from '../blocks/footer/partner-frame';
 import { OpeningTable } from '../blocks/opening';
-import { onAccent, wrap } from '../blocks/shared.css';
+import { container, onAccent } from '../blocks/shared.css';
 import type { FooterProps } from '../shell/shell';
 import * as styles from './muster-footer.css';
 
@@ -15,7 +15,7 @@ import * as styles from './muster-footer.css';
 export function MusterFooter({ shell, content }: FooterProps) {
   return (
     <footer className={styles.footer}>
-      <div className={`${wrap} ${columns} ${styles.columns} ${foldedColumns}`}>
+      <div className={`${container} ${columns} ${styles.columns} ${foldedColumns}`}>
         <FooterPart title={shell.location.title} titleLook={title}>
           <ContactBlock shell={shell} />
         </FooterPart>
@@ -30,11 +30,11 @@ export function MusterFooter({ shell, content }: FooterProps) {
           <PurchaseBadges content={content} />
         </FooterPart>
       </div>
-      <div className={wrap}>
+      <div className={container}>
         <PartnerFrame content={content} />
       </div>
       <div className={onAccent}>
-        <div className={`${wrap} ${styles.closing}`}>
+        <div className={`${container} ${styles.closing}`}>
           <ClosingLine shell={shell} content={content} />
         </div>
       </div>

@@ -7,7 +7,7 @@ import { foldedColumns } from '../blocks/footer/footer-part.css';
 import { LegalLinks } from '../blocks/footer/legal-links';
 import { PartnerFrame } from '../blocks/footer/partner-frame';
 import { OpeningTable } from '../blocks/opening';
-import { onAccent, wrap } from '../blocks/shared.css';
+import { container, onAccent } from '../blocks/shared.css';
 import { Waves } from '../blocks/waves';
 import type { FooterProps } from '../shell/shell';
 import * as styles from './noa-footer.css';
@@ -17,7 +17,7 @@ export function NOAFooter({ shell, content }: FooterProps) {
   return (
     <footer className={`${onAccent} ${styles.footer}`}>
       <Waves />
-      <div className={`${wrap} ${columns} ${styles.columns} ${foldedColumns}`}>
+      <div className={`${container} ${columns} ${styles.columns} ${foldedColumns}`}>
         <FooterPart title={shell.location.title} titleLook={title}>
           <ContactBlock shell={shell} />
         </FooterPart>
@@ -32,7 +32,7 @@ export function NOAFooter({ shell, content }: FooterProps) {
           <PurchaseBadges content={content} />
         </FooterPart>
       </div>
-      <div className={`${wrap} ${styles.closing}`}>
+      <div className={`${container} ${styles.closing}`}>
         <PartnerFrame content={content} />
         <ClosingLine shell={shell} content={content} />
       </div>

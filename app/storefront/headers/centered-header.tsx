@@ -7,7 +7,7 @@ import { LocationMenu } from '../blocks/header/location-menu';
 import { Logo } from '../blocks/header/logo';
 import { MainNavigation } from '../blocks/header/main-navigation';
 import { MenuToggle } from '../blocks/header/menu-toggle';
-import { wrap } from '../blocks/shared.css';
+import { container } from '../blocks/shared.css';
 import { SearchForm } from '../search/search-form';
 import type { Shell } from '../shell/shell';
 import * as styles from './centered-header.css';
@@ -16,12 +16,12 @@ import * as styles from './centered-header.css';
 export function CenteredHeader({ shell }: { shell: Shell }) {
   return (
     <HeaderFrame shell={shell} className={styles.frame}>
-      <div className={`${wrap} ${rows.contact} ${styles.top}`}>
+      <div className={`${container} ${rows.contact} ${styles.top}`}>
         <ContactLine location={shell.location} />
         <DealerLink shell={shell} />
         <LocationMenu shell={shell} />
       </div>
-      <div className={`${wrap} ${styles.stage}`}>
+      <div className={`${container} ${styles.stage}`}>
         <div className={styles.logo}>
           <Logo shell={shell} />
         </div>
@@ -30,7 +30,7 @@ export function CenteredHeader({ shell }: { shell: Shell }) {
         </div>
         <MainNavigation shell={shell} look="sides" most={6} />
       </div>
-      <div className={`${wrap} ${styles.below}`}>
+      <div className={`${container} ${styles.below}`}>
         <SearchForm look="pill" className={styles.search} />
         <div className={styles.tools}>
           <CartLink shell={shell} look="below" />

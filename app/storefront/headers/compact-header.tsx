@@ -4,7 +4,7 @@ import { LocationMenu } from '../blocks/header/location-menu';
 import { Logo } from '../blocks/header/logo';
 import { MenuToggle } from '../blocks/header/menu-toggle';
 import { SideNavigation } from '../blocks/header/side-navigation';
-import { wrap } from '../blocks/shared.css';
+import { container } from '../blocks/shared.css';
 import { SearchForm } from '../search/search-form';
 import type { Shell } from '../shell/shell';
 import * as styles from './compact-header.css';
@@ -13,7 +13,7 @@ import * as styles from './compact-header.css';
 export function CompactHeader({ shell }: { shell: Shell }) {
   return (
     <HeaderFrame shell={shell} isSticky className={styles.frame}>
-      <div className={`${wrap} ${styles.bar}`}>
+      <div className={`${container} ${styles.bar}`}>
         <MenuToggle until="always" />
         <SideNavigation shell={shell} until="always" className={styles.panel} />
         <Logo shell={shell} />

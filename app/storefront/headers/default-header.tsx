@@ -7,7 +7,7 @@ import { Logo } from '../blocks/header/logo';
 import { MainNavigation } from '../blocks/header/main-navigation';
 import { MenuToggle } from '../blocks/header/menu-toggle';
 import { OpeningState } from '../blocks/opening';
-import { wrap } from '../blocks/shared.css';
+import { container } from '../blocks/shared.css';
 import { SearchForm } from '../search/search-form';
 import type { Shell } from '../shell/shell';
 import * as styles from './default-header.css';
@@ -16,7 +16,7 @@ import * as styles from './default-header.css';
 export function DefaultHeader({ shell }: { shell: Shell }) {
   return (
     <HeaderFrame shell={shell} isSticky>
-      <div className={`${wrap} ${styles.row}`}>
+      <div className={`${container} ${styles.row}`}>
         <Logo shell={shell} />
         <SearchForm className={styles.search} />
         <div className={styles.tools}>
@@ -25,7 +25,7 @@ export function DefaultHeader({ shell }: { shell: Shell }) {
         </div>
       </div>
       <div className={styles.below}>
-        <div className={`${wrap} ${styles.belowRow}`}>
+        <div className={`${container} ${styles.belowRow}`}>
           <MainNavigation shell={shell} look="plain" most={6} />
           <span className={styles.contact}>
             <span className={styles.state}>

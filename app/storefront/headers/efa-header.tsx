@@ -7,7 +7,7 @@ import { Logo } from '../blocks/header/logo';
 import { MainNavigation } from '../blocks/header/main-navigation';
 import { MenuToggle } from '../blocks/header/menu-toggle';
 import { SizeSearch } from '../blocks/header/size-search';
-import { wrap } from '../blocks/shared.css';
+import { container } from '../blocks/shared.css';
 import { SearchForm } from '../search/search-form';
 import type { Shell } from '../shell/shell';
 import * as styles from './efa-header.css';
@@ -17,13 +17,13 @@ export function EFAHeader({ shell }: { shell: Shell }) {
   return (
     <HeaderFrame shell={shell} isSticky hasFinder className={styles.frame}>
       <div className={styles.line}>
-        <div className={`${wrap} ${styles.lineRow}`}>
+        <div className={`${container} ${styles.lineRow}`}>
           <ContactLine location={shell.location} />
           <DealerLink shell={shell} />
           <LocationMenu shell={shell} />
         </div>
       </div>
-      <div className={`${wrap} ${styles.row}`}>
+      <div className={`${container} ${styles.row}`}>
         <Logo shell={shell} size="small" />
         <div className={styles.finder}>
           <SizeSearch />
@@ -35,7 +35,7 @@ export function EFAHeader({ shell }: { shell: Shell }) {
         </div>
       </div>
       <div className={styles.navigation}>
-        <div className={wrap}>
+        <div className={container}>
           <MainNavigation shell={shell} look="capitals" most={7} />
         </div>
       </div>

@@ -6,7 +6,7 @@ import { LocationMenu } from '../blocks/header/location-menu';
 import { Logo } from '../blocks/header/logo';
 import { MainNavigation } from '../blocks/header/main-navigation';
 import { MenuToggle } from '../blocks/header/menu-toggle';
-import { wrap } from '../blocks/shared.css';
+import { container } from '../blocks/shared.css';
 import { SearchForm } from '../search/search-form';
 import type { Shell } from '../shell/shell';
 import * as styles from './legacy-header.css';
@@ -16,13 +16,13 @@ export function LegacyHeader({ shell }: { shell: Shell }) {
   return (
     <HeaderFrame shell={shell} className={styles.frame}>
       <div className={styles.contact}>
-        <div className={`${wrap} ${styles.contactRow}`}>
+        <div className={`${container} ${styles.contactRow}`}>
           <ContactLine location={shell.location} />
           <DealerLink shell={shell} from="tablet" />
           <LocationMenu shell={shell} />
         </div>
       </div>
-      <div className={`${wrap} ${styles.row}`}>
+      <div className={`${container} ${styles.row}`}>
         <Logo shell={shell} size="large" />
         <SearchForm className={styles.search} />
         <div className={styles.tools}>
@@ -30,7 +30,7 @@ export function LegacyHeader({ shell }: { shell: Shell }) {
           <MenuToggle />
         </div>
       </div>
-      <div className={wrap}>
+      <div className={container}>
         <MainNavigation shell={shell} look="tabs" most={8} />
       </div>
     </HeaderFrame>

@@ -6,7 +6,7 @@ import { LocationMenu } from '../blocks/header/location-menu';
 import { Logo } from '../blocks/header/logo';
 import { MainNavigation } from '../blocks/header/main-navigation';
 import { MenuToggle } from '../blocks/header/menu-toggle';
-import { onAccent, wrap } from '../blocks/shared.css';
+import { container, onAccent } from '../blocks/shared.css';
 import { SearchForm } from '../search/search-form';
 import type { Shell } from '../shell/shell';
 import * as styles from './muster-header.css';
@@ -17,7 +17,7 @@ export function MusterHeader({ shell }: { shell: Shell }) {
   return (
     <HeaderFrame shell={shell}>
       <div className={`${onAccent} ${styles.place}`}>
-        <div className={`${wrap} ${styles.placeRow}`}>
+        <div className={`${container} ${styles.placeRow}`}>
           <strong className={styles.name}>
             {location.title} · {location.city}
           </strong>
@@ -26,7 +26,7 @@ export function MusterHeader({ shell }: { shell: Shell }) {
           <LocationMenu shell={shell} />
         </div>
       </div>
-      <div className={`${wrap} ${styles.row}`}>
+      <div className={`${container} ${styles.row}`}>
         <Logo shell={shell} />
         <SearchForm look="pill" className={styles.search} />
         <div className={styles.tools}>
@@ -34,7 +34,7 @@ export function MusterHeader({ shell }: { shell: Shell }) {
           <MenuToggle />
         </div>
       </div>
-      <div className={wrap}>
+      <div className={container}>
         <MainNavigation shell={shell} look="underlined" hasSubtitles />
       </div>
     </HeaderFrame>

@@ -6,7 +6,7 @@ import { LocationMenu } from '../blocks/header/location-menu';
 import { Logo } from '../blocks/header/logo';
 import { MainNavigation } from '../blocks/header/main-navigation';
 import { MenuToggle } from '../blocks/header/menu-toggle';
-import { onAccent, wrap } from '../blocks/shared.css';
+import { container, onAccent } from '../blocks/shared.css';
 import { Waves } from '../blocks/waves';
 import { SearchForm } from '../search/search-form';
 import type { Shell } from '../shell/shell';
@@ -17,12 +17,12 @@ export function NOAHeader({ shell }: { shell: Shell }) {
   return (
     <>
       <HeaderFrame shell={shell} className={styles.frame}>
-        <div className={`${wrap} ${styles.contact}`}>
+        <div className={`${container} ${styles.contact}`}>
           <ContactLine location={shell.location} />
           <DealerLink shell={shell} />
           <LocationMenu shell={shell} />
         </div>
-        <div className={`${wrap} ${styles.row}`}>
+        <div className={`${container} ${styles.row}`}>
           <Logo shell={shell} size="large" />
           <SearchForm look="pill" className={styles.search} />
           <div className={styles.tools}>
@@ -32,13 +32,13 @@ export function NOAHeader({ shell }: { shell: Shell }) {
         </div>
         <div className={`${onAccent} ${styles.water}`}>
           <Waves />
-          <div className={wrap}>
+          <div className={container}>
             <MainNavigation shell={shell} look="water" />
           </div>
         </div>
       </HeaderFrame>
       <section aria-label="Begrüßung" className={styles.welcome}>
-        <p className={`${wrap} ${styles.greeting}`}>Herzlich Willkommen bei {shell.location.title}!</p>
+        <p className={`${container} ${styles.greeting}`}>Herzlich Willkommen bei {shell.location.title}!</p>
       </section>
     </>
   );

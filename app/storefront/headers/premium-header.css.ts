@@ -4,7 +4,7 @@ import { row as rowRecipe } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { from, space, upTo } from '~/ui/tokens/tokens';
 
-/** Where a header over the picture begins: below what stands above it, such as the coupon's bar. */
+/** The top of a header over the picture: below the coupon's bar, for example. */
 export const start = style({ position: 'relative' });
 const veil = `color-mix(in srgb, ${theme.color.surface} 86%, transparent)`;
 

@@ -5,7 +5,7 @@ import { LocationMenu } from '../blocks/header/location-menu';
 import { Logo } from '../blocks/header/logo';
 import { MainNavigation } from '../blocks/header/main-navigation';
 import { MenuToggle } from '../blocks/header/menu-toggle';
-import { wrap } from '../blocks/shared.css';
+import { container } from '../blocks/shared.css';
 import { SearchForm } from '../search/search-form';
 import type { Shell } from '../shell/shell';
 import * as styles from './premium-header.css';
@@ -15,7 +15,7 @@ export function PremiumHeader({ shell }: { shell: Shell }) {
   return (
     <div className={styles.start}>
       <HeaderFrame shell={shell} className={shell.hasHomeHero ? styles.overPicture : ''}>
-        <div className={`${wrap} ${styles.row}`}>
+        <div className={`${container} ${styles.row}`}>
           <Logo shell={shell} />
           <div className={styles.menu}>
             <MenuToggle />
@@ -29,7 +29,7 @@ export function PremiumHeader({ shell }: { shell: Shell }) {
             <CartLink shell={shell} look="icons" />
           </div>
         </div>
-        <div className={`${wrap} ${styles.searchRow}`}>
+        <div className={`${container} ${styles.searchRow}`}>
           <SearchForm className={styles.search} />
         </div>
       </HeaderFrame>

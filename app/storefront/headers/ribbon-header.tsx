@@ -8,7 +8,7 @@ import { LocationMenu } from '../blocks/header/location-menu';
 import { Logo } from '../blocks/header/logo';
 import { MainNavigation } from '../blocks/header/main-navigation';
 import { MenuToggle } from '../blocks/header/menu-toggle';
-import { onAccent, wrap } from '../blocks/shared.css';
+import { container, onAccent } from '../blocks/shared.css';
 import { SearchForm } from '../search/search-form';
 import type { Shell } from '../shell/shell';
 import * as styles from './ribbon-header.css';
@@ -17,7 +17,7 @@ import * as styles from './ribbon-header.css';
 export function RibbonHeader({ shell }: { shell: Shell }) {
   return (
     <HeaderFrame shell={shell} className={styles.frame}>
-      <div className={`${wrap} ${rows.row}`}>
+      <div className={`${container} ${rows.row}`}>
         <Logo shell={shell} size="large" />
         <SearchForm look="pill" className={rows.search} />
         <div className={rows.tools}>
@@ -27,11 +27,11 @@ export function RibbonHeader({ shell }: { shell: Shell }) {
       </div>
       <div className={`${onAccent} ${styles.ribbon}`}>
         <CategoryChips navigation={shell.navigation.main} />
-        <div className={wrap}>
+        <div className={container}>
           <MainNavigation shell={shell} look="chips" />
         </div>
       </div>
-      <div className={`${wrap} ${rows.contact} ${styles.contact}`}>
+      <div className={`${container} ${rows.contact} ${styles.contact}`}>
         <ContactLine location={shell.location} />
         <DealerLink shell={shell} />
         <LocationMenu shell={shell} />

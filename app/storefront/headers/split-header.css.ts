@@ -67,4 +67,4 @@ export const shop = style([
 
 export const tools = row({ gap: 4 });
 export const search = style({ flex: '1 1 auto' });
-export const ways = row({ gap: 4, justify: 'between' });
+export const links = row({ gap: 4, justify: 'between' });

@@ -39,7 +39,7 @@ export function SplitHeader({ shell }: { shell: Shell }) {
             <SearchForm className={styles.search} />
             <CartLink shell={shell} showsSum />
           </div>
-          <div className={styles.ways}>
+          <div className={styles.links}>
             <MainNavigation shell={shell} look="underlined" most={5} />
             <DealerLink shell={shell} from="widest" />
           </div>

@@ -8,7 +8,7 @@ import { Logo } from '../blocks/header/logo';
 import { MainNavigation } from '../blocks/header/main-navigation';
 import { MenuToggle } from '../blocks/header/menu-toggle';
 import { SizeSearch } from '../blocks/header/size-search';
-import { wrap } from '../blocks/shared.css';
+import { container } from '../blocks/shared.css';
 import { SearchForm } from '../search/search-form';
 import type { Shell } from '../shell/shell';
 import * as styles from './tecar-header.css';
@@ -17,7 +17,7 @@ import * as styles from './tecar-header.css';
 export function TecarHeader({ shell }: { shell: Shell }) {
   return (
     <HeaderFrame shell={shell} hasFinder>
-      <div className={`${wrap} ${rows.row}`}>
+      <div className={`${container} ${rows.row}`}>
         <Logo shell={shell} />
         <SearchForm className={rows.search} />
         <div className={rows.tools}>
@@ -26,7 +26,7 @@ export function TecarHeader({ shell }: { shell: Shell }) {
         </div>
       </div>
       <div className={styles.finder}>
-        <div className={`${wrap} ${styles.finderRow}`}>
+        <div className={`${container} ${styles.finderRow}`}>
           <p className={styles.question}>
             Welche Größe?
             <span className={styles.hint}>Sie steht auf der Reifenflanke.</span>
@@ -36,7 +36,7 @@ export function TecarHeader({ shell }: { shell: Shell }) {
           </div>
         </div>
       </div>
-      <div className={`${wrap} ${styles.below}`}>
+      <div className={`${container} ${styles.below}`}>
         <MainNavigation shell={shell} look="underlined" most={5} />
         <div className={`${rows.contact} ${styles.contact}`}>
           <ContactLine location={shell.location} />

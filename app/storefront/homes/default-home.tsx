@@ -1,5 +1,5 @@
 import { Link } from '~/ui/components/link';
-import { wrap } from '../blocks/shared.css';
+import { container } from '../blocks/shared.css';
 import { headerOverlays } from '../headers/overlay';
 import * as styles from './default-home.css';
 import { heroEntries } from './hero-entries';
@@ -32,7 +32,7 @@ export function DefaultHome({ shell, heroes, house, finder, offersTitle, offers 
             <div className={styles.scene}>
               <Scene imageLink={hero.imageLink} imageSet={hero.imageSet} />
             </div>
-            <div className={`${wrap} ${isUnderHeader ? styles.tallHeroRow : styles.heroRow}`}>
+            <div className={`${container} ${isUnderHeader ? styles.tallHeroRow : styles.heroRow}`}>
               <div className={styles.heroWords}>
                 <h1 className={isUnderHeader ? styles.largeHeadline : styles.headline}>{hero.headline}</h1>
                 <p className={styles.lead}>{hero.description}</p>
@@ -44,15 +44,15 @@ export function DefaultHome({ shell, heroes, house, finder, offersTitle, offers 
               </div>
             </div>
           </section>
-          <div className={`${wrap} ${styles.overlap}`}>{finderPanel}</div>
+          <div className={`${container} ${styles.overlap}`}>{finderPanel}</div>
         </div>
       ) : (
-        <div className={`${wrap} ${styles.below}`}>
+        <div className={`${container} ${styles.below}`}>
           <Welcome shell={shell} level="h1" />
           {finderPanel}
         </div>
       )}
-      <div className={`${wrap} ${styles.sections}`}>
+      <div className={`${container} ${styles.sections}`}>
         <section className={styles.start}>
           {hero && <Welcome shell={shell} level="h2" />}
           <SeasonCards />

@@ -6,7 +6,7 @@ import type { TyreCardData } from '~/domain/catalog/tyres/tyre-card';
 import type { FinderValues } from '~/domain/catalog/tyres/tyre-list.server';
 import { tyresPath } from '~/paths';
 import { HtmlText } from '../blocks/html-text';
-import { wrap } from '../blocks/shared.css';
+import { container } from '../blocks/shared.css';
 import type { ContextContent } from '../context-content/context-content.server';
 import type { PageParts, ShownShell } from '../shell/shell';
 import { homeFor } from './registry';
@@ -16,7 +16,7 @@ interface HomeContent {
   sizes: string;
   values: FinderValues;
   offers: { title: string; tyres: TyreCardData[] };
-  /** What other sites say for the theme, sanitised. */
+  /** Sanitised content of other sites for the theme. */
   contents: ContextContent[];
 }
 
@@ -42,7 +42,7 @@ export function Home({ sizes, values, offers, contents }: HomeContent) {
         }
       />
       {contents.map(({ id, html }) => (
-        <HtmlText key={id} html={html} className={wrap} />
+        <HtmlText key={id} html={html} className={container} />
       ))}
     </>
   );

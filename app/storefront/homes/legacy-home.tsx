@@ -1,7 +1,7 @@
 import { Link } from '~/ui/components/link';
 import { Address, DirectionsLink, PhoneLink } from '../blocks/contact';
 import { OpeningState, OpeningTable } from '../blocks/opening';
-import { wrap } from '../blocks/shared.css';
+import { container } from '../blocks/shared.css';
 import { Block } from './block';
 import { heroEntries } from './hero-entries';
 import type { HomeProps } from './home-props';
@@ -16,7 +16,7 @@ export function LegacyHome({ shell, heroes, finder, offersTitle, offers }: HomeP
   const { location, theme } = shell;
   const { hero } = heroEntries({ ...theme.header, heroContentByPage: heroes });
   return (
-    <div className={`${wrap} ${styles.page}`}>
+    <div className={`${container} ${styles.page}`}>
       {hero && (
         <section className={styles.hero}>
           <div className={styles.scene}>

@@ -30,7 +30,7 @@ function firstSize(vehicle: Vehicle | undefined, sizes: readonly TyreSize[]): Ty
   return width === undefined ? standard : { ...standard, width, aspect, rimTenths };
 }
 
-/** What the start page shows: the finder with a size of the vehicle, and what is reduced, or good and in stock. */
+/** The start page: the finder with a size of the vehicle, and articles that are reduced, or well rated and in stock. */
 export async function loadHome(
   tenant: Tenant,
   context: Context,

@@ -13,7 +13,7 @@ export const wishes = style([
   { padding: `${space[3]} 0 ${space[4]}` },
 ]);
 /** On a phone one row that scrolls. */
-export const ways = style([
+export const links = style([
   row({ gap: 2, align: 'stretch' }),
   look({ shrink: true, padding: [0, 4] }),
   {
@@ -30,7 +30,7 @@ export const greeting = style({ '@media': { [from.desktop]: { textAlign: theme.h
 globalStyle(`${greeting} nav, ${greeting} ul`, {
   '@media': { [from.desktop]: { justifyContent: theme.home.align } },
 });
-export const way = style([
+export const link = style([
   inline(),
   look({
     ground: 'raised',

@@ -23,10 +23,10 @@ export function Welcome({ shell, level: Heading }: WelcomeProps) {
       {links.length > 0 && (
         <nav aria-label="Ich möchte" className={styles.wishes}>
           <p aria-hidden="true">Ich möchte</p>
-          <ul className={styles.ways}>
+          <ul className={styles.links}>
             {links.map((link) => (
               <li key={`${link.to} ${link.label}`}>
-                <ThemeLinkTree link={link} className={styles.way} />
+                <ThemeLinkTree link={link} className={styles.link} />
               </li>
             ))}
           </ul>

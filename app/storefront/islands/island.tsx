@@ -31,7 +31,7 @@ interface IslandProps {
 
 const written = new Map<string, string>();
 
-/** What the document brought; kept for when React makes the place anew, as it does around an error. Undefined: nothing. */
+/** The markup of the document, for a new render after an error. Undefined: there was none. */
 function writtenMarkup(id: string): string | undefined {
   const markup = written.get(id) ?? document.getElementById(id)?.innerHTML;
   if (markup !== undefined) written.set(id, markup);

@@ -38,7 +38,7 @@ export const dealer = note();
 export const address = style({ fontStyle: 'normal', lineHeight: 1.6 });
 export const facts = stack({ gap: 1, content: 'start' });
 
-export const ways = style([
+export const links = style([
   cluster({ gap: 2, align: 'center', justify: 'between' }),
   look({ line: 'top', top: 3 }),
 ]);

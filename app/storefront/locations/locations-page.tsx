@@ -38,7 +38,7 @@ function LocationCard({ location, from }: { location: ListedLocation; from: stri
         </address>
         <OpeningState location={location} />
       </div>
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <a href={telephoneHref(phone)} className={styles.phone}>
           <PhoneIcon size={18} />
           {phone}

@@ -7,7 +7,7 @@ import { Spot } from '~/ui/components/spot';
 import { GENERAL_FAILURE } from '~/values/general-failure';
 import * as styles from './error-view.css';
 
-/** What a page that is missing may say of itself: in words, or with another page that leads on. */
+/** The text of a missing page, alone or with a link to another page. */
 type Missing = string | { told: string; way: { label: string; to: string } };
 
 /** The page for what does not exist, and the page for what went wrong. */
@@ -22,7 +22,7 @@ export function ErrorView({ error }: { error: unknown }) {
         <div>
           <h1 className={pageTitle}>Seite nicht gefunden</h1>
           <p className={lead}>{told || 'Unter dieser Adresse gibt es bei uns nichts (mehr).'}</p>
-          <p className={styles.ways}>
+          <p className={styles.links}>
             <Link to={way?.to ?? tyresPath} className={button.accent}>
               {way?.label ?? 'Reifen finden'}
             </Link>
@@ -41,7 +41,7 @@ export function ErrorView({ error }: { error: unknown }) {
         <h1 className={pageTitle}>{status === 405 ? 'Das geht hier nicht' : 'Das hat nicht geklappt'}</h1>
         <p className={lead}>{GENERAL_FAILURE}</p>
         <p className={styles.code}>Code {status}</p>
-        <p className={styles.ways}>
+        <p className={styles.links}>
           <Link to="/" reloadDocument className={button.plain}>
             Zur Startseite
           </Link>

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router';
 import { Link } from '~/ui/components/link';
 import { HtmlText } from '../blocks/html-text';
-import { heroFrame, wrap } from '../blocks/shared.css';
+import { container, heroFrame } from '../blocks/shared.css';
 import { heroOfPage } from '../homes/hero-entries';
 import type { PageParts, ShownShell } from '../shell/shell';
 import * as styles from './page-hero.css';
 
-/** What a theme puts at the head of a page that is not the start page: a line of words, and words of its own. */
+/** The head of a page other than the start page: the theme's headline and text. */
 export function PageHero({ header, parts }: { header: ShownShell['theme']['header']; parts: PageParts }) {
   const hero = heroOfPage({ ...header, heroContentByPage: parts.heroes }, useLocation().pathname);
   if (!hero && !parts.content) return null;
@@ -14,7 +14,7 @@ export function PageHero({ header, parts }: { header: ShownShell['theme']['heade
     <>
       {hero && (
         <section className={heroFrame} aria-label={hero.headline}>
-          <div className={`${wrap} ${styles.words}`}>
+          <div className={`${container} ${styles.words}`}>
             <p className={styles.headline}>{hero.headline}</p>
             <p>{hero.description}</p>
             {hero.to && (
@@ -25,7 +25,7 @@ export function PageHero({ header, parts }: { header: ShownShell['theme']['heade
           </div>
         </section>
       )}
-      {parts.content && <HtmlText html={parts.content} className={`${wrap} ${styles.content}`} />}
+      {parts.content && <HtmlText html={parts.content} className={`${container} ${styles.content}`} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { HtmlText } from '../blocks/html-text';
-import { wrap } from '../blocks/shared.css';
+import { container } from '../blocks/shared.css';
 import * as styles from './page-texts.css';
 
 /** The text blocks at the foot of a page: 'einleitung' over the others (spec 1, page shell). */
@@ -7,7 +7,7 @@ export function PageTexts({ texts, isBare }: { texts: string[]; isBare: boolean 
   const [first, ...others] = texts;
   if (first === undefined) return null;
   return (
-    <section className={isBare ? `${wrap} ${styles.texts}` : styles.texts} aria-label="Wissenswertes">
+    <section className={isBare ? `${container} ${styles.texts}` : styles.texts} aria-label="Wissenswertes">
       <HtmlText html={first} className={styles.text} />
       {others.length > 0 && (
         <div className={styles.blocks}>

@@ -25,8 +25,8 @@ export const facts = style({
   '@media': { [from.desktop]: { display: 'inline' } },
 });
 
-export const ways = style([rowRecipe({ columnGap: 2 })]);
-globalStyle(`${ways} > a`, {
+export const links = style([rowRecipe({ columnGap: 2 })]);
+globalStyle(`${links} > a`, {
   display: 'inline-flex',
   alignItems: 'center',
   columnGap: '0.3em',

@@ -31,7 +31,7 @@ export function VehicleBar({
           <span className={styles.facts}>{vehicle.facts}</span>
           {verdict && <FitmentNote verdict={verdict} />}
         </div>
-        <div className={styles.ways}>
+        <div className={styles.links}>
           <Link to={isVehiclePage ? vehiclePath : vehicleChoicePath(here)}>
             <span className={visuallyHiddenOnPhones}>Fahrzeug</span> ändern
           </Link>

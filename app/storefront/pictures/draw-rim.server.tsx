@@ -16,7 +16,7 @@ const finishes: ReadonlyMap<string, RimFinish> = new Map([
   ['Stahl schwarz', 'anthracite'],
 ]);
 
-/** What a rim looks like; undefined for designs and holes that no rim has. */
+/** The design of a rim; undefined for designs and bolt counts that no rim has. */
 export function rimLooks(design: string, colour: string, holes: string): MountedRim | undefined {
   const pattern = patterns.find((candidate) => candidate === design);
   if (!pattern || !/^([3-9]|10)$/.test(holes) || colour.length > 80) return undefined;

@@ -14,7 +14,7 @@ const kept = new LRUCache<string, string>({
 });
 const winterTreads = new Set<TyrePattern>(['lamellen', 'alpin', 'allwetter']);
 
-/** What is engraved beside the size is written as it is. */
+/** Other engraved text is written unchanged. */
 const plainMarking = /^[\p{L}\d ()/.,+*-]{1,30}$/u;
 
 /**

@@ -12,7 +12,7 @@ export function seasonOfMonth(month: number): SceneSeason {
   return sceneSeasons[Math.floor(((month + 9) % 12) / 3)] ?? 'winter';
 }
 
-/** What a place looks like that names no scene: by where in Germany it lies. */
+/** The scene of a location that names none follows from its region in Germany. */
 export function sceneOfPlace(position: Position | undefined): SceneName {
   if (!position) return 'tyre';
   const { latitude, longitude } = position;

@@ -8,7 +8,7 @@ import * as styles from './search-form.css';
 interface SearchFormProps {
   look?: 'pill' | 'box';
   className?: string;
-  /** What stands in the field. */
+  /** The value of the field. */
   typed?: string;
 }
 

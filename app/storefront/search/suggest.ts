@@ -14,7 +14,7 @@ class Suggester {
   readonly #form: HTMLFormElement;
   readonly #list: HTMLElement;
   readonly #status: Element | null;
-  /** What the server wrote, by the words. */
+  /** The server's lists by the typed text. */
   readonly #known = new Map<string, string>();
   #options: HTMLAnchorElement[] = [];
   #active = -1;
@@ -126,7 +126,7 @@ class Suggester {
     this.#field.setAttribute('aria-activedescendant', option.id);
   }
 
-  /** Where the field is narrow, the list goes beyond it, but not beyond the window. */
+  /** The list is wider than a narrow field, but never wider than the window. */
   #place(): void {
     const { left, width } = this.#form.getBoundingClientRect();
     const room = document.documentElement.clientWidth - 2 * EDGE;

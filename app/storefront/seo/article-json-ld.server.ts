@@ -16,7 +16,7 @@ function availability(stock: Availability): string {
   return availableOf(stock) > 0 ? 'https://schema.org/BackOrder' : 'https://schema.org/OutOfStock';
 }
 
-/** What search engines learn of an article, beside what its page shows of every kind. */
+/** Structured data of an article, in addition to that of every page. */
 export interface DescribedArticle {
   card: ArticleCardData;
   buy: BuyBoxData;

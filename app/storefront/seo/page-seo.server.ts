@@ -2,7 +2,7 @@ import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 import { storefrontSettings } from '../settings';
 import { defaultRobots, isHiddenDeployment } from './robots';
 
-/** What search engines are told of a page. */
+/** Metadata of a page for search engines. */
 export interface PageSeo {
   title: string;
   description: string;

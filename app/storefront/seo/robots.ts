@@ -7,7 +7,7 @@ export function isHiddenDeployment(deployment: Tenant['deployment']): boolean {
   return deployment === 'test' || deployment === 'abnahme';
 }
 
-/** What a page without metadata tells search engines, such as an error page (spec 1, section 9). */
+/** The robots value of a page without metadata, for example an error page (spec 1, section 9). */
 export function defaultRobots({ deployment }: Pick<Tenant, 'deployment'>): string {
   return isHiddenDeployment(deployment) ? 'noindex, nofollow' : 'noindex, follow';
 }

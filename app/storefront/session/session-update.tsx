@@ -44,7 +44,7 @@ export default function SessionUpdate({
   loaded,
   onChange,
 }: {
-  /** What the page was loaded with: it knows better than what was asked before. */
+  /** The data of the page's load are newer than earlier answers. */
   loaded: SessionState;
   onChange: (sessionUpdate: SessionState) => void;
 }) {

@@ -1,14 +1,14 @@
 import { placeholder, secretOf } from '~/platform/html/placeholders';
 import { type Cents, formatCents } from '~/values/money';
 
-/** What pages show of one visitor: all else is the same for everybody. */
+/** The parts of a page that differ by visitor. */
 export interface SessionParts {
   cart: { pieces: number; totalCents: Cents };
   /** Keys of what is on the wish list. */
   wishes: string[];
 }
 
-/** What may change in another tab or on another device while a page stays open. */
+/** Data that can change in another tab or on another device while a page is open. */
 export interface SessionState {
   /** The parts as the root's data bring them. */
   session: string;
@@ -66,7 +66,7 @@ function deferred(secret: string): ShownSession {
   };
 }
 
-/** What stands for the session in the data of a page that many get. */
+/** Placeholders for the session in the data of a shared page. */
 export const deferredSession = (secret: string) => placeholder(secret, 'data');
 
 /** A session as the root's data bring it: JSON, or the placeholder of it. */
@@ -75,7 +75,7 @@ export function shownSession(session: string): ShownSession {
   return secret === undefined ? known(JSON.parse(session) as SessionParts) : deferred(secret);
 }
 
-/** What the placeholders of a page stand for with this visitor. */
+/** The values of the placeholders for this visitor. */
 export function sessionFilling(parts: SessionParts) {
   const shown = known(parts);
   const isYes = (name: string): boolean => {

@@ -27,12 +27,12 @@ export interface NavigationItem {
   topics: { image: string; to: string; text: string }[];
 }
 
-/** What stands in the menus of header, footer and start page; links that lead nowhere are left out. */
+/** The menus of header, footer and start page without links that lead nowhere. */
 export interface Navigation {
   main: NavigationItem[];
   /** Sanitised HTML with phone numbers. */
   contextHtml: string;
-  /** What visitors come for: goes on after 'Ich möchte'. */
+  /** Links that continue the phrase 'Ich möchte'. */
   links: ThemeLink[];
   /** The theme's own links that `main` does not show. */
   headerLinks: ThemeLink[];
@@ -50,7 +50,7 @@ export interface LocationChoice {
   isCurrent: boolean;
 }
 
-/** What components read of a location's theme. */
+/** The part of a location's theme that components read. */
 export interface ShownTheme {
   componentName: Theme['componentName'];
   header: Omit<Theme['header'], 'links' | 'carDealerLink' | 'pageContent' | 'heroContentByPage'>;
@@ -63,7 +63,7 @@ export type CategoryEntry = Pick<NavigationItem, 'to' | 'title'> & {
   children: Pick<NavigationChild, 'to'>[];
 };
 
-/** What the browser knows of what stands around its pages. */
+/** The part of the shell that the browser receives. */
 export interface ShownShell {
   location: {
     title: string;
@@ -97,7 +97,7 @@ export interface MakeRow {
   links: { name: string; to: string }[];
 }
 
-/** What header and footer of a page are made from: only the server knows it whole (decision 29). */
+/** The data of a page's header and footer. Only the server has all of it (decision 29). */
 export interface Shell extends ShownShell {
   navigation: Navigation;
   /** False where the navigation's content could not be read (spec 1, section 8). */
@@ -112,7 +112,7 @@ export interface Shell extends ShownShell {
   makes: MakeRow | undefined;
   /** Booking systems elsewhere; the default one is preselected. */
   externalServices: { name: string; isDefault: boolean }[];
-  /** Where customers sign in elsewhere, if they do. */
+  /** The address of an external login, if there is one. */
   externalLogin: ExternalLogin | undefined;
   /** Scheme, host and port of the shop's own addresses. */
   origin: string;
@@ -136,20 +136,19 @@ export function shownShell(shell: Shell): ShownShell {
   return { location, theme, navigation, hasHomeHero, tecarTile, isSignedIn, vehicle, consent };
 }
 
-/** What only the footer is made from: it stays on the server, as the footer's program does (decision 29). */
+/** The data of the footer. It stays on the server, like the footer's code (decision 29). */
 export interface FooterContent {
   /** The theme's legal and other links. */
   links: ThemeLink[];
   /** Names that stand on the icons of the payment provider. */
   paymentIcons: string[];
-  /** What the checkout offers, and who carries parcels. */
+  /** The payment methods of the checkout and the carriers. */
   payments: { id: string; name: string }[];
   shipping: string[];
   partnerFrame: ShownFrame | undefined;
   year: number;
 }
 
-/** What every footer is given. */
 export interface FooterProps {
   shell: Shell;
   content: FooterContent;
@@ -158,7 +157,7 @@ export interface FooterProps {
 /** A hero with its picture in several widths, where the shop makes them. */
 export type ShownHero = Theme['header']['heroContentByPage'][number] & { imageSet: PictureSet | undefined };
 
-/** What one page has of its own around its content: differs from page to page, where the shell stays. */
+/** The parts around the content that differ from page to page; the shell stays. */
 export interface PageParts {
   /** The theme's pictures with words for this page. */
   heroes: ShownHero[];

@@ -3,7 +3,7 @@ import { noSession, type ShownSession, shownSession } from './session-parts';
 
 const Session = createContext<ShownSession>(shownSession(JSON.stringify(noSession)));
 
-/** What of the visitor's session everything below shows, as the root's data bring it. */
+/** The session of the root's data for all components below. */
 export function SessionProvider({ session, children }: { session: string; children: ReactNode }) {
   return (
     <Session.Provider value={useMemo(() => shownSession(session), [session])}>{children}</Session.Provider>

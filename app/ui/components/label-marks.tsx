@@ -1,6 +1,5 @@
 import * as styles from './label-marks.css';
 
-/** A class of the EU tyre label: its icon and the coloured arrow with the letter. */
 export function ClassMark({ kind, value }: { kind: 'fuel' | 'wet'; value: keyof typeof styles.arrow }) {
   return (
     <span className={styles.mark[kind]}>

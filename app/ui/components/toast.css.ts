@@ -22,7 +22,7 @@ export const foot = style([
   { top: 'auto', bottom: `calc(${space[4]} + var(--foot-room, 0rem) + var(--bar-room, 0rem))` },
 ]);
 
-export const ways = cluster({ gap: 2 });
+export const links = cluster({ gap: 2 });
 
 const base = style([
   cluster({ gap: 3, align: 'center' }),

@@ -11,11 +11,11 @@ interface Toast {
   id: number;
   text: string;
   status: ToastStatus;
-  next?: ToastWay;
+  next?: ToastLink;
 }
 
 /** Where a message leads, and what closes it. It stands at the foot, where it covers no header. */
-interface ToastWay {
+interface ToastLink {
   link: { to: string; words: string };
   close: string;
 }
@@ -42,7 +42,7 @@ const close = (id: number) => change(toasts.filter((toast) => toast.id !== id));
 export function showToast(
   text: string = GENERAL_FAILURE,
   status: ToastStatus = 'danger',
-  next?: ToastWay,
+  next?: ToastLink,
 ): void {
   if (typeof window === 'undefined') {
     console.warn(text);
@@ -85,7 +85,7 @@ function Message({ toast: { id, text, status, next } }: { toast: Toast }) {
       {status === 'danger' ? <WarningIcon size={20} /> : <CheckIcon size={20} />}
       <span className={styles.text}>{text}</span>
       {next ? (
-        <span className={styles.ways}>
+        <span className={styles.links}>
           <button type="button" className={button.plain} onClick={() => close(id)}>
             {next.close}
           </button>

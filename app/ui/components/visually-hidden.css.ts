@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** For style sheets that say something on some screens only. */
+/** For style sheets that hide an element on some screens only. */
 export const visuallyHiddenRules = {
   position: 'absolute',
   width: '1px',
@@ -10,5 +10,4 @@ export const visuallyHiddenRules = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Said, not shown. */
 export const visuallyHidden = style(visuallyHiddenRules);

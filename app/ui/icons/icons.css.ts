@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** How every icon is drawn: said once, because a page has dozens. */
+/** The stroke of every icon. A class is shorter than attributes: a page has dozens of icons. */
 export const line = style({
   fill: 'none',
   stroke: 'currentColor',

@@ -19,7 +19,6 @@ function lineIcon(path: string) {
   };
 }
 
-// Finding the way
 export const SearchIcon = lineIcon('M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.3 15.3 20.5 20.5');
 export const MenuIcon = lineIcon('M4 6.5h16M4 12h16M4 17.5h16');
 export const CloseIcon = lineIcon('M6 6l12 12M18 6 6 18');
@@ -32,7 +31,6 @@ export const FilterIcon = lineIcon(
     'M9 14.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
 );
 
-// The shopper's own
 export const UserIcon = lineIcon(
   'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.5c.5-3.7 3.3-5.7 7.5-5.7s7 2 7.5 5.7',
 );
@@ -63,7 +61,6 @@ export const DocumentIcon = lineIcon(
   'M6 3.5h8.5L18.5 7.5v12c0 .6-.4 1-1 1h-11c-.6 0-1-.4-1-1v-15c0-.6.4-1 1-1zM14 3.5V8h4.5M9 12.5h6M9 16h6',
 );
 
-// Location and time
 export const PhoneIcon = lineIcon(
   'M5 3.7h3.3l1.6 4.2-2 1.5a12.5 12.5 0 0 0 6.7 6.7l1.5-2 4.2 1.6V19c0 .9-.7 1.6-1.6 1.5' +
     'C10.8 20 4 13.2 3.5 5.3 3.4 4.4 4.1 3.7 5 3.7z',
@@ -84,7 +81,6 @@ export const StoreIcon = lineIcon(
     'a2.83 2.83 0 0 1-5.65 0 2.83 2.83 0 0 1-5.7 0 2.83 2.83 0 0 1-5.65 0zM9.5 20.5V15h5v5.5',
 );
 
-// State
 export const CheckIcon = lineIcon('M4.5 12.5 9.8 18 19.5 7');
 export const InfoIcon = lineIcon('M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 11.3v5M12 7.8v.1');
 export const WarningIcon = lineIcon('M12 4 2.8 20h18.4zM12 10v4.7M12 17.3v.1');
@@ -92,7 +88,6 @@ export const ShieldIcon = lineIcon(
   'M12 3.3 19.5 6v5.5c0 4.5-3 7.7-7.5 9.3-4.5-1.6-7.5-4.8-7.5-9.3V6zM8.7 12l2.4 2.5 4.3-4.8',
 );
 
-// Delivery and payment
 export const TruckIcon = lineIcon(
   'M4.8 17H2.5V6.5h11.5V17H9.2M18.8 17h2.7v-4.5L18.5 9H14M14.8 17H14' +
     'M7 14.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4zM16.8 14.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z',
@@ -111,5 +106,4 @@ export const CashIcon = lineIcon(
     'M12 9.3a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4zM5.8 12h.1M18.1 12h.1',
 );
 
-// Season and label
 export const FuelPumpIcon = lineIcon(labelIconPaths.fuel);

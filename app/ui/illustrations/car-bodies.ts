@@ -13,7 +13,6 @@ export interface CarOutline {
   /** Closed outline without wheels on 240 by 84, the ground at 76, the front at the right. */
   readonly body: string;
   readonly glass: string;
-  /** Joints of doors and lids. */
   readonly joints: string;
   readonly head: string;
   readonly tail: string;

@@ -2,7 +2,6 @@ import { drawingColours } from '../tokens/drawing-colours';
 
 const { labelInk: ink, labelPaper: paper } = drawingColours;
 
-/** Tyre seen at an angle, 9 mm by 12 mm. */
 function LabelTyre() {
   return (
     <>
@@ -42,7 +41,6 @@ export function FuelPictogram() {
   );
 }
 
-/** Tyre in the wet under a raining cloud. */
 export function WetGripPictogram() {
   return (
     <g transform="translate(48.6 31)">

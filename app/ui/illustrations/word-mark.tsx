@@ -36,14 +36,12 @@ function settingOf(name: string): Setting {
   return settings[sum % settings.length] ?? { weight: 700, letters: 'own', tracking: 0 };
 }
 
-/** About how wide a letter is, in shares of the type's size. */
 function letterWidth(letter: string): number {
   if (/[ijltfr.,'| ]/i.test(letter)) return /[A-Z]/.test(letter) && letter !== 'I' ? 0.56 : 0.31;
   if (/[mwMW]/.test(letter)) return 0.86;
   return /[A-Z0-9ÄÖÜŠ&]/.test(letter) ? 0.65 : 0.54;
 }
 
-/** A name as it is set, and how wide it is. */
 function setName(name: string) {
   const setting = settingOf(name);
   const { letters, tracking, ground, isSlanted } = setting;

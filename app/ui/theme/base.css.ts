@@ -45,7 +45,7 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   textSizeAdjust: '100%',
   scrollPaddingTop: '150px',
-  // What gets the focus, or is jumped to, stops above whatever stays at the window's foot.
+  // Focused elements and anchors stop above the bars at the window's foot.
   scrollPaddingBottom: 'calc(1.3 * (var(--foot-room, 0rem) + var(--bar-room, 0rem)))',
   colorScheme: 'light',
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },

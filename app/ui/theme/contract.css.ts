@@ -20,9 +20,7 @@ export const theme = createGlobalThemeContract({
     accent: 'accent',
     accentStrong: 'accent-strong',
     accentSoft: 'accent-soft',
-    /** On accent. */
     accentText: 'accent-text',
-    /** The one primary button. */
     action: 'action',
     actionStrong: 'action-strong',
     actionText: 'action-text',
@@ -35,7 +33,6 @@ export const theme = createGlobalThemeContract({
     focus: 'focus',
   },
   font: { body: 'font-body', display: 'font-display' },
-  /** Weight and letter case of headlines. */
   headline: { weight: 'headline-weight', case: 'headline-case', tracking: 'headline-tracking' },
   radius: { small: 'radius-small', large: 'radius-large' },
   shadow: { low: 'shadow-low', high: 'shadow-high' },
@@ -58,7 +55,6 @@ export const theme = createGlobalThemeContract({
     shadow: 'card-shadow',
     /** Behind the price and the button. */
     plate: 'card-plate',
-    /** Behind the picture. */
     pictureGround: 'card-picture-ground',
     pictureRadius: 'card-picture-radius',
     tagGround: 'card-tag-ground',
@@ -77,10 +73,8 @@ export const theme = createGlobalThemeContract({
     haze: 'hero-haze',
     /** How far the finder stands below the row before it, or over its edge. */
     lift: 'hero-lift',
-    /** Behind the words, and their colour. */
     ground: 'hero-ground',
     ink: 'hero-ink',
-    /** Of the scene. */
     radius: 'hero-radius',
     finderInset: 'hero-finder-inset',
     finderRadius: 'hero-finder-radius',

@@ -10,5 +10,5 @@ export const carPaint = {
   beige: '#c8b898',
 } as const;
 
-/** What has one colour whatever the paint. */
+/** Colours that do not depend on the paint. */
 export const carParts = { glass: '#2f3b46', head: '#f4f8fb', tail: '#c8372d' } as const;

@@ -22,7 +22,7 @@ for (const [field, gridColumn] of [
 /** One column that is easy to read, in the middle. */
 export const narrow = style([stack({ gap: 5 }), { maxWidth: '30rem' }]);
 export const expired = stack({ gap: 4 });
-export const expiredWays = cluster({ gap: 3 });
+export const expiredLinks = cluster({ gap: 3 });
 
 /** Two cards beside one another where there is room. */
 export const cards = style([

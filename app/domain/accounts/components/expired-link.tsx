@@ -1,22 +1,22 @@
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
-import { expired, expiredWays } from './account.css';
+import { expired, expiredLinks } from './account.css';
 
 interface ExpiredLinkProps {
   /** Why it is, behind "Dieser Link gilt nicht mehr". */
   why: string;
   /** Where one gets on, the likeliest first. */
-  ways: readonly { to: string; label: string }[];
+  links: readonly { to: string; label: string }[];
 }
 
 /** What a page says whose address came by mail and holds no longer. */
-export function ExpiredLink({ why, ways }: ExpiredLinkProps) {
+export function ExpiredLink({ why, links }: ExpiredLinkProps) {
   return (
     <div className={expired}>
       <Notice tone="warn">Dieser Link gilt nicht mehr: {why}</Notice>
-      <p className={expiredWays}>
-        {ways.map(({ to, label }, index) => (
+      <p className={expiredLinks}>
+        {links.map(({ to, label }, index) => (
           <Link key={to} to={to} className={index === 0 ? button.accent : button.plain}>
             {label}
           </Link>

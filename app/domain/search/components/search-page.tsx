@@ -41,17 +41,17 @@ function NamedPages({ title: heading, pages }: { title: string; pages: readonly 
 function Sections({ found: { sections, section, allTo } }: { found: SearchHits }) {
   return (
     <nav aria-label="Treffer nach Art">
-      <ul className={styles.ways}>
+      <ul className={styles.links}>
         {section && (
           <li>
-            <Link to={allTo} className={styles.way}>
+            <Link to={allTo} className={styles.link}>
               Alle Treffer
             </Link>
           </li>
         )}
         {sections.map(({ name, label, hits, to }) => (
           <li key={name}>
-            <Link to={to} className={styles.way} aria-current={name === section ? 'true' : undefined}>
+            <Link to={to} className={styles.link} aria-current={name === section ? 'true' : undefined}>
               {label} {formatNumber(hits)}
             </Link>
           </li>
@@ -66,10 +66,10 @@ function OtherWords({ title, offered }: { title: string; offered: SearchHits['fe
   return (
     <section className={panel}>
       <h2 className={sectionTitle}>{title}</h2>
-      <ul className={styles.ways}>
+      <ul className={styles.links}>
         {offered.map(({ words, to, hits }) => (
           <li key={words}>
-            <Link to={to} className={styles.way}>
+            <Link to={to} className={styles.link}>
               {words} ({formatNumber(hits)})
             </Link>
           </li>
@@ -133,7 +133,7 @@ export function SearchPage({
       {understood && (
         <p>
           Mit allen Filtern:{' '}
-          <Link to={understood.to} className={styles.way}>
+          <Link to={understood.to} className={styles.link}>
             {understood.heading}
           </Link>
         </p>

@@ -146,7 +146,7 @@ export function OwnVehicle({ vehicle, typedSize }: OwnVehicleProps) {
           </button>
         </Form>
       </section>
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <section className={panel}>
           <h2 className={sectionTitle}>Zugelassene Reifengrößen</h2>
           <Sizes sizes={sizes} />

@@ -220,7 +220,7 @@ export function VehicleFinder({ finder, hasDat, backTo, isChange }: FinderProps)
       )}
       {found && <VehicleChoice key={key} vehicles={found.vehicles} note={found.note} backTo={backTo} />}
       {isChange && !found && <h2 className={sectionTitle}>Ein anderes Fahrzeug</h2>}
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <ByKey {...way} />
         {hasDat && (
           <div className={styles.page}>

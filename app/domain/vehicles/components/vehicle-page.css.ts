@@ -8,7 +8,7 @@ import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
 export const page = grid({ gap: 5 });
 
 /** The ways beside one another where there is room. */
-export const ways = grid({ gap: 5, align: 'start', desktop: 'two' });
+export const links = grid({ gap: 5, align: 'start', desktop: 'two' });
 export const form = style([stack({ gap: 4, justify: 'start' })]);
 globalStyle(`${form} > *`, { width: '100%' });
 globalStyle(`${form} > button`, { width: 'auto' });

@@ -1,14 +1,14 @@
 import { useRouteLoaderData } from 'react-router';
 import type { ShownShell } from '../../shell/shell';
 import { MailLink, PhoneLink } from '../contact';
-import { ways } from './footer-blocks.css';
+import { contactLinks } from './footer-blocks.css';
 
 /** Whom to call or write to. */
 export function CategoryContact() {
   const data = useRouteLoaderData('root') as { shell: ShownShell } | undefined;
   if (!data) return null;
   return (
-    <ul className={ways}>
+    <ul className={contactLinks}>
       <li>
         <PhoneLink location={data.shell.location} />
       </li>

@@ -4,7 +4,7 @@ import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
 import type { ShownShell } from '../../shell/shell';
 import { CategoryContact } from './category-contact';
-import { ways } from './footer-blocks.css';
+import { contactLinks } from './footer-blocks.css';
 
 /** The way to ask for goods of a category: the location's own for enquiries, else a mail that names them. */
 export function CategoryEnquiry({ title }: { title: string }) {
@@ -15,7 +15,7 @@ export function CategoryEnquiry({ title }: { title: string }) {
   const mail = `mailto:${location.email}?subject=${encodeURIComponent(`Anfrage: ${title}`)}`;
   return (
     <>
-      <p className={ways}>
+      <p className={contactLinks}>
         <Link to={own && own !== contactPath ? own : mail} className={button.action}>
           Anfrage senden
         </Link>

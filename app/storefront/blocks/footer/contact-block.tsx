@@ -8,7 +8,7 @@ export function ContactBlock({ shell }: { shell: Shell }) {
   return (
     <div>
       <Address location={shell.location} />
-      <ul className={styles.ways}>
+      <ul className={styles.contactLinks}>
         <li>
           <PhoneLink location={shell.location} />
         </li>

@@ -19,7 +19,7 @@ export const link = style([
 
 export const withdrawal = style([link, { fontWeight: 650, textDecoration: 'underline' }]);
 export const inlineLink = style({ display: 'inline-block', padding: `${space[3]} 0` });
-export const ways = style({ paddingTop: space[2] });
+export const contactLinks = style({ paddingTop: space[2] });
 export const badgeGroups = style([stack({ gap: 4, content: 'start' })]);
 export const badges = cluster({ gap: 2 });
 

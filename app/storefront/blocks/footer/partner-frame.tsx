@@ -31,7 +31,7 @@ function LoadedFrame({ frame: { url, host } }: { frame: ShownFrame }) {
   );
 }
 
-/** What would be loaded and from where; the answer makes a new document, which comes back to this place. */
+/** Asks before the partner's page is loaded. The form loads a new document at this position. */
 function FrameQuestion({ frame: { host } }: { frame: ShownFrame }) {
   const { pathname, search } = useLocation();
   return (

@@ -56,7 +56,7 @@ function VisitorLink({
   );
 }
 
-/** What belongs to the visitor: vehicle, account, wish list, and the cart with its sum where there is room. */
+/** The visitor's links: vehicle, account, wish list, and the cart with its sum on wide screens. */
 export function CartLink({
   shell,
   showsSum = false,

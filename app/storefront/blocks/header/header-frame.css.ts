@@ -22,6 +22,6 @@ export const frame = style([
 /** On paper a header says whose page it is. */
 globalStyle(`${frame} :is(form, nav, details)`, { '@media': { print: { display: 'none' } } });
 
-/** Where a header may stay at the window's top: elsewhere it would take too much of the page. */
+/** The screens that are high enough for a sticky header. */
 export const staysInSight = 'screen and (min-width: 64rem) and (min-height: 44rem)';
 export const stickyFrame = style([frame, { '@media': { [staysInSight]: { position: 'sticky', top: 0 } } }]);

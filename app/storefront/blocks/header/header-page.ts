@@ -7,7 +7,7 @@ const pagesWithFinder = [tyresPath, summerTyresPath, winterTyresPath, allSeasonT
 /** Pages that ask for an e-mail address themselves: the same fields a second time would only confuse. */
 const pagesThatAskWho = /^\/(login|registrieren|passwort-vergessen|account|checkout|initiatecheckout)(\/|$)/i;
 
-/** What headers do not show on every page: told to their styles by `data-page` around them. */
+/** Conditions by page for the styles of headers; `data-page` stands on the element around them. */
 export type HeaderPage = 'start' | 'finder' | 'asks-who';
 
 export function headerPage(pathname: string): HeaderPage | undefined {

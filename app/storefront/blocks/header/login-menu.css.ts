@@ -35,5 +35,5 @@ globalStyle(`${menu} ${panel} :focus-visible`, { outlineColor: theme.color.focus
 export const form = stack({ gap: 3 });
 export const title = style({ fontWeight: 700, fontSize: fontSize.medium });
 export const staff = row({ gap: 2, touch: true });
-export const ways = style([cluster({ justify: 'between' })]);
-globalStyle(`${ways} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: touchTarget });
+export const links = style([cluster({ justify: 'between' })]);
+globalStyle(`${links} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: touchTarget });

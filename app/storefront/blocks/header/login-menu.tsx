@@ -85,10 +85,10 @@ export function LoginMenu({ shell, look }: { shell: Shell; look: keyof typeof vi
                 Einloggen
               </button>
             </form>
-            <p className={styles.ways}>
+            <p className={styles.links}>
               <Forgotten external={external} />
             </p>
-            <p className={styles.ways}>
+            <p className={styles.links}>
               <Link to={accountPath}>Shop-Login</Link>
               <CustomerLink shell={shell} />
             </p>

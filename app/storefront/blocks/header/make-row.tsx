@@ -4,7 +4,7 @@ import { Link } from '~/ui/components/link';
 import { visuallyHidden } from '~/ui/components/visually-hidden.css';
 import { WORD_MARK_HEIGHT, wordMarkWidth } from '~/ui/illustrations/word-mark';
 import type { MakeRow as Makes } from '../../shell/shell';
-import { wrap } from '../shared.css';
+import { container } from '../shared.css';
 import * as styles from './make-row.css';
 
 /** Of the marks, to their size in their file. */
@@ -28,7 +28,7 @@ export function MakeRow({ makes: { label, links } }: { makes: Makes }) {
   if (links.length === 0) return null;
   return (
     <nav aria-label={label} className={styles.row}>
-      <ul className={`${wrap} ${styles.list}`}>
+      <ul className={`${container} ${styles.list}`}>
         {links.map(({ name, to }) => (
           <li key={name}>
             <Link to={to} className={styles.link}>

@@ -55,7 +55,7 @@ for (const [until, media] of Object.entries(narrow)) {
   });
 }
 
-/** What headers with room for it show elsewhere. */
+/** Hidden where the header itself has room for it. */
 export const narrowOnly = styleVariants({
   desktop: { '@media': { [from.desktop]: { display: 'none' } } },
   wide: { '@media': { [from.wide]: { display: 'none' } } },
@@ -63,7 +63,7 @@ export const narrowOnly = styleVariants({
 });
 
 export const contact = style([stack({ gap: 2 }), look({ ground: 'page', padding: 4 })]);
-export const ways = cluster({ gap: 5 });
+export const links = cluster({ gap: 5 });
 export const booking = style({ padding: space[4], borderBottom: `1px solid ${theme.color.line}` });
 export const context = style([note()]);
 globalStyle(`${context} a`, { color: theme.color.accent, fontWeight: 600 });

@@ -86,7 +86,7 @@ export function MenuPanel({ shell, until = 'desktop', className = '', booking, c
           {navigation.contextHtml && <HtmlText html={navigation.contextHtml} className={styles.context} />}
           <Address location={location} />
           <OpeningState location={location} />
-          <div className={styles.ways}>
+          <div className={styles.links}>
             <PhoneLink location={location} />
             <DirectionsLink />
           </div>

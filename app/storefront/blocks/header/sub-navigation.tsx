@@ -1,6 +1,6 @@
 import type { Shell } from '../../shell/shell';
 import { HtmlText } from '../html-text';
-import { wrap } from '../shared.css';
+import { container } from '../shared.css';
 import * as styles from './sub-navigation.css';
 import { ThemeLinkMenu } from './theme-link-menu';
 
@@ -9,7 +9,7 @@ export function SubNavigation({ navigation }: Pick<Shell, 'navigation'>) {
   if (navigation.links.length === 0) return null;
   return (
     <nav aria-label="Ich möchte" className={styles.row}>
-      <div className={`${wrap} ${styles.content}`}>
+      <div className={`${container} ${styles.content}`}>
         <span aria-hidden="true">Ich möchte</span>
         <ul className={styles.list}>
           {navigation.links.map((link) => (

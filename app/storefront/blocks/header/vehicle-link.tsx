@@ -5,7 +5,7 @@ import { CarIcon } from '~/ui/icons/icons';
 import type { Shell } from '../../shell/shell';
 import * as visitor from './cart-link.css';
 
-/** What the link to the page of the vehicle is called: after the vehicle, once one is chosen. */
+/** The label of the link to the vehicle page: the chosen vehicle, if there is one. */
 export function vehicleWords({ vehicle }: Shell): string {
   return vehicle?.label ?? 'Fahrzeug wählen';
 }

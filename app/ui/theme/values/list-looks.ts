@@ -1,6 +1,6 @@
 import type { ThemeValues } from './theme-values';
 
-/** What a theme decides about lists and their cards. */
+/** The values of a theme for lists and their cards. */
 type ListLook = Pick<ThemeValues, 'list' | 'card' | 'price'>;
 type Changes = { [Part in keyof ListLook]?: Partial<ListLook[Part]> };
 

@@ -12,7 +12,6 @@ import { split } from './split';
 import { tecar } from './tecar';
 import type { ThemeValues } from './theme-values';
 
-/** What each theme decides, by its name in the stored theme. */
 export const themes = {
   Default: standard,
   Legacy: legacy,

@@ -183,8 +183,8 @@ globalStyle(`${empty} > svg`, {
   '@media': { [from.tablet]: { display: 'block', width: '12rem', height: 'auto' } },
 });
 
-export const ways = style([stack(), { margin: `${space[1]} 0 ${space[3]}` }]);
-globalStyle(`${ways} a`, {
+export const links = style([stack(), { margin: `${space[1]} 0 ${space[3]}` }]);
+globalStyle(`${links} a`, {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: touchTarget,

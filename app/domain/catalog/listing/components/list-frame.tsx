@@ -17,15 +17,21 @@ import { SortForm } from './sort-form';
 export type HeadedList = ListPage & { heading: string; hint?: string | undefined };
 
 /** Lists that another list leads to. */
-export function Ways({ words, ways }: { words: string; ways: readonly (ListLink & { count?: number })[] }) {
+export function Suggestions({
+  words,
+  suggestions,
+}: {
+  words: string;
+  suggestions: readonly (ListLink & { count?: number })[];
+}) {
   return (
     <>
       <p>{words}</p>
-      <ul className={styles.ways}>
-        {ways.map((way) => (
-          <li key={way.to}>
-            <Link to={way.to}>{way.label}</Link>
-            {way.count !== undefined && ` (${formatNumber(way.count)})`}
+      <ul className={styles.links}>
+        {suggestions.map((suggestion) => (
+          <li key={suggestion.to}>
+            <Link to={suggestion.to}>{suggestion.label}</Link>
+            {suggestion.count !== undefined && ` (${formatNumber(suggestion.count)})`}
           </li>
         ))}
       </ul>
@@ -34,12 +40,17 @@ export function Ways({ words, ways }: { words: string; ways: readonly (ListLink 
 }
 
 function EmptyList({ list, children }: { list: ListPage; children: ReactNode }) {
-  const ways = list.relaxations.map((way) => ({ ...way, label: `ohne „${way.label}“` }));
+  const suggestions = list.relaxations.map((suggestion) => ({
+    ...suggestion,
+    label: `ohne „${suggestion.label}“`,
+  }));
   return (
     <section className={`${panel} ${styles.empty}`}>
       <div>
         <h2 className={sectionTitle}>{list.words.nothing}</h2>
-        {ways.length > 0 && <Ways words="Eine Auswahl weniger, und es gibt etwas:" ways={ways} />}
+        {suggestions.length > 0 && (
+          <Suggestions words="Eine Auswahl weniger, und es gibt etwas:" suggestions={suggestions} />
+        )}
         {children}
         <Link to={list.resetTo} className={button.plain}>
           Alle zurücksetzen

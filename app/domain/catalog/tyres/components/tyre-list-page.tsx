@@ -3,7 +3,7 @@ import { button } from '~/ui/components/button.css';
 import { panel } from '~/ui/components/panel.css';
 import { CloseIcon, EditIcon } from '~/ui/icons/icons';
 import { FittingSizes } from '../../listing/components/fitting-sizes';
-import { ListFrame, Ways } from '../../listing/components/list-frame';
+import { ListFrame, Suggestions } from '../../listing/components/list-frame';
 import type { TyreList } from '../tyre-list.server';
 import { TyreCards } from './tyre-cards';
 import { TyreFinder } from './tyre-finder';
@@ -81,7 +81,7 @@ export function TyreListPage({
       }
       whenEmpty={
         list.otherSizes.length > 0 && (
-          <Ways words="Diese Größen führen wir, die nächsten zuerst:" ways={list.otherSizes} />
+          <Suggestions words="Diese Größen führen wir, die nächsten zuerst:" suggestions={list.otherSizes} />
         )
       }
       fitting={

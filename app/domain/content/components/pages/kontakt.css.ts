@@ -17,6 +17,6 @@ export const board = style([
 export const details = style([stack({ gap: 5, content: 'start' }), { fontSize: fontSize.medium }]);
 export const heading = style([row({ gap: 2 }), look({ below: 1, size: 'base', color: 'muted' })]);
 export const phone = style([inline(), look({ size: 'large', weight: 650 })]);
-export const ways = cluster({ gap: 3 });
+export const links = cluster({ gap: 3 });
 export const figure = style({ margin: 0, '@media': { print: { maxWidth: '8cm' } } });
 export const caption = style([note(), look({ above: 2, align: 'center' })]);

@@ -11,7 +11,7 @@ import * as styles from './kontakt.css';
 
 function Directions({ position, label }: { position: Position; label: string }) {
   return (
-    <div className={styles.ways}>
+    <div className={styles.links}>
       <a href={mapAddress(position)} className={button.plain} target="_blank" rel="noopener noreferrer">
         Auf OpenStreetMap ansehen
       </a>

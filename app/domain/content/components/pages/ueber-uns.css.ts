@@ -8,7 +8,7 @@ export const portrait = style([
   { '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem' } } },
 ]);
 
-export const ways = cluster({ gap: 3 });
+export const links = cluster({ gap: 3 });
 
 export const places = style([
   stack(),

@@ -96,7 +96,7 @@ export function AboutPage({ place, neighbours }: { place: LocationSummary; neigh
                 <li>Ware unverbindlich zurücklegen lassen und vor Ort entscheiden</li>
                 <li>Kaufen und abholen, oder schicken lassen, wo wir Versand anbieten</li>
               </ul>
-              <p className={styles.ways}>
+              <p className={styles.links}>
                 <Link to="/reifen" className={button.accent}>
                   Reifen finden
                 </Link>
