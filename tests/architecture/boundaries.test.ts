@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { infoPages } from '~/domain/content/info-pages';
+import { guidePaths } from '~/values/guide-paths';
 import { root, type SourceFile, sourceFiles } from './source-files';
 
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
@@ -24,7 +26,7 @@ function httpIn(files: SourceFile[]): string[] {
     .flatMap((file) => (codeOf(file).match(http) ?? []).map((word) => `${file.name}: ${word}`));
 }
 
-/** The first segments of the shop's pages, as their files name them. */
+/** The first segments of the shop's pages, as their files and the lists of guides and information name them. */
 function pageSegments(): string[] {
   const names = fs.readdirSync(path.join(root, 'app/routes'), { recursive: true, encoding: 'utf8' });
   const segments = names
@@ -32,12 +34,13 @@ function pageSegments(): string[] {
     .filter((name) => /^[a-z]/i.test(name) && name.endsWith('.tsx'))
     .map((name) => name.replace(/\.tsx$/, '').replaceAll('[.]', '\u0000'))
     .map((name) => name.split('.')[0]?.replace(/_$/, '').replace('\u0000', '.') ?? '');
-  return [...new Set(segments)];
+  const listed = [...Object.values(guidePaths), ...Object.values(infoPages).map((page) => page.path)];
+  return [...new Set([...segments, ...listed.map((path) => path.slice(1))])];
 }
 
 /** Where paths are the subject, or are defined. */
 const maySpellPaths =
-  /^app\/(paths\.ts|values\/picture-paths\.ts|routes\.ts|domain\/(tenancy|content)\/|commands\/generated\/)/;
+  /^app\/(paths\.ts|values\/(picture|guide)-paths\.ts|routes\.ts|domain\/(tenancy|content)\/|commands\/generated\/)/;
 
 function pathsIn(files: SourceFile[]): string[] {
   const segments = pageSegments().map((segment) => segment.replaceAll('.', '\\.'));
