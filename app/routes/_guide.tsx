@@ -14,7 +14,7 @@ import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
-import { sectionTitle, pageStack } from '~/ui/components/panel.css';
+import { pageStack, sectionTitle } from '~/ui/components/panel.css';
 import type { Route } from './+types/_guide';
 
 export const handle: PageHandle = {

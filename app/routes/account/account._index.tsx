@@ -7,7 +7,7 @@ import { orderEntries } from '~/storefront/account/order-entries.server';
 import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import { Link } from '~/ui/components/link';
-import { pageTitle, panel, sectionTitle, pageStack } from '~/ui/components/panel.css';
+import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import type { Route } from './+types/account._index';
 
 const SHOWN = 3;

@@ -6,7 +6,7 @@ import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { Link } from '~/ui/components/link';
-import { lead, pageTitle, panel, pageStack } from '~/ui/components/panel.css';
+import { lead, pageStack, pageTitle, panel } from '~/ui/components/panel.css';
 import type { Route } from './+types/account.history';
 
 const PATH = historyPath;

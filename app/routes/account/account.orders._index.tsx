@@ -6,7 +6,7 @@ import { accountSeo } from '~/storefront/account/page.server';
 import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { Link } from '~/ui/components/link';
-import { pageTitle, panel, pageStack } from '~/ui/components/panel.css';
+import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
 import { pastMoment } from '~/values/past-moment';
 import type { Route } from './+types/account.orders._index';
 

@@ -5,7 +5,7 @@ import { seoMeta } from '~/storefront/seo/meta-tags';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
-import { pageTitle, panel, pageStack } from '~/ui/components/panel.css';
+import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
 import type { Route } from './+types/felgenkonfigurator.$carId';
 
 export const handle: PageHandle = { breadcrumb: () => [{ label: 'Felgenkonfigurator' }] };

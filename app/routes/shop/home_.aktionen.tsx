@@ -9,7 +9,7 @@ import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
-import { lead, pageTitle, panel, sectionTitle, pageStack } from '~/ui/components/panel.css';
+import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import type { Route } from './+types/home_.aktionen';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Aktionen', to: promotionsPath }) };

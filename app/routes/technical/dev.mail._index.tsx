@@ -3,7 +3,7 @@ import { requireDevelopment } from '~/http/guards.server';
 import { devMailPath } from '~/paths';
 import { latestMails } from '~/platform/mail/outbox.server';
 import { Link } from '~/ui/components/link';
-import { pageTitle, panel, pageStack } from '~/ui/components/panel.css';
+import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
 import type { Route } from './+types/dev.mail._index';
 
 export const meta: Route.MetaFunction = () => [

@@ -3,7 +3,7 @@ import { locationsPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { Form, Link } from '~/ui/components/link';
-import { lead, pageTitle, panel, pageStack } from '~/ui/components/panel.css';
+import { lead, pageStack, pageTitle, panel } from '~/ui/components/panel.css';
 import { PhoneIcon } from '~/ui/icons/icons';
 import { telephoneHref } from '~/values/telephone';
 import { OpeningState } from '../blocks/opening';

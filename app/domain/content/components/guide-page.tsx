@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
-import { pageTitle, panel, sectionTitle, pageStack } from '~/ui/components/panel.css';
+import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { Questions } from '~/ui/components/questions';
 import { Spot } from '~/ui/components/spot';
 import type { Guide } from '../guides/guide';

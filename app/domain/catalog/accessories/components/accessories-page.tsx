@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '~/ui/components/link';
-import { lead, pageTitle, panel, sectionTitle, pageStack } from '~/ui/components/panel.css';
+import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { Questions } from '~/ui/components/questions';
 import { Spot } from '~/ui/components/spot';
 import type { GoodsName } from '~/ui/illustrations/spot-names';

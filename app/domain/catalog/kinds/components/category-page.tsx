@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
-import { lead, pageTitle, panel, sectionTitle, pageStack } from '~/ui/components/panel.css';
+import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { Spot } from '~/ui/components/spot';
 import { formatNumber } from '~/values/german-number';
 import type { CategoryLink } from '../../categories/category-tile';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
 import { Link } from '~/ui/components/link';
-import { lead, panel, sectionTitle, pageStack } from '~/ui/components/panel.css';
+import { lead, pageStack, panel, sectionTitle } from '~/ui/components/panel.css';
 import type { ArticleKind } from '../../articles/article';
 import { isGoods } from '../../articles/offered-kinds';
 import type { CategoryLink } from '../../categories/category-tile';

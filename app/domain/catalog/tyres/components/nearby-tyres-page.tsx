@@ -1,7 +1,7 @@
 import { button } from '~/ui/components/button.css';
 import { SelectField, TextField } from '~/ui/components/field';
 import { Form } from '~/ui/components/link';
-import { lead, pageTitle, panel, sectionTitle, pageStack } from '~/ui/components/panel.css';
+import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { formatNumber } from '~/values/german-number';
 import type { NearbyProblem, NearbyTyres } from '../nearby-tyres.server';
 import * as styles from './nearby-tyres.css';
