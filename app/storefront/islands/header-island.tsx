@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { headerPage } from '../blocks/header/header-page';
-import { contents } from '../page/page-shell.css';
+import { contents } from './header-island.css';
+import { headerPage } from './header-page';
 import { Island, IslandsContext, useRewrites } from './island';
 import { useIsland } from './use-island';
 

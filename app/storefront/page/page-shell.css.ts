@@ -24,6 +24,4 @@ export const main = style([
 // without the header.
 globalStyle('html:has(#kopf:empty)', { overflowAnchor: 'none' });
 
-/** Around the header, which lies in the page as if nothing were around it. */
-export const contents = style({ display: 'contents' });
 export const bareMain = style({ flex: '1 0 auto', width: '100%', ':focus': { outline: 'none' } });

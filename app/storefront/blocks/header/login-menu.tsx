@@ -8,10 +8,10 @@ import { Link } from '~/ui/components/link';
 import { PasswordField } from '~/ui/components/password-field';
 import { visuallyHidden } from '~/ui/components/visually-hidden.css';
 import { UserIcon } from '~/ui/icons/icons';
+import { headerPage } from '../../islands/header-page';
 import type { Shell } from '../../shell/shell';
 import * as visitor from './cart-link.css';
 import { CustomerLink } from './customer-link';
-import { headerPage } from './header-page';
 import * as styles from './login-menu.css';
 
 const [emailField, passwordField] = signInFields;
