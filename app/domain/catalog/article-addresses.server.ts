@@ -12,7 +12,7 @@ const urlsOfCategories = sql<string[]>`array(
   select categories.url from article_categories join categories on categories.id = article_categories.category_id
   where article_categories.article_id = articles.id order by categories.url)`;
 
-/** A page below a category is there where the category is: `categoryUrls` are those that are shown. */
+/** Article pages exist only below categories that are shown. */
 const isForSale = (location: Tenant['location'], categoryUrls: readonly string[]) =>
   and(
     sql`(${inArray(articles.kind, kindsWithoutCategory)} or ${articles.id} in (select article_categories.article_id from article_categories
@@ -24,7 +24,6 @@ const isForSale = (location: Tenant['location'], categoryUrls: readonly string[]
       where current_prices.location_id is null or current_prices.location_id = ${location.id})`,
   );
 
-/** How many articles a location has pages of, where it shows these categories. */
 export async function countArticlePages(
   { location }: Pick<Tenant, 'location'>,
   { db }: Context,
@@ -34,7 +33,7 @@ export async function countArticlePages(
   return db.$count(articles, isForSale(location, categoryUrls));
 }
 
-/** The paths of a portion of these pages, in an order that stays. */
+/** The order is stable between batches. */
 export async function articlePaths(
   { location }: Pick<Tenant, 'location'>,
   { db }: Context,

@@ -3,22 +3,19 @@ import type { ArticleRef } from './articles/article-field';
 import type { Availability } from './inventory/inventory';
 import type { Price } from './pricing/price';
 
-/** What cart, wish list and orders know of a thing at a location, whichever kind it is. */
 export interface Article extends ArticleRef {
-  /** Stays inside: visitors know an article by its key. */
+  /** Never sent to visitors, who know an article by its key. */
   id: number;
   title: string;
-  /** What tells it from its siblings: size and indices of a tyre. */
+  /** Size and indices of a tyre: '205/55 R16 91V'. */
   subtitle: string;
   make: string;
-  /** Urls of the categories that it belongs to. */
   categories: string[];
-  /** Names the drawing of its kind, for articles without a photo. */
+  /** The drawing for articles without a photo. */
   pictureKey: string;
-  /** The first of its photos. */
   photo: Photo | null;
   price: Price;
-  /** Deposit for one, gross, beside the price; null: there is none. */
+  /** Gross deposit per piece, not part of the price. */
   depositCents: number | null;
   /** Per cent. */
   vatRate: number;

@@ -14,12 +14,11 @@ import { type StockedArticle, stockColumns, withComponents } from './inventory/s
 import { firstPhoto } from './pictures/photos.server';
 import { pricesNow } from './pricing/prices.server';
 
-// Names in full: in a query of one table, columns would be written without it.
+// Qualified by hand, because a query of one table writes its columns without the table.
 const categoryUrls = sql<string[]>`array(
   select categories.url from article_categories join categories on categories.id = article_categories.category_id
   where article_categories.article_id = articles.id order by categories.url)`;
 
-/** An article at its price here, before it is counted how many there are. */
 export interface PricedArticle extends Omit<Article, 'availability'> {
   stock: StockedArticle;
 }
@@ -46,7 +45,6 @@ const readArticles = statementOverIds('find_articles', [], (db, ids) =>
     .where(and(isAmong(id, ids), isNull(articles.retiredAt))),
 );
 
-/** Finds articles of any kind at a location's prices now. */
 export async function findPricedArticles(
   { location }: Pick<Tenant, 'location'>,
   context: Context,
@@ -69,7 +67,7 @@ export async function findPricedArticles(
   });
 }
 
-/** Counts how many of these articles a location can sell; by id. */
+/** Pieces that a location can sell, by article id. */
 export async function countPieces(
   { location }: Pick<Tenant, 'location'>,
   context: Context,
@@ -85,7 +83,7 @@ export async function countPieces(
   );
 }
 
-/** Articles of any kind as a location sells them now, by id; retired ones and those without a price there are missing. */
+/** By id; retired articles and those without a price at the location are missing. */
 export async function findArticles(
   tenant: Pick<Tenant, 'location'>,
   context: Context,
@@ -96,7 +94,7 @@ export async function findArticles(
   return countPieces(tenant, context, await findPricedArticles(tenant, context, ids));
 }
 
-/** One article by its public name, which is lower case, however it is typed; undefined where it is not for sale. */
+/** Accepts the name in any case; undefined if the article is not for sale. */
 export async function findArticle(
   tenant: Pick<Tenant, 'location'>,
   context: Context,

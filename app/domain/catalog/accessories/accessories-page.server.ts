@@ -19,7 +19,6 @@ async function hasGoodsOf(
   return answer?.kind === 'list' && answer.listed.list.total > 0;
 }
 
-/** The tiles of the accessories page; those of categories that this visitor may not see are left out. */
 export async function shownTiles(
   tenant: Tenant,
   context: Context,

@@ -1,8 +1,7 @@
 interface AccessoryTile {
   title: string;
-  /** Url of the category. */
   category: string;
-  /** Leads to what is made for the page's make of car, where the category has such goods. */
+  /** The link shows articles for the page's make of car, if the category has any. */
   isOfMake?: true;
 }
 

@@ -5,7 +5,6 @@ import { articles } from '../articles/tables';
 
 const PAGE_SIZE = 1_000;
 
-/** Reads rows page by page, each page those whose id is above the last one's. */
 export async function* pagesById<Row extends { id: number }>(
   readPage: (above: number, limit: number) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
@@ -18,7 +17,6 @@ export async function* pagesById<Row extends { id: number }>(
   }
 }
 
-/** The articles of a kind that are not retired, by what files of stock and prices need. */
 export function articlePages({ db }: Pick<Context, 'db'>, kind: ArticleKind) {
   const { id, code, isKit } = articles;
   return pagesById((above, limit) =>
@@ -31,7 +29,7 @@ export function articlePages({ db }: Pick<Context, 'db'>, kind: ArticleKind) {
   );
 }
 
-/** What articles cost in the whole network now, offers aside; those that nobody can buy there are missing. */
+/** Network-wide prices without offers; articles that nobody can buy there are missing. */
 export async function networkPrices(
   { db, now }: Pick<Context, 'db' | 'now'>,
   articleIds: readonly number[],

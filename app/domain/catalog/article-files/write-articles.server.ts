@@ -18,20 +18,18 @@ import type { OwnTable } from '../listing/own-rows.server';
 import type { VehiclePrefix } from '../vehicle-filter/vehicle-prefix-cell.server';
 import { writeVehiclePrefixes } from '../vehicle-filter/write-vehicle-prefixes.server';
 
-/** An article of a file with what only its kind has. */
 export interface FiledArticle<Own> extends Omit<ImportedArticle, 'vatRate' | 'categoryIds'> {
-  /** Urls of its categories; those that the network does not have are left out. */
+  /** Urls that the network does not have are ignored. */
   categoryUrls: readonly string[];
-  /** What a kit is made of, one of each. */
+  /** Components of a kit, one of each. */
   componentIds?: readonly number[];
-  /** What it costs in the network, as its own file says; null: nothing of its own. */
+  /** Gross network price from the article's own file; null: none. */
   priceCents: number | null;
-  /** Which vehicles it is made for, by prefixes of ECodes; left out: its kind does not say. */
+  /** Prefixes of ECodes; undefined: articles of the kind have none. */
   vehiclePrefixes?: readonly VehiclePrefix[];
   own: Own;
 }
 
-/** Ids of all categories by url. */
 export async function categoryIds({ db }: Pick<Context, 'db'>): Promise<Map<string, string>> {
   const rows = await db.select({ url: categories.url, id: categories.id }).from(categories);
   return new Map(rows.map(({ url, id }) => [url, id]));
@@ -61,7 +59,7 @@ async function tellChanges(tx: Context, kind: ArticleKind, ids: readonly number[
   ]);
 }
 
-/** Retires what a kind no longer has, inside the caller's transaction, before articles of any kind are written. */
+/** Runs in the caller's transaction, before articles of any kind are written. */
 export async function retireArticles(
   tx: Context,
   kind: ArticleKind,
@@ -77,7 +75,7 @@ export async function retireArticles(
   return { before, removed: retired.length };
 }
 
-/** Takes over articles of a kind with its own table, inside the caller's transaction; pages that show what changed are made anew at its end. */
+/** Runs in the caller's transaction and invalidates changed pages at its end. */
 export async function articleWriter(tx: Context, kind: ArticleKind, table: OwnTable) {
   const idOfCategory = await categoryIds(tx);
   const prices: NonNullable<Priced['prices']> = [];
@@ -85,7 +83,7 @@ export async function articleWriter(tx: Context, kind: ArticleKind, table: OwnTa
   const changed = new Set<number>();
   let done = 0;
   return {
-    /** @returns how many are written by now */
+    /** @returns the number of articles written so far */
     async write(portion: readonly FiledArticle<object>[]): Promise<number> {
       const imported = portion.map(
         ({

@@ -3,13 +3,12 @@ import { type ArticleKind, articleKinds } from './article';
 
 const UNKNOWN = 'Dieser Artikel ist uns unbekannt.';
 
-/** The public name of an article in its parts. */
 export interface ArticleRef {
   kind: ArticleKind;
   code: string;
 }
 
-/** An article as forms name it: `tyre:<code>`. */
+/** Forms name an article as `tyre:<code>`. */
 export const articleField = z
   .string({ error: UNKNOWN })
   .regex(new RegExp(`^(${articleKinds.join('|')}):[a-z0-9-]{1,120}$`), UNKNOWN)

@@ -3,14 +3,14 @@ import type { Context } from '~/platform/context';
 import type { ArticleKind } from './article';
 import { articleTag, listTag, locationListTag } from './article-tags';
 
-/** What changed of an article: at one location, or (null) for the whole network. */
+/** A change at one location, or in the whole network (null). */
 export interface ArticleChange {
   articleId: number;
   kind: ArticleKind;
   locationId: string | null;
 }
 
-/** Tells every node that lists and pages of these articles are to be made anew; takes effect with the transaction. */
+/** Invalidates lists and pages of the articles on every node when the transaction commits. */
 export async function articlesChanged(
   { db }: Pick<Context, 'db'>,
   changes: readonly ArticleChange[],

@@ -7,7 +7,6 @@ export interface FoundArticle {
   isKit: boolean;
 }
 
-/** The articles that go by these public names, those that are retired left out. */
 export async function articlesNamed(
   { db }: Pick<Context, 'db'>,
   names: readonly string[],

@@ -4,7 +4,6 @@ import { upsertRows } from '~/platform/database/write-rows.server';
 import type { ArticleKind } from './article';
 import { articleCategories, articleGroups, articles } from './tables';
 
-/** What an import names of an article before it says more. */
 export interface NamedArticle {
   code: string;
   gtin: string | null;
@@ -16,7 +15,6 @@ export interface ImportedGroup {
 }
 
 export interface ImportedArticle extends NamedArticle {
-  /** The product of which it is a variant. */
   group?: ImportedGroup;
   sku?: string | null;
   make: string;
@@ -28,19 +26,18 @@ export interface ImportedArticle extends NamedArticle {
   isOwnArticle?: boolean;
   isStockKeeping?: boolean;
   isSoldOut?: boolean;
-  /** What a kit is made of follows by `addComponents`. */
+  /** The components follow through `addComponents`. */
   isKit?: boolean;
   categoryIds: readonly string[];
 }
 
-/** Articles of a portion: their ids by code, and which of them were not there before or are others now. */
 export interface WrittenArticles {
   ids: Map<string, number>;
   added: number[];
   changed: number[];
 }
 
-/** A GTIN may go over to another article: who has it gives it up first. */
+/** A GTIN may move to another article, so its old owner releases it first. */
 async function releaseGtins(tx: Context, kind: ArticleKind, named: readonly NamedArticle[]): Promise<void> {
   await tx.db.execute(sql`
     update articles set gtin = null from unnest(${sql.param(named.map(({ code }) => code))}::text[],
@@ -50,10 +47,9 @@ async function releaseGtins(tx: Context, kind: ArticleKind, named: readonly Name
 }
 
 /**
- * Begins an import of all articles of a kind, inside the caller's transaction: those that it does not name are retired, never
- * deleted, and GTINs are free for whom it gives them to. Of several kinds all begin before articles of one are written: a GTIN may
- * go over from one to another.
- * @returns the ids of those that are retired now
+ * Retires, but never deletes, the articles of a kind that an import does not name, and releases GTINs that move.
+ * An import calls this for all its kinds before it writes articles, because a GTIN may move between kinds.
+ * @returns ids of the newly retired articles
  */
 export async function retireOthers(
   tx: Context,
@@ -75,7 +71,7 @@ export async function retireOthers(
   return ids;
 }
 
-/** Takes over groups of articles of a kind, inside the caller's transaction; gives their ids by code, and those that are new or renamed. */
+/** Runs in the caller's transaction. @returns ids by code, and which groups are new or renamed */
 export async function importGroups(
   tx: Context,
   kind: ArticleKind,
@@ -95,7 +91,6 @@ export async function importGroups(
   };
 }
 
-/** @returns the articles that stand in other categories than before */
 async function writeCategories(
   tx: Context,
   rows: readonly ImportedArticle[],
@@ -120,10 +115,7 @@ async function writeCategories(
   return moved.rows.map((row) => row.article_id);
 }
 
-/**
- * Takes over some articles of a kind, inside the transaction that began with `retireOthers`: new ones are added, known ones
- * overwritten where they differ. Pages follow by `articlesChanged`, current prices by `projectPrices`.
- */
+/** Runs in the transaction that called `retireOthers`. Pages need `articlesChanged` afterwards, prices `projectPrices`. */
 export async function importArticles(
   tx: Context,
   kind: ArticleKind,
@@ -152,7 +144,7 @@ export async function importArticles(
   const written = await upsertRows(
     tx.db,
     articles,
-    // What foreign keys refer to is not written again: an order that names the article would wait.
+    // Rewriting columns that foreign keys reference would wait for orders that name the article.
     { key: ['kind', 'code'], kept: ['isKit'], returned: 'id' },
     wanted,
   );

@@ -6,19 +6,18 @@ import type { ArticleKind } from './article';
 import { articles, components } from './tables';
 
 export interface ImportedComponent {
-  /** The kit. */
   articleId: number;
   componentId: number;
   quantity: number;
 }
 
-/** Adds what kits are made of, inside the caller's transaction; @returns the kits that have another component now. */
+/** Runs in the caller's transaction. @returns the kits whose components changed */
 export async function addComponents(tx: Context, rows: readonly ImportedComponent[]): Promise<number[]> {
   const written = await upsertRows(tx.db, components, { key: ['articleId', 'componentId'] }, rows);
   return written.map(({ key }) => key);
 }
 
-/** Takes out of these kits whatever these rows do not name; nothing may refer to it any more. */
+/** Nothing may reference the removed components any more. */
 export async function removeOtherComponents(
   tx: Context,
   kitIds: readonly number[],
@@ -66,7 +65,7 @@ export interface KitPartRow {
   part: KitPart;
 }
 
-/** What kits are made of, as one JSON value of a larger statement. @param articleIds a query of them */
+/** Components of kits as one JSON value of a larger statement. @param articleIds a subquery */
 export const kitPartRows = (articleIds: SQLWrapper): SQL<KitPartRow[]> =>
   sql`(select coalesce(json_agg(json_build_object('kitId', ${components.articleId}, 'kind', kit.kind, 'part', json_build_object(
       'articleId', ${components.componentId}, 'quantity', ${components.quantity}, 'isRetired', part.retired_at is not null))), '[]')
@@ -74,7 +73,7 @@ export const kitPartRows = (articleIds: SQLWrapper): SQL<KitPartRow[]> =>
       join articles as part on part.id = ${components.componentId}
     where ${isAmong(components.articleId, articleIds)})`;
 
-/** What kits are made of, by id; articles that are none are missing. */
+/** Articles that are no kits are missing. */
 export async function findKits({ db }: Pick<Context, 'db'>, ids: Ids): Promise<Map<number, Kit>> {
   return kitsIn(await readParts(db, ids, {}));
 }
@@ -89,7 +88,7 @@ export function kitsIn(rows: readonly KitPartRow[]): Map<number, Kit> {
   return kits;
 }
 
-/** The kits of which some articles are a component, and those among the articles themselves. @param articleIds none: all kits */
+/** Finds the kits among the articles and those that contain them. @param articleIds undefined: all kits */
 export async function kitsOf(
   { db }: Pick<Context, 'db'>,
   articleIds?: readonly number[],

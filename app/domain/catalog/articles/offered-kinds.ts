@@ -3,14 +3,13 @@ import { type ArticleKind, articleKinds } from './article';
 
 type ThemedLocation = Pick<Location, 'theme'>;
 
-/** What the parts below the kinds need to know of each. */
 interface KindTraits {
   isOffered: (location: ThemedLocation) => boolean;
-  /** Its articles are shown only where a category of theirs is shown. */
+  /** Its articles are shown only where one of their categories is. */
   needsCategory: boolean;
-  /** Sent in a parcel, and kept on a wish list: goods are, work is not. */
+  /** Articles of the kind can be shipped and put on a wish list; services cannot. */
   isGoods: boolean;
-  /** A piece of it is drawn on a wheel of the car beside cart and wish list. */
+  /** A piece of it is drawn on the car's wheel beside cart and wish list. */
   isDrawnOnCar: boolean;
 }
 
@@ -34,10 +33,8 @@ export function offeredKinds(location: ThemedLocation): ArticleKind[] {
   return articleKinds.filter((kind) => offersKind(location, kind));
 }
 
-/** The kinds whose articles are shown whether or not a category of theirs is. */
 export const kindsWithoutCategory = articleKinds.filter((kind) => !traits[kind].needsCategory);
 
-/** Whether articles of a kind can be sent and kept on a wish list. */
 export function isGoods(kind: ArticleKind): boolean {
   return traits[kind].isGoods;
 }

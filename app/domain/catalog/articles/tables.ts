@@ -16,7 +16,7 @@ import {
 import { categories } from '../categories/tables';
 import type { ArticleKind } from './article';
 
-/** A product that comes in variants: each variant is an article. */
+/** A product with variants; each variant is an article. */
 export const articleGroups = pgTable(
   'article_groups',
   {
@@ -28,13 +28,13 @@ export const articleGroups = pgTable(
   (table) => [unique('article_groups_code').on(table.kind, table.code)],
 );
 
-/** Whatever can be sold. Rows are never deleted, only retired. */
+/** Rows are never deleted, only retired. */
 export const articles = pgTable(
   'articles',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     kind: text().$type<ArticleKind>().notNull(),
-    /** Unique within the kind; `kind:code` is the article's public name. */
+    /** Unique within the kind; `kind:code` is the public name. */
     code: text().notNull(),
     groupId: integer().references(() => articleGroups.id),
     sku: text(),
@@ -42,11 +42,10 @@ export const articles = pgTable(
     make: text().notNull(),
     title: text().notNull(),
     subtitle: text().notNull(),
-    /** Names its picture among those of its kind. */
     pictureKey: text().notNull(),
     /** Per cent. */
     vatRate: smallint().notNull(),
-    /** Deposit for one, gross, beside the price: of a starter battery, a bottle (§ 7 PAngV). */
+    /** Gross deposit per piece of a starter battery or a bottle (§ 7 PAngV). */
     depositCents: integer(),
     isOwnArticle: boolean().notNull().default(false),
     isStockKeeping: boolean().notNull().default(true),
@@ -56,7 +55,7 @@ export const articles = pgTable(
   },
   (table) => [
     unique('articles_key').on(table.kind, table.code),
-    // What `components` and `stock_levels` refer to: a kit can be neither a component nor in stock.
+    // Referenced by `components` and `stock_levels`: a kit can be neither a component nor in stock.
     unique('articles_id_is_kit').on(table.id, table.isKit),
     uniqueIndex('articles_gtin').on(table.gtin).where(sql`retired_at is null`),
     index('articles_sku').on(sql`lower(${table.sku})`).where(sql`sku is not null`),

@@ -25,7 +25,7 @@ async function loadTree(context: Context): Promise<Category[]> {
   return below(null);
 }
 
-/** The categories that a location shows to a visitor; cached until the location or the categories change. */
+/** Cached until the location or the categories change. */
 export function findCategories(
   tenant: Tenant,
   context: Context,
@@ -46,7 +46,7 @@ export function findCategories(
   );
 }
 
-/** One category by its address, if this visitor may see it here. */
+/** Undefined for categories that the visitor may not see. */
 export async function findCategory(
   tenant: Tenant,
   context: Context,

@@ -1,9 +1,6 @@
 import type { GoodsName } from '~/ui/illustrations/spot-names';
 
-/**
- * What stands at a category's address: 'page' a page of its own (the tyre list), 'tyres' a list of tyres, 'tiles' its
- * sub-categories with what each sells, 'list' what else there is of it.
- */
+/** `page`: a page of its own; `tyres`: a list of tyres; `tiles`: the sub-categories; `list`: any other list. */
 export const categoryPresentations = ['page', 'tyres', 'tiles', 'list'] as const;
 export type CategoryPresentation = (typeof categoryPresentations)[number];
 
@@ -15,20 +12,18 @@ export interface Category {
   presentation: CategoryPresentation;
   description: string;
   isNoaEmployeeCategory: boolean;
-  /** Choices that a kind of article reads as those of its list here; null: none. */
+  /** Preset filter choices, which each kind of article parses itself. */
   preset: Readonly<Record<string, unknown>> | null;
-  /** Menus and pages leave it out; its address alone leads there. */
+  /** Hidden from menus and pages; only its address leads to it. */
   isUnlisted: boolean;
-  /** Stands for it on tiles. */
   drawing: GoodsName;
   subCategories: Category[];
 }
 
-/** Who looks, and where: what decides on which categories there are. */
 export interface CategoryViewer {
   blacklist: readonly { _id: string }[];
   isNoaEmployee: boolean;
-  /** One of the northern locations, where employees' categories are for all (spec 1, section 6). */
+  /** A northern location, which shows employees' categories to everyone (spec 1, section 6). */
   showsAllCategories: boolean;
   /** Urls of categories that a flag of the location turns off. */
   offUrls: readonly string[];
@@ -39,10 +34,7 @@ const isShown = (category: Category, viewer: CategoryViewer) =>
   !viewer.offUrls.includes(category.url) &&
   (!category.isNoaEmployeeCategory || viewer.isNoaEmployee || viewer.showsAllCategories);
 
-/**
- * The categories that a viewer may see, sub-categories sorted by title. One whose sub-categories are all on the blacklist
- * goes with them (spec 2, side navigation); one that never had any stays (rulings, categories).
- */
+/** Drops a category whose sub-categories are all blacklisted (spec 2, side navigation); one without any stays (rulings, categories). */
 export function visibleCategories(categories: readonly Category[], viewer: CategoryViewer): Category[] {
   return categories
     .filter((category) => isShown(category, viewer))
@@ -57,7 +49,7 @@ export function visibleCategories(categories: readonly Category[], viewer: Categ
     .map(({ hadSubCategories, ...category }) => category);
 }
 
-/** The sub-categories that menus and pages list (spec 1, header and navigation). */
+/** Sub-categories in menus and pages (spec 1, header and navigation). */
 export function listedSubCategories({ subCategories }: Category): Category[] {
   return subCategories.filter(({ isUnlisted }) => !isUnlisted);
 }
@@ -71,7 +63,7 @@ export interface PlacedCategory {
   parent?: Category;
 }
 
-/** The category at an address; paths match without regard to case. */
+/** Paths match case-insensitively. */
 export function categoryAt(categories: readonly Category[], url: string): PlacedCategory | undefined {
   const wanted = url.toLowerCase();
   for (const category of categories) {
@@ -82,7 +74,7 @@ export function categoryAt(categories: readonly Category[], url: string): Placed
   return undefined;
 }
 
-/** 'Felgen & Kompletträder' → 'Felgen' and 'Kompletträder': how navigations show a title (spec 1, header). */
+/** 'Felgen & Kompletträder' → 'Felgen' and 'Kompletträder' (spec 1, header) */
 export function splitTitle(title: string): { title: string; subtitle: string } {
   const [main = '', ...rest] = title.split(' & ');
   return { title: main, subtitle: rest.join(' & ') };

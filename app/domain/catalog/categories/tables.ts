@@ -2,16 +2,16 @@ import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text } from 
 import type { GoodsName } from '~/ui/illustrations/spot-names';
 import type { Category, CategoryPresentation } from './category';
 
-// A trigger moves the tag `categories` whenever this table changes, so that every node reads it again.
+// A trigger invalidates the tag `categories` when this table changes.
 
-/** Warengruppen of the network, two levels deep. */
+/** Warengruppen, two levels deep. */
 export const categories = pgTable(
   'categories',
   {
     id: text().primaryKey(),
-    /** None: a main category. */
+    /** Null: a main category. */
     parentId: text().references((): AnyPgColumn => categories.id, { onDelete: 'cascade' }),
-    /** Order among the main categories; sub-categories are sorted by title. */
+    /** Order of main categories; sub-categories are sorted by title. */
     position: integer().notNull(),
     title: text().notNull(),
     /** Path below the location, without slash. */

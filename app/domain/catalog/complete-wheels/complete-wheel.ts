@@ -6,7 +6,6 @@ import type { Season } from '../tyres/tyre-terms';
 
 export const wheelUnit: SaleUnit = { each: 'je Komplettrad', set: 4 };
 
-/** Url of the category that all complete wheels belong to. */
 export const WHEEL_CATEGORY = 'komplettraeder';
 
 export const wheelSeasons: Record<Season, string> = {
@@ -28,7 +27,6 @@ export function wheelMarking({ rim, tyre }: { rim: OwnRim; tyre: OwnTyre }): str
   return `${formatSize(tyre)} auf ${rimMarking(rim)}`;
 }
 
-/** Names the drawing that shows the rim in its tyre. */
 export function wheelPictureKey({ rim, tyre }: { rim: OwnRim; tyre: OwnTyre & { make: string } }): string {
   return `${rimPictureKey(rim)}/${tyrePictureKey(tyre)}`;
 }

@@ -24,10 +24,9 @@ interface FittingWheel extends WheelParts {
 }
 
 const cached = queryCache<Map<number, FittingWheel>>();
-/** What moves when other wheels fit. */
 export const fittingWheelTags = [listTag('complete-wheel'), listTag('rim'), listTag('tyre'), VEHICLES_TAG];
 
-/** The complete wheels that fit a vehicle, by id; undefined where nothing is known of its hub or its documents. */
+/** By article id; undefined if the vehicle's hub or documents are unknown. */
 export async function fittingWheels(
   context: Context,
   vehicle: Vehicle,
@@ -52,7 +51,6 @@ export async function fittingWheels(
 
 const dimensionOf = ({ tyre }: FittingWheel) => formatDimension(tyre);
 
-/** The sizes of complete wheels that are allowed on a vehicle, each leading to what there is of it. */
 export async function fittingWheelList(
   context: Context,
   vehicle: Vehicle,

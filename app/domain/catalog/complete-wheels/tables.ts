@@ -1,7 +1,7 @@
 import { foreignKey, integer, pgTable } from 'drizzle-orm/pg-core';
 import { articles, components } from '../articles/tables';
 
-/** Which of a complete wheel's components is its rim, and which its tyre; a sensor is one more component. */
+/** Names the rim and the tyre among a wheel's components; a sensor is another component. */
 export const completeWheels = pgTable(
   'complete_wheels',
   {

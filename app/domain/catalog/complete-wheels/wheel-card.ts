@@ -20,7 +20,6 @@ export interface ListedWheel {
   parts: KitParts;
 }
 
-/** What the card of a complete wheel shows: the label is that of its tyre. */
 export type WheelCardData = LabelledCard;
 
 function tagsOf({ rim, tyre, hasSensor }: KitParts): string[] {

@@ -24,18 +24,17 @@ import { seasonNames } from '../tyres/tyre-terms';
 import { withParts } from './find-wheels.server';
 import { type WheelCardData, type WheelParts, wheelCard } from './wheel-card';
 
-/** A component with its own page and price; none where it is not sold alone here. */
 export interface ShownPart {
   what: string;
   title: string;
   marking: string;
   quantity: number;
-  /** Undefined where the location hides its category. */
+  /** Undefined if the location hides its category. */
   to: string | undefined;
   price: ShownPrice;
 }
 
-/** The data of a single wheel (spec 2, section 3: wheelDetail). */
+/** Spec 2, section 3: wheelDetail. */
 export interface WheelDetail {
   card: WheelCardData;
   title: string;
@@ -44,16 +43,16 @@ export interface WheelDetail {
   gtin: string | null;
   buy: BuyBoxData;
   parts: ShownPart[];
-  /** The work on one wheel that its price has in it. */
+  /** Work included in the price of one wheel. */
   work: { title: string; cents: Cents }[];
-  /** What the parts and the work cost one by one; another number than the price where the wheel has one of its own. */
+  /** Differs from the price if the wheel has a price of its own. */
   sumCents: Cents | undefined;
   facts: [term: string, value: string][];
   label: LabelledTyre | undefined;
   makers: { make: string; maker: MakerDetails | undefined }[];
 }
 
-/** The goods of a wheel, in their order; whatever else it is made of is work. */
+/** Components of any other kind are work. */
 const partNames: ReadonlyMap<ArticleKind, string> = new Map([
   ['rim', 'Felge'],
   ['tyre', 'Reifen'],
@@ -118,7 +117,7 @@ function labelOf(article: Article, { tyre }: WheelParts, card: WheelCardData): L
   };
 }
 
-/** Tyres have pages of their own; the others stand below a category, which may be hidden here. */
+/** Tyres have pages of their own; other kinds need a category that the location shows. */
 async function pageOf(tenant: Tenant, context: Context, article: Article): Promise<string | undefined> {
   const path = articlePath(article);
   if (article.kind === 'tyre') return path;

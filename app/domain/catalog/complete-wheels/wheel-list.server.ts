@@ -11,7 +11,7 @@ import { wheelList } from './wheel-listing';
 
 export type WheelList = ListPage & { heading: string; cards: WheelCardData[] };
 
-/** Answers a request for the list of complete wheels; `fitting`: of the list, only what fits a vehicle. */
+/** `fitting` limits the list to what fits a vehicle. */
 export function requestedWheelList(
   tenant: Tenant,
   context: Context,

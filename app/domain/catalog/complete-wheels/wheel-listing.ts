@@ -19,7 +19,7 @@ import { wheelSeasons } from './complete-wheel';
 import { hasSensor } from './sensor';
 import { completeWheels } from './tables';
 
-// A wheel's values are those of its parts, and stand there alone.
+// Only the wheel's components have values.
 const ofRim = (column: SQLWrapper): SQL =>
   sql`(select ${column} from ${rims} where ${rims.articleId} = ${completeWheels.rimId})`;
 const ofTyre = (column: SQLWrapper): SQL =>

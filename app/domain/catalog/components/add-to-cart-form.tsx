@@ -4,16 +4,12 @@ import { cartPath } from '~/paths';
 import { Form } from '~/ui/components/link';
 import { showToast } from '~/ui/components/toast';
 
-/** What the cart answers a script that put something in: words for the shopper. */
 export interface AddToCartAnswer {
   message: string;
   isRefused: boolean;
 }
 
-/**
- * A form whose buttons put articles into the cart. Without JavaScript it leads there; with it the page stays, and a message
- * offers the way.
- */
+/** Works without JavaScript; with it, the page stays and a message links to the cart. */
 export function AddToCartForm({ className, children }: { className: string; children: ReactNode }) {
   const fetcher = useFetcher<AddToCartAnswer>();
   const { data: answer, state } = fetcher;

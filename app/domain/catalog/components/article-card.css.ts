@@ -45,7 +45,7 @@ globalStyle(`${card} > img, ${card} > picture > img`, {
   '@media': { [from.tablet]: { alignSelf: 'center', maxWidth: '8.5rem', justifySelf: 'center' } },
 });
 
-// What each card repeats has no class of its own: a page has 24 of them.
+// Repeated parts of a card have no class of their own, because a page has 24 cards.
 const facts = `${card} > div:nth-of-type(1)`;
 globalStyle(facts, { gridArea: 'facts', minWidth: 0 });
 
@@ -63,7 +63,6 @@ globalStyle(`${facts} > h2 > span`, {
 
 const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
 globalStyle(`${facts} > h2 > span`, oneLine);
-// The name of a complete wheel is that of a rim and a tyre.
 globalStyle(`${facts} > h2 > a`, {
   ...look({ underline: 'none', breaks: 'anywhere' }),
   display: '-webkit-box',
@@ -83,18 +82,17 @@ globalStyle(`${facts} > h2 > a:focus-visible::after`, {
   outlineOffset: '-3px',
 });
 
-// What an article can do stands whole beside its size, or not at all.
 globalStyle(`${facts} > p`, {
   height: '1.375rem',
   overflow: 'hidden',
   fontSize: fontSize.small,
   lineHeight: '1.375rem',
 });
-// Why something fits, or does not, is never cut.
+// The reason of a verdict is never truncated.
 globalStyle(`${facts} > p[data-fitment]`, { height: 'auto', marginTop: '0.25rem', lineHeight: 1.3 });
 globalStyle(`${facts} > p > b`, { fontSize: fontSize.base, fontWeight: 600 });
 export const tags = style([cluster(), { gap: '0.375rem', marginTop: space[2] }]);
-// In a card as many as fit into one line, the weightiest first; its article's page has them all.
+// Cards show one line of tags; the article's page shows all.
 globalStyle(`${facts} > ${tags}`, { height: '1.5rem', overflow: 'hidden', marginTop: '0.375rem' });
 
 globalStyle(`${tags} > li`, {
@@ -109,7 +107,6 @@ export const buy = style([
   grid({ columns: 'restAndEnd', align: 'start' }),
   {
     gridArea: 'buy',
-    // As wide as the card, whose ground it may have another one than.
     margin: `0 calc(-1 * ${theme.card.inset}) -${space[4]}`,
     padding: `${space[2]} ${theme.card.inset} ${space[3]}`,
     background: theme.card.plate,
@@ -125,7 +122,6 @@ export const buy = style([
     },
   },
 ]);
-// When it is there stands beside the price on a phone, above it where there is room.
 globalStyle(`${buy} > p:first-child`, {
   ...look({ top: 1, align: 'right' }),
   gridRow: 1,
@@ -147,7 +143,6 @@ globalStyle(`${buy} > p:nth-child(2)`, {
   gridColumn: 1,
   '@media': { [from.tablet]: { gridRow: 2 } },
 });
-// An offer has more to say than the price's column is wide.
 const offered = `${buy}:has(s)`;
 globalStyle(`${offered} > p:nth-child(2)`, { gridColumn: '1 / -1' });
 globalStyle(`${card}:has(s)`, { '@media': { [upTo.tablet]: { paddingTop: space[3] } } });
@@ -183,7 +178,6 @@ globalStyle(`${buy} > button`, {
 });
 globalStyle(`${offered} > button`, { gridArea: '3 / 1 / auto / -1' });
 
-// The heart: a sign at the card's corner or the picture, its words for those who listen.
 globalStyle(`${card} > button`, {
   ...look({ radius: 'round', padding: 0 }),
   position: 'absolute',

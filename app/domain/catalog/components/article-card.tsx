@@ -14,14 +14,13 @@ import { AvailabilityText } from './availability';
 import { OfferNote } from './offer-note';
 import { Picture } from './picture';
 
-/** Pictures of the first screen are fetched at once. */
+/** Pictures of the first screen are loaded eagerly. */
 const EAGER = 3;
 
 interface CardFrameProps {
   card: ArticleCardData;
   unit: SaleUnit;
   isEager: boolean;
-  /** What only this kind has to say of itself, below the name. */
   children: ReactNode;
 }
 
@@ -65,11 +64,7 @@ function CardFrame({ card, unit, isEager, children }: CardFrameProps) {
   );
 }
 
-/**
- * Articles of one kind. They are one form, whose buttons say which article goes into the cart: one for each would weigh
- * more.
- * @param lines what a card says below the name
- */
+/** All cards share one form, because one form for each would make the page larger. */
 export function ArticleCards<Card extends ArticleCardData>({
   cards,
   unit,
@@ -92,7 +87,6 @@ export function ArticleCards<Card extends ArticleCardData>({
   );
 }
 
-/** What tells an article from its siblings, and what it can do. */
 export function CardLine({ main, more }: { main: string; more?: string }) {
   return (
     <p>

@@ -12,7 +12,7 @@ import {
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, maxWidth, space, upTo } from '~/ui/tokens/tokens';
 
-/** One grid for all of the page, so that its columns have one gutter. */
+/** One grid for the whole page, so that its columns share a gutter. */
 export const grid = style([
   gridRecipe({ gap: 4 }),
   { '@media': { [from.tablet]: { gap: space[5], gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } } },
@@ -38,15 +38,12 @@ export const picture = style({
   '@media': { [from.tablet]: { width: '100%', maxWidth: '30rem', height: 'auto' } },
 });
 
-/** One of several in a row. */
 export const slide = style({ flex: '0 0 100%', scrollSnapAlign: 'start' });
 globalStyle(`${picture} img`, { width: 'auto', height: '100%', margin: 'auto' });
 export const what = style({ minWidth: 0 });
-// What is told of the vehicle, below the tags.
 globalStyle(`${what} > ul + p`, { marginTop: space[2] });
-// Tags that have the page's ground on a card would have none here.
+// The background of tags on cards would be invisible here.
 globalStyle(`${what} > ul > li`, { background: theme.color.raised });
-// On a phone the way above the picture says it.
 export const above = style([
   look({ size: 'base', color: 'muted' }),
   { '@media': { [upTo.tablet]: { display: 'none' } } },
@@ -61,7 +58,6 @@ export const title = style({
 });
 export const size = style({ fontSize: fontSize.medium });
 
-/** In columns, so that what tells them apart stands below one another; on a phone those that are many are a panel. */
 export const variants = style([
   look({ ground: 'none', border: 'none', size: 'small', color: 'ink' }),
   {
@@ -95,7 +91,6 @@ export const variants = style([
   },
 ]);
 
-/** As a select looks: what is chosen, and that there is more. */
 export const chosenVariant = style([
   row({ touch: true, justify: 'between' }),
   look({ fill: true, above: 3, ground: 'surface', radius: 'small', padding: [1, 3], weight: 600 }),

@@ -9,10 +9,6 @@ import * as styles from './article-page.css';
 import { Gallery } from './gallery';
 import { Picture } from './picture';
 
-/**
- * The page of one article, in one grid. First screen: picture, what it is, price, when and where, button.
- * @param below one column below the picture and one beside it, and what takes the width of both
- */
 export function ArticlePage({
   picture,
   pictureText,
@@ -24,9 +20,8 @@ export function ArticlePage({
 }: {
   picture: string;
   pictureText: string;
-  /** None: the drawing is shown. */
+  /** Undefined: the drawing is shown. */
   photos?: readonly Photo[];
-  /** Where it belongs, above its title. */
   above: ReactNode;
   title: string;
   children: ReactNode;
@@ -51,17 +46,14 @@ export function ArticlePage({
   );
 }
 
-/** Panels that stand below one another in one of the two columns; the last one ends where the other column does. */
 export function Column({ children }: { children: ReactNode }) {
   return <div className={styles.column}>{children}</div>;
 }
 
-/** What takes the width of both columns. */
 export function Wide({ children }: { children: ReactNode }) {
   return <div className={styles.wide}>{children}</div>;
 }
 
-/** The line below the title: what tells it from its siblings, and what it can do. */
 export function PageLine({ main, more }: { main: string; more?: string }) {
   return (
     <p className={styles.size}>
@@ -71,24 +63,22 @@ export function PageLine({ main, more }: { main: string; more?: string }) {
   );
 }
 
-/** What a variant says of the chosen vehicle; nothing where nothing is known. */
 const fitWords: Readonly<Record<ShownVerdict['result'], string>> = {
   fits: '✓ passt',
   'fits-not': '✕ passt nicht',
   unknown: '',
 };
 
-/** As many variants as stand in a phone's first screen beside the price; more are folded there. */
+/** Variants that fit on a phone's first screen beside the price; more are collapsed. */
 const FEW = 3;
 const panelId = 'ausfuehrungen';
 
-/** An element that is no popover throws at `hidePopover`, and so does any in a browser without popovers. */
+/** `hidePopover` throws for an element that is no popover, and in browsers without popovers. */
 function closePanel(): void {
   const panel = document.getElementById(panelId);
   if (panel?.popover) panel.hidePopover();
 }
 
-/** The other articles of the same product, as links: on a phone a button opens those that are many. */
 export function Variants({ variants }: { variants: readonly Variant[] }) {
   const isFolded = variants.length > FEW;
   const chosen = variants.find(({ isCurrent }) => isCurrent);
@@ -157,7 +147,6 @@ export function Similar({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** A word about the drawing; photos need none. */
 export function PictureNote({ photos = [], children }: { photos?: readonly Photo[]; children: ReactNode }) {
   const hasDrawing = photos.length === 0 || photos.some(({ type }) => type === 'svg');
   return hasDrawing && <p className={styles.note}>{children}</p>;

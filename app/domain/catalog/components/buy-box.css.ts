@@ -19,7 +19,6 @@ export const box = style([
   },
 ]);
 
-// The car drives beside the price, at the box's right edge; on a phone, where a price may be as wide, beside the quantity.
 globalStyle(`${box} > svg`, {
   justifySelf: 'end',
   marginBottom: '-4.75rem',

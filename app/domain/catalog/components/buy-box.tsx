@@ -36,11 +36,6 @@ function When({ article: { availability, city, arrival } }: { article: BuyBoxDat
   );
 }
 
-/**
- * Price, stock, quantity and the button.
- * @param others where to look when nothing is left
- * @param notes what stands beside the price, such as a base price
- */
 export function BuyBox({
   article,
   unit,

@@ -4,7 +4,6 @@ import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import { vehicleChoicePath } from '~/paths';
 import { Link } from '~/ui/components/link';
 
-/** Whether an article fits the chosen vehicle; without one, the way to choose it and back, where there are any. */
 export function FitsVehicle({
   verdict,
   hasVehicles,

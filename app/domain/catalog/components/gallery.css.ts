@@ -6,7 +6,6 @@ import { from, space, touchTarget, upTo } from '~/ui/tokens/tokens';
 
 export const gallery = style({ position: 'relative', minWidth: 0 });
 
-/** One photo wide: the others are reached by a swipe, or by the links below. */
 export const track = style([
   row({ align: 'stretch' }),
   {
@@ -17,7 +16,7 @@ export const track = style([
   },
 ]);
 
-/** On a phone they stand on the photo, so that the price keeps its place in the first screen. */
+/** On a phone they overlay the photo, so that the price stays on the first screen. */
 export const views = style([
   cluster({ gap: 2 }),
   {

@@ -9,7 +9,6 @@ import { PhotoImage } from './picture';
 const viewId = (index: number) => `ansicht-${index + 1}`;
 const largest = (photo: Photo) => photoPath(photo, 1_920);
 
-/** The photo at `index`, as large as the window. */
 function FullScreen({
   photos,
   index,
@@ -62,7 +61,7 @@ function FullScreen({
   );
 }
 
-/** Photos of an article. Without JavaScript each is a link to its file, and those below lead to it. */
+/** Without JavaScript each photo links to its file. */
 export function Gallery({ photos, title }: { photos: readonly Photo[]; title: string }) {
   const track = useRef<HTMLUListElement>(null);
   const [full, setFull] = useState<number>();

@@ -27,7 +27,7 @@ function Operator({ title, operator }: { title: string; operator: EconomicOperat
   );
 }
 
-/** Who answers for a product (Art. 19 GPSR); where nobody has said, whom to ask. */
+/** The economic operator of a product (Art. 19 GPSR), or whom to ask if it is unknown. */
 export function Maker({ make, maker }: { make: string; maker: MakerDetails | undefined }) {
   const file = useHref(wordMarksPath([make]));
   return (

@@ -3,7 +3,7 @@ import { formatLastDay } from '~/values/german-date';
 import type { ShownOffer } from '../selling';
 import * as styles from './offer-note.css';
 
-/** What an offer is struck from, the lowest price before it (§ 11 PAngV), and its last day. */
+/** The lowest price before the offer (§ 11 PAngV), and the offer's last day. */
 export function OfferNote({ offer }: { offer: ShownOffer }) {
   return (
     <span className={styles.note}>

@@ -4,16 +4,15 @@ import type { Photo } from '~/values/photo';
 import * as styles from './picture.css';
 
 interface Looks {
-  /** Edge of its square, pixels. */
+  /** Edge of the square, pixels. */
   size: number;
-  /** As in `sizes` of `img`, where it is not always of that size. */
+  /** As `sizes` of `img`, if the width varies. */
   sizes?: string;
   className?: string | undefined;
   isEager?: boolean;
   alt?: string;
 }
 
-/** A photo in the widths that it is shown in. */
 export function PhotoImage({
   photo,
   size,
@@ -39,7 +38,7 @@ export function PhotoImage({
   );
 }
 
-/** The drawing of an article, or its photo; beside its name in a list it says nothing new, so `alt` may stay away. */
+/** `alt` may be omitted beside the article's name, which says the same. */
 export function Picture({ src, photo, ...looks }: Looks & { src: string; photo?: Photo | null }) {
   const drawing = useHref(src);
   if (photo) return <PhotoImage photo={photo} {...looks} />;

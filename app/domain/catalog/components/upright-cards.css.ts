@@ -3,7 +3,6 @@ import { look } from '~/ui/layout/look';
 import { space } from '~/ui/tokens/tokens';
 import { buy, card, cards, tags } from './article-card.css';
 
-/** Around cards that stand upright side by side: as many as there is room for, on a phone a row that scrolls. */
 export const upright = style({ containerType: 'inline-size' });
 const uprightCard = `${upright} ${card}`;
 const roomForTwo = '(min-width: 34rem)';
@@ -35,7 +34,6 @@ globalStyle(`${uprightCard} > img, ${uprightCard} > picture > img`, {
 });
 globalStyle(`${uprightCard} > div`, { margin: 0, padding: `${space[1]} ${space[4]} 0` });
 globalStyle(`${uprightCard} ${tags}`, { display: 'none' });
-// The label's marks stay on one line, and are the link.
 globalStyle(`${uprightCard} > div > a`, { columnGap: space[2] });
 globalStyle(`${uprightCard} > div > a > span:last-child`, { display: 'none' });
 globalStyle(`${uprightCard} > ${buy}`, {

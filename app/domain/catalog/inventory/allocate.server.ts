@@ -18,17 +18,13 @@ export interface AllocationRequest {
   locationId: string;
   wanted: Wanted;
   owner: AllocationOwner;
-  /** None: until it is fulfilled or released. */
+  /** Null: until it is fulfilled or released. */
   expiresAt: Date | null;
 }
 
 export type AllocationResult = { ok: true } | InsufficientStock;
 
-/**
- * Chooses from which warehouses all that is wanted is taken. A kit takes the pieces of its components; what is not
- * counted takes none.
- * @param stock of these articles, locked
- */
+/** Kits take the pieces of their components; uncounted articles take none. @param stock of these articles, locked */
 export function chooseStock(
   wanted: Wanted,
   stock: readonly FreeStock[],
@@ -45,7 +41,6 @@ export function chooseStock(
   return shortages.length > 0 ? { ok: false, code: 'insufficient-stock', shortages } : { ok: true, chosen };
 }
 
-/** Allocates chosen pieces inside the transaction that has locked them. */
 export async function allocateChosen(
   tx: Context,
   chosen: readonly Allocation[],
@@ -61,7 +56,7 @@ export async function allocateChosen(
     select chosen.*, ${owner.type}, ${owner.id}, ${expiresAt}::timestamptz from chosen`);
 }
 
-/** Allocates pieces inside the caller's transaction: all that is wanted, or nothing. */
+/** Runs in the caller's transaction; allocates everything or nothing. */
 export async function allocate(tx: Context, request: AllocationRequest): Promise<AllocationResult> {
   const { locationId, wanted } = request;
   const ids = wanted.map(({ article }) => article.id);
@@ -71,10 +66,7 @@ export async function allocate(tx: Context, request: AllocationRequest): Promise
   return { ok: true };
 }
 
-/**
- * Makes an allocation that may expire a lasting one of all that is wanted, inside the caller's transaction. Until the job
- * removes it a lapsed one still counts; what is gone of it is allocated anew. Where there is not enough, it stays as it is.
- */
+/** Makes an expiring allocation permanent, reallocating what has lapsed, in the caller's transaction. Changes nothing if stock is short. */
 export async function convertAllocation(
   tx: Context,
   { locationId, wanted, owner }: Omit<AllocationRequest, 'expiresAt'>,

@@ -4,7 +4,7 @@ import { articles } from '../articles/tables';
 import { type AllocationOwner, ownedBy } from './release.server';
 import { allocations, warehouses } from './tables';
 
-/** From which warehouses an owner's pieces are allocated; the central one has no location. */
+/** The central warehouse has no location. */
 export function allocationsOf({ db }: Pick<Context, 'db'>, owner: AllocationOwner) {
   const { articleId, quantity } = allocations;
   const { title, subtitle } = articles;

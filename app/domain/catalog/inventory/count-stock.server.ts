@@ -30,17 +30,13 @@ export async function differingCounts(
   }));
 }
 
-/**
- * Takes over how many pieces lie where, as they were counted; what is allocated stays allocated. Counting the same again
- * moves nothing.
- * @param reference where the counts come from, such as a file's name
- */
+/** Stores counted stock; allocations stay, and an equal count moves nothing. @param reference source of the counts, such as a file name */
 export async function countStock(
   tx: Context,
   counts: readonly StockCount[],
   reference: string,
 ): Promise<void> {
-  // In the order in which orders lock levels.
+  // Orders lock levels in this order.
   const sorted = counts.toSorted((a, b) => a.articleId - b.articleId || a.warehouseId - b.warehouseId);
   for (let start = 0; start < sorted.length; start += CHUNK) {
     const chunk = sorted.slice(start, start + CHUNK);
@@ -67,7 +63,6 @@ export async function countStock(
   }
 }
 
-/** A level whose numbers were not the sums of its movements and allocations. */
 export interface Recounted extends Record<string, unknown> {
   key: string;
   location: string | null;
@@ -75,7 +70,7 @@ export interface Recounted extends Record<string, unknown> {
   allocated: number;
 }
 
-/** Adds movements and allocations up anew; gives the levels that were put right, as they are now. */
+/** Recomputes levels from movements and allocations. @returns the corrected levels */
 export function recountStock(context: Context): Promise<Recounted[]> {
   return inTransaction(context, async ({ db }) => {
     await db.execute(sql`lock table stock_levels, stock_movements, allocations in exclusive mode`);

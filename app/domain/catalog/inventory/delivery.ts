@@ -1,10 +1,10 @@
 import { DAY_MS } from '~/values/days';
 
-/** Days without deliveries in all of Germany: fixed ones as month-day, others by distance from Easter Sunday. */
+/** Holidays in all of Germany: fixed ones as month-day, others as days from Easter Sunday. */
 const fixedHolidays = new Set(['01-01', '05-01', '10-03', '12-25', '12-26']);
 const easterHolidays = new Set([-2, 1, 39, 50]);
 
-/** Easter Sunday of a year, by the anonymous Gregorian algorithm; midnight UTC. */
+/** Midnight UTC, by the anonymous Gregorian algorithm. */
 export function easterSunday(year: number): Date {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -39,10 +39,10 @@ const berlinHour = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', {
   hour: '2-digit',
   hourCycle: 'h23',
 });
-/** Orders after this hour leave the warehouse a day later. */
+/** Orders after this hour are dispatched a day later. */
 const LAST_DISPATCH_HOUR = 15;
 
-/** The working day so many working days after the German day of a moment, as midnight UTC. */
+/** @returns midnight UTC of the working day, counted from the German day of `moment` */
 export function workdayAfter(moment: Date, workdays: number): Date {
   let day = new Date(`${berlinDay.format(moment)}T00:00:00Z`);
   let left = workdays;
@@ -53,10 +53,7 @@ export function workdayAfter(moment: Date, workdays: number): Date {
   return day;
 }
 
-/**
- * The day on which goods from the central warehouse are at the location, as midnight UTC.
- * @param workdays from dispatch to arrival
- */
+/** The day, as midnight UTC, on which articles from the central warehouse arrive. @param workdays from dispatch to arrival */
 export function arrivalDay(now: Date, workdays: number): Date {
   const isLate = Number.parseInt(berlinHour.format(now), 10) >= LAST_DISPATCH_HOUR;
   return workdayAfter(now, workdays + (isLate ? 1 : 0));

@@ -5,7 +5,6 @@ export type MovementReason = (typeof movementReasons)[number];
 
 export type OwnerType = 'order';
 
-/** Pieces that can be sold: those at the location, and those in the central warehouse. */
 export interface StockLevel {
   here: number;
   central: number;
@@ -13,19 +12,17 @@ export interface StockLevel {
 
 export type Availability = ({ kind: 'stocked' } & StockLevel) | { kind: 'always' } | { kind: 'none' };
 
-/** Pieces that can be ordered at once. */
 export function availableOf(availability: Availability): number {
   if (availability.kind === 'always') return QUANTITY_LIMIT;
   return availability.kind === 'none' ? 0 : availability.here + availability.central;
 }
 
-/** Whether so many pieces can be collected without waiting for the central warehouse. */
 export function isHere(availability: Availability, quantity: number): boolean {
   if (availability.kind === 'stocked') return availability.here >= quantity;
   return availability.kind === 'always';
 }
 
-/** From where so many pieces come: what is at the location first, the rest from the central warehouse. */
+/** Takes the location's pieces first, the rest from the central warehouse. */
 export function portionOf(availability: Availability, quantity: number): Availability {
   if (availability.kind !== 'stocked') return availability;
   const here = Math.min(availability.here, quantity);
@@ -37,10 +34,7 @@ export interface ComponentStock {
   availability: Availability;
 }
 
-/**
- * What there is of a kit: the minimum over its components. It is here only as far as all of them are; one that comes
- * from the central warehouse makes the whole kit wait.
- */
+/** The minimum over the components. A component from the central warehouse makes the whole kit wait. */
 export function kitAvailability(components: readonly ComponentStock[]): Availability {
   if (components.length === 0 || components.some(({ availability }) => availability.kind === 'none')) {
     return { kind: 'none' };
@@ -59,34 +53,27 @@ export function kitAvailability(components: readonly ComponentStock[]): Availabi
 export interface FreeStock {
   articleId: number;
   warehouseId: number;
-  /** The location's own warehouse is asked first. */
+  /** The location's own warehouse is used first. */
   isOwn: boolean;
   free: number;
 }
 
 export type Allocation = Omit<FreeStock, 'isOwn' | 'free'> & { quantity: number };
 
-/** What an order wants, down to what lies in warehouses. */
 export interface WantedStock {
   articleId: number;
   quantity: number;
-  /** Pieces that one of it takes out of stock, by article: itself, or the components of a kit; none: nothing is counted. */
+  /** Pieces of stock per unit, by article id: itself or a kit's components; empty if stock is not counted. */
   parts: ReadonlyMap<number, number>;
-  /** It cannot be had at all. */
   isUnavailable: boolean;
 }
 
-/** An article of which fewer pieces are left than wanted. */
 export interface Shortage {
   articleId: number;
   available: number;
 }
 
-/**
- * Chooses from which warehouses pieces are allocated: the location's own first, the rest from the central one. Lines
- * that share an article, loose or in a kit, share its pieces.
- * @returns what to allocate, or what falls short (then nothing is allocated)
- */
+/** Uses the location's warehouse first. Lines that share an article, loose or in a kit, share its pieces. Allocates nothing on a shortage. */
 export function chooseAllocations(
   wanted: readonly WantedStock[],
   stock: readonly FreeStock[],
@@ -125,7 +112,6 @@ export function chooseAllocations(
     : { allocations: [...allocations.values()], shortages };
 }
 
-/** Whether chosen pieces lie at the location, and none is awaited from the central warehouse. */
 export function isTakenHere(chosen: readonly Allocation[], stock: readonly FreeStock[]): boolean {
   const own = new Set(stock.filter(({ isOwn }) => isOwn).map(({ warehouseId }) => warehouseId));
   return chosen.every(({ warehouseId }) => own.has(warehouseId));

@@ -25,7 +25,7 @@ const lockLevels = statementOverIds('lock_stock', ['locationId'], (db, ids, { lo
     .for('update', { of: stockLevels });
 });
 
-/** Locks what can be sold of articles and of kits' components until the transaction ends, in one order, against deadlocks. */
+/** Locks levels until the transaction ends, in one order to prevent deadlocks. */
 export async function lockStock({ db }: Context, locationId: string, articleIds: Ids): Promise<FreeStock[]> {
   const rows = await lockLevels(db, articleIds, { locationId });
   return rows.map((row) => ({

@@ -3,7 +3,7 @@ import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { stockLevels, stockMovements } from './tables';
 
-/** Pieces of an article that come into a warehouse, or leave it (below 0). */
+/** Negative numbers leave the warehouse. */
 export interface StockMove {
   articleId: number;
   warehouseId: number;
@@ -12,7 +12,6 @@ export interface StockMove {
 
 export type MoveStockResult = { ok: true; onHand: number } | { ok: false; code: 'insufficient-stock' };
 
-/** Moves pieces inside the caller's transaction, whose level it locks. */
 async function moveStock(
   tx: Context,
   { articleId, warehouseId, delta }: StockMove,
@@ -28,18 +27,17 @@ async function moveStock(
   return { ok: true, onHand };
 }
 
-/** Corrects what lies in a warehouse: pieces were found, lost, damaged; `note` says why in the operator's words. */
+/** Corrects a level after pieces were found, lost or damaged. @param note the operator's reason */
 export function correctStock(context: Context, move: StockMove, note: string): Promise<MoveStockResult> {
   return inTransaction(context, (tx) => moveStock(tx, move, { reason: 'correction', reference: note }));
 }
 
-/** Pieces of an article that left with a reference and did not come back. */
 export interface Outstanding {
   articleId: number;
   quantity: number;
 }
 
-/** What left with a reference, such as an order's number, less what came back with it. */
+/** Pieces that left under a reference, such as an order number, minus returned ones. */
 export async function outstandingOf({ db }: Pick<Context, 'db'>, reference: string): Promise<Outstanding[]> {
   const { articleId, delta, reason } = stockMovements;
   const rows = await db
@@ -53,13 +51,9 @@ export async function outstandingOf({ db }: Pick<Context, 'db'>, reference: stri
 
 export type ReturnStockResult =
   | { ok: true; returned: Outstanding[] }
-  /** Nothing, or fewer pieces, are outstanding. */
   | { ok: false; code: 'not-outstanding' };
 
-/**
- * Takes pieces back into a warehouse, inside the transaction that has locked what they belong to.
- * @param wanted some pieces of one article; all that is outstanding where it is left out
- */
+/** Runs in the transaction that locked the pieces' owner. @param wanted undefined: everything outstanding */
 export async function returnStock(
   tx: Context,
   reference: string,

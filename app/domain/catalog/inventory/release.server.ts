@@ -12,10 +12,9 @@ export interface AllocationOwner {
 export const ownedBy = ({ type, id }: AllocationOwner) =>
   and(eq(allocations.ownerType, type), eq(allocations.ownerId, id));
 
-/** Numbers as one text: how many there are does not decide the plan, so that the statement is planned once. */
+/** One text parameter, so that the statement is planned once for any number of values. */
 const numbers = (values: readonly number[]) => sql`${`{${values.join()}}`}::int[]`;
 
-/** Pieces of levels, as rows of a query. */
 export const levelRows = (pieces: readonly Allocation[]) =>
   sql`select * from unnest(${numbers(pieces.map((one) => one.articleId))}, ${numbers(pieces.map((one) => one.warehouseId))},
     ${numbers(pieces.map((one) => one.quantity))}) as piece (article_id, warehouse_id, quantity)`;
@@ -24,7 +23,6 @@ interface LevelChange extends Allocation {
   handedOver?: number;
 }
 
-/** Adds to what is allocated of some levels (or takes off), and takes off what was handed over. */
 async function changeLevels({ db }: Context, changes: readonly LevelChange[]): Promise<void> {
   if (changes.length === 0) return;
   await db.execute(sql`
@@ -35,7 +33,7 @@ async function changeLevels({ db }: Context, changes: readonly LevelChange[]): P
     where stock_levels.article_id = change.article_id and stock_levels.warehouse_id = change.warehouse_id`);
 }
 
-/** In one order, so that two never wait for each other in a circle. */
+/** One order prevents deadlocks. */
 async function lockLevelsOf(tx: Context, condition: ReturnType<typeof and>): Promise<void> {
   const { articleId, warehouseId } = allocations;
   const levels = tx.db.select({ articleId, warehouseId }).from(allocations).where(condition);
@@ -47,16 +45,15 @@ async function lockLevelsOf(tx: Context, condition: ReturnType<typeof and>): Pro
     .for('update');
 }
 
-/** Pieces by article; left out where all are meant. */
+/** By article id; undefined means all pieces. */
 export type Pieces = ReadonlyMap<number, number>;
 
 interface TakenPart extends Allocation {
   id: number;
-  /** What stays allocated. */
   rest: number;
 }
 
-/** Allocations whose levels it locks, as far as some pieces go; those allocated first are taken first. */
+/** Locks the levels too, and uses the oldest allocations first. */
 async function lockAllocations(
   tx: Context,
   condition: ReturnType<typeof and>,
@@ -87,7 +84,6 @@ function sumByLevel(parts: readonly Allocation[]): Allocation[] {
   return [...sums.values()];
 }
 
-/** Takes locked pieces off their allocations. */
 async function removeAllocated(tx: Context, parts: readonly TakenPart[]): Promise<void> {
   const gone = parts.filter(({ rest }) => rest === 0).map(({ id }) => id);
   if (gone.length > 0) await tx.db.delete(allocations).where(inArray(allocations.id, gone));
@@ -104,15 +100,12 @@ async function free(tx: Context, parts: readonly TakenPart[]): Promise<void> {
   );
 }
 
-/** Gives allocated pieces back: they can be sold again. Nothing happens where none are allocated. */
+/** Makes allocated pieces sellable again. Does nothing if none are allocated. */
 export function release(context: Context, owner: AllocationOwner, pieces?: Pieces): Promise<void> {
   return inTransaction(context, async (tx) => free(tx, await lockAllocations(tx, ownedBy(owner), pieces)));
 }
 
-/**
- * Hands allocated pieces over: they leave their warehouses. Not ok when nothing is allocated any more, or less lies there.
- * @param reference what the movements belong to, such as an order's number
- */
+/** Moves allocated pieces out of stock. Fails if none are allocated or too few in stock. @param reference such as an order number */
 export function fulfil(
   context: Context,
   owner: AllocationOwner,
@@ -148,7 +141,6 @@ export function fulfil(
 
 export const RELEASE_LAPSED = 'release-lapsed-allocations';
 
-/** Gives back the pieces of allocations whose time is over. */
 export function releaseLapsed(context: Context): Promise<void> {
   return inTransaction(context, async (tx) => {
     const lapsed = and(isNotNull(allocations.expiresAt), lte(allocations.expiresAt, tx.now()));

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { articles, components } from '../articles/tables';
 import { stockLevels, warehouses } from './tables';
 
-/** The query of the articles of which a location has at least one itself; of a kit, all of its components. */
+/** A kit is in stock if all of its components are. */
 export function idsInStock(locationId: string): SQL {
   const here = sql`${stockLevels} join ${warehouses} on ${warehouses.id} = ${stockLevels.warehouseId}
     and ${warehouses.locationId} = ${locationId}`;

@@ -4,10 +4,10 @@ import { type Availability, kitAvailability, type StockLevel } from './inventory
 import { isUnavailable, partsOf, type StockedArticle, stockedArticles } from './stocked-articles.server';
 import { stockLevels, warehouses } from './tables';
 
-/** Pieces that can be sold, by location and article; a location sells its own and the central warehouse's. */
+/** By location and article id. */
 type Levels = Map<string, Map<number, StockLevel>>;
 
-/** Reads what can be sold at some locations, in one query; articles without a row have none. */
+/** One query; articles without a row have no stock. */
 export async function stockLevelsAt(
   { db }: Pick<Context, 'db'>,
   locationIds: readonly string[],
@@ -60,7 +60,7 @@ function availability(
   return { kind: 'stocked', ...(levels?.get(article.id) ?? { here: 0, central: 0 }) };
 }
 
-/** Whether articles can be had at some locations, kits included, by location and article. */
+/** By location and article id, kits included. */
 export async function availabilityOf(
   context: Pick<Context, 'db'>,
   locationIds: readonly string[],
@@ -76,7 +76,6 @@ export async function availabilityOf(
   );
 }
 
-/** The same for articles by id. */
 export async function availabilityAt(
   context: Pick<Context, 'db'>,
   locationIds: readonly string[],

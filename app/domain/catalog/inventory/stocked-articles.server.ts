@@ -3,11 +3,10 @@ import type { Context } from '~/platform/context';
 import { type AvailabilityPolicy, availabilityPolicy } from '../articles/article';
 import { articles, components } from '../articles/tables';
 
-/** How an article takes part in stock: counted or not, and for a kit its parts. */
 export interface StockedArticle {
   id: number;
   policy: AvailabilityPolicy;
-  /** Undefined for what is no kit. */
+  /** Undefined if the article is no kit. */
   components: { article: StockedArticle; quantity: number }[] | undefined;
 }
 
@@ -22,12 +21,12 @@ export const stockColumns = {
 
 type StockRow = Pick<InferSelectModel<typeof articles>, keyof typeof stockColumns>;
 
-/** A retired article can no longer be had. */
+/** Retired articles are unavailable. */
 function policyOf(row: StockRow): AvailabilityPolicy {
   return row.retiredAt ? 'none' : availabilityPolicy(row);
 }
 
-/** How articles take part in stock, by id; those of kits' components are read. */
+/** By id; reads the components of kits. */
 export async function withComponents(
   { db }: Pick<Context, 'db'>,
   rows: readonly StockRow[],
@@ -69,7 +68,7 @@ export async function stockedArticles(
   return withComponents(context, rows);
 }
 
-/** The articles whose pieces are counted when this one is ordered, with how many one of it takes. */
+/** Pieces per unit by article id, for articles whose stock is counted. */
 export function partsOf({ id, policy, components: own }: StockedArticle): Map<number, number> {
   if (own) {
     return new Map(
@@ -81,7 +80,6 @@ export function partsOf({ id, policy, components: own }: StockedArticle): Map<nu
   return new Map(policy === 'stocked' ? [[id, 1]] : []);
 }
 
-/** Whether it cannot be had at all, whatever lies in the warehouses. */
 export function isUnavailable({ policy, components: own }: StockedArticle): boolean {
   return (
     policy === 'none' || own?.length === 0 || (own ?? []).some(({ article }) => article.policy === 'none')

@@ -17,18 +17,17 @@ import type { MovementReason, OwnerType } from './inventory';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** Where pieces lie: at a location, or in the central warehouse. */
 export const warehouses = pgTable(
   'warehouses',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** None: the central warehouse. */
+    /** Null: the central warehouse. */
     locationId: text(),
   },
   (table) => [unique('warehouses_location').on(table.locationId).nullsNotDistinct()],
 );
 
-/** Pieces of an article in a warehouse; what can be sold is the difference. */
+/** Sellable pieces are `onHand` minus `allocated`. */
 export const stockLevels = pgTable(
   'stock_levels',
   {
@@ -37,9 +36,7 @@ export const stockLevels = pgTable(
     warehouseId: integer()
       .notNull()
       .references(() => warehouses.id),
-    /** The sum of the movements. */
     onHand: integer().notNull().default(0),
-    /** The sum of the allocations. */
     allocated: integer().notNull().default(0),
   },
   (table) => [
@@ -67,7 +64,7 @@ export const stockMovements = pgTable(
       .references(() => warehouses.id),
     delta: integer().notNull(),
     reason: text().$type<MovementReason>().notNull(),
-    /** What it belongs to: an order's number, a file's name. */
+    /** An order number or a file name. */
     reference: text(),
     at: moment().notNull(),
   },
@@ -90,7 +87,7 @@ export const allocations = pgTable(
     quantity: integer().notNull(),
     ownerType: text().$type<OwnerType>().notNull(),
     ownerId: text().notNull(),
-    /** It counts until the job after this moment removes it; none: until it is fulfilled or released. */
+    /** The allocation counts until a job removes it after this moment; null: until it is fulfilled or released. */
     expiresAt: moment(),
   },
   (table) => [

@@ -2,7 +2,7 @@ import { inArray, isNull, or } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { warehouses } from './tables';
 
-/** The warehouses of these locations and the central one, by location; the central one's key is null. */
+/** By location id; the central warehouse has the key null. */
 export async function warehouseIds(
   { db }: Pick<Context, 'db'>,
   locationIds: readonly string[],
@@ -14,7 +14,6 @@ export async function warehouseIds(
   return new Map(known.map(({ id, locationId }) => [locationId, id]));
 }
 
-/** The same, made where they are missing. */
 export async function ensureWarehouses(
   context: Pick<Context, 'db'>,
   locationIds: readonly string[],

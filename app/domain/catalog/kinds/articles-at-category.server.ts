@@ -5,7 +5,7 @@ import { allKinds } from './kinds.server';
 
 const cached = queryCache<{ isThere: boolean }>();
 
-/** Whether a category has an article or a product at a code, or where the address `isExact`, a variant. */
+/** Matches the code of an article or product; with `isExact`, that of a variant. */
 export async function isSoldAt(
   context: Context,
   category: { id: string },
@@ -13,7 +13,7 @@ export async function isSoldAt(
   isExact: boolean,
 ): Promise<boolean> {
   const wanted = code.toLowerCase();
-  // Whatever an import retires or brings back moves the lists.
+  // An import that retires or restores articles invalidates the tag of the lists.
   const found = await cached(`${category.id} ${isExact} ${wanted}`, ['list'], async () => {
     const conditions = allKinds.flatMap(({ hasAddress }) => hasAddress(wanted, isExact) ?? []);
     const { rows } = await context.db.execute(sql`

@@ -4,7 +4,7 @@ import type { ListedArticle } from '../listing/find-listed.server';
 import type { CardGroup } from './card-group';
 import { allKinds } from './kinds.server';
 
-/** Cards in groups by kind; within a group the order stays. */
+/** Keeps the order within a group. */
 export async function cardGroups(
   tenant: Tenant,
   context: Context,

@@ -7,7 +7,6 @@ import type { FilteredList } from '../listing/filtered-list';
 import { countList } from '../listing/load-list.server';
 import { kindsAt } from './kinds.server';
 
-/** The first kind that a category sells here. */
 async function soldAt(
   { location }: Tenant,
   context: Context,
@@ -20,7 +19,7 @@ async function soldAt(
   return undefined;
 }
 
-/** '124 Produkte ab 19,90 €': what a category sells here; undefined for nothing. */
+/** '124 Produkte ab 19,90 €'; undefined if the category sells nothing. */
 export async function goodsWords(
   tenant: Tenant,
   context: Context,

@@ -16,7 +16,7 @@ async function kindAt(context: Context, category: Pick<Category, 'id' | 'url'>) 
   return undefined;
 }
 
-/** The list at a category; undefined where no articles belong there. */
+/** Undefined if the category has no articles. */
 export async function listAtCategory(
   context: Context,
   category: Pick<Category, 'id' | 'url'>,
@@ -24,7 +24,6 @@ export async function listAtCategory(
   return (await kindAt(context, category))?.at;
 }
 
-/** Whether the list at a category can be narrowed by what stands behind `filters/` in a path. */
 export async function hasCategoryFilters(
   tenant: Tenant,
   context: Context,
@@ -35,7 +34,7 @@ export async function hasCategoryFilters(
   return at !== undefined && hasFilters(tenant, context, at, filters);
 }
 
-/** Answers a request for the list at a category; undefined where no kind has one, or nothing to sell. */
+/** Undefined if no kind has a list there or nothing is for sale. */
 export async function requestedCategoryList(
   tenant: Tenant,
   context: Context,

@@ -17,7 +17,6 @@ export interface CategoryArticles {
   cards: TyreCardData[];
   page: number;
   pages: number;
-  /** The same articles in the list with all its filters. */
   filterPath: string;
 }
 
@@ -51,7 +50,6 @@ async function tyresOf(
   };
 }
 
-/** What a category's page shows: its sub-categories, and those of its articles that exist. */
 export async function loadCategoryPage(
   tenant: Tenant,
   context: Context,

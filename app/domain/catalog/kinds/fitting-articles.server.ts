@@ -4,7 +4,7 @@ import type { ArticleKind } from '../articles/article';
 import type { FittingArticles } from '../listing/fitting-view';
 import { kinds } from './kinds.server';
 
-/** The articles of a kind that fit a vehicle; undefined where none is chosen, or nothing is known. */
+/** Undefined if no vehicle is selected or nothing is known of it. */
 export async function fittingArticles(
   context: Context,
   vehicle: Vehicle | undefined,

@@ -9,7 +9,7 @@ import { listAtCategory } from './category-list.server';
 import { fittingArticles } from './fitting-articles.server';
 import { kinds } from './kinds.server';
 
-/** What the list at a category offers beside what fits a vehicle; undefined where none is chosen, or nothing is known of articles of the kind. */
+/** Undefined if no vehicle is selected or nothing is known of articles of the kind. */
 export async function fittingOfList(
   tenant: Tenant,
   context: Context,

@@ -18,7 +18,7 @@ const MAX_LINKS = 12;
 
 const knownGoods = queryCache<Set<string>>();
 
-/** Ids of the categories that have articles with a price at the location; one article of each is looked for. */
+/** Looks for one priced article of each category. */
 function categoriesWithPrices({ location }: Tenant, context: Context): Promise<Set<string>> {
   const tags = ['categories', ...articleKinds.flatMap((kind) => listTags(kind, location.id))];
   return knownGoods(location.id, tags, async () => {
@@ -31,7 +31,7 @@ function categoriesWithPrices({ location }: Tenant, context: Context): Promise<S
   });
 }
 
-/** Whether the shop has the category's page: one of its own may not be there yet. */
+/** A category with a page of its own may not have that page yet. */
 function hasPage({ location }: Tenant, { url, presentation }: Category): boolean {
   const path = categoryPath(url);
   const kind = allKinds.find(({ ownLists }) => ownLists.includes(path));
@@ -40,7 +40,6 @@ function hasPage({ location }: Tenant, { url, presentation }: Category): boolean
 
 const linkTo = ({ title, url }: Category): CategoryLink => ({ title, path: categoryPath(url) });
 
-/** Those beside a category that have something to sell. */
 export async function relatedCategories(
   tenant: Tenant,
   context: Context,
@@ -51,10 +50,7 @@ export async function relatedCategories(
   return beside.filter((one) => withPrices.has(one.id) && hasPage(tenant, one)).map(linkTo);
 }
 
-/**
- * Ways to what there is to buy, for pages that have nothing: the main categories with goods.
- * @param at the category of the page: none are needed where it or a sub-category has goods; else its kin come first
- */
+/** Links for a page without articles. @param at the page's category: no links if it or a sub-category sells anything; siblings come first */
 export async function goodsLinks(
   tenant: Tenant,
   context: Context,

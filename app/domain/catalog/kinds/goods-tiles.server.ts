@@ -4,7 +4,6 @@ import { findCategory } from '../categories/categories.server';
 import { type CategoryTile, categoryTile } from '../categories/category-tile';
 import { goodsWords } from './category-goods.server';
 
-/** Those of the categories that this visitor may see and that have something to sell here, with what it is. */
 export async function goodsTiles(
   tenant: Tenant,
   context: Context,

@@ -17,7 +17,6 @@ export const kinds = {
   service: serviceKind,
 } as const satisfies Record<ArticleKind, Kind>;
 
-/** The same in the order of `articleKinds`. */
 export const allKinds: readonly Kind[] = articleKinds.map((kind) => kinds[kind]);
 
 export const kindLists: readonly ListDefinition[] = allKinds.map(({ list }) => list);

@@ -14,7 +14,7 @@ type FoundList = ListOfMake & { source: number };
 const cached = queryCache<FoundList[]>();
 const sources: readonly MakeLists[] = allKinds.flatMap(({ listsOfMakes }) => listsOfMakes);
 
-/** The lists of a location that have something of a make, those with most first, each with what names its page. */
+/** Lists with the most articles come first. */
 export async function listsOfMakes(
   { location }: Tenant,
   context: Context,

@@ -27,7 +27,7 @@ export async function articleVerdicts(
   return new Map(found.flat());
 }
 
-/** The chosen vehicle, and what is said of articles with it; nothing where none is chosen, or the data no longer has it. */
+/** Empty if no vehicle is selected or the data no longer has it. */
 export async function verdictsOf(
   context: Context,
   vehicleCode: string | undefined,
@@ -37,7 +37,6 @@ export async function verdictsOf(
   return vehicle ? articleVerdicts(context, vehicle, keys) : new Map();
 }
 
-/** The same of cards of several kinds. */
 export function groupsWithVerdicts(
   context: Context,
   vehicleCode: string | undefined,

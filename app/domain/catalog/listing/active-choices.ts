@@ -2,7 +2,6 @@ import { formatCents } from '~/values/money';
 import { chosenValues, type Filter, hasField, isChosen } from './filter';
 import { type Facet, facetsOf, type ListDefinition, type PriceRange } from './list-definition';
 
-/** One thing that is chosen, and the list without it. */
 export interface ActiveChoice {
   facet: string;
   label: string;
@@ -31,14 +30,14 @@ function choicesOf(name: string, facet: Facet, filter: Filter, city: string): Ac
   }));
 }
 
-/** The chips above the list: each choice beyond the hidden fields, in the order of the facets. */
+/** Chips above the list: every choice except hidden fields, in facet order. */
 export function activeChoices(list: ListDefinition, filter: Filter, city: string): ActiveChoice[] {
   return facetsOf(list)
     .filter(([, facet]) => hasField(facet))
     .flatMap(([name, facet]) => choicesOf(name, facet, filter, city));
 }
 
-/** Ways out of an empty list: all choices of one facet dropped, because one alone of two makers may not help. */
+/** Suggestions for an empty list. Each drops a whole facet, because dropping one of two makes may not help. */
 export function relaxations(list: ListDefinition, filter: Filter, city: string): ActiveChoice[] {
   const active = activeChoices(list, filter, city);
   return [...new Set(active.map((choice) => choice.facet))].map((name) => ({

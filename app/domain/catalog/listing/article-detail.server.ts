@@ -29,9 +29,8 @@ export interface ArticleDetail {
   cardContext: CardContext;
   buy: BuyBoxData;
   photos: Photo[];
-  /** None where the product is this one article. */
+  /** Empty for a product with one article. */
   variants: Variant[];
-  /** Undefined where nobody has said who makes it. */
   maker: MakerDetails | undefined;
 }
 

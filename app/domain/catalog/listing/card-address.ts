@@ -9,7 +9,7 @@ function partsOf({ key }: Addressed): { kind: ArticleKind; code: string } {
   return { kind, code: key.slice(kind.length + 1) };
 }
 
-/** The page of a card's article: addresses are made where they are shown, not sent. */
+/** Addresses are built from the card, so pages do not carry them. */
 export function cardPath(card: Addressed): string {
   return articlePath({ ...partsOf(card), categories: card.category ? [card.category] : [] });
 }

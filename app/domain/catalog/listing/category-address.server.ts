@@ -10,22 +10,21 @@ import { type ListBase, listAddress } from './load-list.server';
 
 export interface ListAtCategory {
   list: ListDefinition;
-  /** What the category has chosen already, by facet. */
+  /** Preset choices by facet. */
   fixed?: Readonly<Record<string, unknown>>;
-  /** By facet: names that addresses may use though no article here has them. */
+  /** By facet: names that are valid in addresses although no article here has them. */
   otherNames?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** An address below a category: `/{categoryUrl}/filters/{filters?}?query`. */
+/** The URL of a list: `/{categoryUrl}/filters/{filters?}?query`. */
 export interface CategoryAddress {
-  /** Undefined: the address of the category itself. */
   filters: string | undefined;
   query: URLSearchParams;
 }
 
 export type ReadCategoryAddress =
   | { kind: 'list'; base: ListBase; read: ReadFilter<Filter> }
-  /** The same list has another address. */
+  /** The list has another canonical address. */
   | { kind: 'moved'; to: string }
   | { kind: 'unknown-filter' };
 
@@ -42,7 +41,7 @@ function valuesFound(
   return found;
 }
 
-/** Made once for what a location sees of a list. */
+/** Cached for each view of a list. */
 const wordsOfView = new WeakMap<readonly CountedPart[], PathWords>();
 
 async function wordsAt(
@@ -65,10 +64,7 @@ export async function hasFilters(
   return readPath(at.list, await wordsAt(tenant, context, at), filters).unknown.length === 0;
 }
 
-/**
- * Reads the address of a list at a category. Choices may stand in the path or, as the form sends them, in the query; the
- * one address of a list has them in the path, in the order of the facets.
- */
+/** Reads choices from the path or, as forms send them, the query. The canonical address has them in the path, in facet order. */
 export async function readCategoryAddress(
   tenant: Tenant,
   context: Context,

@@ -15,13 +15,12 @@ import { type OwnTable, ownRows, type WithOwn } from './own-rows.server';
 
 type Fact = [term: string, value: string];
 
-/** A kind whose lists and pages stand at categories and show what those of every kind do, as data. */
+/** A kind whose lists and pages stand at categories and share the common layout. */
 export interface CategoryKind<Table extends OwnTable> {
   list: ListDefinition;
   table: Table;
-  /** What the list at a category has chosen already; undefined: no articles of this kind belong there. */
+  /** Preset choices of the list at a category; undefined if the kind has no articles there. */
   choicesAt: (categoryUrl: string) => Readonly<Record<string, unknown>> | undefined;
-  /** Url of the category that the article's address goes through. */
   categoryOf: (own: InferSelectModel<Table>) => string;
   tagsOf: (own: InferSelectModel<Table>) => string[];
   factsOf: (own: InferSelectModel<Table>) => Fact[];

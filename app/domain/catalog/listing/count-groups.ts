@@ -13,19 +13,17 @@ import { centsOf, placesOf } from './groups';
 import type { ListDefinition, Value } from './list-definition';
 import { addPrice, markSeen, missedBy, noSums, type Sums, type Tally, talliesOf } from './tally';
 
-/** How many articles, or products, each choice would leave, with all choices in the other facets as they are. */
+/** Articles, or products, that each choice would leave if the other facets stay as they are. */
 export interface Counts {
-  /** Hits of the whole filter. */
   total: number;
-  /** By facet. Of an "at least", each value that articles of the wanted hidden fields have is there, maybe with 0. */
+  /** By facet. A facet with a minimum has every value of articles that match the hidden fields, even with count 0. */
   values: ReadonlyMap<string, ReadonlyMap<Value, number>>;
-  /** Cheapest and dearest of what the other choices leave; undefined where nothing is left. */
+  /** Price range of what the other facets leave; undefined if nothing is left. */
   price: { minCents: number; maxCents: number } | undefined;
-  /** What the other choices leave, by price in whole euros; the last one holds all that is dearer. */
+  /** Counts by price in whole euros under the other facets; the last entry holds everything dearer. */
   byEuro: Int32Array;
-  /** Cheapest hit of the whole filter. */
   cheapestCents: number | undefined;
-  /** By chosen facet: hits without its choices. */
+  /** Hits by facet if its choices are dropped. */
   without: ReadonlyMap<string, number>;
 }
 
@@ -35,7 +33,7 @@ function addTo({ column, counting, sums }: Tally, group: number, articles: numbe
   else for (const place of placesOf(counting, code)) sums[place] = (sums[place] ?? 0) + articles;
 }
 
-/** A group that misses one chosen facet counts for that facet's values alone, one that misses two for none. */
+/** A group that misses one facet counts for that facet only; one that misses two counts for none. */
 function countArticles(part: CountedPart, test: GroupTest, sums: Sums): Tally[] {
   const tallies = talliesOf(test);
   const chosen = tallies.filter((tally) => tally.accepted);
@@ -66,7 +64,7 @@ function countArticles(part: CountedPart, test: GroupTest, sums: Sums): Tally[] 
   return tallies;
 }
 
-/** Counts the articles or products of a filter over groups, by facet; what is in stock here is left to the caller. */
+/** Stock at the location is not counted here. */
 export function countGroups(list: ListDefinition, filter: Filter, parts: readonly CountedPart[]): Counts {
   const sums = noSums();
   const count = list.unit === 'product' ? countProducts : countArticles;

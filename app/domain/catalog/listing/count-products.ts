@@ -4,17 +4,16 @@ import { addPrice, markSeen, missedBy, type Sums, type Tally, talliesOf } from '
 
 const NO_KEY = Number.POSITIVE_INFINITY;
 
-/** Groups that meet all choices but that in one facet, or all of them; side by side, as the products have them. */
+/** Groups that match all facets, or all but one; parallel arrays in product order. */
 interface WantedGroups {
   length: number;
   groups: Int32Array;
-  /** By place in `groups`: the product. */
   products: Int32Array;
-  /** By place in `groups`: from 1, the chosen facet that is missed; 0 is none. */
+  /** The facet that each group misses, from 1; 0: none. */
   missed: Uint8Array;
 }
 
-/** Adds a product at the price of its cheapest wanted variants: in the wanted range, and at any price. */
+/** Counts a product at its cheapest wanted variant, within the price range and at any price. */
 function addProduct(sums: Sums, cheapest: number, anywhere: number): void {
   if (cheapest < NO_KEY) {
     sums.total += 1;
@@ -75,12 +74,11 @@ function wantedGroups(
   return { length, groups, products, missed };
 }
 
-/** A column in which each article has one value, as combinations of one value each. */
 function asCombinations({ column, counting }: Tally): Combinations {
   return counting ?? packPlaces(column.values.map((_, place) => [place]));
 }
 
-/** Counts each product once for each value that a wanted variant of it has. */
+/** Counts each product once for each value of its wanted variants. */
 function countValues(tally: Tally, wanted: WantedGroups, own: number): void {
   const { sums, column } = tally;
   const { codes } = column;
@@ -107,7 +105,7 @@ function countValues(tally: Tally, wanted: WantedGroups, own: number): void {
   }
 }
 
-/** Counts each product once, for the greatest value that a wanted variant of it has. */
+/** Counts each product once, for the greatest value of its wanted variants. */
 function countGreatest(tally: Tally, wanted: WantedGroups, own: number): void {
   const { column, counting, sums } = tally;
   let product = -1;
@@ -129,7 +127,7 @@ function countGreatest(tally: Tally, wanted: WantedGroups, own: number): void {
   finishProduct();
 }
 
-/** Counts products that a variant would join if the choices of this facet were dropped. */
+/** Counts the products that dropping the facet's choices would add. */
 function countMissed(wanted: WantedGroups, own: number): number {
   let count = 0;
   let product = -1;
@@ -149,10 +147,7 @@ function countMissed(wanted: WantedGroups, own: number): number {
   return count;
 }
 
-/**
- * Counts products: one counts for a value when a variant of it has the value and meets all choices but those of that facet.
- * Its price is that of its cheapest wanted variant.
- */
+/** A product counts for a value if a variant has it and matches all other facets. Its cheapest such variant gives the price. */
 export function countProducts(part: CountedPart, test: GroupTest, sums: Sums): Tally[] {
   const tallies = talliesOf(test);
   const chosen = tallies.filter(({ accepted }) => accepted);

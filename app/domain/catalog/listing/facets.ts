@@ -8,16 +8,15 @@ interface FacetWords<V extends Value> {
   column: SQLWrapper;
   isMultiple?: boolean;
   legend: string;
-  /** Words beside the box; else the value itself. */
+  /** Text beside the checkbox; default: the value. */
   label?: (value: V) => string;
-  /** Words of the chip; else those beside the box. */
+  /** Text of the chip; default: the label. */
   chip?: (value: V) => string;
   drawing?: FacetDrawing;
 }
 
 interface Written<V extends Value> {
   parse: (text: string) => V | undefined;
-  /** Else the value itself. */
   format?: (value: V) => string;
 }
 
@@ -32,7 +31,7 @@ function facet<V extends Value, Choice>(
 const isOneOf = <V extends string>(values: readonly V[], text: string) =>
   values.find((value) => value === text);
 
-/** A name of up to 80 characters, none of them a control character. */
+/** Up to 80 characters without control characters. */
 const anyName = (text: string) => (/^\P{Cc}{1,80}$/u.test(text) ? text : undefined);
 
 export const wholeNumber = (min: number, max: number) => (text: string) => {
@@ -59,7 +58,7 @@ export function anyFoundName(words: FacetWords<string>): Facet<string, readonly 
   return anyFound({ ...words, parse: anyName, order: 'count', isNamed: true });
 }
 
-/** Any of the measures that are found, which the database holds in tenths; addresses and words say `7,5`. */
+/** The database holds tenths; addresses and labels say `7,5`. */
 export function anyFoundTenths(
   words: Omit<FacetWords<number>, 'label'> & { unit: string },
 ): Facet<number, readonly number[]> {
@@ -82,7 +81,6 @@ export function flag(words: FacetWords<boolean>): Facet<boolean, boolean> {
 
 const parseFlag = (text: string) => (text === '1' ? true : undefined);
 
-/** A condition that has no field in the filter form; it is sent along. */
 export function hidden<V extends string | number>(
   words: Omit<FacetWords<V>, 'legend'> & Written<V> & { alias?: string },
 ): Facet<V, V | undefined> {
@@ -93,13 +91,11 @@ export function hidden<V extends string | number>(
   );
 }
 
-/** A known value, in any case, for `parse`. */
 export const known =
   <const V extends string>(values: readonly V[]) =>
   (text: string): V | undefined =>
     values.find((value) => value.toLowerCase() === text.toLowerCase());
 
-/** What is in stock at the location; its words name the city. */
 export function inStockHere(): Facet<boolean, boolean> {
   return facet(
     { parameter: 'sofort', column: sql`true`, legend: 'Sofort in', parse: parseFlag, format: () => '1' },
@@ -107,7 +103,7 @@ export function inStockHere(): Facet<boolean, boolean> {
   );
 }
 
-/** The price here; its two fields are called `preisVon` and `preisBis`. */
+/** The two fields are `preisVon` and `preisBis`. */
 export function priceRange(legend: string): PriceFacet {
   const anyPrice: PriceRange = { minCents: undefined, maxCents: undefined };
   return {
@@ -119,7 +115,7 @@ export function priceRange(legend: string): PriceFacet {
   };
 }
 
-/** Whether the list has all of its articles, though a vehicle is chosen; else those that fit it. */
+/** True: all articles, although a vehicle is selected; false: only those that fit it. */
 export function forAnyVehicle(): Facet<boolean, boolean> {
   return facet(
     {
@@ -133,7 +129,7 @@ export function forAnyVehicle(): Facet<boolean, boolean> {
   );
 }
 
-/** One of the values that articles have on the chosen vehicle: 'Einbauort:vorn'. */
+/** A value that articles have on the selected vehicle: 'Einbauort:vorn'. */
 export function valueOnVehicle(): Facet<string, string | undefined> {
   return facet(
     {
@@ -146,7 +142,6 @@ export function valueOnVehicle(): Facet<string, string | undefined> {
   );
 }
 
-/** The two orders that every list has. */
 export const priceSorts = {
   preis: { label: 'Preis aufsteigend', by: [] },
   'preis-absteigend': { label: 'Preis absteigend', by: [], isDescending: true },

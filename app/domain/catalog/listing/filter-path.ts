@@ -2,20 +2,16 @@ import { slugOf } from '~/values/slug';
 import { type Filter, fieldsOf, hasField, type UnreadValue } from './filter';
 import { type Facet, facetsOf, type ListDefinition, type Value } from './list-definition';
 
-/**
- * The choices of a list as one segment of a path: `audi_farbe-schwarz,rot_volumen-400_sofort_preis-100-250`. Between filters
- * stands `_`, between values `,`; both are in no name of a filter and in no word of a value.
- */
+/** A path segment such as `audi_farbe-schwarz,rot_sofort_preis-100-250`. Names and values contain neither `_` nor `,`. */
 const BETWEEN_FILTERS = '_';
 const BETWEEN_VALUES = ',';
 
-/** The words by which a path names the values of a facet, both ways. */
 interface FacetWords {
   wordOf: ReadonlyMap<string, string>;
   textOf: ReadonlyMap<string, string>;
 }
 
-/** By the parameter of the facet; those whose values are no names have none. */
+/** By facet parameter; facets without named values are missing. */
 export type PathWords = ReadonlyMap<string, FacetWords>;
 
 /** A name as it stands in a path; 'wert' where nothing of it can. */
@@ -27,7 +23,7 @@ function wordsOf(facet: Facet, values: readonly Value[]): FacetWords {
   for (const text of [...new Set(values.map(facet.format))].sort()) {
     const plain = pathWord(text);
     let word = plain;
-    // Names that differ in their signs alone are numbered.
+    // Names that fold to the same word are numbered.
     for (let number = 2; textOf.has(word); number += 1) word = `${plain}~${number}`;
     wordOf.set(text, word);
     textOf.set(word, text);
@@ -35,7 +31,6 @@ function wordsOf(facet: Facet, values: readonly Value[]): FacetWords {
   return { wordOf, textOf };
 }
 
-/** `found`: by the name of the facet, the values that articles have. */
 export function pathWords(list: ListDefinition, found: ReadonlyMap<string, readonly Value[]>): PathWords {
   return new Map(
     facetsOf(list).flatMap(([name, facet]): [string, FacetWords][] => {
@@ -49,7 +44,6 @@ const shownFacets = (list: ListDefinition) => facetsOf(list).filter(([, facet]) 
 
 const isAlone = ({ control }: Facet) => control === 'flag' || control === 'stock';
 
-/** Splits 'farbe-schwarz,rot' into the facet and what is chosen of it. */
 function namedFacet(list: ListDefinition, token: string): { facet: Facet; rest: string } | undefined {
   for (const [, facet] of shownFacets(list)) {
     if (isAlone(facet) && token === facet.parameter) return { facet, rest: '1' };
@@ -65,9 +59,8 @@ function bareFacets(list: ListDefinition): Facet[] {
 
 export interface ReadPath {
   fields: [name: string, value: string][];
-  /** Names that the list has no value of. */
+  /** Values that the list does not have. */
   unread: UnreadValue[];
-  /** Filters that the list does not have. */
   unknown: string[];
 }
 
@@ -117,13 +110,13 @@ function writeAmounts(facet: Facet, choice: unknown): string {
   return from === undefined ? `bis-${to}` : `${from}-${to}`;
 }
 
-/** The fields of a facet whose values a path has no words for: names that no article has. */
+/** Choices without a word for the path, because no article has the value. */
 function wordless(facet: Facet, choice: unknown, words: PathWords): [name: string, value: string][] {
   const known = words.get(facet.parameter);
   return known ? fieldsOf(facet, choice).filter(([, text]) => !known.wordOf.has(text)) : [];
 }
 
-/** What is chosen and stands in no path, as fields of a query. */
+/** Choices that the path cannot express, as query fields. */
 export function fieldsBesidePath(list: ListDefinition, words: PathWords, filter: Filter): [string, string][] {
   return facetsOf(list).flatMap(([name, facet]) => {
     if (facet.control === 'vehicle') return fieldsOf(facet, filter[name]);
@@ -138,7 +131,7 @@ function writeValues(facet: Facet, choice: unknown, words: PathWords): string[] 
   );
 }
 
-/** Writes what is chosen, bare values first, then in the order of the facets, so that equal lists have equal paths. */
+/** Bare values come first, then facet order, so that equal lists have equal paths. */
 export function writePath(list: ListDefinition, words: PathWords, filter: Filter): string {
   const [bare] = list.bare ?? [];
   const facets = shownFacets(list).sort(([a], [b]) => Number(b === bare) - Number(a === bare));

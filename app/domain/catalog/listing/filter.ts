@@ -25,7 +25,7 @@ const edges = [
   ['maxCents', 'Bis'],
 ] as const;
 
-/** A value of the address that cannot be: left out of the filter, and told on the page. */
+/** An invalid value of an address, which is dropped from the filter and reported on the page. */
 export interface UnreadValue {
   field: string;
   text: string;
@@ -40,7 +40,6 @@ function given(query: URLSearchParams, name: string): string | undefined {
   return query.get(name)?.trim() || undefined;
 }
 
-/** Reads values one by one, and notes those that cannot be. */
 function valueReader(unread: UnreadValue[]) {
   return <V>(
     field: string,
@@ -69,7 +68,7 @@ function readMany(query: URLSearchParams, facet: Facet, read: ReadValue): Value[
   return [...values].sort(compareValues).slice(0, MAX_VALUES);
 }
 
-/** Two amounts in either order. */
+/** Accepts the two amounts in either order. */
 function readRange(query: URLSearchParams, facet: PriceFacet, read: ReadValue): PriceRange {
   const [minCents, maxCents] = edges.map(([, end]) => {
     const field = facet.parameter + end;
@@ -99,14 +98,13 @@ function hiddenFacets(list: ListDefinition): [string, Facet][] {
   return facetsOf(list).filter(([, facet]) => !hasField(facet));
 }
 
-/** Everything that the list has, in its usual order. */
 export function anything<F extends Facets, S extends string>(
   list: ListDefinition<F, S>,
 ): FilterOf<ListDefinition<F, S>> {
   return { ...emptyChoices(list), sort: defaultSort(list), page: 1 } as FilterOf<ListDefinition<F, S>>;
 }
 
-/** Whether an address says nothing about the hidden fields. */
+/** True if the address names no hidden field. */
 export function isOfStandard<F extends Facets, S extends string>(
   list: ListDefinition<F, S>,
   query: URLSearchParams,
@@ -119,7 +117,7 @@ export function isOfStandard<F extends Facets, S extends string>(
   );
 }
 
-/** Reads what is looked for from an address. Without any word about the hidden fields the list's standard is meant. */
+/** An address without hidden fields means the list's standard choices. */
 export function readFilter<F extends Facets, S extends string>(
   list: ListDefinition<F, S>,
   query: URLSearchParams,
@@ -154,7 +152,6 @@ export function isChosen(facet: Facet, choice: unknown): boolean {
   return minCents !== undefined || maxCents !== undefined;
 }
 
-/** The fields by which a form or an address says what is chosen in a facet. */
 export function fieldsOf(facet: Facet, choice: unknown): [name: string, value: string][] {
   if (facet.control === 'range') {
     const range = choice as PriceRange;
@@ -184,7 +181,7 @@ export function isListParameter(list: ListDefinition, name: string): boolean {
   return name === SORT || name === PAGE || facetsOf(list).some(([, facet]) => isOf(facet));
 }
 
-/** Writes a filter as the query of an address: short, in one order, so that equal lists have equal addresses. */
+/** Equal lists have equal queries. */
 export function writeFilter(list: ListDefinition, filter: Filter): URLSearchParams {
   const query = new URLSearchParams();
   const hidden = hiddenFacets(list);
@@ -200,7 +197,6 @@ export function writeFilter(list: ListDefinition, filter: Filter): URLSearchPara
   return writeOrder(list, filter, query);
 }
 
-/** The same hidden fields without any further choice. */
 export function withoutChoices<Wanted extends Filter>(list: ListDefinition, filter: Wanted): Wanted {
   const hidden = hiddenFacets(list).map(([name]) => [name, filter[name]]);
   return { ...filter, ...emptyChoices(list), ...Object.fromEntries(hidden), page: 1 };

@@ -16,7 +16,6 @@ function missesAny(chosen: readonly FacetTest[], group: number): boolean {
   return false;
 }
 
-/** Visits the keys of the cheapest variant that a filter finds of each product. */
 function eachProductFound(
   list: ListDefinition,
   filter: Filter,
@@ -45,10 +44,7 @@ function eachProductFound(
   }
 }
 
-/**
- * Visits the keys of all articles that a filter finds; within a group in their order, until `visit` says false. In a list of
- * products, of each the cheapest variant alone.
- */
+/** Visits the keys of matching articles until `visit` returns false. Visits only the cheapest variant of a product. */
 export function eachFound(
   list: ListDefinition,
   filter: Filter,
@@ -76,7 +72,6 @@ export function eachFound(
   }
 }
 
-/** How many articles, or products, a filter finds. */
 export function countFound(list: ListDefinition, filter: Filter, parts: readonly CountedPart[]): number {
   let found = 0;
   eachFound(list, filter, parts, false, () => {
@@ -88,7 +83,7 @@ export function countFound(list: ListDefinition, filter: Filter, parts: readonly
 
 const MIN_BUFFER = 1_024;
 
-/** Keeps the smallest numbers of many, without a sort of them all. */
+/** Keeps the smallest numbers without sorting all of them. */
 export class Smallest {
   readonly #wanted: number;
   readonly #buffer: Float64Array;
@@ -100,7 +95,7 @@ export class Smallest {
     this.#buffer = new Float64Array(Math.max(MIN_BUFFER, 2 * wanted));
   }
 
-  /** Whether it was taken; what follows and is larger will not be. */
+  /** @returns false if the number is too large; larger ones will be, too */
   offer(value: number): boolean {
     if (value >= this.#bound) return false;
     this.#buffer[this.#length] = value;
@@ -122,14 +117,14 @@ export interface PageOrder {
   offset: number;
   limit: number;
   isDescending: boolean;
-  /** By id: its place in the list's order, where that is not by price alone. */
+  /** Position in the sort order by article id; undefined: sorted by price. */
   ranks?: Int32Array | undefined;
 }
 
-/** Above every price in cents: a rank times this is exact. */
+/** Above every price in cents; a rank times this stays exact. */
 const CENTS = 2 ** 25;
 
-/** The ids of one page of what a filter finds, of a product its cheapest variant: by rank, then by price, then by id. */
+/** Sorted by rank, price and id; a product appears with its cheapest variant. */
 export function findInGroups(
   list: ListDefinition,
   filter: Filter,
@@ -150,7 +145,7 @@ export function findInGroups(
     smallest.offer(sortKey(key));
     return true;
   });
-  // Of equal places the ids decide, which the numbers have no room for.
+  // Ids break ties, and do not fit into the numbers.
   const last = smallest.sorted().at(-1) ?? 0;
   const found: { place: number; id: number }[] = [];
   eachFound(list, filter, parts, isDescending, (key) => {

@@ -24,7 +24,7 @@ export type ListedArticle = Pick<
 
 type WithoutStock = Omit<ListedArticle, 'availability'>;
 
-/** Pages of lists, and what start pages and details show beside; how many there are is never among it. */
+/** Cached without stock, which is read each time. */
 const cached = queryCache<{ rows: WithoutStock[]; stocked: Map<number, StockedArticle> }>();
 
 function priceOf(row: typeof currentPrices.$inferSelect): Price {
@@ -53,13 +53,13 @@ async function readArticles(
         or(isNull(currentPrices.locationId), eq(currentPrices.locationId, locationId)),
       ),
     )
-    // The location's own row hides the network's.
+    // The location's own row overrides the network's.
     .orderBy(sql`${currentPrices.locationId} nulls first`);
   const byId = new Map(rows.map(({ article, price }) => [article.id, { ...article, price: priceOf(price) }]));
   return ids.flatMap((wanted) => byId.get(wanted) ?? []);
 }
 
-/** What the location has of articles is read each time: it moves with every order. */
+/** Stock is read each time, because every order changes it. */
 async function withStock(
   { location }: Pick<Tenant, 'location'>,
   context: Context,
@@ -69,10 +69,7 @@ async function withStock(
   return rows.map((row) => ({ ...row, availability: levels?.get(row.id) ?? { kind: 'none' } }));
 }
 
-/**
- * Articles at the prices that lists show, in the order of the ids; those not for sale here are missing.
- * @param tags what the ids and the articles are made from
- */
+/** In the order of the ids; articles not for sale are missing. @param tags cache tags of the ids and articles */
 export async function listedArticles(
   tenant: Tenant,
   context: Context,
@@ -102,7 +99,7 @@ export function articlesWithIds(
 
 const ranksOf = queryCache<Int32Array>();
 
-/** By id, an article's place in an order; the price, which differs between locations, is left out. */
+/** By article id; prices are left out, because they differ between locations. */
 function ranks(context: Context, list: ListDefinition, name: string, { by }: Sort): Promise<Int32Array> {
   return ranksOf(`${list.kind} ${name}`, [listTag(list.kind)], async () => {
     const { rows } = await context.db.execute<{ id: number; rank: string }>(sql`
@@ -132,7 +129,6 @@ async function foundIds(
   return findInGroups(list, filter, parts, order);
 }
 
-/** The articles of one page of a list. */
 export function findPage(
   tenant: Tenant,
   context: Context,

@@ -1,8 +1,7 @@
-/** What is offered on a list beside what fits the chosen vehicle. */
 export interface FittingChoice {
-  /** Whether documents name what fits. */
+  /** Documents of the vehicle name what fits. */
   isAllowed: boolean;
-  /** The sizes that documents allow, or values that articles have, each leading to what there is of it; maybe other ways to them. */
+  /** Sizes that documents allow, or values of articles, each with a link to its list. */
   options: readonly {
     label: string;
     to: string;

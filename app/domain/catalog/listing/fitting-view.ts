@@ -3,18 +3,16 @@ import type { CountedPart } from './group-test';
 import { idOf, packGroups, partOfGroup } from './groups';
 import type { ListDefinition } from './list-definition';
 
-/** Which articles of a list fit the chosen vehicle. */
 export interface FittingArticles {
-  /** Tells it from what fits other vehicles, or has another value. */
+  /** Cache key of the vehicle and the value. */
   key: string;
-  /** Moved when what fits changes. */
   tags: readonly string[];
   has(articleId: number): boolean;
-  /** Whether an article has a value on the vehicle, as the filter names it; without it, articles have none. */
+  /** Takes a value as the filter names it; undefined: articles have no values. */
   hasValue?: ((articleId: number, value: string) => boolean) | undefined;
 }
 
-/** What a filter leaves of it: all, or what has one of its values; undefined where the list is not about the vehicle. */
+/** Limits what fits to the filter's values; undefined if the list ignores the vehicle. */
 export function fittingOf(fitting: FittingArticles | undefined, filter: Filter): FittingArticles | undefined {
   const { anyVehicle, onVehicle } = filter;
   if (!fitting || anyVehicle === true) return undefined;

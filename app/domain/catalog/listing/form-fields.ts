@@ -10,7 +10,7 @@ import {
 } from './list-definition';
 import { type PriceBars, priceBars, priceHistogram } from './price-histogram';
 
-/** A box: value, words, hits, and 1 where it is chosen. As a tuple, because a page carries many. */
+/** A checkbox: value, label, hits, 1 if checked. A tuple keeps pages small. */
 export type FacetOption = [value: string, label: string, count: number, isActive?: 1];
 
 export interface FacetGroup {
@@ -32,11 +32,10 @@ export interface RangeField {
 }
 
 export interface FilterForm {
-  /** Boxes that stand alone, by the name of their field; the value is 1. */
+  /** Single checkboxes by field name; their value is 1. */
   flags: FacetOption[];
   range: RangeField;
   groups: FacetGroup[];
-  /** Hidden fields and the order, sent along. */
   hidden: [name: string, value: string][];
 }
 
@@ -93,7 +92,7 @@ function rangeOf(facet: Facet, choice: unknown, { price, byEuro }: Counts): Rang
   };
 }
 
-/** Beside an empty list only what is chosen, or would help, is of use. */
+/** An empty list offers only choices that are active or would help. */
 function withoutZeros(flags: FacetOption[], groups: FacetGroup[]): Pick<FilterForm, 'flags' | 'groups'> {
   const helps = ([, , hits, isActive]: FacetOption) => hits > 0 || isActive === 1;
   return {

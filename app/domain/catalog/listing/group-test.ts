@@ -2,27 +2,24 @@ import { chosenValues, type Filter, isChosen } from './filter';
 import { type Column, countedFacets, type Groups, keyOf, placesOf } from './groups';
 import type { Facet, ListDefinition, PriceRange } from './list-definition';
 
-/** Groups to count; those with an index of `skipped` (sorted) are left out. */
+/** `skipped` holds the sorted indexes of groups to leave out. */
 export interface CountedPart {
   groups: Groups;
   skipped: readonly number[];
 }
 
-/** A facet made ready for some groups. */
 export interface FacetTest {
   name: string;
   facet: Facet;
   column: Column;
-  /** By code of the column: 1 for each value or combination that the choice takes; undefined: nothing is chosen. */
+  /** By column code: 1 if the choice accepts it; undefined: no choice. */
   accepted: Uint8Array | undefined;
 }
 
-/** A filter made ready for some groups. */
 export interface GroupTest {
-  /** Hidden fields with a choice. */
   hidden: FacetTest[];
   shown: FacetTest[];
-  /** Keys below which, and from which on, prices are out of range; undefined: any price. */
+  /** Price range as keys, `to` exclusive; undefined: any price. */
   range: { from: number; to: number } | undefined;
 }
 
@@ -67,7 +64,7 @@ export function accepts(
   return accepted === undefined || accepted[column.codes[group] ?? 0] === 1;
 }
 
-/** The groups of each code of a column, one code after the other. */
+/** Indexes of groups, sorted by column code. */
 interface GroupsByCode {
   starts: Int32Array;
   groups: Int32Array;
@@ -75,7 +72,7 @@ interface GroupsByCode {
 
 const byCode = new WeakMap<Column, GroupsByCode>();
 
-/** Made when a hidden field is first asked for: most lists are of one size, a small part of the groups. */
+/** Built on first use: most lists select one size, a small share of the groups. */
 function groupsByCode(column: Column): GroupsByCode {
   const known = byCode.get(column);
   if (known) return known;
@@ -97,7 +94,7 @@ function groupsByCode(column: Column): GroupsByCode {
   return made;
 }
 
-/** The fewest groups that one of the hidden fields leaves; undefined: all. */
+/** The smallest candidate set of a hidden field; undefined: all groups. */
 function candidates(hidden: readonly FacetTest[]): Int32Array | undefined {
   const left = hidden.map(({ column, accepted }) => {
     const code = accepted?.indexOf(1) ?? -1;
@@ -115,10 +112,7 @@ function allOf(groups: Groups): Int32Array {
   return all;
 }
 
-/**
- * The groups of a part that have the wanted hidden fields, in their order. They are walked by plain loops: a visitor's numbers
- * would be moved to the heap one by one.
- */
+/** Plain loops, because a visitor function's numbers would be allocated on the heap one by one. */
 export function groupsToTest({ groups, skipped }: CountedPart, { hidden }: GroupTest): Int32Array {
   const few = candidates(hidden) ?? allOf(groups);
   if (hidden.length < 2 && skipped.length === 0) return few;
@@ -140,13 +134,13 @@ function lowerBound(sorted: Float64Array, from: number, to: number, key: number)
   return low;
 }
 
-/** Of the sorted keys from `from` to `to`, the first index in the range of prices. */
+/** The first index of the sorted `keys` within the price range. */
 export function startOfRange({ range }: GroupTest, keys: Float64Array, from: number, to: number): number {
   if (!range || (keys[from] ?? 0) >= range.from) return from;
   return lowerBound(keys, from + 1, to, range.from);
 }
 
-/** Of the sorted keys from `low`, the start of the range, to `to`, the first index beyond it. */
+/** The first index beyond the price range; `low` is its start. */
 export function endOfRange({ range }: GroupTest, keys: Float64Array, low: number, to: number): number {
   if (!range || low === to || (keys[to - 1] ?? 0) < range.to) return to;
   return lowerBound(keys, low, to - 1, range.to);

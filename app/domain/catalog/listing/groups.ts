@@ -1,17 +1,16 @@
 import { type Control, type Facet, facetsOf, type ListDefinition, type Value } from './list-definition';
 
-/** A facet's values in groups: each group has the code of one of them, or of one combination of them. */
+/** A facet's values; each group has the code of a value or of a combination. */
 export interface Column {
   values: readonly Value[];
   codes: Uint16Array;
-  /** Where articles have several values; then codes are those of combinations. */
+  /** Set if articles have several values; codes then mean combinations. */
   combinations?: Combinations | undefined;
 }
 
-/** Combinations of values, of which each is some places among the values. */
 export interface Combinations {
   length: number;
-  /** Places of combination `c` are those from `starts[c]` up to `starts[c + 1]`. */
+  /** Combination `c` has the `places` from `starts[c]` up to `starts[c + 1]`, exclusive. */
   starts: Int32Array;
   places: Int32Array;
 }
@@ -28,45 +27,40 @@ export function placesOf({ starts, places }: Combinations, code: number): Int32A
   return places.subarray(starts[code], starts[code + 1]);
 }
 
-/**
- * Articles that share the values of all facets stand in one group; of each group the articles, cheapest first. In a list of
- * products a group is of one product, and the groups of a product stand side by side.
- */
+/** Articles with equal facet values share a group, cheapest first. In product lists a group has one product, whose groups are adjacent. */
 export interface Groups {
   length: number;
-  /** By group, the id of its product; empty in a list of articles. */
+  /** Product id by group; empty in a list of articles. */
   products: Int32Array;
   columns: ReadonlyMap<string, Column>;
-  /** Articles of group `g` are those from `offsets[g]` up to `offsets[g + 1]`. */
+  /** Group `g` has the articles from `offsets[g]` up to `offsets[g + 1]`, exclusive. */
   offsets: Int32Array;
-  /** By article: its price and its id as one number (`keyOf`). */
+  /** Price and id of each article (`keyOf`). */
   keys: Float64Array;
 }
 
-/** A group as the database gives it: articles with their prices, in any order. */
 export interface GroupRow {
   /** In the order of the counted facets. */
   values: GroupValues;
   ids: readonly number[];
   cents: readonly number[];
-  /** Id of the product, in a list of products. */
   product?: number | undefined;
 }
 
-/** What a group has of each facet; a list where articles have several values of it. */
+/** One entry for each facet; a list if articles have several values. */
 export type GroupValues = readonly (Value | readonly Value[])[];
 
-/** Above every article's id; a price times this is exact up to 335,000 euros. */
+/** Above every article id; a price times this is exact up to 335,000 euros. */
 const IDS = 2 ** 28;
 
-/** Price and id as one number: keys sort by price, and of equal prices by id. */
+/** Keys sort by price, then by id. */
 export const keyOf = (cents: number, id: number): number => cents * IDS + id;
 export const centsOf = (key: number): number => Math.floor(key / IDS);
 export const idOf = (key: number): number => key % IDS;
 
 const withoutColumn: readonly Control[] = ['range', 'stock', 'vehicle'];
 
-/** Facets that have a column: all but price and stock, which differ between locations, and what fits the visitor's vehicle. */
+/** All facets but price, stock and vehicle fit, which differ between locations or visitors. */
 export function countedFacets(list: ListDefinition): [string, Facet][] {
   return facetsOf(list).filter(([, { control }]) => !withoutColumn.includes(control));
 }
@@ -86,7 +80,7 @@ function packColumn(rows: readonly GroupRow[], index: number): Column {
 function packCombinations(rows: readonly GroupRow[], index: number): Column {
   const placeOf = new Map<Value, number>();
   const codeOf = new Map<string, number>();
-  /** Rows may share their lists of values. */
+  /** Rows may share lists of values. */
   const codeOfList = new Map<unknown, number>();
   const combinations: number[][] = [];
   const codeFor = (values: readonly Value[]) => {
@@ -110,14 +104,12 @@ function packCombinations(rows: readonly GroupRow[], index: number): Column {
   return { values: [...placeOf.keys()], codes, combinations: packPlaces(combinations) };
 }
 
-/** What a group has of a facet. */
 function valueIn({ values, codes, combinations }: Column, group: number): Value | readonly Value[] {
   const code = codes[group] ?? 0;
   if (!combinations) return values[code] ?? '';
   return [...placesOf(combinations, code)].flatMap((place) => values[place] ?? []);
 }
 
-/** A group with those of its articles that `isKept` says, as `packGroups` takes it. */
 export function partOfGroup(
   list: ListDefinition,
   groups: Groups,
@@ -139,7 +131,6 @@ export function partOfGroup(
   };
 }
 
-/** Packs groups into few typed arrays. */
 export function packGroups(list: ListDefinition, rows: readonly GroupRow[]): Groups {
   const columns = countedFacets(list).map(([name, { isMultiple }], index): [string, Column] => [
     name,

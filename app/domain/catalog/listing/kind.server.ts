@@ -18,12 +18,10 @@ import type { ListDefinition } from './list-definition';
 
 type CategoryPlace = Pick<Category, 'id' | 'url'>;
 
-/** How a list shows what fits the chosen vehicle. */
 export interface KindFitting {
   tags: readonly string[];
   /** Undefined: nothing is known of the vehicle. */
   find(context: Context, vehicle: Vehicle): Promise<Pick<FittingArticles, 'has' | 'hasValue'> | undefined>;
-  /** What the list at a category offers beside what fits. */
   choices(
     tenant: Tenant,
     context: Context,
@@ -37,57 +35,48 @@ export interface KindFitting {
   ): Promise<FittingChoice | undefined>;
 }
 
-/** What a location sells of a make of articles, or for the cars of a make, in one list. */
 export interface ListOfMake {
   make: string;
-  /** Url of the category where the list stands; null: the kind's own list. */
+  /** Url of the list's category; null: the kind's own list. */
   category: string | null;
-  /** Articles, or products. */
   count: number;
 }
 
-/** Lists of one kind that have something of a make. */
 export interface MakeLists {
-  /** Rows of a ListOfMake; reads `sold` (id, kind, make, group_id), which has what the location sells. */
+  /** Rows of ListOfMake; reads `sold` (id, kind, make, group_id), the articles that the location sells. */
   rows: SQL;
-  /** How a search names such a list; `category` has the title of a list at a category. */
+  /** Name of the list in searches; `category` has the title of its category. */
   page(
     found: ListOfMake,
     names: { category: string; city: Location['city'] },
   ): { title: string; to: string; text: string };
 }
 
-/**
- * All that pages, searches and carts need to know of a kind of article. Each kind declares it once, in `NAME-kind.server.ts` of its
- * folder; `kinds/kinds.server.ts` names them all.
- */
+/** Everything that pages, searches and carts need of a kind. Declared in `NAME-kind.server.ts`, registered in `kinds/kinds.server.ts`. */
 export interface Kind<Card extends ArticleCardData = ArticleCardData> {
   list: ListDefinition;
   cards(tenant: Tenant, context: Context, listed: readonly ListedArticle[]): Promise<Card[]>;
-  /** Paths of the kind's own lists, which are no pages of categories. */
+  /** Paths of lists that are not at a category. */
   ownLists: readonly string[];
-  /** The list that is the page of a category; undefined where none of the kind belongs there. */
+  /** Undefined if the category's page is no list of this kind. */
   listAt(context: Context, category: CategoryPlace): Promise<ListAtCategory | undefined>;
-  /** What a category sells of the kind, whether or not its page is that list. */
+  /** Does not depend on whether the category's page is a list of the kind. */
   soldAt(
     context: Context,
     category: Pick<Category, 'id' | 'url' | 'preset'>,
   ): Promise<FilteredList | undefined>;
-  /** The page of an article at a category, in the frame that kinds share; undefined where the kind has another frame. */
+  /** The article's page in the shared layout; undefined if the kind has its own layout. */
   article(
     tenant: Tenant,
     context: Context,
     categoryUrl: string,
     code: string,
   ): Promise<CategoryArticle | undefined>;
-  /**
-   * Which rows of `articles`, joined with `article_groups`, have the address `code` below a category; undefined for none.
-   * @param isExact the address of a variant
-   */
+  /** Condition on `articles` joined with `article_groups`; undefined: no row matches. @param isExact the code is a variant's */
   hasAddress(code: string, isExact: boolean): SQL | undefined;
-  /** Undefined where lists of the kind do not show what fits. */
+  /** Undefined if lists of the kind do not show what fits. */
   fitting: KindFitting | undefined;
-  /** Whether articles fit a vehicle, by their codes; those that fit any are left out. */
+  /** By article code; articles that fit any vehicle are missing. */
   verdicts(
     context: Context,
     vehicle: Vehicle,
@@ -98,15 +87,12 @@ export interface Kind<Card extends ArticleCardData = ArticleCardData> {
   files: readonly NetworkFile[];
 }
 
-/** Lets the type of its cards follow from what is written. */
 export function defineKind<Card extends ArticleCardData>(kind: Kind<Card>): Kind<Card> {
   return kind;
 }
 
-/** Of a kind whose lists or pages are not at categories. */
 export const notAtCategories = async () => undefined;
 
-/** What a category sells of a kind whose list is its page. */
 export function soldByList(listAt: Kind['listAt']): Kind['soldAt'] {
   return async (context, category) => {
     const at = await listAt(context, category);

@@ -19,7 +19,6 @@ export type CategoryList = { kind: ArticleKind } & RequestedList<
   ListPage & { heading: string; cards: ArticleCardData[] }
 >;
 
-/** What a request for the list at a category comes to. */
 export type CategoryAnswer =
   | { kind: 'list'; listed: CategoryList }
   | Exclude<ReadCategoryAddress, { kind: 'list' }>;
@@ -30,13 +29,13 @@ type MakeCards = (
   listed: readonly ListedArticle[],
 ) => Promise<ArticleCardData[]>;
 
-/** 'Alufelgen von Borbet', where one make alone is chosen. */
+/** 'Alufelgen von Borbet' if a single make is selected. */
 function headingOf({ facets }: ListDefinition, title: string, filter: Filter): string {
   const [make, ...otherMakes] = facets.makes ? chosenValues(facets.makes, filter.makes) : [];
   return make && otherMakes.length === 0 ? `${title} von ${make}` : title;
 }
 
-/** Answers a request for a list at a category; undefined where there is nothing to sell. */
+/** Undefined if nothing is for sale. */
 export async function answerAtCategory(
   tenant: Tenant,
   context: Context,

@@ -15,7 +15,6 @@ export function foundLabel(list: Pick<ListPage, 'total' | 'words' | 'cheapestCen
     : `${countLabel(list)} ab ${formatCents(cheapestCents)}`;
 }
 
-/** On the button that opens the filters: how many are set. */
 export function filterLabel({ chips }: Pick<ListPage, 'chips'>): string {
   return chips.length > 0 ? `Filter (${chips.length})` : 'Filter';
 }

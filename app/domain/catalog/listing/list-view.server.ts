@@ -13,22 +13,20 @@ import { countedFacets, type GroupRow, type Groups, type GroupValues, packGroups
 import { type ListDefinition, nameOf, type Value } from './list-definition';
 import { locationView, type OwnPrice } from './location-view';
 
-/** Everything of a list at its prices here, and the part of it that is in stock here. */
 export interface ListView {
   all: CountedPart[];
   inStock: CountedPart[];
 }
 
-/** What this node holds in memory: the network's groups by list, the rest by list and location. */
+/** In memory: the network's groups by list, the rest by list and location. */
 const networkGroups = queryCache<Groups>();
 const ownPrices = queryCache<OwnPrice[]>();
-/** What was made of groups goes with them. */
+/** Weak: views are released with their groups. */
 const viewsOf = new WeakMap<Groups, WeakMap<OwnPrice[], CountedPart[]>>();
 const stockParts = queryCache<CountedPart[]>();
 
 const columnName = (index: number) => `v${index}`;
 
-/** The facets' values, lists of them as text; in a list of products the product, too. */
 function selectedValues(list: ListDefinition): SQL {
   const columns = countedFacets(list).map(([, { column, isMultiple }], index) => {
     const value = isMultiple ? sql`(${column})::text` : column;
@@ -38,7 +36,7 @@ function selectedValues(list: ListDefinition): SQL {
   return sql.join([...columns, ...product], sql`, `);
 }
 
-/** Reads the values of rows; equal lists of values become one. */
+/** Equal lists of values share one array. */
 function valuesReader(list: ListDefinition): (row: Record<string, unknown>) => GroupValues {
   const lists = new Map<unknown, readonly Value[]>();
   const read = (text: unknown) => {
@@ -56,7 +54,6 @@ function valuesReader(list: ListDefinition): (row: Record<string, unknown>) => G
 
 const isInScope = ({ scope }: ListDefinition) => scope ?? sql`true`;
 
-/** Of articles: those with equal values in one row. */
 async function groupedRows({ db }: Context, list: ListDefinition, from: SQL): Promise<GroupRow[]> {
   const groupedBy = countedFacets(list).map((_, index) => String(index + 1));
   const { rows } = await db.execute<{ ids: number[]; cents: number[] }>(
@@ -68,7 +65,7 @@ async function groupedRows({ db }: Context, list: ListDefinition, from: SQL): Pr
   return rows.map((row) => ({ values: read(row), ids: row.ids, cents: row.cents }));
 }
 
-/** Of products: a row a variant, because few of one product have equal values. */
+/** One row for each variant, because few variants of a product have equal values. */
 async function variantRows({ db }: Context, list: ListDefinition, from: SQL): Promise<GroupRow[]> {
   const { rows } = await db.execute<{ product: number; id: number; cents: number }>(
     sql`select ${selectedValues(list)}, ${articles.id} as id, price.cents from ${list.table}
@@ -84,7 +81,7 @@ async function loadGroups(context: Context, list: ListDefinition, from: SQL): Pr
   return packGroups(list, await load(context, list, from));
 }
 
-/** Articles that are retired have no current price. */
+/** Retired articles have no current price. */
 const networkPrices = (
   list: ListDefinition,
 ) => sql`join ${currentPrices} as price on price.article_id = ${articles.id}
@@ -117,7 +114,7 @@ function viewOf(list: ListDefinition, groups: Groups, own: OwnPrice[]): CountedP
   return view;
 }
 
-/** A list as a location sees it now: the network's groups, corrected by the location's few rows of its own. */
+/** The network's groups, corrected by the location's own prices. */
 export async function listView(
   { location }: Pick<Tenant, 'location'>,
   context: Context,

@@ -13,36 +13,32 @@ import { type FilterForm, filterForm } from './form-fields';
 import { defaultSort, type ListDefinition, type ListWords } from './list-definition';
 import { listView } from './list-view.server';
 
-/** A list that another page leads to: without a choice, or near it. */
 export interface ListLink {
   label: string;
   to: string;
 }
 
-/** What every list shows, whatever its kind: nothing more goes to the browser. */
 export interface ListPage {
   path: string;
   words: ListWords;
   total: number;
-  /** Of what is found; none: nothing has a price. */
+  /** Undefined: nothing has a price. */
   cheapestCents: Cents | undefined;
   chips: ListLink[];
   resetTo: string;
   form: FilterForm;
-  /** The order, and all that there are: word of the address, label. */
+  /** `sorts` holds the word in the address and the label. */
   sort: string;
   sorts: [value: string, label: string][];
   page: number;
   pages: number;
-  /** Address of another page is this plus the page's number. */
+  /** Address of a page without its number. */
   pageBase: string;
-  /** For an empty list: which choice to drop, and how many articles that would show. */
+  /** For an empty list: choices to drop, and the hits without them. */
   relaxations: (ListLink & { count: number })[];
-  /** How much of it fits the chosen vehicle, where that can be said of the list. */
   onVehicle?: OnVehicle | undefined;
 }
 
-/** A list with a vehicle chosen: it has what fits, or all, and the other is an address away. */
 export interface OnVehicle {
   fits: number;
   all: number;
@@ -50,15 +46,14 @@ export interface OnVehicle {
   otherTo: string;
 }
 
-/** Where a list stands: its path, and what the path has chosen already, by facet. */
+/** `fixed` holds the choices that the path already makes, by facet. */
 export interface ListBase {
   path: string;
   fixed?: Readonly<Record<string, unknown>>;
-  /** Where choices stand in the path: the words of its values. */
+  /** Set if choices stand in the path. */
   words?: PathWords;
 }
 
-/** What the path says stands in no query. */
 function withoutFixed(list: ListDefinition, { fixed = {} }: ListBase, filter: Filter): Filter {
   const free = Object.keys(fixed).map((name) => [name, list.facets[name]?.empty]);
   return { ...filter, ...Object.fromEntries(free) };

@@ -9,7 +9,6 @@ export interface OwnPrice {
   product?: number | undefined;
 }
 
-/** Tells which groups hold articles with own prices; of a product, all of its groups. */
 function touchedBy(
   list: ListDefinition,
   groups: Groups,
@@ -30,7 +29,7 @@ function touchedBy(
   };
 }
 
-/** The network's groups at a location; those that its own prices touch are skipped, and stand beside them as it sees them. */
+/** Groups that own prices touch are skipped and replaced. */
 export function locationView(list: ListDefinition, groups: Groups, own: readonly OwnPrice[]): CountedPart[] {
   if (own.length === 0) return [{ groups, skipped: [] }];
   const ownIds = new Set(own.map(({ id }) => id));

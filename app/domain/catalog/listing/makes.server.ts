@@ -7,7 +7,6 @@ import { articles } from '../articles/tables';
 
 const cached = queryCache<string[]>();
 
-/** The makes of a kind's articles, those with most articles first. */
 export function findMakes(context: Context, kind: ArticleKind): Promise<string[]> {
   return cached(kind, [listTag(kind)], async () => {
     const { rows } = await context.db.execute<{ make: string }>(sql`

@@ -6,7 +6,6 @@ import type { ArticleKind } from '../articles/article';
 import { listTag } from '../articles/article-tags';
 import type { ListedArticle } from './find-listed.server';
 
-/** A kind's own table: one row an article. */
 export type OwnTable = PgTable & { articleId: PgColumn };
 
 export interface WithOwn<Table extends OwnTable> {
@@ -14,7 +13,6 @@ export interface WithOwn<Table extends OwnTable> {
   own: InferSelectModel<Table>;
 }
 
-/** Adds a kind's own columns to articles of a list; cached until the catalogue changes. */
 export function ownRows<Table extends OwnTable>(kind: ArticleKind, table: Table) {
   const cached = queryCache<Map<number, InferSelectModel<Table>>>();
   return async ({ db }: Context, listed: readonly ListedArticle[]): Promise<WithOwn<Table>[]> => {

@@ -1,9 +1,8 @@
 import { formatCents } from '~/values/money';
 import type { PriceRange } from './list-definition';
 
-/** How many articles cost how much: equal steps from the cheapest to the dearest. */
 export interface PriceHistogram {
-  /** Whole euros where the first step begins. */
+  /** Lower end of the first step, whole euros. */
   fromEuros: number;
   stepEuros: number;
   counts: number[];
@@ -11,7 +10,7 @@ export interface PriceHistogram {
 
 const STEPS = 18;
 
-/** Steps of whole euros, at most 18, from the number of articles by whole euro; undefined where all stand in one step. */
+/** At most 18 steps of whole euros; undefined if one step holds everything. */
 export function priceHistogram(byEuro: Int32Array): PriceHistogram | undefined {
   const first = byEuro.findIndex((count) => count > 0);
   const last = byEuro.findLastIndex((count) => count > 0);
@@ -24,10 +23,10 @@ export function priceHistogram(byEuro: Int32Array): PriceHistogram | undefined {
   return { fromEuros: first, stepEuros, counts };
 }
 
-/** A histogram as lines on a ground of `width` by 40, and what it says. */
+/** SVG lines in a box of `width` by 40, with a description. */
 export interface PriceBars {
   width: number;
-  /** Steps that the chosen amounts take in. */
+  /** Steps within the selected range. */
   wanted: string;
   other: string;
   words: string;

@@ -7,15 +7,12 @@ import { kindsWithoutCategory, offeredKinds } from '../articles/offered-kinds';
 import { currentPrices } from '../pricing/tables';
 import { type ListedArticle, listedArticles } from './find-listed.server';
 
-/** Of each kind. */
+/** Maximum for each kind. */
 const MAX_ARTICLES = 24;
 
 const cached = queryCache<number[]>();
 
-/**
- * Articles at an offer's price here, the cheapest of each kind first: those in categories that are shown here.
- * @param withOthers with the kinds that need no category
- */
+/** Cheapest first within a kind. @param withOthers includes kinds that need no category */
 export async function reducedArticles(
   tenant: Tenant,
   context: Context,

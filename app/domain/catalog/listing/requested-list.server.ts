@@ -2,18 +2,14 @@ import { anything, type Filter, type ReadFilter, readFilter, type UnreadValue } 
 import type { Facets, FilterOf, ListDefinition } from './list-definition';
 import type { ListPage } from './load-list.server';
 
-/** An address that was not understood in full, or that names a page beyond the last. */
 export type ListProblem = 'unreadable' | 'beyond-end';
 
-/** What a request for a list comes to: the list, and what was wrong with the address. */
 export interface RequestedList<Page> {
   list: Page;
   problem?: ListProblem;
-  /** The same in words. */
   notice?: string;
 }
 
-/** Longest part of an address that is repeated, and how many. */
 const MAX_QUOTED = 60;
 const MAX_NAMED = 3;
 
@@ -23,7 +19,7 @@ export function standardFilter<F extends Facets, S extends string>(
   return { ...anything(list), ...list.standard?.choices };
 }
 
-/** An amount that cannot be stays in its field, to be mended. */
+/** An invalid amount stays in its field for correction. */
 function withTyped<Page extends Pick<ListPage, 'form'>>(page: Page, unread: readonly UnreadValue[]): Page {
   const { range } = page.form;
   const typed = (end: 'Von' | 'Bis') => unread.find(({ field }) => field === range.name + end)?.text;
@@ -38,7 +34,7 @@ function unreadNotice(unread: readonly UnreadValue[]): string {
   return `Die Angabe ${quoted.join(', ')} kennen wir nicht. Hier sehen Sie die Liste ohne sie.`;
 }
 
-/** Answers a request for a list whose address was read; what cannot be, and a page beyond the end, is told above it. */
+/** Invalid parts of the address and a page beyond the end are reported above the list. */
 export async function answerList<Wanted, Page extends Pick<ListPage, 'page' | 'pages' | 'form'>>(
   { filter, unread }: ReadFilter<Wanted>,
   load: (filter: Wanted) => Promise<Page>,

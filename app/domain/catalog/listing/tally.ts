@@ -2,29 +2,26 @@ import { accepts, type GroupTest } from './group-test';
 import { type Column, type Combinations, centsOf, packPlaces, placesOf } from './groups';
 import type { Value } from './list-definition';
 
-/** A facet's sums while groups are counted. */
 export interface Tally {
   name: string;
   column: Column;
   isAtLeast: boolean;
   accepted: Uint8Array | undefined;
-  /** Where articles have several values: those that count; of an "at least", the greatest. */
+  /** Set if articles have several values; a facet with a minimum counts only the greatest. */
   counting: Combinations | undefined;
-  /** By the place of a value. */
+  /** By value index. */
   sums: Int32Array;
-  /** By the place of a value: 1 where a group of the wanted hidden fields has it. */
+  /** By value index: 1 if a group that matches the hidden fields has it. */
   seen: Uint8Array;
-  /** Hits without its choices. */
+  /** Hits without the facet's choices. */
   without: number;
 }
 
-/** What is summed up over all facets. */
 export interface Sums {
   total: number;
   withoutPrice: number;
   minCents: number;
   maxCents: number;
-  /** Within the wanted range. */
   cheapestCents: number;
   byEuro: Int32Array;
 }
@@ -43,7 +40,6 @@ export function addPrice({ byEuro }: Sums, key: number): void {
   byEuro[euros] = (byEuro[euros] ?? 0) + 1;
 }
 
-/** Of each combination the greatest value alone. */
 function greatestOnly(combinations: Combinations, values: readonly Value[]): Combinations {
   return packPlaces(
     Array.from({ length: combinations.length }, (_, code) => {
@@ -70,7 +66,7 @@ export function talliesOf(test: GroupTest): Tally[] {
   });
 }
 
-/** Which of the chosen facets a group misses, from 1; 0 is none, undefined more than one. */
+/** The only facet that a group misses, from 1; 0: none; undefined: several. */
 export function missedBy(chosen: readonly Tally[], group: number): number | undefined {
   let missed = 0;
   for (let index = 0; index < chosen.length; index += 1) {
@@ -81,7 +77,7 @@ export function missedBy(chosen: readonly Tally[], group: number): number | unde
   return missed;
 }
 
-/** Notes the values of a group that are offered even where they find nothing. */
+/** Marks values that are offered even without hits. */
 export function markSeen({ column, counting, seen }: Tally, group: number): void {
   const code = column.codes[group] ?? 0;
   if (!counting) seen[code] = 1;

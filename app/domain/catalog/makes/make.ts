@@ -1,14 +1,14 @@
-/** Who answers for a product, as Art. 19 of Regulation (EU) 2023/988 wants it named in an offer. */
+/** Manufacturer or responsible person (Art. 19 of Regulation (EU) 2023/988). */
 export interface EconomicOperator {
   name: string;
   /** Street, postcode, town, country, on one line. */
   postalAddress: string;
-  /** An e-mail address, or that of a page (https). */
+  /** An e-mail address or an https URL. */
   electronicAddress: string;
 }
 
 export interface MakerDetails {
   manufacturer: EconomicOperator;
-  /** In the Union, where the manufacturer is outside of it. */
+  /** Established in the EU; set if the manufacturer is not. */
   responsible: EconomicOperator | null;
 }

@@ -4,7 +4,7 @@ import { articles } from '../articles/tables';
 import type { MakerDetails } from './make';
 import { makes } from './tables';
 
-/** Who answers for the articles of a make; undefined where nobody has said. */
+/** Undefined if the maker is unknown. */
 export async function findMaker({ db }: Context, make: string): Promise<MakerDetails | undefined> {
   const [row] = await db
     .select({ manufacturer: makes.manufacturer, responsible: makes.responsible })

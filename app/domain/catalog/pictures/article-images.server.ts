@@ -4,7 +4,6 @@ import { chunks } from '~/values/chunks';
 import type { ArticleKind } from '../articles/article';
 import { articlesChanged } from '../articles/articles-changed.server';
 
-/** Whose pictures they are: articles of a kind, or groups of it. */
 export interface ImageOwners {
   kind: ArticleKind;
   owner: 'article' | 'group';
@@ -25,7 +24,6 @@ const columnsOf = ({ owner }: ImageOwners) => {
   };
 };
 
-/** Pages that show articles are made anew when their pictures change. */
 async function imagesChanged(tx: Context, { kind, owner }: ImageOwners, ids: readonly number[]) {
   const column = sql.identifier(owner === 'group' ? 'group_id' : 'id');
   for (const some of chunks([...ids])) {
@@ -39,7 +37,7 @@ async function imagesChanged(tx: Context, { kind, owner }: ImageOwners, ids: rea
   }
 }
 
-/** Makes the images of a kind those that are wanted, inside the caller's transaction; what is stored of a new source follows. */
+/** Replaces the images of a kind in the caller's transaction; new sources are stored later. */
 export async function writeArticleImages(
   tx: Context,
   owners: ImageOwners,
@@ -74,7 +72,6 @@ export async function writeArticleImages(
   );
 }
 
-/** Notes what was stored of images. */
 export async function setStoredImages(
   tx: Context,
   owners: ImageOwners,

@@ -4,14 +4,14 @@ import type { Photo } from '~/values/photo';
 
 const photo = sql`json_build_object('hash', hash, 'type', type, 'width', width, 'height', height, 'alternative', alternative)`;
 
-/** A column of queries of articles: its first photo, or that of its product. */
+/** Column of article queries: the first photo of the article, or else of its product. */
 export const firstPhoto = sql<Photo | null>`coalesce(
   (select ${photo} from article_images join pictures using (hash)
     where article_id = articles.id order by position limit 1),
   (select ${photo} from article_images join pictures using (hash)
     where article_images.group_id = articles.group_id order by position limit 1))`;
 
-/** All photos of an article, its own before those of its product. */
+/** The article's photos come before its product's. */
 export async function photosOf({ db }: Pick<Context, 'db'>, articleId: number): Promise<Photo[]> {
   const { rows } = await db.execute<{ photo: Photo }>(sql`
     select ${photo} as photo from article_images join pictures using (hash)

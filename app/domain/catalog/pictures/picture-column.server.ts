@@ -8,18 +8,17 @@ import { isAddress, type NamedPicture } from './picture-list';
 interface StoredName {
   source: string;
   hash: string | null;
-  /** Another picture has the same name: it came with another import. */
+  /** Another import brought a picture with the same name. */
   isShared: boolean;
 }
 
-/** `vorn.jpg`, or where others have that name `vorn-1f2e3d4c.jpg`. */
+/** `vorn.jpg`, or `vorn-1f2e3d4c.jpg` if another picture has that name. */
 function fileName({ source, hash, isShared }: StoredName): string {
   if (!isShared || hash === null || isAddress(source)) return source;
   const { name, ext } = path.parse(source);
   return `${name}-${hash.slice(0, 8)}${ext}`;
 }
 
-/** Pictures as files of articles name them, by the ids of articles or of groups. */
 export async function namedPictures(
   { db }: Pick<Context, 'db'>,
   owner: 'article' | 'group',
@@ -39,7 +38,7 @@ export async function namedPictures(
   return found;
 }
 
-/** Writes the files that the columns name into a folder `bilder`. */
+/** Writes the named files into a folder `bilder`. */
 export async function exportPictures({ db }: Pick<Context, 'db'>, folder: string, store: PhotoStore) {
   const { rows } = await db.execute<{ source: string; hash: string; isShared: boolean }>(sql`
     select source, hash, count(*) over (partition by source) > 1 as "isShared"

@@ -4,16 +4,14 @@ import type { Cell } from '~/platform/files/cells';
 export const PICTURE_COLUMN = 'bilder';
 const MAX_PICTURES = 50;
 
-/** A picture as a file of articles names it. */
 export interface NamedPicture {
-  /** The name of a file, or an address. */
   source: string;
   alternative: string;
 }
 
 export const isAddress = (source: string): boolean => /^https?:\/\//i.test(source);
 
-/** An address may have `=` in its query: there the text begins behind a blank. */
+/** A URL may have `=` in its query, so its text begins after a blank. */
 function namedPicture(part: string): NamedPicture {
   const hasQuery = /^\s*https?:\/\/\S*\?/i.test(part);
   const at = part.search(hasQuery ? /\s=/ : /=/);

@@ -6,7 +6,6 @@ import { pictureSources, pictures } from './tables';
 
 type Reading = Pick<Context, 'db'>;
 
-/** What was stored of a source before. */
 export async function hashOfSource({ db }: Reading, source: string): Promise<string | undefined> {
   const [row] = await db
     .select({ hash: pictureSources.hash })
@@ -15,7 +14,6 @@ export async function hashOfSource({ db }: Reading, source: string): Promise<str
   return row?.hash;
 }
 
-/** What was stored of sources before, by source. */
 export async function hashesOfSources(
   { db }: Reading,
   sources: readonly string[],
@@ -28,7 +26,6 @@ export async function hashesOfSources(
   return known;
 }
 
-/** Notes that the content of a source is in the store. */
 export async function noteStored({ db }: Reading, source: string, photo: StoredPhoto): Promise<void> {
   await db.insert(pictures).values(photo).onConflictDoNothing();
   await db

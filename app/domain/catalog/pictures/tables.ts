@@ -3,7 +3,6 @@ import { check, index, integer, pgTable, smallint, text, unique } from 'drizzle-
 import type { PhotoType } from '~/values/photo';
 import { articleGroups, articles } from '../articles/tables';
 
-/** Pictures of the store. */
 export const pictures = pgTable('pictures', {
   /** SHA-256 of the stored content. */
   hash: text().primaryKey(),
@@ -12,7 +11,7 @@ export const pictures = pgTable('pictures', {
   height: integer().notNull(),
 });
 
-/** What was stored of an address (`https://…`), or of a file's content (`sha256:…`). */
+/** Stored content of a URL (`https://…`) or a file (`sha256:…`). */
 export const pictureSources = pgTable('picture_sources', {
   source: text().primaryKey(),
   hash: text()
@@ -20,7 +19,7 @@ export const pictureSources = pgTable('picture_sources', {
     .references(() => pictures.hash),
 });
 
-/** Pictures of articles; those of a product belong to its group and follow a variant's own. */
+/** Images of a product belong to its group and follow a variant's own. */
 export const articleImages = pgTable(
   'article_images',
   {
@@ -28,7 +27,7 @@ export const articleImages = pgTable(
     articleId: integer().references(() => articles.id),
     groupId: integer().references(() => articleGroups.id),
     position: smallint().notNull(),
-    /** The name of a file or an address, as the file of articles has it. */
+    /** File name or URL as in the imported file. */
     source: text().notNull(),
     alternative: text().notNull(),
     /** Null until it is stored. */

@@ -14,7 +14,7 @@ const CHUNK = 2_000;
 
 type Said = Pick<PriceRow, 'validFrom' | 'regularCents' | 'offerCents' | 'offerUntil'>;
 
-/** What the history says at the start of each wanted price, by the price's index. */
+/** The price in force at the start of each new price, by its index. */
 async function saidBefore({ db }: Context, wanted: readonly NewPrice[]): Promise<Map<number, Said>> {
   const columns = sql`unnest(
     ${sql.param(wanted.map((row) => row.articleId))}::int[], ${sql.param(wanted.map((row) => row.locationId))}::text[],
@@ -53,7 +53,7 @@ function saysTheSame(one: Said, other: Said): boolean {
   );
 }
 
-/** Of the wanted prices, the earliest first, those that say something new: not what holds at their start already. */
+/** Skips prices that equal the one in force at their start. */
 async function newOnes(context: Context, wanted: readonly NewPrice[]): Promise<NewPrice[]> {
   const before = await saidBefore(context, wanted);
   const appended = new Map<string, NewPrice>();
@@ -62,17 +62,14 @@ async function newOnes(context: Context, wanted: readonly NewPrice[]): Promise<N
     const stored = before.get(index);
     const earlier = appended.get(key);
     const known = earlier && !(stored && stored.validFrom > earlier.validFrom) ? earlier : stored;
-    // The end of a price that never was says nothing.
+    // Ending a price that never existed changes nothing.
     const isNew = known ? !saysTheSame(known, row) : row.regularCents !== null;
     if (isNew) appended.set(key, row);
     return isNew;
   });
 }
 
-/**
- * Appends prices to the history, in the caller's transaction, the same one once; gives how many rows were new.
- * Lists follow at once, or when the price's moment has come.
- */
+/** Runs in the caller's transaction and is idempotent; lists follow now, or when a price starts. @returns number of new rows */
 export async function appendPrices(context: Context, wanted: readonly NewPrice[]): Promise<number> {
   let appended = 0;
   await lockPrices(context.db);

@@ -1,16 +1,12 @@
 import type { Cents } from '~/values/money';
 
-/** A component of a kit; without a price it is not for sale. */
+/** A component without a price is not for sale. */
 export interface PricedPart {
   quantity: number;
   cents: Cents | undefined;
 }
 
-/**
- * What a kit without a price of its own costs: the sum of its parts, work on it among them. It has no struck price: an offer for a part makes the sum
- * smaller, and is told at the part.
- * @returns undefined where a part is not for sale, for then the kit is not, either
- */
+/** Sum of the parts, without a struck price: an offer for a part lowers the sum. @returns undefined if a part is not for sale */
 export function kitCents(parts: readonly PricedPart[]): Cents | undefined {
   if (parts.length === 0) return undefined;
   return parts.reduce<Cents | undefined>(
@@ -20,7 +16,6 @@ export function kitCents(parts: readonly PricedPart[]): Cents | undefined {
   );
 }
 
-/** Of a kit, what lists are to show: the network's price, and a location's where it is another. */
 export interface KitPriceRow {
   locationId: string | null;
   cents: Cents;
@@ -28,11 +23,10 @@ export interface KitPriceRow {
 
 export interface KitToPrice {
   parts: readonly { quantity: number; pricesAt: ReadonlyMap<string | null, Cents> }[];
-  /** Where it has a price of its own (null: in the network), which the sum never hides. */
+  /** Locations with a price of their own (null: the network), which the sum never overrides. */
   pricedAt: ReadonlySet<string | null>;
 }
 
-/** The sums that lists are to show of a kit. */
 export function kitPriceRows({ parts, pricedAt }: KitToPrice): KitPriceRow[] {
   if (pricedAt.has(null)) return [];
   const centsAt = (locationId: string | null) =>

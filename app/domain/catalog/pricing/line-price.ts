@@ -1,10 +1,10 @@
 import type { LineOption, LineOptions } from '../articles/line-options';
 import type { Price } from './price';
 
-/** What an option adds to a piece, gross. */
+/** Gross cents for each piece. */
 function surchargeOf({ kind }: LineOption): number {
   switch (kind) {
-    // They say what the article is for, and change nothing of it.
+    // These options only say what the article is for.
     case 'vehicle':
     case 'tyre':
     case 'wheel':
@@ -12,10 +12,7 @@ function surchargeOf({ kind }: LineOption): number {
   }
 }
 
-/**
- * What a piece of a line costs: for pages, cart, checkout, order and its mails.
- * @param price the article's at a location and a moment (`priceOf`)
- */
+/** Price of a piece on pages, in cart, checkout, order and mails. @param price from `priceOf` */
 export function priceOfLine(price: Price, options: LineOptions): Price {
   const surcharge = options.reduce((sum, option) => sum + surchargeOf(option), 0);
   return surcharge === 0 ? price : { ...price, cents: price.cents + surcharge };

@@ -3,26 +3,25 @@ import type { Cents } from '~/values/money';
 
 export interface PriceRow {
   id: number;
-  /** None: the whole network. */
+  /** Null: the whole network. */
   locationId: string | null;
   validFrom: Date;
-  /** None ends what the row before it said. */
+  /** Null ends the price of the row before. */
   regularCents: Cents | null;
   offerCents: Cents | null;
   offerUntil: Date | null;
 }
 
-/** What an article costs at a moment, gross. */
+/** Gross price of an article at a moment. */
 export interface Price {
   cents: Cents;
-  /** For an offer: the price it is struck from, the moment at which it ends, and the lowest price before it. */
   offer?: PriceOffer | undefined;
 }
 
 export interface PriceOffer {
   regularCents: Cents;
   until: Date;
-  /** Lowest price of the 30 days before the offer began (§ 11 PAngV); none: it cost nothing here before. */
+  /** Lowest price of the 30 days before the offer (§ 11 PAngV); undefined: there was no price here before. */
   lowestCents: Cents | undefined;
 }
 
@@ -38,7 +37,7 @@ function latest(rows: readonly PriceRow[], at: Date): PriceRow | undefined {
     }, undefined);
 }
 
-/** A location's row hides the network's wholly; one without a price ends it. Of equal moments the highest id holds. */
+/** A location's row overrides the network's, and one without a price ends it. The highest id wins a tie. */
 function rowInForce(rows: readonly PriceRow[], locationId: string | null, at: Date): PriceRow | undefined {
   const own =
     locationId === null
@@ -73,7 +72,6 @@ function effectiveAt(rows: readonly PriceRow[], locationId: string | null, at: D
   };
 }
 
-/** The moments up to `at` at which the price may have changed, the latest first. */
 function changesBefore(rows: readonly PriceRow[], at: Date): Date[] {
   return rows
     .flatMap(({ validFrom, offerUntil }) => (offerUntil ? [validFrom, offerUntil] : [validFrom]))
@@ -81,10 +79,7 @@ function changesBefore(rows: readonly PriceRow[], at: Date): Date[] {
     .sort((a, b) => b.getTime() - a.getTime());
 }
 
-/**
- * The lowest price of the 30 days before an offer began, of what was asked for here (§ 11 PAngV). An offer that is
- * extended at the same price began with its first row.
- */
+/** § 11 PAngV. An offer that is extended at the same price began with its first row. */
 function lowestBefore(
   rows: readonly PriceRow[],
   locationId: string | null,
@@ -105,11 +100,7 @@ function lowestBefore(
   return asked.length > 0 ? Math.min(...asked) : undefined;
 }
 
-/**
- * What an article costs; undefined when it is not for sale there then.
- * @param rows its whole history: the network's rows, and those of the location
- * @param locationId null: the network's price
- */
+/** Undefined if not for sale. @param rows the whole history of the network and the location */
 export function priceOf(rows: readonly PriceRow[], locationId: string | null, at: Date): Price | undefined {
   const now = effectiveAt(rows, locationId, at);
   if (!now) return undefined;
@@ -121,7 +112,7 @@ export function priceOf(rows: readonly PriceRow[], locationId: string | null, at
   };
 }
 
-/** The moments after `at` at which a row changes the price by itself: its start and its offer's end. */
+/** Moments after `at` when the row takes effect or its offer ends. */
 export function switchesOf(row: Pick<PriceRow, 'validFrom' | 'offerUntil'>, at: Date): Date[] {
   return [row.validFrom, row.offerUntil].filter((moment) => moment !== null).filter((moment) => moment > at);
 }

@@ -35,7 +35,7 @@ function byArticle(rows: readonly (PriceRow & { articleId: number })[]): Map<num
   return found;
 }
 
-/** The history of some articles' prices, by article: the network's rows and those of one location. */
+/** By article id: rows of the network and of one location. */
 export async function priceRowsOf(
   { db }: Pick<Context, 'db'>,
   articleIds: Ids,
@@ -46,7 +46,7 @@ export async function priceRowsOf(
 
 type PricedLocation = Pick<Location, 'id'>;
 
-/** All that prices of articles follow from, as one JSON value of a larger statement. */
+/** Everything that prices depend on, as one JSON value of a larger statement. */
 export interface PricingRows {
   prices: (Omit<PriceRow, 'validFrom' | 'offerUntil'> & {
     articleId: number;
@@ -56,7 +56,7 @@ export interface PricingRows {
   parts: KitPartRow[];
 }
 
-/** @param articleIds a query of them */
+/** @param articleIds a subquery */
 export function pricingRows(articleIds: SQLWrapper, locationId: SQLWrapper): SQL<PricingRows> {
   const partIds = sql`select ${components.componentId} from ${components} where ${isAmong(components.articleId, articleIds)}`;
   return sql`json_build_object(
@@ -81,7 +81,7 @@ function pricesIn(
   );
 }
 
-/** What articles cost, and parts of kits among them. Those not for sale are missing. */
+/** Includes parts of kits; articles not for sale are missing. */
 export function pricesOfRows(
   { prices: rows, parts }: PricingRows,
   location: PricedLocation,
@@ -98,7 +98,6 @@ export function pricesOfRows(
   return new Map([...kitPrices(kitsIn(parts), own), ...own]);
 }
 
-/** What kits cost that have no price of their own: the sum of their parts. */
 function kitPrices(
   kits: ReadonlyMap<number, Kit>,
   prices: ReadonlyMap<number, Price>,
@@ -113,10 +112,7 @@ function kitPrices(
   });
 }
 
-/**
- * What articles cost at a location now, read from their history: for carts and orders. Those not for sale are missing.
- * @param kits those among the articles, where they are read already
- */
+/** Reads the history, for carts and orders; articles not for sale are missing. @param kits those already loaded */
 export async function pricesNow(
   context: Pick<Context, 'db' | 'now'>,
   location: PricedLocation,
@@ -132,7 +128,7 @@ export async function pricesNow(
   return new Map([...kitPrices(found, ofParts), ...own]);
 }
 
-/** When the last price of some articles that has begun did so, by article and location ('12 ' is the network's of article 12). */
+/** By article and location; '12 ' is the network's price of article 12. */
 export async function lastStarts(
   { db, now }: Pick<Context, 'db' | 'now'>,
   articleIds: readonly number[],

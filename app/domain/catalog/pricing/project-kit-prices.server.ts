@@ -74,10 +74,7 @@ async function writeSums(
   return rows.map((row) => ({ articleId: row.article_id, kind: row.kind, locationId: row.location_id }));
 }
 
-/**
- * Makes the prices that lists show of kits without one of their own, after those of articles were made.
- * @param articleIds of kits or components; none: all kits
- */
+/** Reads the current prices of the articles. @param articleIds kits or components; undefined: all kits */
 export async function projectKitPrices(context: Context, articleIds?: readonly number[]): Promise<void> {
   const kits = await kitsOf(context, articleIds);
   if (kits.length === 0) return;

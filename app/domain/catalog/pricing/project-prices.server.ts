@@ -10,7 +10,7 @@ import { priceRowsOf } from './prices.server';
 import { projectKitPrices } from './project-kit-prices.server';
 import { priceSwitches } from './tables';
 
-/** Prices are changed by one transaction at a time: what one has not committed yet, another would write over. */
+/** Serializes price changes; concurrent transactions would overwrite each other. */
 export const lockPrices = (db: Database) => advisoryLock(db, 'prices');
 
 interface ChangedPrice extends Record<string, unknown> {
@@ -20,7 +20,7 @@ interface ChangedPrice extends Record<string, unknown> {
   is_offer: boolean;
 }
 
-/** The lowest price before an offer needs the whole history; offers are few. */
+/** The lowest price needs the whole history, but offers are few. */
 async function addLowestPrices(context: Context, offers: readonly ChangedPrice[]): Promise<void> {
   for (const locationId of new Set(offers.map((row) => row.location_id))) {
     const own = offers.filter((row) => row.location_id === locationId);
@@ -37,10 +37,7 @@ async function addLowestPrices(context: Context, offers: readonly ChangedPrice[]
   }
 }
 
-/**
- * Makes the prices that lists read of what holds now, those of kits with their components; of all articles without `articleIds`.
- * Pages and lists that show one that changed are made anew.
- */
+/** Recomputes current prices, kits included, and invalidates pages whose prices changed. @param articleIds undefined: all articles */
 export async function projectPrices(context: Context, articleIds?: readonly number[]): Promise<void> {
   if (articleIds?.length === 0) return;
   const { db, now } = context;

@@ -15,7 +15,7 @@ import { articles } from '../articles/tables';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** What articles cost, from which moment on; rows are only appended. */
+/** Rows are only appended. */
 export const prices = pgTable(
   'prices',
   {
@@ -23,13 +23,13 @@ export const prices = pgTable(
     articleId: integer()
       .notNull()
       .references(() => articles.id),
-    /** None: the whole network. A location's row hides the network's. */
+    /** Null: the whole network. A location's row overrides the network's. */
     locationId: text(),
     validFrom: moment().notNull(),
-    /** Gross cents; none ends what the row before it said. */
+    /** Gross cents; null ends the price of the row before. */
     regularCents: integer(),
     offerCents: integer(),
-    /** From this moment on the regular price holds again. */
+    /** The regular price holds again from this moment on. */
     offerUntil: moment(),
   },
   (table) => [
@@ -42,7 +42,7 @@ export const prices = pgTable(
   ],
 );
 
-/** The prices that hold now, for lists: made from `prices`, which carts and orders read, at each start and end (`price_switches`). */
+/** Current prices for lists, derived from `prices` at each start and end (`price_switches`); carts and orders read `prices`. */
 export const currentPrices = pgTable(
   'current_prices',
   {
@@ -51,14 +51,13 @@ export const currentPrices = pgTable(
       .references(() => articles.id),
     locationId: text(),
     kind: text().$type<ArticleKind>().notNull(),
-    /** What a shopper pays, gross. */
+    /** Gross cents. */
     cents: integer().notNull(),
-    /** The price that an offer is struck from. */
     regularCents: integer(),
     /** Lowest price of the 30 days before the offer began (§ 11 PAngV). */
     lowestCents: integer(),
     offerUntil: moment(),
-    /** Of a kit without a price of its own: what its parts and the work cost together. */
+    /** The price of a kit is the sum of its parts. */
     isSum: boolean().notNull().default(false),
   },
   (table) => [
@@ -70,7 +69,7 @@ export const currentPrices = pgTable(
   ],
 );
 
-/** When which article's price changes next, without anybody's doing. */
+/** The next change of each price that happens without an edit. */
 export const priceSwitches = pgTable(
   'price_switches',
   {

@@ -1,6 +1,6 @@
 import { type Cents, formatCents } from '~/values/money';
 
-/** Units by which base prices are told (§ 4 PAngV). */
+/** Units of base prices (§ 4 PAngV). */
 export const contentUnits = ['l', 'kg', 'm', 'm²'] as const;
 export type ContentUnit = (typeof contentUnits)[number];
 
@@ -10,7 +10,7 @@ export interface Content {
   contentUnit: ContentUnit | null;
 }
 
-/** '13,27 € je l'; undefined for what is sold by the piece, or where it is the price itself (§ 4 (1) PAngV). */
+/** '13,27 € je l'; undefined for articles sold by the piece, or if it equals the price (§ 4 (1) PAngV). */
 export function basePrice(cents: Cents, { contentMilli, contentUnit }: Content): string | undefined {
   if (contentMilli === null || contentUnit === null || contentMilli === 1000) return undefined;
   return `${formatCents(Math.round((cents * 1000) / contentMilli))} je ${contentUnit}`;

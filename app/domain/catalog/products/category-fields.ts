@@ -4,7 +4,6 @@ import type { FileName, NetworkView } from '~/platform/files/network-file';
 import { type CategoryField, fieldTypes } from './category-field';
 import { readValues } from './read-values';
 
-/** Parameters that every list of articles has. */
 const listParameters = [
   'fabrikat',
   'hersteller',
@@ -45,7 +44,7 @@ const categoryField = z
     }),
   );
 
-/** What is said of each article of a category, in its entry. */
+/** The `fields` of a category's entry. */
 export const categoryFieldsCell: Cell<CategoryField[]> = value(
   z
     .array(categoryField)
@@ -70,12 +69,12 @@ interface WithFields {
   fields: readonly CategoryField[];
 }
 
-/** What checks of products see of categories. */
+/** The part of categories that checks of products need. */
 export const categoriesName: FileName<WithFields & { subCategories: readonly WithFields[] }> = {
   name: 'categories',
 };
 
-/** Tells what a row says that its category does not know. */
+/** Reports values that the category does not know. */
 export function checkValues(
   network: NetworkView,
   categoryUrl: string | undefined,

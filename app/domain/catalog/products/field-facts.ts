@@ -5,7 +5,6 @@ function words(field: CategoryField, value: FieldValues[string]): string {
   return valueWords(field, value);
 }
 
-/** What a category's fields say of an article, as its data sheet shows it, in the order of the fields. */
 export function fieldFacts(
   fields: readonly CategoryField[],
   values: FieldValues,

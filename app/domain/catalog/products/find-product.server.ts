@@ -9,7 +9,6 @@ import type { ChoosableVariant } from './choose-variant';
 import { fieldsOfCategory } from './product-list.server';
 import { products, productVariants } from './tables';
 
-/** A variant as it is sold at a location. */
 export interface FoundVariant extends ChoosableVariant {
   article: Article;
   gtin: string | null;
@@ -17,7 +16,6 @@ export interface FoundVariant extends ChoosableVariant {
   own: typeof productVariants.$inferSelect;
 }
 
-/** A product with the variants that are for sale at a location, in their order. */
 export interface FoundProduct {
   code: string;
   title: string;
@@ -28,7 +26,7 @@ export interface FoundProduct {
 
 const isLive = and(eq(articles.kind, 'product'), isNull(articles.retiredAt));
 
-/** The group of the variant that an address names by its code, its GTIN, or the dealer's own number. */
+/** Matches a variant's code, GTIN or dealer's number. */
 async function groupOfVariant({ db }: Context, categoryId: string, name: string): Promise<number | null> {
   const first = (rows: { groupId: number | null }[]) => rows[0]?.groupId ?? null;
   const named = await db
@@ -73,10 +71,7 @@ async function variantsOf(tenant: Tenant, context: Context, groupId: number): Pr
   });
 }
 
-/**
- * Finds the product of a category by its own name, or by that of one of its variants; undefined where the category has none, or
- * none of its variants is for sale.
- */
+/** Matches names of products and of their variants; undefined if there is no match or no variant is for sale. */
 export async function findProduct(
   tenant: Tenant,
   context: Context,

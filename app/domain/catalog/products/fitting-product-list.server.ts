@@ -16,7 +16,6 @@ import { namedValue, valuesOnVehicle } from './values-on-vehicle.server';
 
 const MAX_VALUES = 20;
 
-/** What the articles of a category have on a vehicle; those of others are not counted one by one. */
 async function optionsAt(context: Context, vehicle: Vehicle, categoryId: string): Promise<FilterOption[]> {
   const { valuesOf } = await valuesOnVehicle(context, vehicle);
   if (valuesOf.size === 0) return [];
@@ -32,7 +31,6 @@ async function optionsAt(context: Context, vehicle: Vehicle, categoryId: string)
   return filterOptions(rows.map(({ id }) => ({ filterValues: valuesOf.get(id) ?? {} })));
 }
 
-/** The values that products of a list have on a vehicle, each leading to those that have it. */
 export async function fittingProductList(
   tenant: Tenant,
   context: Context,

@@ -19,7 +19,7 @@ interface CardRow {
   depositCents: number | null;
   categoryId: string;
   category: string;
-  /** Of the product, those that are not retired. */
+  /** Variants that are not retired. */
   variants: number;
 }
 
@@ -45,7 +45,7 @@ async function rowsOf({ db }: Context, ids: readonly number[]): Promise<Map<numb
   return new Map(rows.map((row) => [row.own.articleId, row]));
 }
 
-/** What the law wants beside a price (§§ 4, 7 PAngV) stands first. */
+/** Tags that the law requires come first (§§ 4, 7 PAngV). */
 function tagsOf(fields: readonly CategoryField[], row: CardRow, cents: number): string[] {
   const { own, depositCents, variants } = row;
   const perUnit = basePrice(cents, own);
@@ -58,7 +58,6 @@ function tagsOf(fields: readonly CategoryField[], row: CardRow, cents: number): 
   ];
 }
 
-/** The cards of products; each shows the variant that a list found. */
 export async function productCards(
   tenant: Tenant,
   context: Context,

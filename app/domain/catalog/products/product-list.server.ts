@@ -8,7 +8,7 @@ import type { CategoryField } from './category-field';
 import { productList } from './product-list';
 import { categoryFields } from './tables';
 
-/** A definition refers to tables, which all of them share. */
+/** Estimated size of a cached definition without the tables, which all definitions share. */
 const LIST_BYTES = 20_000;
 const cachedLists = queryCache<{ list: ListDefinition | undefined }>({ bytesOf: () => LIST_BYTES });
 const cachedFields = queryCache<CategoryField[]>();
@@ -32,7 +32,6 @@ async function hasProducts({ db }: Context, categoryId: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** The makes of car that anything in the shop is for. */
 function knownCarMakes({ db }: Context): Promise<string[]> {
   return cachedMakes('all', [listTag('product')], async () => {
     const { rows } = await db.execute<{ make: string }>(
@@ -42,7 +41,7 @@ function knownCarMakes({ db }: Context): Promise<string[]> {
   });
 }
 
-/** The list of products at a category; undefined where it has none. */
+/** Undefined if the category has no list. */
 export async function productListAt(
   context: Context,
   { id }: { id: string },

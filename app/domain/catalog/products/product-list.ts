@@ -14,7 +14,6 @@ import { defineList, type Facet, type ListDefinition } from '../listing/list-def
 import { amountWords, type CategoryField } from './category-field';
 import { productVariants } from './tables';
 
-/** Parameters of the lists of products that are no field of a category. */
 const carMakes = 'fabrikat';
 const makes = 'hersteller';
 
@@ -22,7 +21,7 @@ const isInCategory = (categoryId: string) => sql`exists (
   select from article_categories where article_categories.article_id = ${articles.id}
   and article_categories.category_id = ${categoryId})`;
 
-/** The makes of car that an article is for, as a JSON array; what is for any is for all that the category names. */
+/** A JSON array; an article for any make counts for all makes that the category names. */
 const carMakesOf = (categoryId: string) => sql`case
   when ${productVariants.carMake} is not null then jsonb_build_array(${productVariants.carMake})
   else (select coalesce(jsonb_agg(distinct other.car_make), '[]') from product_variants as other
@@ -30,7 +29,7 @@ const carMakesOf = (categoryId: string) => sql`case
     join articles as sold on sold.id = other.article_id and sold.retired_at is null
     where article_categories.category_id = ${categoryId} and other.car_make is not null) end`;
 
-/** An article's values of a field as a JSON array, empty where nothing is said. */
+/** A JSON array, empty if nothing is known. */
 function valuesOf({ name }: CategoryField): SQL {
   const value = sql`${productVariants.values} -> ${name}::text`;
   return sql`case jsonb_typeof(${value}) when 'array' then ${value} else '[]' end`;
@@ -40,7 +39,7 @@ function parseNumber(text: string): number | undefined {
   return /^-?\d{1,7}([.,]\d{1,3})?$/.test(text) ? Number(text.replace(',', '.')) : undefined;
 }
 
-/** How a field narrows the list: words and numbers by the values that are found, yes or no by one box. */
+/** Texts and numbers offer the values that are found; a flag has one checkbox. */
 function facetOf(field: CategoryField): Facet {
   const { name, label, type } = field;
   const words = { parameter: name, legend: label, isMultiple: true };
@@ -67,7 +66,7 @@ function facetOf(field: CategoryField): Facet {
   }) as Facet;
 }
 
-/** What a variant has of the fields of its category, in words: 'Volumen 400 l Öffnung beidseitig'. */
+/** 'Volumen 400 l Öffnung beidseitig' */
 const fieldText = sql`(
   select string_agg(concat_ws(' ', field.label, (
     select string_agg(concat_ws(' ', case field.type when 'number' then replace(value, '.', ',') else value end, field.unit), ' ')
@@ -85,7 +84,6 @@ const text = sql`concat_ws(' ', ${articles.title}, ${articles.subtitle}, ${ofCat
 
 const words = { plural: 'Produkte', nothing: 'Dazu haben wir nichts.' };
 
-/** The list of the products of all categories, which searches look through. */
 export const everyProductList = defineList({
   kind: 'product',
   unit: 'product',
@@ -99,7 +97,6 @@ export const everyProductList = defineList({
   words,
 });
 
-/** The list of a category's products, made from the category's fields. */
 export function productList(categoryId: string, fields: readonly CategoryField[]): ListDefinition {
   const own = fields.map((field): [string, Facet] => [`field ${field.name}`, facetOf(field)]);
   return defineList({
@@ -129,7 +126,7 @@ export function productList(categoryId: string, fields: readonly CategoryField[]
     sorts: {
       ...priceSorts,
       name: { label: 'Name', by: [articles.title, articles.groupId] },
-      // Ids rise: a product keeps the one of its first import.
+      // Ids ascend: a product keeps the id of its first import.
       neu: { label: 'Neueste zuerst', by: [articles.groupId], isDescending: true },
     },
     pageSize: 24,

@@ -2,7 +2,6 @@ import type { FieldValues } from './category-field';
 
 export type ProductNotice = 'used-oil' | 'used-battery';
 
-/** What is said of a product, in whatever fields a network has. */
 interface Told {
   category: { url: string; title: string };
   title: string;
@@ -11,7 +10,7 @@ interface Told {
 
 const oils = /(motor|motoren|getriebe)(ö|oe)l/i;
 
-/** Oils of engines and gears are taken back (§ 8 AltölV), batteries free of charge. */
+/** Used oil is taken back (§ 8 AltölV), and batteries free of charge. */
 export function productNotices({ category, title, values }: Told): ProductNotice[] {
   const words = [title, ...Object.values(values).flatMap((value) => (Array.isArray(value) ? value : []))];
   const isOil = words.some((word) => oils.test(String(word)));

@@ -24,7 +24,6 @@ export interface ChosenVariant {
   buy: BuyBoxData;
   basePrice: string | undefined;
   depositCents: number | null;
-  /** Whether it is made for some make of car only. */
   isForVehicles: boolean;
   elsewhere: StockElsewhere[];
 }
@@ -33,17 +32,17 @@ export interface ProductPageData {
   code: string;
   title: string;
   make: string;
-  /** Undefined where none can be had and none was asked for. */
+  /** Undefined if no variant is available and none was requested. */
   chosen: ChosenVariant | undefined;
   variants: Variant[];
-  /** The chosen variant's first. */
+  /** The selected variant's photos come first. */
   photos: Photo[];
   description: string;
   safety: string | null;
   facts: [term: string, value: string][];
   maker: MakerDetails | undefined;
   notices: ProductNotice[];
-  /** Who takes back what the notices speak of: '… GmbH, Straße 1, 24103 Kiel'. */
+  /** The company that takes back oil and batteries: '… GmbH, Straße 1, 24103 Kiel'. */
   company: string;
 }
 
@@ -106,10 +105,7 @@ function factsOf(
   ];
 }
 
-/**
- * Loads the page of a product of a category; undefined where it has none of that name.
- * @param wanted `name` names the product, or with `isExact` one of its variants; `carMake` is that of the filter or the vehicle
- */
+/** Undefined if the category has no such product. @param wanted with `isExact`, `name` is that of a variant */
 export async function loadProductPage(
   tenant: Tenant,
   context: Context,

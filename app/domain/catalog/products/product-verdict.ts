@@ -2,10 +2,9 @@ import type { ShownVerdict } from '~/domain/vehicles/fitment/shown-verdict';
 import type { FilterValues } from '../vehicle-filter/tables';
 import { prefixesOf } from '../vehicle-filter/vehicle-filter';
 
-/** For which vehicles a variant is made. */
 export interface MadeFor {
   carMake: string | null;
-  /** Beginnings of DAT ECodes. */
+  /** Prefixes of DAT ECodes. */
   prefixes: readonly string[];
 }
 
@@ -18,7 +17,7 @@ function fitsWords(values: FilterValues): string {
   );
 }
 
-/** Whether a variant is made for a vehicle, with the values that it has there; undefined for what is made for any. */
+/** Undefined if the variant fits any vehicle. */
 export function productVerdict(
   { carMake, prefixes }: MadeFor,
   vehicle: { manufacturer: string; datECodePrefix: string | null },
@@ -32,7 +31,7 @@ export function productVerdict(
   if (prefixes.length === 0 || own.length === 0)
     return { result: 'unknown', words: 'Ob das zu Ihrem Fahrzeug passt, prüfen wir mit Ihnen' };
   if (prefixes.some((prefix) => own.includes(prefix))) return { result: 'fits', words: fitsWords(values) };
-  // What the vehicle is, is known less exactly than what the variant is made for.
+  // The vehicle's code is shorter than the variant's prefixes.
   if (prefixes.some((prefix) => prefix.startsWith(datECodePrefix ?? '')))
     return { result: 'unknown', words: 'Nur für manche Ausführungen Ihres Fahrzeugs' };
   return { result: 'fits-not', words: 'Für andere Fahrzeuge gemacht' };

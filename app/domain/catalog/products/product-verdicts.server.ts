@@ -10,10 +10,7 @@ import { type MadeFor, productVerdict } from './product-verdict';
 import { products, productVariants } from './tables';
 import { fittingProductTags, namedValue, valuesOnVehicle } from './values-on-vehicle.server';
 
-/**
- * Variants with what they are made for. Where a category has nothing that is made for certain vehicles, a make of car says what
- * a thing is about, as with model cars, and not what it fits.
- */
+/** A category without vehicle-specific articles uses car makes as topics, as of model cars, and not as fitment. */
 const selectMadeFor = ({ db }: Context) =>
   db
     .select({
@@ -35,9 +32,9 @@ const isOfVehicleCategory = inArray(
 );
 
 interface MadeForVehicles {
-  /** By the variant's id; those for any vehicle are left out. */
+  /** By variant id; variants for any vehicle are missing. */
   byId: ReadonlyMap<number, MadeFor>;
-  /** Each once: variants for the same vehicles share what they have. */
+  /** Without duplicates: variants for the same vehicles share an entry. */
   all: readonly MadeFor[];
 }
 
@@ -59,7 +56,6 @@ function madeForVehicles(context: Context): Promise<MadeForVehicles> {
   });
 }
 
-/** Tells of variants whether they may be for a vehicle, which those for others are not, and what they have on it. */
 export async function fittingProducts(
   context: Context,
   vehicle: Vehicle,
@@ -81,7 +77,7 @@ export async function fittingProducts(
   };
 }
 
-/** Whether variants fit a vehicle, by their codes; those that are made for any are left out. */
+/** By variant code; variants for any vehicle are missing. */
 export async function productVerdicts(
   context: Context,
   vehicle: Vehicle,

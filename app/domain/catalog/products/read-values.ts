@@ -4,10 +4,9 @@ type Value = FieldValues[string];
 
 export type ReadValues =
   | { ok: true; values: FieldValues }
-  /** What is wrong with which field, in German. */
+  /** German messages. */
   | { ok: false; problems: { field: string; message: string }[] };
 
-/** Between several values of one field: 'Reling + Dachkante'. */
 const BETWEEN = ' + ';
 
 function readValue(field: CategoryField, words: string): Value | string {
@@ -22,7 +21,6 @@ function readValue(field: CategoryField, words: string): Value | string {
   return numbers.some(Number.isNaN) ? 'erwartet wird eine Zahl wie 7.5' : numbers;
 }
 
-/** Reads the values of an article, as files have them, by the fields of its category. */
 export function readValues(
   fields: readonly CategoryField[],
   pairs: readonly (readonly [name: string, words: string])[],
@@ -38,7 +36,6 @@ export function readValues(
   return problems.length > 0 ? { ok: false, problems } : { ok: true, values };
 }
 
-/** The same values as files have them, by the names of their fields. */
 export function writtenValues(values: FieldValues): [name: string, words: string][] {
   return Object.entries(values)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

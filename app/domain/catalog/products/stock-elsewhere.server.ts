@@ -12,11 +12,7 @@ export interface StockElsewhere {
   pieces: number;
 }
 
-/**
- * The other locations of the group where pieces of an article lie, most of them first; those that hide its category or have no
- * price for it are left out.
- * @param page the article's page, below each location
- */
+/** Other locations of the group, most stock first, without those that hide the category or have no price. @param page the article's path */
 export async function stockElsewhere(
   tenant: Tenant,
   context: Context,

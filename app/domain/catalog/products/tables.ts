@@ -15,7 +15,7 @@ import { categories } from '../categories/tables';
 import type { ContentUnit } from './base-price';
 import type { FieldType, FieldValues } from './category-field';
 
-/** The fields of each category, in the order of its filter form. */
+/** In the order of the filter form. */
 export const categoryFields = pgTable(
   'category_fields',
   {
@@ -35,43 +35,41 @@ export const categoryFields = pgTable(
   ],
 );
 
-/** A product: an article group whose variants have the fields of its category. */
+/** An article group whose variants have the fields of its category. */
 export const products = pgTable(
   'products',
   {
     groupId: integer()
       .primaryKey()
       .references(() => articleGroups.id),
-    /** The category that its address goes through. */
+    /** The category in its address. */
     categoryId: text()
       .notNull()
       .references(() => categories.id, { onDelete: 'cascade' }),
-    /** Of all its variants. */
     make: text().notNull().default(''),
     description: text().notNull(),
-    /** What its own row says of the category's fields; where a variant's row says something of a field, that holds instead. */
+    /** Values of the product's own row; a variant's values override them. */
     values: jsonb().$type<FieldValues>().notNull().default({}),
-    /** What is said of use and risks (Art. 19 GPSR); none: nothing needs saying. */
+    /** Safety information (Art. 19 GPSR); null: none is required. */
     safety: text(),
-    /** Lines of the data sheet beside the category's fields. */
+    /** Lines of the data sheet besides the category's fields. */
     facts: jsonb().$type<readonly (readonly [term: string, value: string])[]>().notNull(),
   },
   (table) => [index('products_category').on(table.categoryId)],
 );
 
-/** What variants of products have beside what every article has. */
 export const productVariants = pgTable(
   'product_variants',
   {
     articleId: integer()
       .primaryKey()
       .references(() => articles.id),
-    /** What holds for it: what its own row says, and its product's. */
+    /** Merged from the rows of the variant and its product. */
     values: jsonb().$type<FieldValues>().notNull(),
     ownValues: jsonb().$type<FieldValues>().notNull().default({}),
-    /** The make of car that it is for (fabrikat: spec 2, section 3); none: for any. */
+    /** The spec's fabrikat (spec 2, section 3); null: any make of car. */
     carMake: text(),
-    /** How much is in it, in thousandths of the unit, for the base price (§ 4 PAngV). */
+    /** Thousandths of the unit, for the base price (§ 4 PAngV). */
     contentMilli: integer(),
     contentUnit: text().$type<ContentUnit>(),
   },

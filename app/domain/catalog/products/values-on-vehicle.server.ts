@@ -6,20 +6,18 @@ import { listTag } from '../articles/article-tags';
 import { articlesForVehicle, VEHICLE_FILTER_TAG } from '../vehicle-filter/articles-for-vehicle.server';
 import type { FilterValues } from '../vehicle-filter/tables';
 
-/** What moves when other variants fit a vehicle. */
 export const fittingProductTags = [listTag('product'), VEHICLE_FILTER_TAG, VEHICLES_TAG];
 
 interface ValuesOnVehicle {
-  /** By the article's id; those that say nothing are left out. */
+  /** By article id; articles without values are missing. */
   valuesOf: ReadonlyMap<number, FilterValues>;
 }
 
 const cached = queryCache<ValuesOnVehicle>();
 
-/** How an address names a value. */
 export const namedValue = (field: string, value: string) => `${field}:${value}`;
 
-/** What articles have on a vehicle, as the longest prefix of its ECode that names them says. */
+/** The longest matching prefix of the vehicle's ECode wins. */
 export function valuesOnVehicle(
   context: Context,
   { code, datECodePrefix }: Vehicle,

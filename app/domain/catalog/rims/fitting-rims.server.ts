@@ -22,12 +22,11 @@ export interface FittingRim {
   verdict: Fits;
 }
 
-/** What moves when other rims fit. */
 export const fittingRimTags = [listTag('rim'), VEHICLES_TAG];
 
 const cached = queryCache<Map<number, FittingRim>>();
 
-/** The rims that fit a vehicle, by id; undefined where its documents name no rims, or its hub is not known. */
+/** By article id; undefined if documents name no rims or the hub is unknown. */
 export async function fittingRims(
   context: Context,
   vehicle: Vehicle,
@@ -48,7 +47,6 @@ export async function fittingRims(
 const distinct = <T>(values: readonly T[]) => [...new Set(values)];
 const sizeKey = ({ rim }: FittingRim) => `${rim.widthTenths}x${rim.diameterTenths}`;
 
-/** The choices of the list that leave the rims of one size that fit. */
 function choicesOf(fitting: readonly FittingRim[]): Partial<Filter> {
   const of = (column: (rim: Rim) => number) =>
     distinct(fitting.map(({ rim }) => column(rim))).sort((a, b) => a - b);
@@ -64,7 +62,6 @@ function choicesOf(fitting: readonly FittingRim[]): Partial<Filter> {
 const isChosen = (filter: Filter, choices: Partial<Filter>) =>
   ['diameters', 'widths'].every((name) => String(filter[name]) === String(choices[name]));
 
-/** The sizes of rims at a category that are allowed on a vehicle, each leading to what there is of it. */
 export async function fittingRimList(
   tenant: Tenant,
   context: Context,

@@ -16,7 +16,6 @@ import { defineList } from '../listing/list-definition';
 import { rimCategoryOf } from './rim';
 import { rimMaterials, rims } from './tables';
 
-/** The list of rims; the path says of which material. */
 export const rimList = defineList({
   kind: 'rim',
   table: rims,

@@ -2,7 +2,7 @@ import { and, eq, gte, type SQL } from 'drizzle-orm';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import { rims } from './tables';
 
-/** The rims that can be bolted to a vehicle's hub, as a condition; undefined where its documents name no rims, or its hub is not known. */
+/** Undefined if documents name no rims or the hub is unknown. */
 export function rimsOnHub({
   boltHoles,
   boltCircleTenths,

@@ -3,14 +3,13 @@ import { articles } from '../articles/tables';
 
 export const rimMaterials = ['alu', 'stahl'] as const;
 
-/** What rims have beside what every article has. `7Jx16 ET45 5x112 ML66.6` is what stands on one. */
+/** The marking of a rim is `7Jx16 ET45 5x112 ML66.6`. */
 export const rims = pgTable(
   'rims',
   {
     articleId: integer()
       .primaryKey()
       .references(() => articles.id),
-    /** Names the drawing. */
     design: text().notNull(),
     material: text().$type<(typeof rimMaterials)[number]>().notNull(),
     colour: text().notNull(),
@@ -23,9 +22,9 @@ export const rims = pgTable(
     centreBoreTenths: smallint().notNull(),
     /** Millimetres from the middle to the mounting face (ET). */
     offset: smallint().notNull(),
-    /** What one rim carries, kg. */
+    /** Load of one rim, kg. */
     maxLoadKg: smallint().notNull(),
-    /** Number of the general operating permit (ABE), `KBA 12345`; none: the paper names the vehicle. */
+    /** ABE number, `KBA 12345`; null: the document names the vehicle. */
     approval: text(),
   },
   (table) => [index('rims_size').on(table.diameterTenths, table.boltHoles, table.boltCircleTenths)],

@@ -29,7 +29,7 @@ export const serviceKind = defineKind({
   hasAddress: (code, isExact) =>
     isExact ? undefined : sql`(articles.kind = ${kind} and articles.code = ${code})`,
   fitting: undefined,
-  // Work is done on any wheel that its size is offered for.
+  // A service applies to every wheel of its size.
   verdicts: async () => [],
   listsOfMakes: [],
   files: [serviceFile],

@@ -6,7 +6,6 @@ import { defineList } from '../listing/list-definition';
 import { tyreTypeNames, workNames } from './service';
 import { servicesOnGoods, tyreTypes, works } from './tables';
 
-/** The list of work on wheels. */
 export const serviceList = defineList({
   kind: 'service',
   table: servicesOnGoods,

@@ -63,14 +63,11 @@ const applies = (service: Scope, { rimTenths, tyreType }: WheelToFit) =>
 const inches = ({ fromRimTenths, toRimTenths }: Scope) =>
   (toRimTenths ?? Number.POSITIVE_INFINITY) - (fromRimTenths ?? 0);
 
-/** A service for a type of tyre goes before one for any, then the one for fewer sizes. */
+/** A service for one type of tyre precedes one for any, then fewer sizes precede more. */
 const moreSpecific = (a: Scope, b: Scope) =>
   Number(b.tyreType !== null) - Number(a.tyreType !== null) || (inches(a) < inches(b) ? -1 : 1);
 
-/**
- * The services that put one tyre on one rim: fitting and balancing, and a valve or a sensor.
- * @returns the most specific of each work; none of a work that nothing is offered for
- */
+/** Services to put a tyre on a rim. @returns the most specific of each kind of work that is offered */
 export function fittingServices<S extends Scope & { work: Work }>(
   services: readonly S[],
   wheel: WheelToFit,

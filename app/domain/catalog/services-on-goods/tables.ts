@@ -4,13 +4,13 @@ import { articles } from '../articles/tables';
 export const works = ['montage', 'wuchten', 'ventil', 'sensor', 'entsorgung'] as const;
 export const tyreTypes = ['standard', 'runflat', 'transporter'] as const;
 
-/** Work on one wheel, and the wheels that its price holds for; null: any. */
+/** The price holds for matching wheels; null matches any. */
 export const servicesOnGoods = pgTable('services_on_goods', {
   articleId: integer()
     .primaryKey()
     .references(() => articles.id),
   work: text().$type<(typeof works)[number]>().notNull(),
-  /** Tenths of an inch, both ends included. */
+  /** Tenths of an inch, inclusive. */
   fromRimTenths: smallint(),
   toRimTenths: smallint(),
   tyreType: text().$type<(typeof tyreTypes)[number]>(),

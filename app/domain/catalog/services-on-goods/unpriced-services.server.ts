@@ -3,7 +3,7 @@ import type { Context } from '~/platform/context';
 import { articles } from '../articles/tables';
 import { currentPrices } from '../pricing/tables';
 
-/** The codes of services that cost nothing anywhere: no complete wheel with them is for sale. */
+/** Codes of services without a price; complete wheels with them are not for sale. */
 export async function unpricedServices({ db }: Pick<Context, 'db'>): Promise<string[]> {
   const rows = await db
     .select({ code: articles.code })

@@ -5,26 +5,19 @@ import { pricesHere } from './prices-by-id';
 import type { TextIndex } from './text-index';
 import { textFits } from './word-index';
 
-/** Articles, or of products one variant, by how well they fit what was typed. */
 export interface FoundByText {
-  /** Keys (price and id) by rank, the best first; within a rank in no order. Of two ranks with an equal fit the first is in stock here. */
+  /** Keys (price and id) by rank, best first, unsorted within a rank. Of two ranks with equal fit, the first is in stock. */
   ranks: readonly (readonly number[])[];
-  /** How many of them are of a category, by its url. */
+  /** Hits by url of the category. */
   byCategory: ReadonlyMap<string | null, number>;
 }
 
 const RANKS = 2 * textFits.exactTitle;
 
-/** The rank of what fits so and is in stock. */
 export const firstRankOf = (fit: number) => 2 * (textFits.exactTitle - fit);
 const rankOf = (fit: number, isInStock: boolean) => firstRankOf(fit) + Number(!isInStock);
 
-/**
- * Finds the articles whose texts fit, where they have a price. Of a product it is the best variant: what fits better, is in
- * stock, or costs less.
- * @param fits by text
- * @param isWanted leaves out articles
- */
+/** Finds one variant of a product: best fit, then in stock, then cheapest. @param fits by text index */
 export function findByText(
   { unit }: ListDefinition,
   view: ListView,
@@ -35,7 +28,6 @@ export function findByText(
   const { centsOf, isInStock } = pricesHere(view);
   const ranks: number[][] = Array.from({ length: RANKS }, () => []);
   const counts = new Int32Array(index.categories.length);
-  // The best variant of the product that is being looked at.
   let bestKey = Number.POSITIVE_INFINITY;
   let bestRank = RANKS;
   let bestText = 0;

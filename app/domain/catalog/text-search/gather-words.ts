@@ -7,12 +7,12 @@ export interface TitledText {
   title: string;
 }
 
-/** So many texts take a few milliseconds. */
+/** Texts indexed between two breaks, which takes a few milliseconds. */
 const TEXTS_A_TURN = 2_000;
 const PUNCTUATION = /^[,;:()]+|[,;:()]+$/gu;
 const WORD_OF_LETTERS = /\p{L}{3,40}/gu;
 
-/** A text as words are looked for in it: '5W-30,' is '5w-30' and '5w30'. */
+/** '5W-30,' → '5w-30' and '5w30' */
 export function wordsOfText(text: string): string[] {
   const words = foldText(text)
     .split(' ')
@@ -21,7 +21,6 @@ export function wordsOfText(text: string): string[] {
   return words.flatMap((word) => (/\w-\w/.test(word) ? [word, word.replaceAll('-', '')] : [word]));
 }
 
-/** Numbers in the order in which they came. */
 class GrowingNumbers {
   #numbers = new Int32Array(1 << 16);
   length = 0;
@@ -41,19 +40,17 @@ class GrowingNumbers {
   }
 }
 
-/** What is written between two spaces: its words, and in how many texts it stands. */
 interface Piece {
   words: readonly number[];
   count: number;
 }
 
-/** Gathers the words of texts, one text after the other. */
 class WordGatherer {
   readonly #wordOf = new Map<string, number>();
-  /** Most pieces are in many texts. */
+  /** Caches the words of pieces, because most occur in many texts. */
   readonly #pieces = new Map<string, Piece>();
   readonly #lastText: number[] = [];
-  /** Pairs of a word and a place. */
+  /** Pairs of a word and a text. */
   readonly #words = new GrowingNumbers();
   readonly #places = new GrowingNumbers();
 
@@ -121,7 +118,7 @@ class WordGatherer {
   }
 }
 
-/** Indexes texts with breaks, in which other requests are answered. */
+/** Takes breaks, in which other requests are answered. */
 export async function indexWords(
   texts: readonly TitledText[],
 ): Promise<{ words: WordIndex; known: KnownWords }> {

@@ -1,10 +1,10 @@
 import { centsOf, type Groups, idOf } from '../listing/groups';
 import type { ListView } from '../listing/list-view.server';
 
-/** Cents by an article's id; undefined: it is not among them. */
+/** Cents by article id; undefined: unknown. */
 type Prices = (id: number) => number | undefined;
 
-/** Below this share of all ids, a map takes less memory than an array. */
+/** Below this share of all ids, a map needs less memory than an array. */
 const SPARSE = 8;
 
 const pricesOf = new WeakMap<Groups, Prices>();
@@ -24,7 +24,7 @@ function pricesIn(groups: Groups): Prices {
   };
 }
 
-/** Made when they are first asked for; they go with the groups that a node holds in memory. */
+/** Built on first use and released with the groups. */
 function cachedPrices(groups: Groups): Prices {
   const known = pricesOf.get(groups) ?? pricesIn(groups);
   pricesOf.set(groups, known);
@@ -33,16 +33,14 @@ function cachedPrices(groups: Groups): Prices {
 
 const none: Prices = () => undefined;
 
-/** What the first of them says that knows an article. */
 function firstOf([first = none, ...others]: readonly Prices[]): Prices {
   if (others.length === 0) return first;
   const other = firstOf(others);
   return (id) => first(id) ?? other(id);
 }
 
-/** What articles cost at a location, and which are in stock there. */
 export function pricesHere({ all, inStock }: ListView): { centsOf: Prices; isInStock(id: number): boolean } {
-  // The location's own prices stand after the network's, and hold.
+  // The location's own prices come last and override the network's.
   const centsOf = firstOf(all.map(({ groups }) => cachedPrices(groups)).reverse());
   const stocked = firstOf(inStock.map(({ groups }) => cachedPrices(groups)));
   return { centsOf, isInStock: (id) => stocked(id) !== undefined };

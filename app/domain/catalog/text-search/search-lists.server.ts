@@ -21,7 +21,6 @@ import {
 } from './text-index';
 import { textFits } from './word-index';
 
-/** By list; what this node holds in memory, as the groups of lists are. */
 const indexes = queryCache<TextIndex>({ store: pinnedStore });
 
 export function textIndex(context: Context, list: ListDefinition): Promise<TextIndex> {
@@ -38,12 +37,11 @@ export function textIndex(context: Context, list: ListDefinition): Promise<TextI
   });
 }
 
-/** Gathers what searches look in, so that the first search of a process need not wait for it. */
+/** Builds the indexes in advance, so that the first search need not wait. */
 export async function warmSearch(context: Context, lists: readonly ListDefinition[]): Promise<void> {
   for (const list of lists) await textIndex(context, list);
 }
 
-/** Where a search looks: lists, of one with a filter what that leaves; and of what stands at categories, those that the visitor may see. */
 export interface SearchedGoods {
   lists: readonly SearchedList[];
   isShown: (category: string | null) => boolean;
@@ -53,7 +51,6 @@ type SearchedList = Pick<FilteredList, 'list'> & Partial<FilteredList>;
 
 export interface FoundInList extends FoundByText {
   list: ListDefinition;
-  /** Url of an article's category, where its address goes through one. */
   categoryOf: (id: number) => string | null;
 }
 
@@ -84,7 +81,7 @@ function idsLeft({ list, filter }: FilteredList, { all }: ListView): ReadonlySet
   return ids;
 }
 
-/** Finds all articles whose text has all of the typed words; of a product one variant. */
+/** All typed words must match; a product appears with one variant. */
 export function findByWords(
   tenant: Tenant,
   context: Context,
@@ -103,10 +100,9 @@ async function idsOf({ db }: Context, query: SQL): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Numbers by which somebody names an article. */
 export interface ArticleNumbers {
   gtins: readonly string[];
-  /** In small letters, the code of an article or of a product, or the dealer's own number; empty for none. */
+  /** Lower-case code of an article or product, or the dealer's number; empty: none. */
   name: string;
 }
 
@@ -114,14 +110,14 @@ const withGtin = (gtins: readonly string[]) =>
   sql`select ${articles.id} as id from ${articles} where ${inArray(articles.gtin, [...gtins])}
     and ${articles.retiredAt} is null`;
 
-/** Each part has its index. */
+/** Each branch uses an index. */
 const withName = (name: string) => sql`
   select ${articles.id} as id from ${articles} where ${inArray(articles.kind, [...articleKinds])} and ${articles.code} = ${name}
   union select ${articles.id} from ${articles} join ${articleGroups} on ${articleGroups.id} = ${articles.groupId}
     where ${inArray(articleGroups.kind, [...articleKinds])} and ${articleGroups.code} = ${name}
   union select ${articles.id} from ${articles} where ${articles.sku} is not null and lower(${articles.sku}) = ${name}`;
 
-/** Finds the articles that have one of the numbers as their GTIN; else those of that name. */
+/** Finds articles with one of the GTINs, otherwise those with the name. */
 export async function findByNumbers(
   tenant: Tenant,
   context: Context,
@@ -141,7 +137,7 @@ export async function findByNumbers(
   });
 }
 
-/** Ids of what is found, in the order of the page: what fits best, of that what is in stock here, of that the cheapest. */
+/** Sorted by fit, then stock, then price. */
 export function idsInOrder(
   found: readonly FoundInList[],
   { offset, limit }: { offset: number; limit: number },
@@ -167,14 +163,13 @@ export function idsInOrder(
   return ids;
 }
 
-/** The smallest keys of several arrays, sorted. */
 function smallestOf(parts: readonly (readonly number[])[], wanted: number): number[] {
   const smallest = new Smallest(wanted);
   for (const keys of parts) for (const key of keys) smallest.offer(key);
   return [...smallest.sorted()];
 }
 
-/** Ids of the best of what is found; of what fits alike, one of each list in turn, the list with most of it first. */
+/** Best fit first; equal fits alternate between lists, starting with the longest. */
 export function idsInTurns(found: readonly FoundInList[], limit: number): number[] {
   const ids: number[] = [];
   for (const [rank] of found[0]?.ranks.entries() ?? []) {

@@ -2,28 +2,26 @@ import { foldText } from '~/values/folded-text';
 import { indexWords } from './gather-words';
 import { fitsOf, type KnownWords, textFits, type WordIndex } from './word-index';
 
-/** The texts in which words are looked for; articles with the same text share one, and those of a product stand side by side. */
+/** Articles with equal texts share one; the texts of a product are adjacent. */
 export interface TextIndex {
   words: WordIndex;
-  /** The words of letters in all texts. */
   known: KnownWords;
-  /** By text: its folded title, and how long the make at its beginning is. */
+  /** By text: the folded title, and the length of the make at its start. */
   titles: readonly string[];
   makeLengths: Uint8Array;
-  /** By text: the place of its articles' category in `categories`. */
+  /** By text: index in `categories`. */
   categoryOf: Uint16Array;
-  /** Urls of categories, where addresses go through one. */
   categories: readonly (string | null)[];
-  /** By text: the id of its articles' product; 0 is none. */
+  /** By text: id of the product; 0: none. */
   products: Int32Array;
-  /** Ids of the articles of text `t` are those from `offsets[t]` up to `offsets[t + 1]`. */
+  /** Text `t` has the `ids` from `offsets[t]` up to `offsets[t + 1]`, exclusive. */
   offsets: Int32Array;
   ids: Int32Array;
-  /** By an article's id: its text, from 1; 0 is none. */
+  /** By article id: index of the text, from 1; 0: none. */
   textOf: Int32Array;
 }
 
-/** A text as the database gives it; those of a product follow each other. */
+/** The texts of a product are adjacent. */
 export interface TextRow {
   text: string;
   title: string;
@@ -33,7 +31,6 @@ export interface TextRow {
   product: number | null;
 }
 
-/** Equal texts as one. */
 function interner(): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
@@ -79,15 +76,14 @@ export function categoryOf({ categories, categoryOf: codes, textOf }: TextIndex,
 }
 
 export interface TypedWords {
-  /** Folded, without their endings. */
+  /** Folded words without endings. */
   words: readonly string[];
-  /** Folded, as they were typed. */
+  /** Folded text as typed. */
   whole: string;
-  /** Somebody is still typing the last word. */
+  /** The last word is still being typed. */
   isOpen?: boolean | undefined;
 }
 
-/** How well the texts of categories that are shown fit typed words (`textFits`). */
 export function textsWith(
   { words: index, titles, makeLengths, categories, categoryOf: codes }: TextIndex,
   { words, whole, isOpen }: TypedWords,

@@ -1,25 +1,24 @@
 import { isWholeNumber, type WordFit, wordFit } from './word-fit';
 
-/** Which texts have which words, each word once. Texts are named by their place, from 0. */
+/** Texts are identified by their index, from 0. */
 export interface WordIndex {
   length: number;
-  /** The different words, folded, each after a line break; so one search finds all that contain some letters. */
+  /** Distinct folded words, each after a line break, so that one search finds all that contain some letters. */
   words: string;
-  /** By word: where it begins in `words`; the last entry is the end. */
+  /** By word: its start in `words`; the last entry is the end. */
   starts: Int32Array;
-  /** By word: from where on its texts stand in `places`. */
+  /** By word: its start in `places`. */
   offsets: Int32Array;
-  /** A text times two, plus one where the word stands in its title. */
+  /** A text's index times two, plus one if the word is in its title. */
   places: Int32Array;
 }
 
-/** How well a text fits typed words: each a number above those of all that fit less. */
+/** Scores of a text; a better fit has a higher number. */
 export const textFits = { none: 0, part: 1, whole: 2, partOfTitle: 3, title: 4, exactTitle: 5 } as const;
 
-/** By the folded word of letters: how it was first written, and how many texts it stands in. */
+/** By folded word: its first spelling, and the number of texts with it. */
 export type KnownWords = ReadonlyMap<string, { written: string; count: number }>;
 
-/** The last word that begins at or before a position. */
 function wordAt(starts: Int32Array, position: number): number {
   let low = 0;
   let high = starts.length - 1;
@@ -33,15 +32,13 @@ function wordAt(starts: Int32Array, position: number): number {
 
 const isDigit = (code: number) => code >= 48 && code <= 57;
 
-/** A typed word as `words` is searched for it. */
 interface SearchedWord {
   typed: string;
   isOpen: boolean;
-  /** It has to stand alone, which is seen at once. */
+  /** A number must stand alone, which is quick to check. */
   isNumber: boolean;
 }
 
-/** Where, from a position on, a word may fit. */
 function nextPlace(words: string, { typed, isOpen, isNumber }: SearchedWord, from: number): number {
   let at = words.indexOf(typed, from);
   if (!isNumber) return at;
@@ -53,7 +50,6 @@ function nextPlace(words: string, { typed, isOpen, isNumber }: SearchedWord, fro
   return at;
 }
 
-/** The words of texts that fit a typed one, and how. */
 function fittingWords({ words, starts }: WordIndex, typed: string, isOpen: boolean): FittingWord[] {
   const fitting: FittingWord[] = [];
   if (typed === '') return fitting;
@@ -92,11 +88,7 @@ function fitsOfWords({ length, offsets, places }: WordIndex, words: readonly Fit
   return fits;
 }
 
-/**
- * How well each text fits typed words: as well as the word that fits least; one that is missing makes it none. No words fit all.
- * @param typed folded, without their endings
- * @param isOpen somebody is still typing the last of them
- */
+/** A text fits as well as its worst word; a missing word makes it `none`. No words fit all. @param typed folded, without endings */
 export function fitsOf(index: WordIndex, typed: readonly string[], isOpen = false): Uint8Array {
   const fitting = typed.map((word, number) =>
     fittingWords(index, word, isOpen && number === typed.length - 1),

@@ -27,7 +27,7 @@ export async function tyreCards(
   return (await withTyres(context, listed)).map((tyre) => tyreCard(tyre, cardContext));
 }
 
-/** Other tyres of the same size and season that are in stock, cheapest first. */
+/** In stock, cheapest first. */
 export async function similarTyres(tenant: Tenant, context: Context, tyre: Tyre): Promise<TyreCardData[]> {
   const filter: TyreFilter = {
     ...anything(tyreList),
@@ -45,10 +45,10 @@ export async function similarTyres(tenant: Tenant, context: Context, tyre: Tyre)
 
 const SIMILAR = 3;
 const FEATURED = 4;
-/** Of so many with the best label, those of a start page are chosen. */
+/** Tyres with the best labels, from which the start page selects. */
 const CANDIDATES = 200;
 
-/** What a start page shows: well-stocked tyres of the common size, one of each maker, with the best label. */
+/** One well-stocked tyre of the common size for each maker, best labels first. */
 export async function featuredTyres(
   tenant: Tenant,
   context: Context,
@@ -68,7 +68,7 @@ export async function featuredTyres(
   return tyreCards(tenant, context, found.filter((article) => chosen.has(article)).slice(0, FEATURED));
 }
 
-/** What is reduced here and can be had, then what a start page shows else: a row is full or there is none. */
+/** Offers in stock come first, and featured tyres fill the row. */
 export async function offersAndFeatured(
   tenant: Tenant,
   context: Context,

@@ -11,11 +11,10 @@ import { type TyreFilter, tyreList } from './tyre-listing';
 import type { Season } from './tyre-terms';
 
 export interface FittingTyres {
-  /** Whether the size of the list is one of them; undefined where it is of many sizes, or nothing is known. */
+  /** Undefined if the list has many sizes or nothing is known. */
   verdict: ShownVerdict | undefined;
-  /** Of the tyres of the list, those that are allowed on it; undefined where nothing is known of its sizes. */
+  /** Undefined if nothing is known of the vehicle's sizes. */
   count: number | undefined;
-  /** The sizes that documents allow, each leading to its tyres. */
   sizes: (ListLink & { isChosen: boolean; isSeries: boolean; axle: 'both' | 'front' | 'rear' })[];
 }
 
@@ -38,7 +37,7 @@ function sizesByAxle({ fitments }: Vehicle): AxleSize[] {
 
 const sizeKey = ({ width, aspect, rimTenths }: AllowedSize) => `${width}/${aspect}/${rimTenths}`;
 
-/** Of several documents that allow a size, the one that asks for least lets the most tyres through. */
+/** If several documents allow a size, the least demanding counts. */
 function leastOfSizes(sizes: readonly AxleSize[]): AxleSize[] {
   const least = new Map<string, AxleSize>();
   for (const size of sizes) {
@@ -57,7 +56,7 @@ const isOpenFor = (filter: TyreFilter, size: AllowedSize) =>
     (part) => filter[part] === undefined || filter[part] === size[part],
   );
 
-/** How many tyres of a list a size allows: fast enough, or with the Alpine symbol, which may be slower (§ 36 StVZO). */
+/** Tyres that are fast enough, or slower with the Alpine symbol (§ 36 StVZO). */
 async function countOfSize(tenant: Tenant, context: Context, filter: TyreFilter, size: AxleSize) {
   const { width, aspect, rimTenths } = size;
   const loadIndex = Math.max(filter.loadIndex ?? 0, size.loadIndex);
@@ -80,7 +79,6 @@ function sizeVerdict(sizes: readonly AxleSize[], filter: TyreFilter): ShownVerdi
     : { result: 'fits-not', words: `${dimension} ist für Ihr Fahrzeug nicht eingetragen` };
 }
 
-/** What the tyre list says about a vehicle: how many of its tyres are allowed, and in which sizes. */
 export async function fittingTyres(
   tenant: Tenant,
   context: Context,

@@ -14,14 +14,12 @@ import { countList } from '../listing/load-list.server';
 import { tyresAddress } from './typed-list.server';
 import { tyreList } from './tyre-listing';
 
-/** What of an address is wrong: no postcode, one that lies nowhere, or a make that no vehicle has. */
 export type NearbyProblem = 'unreadable-postcode' | 'unknown-postcode' | 'unknown-make';
 
 export interface NearbyTyres {
   make: string;
   postcode: string;
   location: { title: string; city: string; street: string; town: string; distance: string | undefined };
-  /** The make's usual sizes, each with its list at the location, and how many tyres that has. */
   sizes: { label: string; href: string; count: number }[];
   href: string;
 }
@@ -40,7 +38,6 @@ async function sizesAt(tenant: Tenant, context: Context, location: Location, mak
   );
 }
 
-/** Finds the location nearest to a postcode, and the tyres there in the sizes that a make's vehicles come with. */
 export async function nearbyTyres(
   tenant: Tenant,
   context: Context,

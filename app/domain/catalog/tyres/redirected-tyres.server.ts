@@ -6,7 +6,7 @@ import { tyresAddress } from './typed-list.server';
 import { tyreList } from './tyre-listing';
 import { seasonNames, seasons } from './tyre-terms';
 
-/** The parts of a path such as `/reifen/PKW/winterreifen/205/55/16/Continental`; from the height on each may be missing. */
+/** `/reifen/PKW/winterreifen/205/55/16/Continental`; parts from the aspect ratio on are optional. */
 export interface TyrePathParts {
   autoTyp: string;
   tireSeason: string;
@@ -16,7 +16,7 @@ export interface TyrePathParts {
   hersteller?: string | undefined;
 }
 
-/** 'Winterreifen' and 'winter' are the same season. */
+/** Accepts 'Winterreifen' and 'winter'. */
 function seasonOf(text: string): string {
   const wanted = text.toLowerCase();
   return seasons.find((season) => seasonNames[season].toLowerCase() === wanted) ?? wanted;
@@ -27,7 +27,7 @@ async function makeOf(context: Context, typed: string): Promise<string> {
   return makes.find((make) => make.toLowerCase() === typed.toLowerCase()) ?? typed;
 }
 
-/** Where a path with a size leads: to the list of these tyres. What cannot be is handed on as it is, for the list to tell. */
+/** Invalid parts are passed on, and the list reports them. */
 export async function redirectedTyres(
   context: Context,
   { autoTyp, tireSeason, width, height, zoll, hersteller }: TyrePathParts,

@@ -1,14 +1,12 @@
 import { loadOf, speedText } from '~/values/tyre-indices';
 import { formatRim, type TyreMarking, UNNAMED_ASPECT } from '~/values/tyre-size';
 
-/** A part of a marking, and what it means. */
 export interface SizeWord {
   mark: string;
   term: string;
   meaning: string;
 }
 
-/** Explains what stands on a sidewall, part by part in the order of its parts. */
 export function sizeWords(tyre: TyreMarking): SizeWord[] {
   const { width, aspect, construction, rimTenths, loadIndex, twinLoadIndex, speedIndex } = tyre;
   const height = Math.round((width * (aspect || UNNAMED_ASPECT)) / 100);

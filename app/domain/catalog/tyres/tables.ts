@@ -2,7 +2,6 @@ import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg
 import { articles } from '../articles/tables';
 import type { LabelClass, NoiseClass, Season, VehicleKind } from './tyre-terms';
 
-/** What tyres have beside what every article has. */
 export const tyres = pgTable(
   'tyres',
   {
@@ -14,16 +13,16 @@ export const tyres = pgTable(
     vehicleKind: text().$type<VehicleKind>().notNull(),
     /** Section width, mm. */
     width: smallint().notNull(),
-    /** Height as per cent of the width; 0 where the sidewall names none (a ratio of 82). */
+    /** Aspect ratio in per cent; 0: the sidewall names none (a ratio of 82). */
     aspect: smallint().notNull(),
     construction: text().$type<'R' | 'ZR'>().notNull(),
     /** Rim diameter in tenths of an inch: 160 is 16 inch, 225 is 22.5. */
     rimTenths: smallint().notNull(),
     loadIndex: smallint().notNull(),
-    /** Load index of twin mounting, for commercial tyres. */
+    /** For twin mounting of commercial tyres. */
     twinLoadIndex: smallint(),
     speedIndex: text().notNull(),
-    /** What the speed index stands for, km/h; the index's letters do not sort by speed. */
+    /** The speed index in km/h; its letters do not sort by speed. */
     speedKmh: smallint().notNull(),
     isExtraLoad: boolean().notNull(),
     isCommercial: boolean().notNull(),
@@ -39,7 +38,7 @@ export const tyres = pgTable(
     noiseDb: smallint().notNull(),
     eprelId: text(),
     tread: text().notNull(),
-    /** Year of manufacture of the oldest piece in stock. */
+    /** Year of the oldest piece in stock. */
     dotYear: smallint().notNull(),
   },
   (table) => [index('tyres_size').on(table.width, table.aspect, table.rimTenths)],

@@ -7,13 +7,12 @@ import { readTypedTyre, type TypedTyre } from './typed-tyre';
 import { type TyreFilter, tyreList } from './tyre-listing';
 import type { Season } from './tyre-terms';
 
-/** What reads typed words as words about the tyres that there are. */
 export async function tyreReader(context: Context): Promise<(typed: string) => TypedTyre> {
   const makes = await findMakes(context, tyreList.kind);
   return (typed) => readTypedTyre(typed, makes);
 }
 
-/** Address of the tyres with some choices, all others left open; `season` is that of the page on which they were made. */
+/** Leaves unnamed choices open; `season` is that of the page with the choices. */
 export function tyresAddress(choices: TypedTyre['choices'], season?: Season): string {
   const filter: TyreFilter = { ...anything(tyreList), ...choices };
   const seasons = choices.seasons ?? (season ? [season] : []);

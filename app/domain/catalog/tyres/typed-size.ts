@@ -1,7 +1,6 @@
 import { loadOf, speedOf } from '~/values/tyre-indices';
 import type { TyreFilter } from './tyre-listing';
 
-/** What a typed size chooses in the list of tyres: all of `205/55 R16 91V`, or the part that was named. */
 export type TypedSize = Partial<Pick<TyreFilter, 'width' | 'aspect' | 'rimTenths' | 'loadIndex' | 'speed'>>;
 
 interface FoundSize {
@@ -12,11 +11,11 @@ interface FoundSize {
 const CONSTRUCTION = '(?:Z?RF?|B|D)';
 const RIM = String.raw`(?<rim>\d{2}(?:[.,]5)?)(?: ?(?:"|''|zoll))?`;
 
-/** A pattern that stands for itself: no letter or number goes on before or behind it. */
+/** No letter or digit before or behind the pattern. */
 const alone = (text: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}]|\d[.,])${text}(?![\p{L}\p{N}]|[.,]\d)`, 'iu');
 
-/** What names most comes first. */
+/** The most specific pattern comes first. */
 const sizes = [
   // 205/55 R16, 205 55 16, 205-55-16, 2055516, 205/55ZR16, 205/70 R15C
   alone(
@@ -54,7 +53,7 @@ function measuresOf(found: Record<string, string | undefined>): TypedSize | unde
     ...(width !== undefined && { width }),
     ...(aspect !== undefined && { aspect }),
     ...(rimTenths !== undefined && { rimTenths }),
-    // Where the whole is named without a height, the sidewall names none.
+    // A complete size without an aspect ratio means that the sidewall names none.
     ...(width !== undefined && rimTenths !== undefined && { aspect: aspect ?? 0 }),
   };
 }
@@ -71,7 +70,7 @@ function withIndices({ size, rest }: FoundSize): FoundSize {
   return { size: { ...size, loadIndex, speed }, rest: cut(rest, match) };
 }
 
-/** Finds a tyre's size among words, as people write it; undefined where there is none, or one that no tyre has. */
+/** Undefined if there is no size, or one that no tyre has. */
 export function findSize(text: string): FoundSize | undefined {
   for (const pattern of sizes) {
     const match = pattern.exec(text);

@@ -3,14 +3,13 @@ import { findSize } from './typed-size';
 import type { TyreFilter } from './tyre-listing';
 
 export interface TypedTyre {
-  /** The choices of the list that they stand for. */
   choices: Partial<TyreFilter>;
   namesTyres: boolean;
-  /** What says nothing of that, in its order. */
+  /** Words without a meaning for tyres, in their order. */
   rest: string[];
 }
 
-/** Longer texts are cut; the length also bounds the work of matching. */
+/** Longer texts are cut, which bounds the work of matching. */
 const MAX_LENGTH = 100;
 
 const SEPARATOR = '[ -]?';
@@ -18,7 +17,7 @@ const TYRES = `(?:${SEPARATOR}reifen)?`;
 
 const word = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'u');
 
-/** Folded words and what they choose; marks of run-flat tyres differ from maker to maker. */
+/** Folded words and their choices; marks of run-flat tyres differ between makers. */
 const vocabulary: readonly [RegExp, Partial<TyreFilter>][] = [
   [word(`sommer${TYRES}`), { seasons: ['sommer'] }],
   [word(`winter${TYRES}`), { seasons: ['winter'] }],
@@ -34,7 +33,6 @@ const vocabulary: readonly [RegExp, Partial<TyreFilter>][] = [
 const tyresNamed = word('reifen');
 /** Sizes and seasons beside these words are not those of tyres. */
 const otherGoods = /felge|rader|radkappe|kette/u;
-/** What sellers and buyers add, and no list knows. */
 const fillers = word(String.raw`und|mit|fur|in|von|der|die|das|kaufen|gunstige?|m\+s|neu`);
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
@@ -61,7 +59,7 @@ function takeChoices(words: Words): Partial<TyreFilter> {
   return choices;
 }
 
-/** By the makes that there are: their patterns, the longest name first. */
+/** By makes: their patterns, the longest name first. */
 const patterns = new WeakMap<readonly string[], readonly [make: string, RegExp][]>();
 
 function patternsOf(makes: readonly string[]): readonly [make: string, RegExp][] {
@@ -74,7 +72,7 @@ function patternsOf(makes: readonly string[]): readonly [make: string, RegExp][]
   return made;
 }
 
-/** A make ends where its name ends: 'Continental-Reifen' names one, 'Kontinental' none. */
+/** 'Continental-Reifen' names a make, 'Kontinental' does not. */
 function takeMakes(words: Words, makes: readonly string[]): string[] {
   return patternsOf(makes)
     .filter(([, pattern]) => words.take(pattern))
@@ -82,7 +80,7 @@ function takeMakes(words: Words, makes: readonly string[]): string[] {
     .sort();
 }
 
-/** Reads what somebody typed as words about tyres: size, indices, season, run-flat, make, in any order and spelling. */
+/** Accepts size, indices, season, run-flat and make in any order and spelling. */
 export function readTypedTyre(typed: string, makes: readonly string[]): TypedTyre {
   const folded = foldText(typed.slice(0, MAX_LENGTH));
   if (otherGoods.test(folded)) return { choices: {}, namesTyres: false, rest: folded.split(' ') };
@@ -100,7 +98,6 @@ export function readTypedTyre(typed: string, makes: readonly string[]): TypedTyr
   };
 }
 
-/** Whether all of the words are choices of the list of tyres. */
 export function isTyreList({ choices, namesTyres, rest }: TypedTyre): boolean {
   return rest.length === 0 && (namesTyres || Object.keys(choices).length > 0);
 }

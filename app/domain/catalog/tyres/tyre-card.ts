@@ -7,7 +7,6 @@ import { type LabelClass, type NoiseClass, seasonWords } from './tyre-terms';
 
 type ListedTyre = WithOwn<typeof tyres>;
 
-/** A card with what the EU label says of its tyre. */
 export interface LabelledCard extends ArticleCardData {
   fuel: LabelClass;
   wet: LabelClass;

@@ -30,7 +30,6 @@ export interface TyreDetail {
   dimension: string;
   buy: BuyBoxData;
   photos: Photo[];
-  /** Rows of the data table: term and value. */
   facts: [string, string][];
   sizeWords: SizeWord[];
   maker: MakerDetails | undefined;

@@ -4,13 +4,13 @@ import { type Season, seasonNames } from './tyre-terms';
 
 const ANY_SIZE = 'in allen Größen';
 
-/** '205/55 R16', where a whole size was chosen. */
+/** '205/55 R16' if a whole size is selected */
 export function chosenDimension({ width, aspect, rimTenths }: Partial<TyreFilter>): string | undefined {
   if (width === undefined || aspect === undefined || rimTenths === undefined) return undefined;
   return formatDimension({ width, aspect, rimTenths });
 }
 
-/** What is chosen of a size: '205/55 R16', 'Breite 205, Höhe 55'; empty for nothing. */
+/** '205/55 R16', 'Breite 205, Höhe 55'; empty for no choice. */
 export function sizeWords(filter: Partial<TyreFilter>): string {
   const dimension = chosenDimension(filter);
   if (dimension) return dimension;
@@ -23,7 +23,7 @@ export function sizeWords(filter: Partial<TyreFilter>): string {
   return parts.join(', ');
 }
 
-/** 'Winterreifen 205/55 R16'; 'Continental-Reifen in Kiel' where one make is meant in all sizes. */
+/** 'Winterreifen 205/55 R16'; 'Continental-Reifen in Kiel' for one make in all sizes. */
 export function tyreHeading(filter: Partial<TyreFilter>, city: string, season?: Season): string {
   const what = season ? seasonNames[season] : 'Reifen';
   const size = sizeWords(filter) || ANY_SIZE;

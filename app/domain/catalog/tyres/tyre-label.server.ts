@@ -8,7 +8,7 @@ import { articles } from '../articles/tables';
 import { tyres } from './tables';
 import { labelTyreClass, type Tyre } from './tyre';
 
-/** What stands on the label of a tyre (Regulation (EU) 2020/740, Annex II). */
+/** Regulation (EU) 2020/740, Annex II. */
 export function tyreLabel(make: string, tyre: Tyre): TyreLabelProps {
   return {
     make,
@@ -25,7 +25,7 @@ export function tyreLabel(make: string, tyre: Tyre): TyreLabelProps {
   };
 }
 
-/** The label of a tyre by its code, also of one that is no longer sold. */
+/** Finds tyres that are no longer sold, too. */
 export async function findTyreLabel(context: Context, code: string): Promise<TyreLabelProps | undefined> {
   const [found] = await context.db
     .select({ make: articles.make, tyre: tyres })

@@ -30,21 +30,20 @@ export interface FinderValues {
 
 export interface TyreList extends ListPage {
   heading: string;
-  /** '205/55 R16', where a whole size was chosen. */
   dimension: string | undefined;
-  /** What is told where nobody chose the size. */
+  /** Shown if nobody chose the size. */
   hint?: string;
   cards: TyreCardData[];
   /** `sizes` are packed (`packSizes`). */
   finder: { values: FinderValues; sizes: string };
   fitting: FittingTyres | undefined;
-  /** For an empty list: sizes near the wanted one that there are tyres in. */
+  /** For an empty list: similar sizes that have tyres. */
   otherSizes: ListLink[];
 }
 
-/** A list with what only the server needs to know of it. */
+/** Adds fields that stay on the server. */
 export interface LoadedTyreList extends TyreList {
-  /** The list's address, where it is all of one make: a page of its own, with a heading of its own. */
+  /** Address of a list of one make in all sizes, which has a heading of its own. */
   makeAddress: string | undefined;
 }
 
@@ -66,14 +65,13 @@ function nearbySizes(filter: TyreFilter, sizes: TyreSize[], address: (filter: Fi
     }));
 }
 
-/** The addresses of all makes of tyres that the location has, each with all of its sizes. */
 export async function makeAddresses(tenant: Tenant, context: Context): Promise<string[]> {
   const { values } = await countList(tenant, context, tyreList, anything(tyreList));
   const makes = [...(values.get('makes') ?? [])].flatMap(([make, count]) => (count > 0 ? [make] : []));
   return makes.map((make) => tyresAddress({ makes: [String(make)] }));
 }
 
-/** The address of all of one make, if the filter says just that. */
+/** Undefined unless the filter names one make and nothing else. */
 function makeAddressOf(base: ListBase, filter: TyreFilter): string | undefined {
   const [make, ...otherMakes] = filter.makes;
   if (make === undefined || otherMakes.length > 0) return undefined;
@@ -90,7 +88,6 @@ export function finderValues(filter: TyreFilter, season?: Season): FinderValues 
   };
 }
 
-/** Loads one page of the list at `path`; a season's own list has `season`. */
 export async function loadTyreList(
   tenant: Tenant,
   context: Context,
@@ -105,7 +102,7 @@ export async function loadTyreList(
     tyreSizes(context),
     vehicle && fittingTyres(tenant, context, vehicle, filter, season),
   ]);
-  // Where one choice less helps, that is the nearer way.
+  // Dropping one choice is the better suggestion.
   const isEmptySize = page.total === 0 && page.relaxations.length === 0;
   return {
     ...page,
@@ -125,15 +122,13 @@ export type RequestedTyreList =
       kind: 'page';
       list: LoadedTyreList;
       problem?: ListProblem;
-      /** What was typed as a size and could not be understood. */
       unreadableSize?: string;
       notice?: string;
     };
 
-/** Longest part of what was typed that is repeated. */
 const MAX_QUOTED = 60;
 
-/** Answers a request for the list at `path`; what was typed into one field moves to its list. */
+/** A size typed into the single field redirects to its list. */
 export async function requestedTyreList(
   tenant: Tenant,
   context: Context,

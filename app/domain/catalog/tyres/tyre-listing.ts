@@ -27,7 +27,7 @@ function parseSpeed(text: string): number | undefined {
   return index === undefined ? undefined : speedOf(index);
 }
 
-/** The list of tyres. Its standard is that of the tyre search: PKW 205/55 R16 (spec 2, section 9). */
+/** The standard is PKW 205/55 R16 (spec 2, section 9). */
 export const tyreList = defineList({
   kind: 'tyre',
   table: tyres,
@@ -61,7 +61,7 @@ export const tyreList = defineList({
       label: (index) => `${index} · ${loadOf(index) ?? '?'} kg`,
       chip: (index) => `Tragfähigkeit ab ${index}`,
     }),
-    /** Km/h: the letters of speed indices do not sort by speed. */
+    /** Km/h, because the letters of speed indices do not sort by speed. */
     speed: atLeast({
       parameter: 'geschwindigkeitsindex',
       column: tyres.speedKmh,

@@ -10,12 +10,12 @@ const tyrePreset = z.object({
 
 export type TyrePreset = z.infer<typeof tyrePreset>;
 
-/** What a category has chosen of the list of tyres; undefined where it shows none. */
+/** Undefined if the category shows no tyres. */
 export function tyrePresetOf({ preset }: Pick<Category, 'preset'>): TyrePreset | undefined {
   return preset === null ? undefined : tyrePreset.parse(preset);
 }
 
-/** The same in the entry of a category. */
+/** The preset in a category's entry. */
 export const tyrePresetCell: Cell<Category['preset']> = value(
   z
     .strictObject({ fahrzeug: z.enum(vehicleKinds).optional(), runflat: z.boolean().optional() })

@@ -7,7 +7,6 @@ export const seasonNames: Record<Season, string> = {
   ganzjahr: 'Ganzjahresreifen',
 };
 
-/** The same beside a word that says "Reifen". */
 export const seasonWords: Record<Season, string> = {
   sommer: 'Sommer',
   winter: 'Winter',
@@ -17,11 +16,10 @@ export const seasonWords: Record<Season, string> = {
 export const vehicleKinds = ['PKW', 'SUV', 'Transporter'] as const;
 export type VehicleKind = (typeof vehicleKinds)[number];
 
-/** Classes of fuel efficiency and wet grip, Regulation (EU) 2020/740, Annex I. */
+/** Fuel efficiency and wet grip (Regulation (EU) 2020/740, Annex I). */
 export const labelClasses = ['A', 'B', 'C', 'D', 'E'] as const;
 export type LabelClass = (typeof labelClasses)[number];
 
 export const noiseClasses = ['A', 'B', 'C'] as const;
 export type NoiseClass = (typeof noiseClasses)[number];
-/** How loud a class is, beside its letter. */
 export const noiseWords: Readonly<Record<NoiseClass, string>> = { A: 'leise', B: 'mittel', C: 'laut' };

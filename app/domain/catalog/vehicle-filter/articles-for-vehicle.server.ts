@@ -5,23 +5,19 @@ import { articles } from '../articles/tables';
 import { articleVehiclePrefixes, type FilterValues } from './tables';
 import { type FilterOption, filterOptions, prefixesOf } from './vehicle-filter';
 
-/** Moved by whoever changes which vehicles articles are made for. */
+/** Invalidated by every change of the vehicles that articles are made for. */
 export const VEHICLE_FILTER_TAG = 'vehicle-filter';
 
 export type VehicleFilterResult =
   | {
       ok: true;
-      /** None: no article is made for the vehicle. */
       products: { articleId: number; filterValues: FilterValues }[];
       filterOptions: FilterOption[];
     }
-  /** The vehicle has no ECode, or one that is none: nothing can be said. */
+  /** The vehicle has no valid ECode. */
   | { ok: false; code: 'no-ecode' };
 
-/**
- * The articles that are made for a vehicle (spec, document 2, section 3: vehicleFilter): those that any prefix of its ECode
- * names, each with the filter values of the longest one.
- */
+/** Spec 2, section 3: vehicleFilter. Each article has the filter values of its longest matching prefix. */
 export async function articlesForVehicle(
   { db }: Context,
   datECodePrefix: string | null,
@@ -35,7 +31,7 @@ export async function articlesForVehicle(
     .from(articleVehiclePrefixes)
     .innerJoin(articles, and(eq(articles.id, articleId), isNull(articles.retiredAt)))
     .where(inArray(prefix, prefixes))
-    // All are prefixes of one code: the greatest is the longest.
+    // All are prefixes of one code, so the greatest is the longest.
     .orderBy(articleId, desc(prefix));
   return { ok: true, products, filterOptions: filterOptions(products) };
 }

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { articles } from '../articles/tables';
 
-/** What can be filtered among the articles of a vehicle, by field: `{"Einbauort": ["vorn"]}`. */
+/** Filter values by field: `{"Einbauort": ["vorn"]}`. */
 export type FilterValues = Record<string, string[]>;
 
-/** Which vehicles an article is made for (spec, document 2, section 3: vehicleFilter per DAT-code prefix). */
+/** Spec 2, section 3: vehicleFilter per DAT-code prefix. */
 export const articleVehiclePrefixes = pgTable(
   'article_vehicle_prefixes',
   {

@@ -1,9 +1,9 @@
 import type { FilterValues } from './tables';
 
-/** How many digits a prefix of an ECode may have: vehicle type, manufacturer, base model, sub model, variant. */
+/** Digits up to the variant, sub model, base model, manufacturer and vehicle type. */
 const PREFIX_LENGTHS = [15, 11, 8, 5, 2] as const;
 
-/** The prefixes that name a vehicle, the longest first; none for what is no ECode. */
+/** Longest first; empty for an invalid ECode. */
 export function prefixesOf(datECodePrefix: string): string[] {
   if (!/^\d+$/.test(datECodePrefix)) return [];
   return PREFIX_LENGTHS.filter((length) => length <= datECodePrefix.length).map((length) =>
@@ -11,10 +11,9 @@ export function prefixesOf(datECodePrefix: string): string[] {
   );
 }
 
-/** Between several values of one field in files: 'vorn + hinten'. */
 const BETWEEN = ' + ';
 
-/** Filter values as files have them: `[['Einbauort', 'vorn + hinten']]`. */
+/** Input as in files: `[['Einbauort', 'vorn + hinten']]`. */
 export function readFilterValues(pairs: readonly (readonly [field: string, words: string])[]): FilterValues {
   return Object.fromEntries(
     pairs.map(([field, words]) => [
@@ -33,7 +32,6 @@ export function writtenFilterValues(values: FilterValues): [field: string, words
     .map(([field, all]) => [field, all.join(BETWEEN)]);
 }
 
-/** What can be chosen among articles: the values of each field, with the number of articles that have them. */
 export interface FilterOption {
   field: string;
   values: { value: string; count: number }[];
@@ -41,7 +39,6 @@ export interface FilterOption {
 
 const german = new Intl.Collator('de', { numeric: true });
 
-/** Counts the values of articles by field, in German order. */
 export function filterOptions(articles: readonly { filterValues: FilterValues }[]): FilterOption[] {
   const counts = new Map<string, Map<string, number>>();
   for (const { filterValues } of articles) {

@@ -11,7 +11,7 @@ export interface VehiclePrefix {
   filterValues: FilterValues;
 }
 
-/** `farbe=Schwarz|volumen=410`: pairs, each field once. */
+/** `farbe=Schwarz|volumen=410`: pairs with distinct fields. */
 export const fieldTexts: typeof pairs = {
   ...pairs,
   schema: pairs.schema.refine(
@@ -22,7 +22,6 @@ export const fieldTexts: typeof pairs = {
 
 const ecode = /^(\d{2}|\d{5}|\d{8}|\d{11}|\d{15})$/;
 
-/** Of a list of a million characters, what a report shows. */
 const SHOWN = 40;
 
 const vehiclePrefixes = z.string().transform((line, context) => {
@@ -41,7 +40,7 @@ const vehiclePrefixes = z.string().transform((line, context) => {
   return [...found].map(([prefix, filterValues]) => ({ prefix, filterValues }));
 });
 
-/** `01905102(Einbauort=vorn + hinten|Seite=links) 01905`: prefixes, maybe with what holds for the article on these vehicles. */
+/** Prefixes with optional values: `01905102(Einbauort=vorn + hinten|Seite=links) 01905`. */
 export const vehiclePrefixCell: Cell<VehiclePrefix[]> = {
   schema: vehiclePrefixes,
   format: (all) =>

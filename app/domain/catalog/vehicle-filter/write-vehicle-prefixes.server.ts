@@ -10,10 +10,10 @@ interface VehiclePrefix {
   filterValues: FilterValues;
 }
 
-/** For how many rows of a portion an article counts that is made for so many vehicles: some are for thousands. */
+/** The rows of a batch that an article counts for, because some articles have thousands of prefixes. */
 export const rowsFor = (prefixes: readonly unknown[]): number => 1 + prefixes.length / 20;
 
-/** Replaces which vehicles some articles are made for, by prefixes of ECodes, inside the caller's transaction. */
+/** Replaces the prefixes of ECodes of some articles in the caller's transaction. */
 export async function writeVehiclePrefixes(
   { db }: Pick<Context, 'db'>,
   articleIds: readonly number[],

@@ -15,12 +15,10 @@ export interface ShownTile {
 interface AccessoriesPageProps {
   make: string;
   city: string;
-  /** Picture at the head. */
   picture: ReactNode;
   tiles: readonly ShownTile[];
 }
 
-/** Accessories for the make of a dealer: tiles, words and questions (spec 1, section 2). */
 export function AccessoriesPage({ make, city, picture, tiles }: AccessoriesPageProps) {
   const questions = [
     [

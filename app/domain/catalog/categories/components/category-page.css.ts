@@ -20,7 +20,6 @@ export const tiles = style([
   },
 ]);
 
-/** On phones a row: the drawing beside its words. */
 export const tile = style([
   stack({ gap: 2, content: 'start' }),
   card(),
@@ -47,7 +46,6 @@ export const tileTitle = style([
 ]);
 export const tileText = style({ color: theme.color.muted });
 
-/** On phones two columns of buttons that are equally wide. */
 export const goods = style([
   stack({ gap: 2 }),
   {

@@ -3,7 +3,6 @@ import { Spot } from '~/ui/components/spot';
 import type { CategoryTile } from '../category-tile';
 import * as styles from './category-page.css';
 
-/** Categories with their drawings, and what each sells. */
 export function CategoryTiles({ categories }: { categories: readonly CategoryTile[] }) {
   return (
     <ul className={styles.tiles}>

@@ -3,7 +3,6 @@ import { LabelLink } from '../../tyres/components/label-link';
 import { wheelUnit } from '../complete-wheel';
 import type { WheelCardData } from '../wheel-card';
 
-/** Tyre and rim each on a line: on a phone one has no room for both. */
 function MarkingLines({ marking }: { marking: string }) {
   const [tyre = '', rim] = marking.split(' auf ');
   return (

@@ -5,7 +5,6 @@ import { OfferNote } from '../../components/offer-note';
 import type { WheelDetail } from '../wheel-detail.server';
 import * as styles from './wheel-parts.css';
 
-/** What a wheel is made of, and what each part costs. */
 export function WheelParts({ wheel }: { wheel: WheelDetail }) {
   const { parts, work, sumCents, buy } = wheel;
   const isSum = sumCents === buy.price.cents;

@@ -27,7 +27,6 @@ function Articles({ articles, path }: { articles: CategoryArticles; path: string
   );
 }
 
-/** A category without articles in the shop says so, and who can get them. */
 function NothingYet({ page: { title, drawing }, contact }: { page: CategoryPageData; contact: ReactNode }) {
   return (
     <section className={`${panel} ${styles.nothing}`}>
@@ -44,11 +43,7 @@ function NothingYet({ page: { title, drawing }, contact }: { page: CategoryPageD
   );
 }
 
-/**
- * A Warengruppe: what it is, its sub-categories, its articles.
- * @param goods where neither it nor a sub-category has any: categories that have
- * @param contact the one next step where nothing is listed, and whom to call instead
- */
+/** @param goods other categories with articles, if neither this one nor a sub-category has any */
 export function CategoryPage({
   page,
   goods,

@@ -47,7 +47,6 @@ const plainCards =
   (unit: SaleUnit) =>
   ({ cards }: { cards: readonly ArticleCardData[] }) => <PlainCards unit={unit} cards={cards} />;
 
-/** How each kind is sold, and how its cards look. */
 const shownKinds: {
   readonly [K in ArticleKind]: { unit: SaleUnit; Cards: ComponentType<{ cards: readonly CardOf<K>[] }> };
 } = {
@@ -58,13 +57,11 @@ const shownKinds: {
   service: { unit: serviceUnit, Cards: plainCards(serviceUnit) },
 };
 
-/** Cards as their kind shows them. */
 export function KindCards<K extends ArticleKind>({ group }: { group: { kind: K; cards: CardOf<K>[] } }) {
   const { Cards } = shownKinds[group.kind];
   return <Cards cards={group.cards} />;
 }
 
-/** What stands around the whole list of a category. */
 interface About {
   description: string;
   subCategories: readonly CategoryLink[];
@@ -82,7 +79,7 @@ function Links({ title, links }: { title: string; links: readonly CategoryLink[]
   );
 }
 
-/** @param about on the first page of all that there is */
+/** @param about shown on the first page of the unfiltered list */
 export function CategoryListPage({
   listed: { kind, list, notice },
   about,

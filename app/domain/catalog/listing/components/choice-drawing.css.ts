@@ -4,7 +4,6 @@ import { drawingColours } from '~/ui/tokens/drawing-colours';
 
 const base = style({ flex: 'none', width: '5rem', height: '0.5rem', order: 1, background: theme.color.line });
 
-/** Behind it the full length: what a share is a share of. */
 export const bar = styleVariants(drawingColours.classMark, (stroke) => [base, { stroke, strokeWidth: 8 }]);
 
 export const steps = style({

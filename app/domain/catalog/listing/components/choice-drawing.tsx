@@ -2,7 +2,6 @@ import type { FacetOption } from '../form-fields';
 import type { FacetDrawing } from '../list-definition';
 import * as styles from './choice-drawing.css';
 
-/** The number of hits as a bar in the colour of the label's class, or how loud a class is as steps. */
 export function ChoiceDrawing({
   drawing,
   option: [value, , count],
@@ -10,7 +9,6 @@ export function ChoiceDrawing({
 }: {
   drawing: FacetDrawing;
   option: FacetOption;
-  /** Hits of the choice that has the most. */
   most: number;
 }) {
   if (drawing === 'classes') {

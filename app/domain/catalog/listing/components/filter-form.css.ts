@@ -24,7 +24,6 @@ export const choice = style([
 
 export const deadChoice = style([choice, { color: theme.color.muted, cursor: 'default', opacity: 0.75 }]);
 globalStyle(`${choice} > input`, boxRules);
-// The number of hits, behind the words.
 globalStyle(`${choice} > span + span`, { ...look({ size: 'small', color: 'muted' }), marginLeft: 'auto' });
 
 export const more = style([
@@ -45,5 +44,5 @@ export const submit = style([
   { position: 'sticky', bottom: 0, '@media': { [from.desktop]: { position: 'static' } } },
 ]);
 
-/** Each choice is sent at once: on a wide screen there is nothing to close. */
+/** Each choice is submitted at once, so wide screens have nothing to close. */
 export const close = style([submit, { '@media': { [from.desktop]: { display: 'none' } } }]);

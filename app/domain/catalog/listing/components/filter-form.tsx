@@ -12,13 +12,12 @@ import { ChoiceDrawing } from './choice-drawing';
 import * as styles from './filter-form.css';
 import { PriceBars } from './price-bars';
 
-/** Choices of one facet that are seen without opening the rest. */
+/** Choices of a facet that are visible before it is expanded. */
 const SHOWN = 7;
 
 /**
- * Sends the form at each choice, without what is empty, and keeps the fields in step when a chip or the back button
- * changed the address. While a choice is on its way the form is ahead of the address: the answer to the one before it
- * may come in, but changes no field.
+ * Submits the form at each choice, and updates the fields when a chip or the back button changes the address.
+ * While a submission is pending, the answer to an earlier one must not change the fields.
  */
 function useInstantFilter({ path, form: { hidden } }: ListPage) {
   const submit = useSubmit();
@@ -44,7 +43,7 @@ function useInstantFilter({ path, form: { hidden } }: ListPage) {
         method: 'get',
         action: path,
         preventScrollReset: true,
-        // Each choice is an entry of the browser's history, a letter of an amount is none.
+        // A choice adds a history entry; typing an amount replaces it.
         replace: isTyping,
       });
     } finally {
@@ -137,7 +136,6 @@ function Amount({
   );
 }
 
-/** The filter form: a plain GET form, sent at each choice where JavaScript runs. */
 export function FilterFields({ list }: { list: ListPage }) {
   const { path, sort, sorts } = list;
   const { flags, range, groups, hidden } = list.form;

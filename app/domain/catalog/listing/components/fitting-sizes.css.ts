@@ -4,10 +4,8 @@ import { inline, row } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, space } from '~/ui/tokens/tokens';
 
-/** What a list says about the chosen vehicle. */
 export const fitting = style({ marginBottom: space[3], fontSize: fontSize.small });
 
-/** One row that scrolls: what is compared stands below it. */
 export const fittingSizes = style([
   row({ gap: 2, align: 'stretch' }),
   { overflowX: 'auto', padding: `${space[1]} 0` },

@@ -11,7 +11,6 @@ function words(fits: number, isAllowed: boolean): string {
   return fits === 1 ? 'passt zu Ihrem Fahrzeug.' : 'passen zu Ihrem Fahrzeug.';
 }
 
-/** How many articles of a list fit the chosen vehicle, and the options among them. */
 export function FittingSizes({
   fits,
   all,
@@ -20,7 +19,7 @@ export function FittingSizes({
   other,
 }: Pick<OnVehicle, 'fits' | 'all'> &
   Partial<FittingChoice> & {
-    /** Where the list shows what fits alone, or all: the other one. */
+    /** The list of all articles or of those that fit, whichever is not shown. */
     other?: OnVehicle | undefined;
   }) {
   return (
@@ -50,7 +49,6 @@ export function FittingSizes({
   );
 }
 
-/** The same of a list that shows what fits alone; nothing where that is all of it, and no options are offered. */
 export function FittingPart({
   list: { onVehicle },
   fitting,

@@ -6,14 +6,14 @@ import { cluster, inline, row, stack } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space, touchTarget, upTo, zIndex } from '~/ui/tokens/tokens';
 
-/** On a wide screen the theme says where heading, finder, filters and results stand. */
+/** The theme arranges heading, finder, filters and results on wide screens. */
 export const frame = style({
   '@media': {
     [from.desktop]: {
       display: 'grid',
       gridTemplateAreas: theme.list.areas,
       gridTemplateColumns: theme.list.columns,
-      // What is left over in height belongs to the results, beside which filters may be longer.
+      // The results take the extra height, because the filters may be taller.
       gridTemplateRows: 'auto auto',
       gap: `${space[3]} ${space[5]}`,
       alignItems: 'start',
@@ -28,7 +28,6 @@ export const top = style({
 globalStyle(`${top} > h1`, { '@media': { [from.desktop]: { fontSize: fontSize.title } } });
 globalStyle(`${top} > p`, { marginTop: 0 });
 
-/** Without a finder the heading has its room, too. */
 export const wideTop = style([
   top,
   { '@media': { [from.desktop]: { gridColumn: 'title-start / finder-end' } } },
@@ -56,7 +55,6 @@ globalStyle(`${sort} > button`, {
 
 const panelHead = row({ gap: 3 });
 
-/** On a phone always in reach while one scrolls through the list: size, filters, order. */
 export const bar = style([
   row({ gap: 2 }),
   look({ ground: 'page', line: 'bottom', padding: [0, 4], size: 'small' }),
@@ -81,7 +79,6 @@ export const bar = style([
   },
 ]);
 globalStyle(`${bar} :is(button, select)`, { fontSize: fontSize.small });
-// Without scripts the order has a button: on a phone a sign, whose word is there for those who listen.
 globalStyle(`${bar} form > button`, {
   '@media': { [upTo.desktop]: { flex: 'none', width: touchTarget, fontSize: 0 } },
 });
@@ -90,7 +87,6 @@ globalStyle(`${bar} form > button::before`, {
 });
 const smallest = 'screen and (max-width: 24.99rem)';
 globalStyle(`${bar}, ${bar} > form`, { '@media': { [smallest]: { gap: space[1] } } });
-// Beside a button of the kind's own there is no room for signs.
 globalStyle(`${bar} > button + button > svg, ${bar} > button:has(+ button) > svg`, {
   '@media': { [smallest]: { display: 'none' } },
 });
@@ -100,7 +96,6 @@ globalStyle(`${bar} > button`, {
   '@media': { [from.desktop]: { display: 'none' } },
 });
 
-/** On a phone a panel that the button opens; on a wide screen simply a column. */
 export const filters = style([
   look({ fill: true, tall: true, ground: 'surface', border: 'none', padding: [0, 4], color: 'ink' }),
   {
@@ -130,7 +125,7 @@ export const filterHead = style([
   { position: 'sticky', top: 0, zIndex: zIndex.raised, '@media': { [from.desktop]: { display: 'none' } } },
 ]);
 
-/** Changes with each choice: the browser must hold on to the filters instead, or the clicked box would jump. */
+/** No scroll anchor: results change with each choice and would move the clicked box. */
 export const results = style({
   overflowAnchor: 'none',
   minWidth: 0,
@@ -145,7 +140,6 @@ export const results = style({
   },
 });
 
-// What the kind says of its list: beside the order, where no chips are.
 globalStyle(`${results} > p`, {
   ...look({ bottom: 3, size: 'small', color: 'muted' }),
   '@media': { [from.desktop]: { gridArea: 'chips', alignSelf: 'center', paddingBottom: 0 } },
@@ -177,7 +171,6 @@ export const reset = style([
 ]);
 globalStyle(`${filterHead} > strong`, { flex: 1 });
 export const empty = style([row({ gap: 5, align: 'start' })]);
-// A picture only where it pushes nothing down.
 globalStyle(`${empty} > svg`, {
   display: 'none',
   '@media': { [from.tablet]: { display: 'block', width: '12rem', height: 'auto' } },
@@ -190,6 +183,5 @@ globalStyle(`${links} a`, {
   minHeight: touchTarget,
   color: theme.color.accent,
 });
-// What takes all back stands in the panel above already.
 globalStyle(`${empty} + ul > li:last-child`, { display: 'none' });
 globalStyle(`${empty} + ul`, { marginTop: space[3], '@media': { [from.desktop]: { marginTop: 0 } } });

@@ -13,10 +13,8 @@ import * as styles from './list-frame.css';
 import { Pagination } from './pagination';
 import { SortForm } from './sort-form';
 
-/** A list with the heading that its kind gives it, and with what it says of a list that nobody chose so. */
 export type HeadedList = ListPage & { heading: string; hint?: string | undefined };
 
-/** Lists that another list leads to. */
 export function Suggestions({
   words,
   suggestions,
@@ -95,15 +93,12 @@ export function ListFrame({
   children,
 }: {
   list: HeadedList;
-  /** What was wrong with the address. */
+  /** A message about an invalid address. */
   notice?: string | undefined;
-  /** What the kind shows above the list. */
   above?: ReactNode;
-  /** A button of the kind's own beside the one that opens the filters on a phone. */
+  /** A button beside the one that opens the filters on a phone. */
   bar?: ReactNode;
-  /** What is told of the chosen vehicle. */
   fitting?: ReactNode;
-  /** Where the kind leads when there is nothing. */
   whenEmpty?: ReactNode;
   children: ReactNode;
 }) {

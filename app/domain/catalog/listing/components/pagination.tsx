@@ -1,7 +1,7 @@
 import { Link } from '~/ui/components/link';
 import * as styles from './pagination.css';
 
-/** Numbers to show: the first, the last, the current with its neighbours; 0 is a gap. */
+/** The number 0 stands for a gap. */
 export function pageNumbers(page: number, pages: number): number[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   const numbers = [...new Set(wanted)].sort((a, b) => a - b);
@@ -12,7 +12,6 @@ export function pageNumbers(page: number, pages: number): number[] {
   });
 }
 
-/** Links to the pages of a list, also from one beyond its end; `base` is a page's address without its number. */
 export function Pagination({ page, pages, base }: { page: number; pages: number; base: string }) {
   if (pages <= 1 && page <= 1) return null;
   return (

@@ -1,7 +1,6 @@
 import type { PriceBars as Bars } from '../price-histogram';
 import * as styles from './price-bars.css';
 
-/** How many articles cost how much; what the chosen amounts leave stands out. Its sense stands below in words. */
 export function PriceBars({ bars: { width, wanted, other, words } }: { bars: Bars }) {
   return (
     <div className={styles.bars}>

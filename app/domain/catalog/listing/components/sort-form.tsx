@@ -7,12 +7,11 @@ import { Form } from '~/ui/components/link';
 import type { ListPage } from '../load-list.server';
 import * as styles from './list-frame.css';
 
-/** The order of the list: sent at once with JavaScript, by its button without. */
 export function SortForm({ list }: { list: ListPage }) {
   const submit = useSubmit();
   const isHydrated = useHydrated();
   const choice = useRef<HTMLSelectElement>(null);
-  // A select takes its default but once, and a new one would lose the focus.
+  // A select applies its default only once, and a new element would lose the focus.
   useEffect(() => {
     if (choice.current) choice.current.value = list.sort;
   }, [list.sort]);

@@ -1,7 +1,7 @@
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import type { ProductNotice } from '../product-notices';
 
-/** The notice of § 8 (1) AltölV in full, with the place that takes oil back. */
+/** The full notice of § 8 (1) AltölV. */
 function UsedOil({ company }: { company: string }) {
   return (
     <section className={panel}>
@@ -17,7 +17,6 @@ function UsedOil({ company }: { company: string }) {
   );
 }
 
-/** Where old batteries go, and when there is no deposit. */
 function UsedBattery({ company }: { company: string }) {
   return (
     <section className={panel}>

@@ -42,7 +42,7 @@ function Elsewhere({ places }: { places: readonly StockElsewhere[] }) {
   );
 }
 
-/** The base price (§ 4 PAngV), and the deposit, which is no part of the price (§ 7 PAngV). */
+/** The base price (§ 4 PAngV), and the deposit, which is not part of the price (§ 7 PAngV). */
 function PriceNotes({ basePrice, depositCents }: Pick<ChosenVariant, 'basePrice' | 'depositCents'>) {
   return (
     <>

@@ -20,14 +20,12 @@ import * as styles from './rim-configurator.css';
 
 type Chosen = Omit<ChosenRim, 'articleId'>;
 
-/** A complete wheel with the chosen rim. */
 export interface WheelLink {
   title: string;
   to: string;
   cents: number;
 }
 
-/** What the page shows: the configurator, the vehicle's name, and complete wheels with the rim. */
 export interface ShownConfigurator extends Omit<RimConfigurator, 'chosen' | 'unread'> {
   label: string;
   notice: string | undefined;
@@ -183,7 +181,6 @@ function Nothing({ shown }: { shown: ShownConfigurator }) {
   );
 }
 
-/** A vehicle from the side with the rim that was chosen, and all others that fit it. */
 export function RimConfiguratorPage({ shown }: { shown: ShownConfigurator }) {
   const { label, notice, total, chosen } = shown;
   return (

@@ -14,7 +14,7 @@ export const grid = style([
   },
 ]);
 
-/** The drawing is made for light ground, whatever the theme. */
+/** The drawing needs a light background in every theme. */
 export const stage = style([stack({ gap: 3, content: 'center' })]);
 globalStyle(`${stage} img`, { width: '100%', height: 'auto' });
 export const paints = cluster({ gap: 2 });

@@ -21,7 +21,6 @@ export const fieldLabels: Record<Field, string> = {
   colour: 'Farbe',
 };
 
-/** A value as addresses have it. */
 export function formatChoice(name: Field, value: ConfiguredRim[Field]): string {
   return name === 'design' || name === 'colour' ? String(value) : germanTenths(Number(value));
 }
@@ -31,7 +30,6 @@ export function choiceWords(name: Field, value: ConfiguredRim[Field]): string {
   return name === 'colour' ? String(value) : `${germanTenths(Number(value))} Zoll`;
 }
 
-/** Names of paints that the drawing knows, by their word in addresses; the first is the usual one. */
 export const paintNames: ReadonlyMap<string, string> = new Map([
   ['silber', 'Silber'],
   ['weiss', 'Weiß'],

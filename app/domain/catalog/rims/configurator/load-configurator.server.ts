@@ -36,7 +36,7 @@ interface OfferedRim {
   cents: Cents;
   picture: string;
   photo: Photo | null;
-  /** The same page with it on the vehicle. */
+  /** The same page with this choice on the vehicle. */
   to: string;
   isChosen: boolean;
 }
@@ -51,20 +51,18 @@ export interface ChosenRim {
   supply: Supply;
   verdict: ShownVerdict;
   page: string;
-  /** The vehicle with it and the tyre that the document allows on it. */
   picture: string;
 }
 
 export interface RimConfigurator {
   path: string;
-  /** Values of the address that are none. */
+  /** Invalid values of the address. */
   unread: string[];
-  /** Undefined where nothing is known of the vehicle's rims. */
+  /** Undefined if nothing is known of the vehicle's rims. */
   total: number | undefined;
   chosen: ChosenRim | undefined;
   paints: { label: string; to: string; isChosen: boolean }[];
   fields: ConfiguratorField[];
-  /** What the form sends along. */
   hidden: [name: string, value: string][];
   rims: OfferedRim[];
   page: number;
@@ -76,7 +74,6 @@ interface PricedRim extends FittingRim {
   article: ListedArticle;
 }
 
-/** The size of tyre that the document names with a rim, as the picture's address has it. */
 function tyreOn({ fitments }: Vehicle, rim: Rim, { document }: Fits): string {
   const rows = fitments.filter(
     (row) => row.rimTenths === rim.diameterTenths && row.rimWidthTenths === rim.widthTenths,
@@ -111,7 +108,6 @@ function readPage(query: URLSearchParams): number | undefined {
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined;
 }
 
-/** What an address chooses: values of rims, the rim and the paint. */
 function readAddress(rims: readonly PricedRim[], query: URLSearchParams) {
   const { choice, unread } = readChoice(
     rims.map(({ rim }) => rim),
@@ -167,7 +163,6 @@ function fieldsOf(rims: readonly PricedRim[], choice: RimChoice): ConfiguratorFi
   }));
 }
 
-/** Loads what the configurator shows of a vehicle: only rims that fit it. */
 export async function loadRimConfigurator(
   tenant: Tenant,
   context: Context,
@@ -185,7 +180,7 @@ export async function loadRimConfigurator(
     ),
   );
   const found = rims.filter((one) => left.has(one.rim));
-  // What can be had is put on first.
+  // An available rim is shown first.
   const shown = rim ?? found.find(({ article }) => availableOf(article.availability) > 0) ?? found[0];
   const code = rim?.article.code;
   const { city } = tenant.location;

@@ -5,7 +5,7 @@ import type { Context } from '~/platform/context';
 import { findCategories } from '../../categories/categories.server';
 import { categoryAt } from '../../categories/category';
 
-/** Whether a location shows rims on vehicles: where it sells rims, and there are vehicles to choose. */
+/** Requires rims for sale and vehicles to select. */
 export async function offersRimConfigurator(
   tenant: Tenant,
   context: Context,

@@ -1,4 +1,3 @@
-/** What rims are chosen by in the configurator, with the name of its field. */
 export const choiceFields = {
   diameterTenths: 'durchmesser',
   widthTenths: 'breite',
@@ -9,11 +8,10 @@ export const choiceFields = {
 type ChoiceName = keyof typeof choiceFields;
 const names = Object.keys(choiceFields) as ChoiceName[];
 
-/** What of a rim is seen, and chosen by. */
 export type ConfiguredRim = Record<'diameterTenths' | 'widthTenths', number> &
   Record<'design' | 'colour', string>;
 
-/** By field; undefined leaves it open. */
+/** Undefined leaves the field open. */
 export type RimChoice = { [Name in ChoiceName]?: ConfiguredRim[Name] | undefined };
 
 export interface CountedValue {
@@ -28,7 +26,7 @@ export function chosenRims<Rim extends ConfiguredRim>(rims: readonly Rim[], choi
   return rims.filter((rim) => matches(rim, choice));
 }
 
-/** By field, the values that rims have, each with the number of rims once it is chosen beside the other choices. */
+/** By field: each value with the number of rims that would be left if it were selected too. */
 export function countChoices(
   rims: readonly ConfiguredRim[],
   choice: RimChoice,
@@ -46,7 +44,7 @@ export function countChoices(
   return Object.fromEntries(counted) as Record<ChoiceName, CountedValue[]>;
 }
 
-/** Reads what is chosen from an address; what no rim has is named. */
+/** Reports values that no rim has. */
 export function readChoice(
   rims: readonly ConfiguredRim[],
   query: URLSearchParams,

@@ -4,7 +4,6 @@ import { panel, sectionTitle } from '~/ui/components/panel.css';
 import type { TyreCardData } from '../tyre-card';
 import * as styles from './eu-label.css';
 
-/** What the label of a tyre says, in a picture and in words. */
 export interface LabelledTyre {
   code: string;
   card: Pick<TyreCardData, 'fuel' | 'wet' | 'noise' | 'noiseDb'>;

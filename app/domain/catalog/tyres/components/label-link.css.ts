@@ -9,7 +9,6 @@ export const link = style([
   { position: 'relative', zIndex: zIndex.raised, width: 'fit-content' },
 ]);
 
-/** The marks have one row; where it has no room for words they are the link. */
 export const word = style([
   look({ color: 'accent', underline: 'always' }),
   { display: 'none', '@media': { [from.wide]: { display: 'inline' } } },

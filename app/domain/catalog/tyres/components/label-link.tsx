@@ -5,7 +5,6 @@ import { cardPath } from '../../listing/card-address';
 import type { LabelledCard } from '../tyre-card';
 import * as styles from './label-link.css';
 
-/** The three values of the EU label, small; they lead to the whole label. */
 export function LabelLink({ tyre }: { tyre: LabelledCard }) {
   return (
     <Link to={`${cardPath(tyre)}#eu-label`} className={styles.link} prefetch="none">

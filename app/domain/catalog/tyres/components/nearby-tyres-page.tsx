@@ -13,7 +13,6 @@ const problems: Record<NearbyProblem, string> = {
 };
 
 export interface NearbyPage {
-  /** Where the form leads. */
   path: string;
   typed: { postcode: string; make: string };
   makes: string[];
@@ -86,7 +85,6 @@ function Found({ found: { make, postcode, location, sizes, href } }: { found: Ne
   );
 }
 
-/** Tyres at the location nearest to a postcode, in the sizes that a make's vehicles come with. */
 export function NearbyTyresPage({ page }: { page: NearbyPage }) {
   const { found } = page;
   return (

@@ -1,7 +1,6 @@
 import * as styles from './sidewall-help.css';
 import { SidewallPictures } from './sidewall-pictures';
 
-/** Where to read the size on the sidewall, drawn for the size that is chosen: open where it is the finder's picture. */
 export function SidewallHelp({ marking, isOpen }: { marking: string; isOpen: boolean }) {
   if (isOpen) return <SidewallPictures marking={marking} />;
   return (

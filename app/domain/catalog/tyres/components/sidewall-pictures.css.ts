@@ -3,6 +3,5 @@ import { cluster } from '~/ui/layout/recipes.css';
 
 export const drawings = cluster({ gap: 4, align: 'center', justify: 'center' });
 
-/** The numbers in the drawings are to be read at any width. */
 export const sidewall = style({ flex: '1 1 17rem', maxWidth: '27rem' });
 export const section = style({ flex: '0 0 11.5rem' });

@@ -2,7 +2,6 @@ import { useHref } from 'react-router';
 import { ownSidewallPath } from '~/paths';
 import * as styles from './sidewall-pictures.css';
 
-/** Sidewall and cross-section of a size: pictures that go with the marking. */
 export function SidewallPictures({ marking }: { marking: string }) {
   const src = useHref(ownSidewallPath(marking));
   return (

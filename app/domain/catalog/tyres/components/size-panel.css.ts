@@ -3,7 +3,6 @@ import { row, stack } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space } from '~/ui/tokens/tokens';
 
-/** Where it is higher than its content, the room stands between the parts. */
 export const parts = style([stack(), { alignContent: 'space-between' }]);
 
 export const words = style([

@@ -3,7 +3,6 @@ import type { SizeWord } from '../size-words';
 import { SidewallPictures } from './sidewall-pictures';
 import * as styles from './size-panel.css';
 
-/** What a tyre's size means, on a drawing of its own sidewall and to scale in a cross-section. */
 export function SizePanel({ marking, words }: { marking: string; words: SizeWord[] }) {
   return (
     <section className={`${panel} ${styles.parts}`}>

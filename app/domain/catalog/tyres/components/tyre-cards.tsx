@@ -3,7 +3,6 @@ import { tyreUnit } from '../tyre';
 import type { TyreCardData } from '../tyre-card';
 import { LabelLink } from './label-link';
 
-/** What the card of a tyre says below its name. */
 function TyreLines({ tyre }: { tyre: TyreCardData }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { cluster, grid } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { space } from '~/ui/tokens/tokens';
 
-/** As wide as all fields are in one row. */
+/** Minimum width for all fields in one row. */
 const inOneRow = '(min-width: 47rem)';
 export const container = style({ containerType: 'inline-size' });
 
@@ -14,7 +14,6 @@ export const finder = style([
   { '@container': { [inOneRow]: { gridTemplateColumns: 'minmax(0, 1.9fr) minmax(0, 1fr)' } } },
 ]);
 
-/** Fields and the picture of the size: beside one another where there is room for both. */
 export const heroFinder = style([
   grid({ gap: 4 }),
   {
@@ -37,7 +36,7 @@ globalStyle(`${heroFinder} > div`, {
   '@container': { '(min-width: 60rem)': { gridColumn: '2', gridRow: '1 / 3' } },
 });
 
-// Tecar's header asks for what stands on the sidewall already.
+// Tecar's header already asks for the marking on the sidewall.
 globalStyle(`[data-theme="Tecar"] ${heroFinder} > form + form`, { display: 'none' });
 globalStyle(`[data-theme="Tecar"] ${heroFinder} > form:first-child`, {
   gridColumn: '1',
@@ -49,7 +48,7 @@ globalStyle(`${fields} > div`, { flex: '1 1 5.125rem' });
 globalStyle(`${fields} > div:nth-of-type(4)`, { flexBasis: '6.5rem' });
 globalStyle(`${fields} > button`, { flex: '1 0 auto', padding: `${space[2]} ${space[3]}` });
 
-/** A value that no tyre has together with the others that are chosen. */
+/** A value that no tyre has together with the other choices. */
 export const elsewhere = style({ color: theme.color.muted });
 
 export const oneField = style([

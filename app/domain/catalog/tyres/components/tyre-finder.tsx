@@ -9,16 +9,12 @@ import { SidewallHelp } from './sidewall-help';
 import * as styles from './tyre-finder.css';
 
 interface TyreFinderProps {
-  /** Path of the list that shows the result. */
   action: string;
   values: FinderValues;
-  /** Every size that there are tyres in, packed (`packSizes`). */
+  /** All sizes with tyres, packed (`packSizes`). */
   sizes: string;
-  /** A season's page needs no choice of season. */
   hidesSeason?: boolean;
-  /** What was typed as one size and could not be understood. */
   unreadableSize?: string;
-  /** The picture of the chosen size stands beside the fields, not folded below them. */
   isHero?: boolean;
 }
 
@@ -31,10 +27,10 @@ const read: Record<SizeField, (size: TyreSize) => number> = {
 };
 
 const EXAMPLE = '205/55 R16 91V';
-/** As much of a marking as the drawing needs; load and speed may follow. */
+/** The part of a marking that the drawing needs; load and speed may follow. */
 const drawable = /^\d{3}\/\d\d Z?R\d\d( \d{2,3}[A-Z])?$/;
 
-/** What stands on the sidewall of the drawing: what was typed as a size, else what is chosen, else an example. */
+/** The typed size, else the selected one, else an example. */
 function markingOf({ breite, hoehe, durchmesser }: FinderValues, typed: string): string {
   const wanted = typed.trim().toUpperCase().replace(/\s+/g, ' ');
   if (drawable.test(wanted)) return wanted;
@@ -42,10 +38,7 @@ function markingOf({ breite, hoehe, durchmesser }: FinderValues, typed: string):
   return breite && hoehe && durchmesser && !EXAMPLE.startsWith(dimension) ? dimension : EXAMPLE;
 }
 
-/**
- * What the three size fields offer: always every value, because who goes from 205/55 R16 to 225/45 R17 passes through
- * sizes that do not exist. Once something is chosen, values that exist together with the other two stand out.
- */
+/** Every value is offered, because a way from 205/55 R16 to 225/45 R17 passes sizes that do not exist. Existing combinations stand out. */
 function useSizeOptions(packedSizes: string, values: FinderValues) {
   const sizes = useMemo(() => unpackSizes(packedSizes), [packedSizes]);
   const [chosen, setChosen] = useState<FinderValues>();
@@ -57,7 +50,6 @@ function useSizeOptions(packedSizes: string, values: FinderValues) {
       others.every((other) => chosen?.[other] === String(read[other](size))),
     );
     const fittingValues = new Set(fitting.map(read[field]));
-    // A size that there is not stays named, too: it is what the list below is about.
     const wanted = values[field] === '' ? [] : [Number(values[field])];
     return [...new Set([...sizes.map(read[field]), ...wanted])]
       .sort((a, b) => a - b)
@@ -66,7 +58,6 @@ function useSizeOptions(packedSizes: string, values: FinderValues) {
   return { choose, optionsOf, shown: chosen ?? values };
 }
 
-/** Finds tyres by the size on the sidewall: field by field, or typed as it stands there. */
 export function TyreFinder(props: TyreFinderProps) {
   const { action, values, sizes, hidesSeason, unreadableSize, isHero = false } = props;
   const [typed, setTyped] = useState('');

@@ -10,7 +10,6 @@ export const finder = style({
   '@media': { [from.desktop]: { marginBottom: 0 } },
 });
 
-/** Up to a tablet a card that the button opens; with more room simply there. */
 export const foldedFinder = style({
   width: `calc(100% - 2 * ${space[4]})`,
   maxWidth: '40rem',
@@ -20,7 +19,6 @@ export const foldedFinder = style({
   color: theme.color.text,
   '::backdrop': { background: backdrop },
   '@media': {
-    // One row of fields on the page itself: the list is what one came for.
     [from.desktop]: {
       display: 'block',
       position: 'static',
@@ -37,9 +35,7 @@ export const foldedFinder = style({
     },
   },
 });
-// Who has a size knows where it stands.
 globalStyle(`${foldedFinder} details`, { '@media': { [from.desktop]: { display: 'none' } } });
-// Tecar's header asks for what stands on the sidewall already.
 globalStyle(`[data-theme="Tecar"] ${foldedFinder} form + form`, {
   '@media': { [from.desktop]: { display: 'none' } },
 });
@@ -47,7 +43,7 @@ globalStyle(`[data-theme="Tecar"] ${foldedFinder} form`, {
   '@media': { [from.desktop]: { gridColumn: '1 / -1' } },
 });
 
-// Whole here, not composed of another file's class: which of two files comes later in a page is not sure.
+// No composition of another file's class, because the order of two files in a page is undefined.
 export const finderHead = style([
   row({ justify: 'between' }),
   { paddingBottom: space[2], '@media': { [from.desktop]: { display: 'none' } } },

@@ -9,7 +9,7 @@ import { TyreCards } from './tyre-cards';
 import { TyreFinder } from './tyre-finder';
 import * as styles from './tyre-list-page.css';
 
-/** The finder: simply there; on a phone, once there is a size, behind a button, so that tyres have the screen. */
+/** On a phone with a size selected, a button opens the finder. */
 function ListFinder({
   list,
   folds,
