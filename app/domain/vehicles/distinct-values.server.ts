@@ -2,10 +2,7 @@ import { and, type Column, gt, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '~/platform/database/database.server';
 
-/**
- * The values of a column among some rows, sorted. They are looked up one after the other in an index that begins with the columns of the
- * condition: that takes as long as there are values, not rows.
- */
+/** Sorted. Looks up each value in an index that begins with the condition's columns, which takes time by values instead of rows. */
 export async function distinctValues(
   db: Database,
   table: PgTable,

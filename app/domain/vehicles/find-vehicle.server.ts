@@ -8,10 +8,9 @@ import { vehicleSettings } from './settings';
 import { vehicleFitments, vehicles } from './tables';
 import type { Vehicle, VehicleSummary } from './vehicle';
 
-/** Moved by an import of vehicles. */
+/** Invalidated by an import of vehicles. */
 export const VEHICLES_TAG = 'vehicles';
 
-/** The columns of a `VehicleSummary`. */
 export const summaryColumns = {
   code: vehicles.code,
   vehicleType: vehicles.vehicleType,
@@ -33,10 +32,9 @@ export const summaryColumns = {
 const { search: _search, ...vehicleColumns } = getTableColumns(vehicles);
 const { vehicleId: _vehicle, ...fitmentColumns } = getTableColumns(vehicleFitments);
 
-/** The order of vehicles that a visitor chooses from. */
 export const byLabel = [asc(vehicles.label), asc(vehicles.builtFrom), asc(vehicles.code)];
 
-/** A vehicle by its public id, as the header shows it. */
+/** `code` is the public id. */
 export async function findVehicleSummary(
   context: Context,
   code: string,
@@ -60,7 +58,6 @@ async function loadVehicle(context: Context, code: string): Promise<Vehicle | un
 
 const knownVehicles = queryCache<{ vehicle: Vehicle | undefined }>();
 
-/** A vehicle by its public id, with what documents allow on it; the series sizes come first. */
 export async function findVehicle(context: Context, code: string): Promise<Vehicle | undefined> {
   const { vehicle } = await knownVehicles(code, [VEHICLES_TAG], async () => ({
     vehicle: await loadVehicle(context, code),
@@ -68,7 +65,6 @@ export async function findVehicle(context: Context, code: string): Promise<Vehic
   return vehicle;
 }
 
-/** The chosen vehicle, where the location's lists look for what fits it (spec 1, section 3: stammblatt's flag). */
 export async function vehicleToSearchFor(
   { location }: Tenant,
   context: Context,
@@ -88,7 +84,6 @@ export async function hasVehicles(context: Context): Promise<boolean> {
   return types.length > 0;
 }
 
-/** The makes of cars, not of tyres, in German order. */
 export function carBrands(context: Context): Promise<string[]> {
   return knownBrands('brands', [VEHICLES_TAG], () =>
     distinctValues(context.db, vehicles, vehicles.manufacturer, eq(vehicles.vehicleType, 'PKW')),

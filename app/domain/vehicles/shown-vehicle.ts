@@ -3,7 +3,6 @@ import type { BodyType, VehicleSummary } from './vehicle';
 export interface ShownVehicle {
   code: string;
   label: string;
-  /** '110 kW · 11/2012 bis 12/2019 · Schrägheck 5-türig'; empty where the data has nothing more. */
   facts: string;
   bodyType: BodyType;
 }

@@ -18,14 +18,14 @@ const searchVector = customType<{ data: readonly string[] }>({
   toDriver: (tokens) => sql`array_to_tsvector(${sql.param([...tokens])}::text[])`,
 });
 
-/** Vehicles as an operator's licence of DAT or KBA describes them; an import replaces them all. */
+/** An import replaces all rows. */
 export const vehicles = pgTable(
   'vehicles',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** The public id: it stands in addresses and stays the same over imports. */
+    /** The public id, which stands in addresses and survives imports. */
     code: text().notNull().unique(),
-    /** What the selection by hand asks, in this order; where the data says nothing, an empty text. */
+    /** Steps of the selection by hand, in this order; empty if the data has nothing. */
     vehicleType: text().$type<VehicleType>().notNull(),
     manufacturer: text().notNull(),
     baseModel: text().notNull(),
@@ -35,29 +35,26 @@ export const vehicles = pgTable(
     gearingOption: text().notNull(),
     equipmentLineOption: text().notNull(),
     label: text().notNull(),
-    /** The leading 2, 5, 8, 11 or all 15 digits of the DAT ECode; none without a licence of DAT. */
+    /** The first 2, 5, 8, 11 or all 15 digits of the DAT ECode; null without a DAT licence. */
     datECodePrefix: text('dat_ecode_prefix'),
     powerKw: smallint(),
-    /** The first day of the month that building began, and ended. */
+    /** The first day of the month in which building began or ended. */
     builtFrom: date(),
     builtUntil: date(),
-    /** Names the drawing. */
     bodyType: text().$type<BodyType>().notNull(),
     /** Tenths of a millimetre, here and below. */
     boltHoles: smallint(),
     boltCircleTenths: smallint(),
     centreBoreTenths: smallint(),
-    /** Millimetres (ET): what rims may have whose size names no offset of its own. */
+    /** Millimetres (ET), for rims whose size names no offset. */
     offsetMin: smallint(),
     offsetMax: smallint(),
-    /** What an axle may carry, kg (fields 8.1 and 8.2 of the registration certificate). */
+    /** Kg (fields 8.1 and 8.2 of the registration certificate). */
     axleLoadFrontKg: smallint(),
     axleLoadRearKg: smallint(),
-    /** Field T of the registration certificate, km/h. */
+    /** Km/h (field T of the registration certificate). */
     topSpeedKmh: smallint(),
-    /** Where the data comes from, in words for people. */
     source: text().notNull(),
-    /** The words that a search finds it by. */
     search: searchVector().notNull(),
   },
   (table) => [
@@ -80,7 +77,6 @@ const vehicleId = () =>
     .notNull()
     .references(() => vehicles.id, { onDelete: 'cascade' });
 
-/** Keys of the Kraftfahrt-Bundesamt: one names several vehicles, and a vehicle has several. */
 export const vehicleKeys = pgTable(
   'vehicle_keys',
   { hsn: text().notNull(), tsn: text().notNull(), vehicleId: vehicleId() },
@@ -90,7 +86,7 @@ export const vehicleKeys = pgTable(
   ],
 );
 
-/** How the identification numbers of a vehicle begin: the maker's WMI and as much of the VDS as tells. */
+/** The WMI and the significant part of the VDS. */
 export const vehicleVinPrefixes = pgTable(
   'vehicle_vin_prefixes',
   { prefix: text().notNull(), vehicleId: vehicleId() },
@@ -100,7 +96,7 @@ export const vehicleVinPrefixes = pgTable(
   ],
 );
 
-/** What a document allows on a vehicle (`Fitment`): a row says `both`, or each axle of a combination has one. */
+/** A row has the axle `both`, or each axle of a combination has a row. */
 export const vehicleFitments = pgTable(
   'vehicle_fitments',
   {
@@ -113,15 +109,13 @@ export const vehicleFitments = pgTable(
     rimTenths: smallint().notNull(),
     loadIndex: smallint().notNull(),
     speedIndex: text().notNull(),
-    /** Tenths of an inch; none: the document names no rim. */
+    /** Tenths of an inch; null: the document names no rim. */
     rimWidthTenths: smallint(),
-    /** Millimetres; none: the vehicle's own range counts. */
+    /** Millimetres; null: the vehicle's own range applies. */
     offsetMin: smallint(),
     offsetMax: smallint(),
     isSeries: boolean().notNull(),
-    /** Allowed with winter tyres only. */
     isWinterOnly: boolean().notNull(),
-    /** What says so, e.g. 'EG-Übereinstimmung Feld 15.1'. */
     document: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.vehicleId, table.combination, table.axle] })],
@@ -130,14 +124,14 @@ export const vehicleFitments = pgTable(
 export const garageVehicles = pgTable(
   'garage_vehicles',
   {
-    /** An account (`ownerOf`); a guest's vehicle stands in the session alone. */
+    /** An account (`ownerOf`); a guest's vehicle exists only in the session. */
     ownerId: text().notNull(),
-    /** No reference: an import that no longer has the vehicle leaves the entry, with its label. */
+    /** No foreign key: an entry survives an import without its vehicle. */
     vehicleCode: text().notNull(),
     label: text().notNull(),
     name: text(),
     addedAt: timestamp({ withTimezone: true }).notNull(),
-    /** The latest is what a new session of its owner begins with. */
+    /** The latest one is selected in a new session of the owner. */
     chosenAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.vehicleCode] })],

@@ -3,7 +3,6 @@ import * as styles from './fitment-note.css';
 
 const signs: Record<ShownVerdict['result'], string> = { fits: '✓ ', 'fits-not': '✕ ', unknown: '? ' };
 
-/** Whether something fits the chosen vehicle, and why. */
 export function FitmentNote({ verdict: { result, words } }: { verdict: ShownVerdict }) {
   return (
     <p data-fitment={result} className={styles.note[result]}>

@@ -1,7 +1,6 @@
 import { Notice } from '~/ui/components/notice';
 import type { ShownVerdict } from '../fitment/shown-verdict';
 
-/** How much of what is about to be bought does not fit the chosen vehicle; nothing where all may fit. */
 export function FitsNotNotice({ lines }: { lines: readonly { verdict?: ShownVerdict | undefined }[] }) {
   const count = lines.filter(({ verdict }) => verdict?.result === 'fits-not').length;
   if (count === 0) return null;

@@ -12,17 +12,15 @@ interface GarageVehicleProps {
     label: string;
     name: string | null;
     isChosen: boolean;
-    /** None once the data no longer has it. */
+    /** Undefined if the data no longer has the vehicle. */
     vehicle: ShownVehicle | undefined;
   };
   nameLength: number;
-  /** A name that could not be kept. */
   refused: { typed: string; problem: string } | undefined;
 }
 
 export const nameFieldId = (code: string): string => `name-${code}`;
 
-/** A vehicle of the garage: to choose, to name, to remove. */
 export function GarageVehicle({ entry, nameLength, refused }: GarageVehicleProps) {
   const { code, label, name, isChosen, vehicle } = entry;
   const called = name ?? label;

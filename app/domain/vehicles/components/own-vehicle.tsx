@@ -21,7 +21,6 @@ interface LinkedSize {
 interface OwnVehicleProps {
   vehicle: ShownVehicle & {
     ecode: string | null;
-    /** Where it is seen with rims on it. */
     configurator: string;
     source: string;
     sizes: readonly {
@@ -121,7 +120,6 @@ function Compared({
   );
 }
 
-/** The chosen vehicle: what it is, which sizes are allowed on it, and how another one compares. */
 export function OwnVehicle({ vehicle, typedSize }: OwnVehicleProps) {
   const { label, facts, bodyType, ecode, source, sizes, compared } = vehicle;
   const problem = compared && 'problem' in compared ? compared.problem : undefined;

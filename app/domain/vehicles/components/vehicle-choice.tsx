@@ -20,7 +20,6 @@ export interface FoundVehicle extends ShownVehicle {
   ecode: string | null;
 }
 
-/** What a search for a vehicle found, to choose from: the focus moves to it, for it stands above what was asked. */
 export function VehicleChoice({
   vehicles,
   note,

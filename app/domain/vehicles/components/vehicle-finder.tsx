@@ -10,7 +10,6 @@ import { RegistrationCertificate } from '~/ui/illustrations/registration-certifi
 import { type FoundVehicle, VehicleChoice } from './vehicle-choice';
 import * as styles from './vehicle-page.css';
 
-/** A step of the selection by hand as a field. */
 export interface SelectionField {
   field: string;
   label: string;
@@ -19,23 +18,19 @@ export interface SelectionField {
   isOnly: boolean;
 }
 
-/** What somebody has typed or chosen so far, and what it led to. */
 export interface VehicleFinderData {
   typed: { hsn: string; tsn: string; suche: string; fin: string };
   steps: readonly SelectionField[];
-  /** `note` is said above them, if anything. */
   found: { vehicles: readonly FoundVehicle[]; note: string } | undefined;
-  /** `field` is the one that it is about. */
   problem: { field: string; text: string } | undefined;
 }
 
 interface FinderProps {
   finder: VehicleFinderData;
-  /** Off: by key only. */
+  /** False: vehicles are found by key only. */
   hasDat: boolean;
   /** The page that asked for a vehicle; empty: none. */
   backTo: string;
-  /** Another vehicle is chosen already. */
   isChange: boolean;
 }
 
@@ -45,7 +40,6 @@ interface WayProps extends Pick<FinderProps, 'finder' | 'backTo'> {
   errorsOf: (field: string) => string[] | undefined;
 }
 
-/** A form that asks for vehicles and keeps the page to go back to. */
 function FinderForm({ backTo, children, className = styles.form }: FinderFormProps) {
   return (
     <Form action={vehiclePath} preventScrollReset className={className}>
@@ -60,7 +54,6 @@ interface FinderFormProps extends Pick<FinderProps, 'backTo'> {
   children: ReactNode;
 }
 
-/** A field that is typed from a paper or by heart. */
 function Typed({
   field,
   way: { finder, errorsOf },
@@ -81,7 +74,6 @@ function Typed({
   );
 }
 
-/** By what stands in the registration certificate. */
 function ByKey(way: WayProps) {
   return (
     <section className={panel}>
@@ -120,12 +112,11 @@ interface StepProps {
   onChoose: (form: HTMLFormElement) => void;
 }
 
-/** A step as a field, which stays the same while choices before it change what it offers. */
 function Step({ step: { field, label, options, chosen = '', isOnly }, errors, onChoose }: StepProps) {
   const select = useRef<HTMLSelectElement>(null);
   const shown = useRef(chosen);
   useEffect(() => {
-    // What was chosen before the script came stays.
+    // A choice made before hydration stays.
     if (shown.current === chosen) return;
     shown.current = chosen;
     if (select.current) select.current.value = chosen;
@@ -150,10 +141,8 @@ function Step({ step: { field, label, options, chosen = '', isOnly }, errors, on
   );
 }
 
-/** Step by step; each choice leaves fewer for the next. */
 function ByHand({ finder: { steps }, backTo, errorsOf }: WayProps) {
   const submit = useSubmit();
-  /** What was chosen behind the step may be left no more: it is asked again. */
   const choose = (index: number) => (form: HTMLFormElement) => {
     const chosen = new FormData(form);
     for (const { field } of steps.slice(index + 1)) chosen.delete(field);
@@ -172,7 +161,6 @@ function ByHand({ finder: { steps }, backTo, errorsOf }: WayProps) {
   );
 }
 
-/** By words, and by the number on the vehicle. */
 function ByText(way: WayProps) {
   return (
     <section className={panel}>
@@ -203,7 +191,7 @@ function ByText(way: WayProps) {
   );
 }
 
-/** The ways to a vehicle, and what one of them has found (spec, document 2, section 3). */
+/** Spec 2, section 3. */
 export function VehicleFinder({ finder, hasDat, backTo, isChange }: FinderProps) {
   const { found, problem } = finder;
   const { key } = useLocation();

@@ -7,13 +7,11 @@ import { fontSize, from, space, touchTarget } from '~/ui/tokens/tokens';
 
 export const page = grid({ gap: 5 });
 
-/** The ways beside one another where there is room. */
 export const links = grid({ gap: 5, align: 'start', desktop: 'two' });
 export const form = style([stack({ gap: 4, justify: 'start' })]);
 globalStyle(`${form} > *`, { width: '100%' });
 globalStyle(`${form} > button`, { width: 'auto' });
 export const further = style({ marginTop: space[5] });
-// The number on the vehicle has 17 signs.
 globalStyle(`${further} input`, { maxWidth: '20rem' });
 export const pair = style([stack({ gap: 4 }), { gridTemplateColumns: '1fr 1fr' }]);
 export const certificate = style({ marginBottom: space[4], maxWidth: '22.5rem' });

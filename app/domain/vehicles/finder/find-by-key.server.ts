@@ -7,7 +7,7 @@ import type { VehicleSummary } from '../vehicle';
 import { parseKbaKey } from './kba-key';
 
 export type FindByKeyResult =
-  /** One or several: a key often names more than one vehicle. */
+  /** A key often names more than one vehicle. */
   | { ok: true; vehicles: VehicleSummary[] }
   | { ok: false; code: 'malformed-hsn' | 'malformed-tsn' | 'unknown-key' };
 

@@ -9,10 +9,10 @@ import { type ParseVinResult, parseVin, vinPrefixes } from './vin';
 export type FindByVinResult =
   | { ok: true; vin: string; vehicles: VehicleSummary[] }
   | Extract<ParseVinResult, { ok: false }>
-  /** The number is well-formed, and the data knows nothing of it. */
+  /** The VIN is valid, but unknown to the data. */
   | { ok: false; code: 'unknown-vin' };
 
-/** Finds the vehicles that a VIN can belong to: those of the longest beginning that the data names. */
+/** Finds vehicles by the longest prefix of the VIN that the data has. */
 export async function findByVin(context: Context, typed: string): Promise<FindByVinResult> {
   const parsed = parseVin(typed);
   if (!parsed.ok) return parsed;

@@ -1,7 +1,6 @@
-/** A key of the Kraftfahrt-Bundesamt as the data has it: `0603` and `BJH`. */
 export interface KbaKey {
   hsn: string;
-  /** What may be meant, the likeliest first: who copies a key takes O for 0. */
+  /** Possible readings, the likeliest first: people copy 0 as O. */
   tsns: string[];
 }
 
@@ -14,10 +13,7 @@ const TSN_LENGTH = 3;
 
 const withoutSigns = (text: string) => text.toUpperCase().replace(/[\s./-]/g, '');
 
-/**
- * Reads HSN and TSN as people copy them from the registration certificate: with blanks, in lower case, with the letter O for
- * zero, both in one field (`0603/BJH`), or all of field 2.2, of which the first three characters are the TSN.
- */
+/** Accepts blanks, lower case, O for zero, both keys in one field (`0603/BJH`), and all of field 2.2, which begins with the TSN. */
 export function parseKbaKey({ hsn, tsn }: { hsn: string; tsn: string }): ParseKeyResult {
   const all = withoutSigns(hsn) + withoutSigns(tsn);
   const maker = all.slice(0, HSN_LENGTH).replaceAll('O', '0');

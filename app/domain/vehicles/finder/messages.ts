@@ -50,7 +50,6 @@ export function searchMessage({ code }: Refusal<SearchVehiclesResult>): string {
   }
 }
 
-/** Said above what a search by words has found. */
 export function searchNotes({
   ignoredWords,
   hasMore,

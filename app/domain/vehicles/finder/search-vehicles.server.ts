@@ -10,24 +10,20 @@ import { type SearchWord, searchWords } from './search-words';
 export type SearchVehiclesResult =
   | {
       ok: true;
-      /** The best first. */
       vehicles: VehicleSummary[];
       hasMore: boolean;
-      /** Words that no vehicle has; without them these were found. */
       ignoredWords: string[];
     }
   | { ok: false; code: 'no-words' | 'nothing-found' };
 
-/** Of more than so many that are found no order is worth its time: the visitor has to say more. */
+/** At most this many matches are ranked; beyond it the visitor must be more specific. */
 const MAX_RANKED = 1_000;
 
-/** Words as they are, or also as the beginning of others. */
 type Match = 'exact' | 'query';
 
 const meets = (words: readonly SearchWord[], match: Match) =>
   sql`${vehicles.search} @@ ${words.map((word) => word[match]).join(' & ')}::tsquery`;
 
-/** First those that have the words themselves, of them those with the fewest words beside. */
 function rank(words: readonly SearchWord[]) {
   const exact = sql.join(
     words.map((word) => sql`(${meets([word], 'exact')})::int`),
@@ -52,7 +48,7 @@ async function withWords({ db }: Context, words: readonly SearchWord[], match: M
   return { vehicles: rows.slice(0, limit), hasMore: rows.length > limit };
 }
 
-/** Beginnings of words are looked for only where the words themselves find nothing: that takes longer. */
+/** Prefixes are searched only if whole words find nothing, because that takes longer. */
 async function bestMatch(context: Context, words: readonly SearchWord[], limit: number) {
   const exact = await withWords(context, words, 'exact', limit);
   return exact.vehicles.length > 0 ? exact : withWords(context, words, 'query', limit);
@@ -67,7 +63,7 @@ async function isKnown({ db }: Context, word: SearchWord): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Finds vehicles by what somebody types: 'Golf 7 2.0 TDI'. Every word has to be met, but those that no vehicle has. */
+/** Every word must match, except words that no vehicle has. */
 export async function searchVehicles(
   context: Context,
   text: string,

@@ -11,16 +11,16 @@ const generations = new Map(
   ]),
 );
 
-/** Makes that go by another name as well. */
+/** Makes with a second name. */
 const otherNames: Readonly<Record<string, string>> = { vw: 'volkswagen', volkswagen: 'vw' };
 
-/** '2.0' stays whole, every other sign parts words: 'e-tron' are two. */
+/** '2.0' stays whole; every other punctuation separates words: 'e-tron' are two. */
 function wordsOf(text: string): string[] {
   const folded = foldText(text).replace(/(\d),(?=\d)/g, '$1.');
   return folded.match(/\d+\.\d+|[a-z\d]+/g) ?? [];
 }
 
-/** 'golf7' → golf, 7; '320d' → 320, d; none for a word of letters or digits alone. */
+/** 'golf7' → golf, 7; '320d' → 320, d; empty for a word of letters or digits alone. */
 function partsOf(word: string): string[] {
   const parts = word.match(/[a-z]+|\d+/g) ?? [];
   return parts.length > 1 && !word.includes('.') ? parts : [];
@@ -30,14 +30,12 @@ function tokensOf(word: string): string[] {
   return [word, ...partsOf(word)].flatMap((part) => [part, generations.get(part) ?? []].flat());
 }
 
-/** The years that a vehicle was built in; without an end, the one that it began. */
 function yearsOf({ builtFrom, builtUntil }: Pick<VehicleSummary, 'builtFrom' | 'builtUntil'>): string[] {
   const first = Number(builtFrom?.slice(0, 4) ?? 0);
   const last = Number(builtUntil?.slice(0, 4) ?? first);
   return first ? Array.from({ length: last - first + 1 }, (_, index) => String(first + index)) : [];
 }
 
-/** Everything that a search finds a vehicle by: its words, generations in both spellings, years, kW and PS. */
 export function searchTokens(vehicle: Omit<VehicleSummary, 'code'>): string[] {
   const { manufacturer, baseModel, subModel, engineOption, carBodyOption } = vehicle;
   const texts = [manufacturer, baseModel, subModel, engineOption, carBodyOption, vehicle.gearingOption];
@@ -51,9 +49,9 @@ export function searchTokens(vehicle: Omit<VehicleSummary, 'code'>): string[] {
 
 export interface SearchWord {
   word: string;
-  /** As a tsquery. Letters find what begins with them; numbers are meant whole. */
+  /** A tsquery: words of letters match prefixes, numbers match exactly. */
   query: string;
-  /** The same without what begins with them. */
+  /** A tsquery that matches whole words only. */
   exact: string;
 }
 
@@ -75,7 +73,7 @@ function searchWord(word: string): SearchWord {
   };
 }
 
-/** Reads what somebody types into the search for vehicles: 'Golf 7 2.0 TDI', 'golf VII 2,0tdi', 'Passat 150 PS 2015'. */
+/** Accepts 'Golf 7 2.0 TDI', 'golf VII 2,0tdi' and 'Passat 150 PS 2015'. */
 export function searchWords(text: string): SearchWord[] {
   return [...new Set(wordsOf(text))].slice(0, MAX_WORDS).map(searchWord);
 }

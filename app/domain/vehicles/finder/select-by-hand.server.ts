@@ -9,9 +9,8 @@ import { type SelectionStep, selectionSteps, type VehicleSummary, vehicleTypes }
 export interface OfferedStep {
   step: SelectionStep;
   options: { key: string; label: string }[];
-  /** Key of the option that was chosen, or that is the only one. */
   chosen: string | undefined;
-  /** There is but one: nobody has to be asked. */
+  /** The step has one option and is not asked. */
   isOnly: boolean;
 }
 
@@ -19,16 +18,15 @@ export type SelectByHandResult =
   | {
       ok: true;
       steps: OfferedStep[];
-      /** The step that has to be chosen now, the last of `steps`; none: everything is chosen. */
+      /** The open step, which is the last of `steps`; undefined: the selection is complete. */
       next: SelectionStep | undefined;
-      /** Once everything is chosen: one vehicle, or several that differ in power or years. */
+      /** Set once the selection is complete; several vehicles differ in power or years. */
       vehicles: VehicleSummary[];
     }
-  /** The choice of a step is not left; `steps` ends with it and says what is. */
   | { ok: false; code: 'unknown-choice'; step: SelectionStep; steps: OfferedStep[] }
   | { ok: false; code: 'no-vehicles' };
 
-/** What stands for a text that the data leaves empty. */
+/** Stands for a text that the data leaves empty. */
 const EMPTY = { key: '-', label: 'ohne Angabe' };
 
 const valueOfKey = (key: string) => (key === EMPTY.key ? '' : key);
@@ -39,10 +37,7 @@ async function optionsOf(context: Context, step: SelectionStep, condition: SQL |
   return sorted.map((value) => (value === '' ? EMPTY : { key: value, label: value }));
 }
 
-/**
- * The selection by hand: goes from step to step as far as choices are known, a step with one option without asking, and says what is
- * offered at the next. What was chosen behind an open step is not looked at.
- */
+/** Follows the choices, takes steps with one option without asking, and ignores choices behind the first open step. */
 export async function selectByHand(
   context: Context,
   chosen: Partial<Record<SelectionStep, string>>,

@@ -5,7 +5,7 @@ export type ParseVinResult =
 
 const VIN_LENGTH = 17;
 
-/** Reads a vehicle identification number (ISO 3779): 17 digits and letters, but I, O and Q. */
+/** A VIN by ISO 3779: 17 digits and letters without I, O and Q. */
 export function parseVin(text: string): ParseVinResult {
   const vin = text.toUpperCase().replace(/[\s-]/g, '');
   if (vin.length !== VIN_LENGTH) return { ok: false, code: 'wrong-length', length: vin.length };
@@ -13,10 +13,10 @@ export function parseVin(text: string): ParseVinResult {
   return characters.length > 0 ? { ok: false, code: 'invalid-characters', characters } : { ok: true, vin };
 }
 
-/** A prefix tells vehicles apart where it goes beyond the maker's three characters, and not into the serial number. */
+/** A prefix goes beyond the three characters of the maker and ends before the serial number. */
 export const VIN_PREFIX = { shortest: 6, longest: 11 } as const;
 
-/** All prefixes of a VIN that data can name, the longest first. */
+/** Longest first. */
 export function vinPrefixes(vin: string): string[] {
   const { shortest, longest } = VIN_PREFIX;
   return Array.from({ length: longest - shortest + 1 }, (_, index) => vin.slice(0, longest - index));

@@ -1,16 +1,14 @@
 import type { Fitment } from '../vehicle';
 import type { PlainSize } from './verdict';
 
-/** What documents ask of a tyre of a size. */
 export interface AllowedSize extends PlainSize {
   loadIndex: number;
   speedIndex: string;
 }
 
-/** Sizes that are mounted together. */
 export interface SizeChoice {
   front: AllowedSize;
-  /** Where it is another one than in front. */
+  /** Undefined: the same as in front. */
   rear: AllowedSize | undefined;
   isSeries: boolean;
   isWinterOnly: boolean;
@@ -41,7 +39,7 @@ function choiceOf(rows: readonly Fitment[]): SizeChoice[] {
   ];
 }
 
-/** The tyre sizes that documents allow on a vehicle, each once: the series sizes first, then by rim and width. */
+/** Without duplicates: series sizes first, then by rim and width. */
 export function allowedSizes(fitments: readonly Fitment[]): SizeChoice[] {
   const combinations = [...new Set(fitments.map(({ combination }) => combination))];
   const choices = combinations.flatMap((combination) =>

@@ -8,7 +8,6 @@ type AllowedRim = Pick<
   'axle' | 'rimTenths' | 'rimWidthTenths' | 'offsetMin' | 'offsetMax' | 'isSeries' | 'document'
 >;
 
-/** Whether a rim can be bolted to the hub at all; undefined when it can. */
 function refusedByHub(vehicle: Fixing, rim: PlainRim): Verdict | undefined {
   const { boltHoles, boltCircleTenths, centreBoreTenths } = vehicle;
   if (boltHoles === null || boltCircleTenths === null || centreBoreTenths === null)
@@ -28,7 +27,7 @@ function refusedByHub(vehicle: Fixing, rim: PlainRim): Verdict | undefined {
   return undefined;
 }
 
-/** A wheel carries half of what its axle may: the heavier axle decides. */
+/** A wheel carries half of its axle's load; the heavier axle decides. */
 function refusedByLoad(
   { axleLoadFrontKg, axleLoadRearKg }: Fixing,
   { maxLoadKg }: PlainRim,
@@ -45,7 +44,6 @@ function offsetsOf(vehicle: Fixing, row: AllowedRim): { from: number; to: number
   return from === null || to === null ? undefined : { from, to };
 }
 
-/** Whether a rim may be mounted: by bolt circle, centre bore (a wider one takes a ring), load, and a document's size and offset. */
 export function rimVerdict(vehicle: Fixing & { fitments: readonly AllowedRim[] }, rim: PlainRim): Verdict {
   const refused = refusedByHub(vehicle, rim) ?? refusedByLoad(vehicle, rim);
   if (refused) return refused;

@@ -5,38 +5,31 @@ import type { AllowedSize } from './allowed-sizes';
 import type { PlainSize } from './verdict';
 
 const MM_OF_INCH = 25.4;
-/** A loaded radial tyre rolls a little less than its circumference: 3.05 times its diameter (ETRTO). */
+/** Circumference of a loaded radial tyre as a multiple of its diameter (ETRTO). */
 const ROLLING_FACTOR = 3.05;
 
-/**
- * Between what inspectors let pass without adjusting the speedometer, per cent of the series size. It has to show no less than the true
- * speed (UN Regulation No. 39), so that less is allowed upward. A figure to ask with, and no permission.
- */
+/** Per cent; usual limits without a speedometer adjustment, which must never show too little (UN Regulation No. 39). Not a permission. */
 export const USUAL_DEVIATION = { from: -2.5, to: 1.5 } as const;
 
 export interface SizeCheck {
-  /** Rolling circumferences, mm. */
   wishedMm: number;
   seriesMm: number;
-  /** Per cent: more than 0, and the wished wheel is larger. */
+  /** Per cent; positive if the wished wheel is larger. */
   deviation: number;
-  /** Driven while the speedometer shows 100, km/h, if it shows the truth with the series size. */
+  /** True speed in km/h while the speedometer shows 100. */
   trueSpeedAt100: number;
-  /** The speedometer can stay as it is, by `USUAL_DEVIATION`. */
   isUsual: boolean;
-  /** What the wished tyre has to have at least. */
   required: {
     loadIndex: number;
     loadKg: number | undefined;
     speedIndex: string;
     speedKmh: number | undefined;
   };
-  /** Whether it has that; undefined where its index is not known. */
+  /** Undefined if the index of the tyre is unknown. */
   carriesEnough: boolean | undefined;
   isFastEnough: boolean | undefined;
 }
 
-/** The way that a wheel makes in one turn, mm. */
 export function rollingCircumference({ width, aspect, rimTenths }: PlainSize): number {
   const diameter = (rimTenths / 10) * MM_OF_INCH + (2 * width * (aspect || UNNAMED_ASPECT)) / 100;
   return diameter * ROLLING_FACTOR;
@@ -44,7 +37,7 @@ export function rollingCircumference({ width, aspect, rimTenths }: PlainSize): n
 
 export type Indices = Pick<AllowedSize, 'loadIndex' | 'speedIndex'>;
 
-/** The least indices that a vehicle asks for on any axle, by axle load and top speed, else those of the series size. */
+/** By axle load and top speed, otherwise those of the series size. */
 export function minimumIndices(
   vehicle: Pick<WheelFixing, 'axleLoadFrontKg' | 'axleLoadRearKg' | 'topSpeedKmh'>,
   series: Indices,
@@ -55,14 +48,10 @@ export function minimumIndices(
   return { loadIndex: loadIndex ?? series.loadIndex, speedIndex: speedIndex ?? series.speedIndex };
 }
 
-// Never minus zero.
+// Avoids minus zero.
 const tenths = (value: number) => Math.round(value * 10) / 10 || 0;
 
-/**
- * Compares a wished size with the series size of a vehicle.
- * @param wished with its indices, where they are known
- * @param minimum the least indices (`minimumIndices`); without them, those of the series size
- */
+/** @param minimum the least indices (`minimumIndices`); undefined: those of the series size */
 export function checkSize(
   wished: PlainSize & Partial<Indices>,
   series: AllowedSize,

@@ -2,7 +2,6 @@ import { speedOf } from '~/values/tyre-indices';
 import type { Fitment } from '../vehicle';
 import type { AxleOfFit, FitsNot, PlainSize, PlainTyre, Verdict } from './verdict';
 
-/** What a verdict reads of a document. */
 export type AllowedTyre = Pick<
   Fitment,
   | 'axle'
@@ -21,14 +20,12 @@ const unknown = (code: 'no-documents' | 'no-indices'): Verdict => ({ result: 'un
 const isSameSize = (one: PlainSize, other: PlainSize) =>
   one.width === other.width && one.aspect === other.aspect && one.rimTenths === other.rimTenths;
 
-/** Each size once, in the order that they come. */
 export function distinctSizes(sizes: readonly PlainSize[]): PlainSize[] {
   return sizes
     .filter((size, index) => sizes.findIndex((other) => isSameSize(other, size)) === index)
     .map(({ width, aspect, rimTenths }) => ({ width, aspect, rimTenths }));
 }
 
-/** Whether one row of a document allows a tyre of its size. */
 function verdictOfRow(row: AllowedTyre, tyre: PlainTyre, axle: AxleOfFit): Verdict {
   const { loadIndex, speedIndex, hasAlpineSymbol } = tyre;
   if (loadIndex === null || speedIndex === null) return unknown('no-indices');
@@ -52,7 +49,7 @@ function verdictOfRow(row: AllowedTyre, tyre: PlainTyre, axle: AxleOfFit): Verdi
   };
 }
 
-/** The nearest to a fit is what is told: too slow before too weak, that before winter only. */
+/** Verdicts closest to a fit come first, and the first is reported. */
 const nearness: readonly FitsNot['code'][] = ['speed-too-low', 'load-too-small', 'winter-only'];
 
 function nearest(verdicts: readonly Verdict[]): Verdict | undefined {
@@ -86,7 +83,7 @@ function verdictAmong(rows: readonly AllowedTyre[], tyre: PlainTyre, axle: AxleO
   );
 }
 
-/** Whether a tyre may be mounted on one axle. @param fitments of the vehicle; none: nothing can be said */
+/** @param fitments all of the vehicle; empty: nothing is known */
 export function axleVerdict(
   fitments: readonly AllowedTyre[],
   axle: 'front' | 'rear',
@@ -99,7 +96,6 @@ export function axleVerdict(
   );
 }
 
-/** Whether a tyre may be mounted at all, and where: on both axles, or on the one that a document names the size for. */
 export function tyreVerdict(fitments: readonly AllowedTyre[], tyre: PlainTyre): Verdict {
   const onBoth = verdictAmong(
     fitments.filter(({ axle }) => axle === 'both'),
@@ -124,7 +120,7 @@ export function tyreVerdict(fitments: readonly AllowedTyre[], tyre: PlainTyre): 
   return nearest(all.filter(isAboutSize)) ?? verdictAmong(fitments, tyre, 'both');
 }
 
-/** Whether two tyres may be mounted together, one in front and one behind: sizes of different documents do not mix. */
+/** For a pair of a front and a rear tyre; sizes of different documents must not be mixed. */
 export function pairVerdict(
   fitments: readonly (AllowedTyre & Pick<Fitment, 'combination'>)[],
   { front, rear }: { front: PlainTyre; rear: PlainTyre },

@@ -9,7 +9,6 @@ const MAX_SIZES = 12;
 
 const cached = queryCache<PlainSize[]>();
 
-/** The tyre sizes that vehicles of a make come with most, the most usual first. */
 export function usualSizes(context: Context, make: string): Promise<PlainSize[]> {
   return cached(make, [VEHICLES_TAG], async () => {
     const { width, aspect, rimTenths, vehicleId, isSeries } = vehicleFitments;

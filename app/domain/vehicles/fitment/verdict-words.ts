@@ -4,7 +4,6 @@ import type { Fits, FitsNot, Unknown, Verdict } from './verdict';
 
 const MAX_SIZES = 4;
 
-/** What is said where the data has nothing. */
 const NOTHING_KNOWN = 'Dazu liegt uns nichts vor';
 
 const axleWords: Record<Fits['axle'], string> = {
@@ -68,7 +67,7 @@ function unknownWords({ code }: Unknown): string {
   }
 }
 
-/** A verdict as a sentence without its full stop: 'Tragfähigkeit 88 zu klein: mindestens 91'. */
+/** No full stop: 'Tragfähigkeit 88 zu klein: mindestens 91'. */
 export function verdictWords(verdict: Verdict): string {
   switch (verdict.result) {
     case 'fits':

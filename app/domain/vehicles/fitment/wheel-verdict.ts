@@ -3,13 +3,12 @@ import { rimVerdict } from './rim-verdict';
 import { tyreVerdict } from './tyre-verdict';
 import type { PlainRim, PlainTyre, Verdict } from './verdict';
 
-/** A rim with the tyre that is mounted on it. */
 export interface PlainWheel {
   rim: PlainRim;
   tyre: PlainTyre;
 }
 
-/** Whether a complete wheel may be mounted: its rim, its tyre, and both by the same row of a document, which names a size's rims. */
+/** The same row of a document must allow rim and tyre. */
 export function wheelVerdict(vehicle: Vehicle, { rim, tyre }: PlainWheel): Verdict {
   const ofRim = rimVerdict(vehicle, rim);
   if (ofRim.result !== 'fits') return ofRim;

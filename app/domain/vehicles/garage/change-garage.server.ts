@@ -13,13 +13,12 @@ export type ChooseVehicleResult = (
   | {
       ok: true;
       vehicle: VehicleSummary;
-      /** The account's garage had no room for it; it is chosen all the same. */
       isGarageFull: boolean;
     }
   | { ok: false; code: 'unknown-vehicle' | 'session-ended' }
 ) & { session?: SessionChange };
 
-/** Chooses a vehicle for the visitor's session; who has signed in has it in the garage as well. */
+/** Selects a vehicle for the session; signed-in visitors get it in their garage, too. */
 export async function chooseVehicle(
   tenant: Tenant,
   context: Context,
@@ -37,12 +36,10 @@ export async function chooseVehicle(
   return { ...result, session };
 }
 
-/** Takes the vehicle out of the visitor's session; the garage keeps it. */
 export async function deselectVehicle(context: Context, visitor: Visitor): Promise<void> {
   await setSessionVehicle(context.db, visitor, null);
 }
 
-/** Takes a vehicle out of the garage of the visitor's account, and out of the session where it was chosen. */
 export async function removeVehicle(context: Context, visitor: Visitor, code: string): Promise<void> {
   const { user } = visitor;
   if (!user) return;
@@ -59,7 +56,6 @@ export type RenameVehicleResult =
   | { ok: false; code: 'not-in-garage' }
   | { ok: false; code: 'name-too-long'; limit: number };
 
-/** Gives a vehicle of the garage a name; an empty one takes it away. */
 export async function renameVehicle(
   context: Context,
   { user }: Visitor,

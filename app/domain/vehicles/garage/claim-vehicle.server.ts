@@ -6,7 +6,6 @@ import { findVehicleSummary } from '../find-vehicle.server';
 import { garageVehicles, vehicles } from '../tables';
 import { keepVehicle } from './keep-vehicle.server';
 
-/** The public id of the vehicle that an account chose last, among those that the data still has. */
 async function lastChosen({ db }: Context, owner: string): Promise<string | undefined> {
   const [latest] = await db
     .select({ code: vehicles.code })
@@ -18,7 +17,7 @@ async function lastChosen({ db }: Context, owner: string): Promise<string | unde
   return latest?.code;
 }
 
-/** Puts a guest's vehicle into the account's garage, in the transaction of the sign-in; without one the account's last is chosen. */
+/** Runs in the transaction of the sign-in; a guest without a vehicle gets the account's last one. */
 export async function claimVehicle(
   tx: Context,
   owner: string,

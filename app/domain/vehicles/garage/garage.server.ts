@@ -8,18 +8,15 @@ import type { VehicleSummary } from '../vehicle';
 
 export interface GarageEntry {
   code: string;
-  /** As the data had it when it was put in. */
   label: string;
-  /** What its owner calls it. */
   name: string | null;
   addedAt: Date;
-  /** It is the one that was chosen in this session. */
   isChosen: boolean;
-  /** Undefined once the data no longer has it: it can be removed, not chosen. */
+  /** Undefined if the data no longer has it: it can be removed, but not selected. */
   vehicle: VehicleSummary | undefined;
 }
 
-/** The vehicles of the visitor's account, the latest chosen first; a guest has no garage. */
+/** The last selected vehicle comes first; guests have no garage. */
 export async function garageOf(context: Context, visitor: Visitor): Promise<GarageEntry[]> {
   if (!visitor.user) return [];
   const rows = await context.db

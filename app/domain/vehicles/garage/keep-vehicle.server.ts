@@ -5,16 +5,16 @@ import { garageVehicles } from '../tables';
 import type { VehicleSummary } from '../vehicle';
 import { isInGarage } from './garage.server';
 
-/** Most vehicles of one garage: a bound on what one account can make the shop store and show. */
+/** Limits what one account can make the shop store and show. */
 export const GARAGE_LIMIT = 20;
 
-/** Puts a vehicle into a garage as the latest chosen one, in the caller's transaction; its name stays. False when it is full. */
+/** Runs in the caller's transaction and keeps the vehicle's name. @returns false if the garage is full */
 export async function keepVehicle(
   tx: Context,
   owner: string,
   { code, label }: Pick<VehicleSummary, 'code' | 'label'>,
 ): Promise<boolean> {
-  // Two at once must not each count before the other has written.
+  // Prevents two requests from counting at once.
   await advisoryLock(tx.db, `garage ${owner}`);
   const now = tx.now();
   const known = await tx.db

@@ -1,7 +1,6 @@
 import { loadOf, speedOf } from '~/values/tyre-indices';
 import type { Axle, Fitment } from '../vehicle';
 
-/** What one half of a combination says. */
 type Half = Pick<
   Fitment,
   'width' | 'aspect' | 'rimTenths' | 'loadIndex' | 'speedIndex' | 'rimWidthTenths' | 'offsetMin' | 'offsetMax'
@@ -18,7 +17,7 @@ function parseHalf(text: string): Half | undefined {
   if (!found?.width || !found.rim || !found.load || !found.speed) return undefined;
   const loadIndex = Number(found.load);
   if (loadOf(loadIndex) === undefined || speedOf(found.speed) === undefined) return undefined;
-  // A tyre goes on a rim of its own diameter only.
+  // A tyre fits only a rim of its own diameter.
   if (found.diameter !== undefined && found.diameter !== found.rim) return undefined;
   const offsetMin = found.from === undefined ? null : Number(found.from);
   const offsetMax = found.to === undefined ? offsetMin : Number(found.to);
@@ -60,9 +59,8 @@ function parseCombination(text: string, combination: number): Fitment[] | undefi
 export type FitmentTextResult = { ok: true; fitments: Fitment[] } | { ok: false; wrong: string };
 
 /**
- * Reads the column `bereifung`: combinations of tyre and rim, each with the document that allows it, parted by `|`. `*` stands before a
- * series size, `ms` before one for winter tyres only, `+` between front and rear:
- * `*205/55R16 91V auf 6.5x16 ET46-50 = EG-Übereinstimmung Feld 15.1 | 225/40R19 93Y + 255/35R19 96Y = Gutachten`.
+ * Reads `bereifung`: combinations separated by `|`, `*` before a series size, `ms` before a winter-only size, `+` between front and rear.
+ * `*205/55R16 91V auf 6.5x16 ET46-50 = EG-Übereinstimmung Feld 15.1 | 225/40R19 93Y + 255/35R19 96Y = Gutachten`
  */
 export function parseFitments(text: string): FitmentTextResult {
   const fitments: Fitment[] = [];

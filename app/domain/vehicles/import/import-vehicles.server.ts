@@ -9,13 +9,11 @@ import type { Fitment, Vehicle } from '../vehicle';
 
 export interface ImportedVehicle extends Vehicle {
   keys: { hsn: string; tsn: string }[];
-  /** `VIN_PREFIX` says how long they may be. */
   vinPrefixes: string[];
 }
 
 export interface ImportVehiclesResult {
   vehicles: number;
-  /** Those that were not there before, and those that are there no more. */
   added: number;
   removed: number;
   keys: number;
@@ -23,7 +21,6 @@ export interface ImportVehiclesResult {
   fitments: number;
 }
 
-/** Vehicles that are written at once. */
 const PORTION = 500;
 
 async function* portions<Row>(rows: Iterable<Row> | AsyncIterable<Row>): AsyncGenerator<Row[]> {
@@ -37,7 +34,7 @@ async function* portions<Row>(rows: Iterable<Row> | AsyncIterable<Row>): AsyncGe
   if (portion.length > 0) yield portion;
 }
 
-/** Fitments come by the million: as one text a portion they take a fraction of the time that a parameter each would. */
+/** One text parameter for each batch, because millions of rows with a parameter for each value take far longer. */
 async function writeFitments({ db }: Context, rows: readonly (Fitment & { vehicleId: number })[]) {
   await db.execute(sql`
     insert into vehicle_fitments (vehicle_id, combination, axle, width, aspect, rim_tenths, load_index, speed_index,
@@ -73,10 +70,7 @@ async function writePortion(tx: Context, portion: readonly ImportedVehicle[]) {
   return { keys: keys.length, vinPrefixes: prefixes.length, fitments: fitments.length };
 }
 
-/**
- * Replaces all vehicles by those of a file, inside the caller's transaction, as they come: no more than a portion is in memory. Who
- * chose a vehicle keeps it, as long as its public id stays.
- */
+/** Replaces all vehicles in the caller's transaction, one batch at a time. A selected vehicle stays if its public id does. */
 export async function importVehicles(
   tx: Context,
   imported: Iterable<ImportedVehicle> | AsyncIterable<ImportedVehicle>,
@@ -84,7 +78,7 @@ export async function importVehicles(
   const { db } = tx;
   const before = await db.select({ code: vehicles.code }).from(vehicles);
   const missing = new Set(before.map(({ code }) => code));
-  // One after the other: a cascade would look each vehicle's rows up by itself.
+  // Separate deletes, because a cascade would look up the rows of each vehicle.
   for (const table of [vehicleFitments, vehicleVinPrefixes, vehicleKeys, vehicles]) await db.delete(table);
   const result = { vehicles: 0, added: 0, removed: 0, keys: 0, vinPrefixes: 0, fitments: 0 };
   for await (const portion of portions(imported)) {
