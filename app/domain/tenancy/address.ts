@@ -4,7 +4,6 @@ import { defineSettings, filledText, setting } from './settings';
 const field = (name: string, schema: z.ZodType<string> = filledText) =>
   setting(schema, { file: `anschrift.${name}`, fallback: '' });
 
-/** Where a location is, and how it is reached. */
 export const addressSettings = defineSettings('address', {
   strasse: field('strasse'),
   plz: field('plz', z.string().regex(/^\d{5}$/, 'keine fünfstellige Postleitzahl')),

@@ -1,7 +1,6 @@
 import type { BrandMarkVariant } from '~/ui/illustrations/brand-mark';
 import type { HeaderName } from './theme';
 
-/** The frame around a drawn letter. */
 export const brandFrames: Record<HeaderName, BrandMarkVariant> = {
   DefaultHeader: 'bar',
   LegacyHeader: 'shield',
@@ -17,7 +16,6 @@ export const brandFrames: Record<HeaderName, BrandMarkVariant> = {
   PremiumHeader: 'ring',
 };
 
-/** The letter that tells dealers apart: of their own name, not of 'Autohaus'. */
 export function brandLetter(title: string): string {
   const [first = '', second] = title.split(' ').filter((word) => /^[A-ZÄÖÜ]/.test(word));
   const word = first === 'Autohaus' && second ? second : first;

@@ -10,7 +10,6 @@ const belowWhiteText = hexColor.refine(
   `weiße Schrift darauf hat einen Kontrast unter ${MINIMUM_CONTRAST}:1`,
 );
 
-/** A location's own colours over those of its theme, by their custom properties; an absent one stays the theme's. */
 export const colorSettings = defineSettings('colors', {
   '--accent': setting(belowWhiteText.optional(), { file: 'colors.--accent' }),
   '--accent-strong': setting(belowWhiteText.optional(), { file: 'colors.--accent-strong' }),
@@ -24,7 +23,7 @@ export function colorsOf(location: Pick<Location, 'colors'>): Record<string, str
   );
 }
 
-/** Contrast ratio of a colour "#rrggbb" with white, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** WCAG 2.2, "contrast ratio", of a colour "#rrggbb". */
 function contrastWithWhite(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => linear(color.slice(start, start + 2)));
   return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);

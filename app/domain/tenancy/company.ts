@@ -4,7 +4,7 @@ import { addressSettings } from './address';
 import { filledText, type IgnoredValue } from './settings';
 import type { companies, StoredSettings } from './tables';
 
-/** ISO 13616: country and check digits behind the rest, letters as 10 to 35, the number modulo 97 is 1. */
+/** ISO 13616: country and check digits move to the end, letters become 10 to 35, the number modulo 97 is 1. */
 function isIban(iban: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
   if (iban.startsWith('DE') && iban.length !== 22) return false;
@@ -20,7 +20,6 @@ export const bankAccount = z.strictObject({
 });
 export type BankAccount = z.output<typeof bankAccount>;
 
-/** A legal entity, as a location knows it. */
 export interface LegalEntity {
   firma: string;
   registergericht: string;
@@ -29,13 +28,11 @@ export interface LegalEntity {
   geschaeftsfuehrung: string;
   gesellschafterNr: string;
   bank: BankAccount | null;
-  /** Name of the company that writes the invoices. */
   rechnungVon: string;
 }
 
 type CompanyRow = InferSelectModel<typeof companies>;
 
-/** Stands in the place of a company that does not exist. */
 const unknownCompany: LegalEntity = {
   firma: '',
   registergericht: '',
@@ -47,7 +44,7 @@ const unknownCompany: LegalEntity = {
   rechnungVon: '',
 };
 
-/** The companies of a network by their codes; a bank account that is none counts as none. */
+/** Companies by code; an invalid bank account counts as none. */
 export class CompanyRegister {
   readonly #entities: ReadonlyMap<string, LegalEntity>;
   readonly ignored: IgnoredValue[] = [];
@@ -82,7 +79,6 @@ export class CompanyRegister {
   }
 }
 
-/** Who sells at a location, with the address and the telephone of the location. */
 export function companyOf(location: { company: LegalEntity; address: StoredSettings }): Company {
   return { ...location.company, ...addressSettings.of(location) };
 }

@@ -7,7 +7,6 @@ export const deliverySettings = defineSettings('delivery', {
   deliveryDays: setting(z.int().min(1).max(30), { fallback: 1 }),
   /** Flat price of a parcel, gross cents. */
   shippingCents: setting(z.int().min(0).max(100_000), { fallback: 0 }),
-  /** Codes of those who carry parcels, e.g. `dhl`. */
   carriers: setting(z.array(filledText).min(1, 'mindestens eine Versandart'), {
     file: 'stammblatt.versandarten',
     fallback: [],
@@ -23,7 +22,7 @@ const names: Record<string, string> = {
   spedition: 'Spedition',
 };
 
-/** Who carries parcels of a location, by the codes of its master record; DHL unless told (spec 1, entities). */
+/** DHL if the master record names no carrier (spec 1, entities). */
 export function carrierNames(location: Pick<Location, 'delivery'>): string[] {
   const { carriers } = deliverySettings.of(location);
   const codes = carriers.length > 0 ? carriers : ['dhl'];
@@ -32,7 +31,6 @@ export function carrierNames(location: Pick<Location, 'delivery'>): string[] {
 
 const alternatives = new Intl.ListFormat('de', { type: 'disjunction' });
 
-/** Names in a sentence: 'DHL, GLS oder UPS'. */
 export function anyOf(names: readonly string[]): string {
   return alternatives.format(names);
 }

@@ -5,32 +5,26 @@ import type { Theme } from './theme';
 
 export type Host = Omit<InferSelectModel<typeof hosts>, 'id' | 'cookieProDomainId'>;
 
-/** A location as the rest of the shop sees it: its theme is valid, its colours are safe. */
 export type Location = Omit<InferSelectModel<typeof locations>, 'theme' | 'unread' | 'companyCode'> & {
   theme: Theme;
   company: LegalEntity;
 };
 
-/** All hosts and their locations, as one snapshot in memory; indexed once for each change. */
 export interface Directory {
   hosts: readonly Host[];
   fallback: Host | undefined;
   hostsByName: ReadonlyMap<string, readonly Host[]>;
   locationsByUrl: ReadonlyMap<string, Location>;
-  /** The locations that say they live on a host, by its name. */
   locationsByHost: ReadonlyMap<string, readonly Location[]>;
-  /** Other sites that redirects may lead to. */
   allowedRedirectHosts: ReadonlySet<string>;
-  /** The message of the first rule that the hosts break, if any. */
   invalid: HostConfigurationError | undefined;
 }
 
-/** A location by its id, which no address names. */
 export function locationById({ locationsByUrl }: Directory, id: string): Location | undefined {
   return [...locationsByUrl.values()].find((location) => location.id === id);
 }
 
-/** The messages of an invalid host configuration (spec 1, section 8). */
+/** Spec 1, section 8. */
 export const hostConfigurationErrors = {
   missingFallback: 'Missing fallbackHost.',
   ambiguousFallback: 'Ambiguous fallbackHost.',
@@ -66,7 +60,6 @@ function groupBy<Entry>(entries: readonly Entry[], nameOf: (entry: Entry) => str
   return groups;
 }
 
-/** Joins hosts and locations to a snapshot; what is wrong with them is told, never hidden. */
 export function createDirectory(hosts: readonly Host[], locations: readonly Location[]): Directory {
   return {
     hosts,
@@ -85,7 +78,6 @@ export function hostOf({ hostsByName }: Directory, location: Location): Host | u
   return hostsByName.get(location.hostname.toLowerCase())?.[0];
 }
 
-/** The locations of a host group: those that live on a shop-system host, or the one of a single-shop host. */
 export function groupOf({ locationsByHost, locationsByUrl }: Directory, host: Host): readonly Location[] {
   if (host.isShopSystem) return locationsByHost.get(host.hostname.toLowerCase()) ?? [];
   const own = locationsByUrl.get((host.locationUrl ?? '').toLowerCase());

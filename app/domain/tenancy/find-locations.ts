@@ -3,7 +3,7 @@ import type { Location } from './directory';
 
 type Searched = Pick<Location, 'title' | 'city' | 'address'>;
 
-/** Case, umlauts and accents folded: 'Kölner Straße' as 'koelner strasse', however it is typed. */
+/** 'Kölner Straße' and 'KOELNER STRASSE' → 'koelner strasse' */
 export function foldText(text: string): string {
   const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
   return text
@@ -18,7 +18,6 @@ export function locationsByTown<Found extends Searched>(locations: readonly Foun
   return locations.toSorted((a, b) => a.city.localeCompare(b.city, 'de'));
 }
 
-/** Those whose town and name hold all words that were typed. */
 export function locationsByName<Found extends Searched>(locations: readonly Found[], typed: string): Found[] {
   const words = foldText(typed).split(/\s+/).filter(Boolean);
   return locationsByTown(locations).filter((location) => {

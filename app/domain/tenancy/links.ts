@@ -1,10 +1,9 @@
 import { normalisePage } from './page-path';
 import type { ThemeLink } from './theme';
 
-/** Where a link leads: to a page of the location, by the router; or to another document. */
 export type LinkTarget = { kind: 'page'; to: string } | { kind: 'document'; href: string };
 
-/** A link that cannot be built; the message says which rule its target breaks. */
+/** The message names the rule that the target breaks. */
 export class LinkTargetError extends Error {}
 
 const isAbsolute = (target: string) => /^[a-z][a-z0-9+.-]*:/i.test(target);
@@ -16,11 +15,7 @@ function isBelow(target: string, locationUrl: string | undefined): boolean {
   return path === prefix || path.startsWith(`${prefix}/`);
 }
 
-/**
- * Checks what the router is told to go to: a page, without the location that the router adds (spec 1, links and
- * redirects).
- * @throws {LinkTargetError} for an empty target, one without leading '/', one that names the location
- */
+/** @throws {LinkTargetError} for an empty target, one without leading '/', or one with the location (spec 1, links and redirects) */
 export function pageTarget(target: unknown, currentUrl: string, newUrl?: string): string {
   if (typeof target !== 'string' || target === '') {
     throw new LinkTargetError('A router target must be a non-empty string.');
@@ -32,7 +27,6 @@ export function pageTarget(target: unknown, currentUrl: string, newUrl?: string)
   return normalisePage(target);
 }
 
-/** Whether the router may be told to go to a path from a location. */
 export function isPageTarget(target: string, currentUrl: string): boolean {
   return target.startsWith('/') && !isBelow(target, currentUrl);
 }
@@ -45,9 +39,7 @@ function documentTarget(target: string): string {
 }
 
 /**
- * Builds the target of one of the four kinds of links. Event links lead where plain ones do; their clicks are counted
- * besides. An internal link is prefixed with the current location by the router, unless it is an absolute URL.
- * @param currentUrl the current location's url where it stands in the path, else ''
+ * @param currentUrl the current location's url if it stands in the path, else ''
  * @throws {Error} for any other kind; {LinkTargetError} for a target that breaks a rule
  */
 export function linkTarget(link: Pick<ThemeLink, 'type' | 'to'>, currentUrl: string): LinkTarget {

@@ -35,7 +35,7 @@ const serviceEntry = z.strictObject({
 
 export const AREA_FIELD = 'areaShopSubLocations';
 
-/** Checked and stored as the file has them, for exports and for the page that will read one; `unset` stands where none is stored. */
+/** Stored unchanged for exports and later pages; exports write `unset` if nothing is stored. */
 const unreadFields: Readonly<Record<string, { schema: z.ZodType; unset: unknown }>> = {
   status: { schema: z.literal('default'), unset: 'default' },
   redirectTo: { schema: filledText.nullable(), unset: null },
@@ -55,7 +55,7 @@ const unreadFields: Readonly<Record<string, { schema: z.ZodType; unset: unknown 
   [AREA_FIELD]: { schema: z.array(locationUrl), unset: [] },
 };
 
-/** Makes fields of an entry from schemas by their paths: those of `anschrift.firma`, `anschrift.plz` are one object. */
+/** Nests fields by path: `anschrift.firma` and `anschrift.plz` are in one object. */
 function nestFields(schemas: readonly (readonly [path: string, schema: z.ZodType])[]) {
   const fields: Record<string, z.ZodType> = {};
   const objects: Record<string, Record<string, z.ZodType>> = {};
@@ -74,13 +74,12 @@ function valueAt(entry: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, name) => anyObject.parse(value)[name], entry);
 }
 
-/** One entry of `locations.json` as a row; sums in cents, `deliveryDays` in working days from the central warehouse. @param groups of all slices */
+/** Sums are in cents, `deliveryDays` in working days from the central warehouse. @param groups those of all slices */
 export function locationCodec(groups: readonly SettingsGroup[]): Codec<LocationRow> {
   const settings = groups.flatMap((group) =>
     Object.entries(group.settings).map(([name, { schema, file = name }]) => ({ group, name, schema, file })),
   );
 
-  /** The settings of an entry as they are stored, a column for each group. */
   function settingsOf(entry: object): Record<SettingsColumn, StoredSettings> {
     const columns = groups.map(({ column }) => [
       column,
@@ -100,7 +99,7 @@ export function locationCodec(groups: readonly SettingsGroup[]): Codec<LocationR
         ...Object.entries(unreadFields).map(([file, { schema }]) => [file, schema] as const),
       ]),
       ...routingFields,
-      // Not checked further: an invalid theme must be storable, the shop then shows its fallback theme.
+      // Not checked further: an invalid theme is stored, and the shop shows its fallback theme.
       theme: z.record(z.string(), z.unknown()),
     })
     .refine((location) => location.standortUrl === location.url, {

@@ -5,29 +5,27 @@ import { basenameOf, type Tenant } from './tenant';
 const locationUrl = z.string().regex(/^[^/?#]+$/);
 const hostSchema = z.object({ hostname: z.string().min(1), isShopSystem: z.boolean() });
 
-/** All that a link to a location is made from (spec 1, section 5). */
+/** Spec 1, section 5. */
 const locationLinkSchema = z.strictObject({
   currentHost: hostSchema,
   newHost: hostSchema,
   currentLocationUrl: locationUrl,
-  /** Absent: the location stays. */
   newLocationUrl: locationUrl.optional(),
   protocol: z.enum(['http:', 'https:']),
-  /** '' is the protocol's own. */
+  /** An empty port is the protocol's default. */
   port: z.string().regex(/^\d{0,5}$/),
-  /** A page below the location; it is normalised. */
   page: z.string(),
   forceServerSideRouting: z.boolean(),
 });
 
 export interface LocationLink {
-  /** A path on the same host, else absolute. */
+  /** A path on the same host, otherwise an absolute URL. */
   href: string;
   /** The browser loads a document: forced, on another host, or with another location in the path. */
   isDocument: boolean;
 }
 
-/** Builds a link to a page of a location; if the check of what it is made from fails, no link is produced. */
+/** Undefined if the parts are invalid. */
 export function locationLink(parts: z.input<typeof locationLinkSchema>): LocationLink | undefined {
   const checked = locationLinkSchema.safeParse(parts);
   if (!checked.success) return undefined;

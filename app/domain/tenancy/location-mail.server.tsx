@@ -8,14 +8,13 @@ import { brandFrames, brandLetter } from './brand';
 import { colorsOf } from './colors';
 import type { Location } from './directory';
 
-/** The colour that a location is known by, and the one of words on it. */
 function brandOf(location: Pick<Location, 'theme' | 'colors'>) {
   const name = location.theme.componentName;
   const { accent, accentText } = themes[name].color;
   return { ground: readableColors(name, colorsOf(location))['--accent'] ?? accent, ink: accentText };
 }
 
-/** A frame's corners: mail programs draw no SVG. */
+/** Mail programs do not draw SVG. */
 const corners: Record<BrandMarkVariant, string> = {
   ring: '50%',
   wheel: '50%',
@@ -24,7 +23,6 @@ const corners: Record<BrandMarkVariant, string> = {
   bar: '8px',
 };
 
-/** The dealer's letter in its frame, and the name beside it. */
 function DrawnBrand({ location }: { location: Location }) {
   const { ground, ink } = brandOf(location);
   const frame: CSSProperties = {
@@ -59,7 +57,6 @@ interface MailButtonProps {
   children: ReactNode;
 }
 
-/** The one thing to do after reading. */
 export function MailButton({ location, to, children }: MailButtonProps) {
   const { ground, ink } = brandOf(location);
   const look: CSSProperties = {
@@ -79,7 +76,6 @@ export function MailButton({ location, to, children }: MailButtonProps) {
   );
 }
 
-/** Texts as paragraphs, in their own lines. */
 export function MailParagraphs({ of: texts }: { of: readonly string[] }) {
   return texts.map((text) => (
     <p key={text} style={{ whiteSpace: 'pre-line' }}>
@@ -88,7 +84,6 @@ export function MailParagraphs({ of: texts }: { of: readonly string[] }) {
   ));
 }
 
-/** A mail of a location as HTML: its name on its colour, and below it one column that fits a phone. */
 export function locationMail(location: Location, title: string, content: ReactNode): string {
   const { ground, ink } = brandOf(location);
   const { logo } = location.theme.header;

@@ -1,6 +1,5 @@
 import type { FileName, Names } from '~/platform/files/network-file';
 
-/** What checks of other files see of a location. */
 export interface LocationKey {
   id: string;
   url: string;

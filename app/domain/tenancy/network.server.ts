@@ -10,9 +10,7 @@ import { fallbackTheme, parseTheme, rejectImageSources } from './theme';
 
 const digest = (value: unknown) => createHash('sha1').update(JSON.stringify(value)).digest('base64');
 
-/** Of the rows that locations were made from. */
 const rowDigests = new WeakMap<Location, string>();
-/** Of all that pages of other locations show, too. */
 const sharedDigests = new WeakMap<Network, string>();
 
 function sharedColumns(row: typeof locations.$inferSelect) {
@@ -33,10 +31,8 @@ function sharedColumns(row: typeof locations.$inferSelect) {
   };
 }
 
-/** The tag of what a location's own pages are made from. */
 export const locationTag = ({ url }: Pick<Location, 'url'>) => `location:${url}`;
 
-/** The tags of what is different after the network was read again. */
 export function changedTags(before: Network, after: Network): string[] {
   const changed = [...after.locationsByUrl].flatMap(([url, location]) =>
     before.locationsByUrl.get(url) === location ? [] : [locationTag(location)],
@@ -44,11 +40,7 @@ export function changedTags(before: Network, after: Network): string[] {
   return sharedDigests.get(before) === sharedDigests.get(after) ? changed : ['network', ...changed];
 }
 
-/**
- * Reads all hosts, locations and redirect rules. An invalid theme is logged and replaced by the fallback theme, an
- * invalid redirect is logged and ignored (spec 1, section 8), and so is a value of a settings group that its schema refuses.
- * @param before the network as it was read last: a location that has not changed stays the same object
- */
+/** Logs invalid themes, redirects and settings, and replaces or ignores them (spec 1, section 8). Reuses unchanged locations of `before`. */
 export async function loadNetwork(
   db: Database,
   log: Log,

@@ -2,14 +2,11 @@ import { createDirectory, type Directory, groupOf, type Host, type Location } fr
 import { type IgnoredRedirect, indexRedirects, type LocationRedirects, type RedirectRule } from './redirects';
 import type { IgnoredValue } from './settings';
 
-/** The hosts and their locations with all redirects, as one snapshot in memory. */
 export interface Network extends Directory {
   redirects: ReadonlyMap<string, LocationRedirects>;
-  /** Stored companies and references to them that are not used as they are. */
   ignoredCompanyValues: readonly IgnoredValue[];
-  /** Redirects of the data that are not followed. */
   ignoredRedirects: readonly IgnoredRedirect[];
-  /** The locations of each host that are shown to visitors: without those that have moved. */
+  /** Locations shown to visitors: all that have not moved. */
   offeredByHost: ReadonlyMap<Host, readonly Location[]>;
 }
 

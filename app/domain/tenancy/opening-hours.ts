@@ -5,7 +5,7 @@ type Weekday = (typeof weekdays)[number];
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'keine Uhrzeit wie 08:00');
 
-/** Hours in local time of Germany, "08:00" to "18:00". */
+/** German local time, "08:00" to "18:00". */
 export const openingHours = z
   .strictObject({
     days: z.array(z.enum(weekdays)).min(1, 'mindestens ein Tag'),
@@ -30,7 +30,6 @@ function berlinTime(now: Date): { day: Weekday; time: string } {
   return { day, time: `${parts.get('hour')}:${parts.get('minute')}` };
 }
 
-/** Whether a location is open at `now`, in the words that stand in its header. */
 export function openingState(hours: OpeningHours[], now: Date): { isOpen: boolean; text: string } {
   const { day, time } = berlinTime(now);
   const today = hours
@@ -56,7 +55,6 @@ function dayRange(days: Weekday[]): string {
   return isRun && days.length > 1 ? `${first}–${last}` : days.join(', ');
 }
 
-/** Opening hours as lines of a table: days that belong together, and their times. */
 export function openingTable(hours: OpeningHours[]): { days: string; hours: string }[] {
   return hours.map((entry) => ({ days: dayRange(entry.days), hours: `${entry.from}–${entry.to} Uhr` }));
 }

@@ -1,15 +1,11 @@
-/** Most pages are in order already, and looking takes less time than putting in order. */
+/** Most pages are normalised already, and this test is faster than normalising. */
 const plainPage = /^(?:\/[\w-][\w.-]*)+$/;
 
-/** Whether a page has no query, no anchor, and nothing to normalise. */
 export function isPlainPage(page: string): boolean {
   return plainPage.test(page);
 }
 
-/**
- * Normalises the page of a link or a rule: host removed, double slashes collapsed, leading slash added, empty becomes
- * '/' (spec 1, links and redirects). Query and anchor stay, a trailing slash goes.
- */
+/** Removes the host and double slashes, adds a leading slash (spec 1, links and redirects). Keeps query and anchor. */
 export function normalisePage(page: string): string {
   if (isPlainPage(page)) return page;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(page.trim()) ?? [];
@@ -18,7 +14,7 @@ export function normalisePage(page: string): string {
   return `${collapsed.replace(/(.)\/$/, '$1')}${rest}`;
 }
 
-/** Splits '/muster/reifen' into its first segment and the page below it: 'muster' and '/reifen'. */
+/** '/muster/reifen' → 'muster' and '/reifen' */
 export function splitFirstSegment(pathname: string): { first: string; page: string } {
   const end = pathname.indexOf('/', 1);
   return end < 0
@@ -26,24 +22,22 @@ export function splitFirstSegment(pathname: string): { first: string; page: stri
     : { first: pathname.slice(1, end), page: pathname.slice(end) };
 }
 
-/** The page below a base: '/muster' and '/reifen' make '/muster/reifen', '/' and '/' make '/'. */
+/** '/muster' and '/reifen' → '/muster/reifen'; '/' and '/' → '/' */
 export function joinPath(base: string, page: string): string {
   const prefix = base === '/' ? '' : base;
   return (page === '/' ? prefix : `${prefix}${page}`) || '/';
 }
 
-/** What two spellings of a page have in common: paths match without regard to case, escapes and a trailing slash. */
+/** Paths match without regard to case, escapes and a trailing slash. */
 export function pageKey(page: string): string {
   let decoded = page;
   try {
     if (page.includes('%')) decoded = decodeURIComponent(page);
-  } catch {
-    // A broken escape is compared as it is written.
-  }
+  } catch {}
   return decoded.replace(/(.)\/$/, '$1').toLowerCase();
 }
 
-/** Whether a page below the location is its start page, which has two names: '/' and '/home'. */
+/** The start page has two names: '/' and '/home'. */
 export function isStartPage(page: string): boolean {
   return ['/', '/home'].includes(pageKey(page));
 }

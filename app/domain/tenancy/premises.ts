@@ -3,10 +3,8 @@ import type { Location } from './directory';
 import { openingHours } from './opening-hours';
 import { defineSettings, setting } from './settings';
 
-/** Where a location lies and when it is open. */
 export const premisesSettings = defineSettings('premises', {
   openingHours: setting(z.array(openingHours), { fallback: [] }),
-  // Narrower than the globe, so that swapped coordinates are seen.
   latitude: setting(z.number().min(45).max(56), { file: 'geo.lat' }),
   longitude: setting(z.number().min(5).max(18), { file: 'geo.lng' }),
 });

@@ -5,16 +5,13 @@ import { basenameOf } from './tenant';
 
 export interface NetworkAddress {
   host: Host;
-  /** With the location's prefix where the host is a shop system. */
   pathname: string;
   search: string;
   hash: string;
 }
 
-/** Where a redirect leads: to an address of this network that is routed again, or to another site. */
 export type RedirectTarget = { kind: 'own'; place: NetworkAddress } | { kind: 'external'; href: string };
 
-/** A redirect that is not followed, and why, in words for the log. */
 export interface IgnoredTarget {
   kind: 'ignored';
   reason: string;
@@ -23,9 +20,8 @@ export interface IgnoredTarget {
 const ignored = (reason: string): IgnoredTarget => ({ kind: 'ignored', reason });
 
 function parsePath(target: string): { pathname: string; search: string; hash: string } | undefined {
-  // Most targets need no parser, which takes longer than all the rest.
+  // Most targets need no parser, which takes longer than everything else.
   if (isPlainPage(target)) return { pathname: target, search: '', hash: '' };
-  // The URL parser escapes what needs it and resolves dots; the host is only there to be parsed.
   const url = parseUrl(normalisePage(target), 'http://own');
   if (url?.host !== 'own' || !isAskable(url.pathname)) return undefined;
   return { pathname: normalisePage(url.pathname), search: url.search, hash: url.hash };
@@ -35,7 +31,7 @@ function parseUrl(text: string, base?: string): URL | undefined {
   return URL.canParse(text, base) ? new URL(text, base) : undefined;
 }
 
-/** What a request would be answered with 400 for is no target either. */
+/** A target that a request would be answered with 400 for is invalid. */
 function isAskable(pathname: string): boolean {
   try {
     return !/[\p{Cc}\\]/u.test(decodeURIComponent(pathname));
@@ -44,7 +40,6 @@ function isAskable(pathname: string): boolean {
   }
 }
 
-/** A path is split into location and page; without a known location it is a page of the location itself. */
 function ownPath(directory: Directory, location: Location, target: string): RedirectTarget | IgnoredTarget {
   const parsed = parsePath(target);
   if (!parsed) return ignored('it is no path');
@@ -57,11 +52,7 @@ function ownPath(directory: Directory, location: Location, target: string): Redi
   return { kind: 'own', place: { host: home, pathname: path, search, hash } };
 }
 
-/**
- * Reads the target of a redirect: one that starts with '/' is split into a location and a page, any other is an
- * external URL (spec 1, host rules). An address on a host of this directory is routed again like a path; other sites
- * must be among the `allowedRedirectHosts` of the location's host.
- */
+/** Targets on hosts of this directory are routed again; other sites must be among `allowedRedirectHosts` (spec 1, host rules). */
 export function readTarget(
   directory: Directory,
   location: Location,

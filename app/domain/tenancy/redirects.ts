@@ -16,23 +16,18 @@ export type RedirectRule = Pick<
 export interface Redirect {
   target: RedirectTarget;
   status: RedirectStatus;
-  /** The visitor's query named the rule, so it is not carried on. */
   dropsQuery?: boolean;
-  /** Which rule it comes from, in words for the operator. */
   why: string;
 }
 
-/** What sends visitors of one location away, made ready to be looked up. */
 export interface LocationRedirects {
-  /** By page, with its query where the rule names one. */
+  /** By page, with its query if the rule names one. */
   rules: ReadonlyMap<string, Redirect>;
-  /** `redirectUrl`, and the pages that it is for. */
   moved: { pages: ReadonlySet<string>; redirect: Redirect; to: Location | undefined } | undefined;
-  /** Where every other page is to be found now: on a host of ours or under `sublocationUrl` the page is put behind it. */
+  /** The target of every other page, with the page appended on own hosts and under `sublocationUrl`. */
   others: Redirect | undefined;
 }
 
-/** A redirect of the data that is not followed: logged when the network is read. */
 export interface IgnoredRedirect {
   location: string;
   url: string;
@@ -60,7 +55,7 @@ function readRules(directory: Directory, location: Location, rules: readonly Red
     const key = ruleKey(rule);
     if (!status) report(location, rule.newUrl, `${rule.statusCode} is no status of a redirect`);
     else if (target.kind === 'ignored') report(location, rule.newUrl, target.reason);
-    // Of two rules for one page the first counts.
+    // The first rule for a page wins.
     else if (!byPage.has(key)) {
       const why = `redirect rule ${rule.oldUrl} → ${rule.newUrl} (${status})`;
       byPage.set(key, { target, status, why, dropsQuery: key.includes('?') });
@@ -71,7 +66,6 @@ function readRules(directory: Directory, location: Location, rules: readonly Red
 
 const isAddress = (url: string) => /^[a-z][a-z0-9+.-]*:\/\//i.test(url);
 
-/** The root of the location that a target is a page of; another site's is the target itself. */
 function rootOf(directory: Directory, target: RedirectTarget): Redirect['target'] & { location?: Location } {
   if (target.kind === 'external') return target;
   const { host, pathname } = target.place;
@@ -85,7 +79,6 @@ function rootOf(directory: Directory, target: RedirectTarget): Redirect['target'
   };
 }
 
-/** Where `sublocationUrl` leads: to a location, named with or without a slash, or to an address. */
 function sublocationTarget(directory: Directory, location: Location, url: string) {
   if (isAddress(url)) return readTarget(directory, location, url);
   const { first } = splitFirstSegment(normalisePage(url).replace(/[?#].*$/s, ''));
@@ -97,11 +90,7 @@ function sublocationTarget(directory: Directory, location: Location, url: string
 type Move = Pick<LocationRedirects, 'moved' | 'others'>;
 const stays: Move = { moved: undefined, others: undefined };
 
-/**
- * Where a location with a `redirectUrl` has moved, whatever else it says (spec 1, host rules): its root and the
- * `redirectSublocations` to `redirectUrl`, every other page to the same page under `sublocationUrl`, or else under the
- * location of `redirectUrl`; where that is another site, which has pages of its own, to `redirectUrl` as well.
- */
+/** A `redirectUrl` precedes everything else. Other pages move below `sublocationUrl`, or else below the target's location (spec 1, host rules). */
 function readMove(directory: Directory, location: Location, report: Report): Move {
   const { redirectUrl, sublocationUrl, redirectSublocations } = location;
   if (!redirectUrl) return stays;
@@ -126,7 +115,7 @@ function readMove(directory: Directory, location: Location, report: Report): Mov
   };
 }
 
-/** Takes back the moves that lead back to where they began: such a location stays. */
+/** A location stays if its moves lead back to it. */
 function endCircles(directory: Directory, byLocation: Map<string, LocationRedirects>, report: Report): void {
   const next = (url: string) => byLocation.get(url)?.moved?.to?.url.toLowerCase();
   for (const [url, redirects] of byLocation) {
@@ -143,7 +132,6 @@ function endCircles(directory: Directory, byLocation: Map<string, LocationRedire
   }
 }
 
-/** Makes all redirects of a directory ready; those that are not followed are told, not hidden. */
 export function indexRedirects(
   directory: Directory,
   rules: readonly RedirectRule[],
@@ -180,7 +168,6 @@ function underNewLocation(others: Redirect, page: string, search: string): Redir
   return { ...others, target: { kind: 'external', href: href.href } };
 }
 
-/** The redirect that applies to a page of a location, if any: its rules first, then its move. */
 export function redirectFor(
   redirects: LocationRedirects | undefined,
   page: string,

@@ -1,4 +1,4 @@
-/** First segments that belong to the system and are the same below every location (rulings, hosts and paths). */
+/** System paths, equal below every location (rulings, hosts and paths). */
 export const systemSegments: ReadonlySet<string> = new Set([
   'api',
   'assets',
@@ -11,7 +11,7 @@ export const systemSegments: ReadonlySet<string> = new Set([
   '__manifest',
 ]);
 
-/** First segments of the pages of every location (spec 1, route table, and what the shop adds to it). */
+/** Spec 1, route table, and the shop's own pages. */
 const pageSegments: ReadonlySet<string> = new Set([
   'home',
   'vhost',
@@ -80,15 +80,13 @@ const pageSegments: ReadonlySet<string> = new Set([
   'bilder',
 ]);
 
-/** Segments below a category that lead to its list or its products (spec 1, route table). */
+/** Segments below a category (spec 1, route table). */
 const categorySegments: ReadonlySet<string> = new Set(['artikel', 'filters']);
 
-/** Whether a name means something below a category, so that no article there may have it in its address. */
 export function isCategorySegment(segment: string): boolean {
   return categorySegments.has(segment.toLowerCase());
 }
 
-/** Whether a name is that of a page of the shop, also of one that is not there yet. */
 export function isPageSegment(segment: string): boolean {
   return pageSegments.has(segment.toLowerCase());
 }
@@ -97,7 +95,6 @@ export function isSystemSegment(segment: string): boolean {
   return systemSegments.has(segment.toLowerCase());
 }
 
-/** Whether a name means a page or a system path, so that no location may have it as its url. */
 export function isReservedSegment(segment: string): boolean {
   const name = segment.toLowerCase();
   return systemSegments.has(name) || pageSegments.has(name);

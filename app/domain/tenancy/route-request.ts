@@ -20,21 +20,18 @@ export type Decision =
   | { kind: 'invalid-hosts'; message: HostConfigurationError };
 
 export interface RequestAddress {
-  /** Without port, as the visitor's browser names it. */
+  /** Without port, as in the browser's address. */
   hostname: string;
-  /** Scheme and port of the visitor's address, for targets on another host: `https`, `8443` or ''. */
+  /** Scheme and port of the visitor's address, for targets on another host; port `8443` or ''. */
   scheme: string;
   port: string;
-  /** Path as sent, still escaped; starts with '/'. */
   pathname: string;
-  /** With its question mark, or ''. */
   search: string;
 }
 
-/** Is told each step of a decision, in words for the operator. */
 export type Note = (step: string) => void;
 
-/** As many redirects as the shop's HTTP client follows (spec 1, section 7). */
+/** The shop's HTTP client follows as many redirects (spec 1, section 7). */
 const MAX_HOPS = 10;
 
 type Found =
@@ -52,7 +49,7 @@ function missingIndex(host: Host, indexUrl: string): Found {
   return { kind: 'invalid-hosts', message, why };
 }
 
-/** Finds the location of a place, or the place where it really lives: nothing here depends on redirects of the data. */
+/** Ignores redirects of the data. */
 function locate(network: Network, place: NetworkAddress): Found {
   const { host, pathname } = place;
   const { first, page } = splitFirstSegment(pathname);
@@ -60,7 +57,7 @@ function locate(network: Network, place: NetworkAddress): Found {
   const indexUrl = (host.isShopSystem ? host.indexLocationUrl : host.locationUrl) ?? '';
   const index = network.locationsByUrl.get(indexUrl.toLowerCase());
   if (isSystemPath) {
-    // Where the index location is missing, any other of the host answers for it.
+    // Any other location of the host answers if the index location is missing.
     const location = index ?? groupOf(network, host)[0];
     if (!location) return missingIndex(host, indexUrl);
     return { kind: 'location', location, basename: '/', page: undefined };
@@ -103,7 +100,7 @@ type Resolution =
 const keyOf = ({ host, pathname, search }: NetworkAddress) =>
   `${host.hostname}${pathname}`.toLowerCase() + search;
 
-/** Follows a place to its end, so that a browser is redirected once at most. */
+/** Follows all redirects at once, so that a browser is redirected at most once. */
 function resolveRedirects(
   network: Network,
   start: NetworkAddress,
@@ -152,7 +149,7 @@ function resolveRedirects(
   }
 }
 
-/** Of several steps the browser learns one status: permanent only if all of them are. */
+/** Several redirects are permanent together only if each of them is. */
 function joinStatuses(statuses: readonly RedirectStatus[]): RedirectStatus {
   const [first = 302, ...others] = statuses;
   if (others.length === 0) return first;
@@ -163,7 +160,7 @@ function currentHost(network: Network, hostname: string): Host | 'ambiguous' | '
   const name = hostname.toLowerCase();
   const [host, ...others] = network.hostsByName.get(name) ?? [];
   if (others.length > 0) return 'ambiguous';
-  // Another site's name may not lead here: a redirect to it could come back again and again.
+  // The name of another site must not lead here: a redirect to it could come back again and again.
   if (!host && network.allowedRedirectHosts.has(name)) return 'foreign';
   return host ?? network.fallback;
 }
@@ -175,20 +172,14 @@ function addressOf(address: RequestAddress, current: Host, place: NetworkAddress
   return `${address.scheme}://${place.host.hostname}${port}${path}`;
 }
 
-/** A document is loaded unless visitor and target are at one location of one host: the basename stays then. */
+/** Within one location of one host the basename stays, so no document is loaded. */
 function needsDocument(network: Network, start: NetworkAddress, end: NetworkAddress): boolean {
   const [from, to] = [locate(network, start), locate(network, end)];
   const isSame = from.kind === 'location' && to.kind === 'location' && from.basename === to.basename;
   return !isSame || start.host !== end.host;
 }
 
-/**
- * Decides what happens to a request: render a location's page below a basename, redirect, answer 404, or tell that
- * the hosts are configured wrongly. Pure: it sees only the network's snapshot (spec 1, host rules). A redirect leads
- * to a place from which no other redirect leads away; where the network's redirects run in a circle, or over more
- * than ten places, none of them is followed.
- * @param note is told each step and why
- */
+/** Pure: reads only the network's snapshot (spec 1, host rules). Redirects in a circle, or more than ten in a row, are not followed. */
 export function routeRequest(network: Network, address: RequestAddress, note?: Note): Decision {
   if (network.invalid) return { kind: 'invalid-hosts', message: network.invalid };
   const host = currentHost(network, address.hostname);

@@ -2,11 +2,9 @@ import { z } from 'zod';
 import type { SettingsColumn, StoredSettings } from './tables';
 
 export interface Setting<Value = unknown> {
-  /** Holds for the files of an import and for what is stored. */
   schema: z.ZodType;
-  /** Where an entry of `locations.json` has it, e.g. `anschrift.firma`; unset: under its own name. */
+  /** Path in an entry of `locations.json`, e.g. `anschrift.firma`; undefined: the setting's own name. */
   file: string | undefined;
-  /** Stands in the place of a stored value that its schema refuses. */
   fallback: Value;
 }
 
@@ -22,19 +20,17 @@ export function setting(schema: z.ZodType, options: { file?: string; fallback?: 
   return { schema, file: options.file, fallback: options.fallback };
 }
 
-/** A stored value that its schema refuses, for log and diagnosis. */
 export interface IgnoredValue {
   column: string;
   problem: string;
 }
 
-/** The settings of a location that one slice owns, stored in a column of their own. */
 export interface SettingsGroup<Column extends SettingsColumn = SettingsColumn, Values = unknown> {
   column: Column;
   settings: Readonly<Record<string, Setting>>;
-  /** What a location has set; a broken value is replaced by its fallback and takes no other along. */
+  /** A fallback replaces each invalid value. */
   of(location: Readonly<Record<Column, StoredSettings>>): Values;
-  /** The broken ones. An import refuses them, so they were written past it, or before their schema became stricter. */
+  /** Invalid stored values, which predate a stricter schema or bypassed the import. */
   ignored(location: Readonly<Record<Column, StoredSettings>>): IgnoredValue[];
 }
 
@@ -42,7 +38,7 @@ type ValuesOf<Settings extends Record<string, Setting>> = {
   readonly [Name in keyof Settings]: Settings[Name]['fallback'];
 };
 
-/** Defines a group; its values are checked once for each location of a network's snapshot. */
+/** Values are checked once for each location of a network's snapshot. */
 export function defineSettings<const Column extends SettingsColumn, Settings extends Record<string, Setting>>(
   column: Column,
   settings: Settings,
@@ -78,7 +74,7 @@ export function defineSettings<const Column extends SettingsColumn, Settings ext
 export const filledText = z.string().trim().min(1, 'darf nicht leer sein');
 export const webAddress = z.url({ protocol: /^https$/, error: 'keine Adresse, die mit https:// beginnt' });
 
-/** A name as it stands in a Content-Security-Policy, where nothing in it may end the directive: `bilder.shop.example`, `*.shop.example`. */
+/** Safe in a Content-Security-Policy, because no character can end the directive: `bilder.shop.example`, `*.shop.example`. */
 export const hostName = z
   .string()
   .regex(

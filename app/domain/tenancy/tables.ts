@@ -1,8 +1,8 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-// A trigger moves the tag `network` whenever one of these tables changes, so that every node reads them again.
+// A trigger invalidates the tag `network` when one of these tables changes.
 
-/** No constraint hides a wrong host configuration: a request is told each of them. */
+/** No constraints: a wrong host configuration is reported by each request. */
 export const hosts = pgTable('hosts', {
   id: text().primaryKey(),
   hostname: text().notNull(),
@@ -11,13 +11,11 @@ export const hosts = pgTable('hosts', {
   isShopSystem: boolean().notNull().default(false),
   indexLocationUrl: text(),
   matomoSiteId: text(),
-  /** Not read: the shop asks for consent itself. Exports write it. */
+  /** Only exported, because the shop asks for consent itself. */
   cookieProDomainId: text(),
-  /** Names of other sites that redirects of this host's locations may lead to. */
   allowedRedirectHosts: text().array().notNull().default([]),
 });
 
-/** Who sells: a legal entity, to which one or more locations belong. */
 export const companies = pgTable('companies', {
   code: text().primaryKey(),
   name: text().notNull(),
@@ -26,18 +24,14 @@ export const companies = pgTable('companies', {
   vatId: text().notNull(),
   management: text().notNull(),
   shareholderNumber: text().notNull(),
-  /** The account that is paid into; none: nobody can pay in advance. Whoever reads it checks it. */
   bank: jsonb().$type<unknown>(),
-  /** Code of the company that writes the invoices; none: itself. */
   invoicedBy: text(),
 });
 
-/** What an import wrote for one group of settings; whoever reads it checks it (`settings.ts`). */
 export type StoredSettings = object;
 
 const settings = () => jsonb().$type<StoredSettings>().notNull();
 
-/** A column for each group of settings that a slice owns. */
 const settingsColumns = {
   address: settings(),
   premises: settings(),
@@ -49,7 +43,7 @@ const settingsColumns = {
   payments: settings(),
   checkout: settings(),
   storefront: settings(),
-  // Nodes of the version before write locations without it.
+  // Nodes of the previous version write locations without it.
   vehicles: settings().default({}),
 };
 export type SettingsColumn = keyof typeof settingsColumns;
@@ -60,19 +54,18 @@ export const locations = pgTable('locations', {
   hostname: text().notNull(),
   title: text().notNull(),
   city: text().notNull(),
-  /** No constraint hides one that does not exist: `doctor` names it. */
+  /** No foreign key: `doctor` reports unknown codes. */
   companyCode: text().notNull().default(''),
   redirectUrl: text(),
   sublocationUrl: text(),
   redirectSublocations: text().array().notNull().default([]),
-  /** Checked against the theme schema when it is read: an invalid one gives the fallback theme. */
+  /** Checked when read: the fallback theme replaces an invalid one. */
   theme: jsonb().$type<unknown>(),
-  /** What its file says and no page reads, by paths of the file. Exports write it. */
+  /** Parts of the imported file that no page reads, by path; only exported. */
   unread: settings().default({}),
   ...settingsColumns,
 });
 
-/** Old addresses of a location's pages. What leads nowhere is stored all the same, and told when it is read. */
 export const redirectRules = pgTable('redirect_rules', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   locationUrl: text().notNull(),

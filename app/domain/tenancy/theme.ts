@@ -49,7 +49,6 @@ const linkFields = {
   label: z.string(),
   icon: z.string().optional(),
 };
-/** A link as themes and navigations store it. */
 export const themeLinkSchema = z.object({
   ...linkFields,
   children: z.array(z.object(linkFields)).optional(),
@@ -113,12 +112,11 @@ export const themeSchema = z.object({
   context: z.object({ apis: z.array(z.object({ id: z.string(), url: z.string() })).default([]) }).optional(),
 });
 
-/** How a location looks: which variant of each part, and the words and links that stand in it. */
 export type Theme = z.infer<typeof themeSchema>;
 
 const internal = (to: string, label: string): ThemeLink => ({ type: 'internalLink', to, label });
 
-/** Used where a location's own theme is missing or invalid (spec 1, sections 4 and 9). */
+/** Replaces a missing or invalid theme (spec 1, sections 4 and 9). */
 export const fallbackTheme: Theme = {
   componentName: 'Default',
   header: {
@@ -153,7 +151,6 @@ export const fallbackTheme: Theme = {
   },
 };
 
-/** The pages of the footer that stand in every theme, by which they can be replaced where a stored link leads nowhere. */
 export const footerPages = [
   'ueberUns',
   'lieferungUndVersand',
@@ -163,19 +160,13 @@ export const footerPages = [
   'widerrufsrecht',
 ] as const;
 
-/**
- * Checks a stored theme strictly; unknown keys are dropped (spec 1, section 5).
- * @returns the theme, or undefined where it is invalid: the caller logs it and uses `fallbackTheme`
- */
+/** Drops unknown keys (spec 1, section 5). @returns undefined for an invalid theme; the caller logs it and uses `fallbackTheme` */
 export function parseTheme(stored: unknown): Theme | undefined {
   const result = themeSchema.safeParse(stored);
   return result.success ? result.data : undefined;
 }
 
-/**
- * Takes out the pictures whose source contains a CSS url function (spec 1, section 5); a drawing stands in their place.
- * @returns the theme, and the sources taken out, for the log
- */
+/** Removes pictures whose source contains a CSS url function (spec 1, section 5). @returns the theme and the removed sources */
 export function rejectImageSources(theme: Theme): { theme: Theme; rejected: string[] } {
   const isRejected = (source: string) => /url\s*\(/i.test(source);
   const entries = theme.header.heroContentByPage;

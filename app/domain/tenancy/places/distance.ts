@@ -3,7 +3,7 @@ import { type Position, positionOf } from '../premises';
 
 const EARTH_RADIUS_KM = 6371;
 
-/** The way between two positions along a great circle, kilometres (haversine formula). */
+/** Great-circle distance in kilometres (haversine formula). */
 export function distanceKm(a: Position, b: Position): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (difference: number) => Math.sin(radians(difference) / 2) ** 2;
@@ -13,13 +13,11 @@ export function distanceKm(a: Position, b: Position): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(share)));
 }
 
-/** A location, and how far it is; undefined where nobody knows. */
 export interface PlacedLocation<Found> {
   location: Found;
   km: number | undefined;
 }
 
-/** Each with its distance from a place, in the given order. */
 export function withDistances<Found extends Pick<Location, 'premises'>>(
   locations: readonly Found[],
   from: Position | undefined,
@@ -30,7 +28,6 @@ export function withDistances<Found extends Pick<Location, 'premises'>>(
   });
 }
 
-/** The same, the nearest first; those whose place is unknown come last. */
 export function nearestFirst<Found extends Pick<Location, 'premises'>>(
   locations: readonly Found[],
   from: Position | undefined,
@@ -40,7 +37,6 @@ export function nearestFirst<Found extends Pick<Location, 'premises'>>(
   );
 }
 
-/** 'ca. 85 km': as the crow flies, and from a point that is itself no more exact. */
 export function aboutKm(km: number | undefined): string | undefined {
   if (km === undefined) return undefined;
   return km < 1 ? 'unter 1 km' : `ca. ${Math.round(km)} km`;

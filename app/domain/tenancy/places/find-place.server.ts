@@ -7,15 +7,14 @@ import { distanceKm } from './distance';
 import { regionCentres } from './region-centres';
 import { postcodes } from './tables';
 
-/** Moved by an import of postcodes. */
+/** Invalidated by an import of postcodes. */
 export const POSTCODES_TAG = 'postcodes';
 
-/** The postcode in what somebody types, or its first digits: '24103 Kiel', 'D-24103', '24'. */
 export function postcodeIn(typed: string): string | undefined {
   return /(?:^|[\s,])(?:DE?[-\s]*)?(\d{2,5})(?=$|[\s,])/i.exec(typed)?.[1];
 }
 
-/** Where a postcode lies: exactly where the operator imported it, else about, as the centre of its region. */
+/** The exact position if the operator imported it, otherwise the centre of the postcode's region. */
 export async function positionOfPostcode(context: Context, digits: string): Promise<Position | undefined> {
   madeFrom([POSTCODES_TAG]);
   const [exact] = await context.db.select().from(postcodes).where(eq(postcodes.postcode, digits));
@@ -24,7 +23,6 @@ export async function positionOfPostcode(context: Context, digits: string): Prom
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }
 
-/** By folded name; made when somebody looks for a place the first time. */
 let placesByName: Promise<Map<string, Position[]>> | undefined;
 
 async function loadPlaces(): Promise<Map<string, Position[]>> {
@@ -37,7 +35,7 @@ async function loadPlaces(): Promise<Map<string, Position[]>> {
   return byName;
 }
 
-/** Where a town lies, by its name or the beginning of it ('Frankfurt'); of several of one name the nearest to `here`. */
+/** Accepts the beginning of a name ('Frankfurt'); of several towns with one name, the nearest to `here` wins. */
 export async function positionOfTown(
   name: string,
   here: Position | undefined,

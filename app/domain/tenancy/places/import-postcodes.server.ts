@@ -7,7 +7,7 @@ import { chunks } from '~/values/chunks';
 import { POSTCODES_TAG } from './find-place.server';
 import { postcodes } from './tables';
 
-/** The columns of a file of GeoNames, which has no header: https://download.geonames.org/export/zip/ */
+/** The columns of a GeoNames file, which has no header: https://download.geonames.org/export/zip/ */
 const geonamesColumns = [
   'country',
   'postcode',
@@ -19,7 +19,7 @@ const geonamesColumns = [
 const rowSchema = z.object({
   country: z.literal('DE').optional(),
   postcode: z.string().regex(/^\d{5}$/),
-  // Narrower than the globe, so that swapped coordinates are seen.
+  // Narrower than the globe, to detect swapped coordinates.
   latitude: z.coerce.number().min(45).max(56),
   longitude: z.coerce.number().min(5).max(18),
 });
@@ -31,10 +31,7 @@ export type ImportPostcodesResult =
   | { ok: true; postcodes: number; rows: number; leftOut: number }
   | { ok: false; code: 'no-postcodes' };
 
-/**
- * Replaces the postcodes by those of a file: GeoNames' own, separated by tabs, or CSV whose header names `postcode`, `latitude`
- * and `longitude`. A postcode of several places lies in their middle. Rows that are none, or of other countries, are left out.
- */
+/** Replaces all postcodes by a GeoNames file or CSV with `postcode`, `latitude`, `longitude`. Skips invalid rows and other countries. */
 export async function importPostcodes(context: Context, text: string): Promise<ImportPostcodesResult> {
   const isGeonames = text.slice(0, text.indexOf('\n')).includes('\t');
   const rows: unknown[] = parse(text, {

@@ -1,7 +1,4 @@
-/**
- * The centres of the two-digit postcode regions of Germany: the median of their postcodes, degrees WGS 84, a kilometre or so exact.
- * Made from the postcodes of GeoNames (geonames.org, CC BY 4.0).
- */
+/** Medians of the postcodes of each two-digit region, degrees WGS 84, exact to about a kilometre. From GeoNames (CC BY 4.0). */
 export const regionCentres: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
   '01': [51.05, 13.75],
   '02': [51.15, 14.61],

@@ -7,10 +7,8 @@ import type { Tenant } from '../tenant';
 import { nearestFirst, type PlacedLocation, withDistances } from './distance';
 import { positionOfPostcode, positionOfTown, postcodeIn } from './find-place.server';
 
-/** What a search for locations came to; `none`: nothing fits, so all are shown. */
 export interface FoundLocations {
   by: 'all' | 'place' | 'words' | 'none';
-  /** From the place that was typed, else from the location that one is at. */
   locations: PlacedLocation<Location>[];
 }
 
@@ -19,7 +17,6 @@ async function positionOfDigits(tenant: Tenant, context: Context, digits: string
   return (own && positionOf(own)) ?? positionOfPostcode(context, digits);
 }
 
-/** Finds the locations that a visitor may choose: by postcode, by words of town and name, or by any town, the nearest first. */
 export async function searchLocations(
   tenant: Tenant,
   context: Context,

@@ -1,6 +1,6 @@
 import { doublePrecision, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Where postcodes lie, as the operator imported them; degrees, WGS 84. Without them the centres of their regions count. */
+/** Degrees, WGS 84. Missing postcodes are placed at the centre of their region. */
 export const postcodes = pgTable('postcodes', {
   postcode: text().primaryKey(),
   latitude: doublePrecision().notNull(),
