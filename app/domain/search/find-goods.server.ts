@@ -16,7 +16,6 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { stemOf } from './german-words';
 
-/** All that a location sells at the categories that a visitor sees there, and what stands at none. */
 export function searchedGoods({ location }: Tenant, seen: readonly Category[]): SearchedGoods {
   const urls = new Set(categoryUrls(seen));
   return {
@@ -25,16 +24,15 @@ export function searchedGoods({ location }: Tenant, seen: readonly Category[]): 
   };
 }
 
-/** GTINs have 8 to 14 digits, also written in groups. */
+/** GTINs have 8 to 14 digits, which may be written in groups. */
 function gtinsIn(folded: string): string[] {
   const joined = folded.replace(/[ -]/gu, '');
   return [...new Set([joined, ...folded.split(' ')])].filter((text) => /^\d{8,14}$/.test(text));
 }
 
-/** One word with a digit or a hyphen may name an article. */
+/** A single word with a digit or a hyphen may name an article. */
 const nameIn = (folded: string) => (/^[\w./-]{0,79}[\d-][\w./-]{0,79}$/.test(folded) ? folded : '');
 
-/** Words that choose more than a make narrow the tyres; a make stands in the articles' names. */
 export function narrows({ choices }: TypedTyre): boolean {
   return Object.keys(choices).some((name) => name !== 'makes');
 }
@@ -42,16 +40,12 @@ export function narrows({ choices }: TypedTyre): boolean {
 export const countFound = (found: readonly FoundInList[]) =>
   found.reduce((sum, { ranks }) => sum + ranks.reduce((hits, keys) => hits + keys.length, 0), 0);
 
-/** Folded words as texts are looked through for them. */
 export function typedWords(folded: readonly string[], isOpen = false): TypedWords {
   const words = folded.map((word, number) => (isOpen && number === folded.length - 1 ? word : stemOf(word)));
   return { words, whole: folded.join(' '), isOpen };
 }
 
-/**
- * Finds articles of all kinds by a number or by folded words, of which `read` says what they mean of tyres.
- * @param isOpen somebody is still typing the last word
- */
+/** Finds articles by number or folded words. @param isOpen the last word is still being typed */
 export async function findGoods(
   tenant: Tenant,
   context: Context,
@@ -73,7 +67,6 @@ export async function findGoods(
   return findByWords(tenant, context, goods, typedWords(folded, isOpen));
 }
 
-/** The words that stand in the texts of articles. */
 export async function wordsOfGoods(context: Context, { lists }: SearchedGoods): Promise<KnownWords[]> {
   const indexes = await Promise.all(lists.map(({ list }) => textIndex(context, list)));
   return indexes.map(({ known }) => known);

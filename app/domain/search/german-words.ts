@@ -1,16 +1,16 @@
-/** Endings of German plurals and cases, the longest first. */
+/** German endings of plurals and cases, the longest first. */
 const endings = ['ern', 'en', 'er', 'es', 'em', 'e', 'n', 's'];
 /** Shorter stems begin too many other words. */
 const MIN_STEM = 5;
 
-/** A folded word without its ending: 'dachboxen' → 'dachbox'. It is the beginning of the word's other forms. */
+/** Takes the ending off a folded word: 'dachboxen' → 'dachbox'. */
 export function stemOf(word: string): string {
   if (!/^\p{L}+$/u.test(word)) return word;
   const ending = endings.find((one) => word.endsWith(one) && word.length - one.length >= MIN_STEM);
   return ending ? word.slice(0, -ending.length) : word;
 }
 
-/** Spellings of one sound, in an order in which none undoes another. */
+/** Spellings of one sound, ordered so that no replacement undoes another. */
 const sounds: readonly [RegExp, string][] = [
   [/ae/g, 'a'],
   [/oe/g, 'o'],
@@ -25,12 +25,12 @@ const sounds: readonly [RegExp, string][] = [
   [/(\p{L})\1+/gu, '$1'],
 ];
 
-/** How a folded word sounds, about: 'dachbocks' and 'dachbox' are equal. */
+/** Approximate sound of a folded word: 'dachbocks' and 'dachbox' are equal. */
 export function soundOf(word: string): string {
   return sounds.reduce((sound, [spelling, letter]) => sound.replace(spelling, letter), word);
 }
 
-/** How many letters are wrong, missing, too many or swapped with their neighbour; above `most` it says no more than that. */
+/** Optimal string alignment distance; a result above `most` is not exact. */
 export function lettersApart(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let beforeLast: number[] = [];

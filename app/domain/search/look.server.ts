@@ -7,7 +7,7 @@ import { findPages, type NamedPage } from './named-pages';
 import { type SearchedShop, vocabularyOf } from './searched-shop.server';
 import { withUmlauts } from './spelling';
 
-/** What some words find; `list` is where they are choices of the list of tyres and nothing else. */
+/** `list` is set if the words are choices of the tyre list and nothing else. */
 export interface Found {
   words: readonly string[];
   read: TypedTyre;
@@ -17,36 +17,34 @@ export interface Found {
   hits: number;
 }
 
-/** Longer texts are cut. */
 export const MAX_TYPED = 100;
 
-/** What somebody typed into a field, without what no keyboard writes. */
 export function cleanTyped(typed: string): string {
   return (
     typed
       .replace(/\p{Cc}/gu, ' ')
       .trim()
       .slice(0, MAX_TYPED)
-      // Half a sign is none.
+      // Drops half a surrogate pair.
       .replace(/[\ud800-\udbff]$/u, '')
   );
 }
 
-/** The folded words of a typed text, with umlauts where they are meant. */
+/** Folded words, with umlauts where they are likely. */
 export async function readWords(shop: SearchedShop, typed: string): Promise<string[]> {
   const folded = foldText(typed).split(' ').filter(Boolean);
   if (!folded.some((word) => /[aou]e/.test(word))) return folded;
   return withUmlauts(await vocabularyOf(shop), folded);
 }
 
-/** Looks for folded words among articles, categories and pages; `isOpen`: the last word is still being typed. */
+/** `isOpen`: the last word is still being typed. */
 export async function look(
   { tenant, context, goods, namedPages }: SearchedShop,
   words: readonly string[],
   isOpen = false,
 ): Promise<Found> {
   const read = (await tyreReader(context))(words.join(' '));
-  // A make alone is looked for among all kinds.
+  // A make alone is searched among all kinds.
   const isList = isTyreList(read) && (narrows(read) || read.namesTyres);
   const list = isList ? tyresAddress(read.choices) : undefined;
   if (list && !isOpen) return { words, read, list, articles: [], namedPages: [], hits: 0 };

@@ -11,7 +11,6 @@ import { findPages, type IndexedPage, indexPages, type NamedPage, type SearchedP
 import type { SearchedShop, Searcher } from './searched-shop.server';
 
 interface MakeWay {
-  /** The folded words of the make's name. */
   makeWords: readonly string[];
   page: IndexedPage;
 }
@@ -31,7 +30,6 @@ function wayToList(
     : { make: list.make, ...page(list, { category, city: location.city }) };
 }
 
-/** What there is for cars of a make beside lists. */
 async function waysOfCars(shop: SearchedShop, searcher: Searcher): Promise<NamedWay[]> {
   const { tenant, context } = shop;
   const brands = (await carBrands(context)).map((make) => ({
@@ -71,7 +69,6 @@ function isNamed(makeWords: readonly string[], typed: readonly string[], isOpen:
   );
 }
 
-/** Ways to what there is of the make that words name, others say which of it; `isOpen`: the last word is still being typed. */
 export async function findMakeWays(
   shop: SearchedShop,
   searcher: Searcher,

@@ -1,16 +1,14 @@
 import { wordsOfText } from '~/domain/catalog/text-search/gather-words';
 import { wordFit } from '~/domain/catalog/text-search/word-fit';
 
-/** A page of the shop that has a name: a category, an information page. */
 export interface NamedPage {
   title: string;
   to: string;
-  /** What is found there, in a sentence. */
   text: string;
 }
 
 export interface SearchedPage extends NamedPage {
-  /** Other words that people type who mean it. */
+  /** Words that people type for this page. */
   askedFor?: string | undefined;
 }
 
@@ -31,7 +29,7 @@ export function indexPages(pages: readonly SearchedPage[]): IndexedPage[] {
 /** Shorter words begin too many others. */
 const MIN_BEGINNING = 3;
 
-/** How well a page fits a word: 3 and 2 by its name, 1 by its other texts, where the word has to begin one of their words. */
+/** 3 and 2 for the name, 1 for the beginning of a word in other texts. */
 function fits({ titleWords, otherWords }: IndexedPage, word: string, isOpen: boolean): number {
   const inTitle = titleWords.map((written) => wordFit(written, word, isOpen));
   if (inTitle.includes('whole')) return 3;
@@ -40,7 +38,7 @@ function fits({ titleWords, otherWords }: IndexedPage, word: string, isOpen: boo
   return begins ? 1 : 0;
 }
 
-/** The pages that have all of the folded words, best by name first; `isOpen`: the last word is still being typed. */
+/** All words must match, best name first; `isOpen`: the last word is still being typed. */
 export function findPages(
   pages: readonly IndexedPage[],
   words: readonly string[],

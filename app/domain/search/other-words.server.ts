@@ -7,7 +7,6 @@ import { type Found, finds, look } from './look.server';
 import { type SearchedShop, vocabularyOf } from './searched-shop.server';
 import { nearSpellings, otherSpellings } from './spelling';
 
-/** Where nothing has all of the words, so many are tried in other spellings, and without one of them. */
 const MAX_RETRIED_WORDS = 6;
 
 export interface OtherWords {
@@ -16,12 +15,9 @@ export interface OtherWords {
   hits: number;
 }
 
-/** Ways on from words that find nothing. */
 export interface WaysOn {
-  /** Words spelled nearly so. */
   spellings: OtherWords[];
   fewerWords: OtherWords[];
-  /** Categories that have something to sell. */
   goods: CategoryLink[];
 }
 
@@ -29,7 +25,7 @@ export const noWaysOn: WaysOn = { spellings: [], fewerWords: [], goods: [] };
 
 const wordsOf = (words: string) => words.split(' ').filter(Boolean);
 
-/** The first of other spellings that finds articles, else the first that finds a page; `words` found nothing. */
+/** Prefers spellings that find articles to those that find a page; `words` found nothing. */
 export async function lookOtherwise(
   shop: SearchedShop,
   words: readonly string[],

@@ -22,32 +22,25 @@ const PAGE_SIZE = 24;
 interface UnderstoodList {
   heading: string;
   to: string;
-  /** What was understood as a choice of the list, and the search without its words. */
   chips: { label: string; to: string }[];
 }
 
 export interface SearchHits extends WaysOn {
   typed: string;
-  /** Where nothing has the typed words: the words that were meant, and looked for instead. */
+  /** The corrected words, if nothing has the typed ones. */
   meant: string | undefined;
-  /** Articles and pages. */
   hits: number;
   page: number;
   pages: number;
-  /** Ways to what there is of a make that the words name, on the first page. */
   makes: NamedPage[];
-  /** On the first page. */
   namedPages: NamedPage[];
-  /** What is found by kind and category, where there is more than one. */
   sections: (Section & { to: string })[];
-  /** Name of the section that alone is shown. */
   section: string | undefined;
   /** Address of all hits. */
   allTo: string;
-  /** Address of another page is this plus the page's number. */
+  /** Address of a page without its number. */
   pageBase: string;
   groups: CardGroup[];
-  /** What the words say of tyres, as a list. */
   understood: UnderstoodList | undefined;
 }
 
@@ -69,11 +62,7 @@ async function understoodList(
   };
 }
 
-/**
- * Understands what was typed into a field: sizes, seasons and the like lead to the list of tyres, words are looked for
- * in articles, categories and pages; where nothing has them, in other spellings.
- * @param section name of the one that alone is shown
- */
+/** Sizes and seasons lead to the tyre list, and unknown words are corrected. @param section shown alone */
 export async function searchShop(
   tenant: Tenant,
   context: Context,

@@ -13,13 +13,11 @@ import { type IndexedPage, indexPages, type SearchedPage } from './named-pages';
 import { shopPages } from './shop-pages.server';
 import { Vocabulary } from './vocabulary';
 
-/** Who searches, and which addresses are pages for them. */
 export interface Searcher {
   isNoaEmployee: boolean;
   leadsToPage: (path: string) => Promise<boolean>;
 }
 
-/** What a visitor can find at a location. */
 export interface SearchedShop {
   tenant: Tenant;
   context: Context;
@@ -33,7 +31,7 @@ type NamedPages = Pick<SearchedShop, 'namedPages' | 'pageWords'>;
 
 const cachedPages = queryCache<NamedPages>();
 
-/** What is written of tyres beside their names. */
+/** Words about tyres besides their names. */
 const TYRE_WORDS = 'Reifen Winterreifen Sommerreifen Ganzjahresreifen Allwetterreifen Autoreifen Runflat';
 
 async function pagesAt(tenant: Tenant, seen: readonly Category[], searcher: Searcher): Promise<NamedPages> {

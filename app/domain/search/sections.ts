@@ -2,7 +2,6 @@ import type { Category } from '~/domain/catalog/categories/category';
 import type { FoundInList } from '~/domain/catalog/text-search/search-lists.server';
 import { foldText } from '~/values/folded-text';
 
-/** Hits of one kind, or of one category. */
 export interface Section {
   /** In addresses: 'reifen', 'dachboxen'. */
   name: string;
@@ -12,7 +11,6 @@ export interface Section {
 
 const nameOf = ({ list }: FoundInList, category: string | null) => category ?? foldText(list.words.plural);
 
-/** Which of what is found is in a section: that of a category; of kinds with pages of their own that of the kind. */
 export function isInSection(section: string): (found: FoundInList) => (id: number) => boolean {
   return (found) => {
     const isKind = nameOf(found, null) === section;
@@ -25,7 +23,6 @@ export function isInSection(section: string): (found: FoundInList) => (id: numbe
 
 export const hitsIn = (sections: readonly Section[]) => sections.reduce((sum, { hits }) => sum + hits, 0);
 
-/** The sections of what is found, those with most hits first. */
 export function sectionsOf(found: readonly FoundInList[], seen: readonly Category[]): Section[] {
   const titles = new Map(
     seen.flatMap((category) => [category, ...category.subCategories]).map(({ url, title }) => [url, title]),

@@ -14,7 +14,7 @@ import {
 } from '~/paths';
 import type { SearchedPage } from './named-pages';
 
-/** What people type who look for these pages, where page and sentence say it otherwise. */
+/** Words that people type for these pages, but that the pages do not contain. */
 const askedFor: Partial<Record<keyof typeof infoPages, string>> = {
   kontakt: 'Hilfe Fragen Anruf Termin Montage Werkstatt Reklamation Garantie Gewährleistung Beschwerde',
   lieferung: 'Paket Lieferung Lieferdauer Abholung Sendung DHL',
@@ -36,7 +36,6 @@ function infoPage(page: InfoPage, { location }: Tenant, words: string | undefine
   };
 }
 
-/** The pages of a location that are no categories, and have no list of articles. */
 export function shopPages(tenant: Tenant): SearchedPage[] {
   return [
     ...Object.entries(infoPages).map(([key, page]) =>

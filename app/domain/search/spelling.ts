@@ -1,13 +1,13 @@
 import { stemOf } from './german-words';
 import type { NearWord, Vocabulary } from './vocabulary';
 
-/** Shorter words are near to too many. */
+/** Shorter words resemble too many others. */
 const MIN_LENGTH = 4;
 const MAX_LENGTH = 30;
-/** From so many letters on, two may be wrong. */
+/** From this length on, two letters may be wrong. */
 const LONG = 8;
 
-/** Whether a word is one of letters, neither too short nor too long to be looked for in other spellings. */
+/** Only words of letters that are neither too short nor too long are corrected. */
 const isSpelled = (word: string) =>
   /^\p{L}+$/u.test(word) && word.length >= MIN_LENGTH && word.length <= MAX_LENGTH;
 
@@ -17,10 +17,9 @@ export function nearWords(known: Vocabulary, word: string, most = word.length < 
 
 const isKnown = (known: Vocabulary, word: string) => known.contains(stemOf(word));
 
-/** Whether a known word begins so, whatever its ending. */
 const beginsOne = (known: Vocabulary, word: string) => known.begins(stemOf(word));
 
-/** Folded words as they are with umlauts, where that begins a known word and what was typed does not: 'oele' → 'ole'. */
+/** Folds 'ae', 'oe' and 'ue' like umlauts if that begins a known word and the typed word does not: 'oele' → 'ole'. */
 export function withUmlauts(known: Vocabulary, words: readonly string[]): string[] {
   return words.map((word) => {
     const folded = word.replace(/([aou])e/g, '$1');
@@ -30,10 +29,10 @@ export function withUmlauts(known: Vocabulary, words: readonly string[]): string
 
 const MIN_FIRST = 3;
 const MIN_LAST = 4;
-/** What joins the parts of a compound word. */
+/** Linking elements of German compound words. */
 const joints = /(?:s|n|en|er|e)$/u;
 
-/** The two known words of which a folded word is made, the longest last one first: 'autobatterie' → 'auto', 'batterie'. */
+/** Two known words, with the longest possible last one: 'autobatterie' → 'auto', 'batterie'. */
 export function partsOfCompound(known: Vocabulary, word: string): [first: string, last: string] | undefined {
   const begins = (part: string) => beginsOne(known, part);
   for (let at = MIN_FIRST; at <= word.length - MIN_LAST; at += 1) {
@@ -46,10 +45,7 @@ export function partsOfCompound(known: Vocabulary, word: string): [first: string
   return undefined;
 }
 
-/**
- * What may be meant by folded words of which some are unknown, the likeliest first: words of nearly that spelling, the parts of
- * compound words, and of these the last, which says what it is.
- */
+/** Likeliest first: similar words, then the parts of compound words, then their last part, which names the thing. */
 export function otherSpellings(known: Vocabulary, words: readonly string[]): string[] {
   const meant = words.map((word) => {
     if (!isSpelled(word) || isKnown(known, word)) return { word };
@@ -67,11 +63,11 @@ export function otherSpellings(known: Vocabulary, words: readonly string[]): str
   return [...new Set(spellings)].filter((spelling) => spelling !== words.join(' '));
 }
 
-/** Letters that may be wrong in words that are only offered. */
+/** Wrong letters in words that are only suggested. */
 const MAX_WRONG_OFFERED = 3;
 const MAX_OFFERED = 3;
 
-/** Folded words with one of them that is unknown spelled as a word that is known, and without others that are unknown. */
+/** Replaces one unknown word by a similar known one and drops other unknown words. */
 export function nearSpellings(known: Vocabulary, words: readonly string[]): string[] {
   const spellAs = (index: number, written: string) =>
     words.flatMap((word, other) => (other === index ? [written] : isKnown(known, word) ? [word] : []));

@@ -23,36 +23,31 @@ import { type SearchedShop, type Searcher, searchedShop } from './searched-shop.
 
 export interface SuggestedArticle {
   to: string;
-  /** The drawing of its kind, below the location. */
   picture: string;
   photo: Photo | null;
   title: string;
-  /** What tells it from its siblings. */
   marking: string;
   cents: Cents;
 }
 
 export interface Suggestions {
   typed: string;
-  /** Where nothing has the typed words: the words that were meant. */
+  /** The corrected words, if nothing has the typed ones. */
   meant: string | undefined;
-  /** Ways that fit better than the articles. */
   leading: NamedPage[];
   articles: SuggestedArticle[];
   ways: NamedPage[];
-  /** All that the search finds, and where. */
   hits: number;
   allTo: string;
 }
 
-/** A letter says too little. */
+/** One letter says too little. */
 const MIN_LENGTH = 2;
 const MAX_SUGGESTIONS = 7;
-/** Where there are articles enough. */
 const MAX_WAYS = 3;
 const MAX_LEADING = 2;
 
-/** Looks for what is typed so far: the last word may go on, or be one that ends otherwise where it is looked for. */
+/** The last word may be incomplete, or may end differently where it occurs. */
 async function lookWhileTyping(
   shop: SearchedShop,
   words: readonly string[],
@@ -63,7 +58,7 @@ async function lookWhileTyping(
   const whole = stemOf(last) === last ? open : await look(shop, words);
   if (finds(whole)) return { found: whole };
   const other = await lookOtherwise(shop, words);
-  // Words that are choices of the list of tyres and nothing else find no articles, unless the last may go on.
+  // Words for the tyre list find no articles, unless the last word is incomplete.
   if (other?.found.list) return { meant: other.meant, found: await look(shop, other.found.words, true) };
   return other ?? { found: whole };
 }
@@ -87,7 +82,6 @@ function suggested(article: ListedArticle, found: readonly FoundInList[]): Sugge
   };
 }
 
-/** The lists that are meant stand above articles, others and pages below, unless no article has the words in its title. */
 function waysOf(understood: readonly NamedPage[], makes: readonly NamedPage[], found: Found) {
   const lists = [...understood, ...makes].slice(0, MAX_LEADING);
   const others = [...makes, ...found.namedPages];
@@ -98,7 +92,6 @@ function waysOf(understood: readonly NamedPage[], makes: readonly NamedPage[], f
 const withoutDoubles = (ways: readonly NamedPage[]) =>
   ways.filter(({ to }, index) => ways.findIndex((other) => other.to === to) === index);
 
-/** A few of the articles and ways that fit what somebody is typing, the best first. */
 export async function suggest(
   tenant: Tenant,
   context: Context,

@@ -7,18 +7,16 @@ import { foldText } from '~/values/folded-text';
 
 type Choices = TypedTyre['choices'];
 
-/** Something that words were understood as, and the other words. */
 export interface UnderstoodChoice {
   label: string;
-  /** What was typed, without the words that say it. */
   without: string;
 }
 
-/** So many words may say one thing: '205 / 55 R 16'. */
+/** Maximum words for one choice: '205 / 55 R 16'. */
 const MAX_RUN = 5;
 const MAX_WORDS = 16;
 
-/** Choices one by one; a size is one. */
+/** A size is one choice. */
 function choicesApart({ width, aspect, rimTenths, ...others }: Choices): Map<string, Choices> {
   const size = sizeWords({ width, aspect, rimTenths } as Choices);
   const apart = new Map<string, Choices>();
@@ -31,7 +29,7 @@ function choicesApart({ width, aspect, rimTenths, ...others }: Choices): Map<str
   return apart;
 }
 
-/** The chip of choices that the same words say: '91V' is a load and a speed. */
+/** '91V' is one chip with a load and a speed. */
 function labelOf(choices: readonly Choices[], city: string): string {
   const all: Choices = Object.assign({}, ...choices);
   const filter: TyreFilter = { ...anything(tyreList), ...all };
@@ -39,7 +37,7 @@ function labelOf(choices: readonly Choices[], city: string): string {
   return [sizeWords(all), all.vehicleKind, ...shown].filter(Boolean).join(', ');
 }
 
-/** The choices that are gone without some words; undefined where there are others instead. */
+/** Choices that disappear without some words; undefined if others appear. */
 function choicesGone(whole: TypedTyre, left: TypedTyre): Map<string, Choices> | undefined {
   const before = choicesApart(whole.choices);
   const after = choicesApart(left.choices);
@@ -47,11 +45,7 @@ function choicesGone(whole: TypedTyre, left: TypedTyre): Map<string, Choices> | 
   return isOther ? undefined : new Map([...before].filter(([key]) => !after.has(key)));
 }
 
-/**
- * What typed words were understood as, each with the shortest run of words without which it would not be. All else stays as it
- * is, or at least as it was typed: '91V' is a load and a speed beside a size only.
- * @param read what words say of tyres
- */
+/** Each choice has the shortest run of words that it needs. Others must stay: '91V' is a load and a speed only beside a size. */
 export function understoodChoices(
   typed: string,
   read: (typed: string) => TypedTyre,

@@ -1,10 +1,8 @@
 import type { KnownWords } from '~/domain/catalog/text-search/word-index';
 import { lettersApart, soundOf } from './german-words';
 
-/** A known word that is nearly spelled, or sounds nearly, as another. */
 export interface NearWord {
   written: string;
-  /** So many letters of their sounds are apart. */
   letters: number;
 }
 
@@ -13,7 +11,7 @@ interface Candidate extends NearWord {
   count: number;
 }
 
-/** Known words made ready to be looked through; each part is made when it is first asked for. */
+/** Each part is built on first use. */
 interface SearchedWords {
   known: KnownWords;
   sorted: readonly string[];
@@ -27,7 +25,7 @@ interface Sound {
   letters: number;
 }
 
-/** Shorter words are near to too many. */
+/** Shorter words resemble too many others. */
 const MIN_LENGTH = 4;
 const MAX_DIFFERENCES = 8;
 
@@ -42,7 +40,7 @@ function searchedWords(known: KnownWords): SearchedWords {
   return words;
 }
 
-/** A bit for each different letter: what differs by few letters differs by few bits. */
+/** One bit for each letter, so that similar words have similar bits. */
 function lettersOf(sound: string): number {
   let letters = 0;
   for (let at = 0; at < sound.length; at += 1) letters |= 1 << (sound.charCodeAt(at) & 31);
@@ -76,7 +74,7 @@ function begins(sorted: readonly string[], beginning: string): boolean {
   return sorted[low]?.startsWith(beginning) ?? false;
 }
 
-/** The words that a shop knows, of its articles, categories and pages; each source stays as it is from search to search. */
+/** A shop's known words from articles, categories and pages; sources are shared between searches. */
 export class Vocabulary {
   readonly #sources: readonly SearchedWords[];
 
@@ -92,14 +90,14 @@ export class Vocabulary {
     return this.#sources.some(({ joined }) => joined.includes(part));
   }
 
-  /** Words near a folded one, the nearest first; of equally near ones the most frequent. */
+  /** Nearest first, then most frequent. */
   near(word: string, most: number): NearWord[] {
     const sound = soundOf(word);
     const letters = lettersOf(sound);
     const near = new Map<string, Candidate>();
     for (const source of this.#sources) {
       for (const other of soundsOf(source)) {
-        // One wrong letter changes two bits at most.
+        // One wrong letter changes at most two bits.
         if (countBits(letters ^ other.letters) > 2 * most) continue;
         if (Math.abs(other.word.length - word.length) > most + 2) continue;
         const apart = lettersApart(sound, other.sound, most);

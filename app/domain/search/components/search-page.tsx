@@ -37,7 +37,6 @@ function NamedPages({ title: heading, pages }: { title: string; pages: readonly 
   );
 }
 
-/** What is found by kind and category; the one that is shown leads back to all. */
 function Sections({ found: { sections, section, allTo } }: { found: SearchHits }) {
   return (
     <nav aria-label="Treffer nach Art">
@@ -79,7 +78,6 @@ function OtherWords({ title, offered }: { title: string; offered: SearchHits['fe
   );
 }
 
-/** Where nothing is found: another try, fewer words, what there is, whom to ask. */
 function WaysOn({ found, contact }: { found: SearchHits; contact: ReactNode }) {
   return (
     <>
@@ -99,7 +97,6 @@ function WaysOn({ found, contact }: { found: SearchHits; contact: ReactNode }) {
   );
 }
 
-/** What a search finds, below its field; `contact` are the ways to ask for what it does not. */
 export function SearchPage({
   found,
   field,
