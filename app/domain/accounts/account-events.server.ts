@@ -17,7 +17,6 @@ export async function recordEvent(
   await db.insert(accountEvents).values({ userId, kind, at: now() });
 }
 
-/** Records an event that an account's owner is to hear of, by mail. */
 export async function recordAndTell(
   tx: Context,
   tenant: Tenant,
@@ -37,7 +36,6 @@ export function eventsOf({ db }: Context, userId: string, limit = 50) {
     .limit(limit);
 }
 
-/** Forgets what is older than a year. */
 export async function deleteOldEvents({ db, now }: Context): Promise<void> {
   await db.delete(accountEvents).where(lt(accountEvents.at, daysBefore(now(), RETENTION_DAYS)));
 }

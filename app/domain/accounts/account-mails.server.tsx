@@ -12,7 +12,6 @@ import {
 import type { Mail } from '~/platform/mail/outbox.server';
 import { mailColours as colours } from '~/ui/tokens/mail-colours';
 
-/** What a mail about an account says: paragraphs, and at most one link. */
 interface AccountMail {
   subject: string;
   greeting: string;
@@ -54,13 +53,9 @@ function accountMail(tenant: Tenant, recipient: string, mail: AccountMail): Mail
 
 const notYou = 'Waren Sie das nicht? Dann müssen Sie nichts tun: Ohne den Link ändert sich nichts.';
 
-/**
- * To an address that nobody has confirmed no word may go that a stranger typed: a name can be an advertisement with a
- * link, and the shop would carry it into anybody's mailbox.
- */
+/** Mails to an unconfirmed address carry no typed text: a name could be an advertisement with a link. */
 const UNKNOWN_READER = 'Guten Tag,';
 
-/** The link that opens an account. */
 export function signUpMail(tenant: Tenant, to: { email: string }, token: string): Mail {
   return accountMail(tenant, to.email, {
     subject: `Bitte bestätigen Sie Ihr Konto bei ${tenant.location.title}`,
@@ -71,7 +66,6 @@ export function signUpMail(tenant: Tenant, to: { email: string }, token: string)
   });
 }
 
-/** Somebody wants an account for an address that has one. */
 export function alreadyKnownMail(tenant: Tenant, email: string): Mail {
   return accountMail(tenant, email, {
     subject: `Sie haben schon ein Konto bei ${tenant.location.title}`,
@@ -84,7 +78,6 @@ export function alreadyKnownMail(tenant: Tenant, email: string): Mail {
   });
 }
 
-/** The link that sets a new password. */
 export function resetMail(tenant: Tenant, to: { email: string; firstName: string }, token: string): Mail {
   return accountMail(tenant, to.email, {
     subject: 'Ihr neues Passwort',
@@ -95,7 +88,6 @@ export function resetMail(tenant: Tenant, to: { email: string; firstName: string
   });
 }
 
-/** The link that makes an address the account's. */
 export function changeEmailMail(tenant: Tenant, email: string, token: string): Mail {
   return accountMail(tenant, email, {
     subject: 'Bitte bestätigen Sie Ihre neue E-Mail Adresse',
@@ -108,7 +100,7 @@ export function changeEmailMail(tenant: Tenant, email: string, token: string): M
 
 const call = (tenant: Tenant) => `rufen Sie uns an: ${companyOf(tenant.location).telefon}.`;
 
-/** To the address that was the account's until now: whoever reads it may take the account back. */
+/** Sent to the previous address, with a link that restores it. */
 export function emailChangedMail(
   tenant: Tenant,
   former: { email: string; firstName: string },
@@ -127,7 +119,7 @@ export function emailChangedMail(
   });
 }
 
-/** To the address that is no longer the account's: without a link, for there is nothing that it could still do. */
+/** Sent to the address that was removed, without a link. */
 export function emailRestoredMail(tenant: Tenant, to: { email: string; firstName: string }): Mail {
   return accountMail(tenant, to.email, {
     subject: 'Die E-Mail Adresse Ihres Kontos wurde geändert',
@@ -139,7 +131,7 @@ export function emailRestoredMail(tenant: Tenant, to: { email: string; firstName
   });
 }
 
-/** The account is deleted; neither the name nor, once it is sent, the address of this mail is kept. */
+/** The outbox forgets the recipient once this mail is sent. */
 export function accountDeletedMail(tenant: Tenant, email: string): Mail {
   const mail = accountMail(tenant, email, {
     subject: 'Ihr Konto ist gelöscht',
@@ -152,7 +144,6 @@ export function accountDeletedMail(tenant: Tenant, email: string): Mail {
   return { ...mail, forgetsRecipient: true };
 }
 
-/** What the owner must hear of, in case it was somebody else. */
 export function noticeMail(tenant: Tenant, to: { email: string; firstName: string }, what: string): Mail {
   return accountMail(tenant, to.email, {
     subject: 'Ihr Konto wurde geändert',

@@ -18,7 +18,6 @@ export interface AddressEntry {
   city: string;
 }
 
-/** The address book, the default entry first. */
 export function addressesOf(context: Context, userId: string) {
   return context.db
     .select()
@@ -29,7 +28,7 @@ export function addressesOf(context: Context, userId: string) {
 
 const own = (userId: string, id: string) => and(eq(userAddresses.userId, userId), eq(userAddresses.id, id));
 
-/** Adds an entry; the first one becomes the default. The same entry twice is one; an account that is gone gets none. */
+/** The first entry becomes the default. A duplicate adds nothing, nor does a deleted account. */
 export function addAddress(
   context: Context,
   userId: string,
@@ -48,7 +47,6 @@ export function addAddress(
   });
 }
 
-/** Changes an entry; one of somebody else stays as it is. */
 export async function changeAddress(
   { db }: Context,
   userId: string,
@@ -58,7 +56,6 @@ export async function changeAddress(
   await db.update(userAddresses).set(entry).where(own(userId, id));
 }
 
-/** Takes an entry out; of the others one stays the default. */
 export function removeAddress(context: Context, userId: string, id: string): Promise<void> {
   return inTransaction(context, async (tx) => {
     const [removed] = await tx.db.delete(userAddresses).where(own(userId, id)).returning();
@@ -69,7 +66,6 @@ export function removeAddress(context: Context, userId: string, id: string): Pro
   });
 }
 
-/** Makes an entry the one that checkout starts with; an entry of somebody else changes nothing. */
 export function makeDefaultAddress(context: Context, userId: string, id: string): Promise<void> {
   return inTransaction(context, async (tx) => {
     const rows = await tx.db

@@ -33,7 +33,7 @@ export type ChangePasswordResult =
   | { ok: true }
   | Refused<'wrong-password' | 'rate-limited' | 'weak-password' | 'account-gone' | 'busy'>;
 
-/** Sets a new password; the owner's other sessions and all open links end. */
+/** Ends the owner's other sessions and all open links. */
 export function changePassword(
   tenant: Tenant,
   context: Context,
@@ -60,7 +60,7 @@ export function changePassword(
   });
 }
 
-/** Sends a link to a new address; the old one stays until it is confirmed. Nobody learns whether the new one is known. */
+/** The old address stays until the new one is confirmed. The answer does not reveal whether the new one is known. */
 export function requestEmailChange(
   tenant: Tenant,
   context: Context,
@@ -83,10 +83,7 @@ export function requestEmailChange(
   });
 }
 
-/**
- * Makes the address that the link was sent to the account's own, unless the link is another account's. Open links end:
- * those to the old address could set a password. The old address gets a link that gives the account back to it.
- */
+/** Ends open links, which could set a password, and sends the old address a link that restores it. */
 export function confirmNewEmail(
   tenant: Tenant,
   context: Context,

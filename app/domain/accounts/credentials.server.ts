@@ -6,10 +6,7 @@ import type { Refused } from './refusals';
 import { findUserByEmail, type User } from './users.server';
 import type { Visitor } from './visitor';
 
-/**
- * Compares an address and a password with the accounts. It takes as long for an unknown address as for a known one.
- * @throws when too many wait to be compared already (`unlessBusy`)
- */
+/** Takes as long for an unknown address as for a known one. @throws if too many comparisons wait (`unlessBusy`) */
 export async function checkCredentials(
   context: Context,
   visitor: Pick<Visitor, 'address'>,
@@ -26,10 +23,7 @@ export async function checkCredentials(
   return { ok: true, user };
 }
 
-/**
- * The password of somebody who has signed in and does something that matters; undefined when it is right.
- * @throws when too many wait to be compared already (`unlessBusy`)
- */
+/** @returns undefined if the password is right @throws if too many comparisons wait (`unlessBusy`) */
 export async function refuseWrongPassword(
   context: Context,
   visitor: Pick<Visitor, 'address'>,

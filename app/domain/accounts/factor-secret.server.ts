@@ -5,12 +5,12 @@ import { newSecret } from './second-factor';
 import { secondFactors } from './tables';
 import { lockUser } from './users.server';
 
-/** Base32: how secrets were stored before they were sealed. */
+/** Base32: secrets from before they were sealed. */
 const plainForm = /^[A-Z2-7]+$/;
 
 type Stored = Pick<typeof secondFactors.$inferSelect, 'userId' | 'secret'>;
 
-/** The secret as the app has it; undefined, and told in the log, when no key of the operator opens it. */
+/** @returns undefined, with a log entry, if no key of the operator opens the secret */
 export function openSecret({ keys, log }: KeyedContext, { userId, secret }: Stored): string | undefined {
   if (plainForm.test(secret)) return secret;
   try {
@@ -21,7 +21,7 @@ export function openSecret({ keys, log }: KeyedContext, { userId, secret }: Stor
   }
 }
 
-/** The secret offered to somebody who has none yet: the same one until a code confirms it. Undefined when the account is gone. */
+/** Returns the same secret until a code confirms it; undefined if the account is gone. */
 export function offeredSecret(context: KeyedContext, userId: string): Promise<string | undefined> {
   return inTransaction(context, async (tx: Context) => {
     if (!(await lockUser(tx.db, userId))) return undefined;
@@ -47,7 +47,7 @@ export function offeredSecret(context: KeyedContext, userId: string): Promise<st
 const stored = ({ db }: Context) =>
   db.select({ userId: secondFactors.userId, secret: secondFactors.secret }).from(secondFactors);
 
-/** Seals what was stored plain, or with an older secret of the operator, with the newest one: each node at its start. */
+/** Seals plain secrets, and those of an older key, with the newest one. Each node runs it at its start. */
 export async function sealSecrets(context: KeyedContext): Promise<void> {
   const { userId, secret } = secondFactors;
   for (const row of await stored(context)) {
@@ -60,7 +60,6 @@ export async function sealSecrets(context: KeyedContext): Promise<void> {
   }
 }
 
-/** How many secrets no key of the operator opens. */
 export async function countLostSecrets(context: KeyedContext): Promise<number> {
   return (await stored(context)).filter((row) => openSecret(context, row) === undefined).length;
 }

@@ -9,13 +9,12 @@ const SHOWN_MS = 60 * 60 * 1_000;
 
 const shownSince = ({ now }: Context) => new Date(now().getTime() - SHOWN_MS);
 
-/** A form as it is kept: fields without secrets, and the page that it stands on. */
 export interface KeptForm {
   page: string;
   fields: Record<string, string>;
 }
 
-/** Keeps a form for a visitor whose session has ended, by a new one; a later form takes its place. */
+/** Starts a new session for the form; a later form replaces it. */
 export async function keepForm(
   tenant: Tenant,
   context: Context,
@@ -32,7 +31,7 @@ export async function keepForm(
   return session;
 }
 
-/** The fields that were kept for a page, once, and for an hour. */
+/** A form is returned once, and for an hour. */
 export async function takeKeptForm(
   context: Context,
   { sessionId }: Pick<Visitor, 'sessionId'>,

@@ -16,7 +16,7 @@ const passwordProblems: Record<PasswordProblem, string> = {
 export function accountMessage(refusal: AccountRefusal): string {
   switch (refusal.code) {
     case 'wrong-credentials':
-      // The spec's words (document 2, section 8).
+      // Spec 2, section 8.
       return 'Ihre angegebenen Anmeldedaten sind ungültig.';
     case 'wrong-password':
       return 'Das Passwort stimmt nicht.';

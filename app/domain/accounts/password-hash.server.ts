@@ -5,11 +5,10 @@ import type { Refused } from './refusals';
 
 /** OWASP's second choice for argon2id: 19 MiB, two passes. */
 const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** One core stays with those who only look at tyres. */
+/** One core stays free for other requests. */
 const limit = pLimit(Math.max(1, os.availableParallelism() - 1));
 const QUEUE = 400;
 
-/** Too many people sign in at once; nothing was tried. */
 class TooManySignInsError extends Error {}
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -17,12 +16,12 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return limit(work);
 }
 
-/** @throws when too many wait already (`unlessBusy`) */
+/** @throws if too many hashes wait (`unlessBusy`) */
 export async function hashPassword(password: string): Promise<string> {
   return inTurn(() => argon2.hash(password.normalize('NFKC'), cost));
 }
 
-/** Runs a command that hashes or compares passwords; where too many wait for that already, nothing is tried. */
+/** Answers `busy` if too many hashes wait already; nothing is tried then. */
 export async function unlessBusy<Result>(work: () => Promise<Result>): Promise<Result | Refused<'busy'>> {
   try {
     return await work();
@@ -34,10 +33,7 @@ export async function unlessBusy<Result>(work: () => Promise<Result>): Promise<R
 
 let nobodysHash: Promise<string> | undefined;
 
-/**
- * Checks a password. Without a hash (there is no such account) it takes just as long and is never right.
- * @throws when too many wait already (`unlessBusy`)
- */
+/** Without a hash (no such account) it takes as long and is false. @throws if too many wait (`unlessBusy`) */
 export async function verifyPassword(hash: string | undefined, password: string): Promise<boolean> {
   nobodysHash ??= hashPassword('there is no such account');
   const compared = hash ?? (await nobodysHash);

@@ -11,7 +11,6 @@ export const salutationNames: Record<Salutation, string> = {
   firma: 'Firma',
 };
 
-/** One line of text that was typed: trimmed, not empty, without control characters. */
 export const line = (message: string, longest = 80) =>
   z
     .string({ error: message })
@@ -20,7 +19,6 @@ export const line = (message: string, longest = 80) =>
     .max(longest, `Bitte höchstens ${longest} Zeichen.`)
     .regex(/^[^\p{Cc}\p{Cf}\u2028\u2029]*$/u, 'Bitte ohne Steuerzeichen.');
 
-/** Fields of a person, by the German names of the forms. */
 export const nameFields = {
   anrede: z.enum(salutations, { error: 'Bitte wählen Sie eine Anrede.' }),
   vorname: line('Bitte geben Sie Ihren Vornamen an.'),
@@ -36,7 +34,6 @@ export const phoneField = line('Bitte geben Sie eine Telefonnummer für Rückfra
   'Bitte nur Ziffern, Leerzeichen, +, - und / verwenden.',
 );
 
-/** Where somebody works, as the first line of an address; may be left out. */
 export const companyField = line('Bitte geben Sie die Firma an.').optional();
 
 export const postalFields = {

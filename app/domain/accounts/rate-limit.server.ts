@@ -7,7 +7,7 @@ import { attempts } from './tables';
 
 const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
 
-/** What is counted together: attempts at one thing from one network, so that its owner can go on elsewhere. */
+/** Attempts are counted per subject and network, so that the owner can go on elsewhere. */
 export interface Attempt {
   what:
     | 'sign-in'
@@ -19,13 +19,12 @@ export interface Attempt {
     | 'coupon'
     | 'coupon-order'
     | 'withdrawal';
-  /** An address or a user's id; the name of what is guessed at, where it is nobody's. */
+  /** An e-mail address, a user's id, or the name of a guessed thing that belongs to nobody. */
   whom: string;
-  /** The visitor's IP address. */
+  /** IP address. */
   from: string;
 }
 
-/** Too many attempts: this one was not made, and the next may be in `seconds`. */
 export interface RateLimited {
   ok: false;
   code: 'rate-limited';
@@ -35,7 +34,7 @@ export interface RateLimited {
 
 const keyFor = ({ what, whom, from }: Attempt) => keyOf(what, whom, networkOf(from));
 
-/** Counts an attempt before it is made, so that many at once do not slip through; undefined when it may be made. */
+/** Counts before the attempt is made, so that parallel ones cannot slip through; undefined if it is allowed. */
 export function rateLimit(context: Context, attempt: Attempt): Promise<RateLimited | undefined> {
   const key = keyFor(attempt);
   return inTransaction(context, async (tx) => {
@@ -50,12 +49,11 @@ export function rateLimit(context: Context, attempt: Attempt): Promise<RateLimit
   });
 }
 
-/** The attempt was right: the ones before it no longer count. */
 export async function resetRateLimit({ db }: Context, attempt: Attempt): Promise<void> {
   await db.delete(attempts).where(eq(attempts.key, keyFor(attempt)));
 }
 
-/** The attempt was none: it is taken off again, and the ones before it still count. */
+/** Takes this attempt off the count; earlier ones stay. */
 export async function discountAttempt({ db }: Context, attempt: Attempt): Promise<void> {
   await db
     .update(attempts)

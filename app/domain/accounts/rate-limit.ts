@@ -1,7 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { daysBefore } from '~/values/days';
 
-/** Seconds to wait after so many failed attempts (robust against guessing, bearable for who mistyped). */
 const backoff = [
   { from: 20, seconds: 60 },
   { from: 15, seconds: 30 },
@@ -13,17 +12,14 @@ export interface Attempts {
   lastAt: Date;
 }
 
-/** Attempts before this moment no longer count. */
 export function forgottenBefore(now: Date): Date {
   return daysBefore(now, 1);
 }
 
-/** Failed attempts that still count: none after a day without any. */
 export function countedAttempts(attempts: Attempts | undefined, now: Date): number {
   return attempts && attempts.lastAt > forgottenBefore(now) ? attempts.count : 0;
 }
 
-/** Whole seconds until the next attempt is allowed; 0 when it is allowed now. */
 export function secondsToWait(attempts: Attempts | undefined, now: Date): number {
   const count = countedAttempts(attempts, now);
   const step = backoff.find(({ from }) => count >= from);
@@ -31,10 +27,7 @@ export function secondsToWait(attempts: Attempts | undefined, now: Date): number
   return Math.max(0, Math.ceil(step.seconds - (now.getTime() - attempts.lastAt.getTime()) / 1_000));
 }
 
-/**
- * What addresses of one visitor have in common: an IPv6 subscriber has a whole /64, so its first four groups, however
- * the address is shortened. An IPv4 address is itself, also where it is written as IPv6.
- */
+/** An IPv6 subscriber has a whole /64, so the first four groups count. An IPv4-mapped address counts as IPv4. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

@@ -8,7 +8,7 @@ import { recoveryCodes } from './tables';
 const CODES = 10;
 const GROUP_DIGITS = 5;
 
-/** Digits alone, for the keyboard that phones show for the app's codes; twenty hold 66 bits. */
+/** Digits only, for the numeric keyboard of phones; twenty hold 66 bits. */
 function newCode(): string {
   const groups = Array.from({ length: RECOVERY_CODE_DIGITS / GROUP_DIGITS }, () =>
     String(randomInt(10 ** GROUP_DIGITS)).padStart(GROUP_DIGITS, '0'),
@@ -21,7 +21,7 @@ const hashOf = (userId: string, code: string) =>
     .update(`${userId}\n${code.replace(/\D/g, '')}`)
     .digest('hex');
 
-/** Makes ten codes in place of those before, inside the caller's transaction. Only their hashes are stored: show them now. */
+/** Replaces all codes. Only hashes are stored, so the codes must be shown now. */
 export async function renewCodes(tx: Context, userId: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, newCode);
   const createdAt = tx.now();
@@ -32,7 +32,7 @@ export async function renewCodes(tx: Context, userId: string): Promise<string[]>
   return codes;
 }
 
-/** Uses a code up; false when it is none of theirs. Of two who send the same one at once, one gets true. */
+/** Only one of two parallel calls with the same code gets true. */
 export async function useCode(db: Database, userId: string, code: string): Promise<boolean> {
   const used = await db
     .delete(recoveryCodes)

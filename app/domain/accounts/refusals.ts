@@ -9,13 +9,10 @@ export type AccountRefusal =
       | 'wrong-credentials'
       | 'wrong-password'
       | 'wrong-code'
-      /** The sign-in took too long between password and code. */
       | 'expired-challenge'
-      /** A link from a mail was used or is too old. */
       | 'expired-token'
       | 'address-taken'
       | 'account-gone'
-      /** Too many passwords wait to be compared: nothing was tried. */
       | 'busy'
     >
   | RateLimited

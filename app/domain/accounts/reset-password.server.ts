@@ -17,7 +17,7 @@ import { endSessionsOf } from './user-sessions.server';
 import { findUserByEmail, lockUser } from './users.server';
 import type { SessionChange, Visitor } from './visitor';
 
-/** Sends a link to the owner of an address, when it has an account. Nobody learns here whether the address is known. */
+/** The answer does not reveal whether the address is known. */
 export async function requestPasswordReset(
   tenant: Tenant,
   context: Context,
@@ -40,7 +40,7 @@ export type ResetPasswordResult =
   | { ok: true; session?: SessionChange }
   | Refused<'weak-password' | 'expired-token' | 'busy'>;
 
-/** Sets a new password by a link from a mail. All sessions and links of the account end, and the visitor's own session. */
+/** Ends all sessions and links of the account, and the visitor's own session. */
 export function resetPassword(
   tenant: Tenant,
   context: Context,

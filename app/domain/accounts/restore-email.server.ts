@@ -16,15 +16,12 @@ import { findUserByEmail, lockUser } from './users.server';
 import type { SessionChange, Visitor } from './visitor';
 
 export type RestoreEmailResult =
-  /** `resetToken` lets its owner set a new password at once: whoever changed the address knew the old one. */
+  /** `resetToken` sets a new password, because whoever changed the address knew the old one. */
   | { ok: true; resetToken: string; session: SessionChange | undefined }
-  /** `address-taken`: another account has the address by now. Nothing changed, and the link still works. */
+  /** `address-taken`: another account has the address now; the link still works. */
   | Refused<'expired-token' | 'address-taken'>;
 
-/**
- * Gives an account the address back that it had before a change. Every session and every link that came after ends. Of an
- * address that was changed twice the older link counts more: it works after the younger, not the other way round.
- */
+/** Ends later sessions and links. The link of an earlier change outranks that of a later one. */
 export function restoreEmail(
   tenant: Tenant,
   context: Context,

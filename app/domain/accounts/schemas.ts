@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { companyField, emailField, nameFields, phoneField, postalFields } from './person-fields';
 
-/** Characters of a new password, at least and at most; what else it must not be is the server's rule. */
 export const passwordLength = { min: 8, max: 1_000 };
 export const passwordTooShort = `Bitte mindestens ${passwordLength.min} Zeichen.`;
 export const passwordTooLong = `Bitte höchstens ${passwordLength.max.toLocaleString('de-DE')} Zeichen.`;
 
-/** Any password that may ever have been set. */
 export const passwordField = z
   .string({ error: 'Bitte geben Sie Ihr Passwort ein.' })
   .min(1, 'Bitte geben Sie Ihr Passwort ein.')
@@ -17,7 +15,7 @@ const newPasswordField = z
   .min(passwordLength.min, passwordTooShort)
   .max(passwordLength.max, passwordTooLong);
 
-/** `mitarbeiter`: somebody means to sign in as staff. */
+/** `mitarbeiter`: the visitor signs in as staff. */
 export const signInSchema = z.object({
   email: emailField,
   passwort: passwordField,
@@ -26,7 +24,6 @@ export const signInSchema = z.object({
 
 export const RECOVERY_CODE_DIGITS = 20;
 
-/** Of the app, or a recovery code. */
 const codeField = z
   .string({ error: 'Bitte geben Sie den Code Ihrer App ein.' })
   .transform((text) => text.replace(/[\s-]/g, ''))
@@ -39,7 +36,7 @@ const codeField = z
       ),
   );
 
-/** The second step of a sign-in; `nachweis` shows that the password was right. */
+/** `nachweis` is the challenge token. */
 export const signInCodeSchema = z.object({ nachweis: z.string().min(1).max(200), code: codeField });
 
 export const secondFactorSchema = z.object({ code: codeField, passwort: passwordField });

@@ -26,11 +26,7 @@ export async function hasSecondFactor(db: Database, userId: string): Promise<boo
   return rows.length > 0;
 }
 
-/**
- * Accepts a code of the app or a recovery code, and uses it up: of two who send the same code at once, one gets in. Its owner
- * hears by mail of a recovery code. Wrong ones meet the backoff, wherever they come from: only who has the password gets to
- * guess codes at all.
- */
+/** Accepts a code only once, also of parallel calls. The limit spans networks: guessing requires the password. */
 export async function redeemCode(
   tenant: Tenant,
   context: KeyedContext,
@@ -57,10 +53,10 @@ export interface SecondFactorCredentials {
 }
 
 export type SecondFactorResult =
-  /** New recovery codes, to be shown this once. */
-  { ok: true; recoveryCodes?: string[] } | Refused<'wrong-password' | 'wrong-code' | 'rate-limited' | 'busy'>;
+  | { ok: true; recoveryCodes?: string[] }
+  | Refused<'wrong-password' | 'wrong-code' | 'rate-limited' | 'busy'>;
 
-/** The first right code of the app confirms the offered secret; sessions that began without it end, but for this one. */
+/** Ends the owner's other sessions, which began without it. */
 export function confirmSecondFactor(
   tenant: Tenant,
   context: KeyedContext,
@@ -106,7 +102,6 @@ export function renewRecoveryCodes(
   });
 }
 
-/** Takes the second factor away from its owner, who hears of it by mail. */
 export function removeOwnSecondFactor(
   tenant: Tenant,
   context: KeyedContext,
@@ -161,7 +156,6 @@ async function compareCode(
   return undefined;
 }
 
-/** Takes the second factor away, for somebody who lost the app; false when there was none. */
 export function removeSecondFactor(context: Context, user: Pick<User, 'id'>): Promise<boolean> {
   return inTransaction(context, async (tx) => {
     if (!(await lockUser(tx.db, user.id))) return false;

@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 
-/** Sessions that this node has met since it last wrote, with the moment. */
 const seen = new Map<string, Date>();
 
-/** Reading a page writes nothing: what is noted here reaches the database by `writeSeenSessions`, beside all requests. */
+/** Reading a page writes nothing; `writeSeenSessions` stores this in the background. */
 export function noteSeenSession(id: string, at: Date): void {
   seen.set(id, at);
 }
 
-/** Writes when the noted sessions were last used. */
 export async function writeSeenSessions({ db }: Pick<Context, 'db'>): Promise<void> {
   if (seen.size === 0) return;
   const noted = [...seen];

@@ -29,19 +29,13 @@ function groupName(tenant: Tenant): string {
   return tenant.host.hostname.toLowerCase();
 }
 
-/** What a request says of whose it is. */
 export interface SessionRequest extends Pick<Visitor, 'address' | 'agent'> {
-  /** From its cookies. */
   secrets: readonly string[];
 }
 
-/** `ownerOf`, of a row of a session. */
 const ownerOfSession = sql`coalesce(${ownerOfUser('')} || ${sessions.userId}, ${sessions.id})`;
 
-/**
- * Makes the statement that finds the session which a request's cookies name, if it lives and belongs to this host group, and its user.
- * @param more what else it reads of the session's owner at the location
- */
+/** @param more further columns that are read of the session's owner at the location */
 export function findVisitorWith<More>(name: string, more: (owner: SQL, locationId: SQL) => SQL<More>) {
   const readSession = statement(
     name,
@@ -64,7 +58,7 @@ export function findVisitorWith<More>(name: string, more: (owner: SQL, locationI
         .leftJoin(users, eq(users.id, sessions.userId))
         .leftJoin(secondFactors, eq(secondFactors.userId, sessions.userId))
         .where(and(sql`${sessions.id} = any(${ids}::text[])`, eq(sessions.hostGroup, hostGroup)))
-        // Of several cookies the one that somebody signed in with.
+        // The cookie of a signed-in session counts first.
         .orderBy(sql`${sessions.userId} is null`, desc(sessions.lastSeenAt))
         .limit(1),
   );
@@ -107,7 +101,6 @@ export function findVisitorWith<More>(name: string, more: (owner: SQL, locationI
 
 const findVisitorAlone = findVisitorWith('find_visitor', () => sql<null>`null`);
 
-/** The same with nothing else. */
 export async function findVisitor(
   tenant: Tenant,
   context: Context,
@@ -140,7 +133,7 @@ async function createSession(
   return { kind: 'started', secret, visitor: { ...before, sessionId: hashed(secret), user } };
 }
 
-/** The owner of what is stored for the visitor (`ownerOf`); starts a session the first time that there is something to store. */
+/** Starts a session when there is something to store. @returns the owner (`ownerOf`) */
 export async function startSession(
   tenant: Tenant,
   context: Context,
@@ -152,7 +145,6 @@ export async function startSession(
   return { owner: hashed(session.secret), visitor: session.visitor, session };
 }
 
-/** Puts something away for the visitor's session, or fetches it back. @param name given by who shows it */
 export async function setDismissed(
   tenant: Tenant,
   context: Context,
@@ -168,7 +160,7 @@ export async function setDismissed(
   return session;
 }
 
-/** Stores the public id of the chosen vehicle in the visitor's session, or none; false when the session ended meanwhile. */
+/** @returns false if the session has ended meanwhile */
 export async function setSessionVehicle(
   db: Database,
   { sessionId }: Visitor,
@@ -183,10 +175,7 @@ export async function setSessionVehicle(
   return written.length > 0;
 }
 
-/**
- * Locks the visitor's session until the transaction ends, so that what is written for its owner is found by a sign-in at the
- * same moment. False when it ended meanwhile, by signing in or out in another window: then nothing may be written for it.
- */
+/** Locks the session against a concurrent sign-in. False if it has ended: nothing may be written for it then. */
 export async function lockSession(tx: Database, visitor: Visitor): Promise<boolean> {
   if (!visitor.sessionId) return false;
   const locked = await tx
@@ -197,11 +186,7 @@ export async function lockSession(tx: Database, visitor: Visitor): Promise<boole
   return locked.length > 0;
 }
 
-/**
- * Signs the visitor in: a session with a new id takes the place of the old one, so that an id known before is worth
- * nothing afterwards.
- * @returns the new session, and the id of the guest's that ended, for whoever takes over what it held
- */
+/** A new id replaces the old one, which may be known. @returns the new session and the ended guest's id */
 export async function startUserSession(
   tenant: Tenant,
   context: Context,
@@ -209,7 +194,7 @@ export async function startUserSession(
   user: SignedInUser,
 ): Promise<{ session: StartedSession; guest: string | undefined }> {
   const { sessionId } = visitor;
-  // What an account chose is not the next one's.
+  // The vehicle of one account is not passed on to the next.
   const vehicleCode = visitor.user ? undefined : visitor.vehicleCode;
   const session = await createSession(tenant, context, { ...visitor, vehicleCode }, user);
   if (sessionId) {
@@ -222,7 +207,6 @@ export async function startUserSession(
   return { session, guest: visitor.user ? undefined : sessionId };
 }
 
-/** Signs the visitor out, on every node at once. */
 export async function endSession(context: Context, visitor: Visitor): Promise<SessionChange> {
   if (visitor.sessionId) await context.db.delete(sessions).where(eq(sessions.id, visitor.sessionId));
   return { kind: 'ended' };

@@ -6,7 +6,7 @@ import { redeemCode } from './second-factor.server';
 import { findToken, issueToken, redeemToken } from './tokens.server';
 import { findUser, lockUser, type User } from './users.server';
 
-/** A token that proves for five minutes that the password was right; undefined when the user is gone, or has another one since. */
+/** Valid for five minutes. Undefined if the user is gone, or the password has changed. */
 export function issueChallenge(context: Context, user: User): Promise<string | undefined> {
   return inTransaction(context, async (tx) => {
     if ((await lockUser(tx.db, user.id))?.passwordHash !== user.passwordHash) return undefined;
@@ -14,7 +14,6 @@ export function issueChallenge(context: Context, user: User): Promise<string | u
   });
 }
 
-/** Whether a code of the app, or a recovery code, answers a challenge; its token works once. */
 export async function answerChallenge(
   tenant: Tenant,
   context: KeyedContext,

@@ -29,11 +29,7 @@ const waiting = z.object({
   lastName: z.string(),
 });
 
-/**
- * Asks for an account. Nothing is stored but the link's hash with the request: the account begins when the link in the
- * mail is confirmed, so nobody can hold somebody else's address. Known and unknown addresses take the same work.
- * @returns ok when a mail is on its way; whether the address was known is told to its owner only
- */
+/** The account begins when the mailed link is confirmed. Known and unknown addresses take the same work. */
 export function requestSignUp(
   tenant: Tenant,
   context: Context,

@@ -10,7 +10,6 @@ import { revokeTokensOf } from './tokens.server';
 import { endSessionsOf } from './user-sessions.server';
 import { findUserByEmail, type User } from './users.server';
 
-/** An account that an operator makes: it needs no confirmation by mail. */
 export interface NewUser {
   email: string;
   password: string;
@@ -20,7 +19,7 @@ export interface NewUser {
   isNoaEmployee: boolean;
 }
 
-/** Makes an account; undefined when the address has one already. */
+/** @returns undefined if the address has an account */
 export async function createUser(context: Context, wanted: NewUser): Promise<User | undefined> {
   const { password, ...person } = wanted;
   if (await findUserByEmail(context, wanted.email)) return undefined;
@@ -40,7 +39,7 @@ export async function createUser(context: Context, wanted: NewUser): Promise<Use
   return user;
 }
 
-/** Sets a password for somebody who cannot do it themselves; their sessions end. */
+/** Ends all sessions of the user. */
 export async function setPassword(context: Context, user: User, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
   const change = { passwordHash, passwordChangedAt: context.now() };
@@ -57,7 +56,7 @@ const roleOf = (userId: string, role: StaffRole, locationId: string | undefined)
     locationId === undefined ? isNull(staffRoles.locationId) : eq(staffRoles.locationId, locationId),
   );
 
-/** Gives a role at a location, or at all without one; giving it twice changes nothing. */
+/** Without a location, the role holds at all of them. */
 export async function grantRole(
   db: Database,
   userId: string,
@@ -71,7 +70,6 @@ export async function grantRole(
   if (known.length === 0) await db.insert(staffRoles).values({ userId, role, locationId });
 }
 
-/** Takes a role away; false when there was none. */
 export async function revokeRole(
   db: Database,
   userId: string,
@@ -88,14 +86,12 @@ export async function revokeRole(
   );
 }
 
-/** Whether an account belongs to staff: by its mark, or by a role anywhere. */
 export async function isStaff(db: Database, user: User): Promise<boolean> {
   if (user.isNoaEmployee) return true;
   const roles = await db.select().from(staffRoles).where(eq(staffRoles.userId, user.id)).limit(1);
   return roles.length > 0;
 }
 
-/** The roles of an account with the ids of their locations, null for all. */
 export function rolesOf(db: Database, userId: string) {
   const { role, locationId } = staffRoles;
   return db.select({ role, locationId }).from(staffRoles).where(eq(staffRoles.userId, userId));

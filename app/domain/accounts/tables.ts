@@ -13,23 +13,20 @@ import type { Salutation } from './person-fields';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** People with an account. An address that was never confirmed has none: it waits in `account_tokens`. */
+/** An unconfirmed address has no user: it waits in `account_tokens`. */
 export const users = pgTable(
   'users',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** As its owner writes it. */
     email: text().notNull(),
-    /** The address in the one spelling that two equal addresses share (`emailKey`). */
     emailKey: text().notNull(),
     passwordHash: text().notNull(),
     salutation: text().$type<Salutation>(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     phone: text(),
-    /** May see the categories that are for staff only. */
+    /** Sees the categories for staff only. */
     isNoaEmployee: boolean().notNull().default(false),
-    /** Where the account was opened. */
     locationId: text(),
     createdAt: moment().notNull(),
     passwordChangedAt: moment().notNull(),
@@ -37,17 +34,15 @@ export const users = pgTable(
   (table) => [uniqueIndex('users_email').on(table.emailKey)],
 );
 
-/** A visitor's session: the cookie holds a random id, this table its SHA-256. */
+/** The cookie holds a random id, this table its SHA-256. */
 export const sessions = pgTable(
   'sessions',
   {
     id: text().primaryKey(),
-    /** The host group that it was made on; it means nothing on another. */
     hostGroup: text().notNull(),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    /** The browser as it names itself, for the list of sessions; only kept for who has signed in. */
+    /** User agent for the list of sessions; only stored for signed-in users. */
     agent: text(),
-    /** Names of what the visitor put away, such as a tile; who shows it names it. */
     dismissed: text().array().notNull().default([]),
     vehicleCode: text(),
     createdAt: moment().notNull(),
@@ -56,7 +51,6 @@ export const sessions = pgTable(
   (table) => [index('sessions_last_seen').on(table.lastSeenAt), index('sessions_user').on(table.userId)],
 );
 
-/** What was typed into a form whose session had ended, for a session that began then: shown once, when its page is back. */
 export const keptForms = pgTable(
   'kept_forms',
   {
@@ -71,15 +65,14 @@ export const keptForms = pgTable(
   (table) => [index('kept_forms_created').on(table.createdAt)],
 );
 
-/** Links sent by mail, and the challenge token between password and code: the table holds the SHA-256 of what the link carries; a used one is deleted. */
+/** Mailed links and sign-in challenges: SHA-256 of their token, deleted after use. */
 export const accountTokens = pgTable(
   'account_tokens',
   {
     hash: text().primaryKey(),
     purpose: text().$type<'sign-up' | 'reset' | 'change-email' | 'undo-email' | 'second-factor'>().notNull(),
-    /** Whose link it is; a sign-up has no user yet. */
+    /** Null for a sign-up. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    /** What confirming it brings about, e.g. the new account. */
     payload: jsonb().notNull(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
@@ -90,7 +83,7 @@ export const accountTokens = pgTable(
   ],
 );
 
-/** Attempts that are counted, by a hash of what was attempted and from where; forgotten after a day. */
+/** Keyed by a hash of subject and network; deleted after a day. */
 export const attempts = pgTable(
   'attempts',
   { key: text().primaryKey(), count: integer().notNull(), lastAt: moment().notNull() },
@@ -111,14 +104,12 @@ export const userAddresses = pgTable(
     postcode: text().notNull(),
     city: text().notNull(),
     company: text(),
-    /** The one that checkout starts with. */
     isDefault: boolean().notNull().default(false),
     createdAt: moment().notNull(),
   },
   (table) => [index('user_addresses_user').on(table.userId)],
 );
 
-/** What a staff member may do at a location; without a location, at all. */
 export const staffRoles = pgTable(
   'staff_roles',
   {
@@ -132,28 +123,27 @@ export const staffRoles = pgTable(
   (table) => [index('staff_roles_user').on(table.userId)],
 );
 
-/** Counter and workshop see the requests of their location, the lead also its figures and people. */
+/** `verkauf` and `werkstatt` see the requests of their location, `leitung` also its figures and people. */
 export const staffRoleNames = ['verkauf', 'werkstatt', 'leitung'] as const;
 export type StaffRole = (typeof staffRoleNames)[number];
 
-/** The second factor of staff: codes of an app (TOTP, RFC 6238). */
+/** TOTP (RFC 6238). */
 export const secondFactors = pgTable('second_factors', {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Base32, as the app has it; sealed with the operator's key. */
+  /** Base32, sealed with the operator's key. */
   secret: text().notNull(),
-  /** None: it was offered, and no code has shown yet that the app has it. */
+  /** Null: offered, and not yet confirmed by a code. */
   confirmedAt: moment(),
-  /** The time step of the last code used: no code works twice. */
+  /** Time step of the last used code: no code works twice. */
   lastStep: integer().notNull().default(0),
 });
 
-/** Codes for who has no app at hand; one that was used is deleted. They go with the second factor. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
-    /** SHA-256 of the code and whose it is. */
+    /** SHA-256 of code and user. */
     hash: text().primaryKey(),
     userId: uuid()
       .notNull()

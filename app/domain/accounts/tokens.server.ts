@@ -7,7 +7,6 @@ import { accountTokens } from './tables';
 type Purpose = (typeof accountTokens.$inferSelect)['purpose'];
 
 const HOUR_MS = 60 * 60 * 1_000;
-/** How long a link from a mail works; 'second-factor' is the five minutes between password and code. */
 export const tokenHours: Record<Purpose, number> = {
   'sign-up': 48,
   reset: 1,
@@ -18,7 +17,7 @@ export const tokenHours: Record<Purpose, number> = {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Makes a link's secret: 256 random bits, of which only the hash is stored. */
+/** 256 random bits, of which only the hash is stored. */
 export async function issueToken(
   context: Context,
   purpose: Purpose,
@@ -46,7 +45,7 @@ const valid = (context: Context, purpose: Purpose, token: string, userId?: strin
     gt(accountTokens.expiresAt, context.now()),
   );
 
-/** Whether a link (of `userId`, if given) still works, without using it: mail programs open links before people do. */
+/** Does not use the link, because mail programs open links before people do. */
 export async function isTokenValid(
   context: Context,
   purpose: Purpose,
@@ -56,7 +55,6 @@ export async function isTokenValid(
   return (await findToken(context, purpose, token, userId)) !== undefined;
 }
 
-/** What a link that still works was issued for, without using it. */
 export async function findToken(context: Context, purpose: Purpose, token: string, userId?: string) {
   const [row] = await context.db
     .select()
@@ -65,7 +63,7 @@ export async function findToken(context: Context, purpose: Purpose, token: strin
   return row;
 }
 
-/** Uses a link up; undefined when it is unknown, not `userId`'s, too old, or used. Two who use it at once: one gets it. */
+/** Undefined if unknown, expired, used, or another user's. Only one of two parallel calls gets it. */
 export async function redeemToken(context: Context, purpose: Purpose, token: string, userId?: string) {
   const [row] = await context.db
     .delete(accountTokens)
@@ -74,20 +72,14 @@ export async function redeemToken(context: Context, purpose: Purpose, token: str
   return row;
 }
 
-/**
- * Ends the links of an account: whoever asked for one while they knew the old password, or read the old mailbox, must
- * not come back by it. Those that give an earlier address back stay, or a thief would end them by a new password.
- */
+/** Links that restore an address stay, or a thief could end them by a new password. */
 export async function revokeTokensOf(db: Database, userId: string): Promise<void> {
   await db
     .delete(accountTokens)
     .where(and(eq(accountTokens.userId, userId), ne(accountTokens.purpose, 'undo-email')));
 }
 
-/**
- * Ends the links that give an account an address back which it had from a moment on. The older ones stay: whoever had the
- * account first outranks all who came later.
- */
+/** Ends links that restore an address, from a moment on. Older ones stay: the earlier owner outranks later ones. */
 export async function revokeUndoLinksSince(db: Database, userId: string, since: Date): Promise<void> {
   const { userId: owner, purpose, createdAt } = accountTokens;
   await db
@@ -99,7 +91,6 @@ export async function deleteOldTokens({ db, now }: Context): Promise<void> {
   await db.delete(accountTokens).where(lt(accountTokens.expiresAt, now()));
 }
 
-/** What an account's open links would bring about, without the links themselves: for the data export. */
 export function openChangesOf(db: Database, userId: string) {
   const { purpose, payload, createdAt, expiresAt } = accountTokens;
   return db

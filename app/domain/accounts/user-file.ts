@@ -7,7 +7,7 @@ import { staffRoleNames } from './tables';
 
 const text = value(z.string().trim().min(1, 'darf nicht leer sein'));
 
-/** `users.json`: accounts to try the shop with. Their passwords stand open in the file, so nobody exports it. */
+/** For trying the shop out. The passwords are plain text, so this file is never exported. */
 export const userFile = networkFile({
   name: 'users',
   label: 'email',

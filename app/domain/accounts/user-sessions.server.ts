@@ -12,10 +12,9 @@ export async function endSessionsOf(db: Database, userId: string, except?: strin
     .where(and(eq(sessions.userId, userId), except ? ne(sessions.id, except) : undefined));
 }
 
-/** As much of a session's id as tells those of one user apart: for a form that names one. */
+/** A prefix of the id that distinguishes the sessions of one user. */
 export const sessionKey = ({ id }: { id: string }) => id.slice(0, SESSION_KEY_LENGTH);
 
-/** Ends one session of a user, on every node at once; one that is not theirs stays. */
 export async function endSessionOf(db: Database, userId: string, key: string): Promise<void> {
   await db
     .delete(sessions)
@@ -31,7 +30,6 @@ export interface SessionEntry {
   isThis: boolean;
 }
 
-/** Where a user is signed in, the newest first. */
 export async function sessionsOf(context: Context, visitor: Visitor): Promise<SessionEntry[]> {
   if (!visitor.user) return [];
   const rows = await context.db

@@ -7,7 +7,6 @@ import type { SignedInUser, Visitor } from './visitor';
 
 export type User = typeof users.$inferSelect;
 
-/** Who has signed in, with the account: who does something about it. */
 export interface Owner {
   visitor: Visitor;
   user: User;
@@ -26,7 +25,7 @@ export async function findUser(context: Context, id: string): Promise<User | und
   return user;
 }
 
-/** An account, locked until the transaction ends. Undefined when it is gone, maybe just now: nothing may be written for it. */
+/** Locked until the transaction ends. Undefined if the account is gone: nothing may be written for it then. */
 export async function lockUser(tx: Database, id: string): Promise<User | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   return user;

@@ -8,19 +8,18 @@ import type { Cents } from '~/values/money';
 import { isOpenCart } from './open-cart.server';
 import { cartLines, carts } from './tables';
 
-/** How many pieces lie in a cart, and what they cost now with their deposits and without a coupon. */
+/** Current prices with deposits, without the coupon. */
 export interface CartSummary {
   pieces: number;
   totalCents: Cents;
 }
 
-/** All that a cart's summary follows from, as one JSON value of a larger statement. */
 export interface CartSummaryRows {
   lines: { articleId: number; options: unknown; quantity: number; depositCents: Cents | null }[];
   pricing: PricingRows;
 }
 
-/** Null where the owner has no open cart at the location. */
+/** Null if the owner has no open cart at the location. */
 export function cartSummaryRows(owner: SQL, locationId: SQL): SQL<CartSummaryRows | null> {
   const isInCart = eq(cartLines.cartId, carts.id);
   const articleIds = sql`select ${cartLines.articleId} from ${cartLines} where ${isInCart}`;
@@ -33,7 +32,7 @@ export function cartSummaryRows(owner: SQL, locationId: SQL): SQL<CartSummaryRow
     from ${carts} where ${isOpenCart(owner, locationId)})`;
 }
 
-/** Adds up an open cart as `readCart` does, without looking at stock and coupon: for every page's header. */
+/** Adds up like `readCart`, without stock and coupon: the header of every page shows it. */
 export function cartSummary(
   { location }: Pick<Tenant, 'location'>,
   now: Date,

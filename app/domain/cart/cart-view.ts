@@ -12,7 +12,6 @@ import type { Cart } from './cart.server';
 
 export interface CartLineView {
   id: string;
-  /** The article's public name, and what its address is made of. */
   key: ArticleKey;
   kind: ArticleKind;
   code: string;
@@ -23,10 +22,10 @@ export interface CartLineView {
   subtitle: string;
   quantity: number;
   available: number;
-  /** From where its pieces come; none while there are fewer than wanted. */
+  /** Undefined if fewer pieces are available than wanted. */
   supply: Supply | undefined;
   priceCents: Cents;
-  /** Deposit for one; null: there is none. */
+  /** Per piece; null: no deposit. */
   depositCents: Cents | null;
   totalCents: Cents;
   notices: LineNotice[];
@@ -35,7 +34,6 @@ export interface CartLineView {
 
 export type CouponView = { code: string; title: string } | { code: string; refusal: CouponRefusal };
 
-/** A cart as pages show it: nothing more goes to the browser. */
 export interface CartView {
   lines: CartLineView[];
   pieces: number;
@@ -44,7 +42,6 @@ export interface CartView {
   depositCents: Cents;
   vatCents: Cents;
   coupon: CouponView | undefined;
-  /** Nothing stands against ordering it as it is. */
   canOrder: boolean;
 }
 

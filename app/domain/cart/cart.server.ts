@@ -7,7 +7,6 @@ import { isOpenCart } from './open-cart.server';
 import { countedLines } from './priced-lines.server';
 import { carts } from './tables';
 
-/** A visitor's cart at one location, priced now. */
 export interface Cart extends CartTotals {
   id: string;
   lines: CartLine[];
@@ -25,7 +24,7 @@ async function withCoupon(
   return { id, lines, coupon, ...cartTotals(lines, discounts) };
 }
 
-/** Reads the visitor's open cart at this location; undefined where there is none or nothing is in it. */
+/** Undefined if there is no cart, or nothing in it. */
 export async function readCart(
   tenant: Tenant,
   context: Context,

@@ -5,26 +5,23 @@ import { availableOf, isHere } from '~/domain/catalog/inventory/inventory';
 import type { Cents } from '~/values/money';
 import { type VatOfRate, vatByRate, vatOf } from '~/values/vat';
 
-/** A line as it lies in the cart, with what the catalogue says of its article now. */
 export interface CartLine {
   id: string;
   article: Article;
   options: LineOptions;
   quantity: number;
-  /** Price a piece that the shopper was told last. */
+  /** Price per piece that the shopper was last shown. */
   quotedPriceCents: Cents;
 }
 
 export interface CartTotals {
   pieces: number;
   goodsCents: Cents;
-  /** What a coupon takes off the goods. */
   discountCents: Cents;
-  /** Deposits of all pieces, beside the goods. */
+  /** Deposits of all pieces, which are no part of the goods. */
   depositCents: Cents;
-  /** VAT inside what is left of the goods' sum, and inside the deposits. */
+  /** VAT inside the discounted goods and the deposits. */
   vatCents: Cents;
-  /** The same by rate. */
   vat: VatOfRate[];
 }
 
@@ -32,11 +29,7 @@ type SummedLine = Pick<CartLine, 'quantity'> & {
   article: Pick<Article, 'price' | 'depositCents' | 'vatRate'>;
 };
 
-/**
- * Adds up a cart. VAT is rounded once for each rate, from what a discount leaves of its lines and their deposits, which no
- * discount touches.
- * @param discounts cents off each line, in the order of the lines
- */
+/** VAT is rounded once per rate. No discount touches deposits. @param discounts cents per line, in the order of lines */
 export function cartTotals(lines: readonly SummedLine[], discounts: readonly Cents[] = []): CartTotals {
   const summed = lines.map(({ article, quantity }, index) => ({
     rate: article.vatRate,
@@ -59,13 +52,11 @@ export function cartTotals(lines: readonly SummedLine[], discounts: readonly Cen
   };
 }
 
-/** What the shopper must know before ordering. */
 export type LineNotice =
   | { kind: 'sold-out' }
   | { kind: 'insufficient-stock'; available: number }
   | { kind: 'price-changed'; before: Cents };
 
-/** What stands against ordering a line as it lies there, or has changed since; empty when nothing does. */
 export function lineNotices({
   article,
   quantity,
@@ -82,7 +73,7 @@ export function lineNotices({
   return notices;
 }
 
-/** Whether all of a cart can be collected without waiting for the central warehouse. */
+/** Whether the cart can be collected without waiting for the central warehouse. */
 export function isAllHere(lines: readonly Pick<CartLine, 'article' | 'quantity'>[]): boolean {
   return lines.every(({ article, quantity }) => isHere(article.availability, quantity));
 }

@@ -22,7 +22,7 @@ export type AddToCartResult = (
   | { ok: false; code: 'unknown-article' | 'cart-full' | 'session-ended' }
 ) & { session?: SessionChange };
 
-/** Puts pieces of an article into the visitor's cart; what lies there already is added to, up to the limit. */
+/** Adds to an existing line, up to the limit. */
 export async function addToCart(
   tenant: Tenant,
   context: Context,
@@ -71,7 +71,7 @@ export async function addToCart(
 
 export type ChangeLineResult = { ok: true } | { ok: false; code: 'unknown-line' };
 
-/** @param change gives what it changed; undefined where there is no such line */
+/** @param change returns undefined if there is no such line */
 async function changeLine<Result>(
   tenant: Tenant,
   context: Context,
@@ -91,7 +91,6 @@ async function changeLine<Result>(
   });
 }
 
-/** Sets a line's quantity; a line that is not there stays away. */
 export async function setQuantity(
   tenant: Tenant,
   context: Context,
@@ -109,13 +108,11 @@ export async function setQuantity(
   return changed ? { ok: true } : { ok: false, code: 'unknown-line' };
 }
 
-/** A line that was taken out: what puts it in again. */
 export interface RemovedLine {
   key: ArticleKey;
   quantity: number;
 }
 
-/** Takes a line out of the open cart; undefined where there is none. */
 export function removeLine(
   tenant: Tenant,
   context: Context,

@@ -8,7 +8,7 @@ import { cartLines, carts } from './tables';
 
 const RETENTION_DAYS = 30;
 
-/** Deletes guests' open carts that nobody touched for thirty days; accounts keep theirs, ordered ones stay with their order. */
+/** Deletes guests' open carts unchanged for thirty days. Accounts keep theirs. */
 export async function deleteOldCarts({ db, now }: Context): Promise<void> {
   const limit = daysBefore(now(), RETENTION_DAYS);
   await db
@@ -18,7 +18,6 @@ export async function deleteOldCarts({ db, now }: Context): Promise<void> {
     );
 }
 
-/** Takes retired articles out of the open carts: they are shown there no more, and would only fill them. */
 export async function deleteRetiredLines({ db }: Pick<Context, 'db'>): Promise<void> {
   const open = db.select({ id: carts.id }).from(carts).where(isNull(carts.orderedAt));
   const retired = db.select({ id: articles.id }).from(articles).where(isNotNull(articles.retiredAt));

@@ -3,7 +3,6 @@ import { articles } from '~/domain/catalog/articles/tables';
 import type { Database } from '~/platform/database/database.server';
 import { cartLines, carts } from './tables';
 
-/** The open carts of an owner as they are stored, for the data export. */
 export function exportCarts(db: Database, owner: string) {
   return db
     .select({

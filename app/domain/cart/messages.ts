@@ -36,7 +36,6 @@ export function redeemCouponMessage(result: Refused<RedeemCouponResult>): string
   }
 }
 
-/** Says that an article lies in the cart, and in the same breath what stands against ordering it so. */
 export function addedMessage(
   line: Parameters<typeof lineNotices>[0] & { article: { title: string } },
 ): string {

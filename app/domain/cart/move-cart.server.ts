@@ -10,7 +10,7 @@ import { cartLines, carts } from './tables';
 
 type OpenCart = typeof carts.$inferSelect;
 
-/** Open carts of some owners, locked in one order, so that two that move carts never wait for each other in a circle. */
+/** Locked in one order, so that two moves cannot deadlock. */
 function lockOpenCarts(tx: Context, owners: string[]) {
   return tx.db
     .select()
@@ -20,10 +20,10 @@ function lockOpenCarts(tx: Context, owners: string[]) {
     .for('update');
 }
 
-/** What belongs to a cart elsewhere and has to go along, before the cart that is merged is gone. */
+/** Moves what belongs to a cart, before merging deletes it. */
 export type BeforeMerge = (tx: Context, carts: { from: string; to: string }) => Promise<void>;
 
-/** Merges a cart into another and deletes it: equal lines are added up, a coupon goes along where the other has none. */
+/** Quantities of equal lines add up; a coupon moves if the target has none. */
 async function mergeCarts(
   tx: Context,
   from: OpenCart,
@@ -51,7 +51,7 @@ async function mergeCarts(
 
 export type MoveCartResult = { ok: true } | { ok: false; code: 'empty-cart' };
 
-/** Moves the visitor's cart to another location of the group, merged with the one there; a difference in price is told. */
+/** Merges into the visitor's cart there, if any; the lines keep their quoted prices, so that a difference shows. */
 export async function moveCart(
   context: Context,
   visitor: Visitor,
@@ -74,7 +74,6 @@ export async function moveCart(
   });
 }
 
-/** What lies in the visitor's carts at the other locations of the group: it can be taken along. */
 export async function cartsAtOtherLocations(
   tenant: Tenant,
   context: Context,
@@ -91,7 +90,7 @@ export async function cartsAtOtherLocations(
   return leftBehind(tenant, rows);
 }
 
-/** Makes a guest's carts the account's, at every location, inside the caller's transaction; merged into those that it has. */
+/** Covers every location, inside the caller's transaction. */
 export async function claimCarts(
   tx: Context,
   guest: string,

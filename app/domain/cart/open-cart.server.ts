@@ -3,11 +3,11 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { carts } from './tables';
 
-/** SQL that is true for an owner's open cart at a location: there is one at most. */
+/** An owner has at most one open cart at a location. */
 export const isOpenCart = (ownerId: string | SQL, locationId: string | SQL) =>
   and(eq(carts.ownerId, ownerId), eq(carts.locationId, locationId), isNull(carts.orderedAt));
 
-/** Locks an owner's open cart at this location until the transaction ends; makes it where there is none. */
+/** Creates the cart if there is none. */
 export async function lockOpenCart(tx: Context, { location }: Tenant, ownerId: string): Promise<string> {
   const now = tx.now();
   const [cart] = await tx.db

@@ -21,7 +21,7 @@ const close = statement('close_cart', ['orderedAt', 'cartId'], (db, { orderedAt,
   db.update(carts).set({ orderedAt }).where(eq(carts.id, cartId)),
 );
 
-/** Locks a cart of this visitor at this location until the transaction ends; also one that was ordered already. */
+/** Also finds a cart that was ordered already. */
 export async function lockCart(tenant: Tenant, tx: Context, visitor: Visitor, cartId: string) {
   const owner = ownerOf(visitor);
   if (!owner) return undefined;
@@ -29,17 +29,14 @@ export async function lockCart(tenant: Tenant, tx: Context, visitor: Visitor, ca
   return cart;
 }
 
-/** The cart became an order: it never changes again, and the visitor's next one is new. */
 export async function closeCart(tx: Context, cartId: string): Promise<void> {
   await close(tx.db, { cartId, orderedAt: tx.now() });
 }
 
-/** The order may not use the coupon: the cart goes on without it. */
 export async function dropCoupon(tx: Context, cartId: string): Promise<void> {
   await tx.db.update(carts).set({ couponCode: null, changedAt: tx.now() }).where(eq(carts.id, cartId));
 }
 
-/** The shopper is told today's prices of these lines. */
 export async function acceptPrices(tx: Context, lines: readonly PricedLine[]): Promise<void> {
   for (const { id, article, quotedPriceCents } of lines) {
     if (article.price.cents === quotedPriceCents) continue;

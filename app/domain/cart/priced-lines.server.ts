@@ -8,10 +8,9 @@ import { type IdQuery, statement } from '~/platform/database/statement.server';
 import type { CartLine } from './cart';
 import { cartLines } from './tables';
 
-/** A line at today's price, before it is counted how many there are of its article. */
+/** A line at today's price, without stock. */
 export type PricedLine = Omit<CartLine, 'article'> & { article: PricedArticle };
 
-/** The query of what is in a cart, as ids of articles. */
 export function articlesInCart(cartId: string): IdQuery {
   const query = sql`select ${cartLines.articleId} from ${cartLines} where ${cartLines.cartId} = ${sql.placeholder('cartId')}`;
   return { name: 'in_cart', query, values: { cartId } };
@@ -25,7 +24,7 @@ const readLines = statement('find_cart_lines', ['cartId'], (db, { cartId }) =>
     .orderBy(asc(cartLines.addedAt), asc(cartLines.id)),
 );
 
-/** The lines of a cart with today's prices, in the order they were put in; those whose article is gone, or whose options are unreadable, are left out. */
+/** In insertion order, without lines whose article is gone or whose options are unreadable. */
 export async function pricedLines(tenant: Tenant, context: Context, cartId: string): Promise<PricedLine[]> {
   const [rows, articles] = await Promise.all([
     readLines(context.db, { cartId }),
@@ -41,7 +40,7 @@ export async function pricedLines(tenant: Tenant, context: Context, cartId: stri
   });
 }
 
-/** The same, with what there is of each article. */
+/** The same lines with stock. */
 export async function countedLines(tenant: Tenant, context: Context, cartId: string): Promise<CartLine[]> {
   const lines = await pricedLines(tenant, context, cartId);
   const articles = await countPieces(

@@ -37,10 +37,7 @@ async function setCoupon(
   return changed.length > 0 ? { ok: true } : { ok: false, code: 'empty-cart' };
 }
 
-/**
- * Redeems a code for the visitor's cart; it takes the place of the one before. Only codes that there are not count as
- * attempts, and after ten of them a guesser waits.
- */
+/** Replaces the previous code. Only unknown codes count as attempts; the limit is ten. */
 export async function redeemCoupon(
   tenant: Tenant,
   context: Context,

@@ -6,12 +6,11 @@ import type { Cart } from './cart.server';
 import type { RemovedLine } from './change-cart.server';
 import { removedLineQuery } from './schemas';
 
-/** A line that can be put in again, with the name of its article. */
 export interface UndoView extends RemovedLine {
   title: string;
 }
 
-/** What the cart's address says was taken out; undefined where the catalogue does not have it, or the cart has it again. */
+/** Undefined if the article is gone, or in the cart again. */
 export async function removedLine(
   tenant: Tenant,
   context: Context,

@@ -14,10 +14,8 @@ const line = z.uuid({ error: 'Diese Zeile gibt es in Ihrem Warenkorb nicht.' });
 
 export const addToCartSchema = z.object({ artikel: articleField, menge: quantity });
 
-/** What was just taken out, as the cart's address names it. */
 export const removedLineQuery = z.object({ entfernt: articleField, menge: quantity });
 
-/** What the forms of lists, product pages and cart send to the cart. */
 export const cartAction = z.discriminatedUnion('aktion', [
   z.object({ aktion: z.literal('hinzufuegen'), ...addToCartSchema.shape }),
   z.object({ aktion: z.literal('menge'), zeile: line, menge: quantity }),

@@ -23,9 +23,9 @@ export const carts = pgTable(
     locationId: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Set when the cart became an order; from then on it never changes. */
+    /** Set by the order; the cart never changes afterwards. */
     orderedAt: timestamp({ withTimezone: true }),
-    /** The coupon that the shopper redeemed; what it gives is found anew at every look. */
+    /** The discount is computed on every read. */
     couponCode: text(),
   },
   (table) => [
@@ -44,10 +44,10 @@ export const cartLines = pgTable(
     articleId: integer()
       .notNull()
       .references(() => articles.id),
-    /** Checked when they are read; equal ones are equal JSON. */
+    /** Validated on reading; equal options are equal JSON. */
     options: jsonb().$type<LineOptions>().notNull().default([]),
     quantity: integer().notNull(),
-    /** Gross cents a piece when it was put in or last confirmed: a change is shown to the shopper. */
+    /** Gross cents per piece when added or last confirmed; a change is shown to the shopper. */
     quotedPriceCents: integer().notNull(),
     addedAt: timestamp({ withTimezone: true }).notNull(),
   },

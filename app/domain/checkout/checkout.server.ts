@@ -53,19 +53,15 @@ export async function saveCheckout(
   return draft;
 }
 
-/** What a step may show, or why it may not: there is nothing in the cart, or another step comes first. */
 export type OpenStepResult =
   | { ok: true; checkout: Checkout; frame: CheckoutFrameData }
   | { ok: false; code: 'empty-cart' }
   | { ok: false; code: 'step-missing'; step: StepName };
 
-/** What stands around every step: the steps and the sum. */
 export interface CheckoutFrameData {
   steps: CheckoutStep[];
   cart: CartView;
-  /** How the goods come, as far as it was told. */
   delivery: Delivery;
-  /** How they may come. */
   deliveries: readonly Delivery[];
   totals: Record<Delivery, OrderTotals>;
   city: string;

@@ -4,7 +4,6 @@ import type { Cents } from '~/values/money';
 import { type VatOfRate, vatByRate, vatOf } from '~/values/vat';
 import { type DeliveredLine, offeredDeliveries } from './offered-deliveries';
 
-/** What the shopper has told so far. */
 export interface CheckoutDraft {
   orderType: OrderType;
   contact: Contact | null;
@@ -13,7 +12,7 @@ export interface CheckoutDraft {
   payment: PaymentMethod | null;
 }
 
-/** The steps of a checkout; which of them there are follows from the order's type. */
+/** The order's type decides which steps there are. */
 export type StepName =
   | 'choice'
   | 'contact'
@@ -48,11 +47,7 @@ export function stepsOf(draft: CheckoutDraft | undefined): CheckoutStep[] {
   ];
 }
 
-/**
- * The step that a visitor who asks for `wanted` must take instead: the first one that is not done before it, or, when
- * it is none of their order's type, the next one.
- * @returns undefined when the step may be shown
- */
+/** @returns the first undone step before `wanted`, or the next one if the type lacks it; undefined: show it */
 export function missingStep(draft: CheckoutDraft | undefined, wanted: StepName): StepName | undefined {
   const steps = stepsOf(draft);
   const at = steps.findIndex((step) => step.name === wanted);
@@ -66,12 +61,11 @@ export function stepAfter(draft: CheckoutDraft, step: StepName): StepName {
   return steps[steps.findIndex(({ name }) => name === step) + 1]?.name ?? choice.name;
 }
 
-/** The step whose button makes the order. */
 export function lastStep(orderType: OrderType): StepName {
   return orderType === 'kauf' ? 'confirm-purchase' : 'confirm-reservation';
 }
 
-/** What was told, without what the location does not offer: the cart may come from another one. */
+/** Drops what this location does not offer: the cart may come from another one. */
 export function offeredDraft(
   draft: CheckoutDraft,
   methods: readonly PaymentMethod[],
@@ -96,7 +90,7 @@ export interface OrderTotals {
   vat: VatOfRate[];
 }
 
-/** Adds shipping to a cart's sums, which know their discount: only what is sent by parcel costs it, and only when it is bought. */
+/** Shipping is charged for purchases by parcel only. */
 export function orderTotals(
   goods: { goodsCents: Cents; discountCents: Cents; depositCents: Cents; vat: readonly VatOfRate[] },
   draft: Pick<CheckoutDraft, 'orderType' | 'delivery'>,

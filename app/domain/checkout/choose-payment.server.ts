@@ -15,11 +15,10 @@ export type ChoosePaymentResult =
 export interface PaymentChoice {
   delivery: Delivery;
   payment: PaymentMethod;
-  /** Where a parcel goes, if not to who pays. */
+  /** Recipient of the parcel, if not the payer. */
   deliverTo?: Recipient | undefined;
 }
 
-/** Chooses how the goods come and how they are paid. */
 export async function choosePayment(
   { location }: Tenant,
   context: Context,

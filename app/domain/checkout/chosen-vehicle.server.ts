@@ -8,14 +8,13 @@ import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import type { Context } from '~/platform/context';
 import { isAmong, statementOverIds } from '~/platform/database/statement.server';
 
-/** Gives what an order's line keeps of the vehicle: the same for each article, but for what is said of it. */
 export type VehicleOfLine = (article: ArticleKey) => LineVehicle | undefined;
 
 const readNames = statementOverIds('article_names', [], (db, ids) =>
   db.select({ kind: articles.kind, code: articles.code }).from(articles).where(isAmong(articles.id, ids)),
 );
 
-/** The visitor's vehicle, with what is said of the articles in a cart; read before an order locks anything. */
+/** Read before an order locks anything. */
 export async function chosenVehicle(
   context: Context,
   { vehicleCode }: Pick<Visitor, 'vehicleCode'>,

@@ -3,7 +3,6 @@ import { carts } from '~/domain/cart/tables';
 import type { Database } from '~/platform/database/database.server';
 import { checkouts } from './tables';
 
-/** What an owner told on the way to orders that are not made yet, for the data export. */
 export async function exportDrafts(db: Database, owner: string) {
   const rows = await db
     .select({ draft: checkouts })

@@ -1,7 +1,6 @@
 import type { Delivery } from '~/domain/orders/order';
 import { type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
 
-/** Whether goods that come this way can be paid that way. */
 export function goTogether(delivery: Delivery, payment: PaymentMethod): boolean {
   return delivery === 'abholung' || paymentTerms[payment].allowsParcel;
 }

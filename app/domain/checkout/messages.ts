@@ -1,7 +1,7 @@
 import type { ChoosePaymentResult } from './choose-payment.server';
 import type { PlaceOrderResult } from './place-order.server';
 
-/** With these the shopper starts anew at the cart. */
+/** The shopper starts again at the cart. */
 type Restarted = { code: 'incomplete' | 'payment-not-possible' };
 type Refused = Exclude<Extract<PlaceOrderResult, { ok: false }>, Restarted>;
 
@@ -21,7 +21,7 @@ export function placeOrderMessages(result: Refused): string[] {
     case 'price-changed':
       return ['Die Summe hat sich inzwischen geändert. Bitte prüfen Sie sie und bestätigen Sie noch einmal.'];
     case 'coupon-refused':
-      // Not why: whoever types an address must not learn whether somebody ordered with it.
+      // Gives no reason, which would reveal whether an address has ordered before.
       return [
         `Der Gutschein ${result.couponCode} kann für diese Bestellung nicht eingelöst werden. Bitte prüfen Sie die Summe ohne ihn und bestätigen Sie noch einmal.`,
       ];

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { checkouts } from './tables';
 
-/** Takes what was told for one cart along to another one; there it counts before what was told earlier. */
+/** The draft of `from` takes precedence over that of `to`. */
 export async function moveDraft({ db }: Context, { from, to }: { from: string; to: string }): Promise<void> {
   const drafts = await db
     .select()

@@ -3,10 +3,9 @@ import { isGoods } from '~/domain/catalog/articles/offered-kinds';
 import { type Delivery, deliveries } from '~/domain/orders/order';
 import { type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
 
-/** What decides in a line on how it may come. */
 export type DeliveredLine = { article: { kind: ArticleKind } };
 
-/** How lines may come: a parcel leaves only when it is paid, and holds goods alone. */
+/** A parcel needs prepayment, and contains goods only. */
 export function offeredDeliveries(
   methods: readonly PaymentMethod[],
   lines: readonly DeliveredLine[],

@@ -31,7 +31,6 @@ import { type DeliveredLine, offeredDeliveries } from './offered-deliveries';
 import { reservedUntil } from './settings';
 import { checkouts } from './tables';
 
-/** An article of which fewer pieces are left than the cart holds. */
 export interface ShortLine {
   title: string;
   available: number;
@@ -39,18 +38,17 @@ export interface ShortLine {
 
 export type PlaceOrderResult =
   | { ok: true; orderId: string; orderType: OrderType }
-  /** The sum is no longer what the shopper was told: it must be shown and confirmed again. */
+  /** The new sum must be shown and confirmed. */
   | { ok: false; code: 'price-changed' }
-  /** The coupon is not for this order, and was taken off the cart: the sum without it must be confirmed. */
+  /** The coupon was removed from the cart; the new sum must be confirmed. */
   | { ok: false; code: 'coupon-refused'; couponCode: string }
   | { ok: false; code: 'insufficient-stock'; shortages: ShortLine[] }
   | { ok: false; code: 'terms-not-accepted' }
-  /** The location does not take this payment any more, or not for this delivery. */
+  /** Not offered here any more, or not for this delivery. */
   | { ok: false; code: 'payment-not-possible' }
-  /** Something is missing, or there is no such cart. */
   | { ok: false; code: 'incomplete' };
 
-/** What the last page showed: the cart, which also makes a repeated click harmless, and the sum above the button. */
+/** The cart's id makes a repeated click harmless; the sum is the one above the button. */
 export interface OrderConfirmation {
   cartId: string;
   quotedTotalCents: Cents;
@@ -85,7 +83,7 @@ function namedShortages(lines: readonly PricedLine[], shortages: readonly Shorta
   }));
 }
 
-/** Payment may have been chosen at another location, or before work was put into the cart. */
+/** Payment may have been chosen at another location, or before work was added. */
 function isPayable({ location }: Tenant, draft: CheckoutDraft, lines: readonly DeliveredLine[]): boolean {
   if (draft.orderType === 'reservierung') return true;
   const { payment, delivery } = draft;
@@ -109,7 +107,7 @@ async function placeInTransaction(
   { cartId, quotedTotalCents, acceptsTerms }: OrderConfirmation,
   vehicleOf: VehicleOfLine,
 ): Promise<PlaceOrderResult> {
-  // Sent together, and run one after the other: all that follows the lock is read under it.
+  // Sent together and run in order: everything after the lock is read under it.
   const locationId = tenant.location.id;
   const [cart, [draft], lines, freeStock] = await Promise.all([
     lockCart(tenant, tx, visitor, cartId),
@@ -119,7 +117,7 @@ async function placeInTransaction(
   ]);
   if (!cart) return { ok: false, code: 'incomplete' };
   if (cart.orderedAt) {
-    // The second click of a double click: the order is there already.
+    // A double click finds the existing order.
     const order = await orderOfCart(tx, cart.id);
     return order ? { ok: true, ...order } : { ok: false, code: 'incomplete' };
   }
@@ -144,7 +142,7 @@ async function placeInTransaction(
   if (!stock.ok) return { ok: false, code: stock.code, shortages: namedShortages(lines, stock.shortages) };
   const couponCode = coupon?.ok ? coupon.couponCode : null;
   const { contact, orderType } = draft;
-  // Last, so that only a real order tells that an address may use the coupon.
+  // Checked last, so that only a real order reveals whether an address may use the coupon.
   if (couponCode && (await isRefusedForAddress(tx, visitor, { code: couponCode, email: contact.email }))) {
     await dropCoupon(tx, cart.id);
     return { ok: false, code: 'coupon-refused', couponCode };
@@ -187,10 +185,7 @@ async function placeInTransaction(
   return { ok: true, orderId, orderType };
 }
 
-/**
- * Makes the cart an order, in one transaction: prices and coupon computed anew, stock allocated under lock, order, and
- * the job that writes the mails. Placing the same cart twice, even at the same moment on two nodes, makes one order.
- */
+/** One transaction: prices and coupon computed anew, stock under lock, order and mail job. A cart makes one order. */
 export async function placeOrder(
   tenant: Tenant,
   context: Context,

@@ -4,7 +4,7 @@ import type { Visitor } from '~/domain/accounts/visitor';
 import type { Context } from '~/platform/context';
 import type { CheckoutPrefill } from './prefill';
 
-/** What the visitor's account knows for a checkout; undefined for a guest. */
+/** Undefined for a guest. */
 export async function checkoutPrefill(
   context: Context,
   visitor: Visitor,

@@ -19,7 +19,7 @@ export function addressOf(form: z.output<typeof addressSchema>): PostalAddress {
   return { company: form.firma, street: form.strasse, postcode: form.plz, city: form.ort };
 }
 
-/** From the payment step's form to where the parcel goes; undefined when that is where the invoice goes. */
+/** Undefined if the parcel goes to the invoice address. */
 export function recipientOf(form: Parameters<typeof isElsewhere>[0]): Recipient | undefined {
   if (!isElsewhere(form)) return undefined;
   const typed = recipientSchema.parse(form);
@@ -53,14 +53,11 @@ export interface CheckoutPrefill {
     email: string;
     phone: string | null;
   };
-  /** The address book, the entry first that checkout starts with. */
+  /** The default entry first. */
   addresses: (AddressEntry & { id: string })[];
 }
 
-/**
- * What the form starts with: what was told before, else what the account knows.
- * @param chosenId the entry of the address book that the shopper chose: its name and address count
- */
+/** The draft, else the account. @param chosenId entry of the address book that overrides both */
 export function personValues(
   draft: CheckoutDraft | undefined,
   known?: CheckoutPrefill,

@@ -14,7 +14,7 @@ import { choosePaymentMessages, TERMS_MESSAGE } from './messages';
 
 export const contactSchema = z.object({ ...nameFields, email: emailField, telefon: phoneField });
 
-/** A purchase also needs an address in Germany, for the invoice and the parcel. Fields in the order of the form. */
+/** German addresses only; fields in the order of the form. */
 export const addressSchema = z.object({
   ...nameFields,
   firma: companyField,
@@ -36,7 +36,7 @@ export const recipientSchema = z.object({
   lieferOrt: postalFields.ort,
 });
 
-/** What was typed for it: it counts only for a parcel, and when the box above it is ticked. */
+/** Counts only for a parcel, and if the box above is ticked. */
 const typedRecipient = {
   lieferVorname: z.string().optional(),
   lieferNachname: z.string().optional(),
@@ -46,7 +46,6 @@ const typedRecipient = {
   lieferOrt: z.string().optional(),
 };
 
-/** Whether the parcel goes elsewhere than the invoice. */
 export function isElsewhere({ lieferung, abweichend }: { lieferung?: string; abweichend?: string }): boolean {
   return lieferung === 'versand' && abweichend !== undefined;
 }
@@ -73,7 +72,6 @@ export function offeredPayment(methods: readonly PaymentMethod[], deliveries: re
     });
 }
 
-/** The last step: what was shown, and the consent to the terms. */
 export const confirmationSchema = z.object({
   vorgang: z.uuid({ error: 'Dieser Vorgang ist uns unbekannt.' }),
   summe: z

@@ -5,14 +5,14 @@ import type { Location } from '../tenancy/directory';
 import { defineSettings, setting } from '../tenancy/settings';
 
 export const checkoutSettings = defineSettings('checkout', {
-  /** Days for which reserved goods are put aside; none: until somebody releases them. */
+  /** Null: until somebody releases the goods. */
   reservationDays: setting(z.int().min(1).max(60).nullable().default(null), {
     file: 'reservierungTage',
     fallback: null,
   }),
 });
 
-/** When goods that are reserved now are free again: at the end of a day, so that pages can name it. */
+/** The end of a day, so that pages can name it; null: no limit. */
 export function reservedUntil(location: Pick<Location, 'checkout'>, now: Date): Date | null {
   const { reservationDays } = checkoutSettings.of(location);
   return reservationDays === null ? null : endOfGermanDay(daysAfter(now, reservationDays));

@@ -3,7 +3,6 @@ import { carts } from '~/domain/cart/tables';
 import type { Contact, Delivery, OrderType, PostalAddress } from '~/domain/orders/order';
 import type { PaymentMethod } from '~/domain/payments/methods';
 
-/** What the shopper told on the way to an order: one row a cart, gone with it. */
 export const checkouts = pgTable('checkouts', {
   cartId: uuid()
     .primaryKey()

@@ -1,15 +1,14 @@
 import type { LocationSummary } from './location-summary';
 
 export interface InfoPage {
-  /** Below the location, in the spelling of the route table. */
+  /** Below the location, spelled as in the route table. */
   path: string;
   title: string;
   label: string;
-  /** For search engines. */
   description: (place: Pick<LocationSummary, 'title' | 'city'>) => string;
 }
 
-/** The information and legal pages, by the order in which they are listed. */
+/** In the order of the list. */
 export const infoPages = {
   ueberUns: {
     path: '/ueberuns',

@@ -7,12 +7,11 @@ import { type Position, positionOf, premisesSettings } from '~/domain/tenancy/pr
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
 import { type Abilities, contentSettings } from './settings';
 
-/** All that the texts know of a location. */
 export interface LocationSummary {
   title: string;
   city: string;
   company: Company;
-  /** 'Mo–Fr' → '08:00–18:00 Uhr'. */
+  /** 'Mo–Fr' → '08:00–18:00 Uhr' */
   openingHours: { days: string; hours: string }[];
   position: Position | undefined;
   mainMake: string | null;
@@ -24,7 +23,7 @@ export interface LocationSummary {
   abilities: Abilities | undefined;
 }
 
-/** Another location of the host group, for map and list; its address needs a document navigation. */
+/** Links to it need a document navigation. */
 export interface Neighbour {
   title: string;
   city: string;
@@ -49,7 +48,7 @@ export function locationSummary(location: Location): LocationSummary {
   };
 }
 
-/** The other locations that a visitor may choose from here, the nearest first. */
+/** The nearest first. */
 export function neighboursOf({
   offered,
   location,

@@ -1,4 +1,3 @@
-/** A way to pay as the texts name it; which ones are offered, the payments slice decides. */
 export interface OfferedPayment {
   id: string;
   name: string;
@@ -6,12 +5,12 @@ export interface OfferedPayment {
   allowsParcel: boolean;
 }
 
-/** Goods are sent only against prepayment, so a location without an account to pay into only hands over. */
+/** Goods are sent only against prepayment, which needs a bank account. */
 export function canSend(payments: readonly OfferedPayment[]): boolean {
   return payments.some(({ allowsParcel }) => allowsParcel);
 }
 
-/** Working days within which a parcel arrives: the way to the location, packing, and two days at most on the road. */
+/** Working days: the way to the location, packing, and at most two days in transit. */
 export function parcelDays(deliveryDays: number): number {
   return deliveryDays + 3;
 }

@@ -5,12 +5,10 @@ import type { Context } from '~/platform/context';
 import { germanDate } from '~/values/german-date';
 import { ALL_LOCATIONS, offers } from './tables';
 
-/** What a location offers for some time. */
 export interface LocationOffer {
   id: string;
   title: string;
   text: string;
-  /** A page of the location. */
   to: string;
   /** First and last day as ISO dates, in Germany. */
   validFrom: string;
@@ -28,7 +26,6 @@ function load(tenant: Tenant, context: Context): Promise<LocationOffer[]> {
     .orderBy(asc(offers.position), asc(offers.id));
 }
 
-/** The offers of a location that hold today. */
 export async function findOffers(tenant: Tenant, context: Context): Promise<LocationOffer[]> {
   const today = germanDate(context.now());
   const { id, url } = tenant.location;

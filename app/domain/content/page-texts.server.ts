@@ -27,7 +27,7 @@ async function load(tenant: Tenant, context: Context): Promise<Map<string, strin
   return texts;
 }
 
-/** The text blocks of a page as sanitised HTML, einleitung first; a location's own texts of a page replace those of all. */
+/** Sanitised HTML, `einleitung` first; a location's own texts replace the general ones. */
 export async function findPageTexts(tenant: Tenant, context: Context, page: string): Promise<string[]> {
   const { id, url } = tenant.location;
   const tags = [`texts:${url}`, `texts:${ALL_LOCATIONS}`];

@@ -1,4 +1,4 @@
-/** The text blocks at the foot of a page, by the order in which they stand there (spec 1, page shell). */
+/** In the order at the foot of a page (spec 1, page shell). */
 export const textBlocks = [
   'einleitung',
   'block-1',

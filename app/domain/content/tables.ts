@@ -1,11 +1,11 @@
 import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-// Triggers move tags of the locations whose rows change, `menu:muster`, `offers:*`, `texts:muster`: every node reads them again.
+// Triggers move the tags of changed locations: `menu:muster`, `offers:*`, `texts:muster`.
 
-/** For every location that has no entry of its own. */
+/** For every location without an entry of its own. */
 export const ALL_LOCATIONS = '*';
 
-/** What stands in the header's menus; checked when it is read: without it the header is not shown. */
+/** `content` is validated on reading; the header is left out if it is invalid. */
 export const navigationContents = pgTable('navigation_contents', {
   /** A location's url, or `ALL_LOCATIONS`. */
   locationUrl: text().primaryKey(),

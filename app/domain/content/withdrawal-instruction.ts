@@ -1,9 +1,6 @@
 import type { Company } from '../tenancy/company';
 
-/**
- * The instruction on the right of withdrawal as plain paragraphs, for the confirmation of a purchase: it has to reach
- * the consumer on a durable medium (§§ 312f, 312g, 355 ff. BGB, Art. 246a § 1 EGBGB). /widerrufsrecht says the same.
- */
+/** The confirmation must carry it on a durable medium (§§ 312f, 312g, 355 ff. BGB, Art. 246a § 1 EGBGB). */
 export function withdrawalInstruction(company: Company): string[] {
   return [
     'Widerrufsbelehrung',

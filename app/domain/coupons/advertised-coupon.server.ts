@@ -6,7 +6,6 @@ import { type Coupon, isTakenAt } from './coupon';
 import { couponConditions } from './messages';
 import { COUPONS_TAG, couponRedemptions, coupons } from './tables';
 
-/** What the banner says of a coupon. */
 export interface AdvertisedCoupon {
   code: string;
   title: string;
@@ -30,7 +29,7 @@ async function findAdvertised({ location }: Tenant, { db }: Context): Promise<Co
   return left;
 }
 
-/** The coupon that the location's pages tell of now: of several the one that ends first. */
+/** The coupon that ends first, if there are several. */
 export async function advertisedCoupon(
   tenant: Tenant,
   context: Context,

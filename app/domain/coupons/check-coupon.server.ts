@@ -20,14 +20,13 @@ export type CouponCheck =
   | { ok: true; couponCode: string; title: string; discountCents: Cents; byLine: Cents[] }
   | { ok: false; code: 'refused'; couponCode: string; refusal: CouponRefusal };
 
-/** Tells a guest who comes again without keeping their address. */
 export function emailHash(email: string): string {
   return createHash('sha256')
     .update(`coupon\n${emailKey(email)}`)
     .digest('hex');
 }
 
-/** A guest has no uses: which address they will order with, and that it is theirs, nobody knows. */
+/** Guests have no counted uses here: nobody has verified the address that they will order with. */
 async function countUses({ db }: Context, coupon: Coupon, { user }: Pick<Visitor, 'user'>) {
   if (!isLimited(coupon)) return { total: 0, own: 0 };
   const isOwn =
@@ -62,11 +61,7 @@ async function assess(
   return 'why' in result ? result : { ...result, title: coupon.title };
 }
 
-/**
- * Looks at a coupon for the lines of a cart at this location.
- * @param isOrdering inside the order's transaction: a coupon whose uses count is locked until its end, so that it
- *   works no more often than it may
- */
+/** @param isOrdering locks a limited coupon until the order's transaction ends */
 export async function checkCoupon(
   tenant: Tenant,
   context: Context,

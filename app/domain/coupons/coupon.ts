@@ -5,7 +5,6 @@ import type { coupons } from './tables';
 
 export type Coupon = InferSelectModel<typeof coupons>;
 
-/** What a coupon looks at in a line of the cart. */
 export interface CouponLine {
   article: Pick<Article, 'kind' | 'categories' | 'price'>;
   quantity: number;
@@ -14,9 +13,7 @@ export interface CouponLine {
 export interface CouponUse {
   now: Date;
   locationId: string;
-  /** The locations of the host group where coupons are redeemed. */
   takers: readonly { id: string; city: string }[];
-  /** Orders that used it so far: all, and those of this customer. */
   uses: { total: number; own: number };
 }
 
@@ -31,19 +28,17 @@ export type CouponRefusal =
   | { why: 'nothing-applies'; title: string }
   | { why: 'minimum'; minimumCents: Cents; missingCents: Cents; isForSome: boolean };
 
-/** What a coupon gives: the discount in all and for each line, in the order of the lines. */
 export interface Discount {
   cents: Cents;
   byLine: Cents[];
 }
 
-/** The one spelling that all writings of a code share: capitals, without blanks. */
 export function couponKey(typed: string): string {
-  // Capitals of some letters are several, in an order that normalising changes: it comes last too.
+  // Some letters have several capitals, in an order that normalising changes, so it is also the last step.
   return typed.normalize('NFKC').replace(/\s+/gu, '').toUpperCase().normalize('NFKC');
 }
 
-/** Whether earlier orders count: only then must two that use it at the same moment wait for each other. */
+/** Two concurrent uses of a limited coupon must wait for each other. */
 export function isLimited(coupon: Pick<Coupon, 'limitTotal' | 'oncePerCustomer'>): boolean {
   return coupon.limitTotal !== null || coupon.oncePerCustomer;
 }
@@ -63,7 +58,7 @@ export function isTakenAt(coupon: Pick<Coupon, 'locationIds'>, locationId: strin
   return coupon.locationIds.length === 0 || coupon.locationIds.includes(locationId);
 }
 
-/** What stands against a coupon before anybody looks at the goods. One that no location of the group takes is unknown. */
+/** Checks everything but the goods. A coupon that no location of the group takes is unknown. */
 function refusalOfUse(coupon: Coupon, { now, uses, ...place }: CouponUse): CouponRefusal | undefined {
   const takers = place.takers.filter(({ id }) => isTakenAt(coupon, id));
   if (takers.length === 0) return { why: 'unknown' };
@@ -77,12 +72,7 @@ function refusalOfUse(coupon: Coupon, { now, uses, ...place }: CouponUse): Coupo
   return undefined;
 }
 
-/**
- * Splits a discount over lines in proportion to their value, by largest remainder: whole cents, none more than its
- * line, together exactly the discount. BigInt, because the product of two sums may leave the safe integers.
- * @param discount 0 to the sum of `values`
- * @param values cents of each line that it applies to; 0 for those that it does not
- */
+/** Largest remainder, in whole cents. BigInt, because products of two sums may leave the safe integers. */
 function spreadDiscount(discount: Cents, values: readonly Cents[]): Cents[] {
   const total = values.reduce((sum, value) => sum + value, 0);
   if (total === 0) return values.map(() => 0);
@@ -96,11 +86,7 @@ function spreadDiscount(discount: Cents, values: readonly Cents[]): Cents[] {
   return shares.map((share, index) => (winners.has(index) ? share + 1 : share));
 }
 
-/**
- * What a coupon takes off the goods in a cart, gross, or why it does not. A share is rounded to the nearest cent; an
- * amount is never more than the goods it applies to. The discount is split over those lines, so that the VAT of each
- * stays right.
- */
+/** Gross. A share is rounded to the nearest cent. The lines share the discount, so that the VAT of each is right. */
 export function assessCoupon(
   coupon: Coupon,
   lines: readonly CouponLine[],

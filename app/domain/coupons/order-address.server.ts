@@ -12,12 +12,7 @@ const attemptOf = ({ address }: Pick<Visitor, 'address'>): Attempt => ({
   from: address,
 });
 
-/**
- * Whether an order may not use a coupon because of its e-mail address, inside the order's transaction, when nothing else
- * stands against it. Anybody can type any address, so nobody hears of its uses before they order, or why it was refused;
- * and who tries many is refused whatever they type. The address of who has signed in was confirmed: their uses are told
- * in the cart (`checkCoupon`).
- */
+/** Counts as an attempt, and gets no reason: anybody can type any address. Inside the order's transaction. */
 export async function isRefusedForAddress(
   tx: Context,
   visitor: Pick<Visitor, 'address' | 'user'>,
@@ -31,7 +26,7 @@ export async function isRefusedForAddress(
   return (await tx.db.$count(couponRedemptions, and(eq(usedCode, code), eq(hash, emailHash(email))))) > 0;
 }
 
-/** The order was placed: it was no attempt to find out about an address. */
+/** A placed order was no attempt to probe an address. */
 export function discountOrder(tx: Context, visitor: Pick<Visitor, 'address'>): Promise<void> {
   return discountAttempt(tx, attemptOf(visitor));
 }

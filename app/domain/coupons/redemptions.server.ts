@@ -6,7 +6,7 @@ import type { Cents } from '~/values/money';
 import { emailHash } from './check-coupon.server';
 import { COUPONS_TAG, couponRedemptions, coupons } from './tables';
 
-/** Records inside the order's transaction that it used a coupon; banners no longer tell of one that is used up by it. */
+/** Inside the order's transaction. Banners drop a coupon that is used up. */
 export async function recordRedemption(
   { db, now }: Context,
   use: { orderId: string; code: string; userId: string | undefined; email: string; amountCents: Cents },
@@ -19,7 +19,6 @@ export async function recordRedemption(
   if (uses >= coupon.limitTotal) await touchTags(db, [COUPONS_TAG]);
 }
 
-/** An order was given up: what it used can be used again. */
 export async function giveCouponBack({ db }: Context, orderId: string): Promise<void> {
   const [use] = await db
     .delete(couponRedemptions)
@@ -37,7 +36,6 @@ interface Owner {
 const usesOf = ({ id, email }: Owner) =>
   or(eq(couponRedemptions.userId, id), eq(couponRedemptions.emailHash, emailHash(email)));
 
-/** An account is deleted: its uses still count, and nobody can tell whose they were. */
 export async function anonymizeRedemptions(db: Database, owner: Owner): Promise<void> {
   await db.update(couponRedemptions).set({ userId: null, emailHash: null }).where(usesOf(owner));
 }

@@ -5,37 +5,31 @@ import type { ArticleKind } from '~/domain/catalog/articles/article';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** What banners are made from: moved by a trigger on `coupons`, and by the last use that a coupon has. */
+/** Moved by a trigger on `coupons`, and by the last use of a coupon. */
 export const COUPONS_TAG = 'coupons';
 
 export const coupons = pgTable(
   'coupons',
   {
-    /** In the one spelling that all its writings share (`couponKey`). */
     code: text().primaryKey(),
-    /** What it gives, as banner and cart say it: '10 % Willkommensrabatt'. */
+    /** '10 % Willkommensrabatt' */
     title: text().notNull(),
-    /** One more sentence for the banner. */
     description: text(),
-    /** Either a share of the goods it applies to … */
+    /** Either `percent` or `amountCents` (gross) is set. */
     percent: integer(),
-    /** … or gross cents off them. */
     amountCents: integer(),
-    /** Least gross value of the goods it applies to. */
+    /** Least gross value of the goods that the coupon applies to. */
     minimumCents: integer().notNull().default(0),
     validFrom: moment(),
-    /** From this moment on it is over. */
+    /** Exclusive. */
     validUntil: moment(),
-    /** Kinds of articles it applies to; none: all. */
     kinds: jsonb().$type<ArticleKind[]>().notNull().default([]),
-    /** Urls of the categories it applies to; none: all. */
+    /** Urls of categories; empty: all, as for kinds and locations. */
     categories: jsonb().$type<string[]>().notNull().default([]),
-    /** Locations that take it; none: all that take coupons. */
     locationIds: jsonb().$type<string[]>().notNull().default([]),
-    /** Orders that may use it in all; null: any number. */
+    /** Null: unlimited. */
     limitTotal: integer(),
     oncePerCustomer: boolean().notNull().default(false),
-    /** Pages of locations that take it tell of it. */
     isAdvertised: boolean().notNull().default(false),
   },
   (table) => [
@@ -45,16 +39,14 @@ export const coupons = pgTable(
   ],
 );
 
-/** Each use of a coupon, one an order. No foreign key: a code that is taken out and comes back finds its uses. */
+/** One row per order. No foreign key: a deleted code that returns finds its uses. */
 export const couponRedemptions = pgTable(
   'coupon_redemptions',
   {
-    /** The order, written in the same transaction. */
     orderId: uuid().primaryKey(),
     code: text().notNull(),
-    /** Whose account it was, if any; null again once that is deleted. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** Hash of the order's e-mail address: tells a guest who comes again. Null once the account is deleted. */
+    /** Recognises a returning guest; null once the account is deleted. */
     emailHash: text(),
     amountCents: integer().notNull(),
     redeemedAt: moment().notNull(),

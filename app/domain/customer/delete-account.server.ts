@@ -16,10 +16,7 @@ import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { deleteMailsOf, queueMail } from '~/platform/mail/outbox.server';
 
-/**
- * Deletes an account everywhere but in the order documents, which the law keeps (domain: retention of eight years). Its owner
- * hears of it by a mail that nobody can find by their address once it is sent.
- */
+/** Order documents stay: the law keeps them for eight years. */
 export function deleteAccount(
   tenant: Tenant,
   context: Context,
@@ -32,7 +29,7 @@ export function deleteAccount(
     const owner = ownerOfUser(user.id);
     const session = await inTransaction(context, async (tx) => {
       await lockUser(tx.db, user.id);
-      // Carts first: one that is being ordered is waited for, and its order then found.
+      // Carts first: this waits for an order in progress, which is then found.
       await deleteCartsOf(tx.db, owner);
       await disownOrders(tx.db, owner);
       await anonymizeRedemptions(tx.db, user);

@@ -16,7 +16,7 @@ import { exportGarage } from '~/domain/vehicles/garage/garage.server';
 import { exportShares, exportWishLists } from '~/domain/wishlist/export-wish-lists.server';
 import type { Context } from '~/platform/context';
 
-/** Everything that is stored about an account's owner, but secrets, for them to take along (Art. 15 and 20 GDPR). */
+/** Everything stored about the owner, except secrets (Art. 15 and 20 GDPR). */
 export async function exportAccount(context: Context, visitor: Visitor, user: User): Promise<object> {
   const owner = ownerOfUser(user.id);
   const { passwordHash: _secret, emailKey: _key, ...account } = user;

@@ -20,10 +20,7 @@ const words: Record<AccountEventKind, string> = {
   'recovery-codes': 'Neue Wiederherstellungscodes erzeugt',
 };
 
-/**
- * What happened to an account and what was ordered with it, the newest first. It ends where either list does, so that
- * nothing is missing between; `hasMore` says that something is older.
- */
+/** Newest first. Ends where the shorter list ends, so that nothing is missing between; `hasMore`: older entries exist. */
 export async function historyOf(
   tenant: Tenant,
   context: Context,

@@ -18,11 +18,7 @@ import { claimWishList } from '~/domain/wishlist/move-wish-list.server';
 import type { Context, KeyedContext } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 
-/**
- * Signs a visitor in, with everything that they gathered as a guest, in one transaction: nothing is lost between.
- * @param user as it was when the password was compared
- * @returns undefined when the account was deleted or got another password since: nobody is signed in
- */
+/** @param user as read when the password was compared @returns undefined if deleted or changed since */
 function startSignedInSession(
   tenant: Tenant,
   context: Context,
@@ -44,16 +40,13 @@ function startSignedInSession(
 }
 
 export type SignInResult =
-  /** `needsSecondFactor`: staff who mean to work here have no rights before they set one up. */
+  /** `needsSecondFactor`: staff have no rights before they set one up. */
   | { ok: true; session: StartedSession; needsSecondFactor: boolean }
-  /** The password was right, and a code of the app is asked for: `signInWithCode` takes both. */
+  /** `signInWithCode` takes the challenge token and a code. */
   | { ok: false; code: 'code-required'; challengeToken: string }
   | Refused<'wrong-credentials' | 'rate-limited' | 'busy'>;
 
-/**
- * Signs a visitor in by address and password. With `asStaff`, staff who need a second factor are led to set it up; a
- * customer who ticked the box by mistake is signed in all the same.
- */
+/** `asStaff` leads staff who need a second factor to set it up; customers are signed in all the same. */
 export function signInWithPassword(
   tenant: Tenant,
   context: Context,
@@ -77,7 +70,6 @@ export function signInWithPassword(
   });
 }
 
-/** The second step of a sign-in: a code of the app, or a recovery code. */
 export async function signInWithCode(
   tenant: Tenant,
   context: KeyedContext,

@@ -25,7 +25,7 @@ type Line = typeof orderLines.$inferSelect;
 
 interface FulfilmentChange extends Change {
   kind: (order: Order) => FulfilmentKind;
-  /** Left out: all lines, with all pieces that the event can be about. */
+  /** Undefined: all lines, with all possible pieces. */
   parts?: readonly LineWish[] | undefined;
   isAllowed?: (order: Order) => boolean;
 }
@@ -54,7 +54,6 @@ async function recordEvent(
   return event.id;
 }
 
-/** Lets an event happen to pieces of the order that a condition names: with their stock, and the mails that tell of it. */
 function changeFulfilment(context: Context, which: SQL | undefined, change: FulfilmentChange) {
   return inTransaction(context, async (tx): Promise<FulfilmentResult> => {
     const [order] = await tx.db.select().from(orders).where(which).for('update');
@@ -92,7 +91,6 @@ function changeFulfilment(context: Context, which: SQL | undefined, change: Fulf
   });
 }
 
-/** What staff does with an order, all of it or parts of its lines. */
 export const staffCommands = {
   ready: () => 'ready',
   fulfil: handOver,
@@ -102,7 +100,7 @@ export const staffCommands = {
 } as const satisfies Record<string, (order: Order) => FulfilmentKind>;
 export type StaffCommand = keyof typeof staffCommands;
 
-/** @param parts left out: everything that the command can be about */
+/** @param parts undefined: all possible pieces */
 export function changeOrder(
   context: Context,
   command: StaffCommand,
@@ -113,7 +111,7 @@ export function changeOrder(
   return changeFulfilment(context, which, { ...change, kind: staffCommands[command] });
 }
 
-/** The shopper gives a reservation up; anybody else's is as if it were not there. */
+/** A reservation of anybody else counts as not found. */
 export async function cancelReservation(
   context: Context,
   visitor: Visitor,

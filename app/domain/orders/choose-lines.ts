@@ -1,6 +1,6 @@
 import { type FulfilledOrder, type FulfilmentKind, type LinePieces, possiblePieces } from './fulfilment';
 
-/** Pieces of a line, which is named by its position; without a quantity all that an event can be about. */
+/** Without a quantity: all possible pieces. */
 export interface LineWish {
   position: number;
   quantity?: number | undefined;
@@ -16,7 +16,6 @@ export type ChooseLinesResult<Line> =
   | { ok: false; code: 'unknown-line'; position: number }
   | { ok: false; code: 'too-many-pieces'; position: number; possible: number };
 
-/** The pieces that an event is about: those that are wished, or all that it can be about. */
 export function chooseLines<Line extends LinePieces & { position: number }>(
   lines: readonly Line[],
   order: Pick<FulfilledOrder, 'fulfilment'>,

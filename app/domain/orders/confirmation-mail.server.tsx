@@ -21,13 +21,12 @@ import {
 import { greeting, orderTypeNames } from './messages';
 import { type Pickup, pickupOf } from './pickup';
 
-// Mail programs know tables and inline styles, and little else.
+// Mail programs support tables and inline styles, and little else.
 const cell: CSSProperties = {
   padding: '8px 0',
   borderBottom: `1px solid ${colours.line}`,
   verticalAlign: 'top',
 };
-/** A word is whole, however long what stands beside it. */
 const term: CSSProperties = { ...cell, paddingRight: 12, overflowWrap: 'normal' };
 const value: CSSProperties = { ...cell, textAlign: 'right' };
 const right: CSSProperties = { ...cell, textAlign: 'right', whiteSpace: 'nowrap' };

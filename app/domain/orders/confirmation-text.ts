@@ -35,7 +35,6 @@ const placedAt = new Intl.DateTimeFormat('de-DE', {
   timeStyle: 'short',
 });
 
-/** 'Vielen Dank …' or, for a reservation, what was put aside. */
 export function introduction({ order }: Receipt): string {
   const { title } = order.confirmed;
   const when = placedAt.format(order.placedAt);
@@ -57,7 +56,7 @@ export function stepsFor({ order }: Receipt): string[] {
   });
 }
 
-/** The order's page in the account of who placed it; a guest has none. */
+/** Undefined for a guest. */
 export function accountAddress({
   order,
   origin,
@@ -66,17 +65,17 @@ export function accountAddress({
   return isAccount(order.ownerId) ? pageAddress({ origin, basename }, orderPath(order.id)) : undefined;
 }
 
-/** The page on which a reservation can be given up, for the visitor who made it; none for a purchase. */
+/** Undefined for a purchase. */
 export function cancelAddress({ order, origin, basename }: Receipt): string | undefined {
   return canBeGivenUp(order) ? pageAddress({ origin, basename }, cancelReservationPath(order.id)) : undefined;
 }
 
-/** The account that the total is still to be transferred to; none unless something is paid in advance. */
+/** Null unless a prepayment is still expected. */
 export function transferOf({ order }: Pick<Receipt, 'order'>): BankAccount | null {
   return awaitsPayment(order) && isOpen(order) ? order.confirmed.seller.bank : null;
 }
 
-/** Term and value of the account to pay into; empty unless something is paid in advance. */
+/** Term and value; empty unless a prepayment is expected. */
 export function bankDetails(receipt: Pick<Receipt, 'order'>): [string, string][] {
   const { order } = receipt;
   const bank = transferOf(receipt);
@@ -91,7 +90,7 @@ export function bankDetails(receipt: Pick<Receipt, 'order'>): [string, string][]
   ];
 }
 
-/** Term and value of the sums, the total last. */
+/** Term and value, the total last. */
 export function sums({ order }: Receipt): [string, string][] {
   return [
     ['Waren', formatCents(order.goodsCents)],
@@ -120,7 +119,7 @@ export function addressLines({ order }: Receipt): string[] {
   ];
 }
 
-/** Where the parcel goes, if not to who pays. */
+/** Empty if the parcel goes to the payer. */
 export function deliveryLines({ order }: Receipt): string[] {
   const recipient = order.address?.deliverTo;
   return recipient ? recipientLines(recipient) : [];
@@ -128,7 +127,7 @@ export function deliveryLines({ order }: Receipt): string[] {
 
 type OrderLine = PlacedOrder['lines'][number];
 
-/** For which vehicle a line was ordered, and what was said of it then; empty where none was chosen. */
+/** Empty if no vehicle was chosen. */
 export function vehicleLines({ options }: Pick<OrderLine, 'options'>): string[] {
   const vehicle = vehicleOf(options);
   if (!vehicle) return [];
@@ -171,7 +170,6 @@ function shopperParagraphs(receipt: Receipt): string[] {
   ];
 }
 
-/** The pages whose text belongs to the contract. */
 export function legalAddresses({ order, origin, basename }: Receipt): [string, string][] {
   const withdraw = pageAddress({ origin, basename }, withdrawPathFor(order.number));
   return [
@@ -182,12 +180,11 @@ export function legalAddresses({ order, origin, basename }: Receipt): [string, s
   ];
 }
 
-/** What a purchase's confirmation must carry itself, not only as a link; empty for a reservation. */
+/** A purchase's confirmation must contain these, not only link to them; empty for a reservation. */
 export function legalParagraphs({ order }: Receipt): string[] {
   return order.orderType === 'kauf' ? withdrawalInstruction(order.confirmed.seller) : [];
 }
 
-/** Where the link leads on without a sign-in. */
 export const CANCEL_HINT =
   'Reservierung stornieren (in dem Browser, mit dem Sie reserviert haben, oder in Ihrem Konto):';
 
@@ -211,7 +208,7 @@ export function confirmationText(receipt: Receipt): string {
     .join('\n\n');
 }
 
-/** Pieces of an article, and from where they are taken: '2 aus eigenem Bestand'. */
+/** '2 aus eigenem Bestand' */
 export interface PickedStock {
   name: string;
   quantity: number;

@@ -6,25 +6,23 @@ import type { Location } from '~/domain/tenancy/directory';
 import { germanDate } from '~/values/german-date';
 import type { VatOfRate } from '~/values/vat';
 
-/** When goods are expected; days as `2026-11-28`. */
+/** ISO days: `2026-11-28`. */
 export interface ExpectedDays {
-  /** Null: they can be collected at once. */
+  /** Null: at once. */
   collectFrom: string | null;
   parcelBy: string;
 }
 
-/** What was confirmed to the shopper; a mail or page of next year says the same, whatever the settings are then. */
+/** Frozen at the order: later settings do not change mails and pages. */
 export interface Confirmed extends ExpectedDays {
   seller: Company;
-  /** Of the location. */
   title: string;
   city: string;
-  /** Names of those who carry parcels. */
   carriers: string[];
   vat: VatOfRate[];
 }
 
-/** @param isAllHere nothing is awaited from the central warehouse */
+/** @param isAllHere nothing comes from the central warehouse */
 export function expectedDays(
   location: Pick<Location, 'delivery'>,
   orderedAt: Date,

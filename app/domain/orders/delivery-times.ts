@@ -2,10 +2,7 @@ import { formatWeekday } from '~/domain/catalog/inventory/delivery';
 import { germanDate } from '~/values/german-date';
 import type { ExpectedDays } from './confirmed';
 
-/**
- * When all of what is ordered can be collected: 'sofort abholbereit', or from which day on.
- * @param isPaidFirst nothing is handed over before a payment in advance has come
- */
+/** 'sofort abholbereit', or the first day. @param isPaidFirst a prepayment must arrive first */
 export function collectionTime(
   { collectFrom }: Pick<ExpectedDays, 'collectFrom'>,
   isPaidFirst = false,
@@ -17,10 +14,7 @@ export function collectionTime(
   return isPaidFirst ? `nach dem Zahlungseingang ${time}` : time;
 }
 
-/**
- * Until when a parcel arrives (§ 312j para. 2 BGB). The time begins on the day after the payment order, as the terms say.
- * @param isPaid nothing is left to pay in advance
- */
+/** § 312j para. 2 BGB. Counts from the day after the payment order. @param isPaid no prepayment is due */
 export function parcelTime(
   { parcelBy }: Pick<ExpectedDays, 'parcelBy'>,
   orderedAt: Date,

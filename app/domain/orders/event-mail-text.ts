@@ -14,7 +14,6 @@ import type { TextMail } from './text-mail.server';
 export interface EventNews {
   order: PlacedOrder;
   location: Location;
-  /** The location's shop, which the order's button leads to. */
   origin: string;
   basename: string;
   kind: FulfilmentKind;
@@ -41,7 +40,7 @@ function goods({ order, pieces }: EventNews): string {
     .join('\n');
 }
 
-/** Where to collect; the hours are those of today. */
+/** The opening hours are today's. */
 function whereAndWhen({ order, location }: EventNews): string {
   const { title, seller } = order.confirmed;
   const hours = openingTable(premisesSettings.of(location).openingHours);
@@ -51,7 +50,7 @@ function whereAndWhen({ order, location }: EventNews): string {
   ].join('\n');
 }
 
-/** What the subject of a mail says, by event; none where nobody expects a mail. */
+/** Undefined: no mail. */
 const subjects: Record<FulfilmentKind, string | undefined> = {
   ready: 'Abholbereit',
   shipped: 'Verschickt',
@@ -61,7 +60,6 @@ const subjects: Record<FulfilmentKind, string | undefined> = {
   returned: undefined,
 };
 
-/** Whether somebody gets a mail about it. */
 export const isTold = (kind: FulfilmentKind) => subjects[kind] !== undefined;
 
 function addressee({ address }: PlacedOrder): string {
@@ -122,7 +120,7 @@ export function shopperNews(news: EventNews): TextMail | undefined {
   };
 }
 
-/** What the location is told: goods that it put aside are free again, and not by its own hand. */
+/** Only for goods that became free without an action of the staff. */
 export function staffNews(news: EventNews): TextMail | undefined {
   const { order, kind, actor } = news;
   const subject = subjects[kind];

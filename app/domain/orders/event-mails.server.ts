@@ -15,7 +15,7 @@ export const ORDER_EVENT_MAILS = 'order-event-mails';
 
 const payloadSchema = z.object({ eventId: z.int() });
 
-/** Has the mails about an event written once the surrounding transaction has committed. */
+/** The job runs after the surrounding transaction has committed. */
 export async function enqueueEventMails(
   { db }: Context,
   { eventId, kind }: { eventId: number; kind: FulfilmentKind },
@@ -53,11 +53,7 @@ function mailsOf(news: EventNews, eventId: number): Mail[] {
   }));
 }
 
-/**
- * Writes the mails about an event of an order into the outbox, once, however often the job runs.
- * @param shopOf finds a location by its id, with the address of its shop
- * @throws {Error} when the order's location is gone: the job is tried again
- */
+/** Writes each mail once, however often the job runs. @throws {Error} if the location is gone: the job is retried */
 export async function writeEventMails(
   context: Context,
   payload: unknown,

@@ -4,12 +4,11 @@ import { withLines } from './find-order.server';
 import { type OrderEvent, orderHistory } from './order-history.server';
 import { orders } from './tables';
 
-/** Who of the staff did it is nothing of the customer's. */
+/** Customers do not learn which staff member acted. */
 function exportedEvent({ actor, life: _life, ...event }: OrderEvent) {
   return { ...event, actor: actor.type };
 }
 
-/** Every order of an owner as it is stored, with its lines and its history, for the data export. */
 export async function exportOrders(db: Database, owner: string) {
   const own = await withLines({ db }, await db.select().from(orders).where(eq(orders.ownerId, owner)));
   return Promise.all(

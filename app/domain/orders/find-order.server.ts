@@ -29,13 +29,11 @@ export async function withLines(
   return found.map((order) => ({ ...order, lines: linesOf(order.id) }));
 }
 
-/** An order by its id, whoever placed it. */
 export async function findOrder(context: Context, id: string): Promise<PlacedOrder | undefined> {
   const found = await context.db.select().from(orders).where(eq(orders.id, id));
   return (await withLines(context, found))[0];
 }
 
-/** An order by the number that people say on the phone, whoever placed it. */
 export async function findOrderByNumber(context: Context, number: string): Promise<PlacedOrder | undefined> {
   const found = await context.db
     .select()
@@ -44,7 +42,7 @@ export async function findOrderByNumber(context: Context, number: string): Promi
   return (await withLines(context, found))[0];
 }
 
-/** An order of this visitor at this location, without `id` their latest; anybody else's is as if it were not there. */
+/** Without `id`, the latest one. An order of anybody else counts as not found. */
 export async function findOwnOrder(
   tenant: Tenant,
   context: Context,
@@ -70,7 +68,7 @@ export async function findOwnOrder(
   return (await withLines(context, found))[0];
 }
 
-/** Orders of an owner at all locations of the group, the newest first. `before` pages on. */
+/** At all locations of the group, newest first; `before` pages on. */
 export async function ordersOf(
   tenant: Tenant,
   context: Context,
@@ -95,7 +93,6 @@ export async function ordersOf(
   return { orders: await withLines(context, found.slice(0, PAGE_SIZE)), hasMore: found.length > PAGE_SIZE };
 }
 
-/** One order of an owner; anybody else's is as if it were not there. */
 export async function orderOf(context: Context, owner: string, id: string): Promise<PlacedOrder | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined;
   const found = await context.db

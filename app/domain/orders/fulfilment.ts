@@ -1,6 +1,5 @@
 import type { Delivery, OrderType } from './order';
 
-/** What can happen to pieces of an order's lines after it was placed. */
 export const fulfilmentKinds = [
   'ready',
   'handed-over',
@@ -11,7 +10,7 @@ export const fulfilmentKinds = [
 ] as const;
 export type FulfilmentKind = (typeof fulfilmentKinds)[number];
 
-/** Where the pieces of a line are; each counts in one place, the rest is confirmed. */
+/** Each piece counts in one state; the rest is confirmed. */
 export interface LinePieces {
   quantity: number;
   ready: number;
@@ -44,7 +43,7 @@ const targets: Readonly<Record<FulfilmentKind, Counter>> = {
 
 const openPlaces: readonly Place[] = ['ready', 'confirmed'];
 
-/** From where pieces are taken, in this order. */
+/** The states that pieces are taken from, in this order. */
 const sources: Readonly<Record<FulfilmentKind, readonly Place[]>> = {
   ready: ['confirmed'],
   'handed-over': openPlaces,
@@ -67,14 +66,12 @@ export const orderFulfilments = [
 ] as const;
 export type OrderFulfilment = (typeof orderFulfilments)[number];
 
-/** What decides which events an order can have. */
 export interface FulfilledOrder {
   orderType: OrderType;
   delivery: Delivery;
   fulfilment: OrderFulfilment;
 }
 
-/** States in which pieces are still to be handed over. */
 export const openFulfilments = [
   'confirmed',
   'ready',
@@ -95,10 +92,9 @@ function piecesIn(line: LinePieces, place: Place): number {
 const sumOver = (lines: readonly LinePieces[], places: readonly Place[]) =>
   lines.reduce((sum, line) => sum + places.reduce((own, place) => own + piecesIn(line, place), 0), 0);
 
-/** Pieces that are neither handed over or sent, nor given up. */
 export const openPieces = (line: LinePieces) => sumOver([line], openPlaces);
 
-/** Goods that were reserved may still be there when their shopper comes a day late. */
+/** Goods of a lapsed reservation may still be there when the shopper comes late. */
 function sourcesOf(
   kind: FulfilmentKind,
   { fulfilment }: Pick<FulfilledOrder, 'fulfilment'>,
@@ -106,7 +102,6 @@ function sourcesOf(
   return kind === 'handed-over' && fulfilment === 'lapsed' ? ['lapsed'] : sources[kind];
 }
 
-/** How many pieces of a line an event can be about. */
 export function possiblePieces(
   line: LinePieces,
   kind: FulfilmentKind,
@@ -115,7 +110,6 @@ export function possiblePieces(
   return sumOver([line], sourcesOf(kind, order));
 }
 
-/** A line after an event about some of its pieces, of which there are enough. */
 export function afterEvent<Line extends LinePieces>(
   line: Line,
   event: { kind: FulfilmentKind; quantity: number },
@@ -132,7 +126,6 @@ export function afterEvent<Line extends LinePieces>(
   return changed;
 }
 
-/** The state of an order that follows from its lines. */
 export function fulfilmentOf(lines: readonly LinePieces[]): OrderFulfilment {
   const count = (...places: Place[]) => sumOver(lines, places);
   const isSent = count('shipped') > 0;
@@ -161,7 +154,6 @@ function canHave({ orderType, delivery }: FulfilledOrder, kind: FulfilmentKind):
   }
 }
 
-/** Whether an event is possible for at least one piece. */
 export function canHappen(
   order: FulfilledOrder,
   lines: readonly LinePieces[],
@@ -170,12 +162,11 @@ export function canHappen(
   return canHave(order, kind) && lines.some((line) => possiblePieces(line, kind, order) > 0);
 }
 
-/** A reservation is no contract: its shopper may give it up. A purchase is withdrawn from instead (§ 355 BGB). */
+/** A reservation is no contract and can be given up. A purchase is withdrawn from instead (§ 355 BGB). */
 export function canBeGivenUp(order: FulfilledOrder): boolean {
   return order.orderType === 'reservierung' && isOpen(order);
 }
 
-/** The event by which an order's goods leave the house. */
 export function handOver({ delivery }: Pick<FulfilledOrder, 'delivery'>): 'handed-over' | 'shipped' {
   return delivery === 'versand' ? 'shipped' : 'handed-over';
 }

@@ -2,7 +2,7 @@ import { giroCodeText } from '~/domain/payments/giro-code';
 import { type QrPicture, qrPicture } from '~/ui/illustrations/qr-picture';
 import { type Receipt, transferOf } from './confirmation-text';
 
-/** The transfer that an order waits for, as banking apps scan it; none unless something is paid in advance. */
+/** Undefined unless a prepayment is expected. */
 export function giroCode(receipt: Receipt): QrPicture | undefined {
   const bank = transferOf(receipt);
   const { totalCents, number } = receipt.order;

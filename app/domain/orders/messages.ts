@@ -41,7 +41,6 @@ const eventNames: Record<OrderEvent['kind'], string> = {
   'charged-back': 'Zahlung zurückgebucht',
 };
 
-/** Who did it, where that is worth a word. */
 function actorText({ type }: Actor): string {
   return type === 'customer' ? 'von Ihnen' : 'vom Autohaus';
 }
@@ -73,7 +72,7 @@ export function heldText(heldUntil: Date): string {
   return `bis einschließlich ${formatLastDay(heldUntil)}`;
 }
 
-/** 'Guten Tag Frau Berg', and without a guess where there is none. */
+/** 'Guten Tag Frau Berg'; neutral if the salutation is unknown. */
 export function greeting({ salutation, firstName, lastName }: Contact): string {
   const isNamed = salutation === 'frau' || salutation === 'herr';
   return isNamed
@@ -149,7 +148,7 @@ function purchaseSteps(order: NextStepsOrder, place: NextStepsPlace): string[] {
   ];
 }
 
-/** What happens next, in one sentence each; nothing once the goods are handed over or free again. */
+/** Empty once the goods are handed over or free again. */
 export function nextSteps(order: NextStepsOrder, place: NextStepsPlace): string[] {
   if (!isOpen(order)) return [];
   return order.orderType === 'reservierung' ? reservationSteps(order, place) : purchaseSteps(order, place);

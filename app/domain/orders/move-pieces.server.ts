@@ -15,11 +15,10 @@ type MoveResult = { ok: true } | { ok: false; code: 'insufficient-stock' };
 interface Event {
   kind: FulfilmentKind;
   chosen: readonly ChosenLine<Line>[];
-  /** All lines, as they are after it. */
   after: readonly Line[];
 }
 
-/** What pieces of lines take out of stock, by article. */
+/** Pieces by article id. */
 function stockOf(chosen: readonly ChosenLine<Line>[]): Map<number, number> {
   const pieces = new Map<number, number>();
   for (const { line, quantity } of chosen) {
@@ -30,7 +29,7 @@ function stockOf(chosen: readonly ChosenLine<Line>[]): Map<number, number> {
   return pieces;
 }
 
-/** Allocates pieces of an order anew: it had lapsed, and its shopper came after all. */
+/** For a lapsed order whose shopper came after all. */
 async function allocateAgain(tx: Context, order: Order, { chosen }: Event): Promise<MoveResult> {
   const known = await stockedArticles(
     tx,
@@ -45,7 +44,7 @@ async function allocateAgain(tx: Context, order: Order, { chosen }: Event): Prom
   return allocated.ok ? { ok: true } : { ok: false, code: allocated.code };
 }
 
-/** Takes pieces back into the stock of the order's location, as far as they have not come back yet. */
+/** Skips pieces that have come back already. */
 async function takeBack(tx: Context, order: Order, pieces: ReadonlyMap<number, number>): Promise<void> {
   const warehouses = await ensureWarehouses(tx, [order.locationId]);
   const warehouseId = warehouses.get(order.locationId);
@@ -56,7 +55,7 @@ async function takeBack(tx: Context, order: Order, pieces: ReadonlyMap<number, n
   }
 }
 
-/** Moves the stock of the pieces that an event is about. The last open ones take along whatever is still allocated. */
+/** The last open pieces also release whatever is still allocated. */
 export async function movePieces(tx: Context, order: Order, event: Event): Promise<MoveResult> {
   const owner = { type: 'order' as const, id: order.id };
   const isLast = event.after.every((line) => openPieces(line) === 0);
@@ -78,7 +77,7 @@ export async function movePieces(tx: Context, order: Order, event: Event): Promi
         if (!allocated.ok) return allocated;
       }
       const handed = await fulfil(tx, owner, order.number, pieces);
-      // Of what is not counted, nothing is allocated.
+      // Articles whose stock is not counted have no allocation.
       if (handed.ok || handed.code === 'nothing-allocated') return { ok: true };
       if (order.fulfilment === 'lapsed') await release(tx, owner);
       return { ok: false, code: handed.code };

@@ -14,7 +14,6 @@ interface Happened {
   at: Date;
 }
 
-/** Pieces of a line that an event was about. */
 export interface EventPieces {
   lineId: string;
   quantity: number;
@@ -35,7 +34,7 @@ export interface PaymentEvent extends Happened {
 
 export type OrderEvent = FulfilmentEvent | PaymentEvent;
 
-/** What an order's payments are kept under. */
+/** Subject of the order's payments in the ledger. */
 export const paymentSubject = ({ id }: Pick<PlacedOrder, 'id'>) => `order:${id}`;
 
 type Stored = typeof fulfilmentEvents.$inferSelect;
@@ -70,7 +69,6 @@ async function fulfilmentHistory(context: Pick<Context, 'db'>, orderId: string):
   }));
 }
 
-/** Both lives of an order, with who did what and why, in their order. */
 export async function orderHistory(context: Pick<Context, 'db'>, order: PlacedOrder): Promise<OrderEvent[]> {
   const placed: FulfilmentEvent = {
     life: 'fulfilment',

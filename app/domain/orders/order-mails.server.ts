@@ -13,15 +13,14 @@ import { textMailHtml } from './text-mail.server';
 
 export const ORDER_MAILS = 'order-mails';
 
-/** What the mails of an order are written from: the address that its links lead to is that of the shop where it was placed. */
+/** The mails link to the shop where the order was placed. */
 const payloadSchema = z.object({ orderId: z.uuid(), origin: z.string(), basename: z.string() });
 
-/** Has the mails of an order written once the surrounding transaction has committed: nothing is rendered while rows are locked. */
+/** A job, so that nothing is rendered while rows are locked. */
 export function enqueueOrderMails({ db }: Context, order: z.output<typeof payloadSchema>): Promise<void> {
   return enqueueJob(db, ORDER_MAILS, order, { onlyKey: `${ORDER_MAILS} ${order.orderId}` });
 }
 
-/** From where the location takes what was ordered, an article each. */
 function pickedStock(
   allocated: Awaited<ReturnType<typeof allocationsOf>>,
   locationId: string,
@@ -40,7 +39,7 @@ function pickedStock(
   return [...picked.values()];
 }
 
-/** The receipt for the shopper (§ 312i BGB) and the notice to the location. */
+/** The receipt for the shopper (§ 312i BGB), and the notice to the location. */
 function mailsOf(receipt: Receipt, picked: readonly PickedStock[]): Mail[] {
   const { order, location } = receipt;
   const { seller, title } = order.confirmed;
@@ -69,11 +68,7 @@ function mailsOf(receipt: Receipt, picked: readonly PickedStock[]): Mail[] {
   ];
 }
 
-/**
- * Writes the mails of an order into the outbox, once, however often the job runs.
- * @param locationOf finds a location by its id
- * @throws {Error} when the order's location is gone: the job is tried again
- */
+/** Writes each mail once, however often the job runs. @throws {Error} if the location is gone: the job is retried */
 export async function writeOrderMails(
   context: Context,
   payload: unknown,

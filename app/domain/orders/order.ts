@@ -2,7 +2,7 @@ import type { Salutation } from '~/domain/accounts/person-fields';
 import type { PaymentState } from '~/domain/payments/ledger';
 import { type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
 
-/** How a checkout ends: a binding purchase, or goods put aside without obligation. */
+/** A binding purchase, or a reservation without obligation. */
 export const orderTypes = ['kauf', 'reservierung'] as const;
 export type OrderType = (typeof orderTypes)[number];
 
@@ -17,7 +17,6 @@ export interface Contact {
   phone: string;
 }
 
-/** Where a parcel goes. */
 export interface Recipient {
   firstName: string;
   lastName: string;
@@ -27,7 +26,7 @@ export interface Recipient {
   city: string;
 }
 
-/** Two or three lines of an address, without the name. */
+/** Without the name. */
 export function addressLinesOf({
   company,
   street,
@@ -37,12 +36,10 @@ export function addressLinesOf({
   return [...(company ? [company] : []), street, `${postcode} ${city}`];
 }
 
-/** The same with the name first. */
 export function recipientLines(recipient: Recipient): string[] {
   return [`${recipient.firstName} ${recipient.lastName}`, ...addressLinesOf(recipient)];
 }
 
-/** Something is to be paid before the goods are handed over or sent. */
 export function isPaidInAdvance({
   payment,
   totalCents,
@@ -55,7 +52,6 @@ export function isPaidInAdvance({
 
 const unpaid: readonly PaymentState[] = ['open', 'pending', 'partly-paid'];
 
-/** The same, and not all of it has come yet. */
 export function awaitsPayment(order: {
   payment: PaymentMethod | null;
   totalCents: number;
@@ -64,10 +60,10 @@ export function awaitsPayment(order: {
   return isPaidInAdvance(order) && unpaid.includes(order.paymentState);
 }
 
-/** An address in Germany, of who pays. */
+/** The payer's address, in Germany. */
 export interface PostalAddress {
   company?: string;
-  /** Where the parcel goes, if not there. */
+  /** Recipient of the parcel, if not the payer. */
   deliverTo?: Recipient;
   street: string;
   postcode: string;

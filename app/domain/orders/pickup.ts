@@ -9,11 +9,9 @@ import type { PlacedOrder } from './placed-order';
 export interface Pickup {
   /** 'sofort abholbereit' */
   time: string;
-  /** The location's name, and the lines of its address. */
   address: string[];
   /** 'Mo–Fr' → '08:00–18:00 Uhr' */
   openingHours: { days: string; hours: string }[];
-  /** A map of another provider. */
   mapHref: string | undefined;
 }
 
@@ -22,11 +20,11 @@ interface Collected {
     PlacedOrder,
     'delivery' | 'placedAt' | 'fulfilment' | 'payment' | 'paymentState' | 'totalCents' | 'confirmed'
   >;
-  /** Its hours and its place on the map are those of today: somebody is about to go there. */
+  /** Opening hours and position are today's. */
   location: Location;
 }
 
-/** None for a parcel, and once the order has ended. */
+/** Undefined for a parcel, and once the order has ended. */
 export function pickupOf({ order, location }: Collected): Pickup | undefined {
   if (order.delivery === 'versand' || !isOpen(order)) return undefined;
   const { seller, title } = order.confirmed;

@@ -12,19 +12,19 @@ import { orders } from './tables';
 export type RecordPaymentResult =
   | { ok: true; number: string; paymentState: PaymentState; amountCents: Cents }
   | { ok: false; code: 'unknown-order' }
-  /** All has been paid, or nothing is there that could be given back. */
+  /** Everything is paid, or nothing can be refunded. */
   | { ok: false; code: 'nothing-left'; number: string; paymentState: PaymentState }
   | { ok: false; code: 'more-than-received'; number: string; receivedCents: Cents };
 
 interface Payment extends Change {
   kind: 'received' | 'refunded';
-  /** Left out: all that is missing, or all that was received. */
+  /** Undefined: the whole open or received amount. */
   amountCents?: Cents | undefined;
-  /** What a second try of the same payment names, too: it counts once. */
+  /** Makes a retry count once. */
   reference?: string | undefined;
 }
 
-/** Records money for an order; its row is locked, so that two at a time do not count the same euro. */
+/** Locks the order, so that two parallel records do not count the same euro. */
 export function recordPayment(
   context: Context,
   number: string,

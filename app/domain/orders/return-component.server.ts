@@ -11,7 +11,6 @@ export type ReturnComponentResult =
   | { ok: true; number: string }
   | { ok: false; code: 'unknown-order' | 'not-outstanding' };
 
-/** Takes a component of a kit back into the stock of the order's location: no line has come back whole. */
 export function returnComponent(
   context: Context,
   number: string,

@@ -23,11 +23,11 @@ import type { Contact, Delivery, OrderType, PostalAddress } from './order';
 export const orders = pgTable(
   'orders',
   {
-    /** Random, so that an address of the thank-you page cannot be guessed. */
+    /** Random, so that the URL of the thank-you page cannot be guessed. */
     id: uuid().primaryKey().defaultRandom(),
-    /** What people say on the phone; random, too. */
+    /** Read out on the phone; random as well. */
     number: text().notNull().unique(),
-    /** One order a cart: a second click on the button finds the first order. */
+    /** One order per cart: a second click finds the first order. */
     cartId: uuid().notNull().unique(),
     /** An account, or a guest's session (`ownerOf`). */
     ownerId: text().notNull(),
@@ -38,22 +38,21 @@ export const orders = pgTable(
     delivery: text().$type<Delivery>().notNull(),
     payment: text().$type<PaymentMethod>(),
     goodsCents: integer().notNull(),
-    /** What a coupon took off the goods; the lines have their shares. */
+    /** Discount of the coupon; the lines have their shares. */
     discountCents: integer().notNull().default(0),
     couponCode: text(),
     shippingCents: integer().notNull(),
-    /** Deposits of all pieces, beside the goods (§ 7 PAngV). */
+    /** Deposits of all pieces, which are no part of the goods (§ 7 PAngV). */
     depositCents: integer().notNull().default(0),
     totalCents: integer().notNull(),
     vatCents: integer().notNull(),
-    /** What was told beside the sums when the order was placed: later settings do not reach it. */
     confirmed: jsonb().$type<Confirmed>().notNull(),
     placedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Follows from the lines. */
+    /** Derived from the lines. */
     fulfilment: text().$type<OrderFulfilment>().notNull().default('confirmed'),
-    /** Follows from the ledger of payments. */
+    /** Derived from the ledger of payments. */
     paymentState: text().$type<PaymentState>().notNull(),
-    /** From this moment on reserved goods are no longer put aside; none: when somebody says so. */
+    /** Null: until somebody releases the goods. */
     heldUntil: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -88,15 +87,15 @@ export const orderLines = pgTable(
     options: jsonb().$type<LineOptions>().notNull().default([]),
     quantity: integer().notNull(),
     unitPriceCents: integer().notNull(),
-    /** The line's share of a coupon's discount, for all its pieces. */
+    /** The line's share of the coupon's discount, for all pieces. */
     discountCents: integer().notNull().default(0),
-    /** Deposit for one piece, gross. */
+    /** Gross, per piece. */
     depositCents: integer().notNull().default(0),
     /** Per cent. */
     vatRate: integer().notNull(),
-    /** Pieces that one of it takes out of stock, by article: itself, or the components of a kit; empty: nothing is counted. */
+    /** Pieces per article id that one sold piece takes out of stock; empty: stock is not counted. */
     parts: jsonb().$type<Readonly<Record<string, number>>>().notNull().default({}),
-    /** How many pieces are where, which follows from the events; the rest is confirmed. */
+    /** Pieces by state, derived from the events; the rest is confirmed. */
     ready: integer().notNull().default(0),
     handedOver: integer().notNull().default(0),
     shipped: integer().notNull().default(0),
@@ -115,7 +114,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** What happened to pieces of an order after it was placed; a shipment of several lines is one event. */
+/** A shipment of several lines is one event. */
 export const fulfilmentEvents = pgTable(
   'fulfilment_events',
   {
@@ -149,18 +148,17 @@ export const fulfilmentEventLines = pgTable(
   ],
 );
 
-/** Declarations of withdrawal (§ 356a BGB), as they came in. */
+/** § 356a BGB. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
-    /** Made with the page that asks for the confirmation: a second click finds the first declaration. */
+    /** Made with the confirmation page: a second click finds the first declaration. */
     id: uuid().primaryKey(),
     locationId: text().notNull(),
     name: text().notNull(),
     orderNumber: text().notNull(),
     email: text().notNull(),
     scope: text(),
-    /** The order with that number, if there is one. */
     orderId: uuid().references(() => orders.id, { onDelete: 'set null' }),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -5,17 +5,14 @@ export interface TextMail {
   subject: string;
   /** Paragraphs between empty lines. */
   text: string;
-  /** Where its button leads, which stands above the closing words. */
   button?: { name: string; to: string } | undefined;
   closing?: string;
 }
 
-/** A mail as plain text: the button is an address. */
 export function plainText({ text, button, closing }: TextMail): string {
   return [text, button && `${button.name}: ${button.to}`, closing].filter(Boolean).join('\n\n');
 }
 
-/** A mail of a location as HTML that says what its text says. */
 export function textMailHtml(location: Location, { subject, text, button, closing }: TextMail): string {
   return locationMail(
     location,

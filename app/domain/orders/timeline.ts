@@ -35,7 +35,6 @@ function handover({ order }: Receipt): TimelinePoint {
   return { what, when, isDone: false };
 }
 
-/** What has been and what is to come: order, payment in advance, pick-up or delivery; of an order that has ended its end. */
 export function timelineOf(receipt: Receipt, now: Date): TimelinePoint[] {
   const { order } = receipt;
   const isToday = germanDate(order.placedAt) === germanDate(now);

@@ -13,7 +13,6 @@ import { orderLines, orders } from './tables';
 export interface NewOrder {
   /** Made before, because stock is allocated to it. */
   id: string;
-  /** There is at most one order of a cart. */
   cartId: string;
   ownerId: string;
   locationId: string;
@@ -30,29 +29,26 @@ export interface NewOrder {
     totalCents: Cents;
     vatCents: Cents;
   };
-  /** What is told beside the sums, frozen. */
   confirmed: Confirmed;
   couponCode: string | null;
-  /** From then on reserved goods are no longer put aside; none: when somebody says so. */
   heldUntil: Date | null;
   lines: NewOrderLine[];
 }
 
-/** Without I, L, O and U: what is read out on the phone is heard as one thing. */
+/** Without I, L, O and U, which are easily confused on the phone. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A new order number, `RH-7K4M-92XQ`: random, so that it tells neither how many orders there are nor whose. */
+/** `RH-7K4M-92XQ`; random, so that it reveals neither the number of orders nor the customer. */
 function newOrderNumber(): string {
   const group = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   return `RH-${group()}-${group()}`;
 }
 
-/** The id of an order that is to be written: random, so that its address cannot be guessed. */
 export function newOrderId(): string {
   return randomUUID();
 }
 
-/** A line as it is sold: later changes of the catalogue do not reach it. */
+/** Frozen: later changes of the catalogue do not reach it. */
 export type NewOrderLine = Omit<
   Required<InferInsertModel<typeof orderLines>>,
   keyof typeof noPieces | 'id' | 'orderId' | 'position'
@@ -68,7 +64,7 @@ const write = statementOfRows(
   },
 );
 
-/** Writes an order with its lines inside the caller's transaction. Only a purchase has address and payment. */
+/** Inside the caller's transaction. Only a purchase has address and payment. */
 export async function writeOrder(context: Context, { lines, totals, ...draft }: NewOrder): Promise<void> {
   const isPurchase = draft.orderType === 'kauf';
   const order = {

@@ -1,6 +1,6 @@
 import type { Cents } from '~/values/money';
 
-/** What can happen to the money of a subject. `pending` and `failed` move none. */
+/** `pending` and `failed` move no money. */
 export const paymentEventKinds = ['pending', 'failed', 'received', 'refunded', 'charged-back'] as const;
 export type PaymentEventKind = (typeof paymentEventKinds)[number];
 
@@ -18,14 +18,13 @@ export type PaymentState = (typeof paymentStates)[number];
 export interface LedgerEntry {
   kind: PaymentEventKind;
   amountCents: Cents;
-  /** What the money is known by outside: a transfer's text, a provider's id. */
+  /** A transfer's text, or a provider's id. */
   reference: string;
 }
 
 const sumOf = (entries: readonly LedgerEntry[], kind: PaymentEventKind) =>
   entries.filter((entry) => entry.kind === kind).reduce((sum, { amountCents }) => sum + amountCents, 0);
 
-/** What was received and neither given back nor taken back. */
 export function balanceOf(entries: readonly LedgerEntry[]): Cents {
   return sumOf(entries, 'received') - sumOf(entries, 'refunded') - sumOf(entries, 'charged-back');
 }
@@ -35,7 +34,6 @@ function isPending(entries: readonly LedgerEntry[]): boolean {
   return entries.some(({ kind, reference }) => kind === 'pending' && !settled.has(reference));
 }
 
-/** The state that follows from a ledger, in whatever order its entries came. */
 export function paymentStateOf(totalCents: Cents, entries: readonly LedgerEntry[]): PaymentState {
   const received = sumOf(entries, 'received');
   const refunded = sumOf(entries, 'refunded');

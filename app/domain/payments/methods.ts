@@ -5,10 +5,8 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 interface MethodTerms {
   name: string;
   hint: string;
-  /** When the money comes: before the goods are handed over or sent, when they are handed over, or later. */
   due: 'before' | 'handover' | 'later';
   allowsParcel: boolean;
-  /** Who takes the money: the seller's bank account, or the till of the location. */
   processor: 'bank' | 'till';
 }
 

@@ -1,7 +1,6 @@
 import type { Location } from '~/domain/tenancy/directory';
 import { type PaymentMethod, paymentMethods, paymentTerms } from './methods';
 
-/** What a location offers: a transfer needs an account to pay into. */
 export function offeredMethods({ company }: Pick<Location, 'company'>): PaymentMethod[] {
   return paymentMethods.filter(
     (method) => paymentTerms[method].processor !== 'bank' || company.bank !== null,

@@ -18,7 +18,7 @@ export function ledgerOf({ db }: Pick<Context, 'db'>, subject: string) {
     .orderBy(asc(paymentEvents.id));
 }
 
-/** Appends to a ledger inside the transaction that has locked its subject; an event that is known changes nothing. */
+/** The caller's transaction has locked the subject. A known event changes nothing. */
 export async function appendPayment(
   { db, now }: Context,
   subject: string,
@@ -30,7 +30,6 @@ export async function appendPayment(
     .onConflictDoNothing();
 }
 
-/** A customer's events become those of another owner: of the account, or of nobody. */
 export async function moveCustomerPayments(db: Database, from: string, to: string): Promise<void> {
   await db
     .update(paymentEvents)

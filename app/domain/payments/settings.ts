@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineSettings, setting } from '../tenancy/settings';
 
 export const paymentSettings = defineSettings('payments', {
-  /** None: prepayment and paying on site only. */
+  /** Null: prepayment and payment on site only. */
   paymentProvider: setting(z.enum(['paypal', 'payone']).nullable(), { fallback: null }),
 });
 

@@ -3,12 +3,10 @@ import { bigint, check, integer, pgTable, text, timestamp, unique } from 'drizzl
 import type { ActorType } from '~/values/actor';
 import type { PaymentEventKind } from './ledger';
 
-/** The ledger of money, which is only appended to. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** What is paid for: `order:` and its id. */
     subject: text().notNull(),
     kind: text().$type<PaymentEventKind>().notNull(),
     amountCents: integer().notNull(),

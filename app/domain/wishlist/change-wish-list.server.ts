@@ -19,10 +19,10 @@ export type AddToWishListResult = (
   | { ok: false; code: 'list-full'; limit: number }
 ) & { session?: SessionChange };
 
-/** Most entries of one list: a bound on what one visitor can make the shop store and show. */
+/** Limits what one visitor can make the shop store and show. */
 const WISH_LIST_LIMIT = 200;
 
-/** Puts an article on the visitor's list; one that is there is replaced by what it is now. */
+/** Replaces an existing entry. */
 export async function addToWishList(
   tenant: Tenant,
   context: Context,
@@ -46,7 +46,7 @@ async function write(
   owner: string,
   article: Article,
 ): Promise<AddToWishListResult> {
-  // Many at once must not each count before any of the others has written.
+  // Parallel requests must not all count before one of them writes.
   await advisoryLock(tx.db, `wish list ${owner} ${tenant.location.id}`);
   const known = await tx.db
     .select({ articleId: wishListEntries.articleId })
@@ -77,7 +77,6 @@ async function write(
   return { ok: true };
 }
 
-/** Takes an article off the visitor's list at this location; nothing happens where it is not on it. */
 export async function removeFromWishList(
   tenant: Tenant,
   { db }: Context,

@@ -7,13 +7,12 @@ import { wishListEntries, wishListShares } from './tables';
 
 const RETENTION_DAYS = 30;
 
-/** Deletes an owner's lists and the links to them. */
 export async function deleteWishListsOf(db: Database, owner: string): Promise<void> {
   await db.delete(wishListEntries).where(eq(wishListEntries.ownerId, owner));
   await db.delete(wishListShares).where(eq(wishListShares.ownerId, owner));
 }
 
-/** Forgets what guests remembered and did not touch for thirty days; accounts keep theirs. */
+/** Deletes guests' lists unchanged for thirty days. Accounts keep theirs. */
 export async function deleteOldWishLists({ db, now }: Context): Promise<void> {
   const limit = daysBefore(now(), RETENTION_DAYS);
   const guests = await db
@@ -23,7 +22,7 @@ export async function deleteOldWishLists({ db, now }: Context): Promise<void> {
     .groupBy(wishListEntries.ownerId)
     .having(lt(sql`max(${wishListEntries.addedAt})`, limit));
   for (const { ownerId } of guests) await deleteWishListsOf(db, ownerId);
-  // Links to lists that were emptied.
+  // Links to emptied lists.
   const entries = db.select({ ownerId: wishListEntries.ownerId }).from(wishListEntries);
   await db
     .delete(wishListShares)

@@ -3,7 +3,6 @@ import { articles } from '~/domain/catalog/articles/tables';
 import type { Database } from '~/platform/database/database.server';
 import { wishListEntries, wishListShares } from './tables';
 
-/** An owner's lists as they are stored, for the data export. */
 export function exportWishLists(db: Database, owner: string) {
   const { locationId, categoryUrl, title, priceCents, availablePieces, addedAt } = wishListEntries;
   const article = sql<string>`${articles.kind} || ':' || ${articles.code}`;

@@ -13,7 +13,7 @@ export function stockChangeText(change: NonNullable<WishListItem['stockChange']>
   }
 }
 
-/** Says what went into the cart with all of a list, and what did not; nothing where the address names no number. */
+/** Undefined if the URL holds no number. */
 export function allAddedMessage(
   added: string | null,
   items: readonly WishListItem[] = [],

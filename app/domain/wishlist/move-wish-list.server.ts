@@ -8,7 +8,6 @@ import type { Database } from '~/platform/database/database.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { wishListEntries, wishListShares } from './tables';
 
-/** What is on the visitor's lists at the other locations of the group: it can be taken along. */
 export async function wishListsAtOtherLocations(
   tenant: Tenant,
   context: Context,
@@ -25,7 +24,7 @@ export async function wishListsAtOtherLocations(
   return leftBehind(tenant, rows);
 }
 
-/** Takes the visitor's list along to this location. What is on the list here already stays as it is. */
+/** Entries already on the list here stay as they are. */
 export async function moveWishList(
   tenant: Tenant,
   context: Context,
@@ -41,16 +40,13 @@ export async function moveWishList(
       .where(and(eq(ownerId, owner), eq(locationId, source.id)))
       .returning();
     if (rows.length === 0) return;
-    // What there was elsewhere says nothing of here.
+    // Stock elsewhere says nothing about this location.
     const moved = rows.map((row) => ({ ...row, locationId: tenant.location.id, availablePieces: null }));
     await db.insert(wishListEntries).values(moved).onConflictDoNothing();
   });
 }
 
-/**
- * Joins a guest's list with the account's by variant, at every location, inside the caller's transaction: of an entry
- * that both have the newer one stays (spec, document 2, section 4, merge). The guest's link ends.
- */
+/** Merges by variant at every location; the newer entry stays (spec 2, section 4, merge). */
 export async function claimWishList(db: Database, guest: string, owner: string): Promise<void> {
   const rows = await db.delete(wishListEntries).where(eq(wishListEntries.ownerId, guest)).returning();
   for (const row of rows) {
@@ -68,6 +64,6 @@ export async function claimWishList(db: Database, guest: string, owner: string):
         setWhere: lt(wishListEntries.addedAt, row.addedAt),
       });
   }
-  // Who got the link from the guest was shown the guest's list, not the account's: it ends. The account's own stays.
+  // The guest's link ends: its readers must not see the account's list.
   await db.delete(wishListShares).where(eq(wishListShares.ownerId, guest));
 }

@@ -14,7 +14,6 @@ const idForm = /^[\w-]{22}$/;
 const shareOf = (tenant: Tenant, owner: string) =>
   and(eq(wishListShares.ownerId, owner), eq(wishListShares.locationId, tenant.location.id));
 
-/** The link's id of a visitor's list at this location, if there is one. */
 export async function findShare(
   tenant: Tenant,
   context: Context,
@@ -26,7 +25,7 @@ export async function findShare(
   return share?.id;
 }
 
-/** Makes the link to a visitor's list; the same one as long as it is not taken back. */
+/** Returns the same link until it is revoked. */
 export async function shareWishList(
   tenant: Tenant,
   context: Context,
@@ -51,7 +50,7 @@ export async function unshareWishList(tenant: Tenant, context: Context, visitor:
   if (owner) await context.db.delete(wishListShares).where(shareOf(tenant, owner));
 }
 
-/** The list behind a link; undefined for one that never was or was taken back. */
+/** Undefined for an unknown or revoked link. */
 export async function readSharedWishList(
   tenant: Tenant,
   context: Context,

@@ -11,7 +11,7 @@ export interface WishListItem {
   key: ArticleKey;
   title: string;
   subtitle: string;
-  /** Undefined: the product is gone, only its name is left. */
+  /** Undefined: the product is gone, and only its name is left. */
   offer:
     | {
         kind: ArticleKind;
@@ -21,15 +21,15 @@ export interface WishListItem {
         photo: Photo | null;
         priceCents: Cents;
         available: number;
-        /** Pieces that go into the cart: a set, or as many as there are. */
+        /** Pieces for the cart: a set, or as many as there are. */
         wanted: number;
-        /** How many there are and when; empty when it cannot be had. */
+        /** Empty if unavailable. */
         supply: Supply;
       }
     | undefined;
-  /** What it cost when it was put on the list, where that differs. */
+  /** Undefined if unchanged. */
   before: Cents | undefined;
-  /** What became of its stock since: it can be had again, not any more, or there is less than a set of it. */
+  /** Change since the article was added: available again, unavailable, or less than a set. */
   stockChange: 'back' | 'gone' | 'few' | undefined;
   verdict?: ShownVerdict;
 }
@@ -37,7 +37,7 @@ export interface WishListItem {
 /** Tyres and rims are bought by the set. */
 export const SET = 4;
 
-/** @param before pieces when it was put on the list; null: nobody knows */
+/** @param before pieces when added; null: unknown */
 export function stockChange(before: number | null, now: number): WishListItem['stockChange'] {
   if (now === 0) return before ? 'gone' : undefined;
   if (before === 0) return 'back';

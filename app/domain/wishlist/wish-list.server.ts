@@ -8,19 +8,16 @@ import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
 import { wishListEntries } from './tables';
 
-/** An entry with what the catalogue says of its article now. */
 export interface WishListEntry {
   key: ArticleKey;
   title: string;
-  /** Price when it was put on the list. */
   quotedPriceCents: Cents;
-  /** Pieces that could be had then, where that is known. */
+  /** Pieces available when added; null: unknown. */
   quotedPieces: number | null;
-  /** Undefined when the product is gone. */
+  /** Undefined if the product is gone. */
   article: Article | undefined;
 }
 
-/** SQL that is true for the entries of an owner's list at a location. */
 export const isOnList = ({ location }: Pick<Tenant, 'location'>, owner: string) =>
   and(eq(wishListEntries.ownerId, owner), eq(wishListEntries.locationId, location.id));
 
@@ -51,7 +48,7 @@ export async function readWishList(
   }));
 }
 
-/** Names of what is on an owner's list, as one JSON value of a larger statement: for the number in the header and the buttons beside articles. */
+/** One JSON value of a larger statement, for the number in the header and the buttons beside articles. */
 export const wishListKeys = (owner: SQL, locationId: SQL): SQL<ArticleKey[]> =>
   sql`(select coalesce(json_agg(${articles.kind} || ':' || ${articles.code}), '[]')
     from ${wishListEntries} join ${articles} on ${articles.id} = ${wishListEntries.articleId}

@@ -15,7 +15,6 @@ type Field = { name: string; label: string; hint?: string } & Pick<
   'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'required'
 >;
 
-/** A form of the account pages: its fields below one another, errors beside them and in a summary. */
 export function AccountForm({
   id,
   schema,
@@ -31,16 +30,13 @@ export function AccountForm({
 }: {
   id: string;
   schema: ZodObject;
-  /** What the server answered, if it is about this form. */
   result: SubmissionResult<string[]> | undefined;
   fields: Field[];
   submit: string;
   look?: 'accent' | 'danger';
   action?: string;
-  /** Which of a page's forms this is. */
   intent?: string;
   values?: Partial<Record<string, string | null>>;
-  /** Fields that stand before the lines of text. */
   before?: (
     field: (name: string) => { id: string; name: string; errors?: string[]; defaultValue?: string },
   ) => ReactNode;
@@ -89,7 +85,7 @@ export function AccountForm({
             required
             {...field}
             {...own}
-            // A password never comes back in a page.
+            // A password is never sent back.
             defaultValue={field.type === 'password' ? undefined : defaultValue}
           />
         );

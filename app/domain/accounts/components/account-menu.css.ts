@@ -12,7 +12,6 @@ export const layout = style([
 export const menu = style([
   cluster(),
   {
-    // Words begin where everything of the page does.
     marginInline: `-${space[2]}`,
     '@media': { [from.desktop]: { display: 'grid', gap: space[2], marginInline: 0 } },
   },

@@ -4,7 +4,6 @@ import { cluster, row, stack } from '~/ui/layout/recipes.css';
 import { theme } from '~/ui/theme/contract.css';
 import { from, space } from '~/ui/tokens/tokens';
 
-/** No wider than a line of an address; what is written in one line on a letter stands in one row. */
 export const form = style([
   stack(),
   { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: `${space[4]} ${space[3]}`, maxWidth: '38rem' },
@@ -19,12 +18,10 @@ for (const [field, gridColumn] of [
   globalStyle(`${form} > :has(> [autocomplete="${field}"])`, { gridColumn });
 }
 
-/** One column that is easy to read, in the middle. */
 export const narrow = style([stack({ gap: 5 }), { maxWidth: '30rem' }]);
 export const expired = stack({ gap: 4 });
 export const expiredLinks = cluster({ gap: 3 });
 
-/** Two cards beside one another where there is room. */
 export const cards = style([
   stack({ gap: 4 }),
   { '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' } } },
@@ -32,7 +29,6 @@ export const cards = style([
 
 export const card = stack({ gap: 4, content: 'start' });
 
-/** No padding of its own: some stand in a panel, which has some. */
 export const list = stack({ gap: 3 });
 
 export const entry = style([

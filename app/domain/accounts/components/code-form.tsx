@@ -2,7 +2,6 @@ import type { SubmissionResult } from '@conform-to/react';
 import { signInCodeSchema } from '../schemas';
 import { AccountForm } from './account-form';
 
-/** The field for the six digits of the app, or a recovery code; phones offer a keyboard of digits. */
 export const codeField = {
   name: 'code',
   label: 'Code',
@@ -12,7 +11,6 @@ export const codeField = {
   hint: 'Die sechs Ziffern, die Ihre App für diesen Shop zeigt, oder einer Ihrer Wiederherstellungscodes.',
 } as const;
 
-/** The second step of a sign-in; `challengeToken` shows that the password was right. */
 export function CodeForm({
   challengeToken,
   action,

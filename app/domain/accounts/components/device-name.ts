@@ -16,7 +16,7 @@ const systems: [RegExp, string][] = [
 const nameIn = (table: [RegExp, string][], agent: string) =>
   table.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** 'Firefox auf Windows', from what a browser says of itself. */
+/** 'Firefox auf Windows' */
 export function deviceName(agent: string): string {
   const browser = nameIn(browsers, agent);
   const system = nameIn(systems, agent);

@@ -4,13 +4,10 @@ import { Notice } from '~/ui/components/notice';
 import { expired, expiredLinks } from './account.css';
 
 interface ExpiredLinkProps {
-  /** Why it is, behind "Dieser Link gilt nicht mehr". */
   why: string;
-  /** Where one gets on, the likeliest first. */
   links: readonly { to: string; label: string }[];
 }
 
-/** What a page says whose address came by mail and holds no longer. */
 export function ExpiredLink({ why, links }: ExpiredLinkProps) {
   return (
     <div className={expired}>

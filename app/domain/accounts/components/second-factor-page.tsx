@@ -7,7 +7,6 @@ import { AccountForm } from './account-form';
 import { codeField } from './code-form';
 import * as styles from './second-factor.css';
 
-/** A secret for an app: as picture, as link for the phone that one is holding, and as letters. */
 export interface OfferedSecret {
   secret: string;
   /** `otpauth://…` */
@@ -19,12 +18,10 @@ type Result = SubmissionResult<string[]>;
 
 interface SecondFactorPageProps {
   notice: string | undefined;
-  /** None: the second factor is set up. */
+  /** Undefined: the second factor is set up. */
   offered: OfferedSecret | undefined;
   isRequired: boolean;
-  /** Recovery codes that were not used yet. */
   codesLeft: number;
-  /** What came of a form: what was wrong with it, or new recovery codes. */
   answer: { intent: string; result?: Result; recoveryCodes?: string[] } | undefined;
 }
 
@@ -37,7 +34,6 @@ const passwordField = {
 
 type FormProps = Pick<SecondFactorPageProps, 'answer'>;
 
-/** Each change needs a code and the password. */
 function ChangeForm({ intent, submit, answer }: FormProps & { intent: string; submit: string }) {
   return (
     <AccountForm
@@ -82,7 +78,6 @@ function SetUp({ offered, answer }: FormProps & { offered: OfferedSecret }) {
   );
 }
 
-/** The only time that the codes are shown. */
 function NewCodes({ codes }: { codes: string[] }) {
   return (
     <section className={`${panel} ${card}`}>

@@ -9,7 +9,7 @@ export const steps = style([
   { listStyle: 'decimal', margin: 0, paddingInlineStart: space[5] },
 ]);
 
-/** Black on white in every theme: cameras want it so. */
+/** Black on white in every theme, for cameras. */
 export const picture = style([
   look({ radius: 'small', padding: 3 }),
   {

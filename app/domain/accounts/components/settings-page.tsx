@@ -14,11 +14,10 @@ import { SalutationField } from './salutation-field';
 interface SettingsPageProps {
   notice: string | undefined;
   email: string;
-  /** What was typed before the session ended. */
+  /** Input from before the session ended. */
   newEmail: string | null;
   profile: Record<'anrede' | 'vorname' | 'nachname' | 'telefon', string | null>;
   sessions: { key: string; agent: string; lastSeen: string; isThis: boolean }[];
-  /** Which form was refused, and why. */
   answer: { form: string; result: SubmissionResult<string[]> } | undefined;
 }
 

@@ -5,14 +5,12 @@ import { Form } from '~/ui/components/link';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import * as styles from './account.css';
 
-/** What a guest has told already, by the fields of the sign-up. */
 export interface SignUpValues {
   vorname: string;
   nachname: string;
   email: string;
 }
 
-/** Offers an account to a guest: only the password is missing. */
 export function SignUpOffer({ values: { vorname, nachname, email } }: { values: SignUpValues }) {
   return (
     <section className={panel}>

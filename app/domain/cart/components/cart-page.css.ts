@@ -40,7 +40,6 @@ export const controls = style([
     },
   },
 ]);
-// On phones quantity at the left, and at the right what it costs over what takes it away.
 globalStyle(`${controls} > :first-child`, { gridRow: '1 / 3' });
 export const lineTotal = style({ fontSize: fontSize.medium });
 
@@ -49,13 +48,11 @@ export const summary = style([
   { '@media': { [from.desktop]: { position: 'sticky', top: space[4] } } },
 ]);
 
-/** The car stands beside the heading. */
 globalStyle(`${summary} > svg`, { justifySelf: 'end', margin: `-3.75rem 0 -${space[3]}`, width: '8.5rem' });
 export const sums = style([grid({ columns: 'restAndEnd', rowGap: 2, align: 'baseline' })]);
 globalStyle(`${sums} dd`, { paddingLeft: space[3], textAlign: 'right' });
 globalStyle(`${sums} ${small}`, { marginTop: 0 });
 
-/** One line across both columns, whatever the height of their letters. */
 export const total = style([
   look({ line: 'top', top: 3, weight: 650 }),
   { alignSelf: 'stretch', alignContent: 'end' },

@@ -25,27 +25,19 @@ import { RemovedNotice } from './removed-notice';
 
 interface CartPageProps {
   cart: CartView | undefined;
-  /** Carts at other locations. */
   leftBehind: LeftBehind[];
-  /** The line that was just put in. */
   added: string | null;
-  /** What came from a wish list. */
   taken: string | undefined;
-  /** What was to be changed is no longer there. */
   isLineGone: boolean;
-  /** What was just taken out. */
   removed: UndoView | undefined;
-  /** Page that something was put in from. */
   cameFrom: string;
-  /** What a parcel would cost; undefined where nothing is sent. */
+  /** Undefined if nothing can be shipped. */
   shippingCents: number | undefined;
   /** 'Versand mit DHL' */
   shippingText: string;
   city: string;
   takesCoupons: boolean;
-  /** Who has signed in keeps the cart with the account. */
   isSignedIn: boolean;
-  /** Where there is something to choose from, for an empty cart. */
   goods: CategoryLink[];
   refusal?: { message: string; code?: string };
 }
@@ -55,7 +47,6 @@ type SummaryProps = Pick<
   'shippingCents' | 'shippingText' | 'city' | 'takesCoupons' | 'refusal'
 >;
 
-/** The sums before checkout: what a parcel would cost stands beside, it is chosen later. */
 function Summary({
   cart,
   shippingCents,
@@ -139,7 +130,6 @@ function AddedNotice({ line: { notices }, cameFrom }: { line: CartLineView; came
   );
 }
 
-/** The cart: lines, sums, and the way to the checkout. */
 export function CartPage({ cart, leftBehind, added, isSignedIn, goods, ...place }: CartPageProps) {
   const { refusal } = place;
   const { key: answer } = useLocation();
@@ -150,7 +140,7 @@ export function CartPage({ cart, leftBehind, added, isSignedIn, goods, ...place 
       <div className={styles.messages}>
         {refusal && (
           <ErrorSummary
-            // Each answer takes the focus anew.
+            // The key moves the focus to each new answer.
             key={answer}
             title={refusal.code === undefined ? 'Das ging nicht' : 'Der Gutschein gilt nicht'}
             errors={[

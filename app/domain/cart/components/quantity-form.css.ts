@@ -6,7 +6,7 @@ export const quantity = style([cluster({ gap: 1, align: 'center' })]);
 globalStyle(`${quantity} [hidden]`, { display: 'none' });
 export const word = style({ flexBasis: '100%', textAlign: 'left' });
 
-/** Its own arrows would stand beside the buttons. */
+/** The browser's own arrows would stand beside the buttons. */
 export const field = style({
   selectors: { '&&': { width: '3.5rem', textAlign: 'center', appearance: 'textfield' } },
   '::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },

@@ -10,7 +10,7 @@ import { showToast } from '~/ui/components/toast';
 import type { CartLineView } from '../cart-view';
 import * as styles from './quantity-form.css';
 
-/** Milliseconds after the last key until a quantity counts. */
+/** Milliseconds after the last key. */
 const PAUSE_MS = 500;
 
 const steps = {
@@ -20,10 +20,7 @@ const steps = {
 
 const isPossible = (quantity: number) => quantity >= 1 && quantity <= QUANTITY_LIMIT;
 
-/**
- * The quantity of a line. With JavaScript it counts a moment after the last key, without it by the buttons. What is being
- * typed stays, whatever the answers to earlier keys say.
- */
+/** Submits after a pause in typing; without JavaScript, by the buttons. Late answers do not overwrite input. */
 export function QuantityForm({ line }: { line: CartLineView }) {
   const { id: lineId, quantity, title, subtitle } = line;
   const fetcher = useFetcher();
@@ -43,7 +40,7 @@ export function QuantityForm({ line }: { line: CartLineView }) {
     clearTimeout(pause.current);
     pause.current = undefined;
     if (!form.current || !field.current) return;
-    // Emptied, to be typed anew.
+    // The field was emptied to type a new number.
     if (field.current.value === '' && document.activeElement === field.current) return;
     if (!form.current.checkValidity()) {
       field.current.value = String(quantity);

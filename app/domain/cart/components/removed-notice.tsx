@@ -4,7 +4,6 @@ import { Form } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import type { UndoView } from '../removed-line.server';
 
-/** Says what was taken out, with the form that puts it in again. */
 export function RemovedNotice({ removed: { key, quantity, title } }: { removed: UndoView }) {
   return (
     <Form method="post" action={cartPath} replace>

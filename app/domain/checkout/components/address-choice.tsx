@@ -18,7 +18,6 @@ export function addressOptions(known: CheckoutPrefill | undefined): AddressOptio
   }));
 }
 
-/** The address book: an entry fills the form below. */
 export function AddressChoice({
   title,
   step,

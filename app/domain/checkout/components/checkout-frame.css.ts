@@ -6,7 +6,6 @@ import { center, cluster, grid, inline, note, row, stack } from '~/ui/layout/rec
 import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space, touchTarget, upTo } from '~/ui/tokens/tokens';
 
-/** How wide a step's mark is. */
 const markWidth = '1.625rem';
 
 export const steps = style([
@@ -17,7 +16,6 @@ export const steps = style([
 
 export const step = style([row({ gap: 2, touch: true }), { color: theme.color.muted }]);
 
-// A line leads from step to step, on narrow screens across the whole page.
 globalStyle(`${step} + ${step}`, { '@media': { [upTo.desktop]: { flex: 1 } } });
 globalStyle(`${step} + ${step}::before`, {
   content: '',
@@ -35,7 +33,7 @@ globalStyle(`${step} > a`, {
   gap: space[2],
   minWidth: touchTarget,
   minHeight: touchTarget,
-  // What is touched is wider than the mark, which alone takes room.
+  // The touch target is wider than the mark, which alone takes room.
   '@media': { [upTo.desktop]: { margin: `0 calc((${markWidth} - ${touchTarget}) / 2)` } },
 });
 
@@ -58,7 +56,7 @@ export const stepMark = style([
   },
 ]);
 
-/** On narrow screens the heading below names the step, the words are said; a mark that is alone needs them. */
+/** Narrow screens hide labels visually, except that of a single mark. */
 export const stepLabel = style({});
 globalStyle(`${step}:not(:only-child) ${stepLabel}`, { '@media': { [upTo.desktop]: visuallyHiddenRules } });
 export const message = style({ marginTop: space[4] });
@@ -83,7 +81,6 @@ globalStyle(`${sums} dd`, { textAlign: 'right' });
 export const total = style({ paddingTop: space[2], fontWeight: 650 });
 export const change = inline();
 
-/** A form of a step: one column, its fields in a grid. */
 export const form = grid({ gap: 5 });
 
 export const fields = style([
@@ -98,7 +95,6 @@ export const fields = style([
 const onTablet = (gridColumn: string) => ({ '@media': { [from.tablet]: { gridColumn } } });
 const whole = style({ gridColumn: '1 / -1' });
 const half = style({ gridColumn: 'span 3' });
-/** Where a field stands among six columns; on phones, too, names share a line, and postcode and town. */
 export const cell = {
   whole,
   half,
@@ -123,7 +119,7 @@ export const option = style([
   },
 ]);
 
-/** Only for those who fetch the goods: it is out of reach, and says why, while a parcel is chosen. No script is needed. */
+/** Disabled, with a reason, while a parcel is chosen. Needs no script. */
 export const optionWithoutParcel = style([option]);
 export const reason = style({ display: 'block' });
 const withParcel = 'form:has([value="versand"]:checked)';
@@ -135,10 +131,9 @@ globalStyle(`${withParcel} ${optionWithoutParcel}`, {
 });
 globalStyle(`${withParcel} ${optionWithoutParcel} > input`, { visibility: 'hidden' });
 
-/** An entry of the address book reads as one, not as a button's words. */
 export const addressOption = style({ justifyContent: 'start', textAlign: 'start' });
 
-/** A parcel, and still to be paid where it is fetched: the way leads back to the choice, not on to a refusal. */
+/** Shown if a parcel and payment at pick-up are both chosen. */
 export const chooseAnew = style({});
 const atOdds = 'form:has([value="versand"]:checked):has([name="zahlung"][value="abholung"]:checked)';
 globalStyle(`form:not(${atOdds}) ${chooseAnew}`, { display: 'none' });
@@ -147,6 +142,6 @@ globalStyle(`${option} p`, { gridColumn: 2, color: theme.color.muted, fontSize: 
 globalStyle(`${option} label`, { fontWeight: 650, cursor: 'pointer' });
 export const legend = style({ fontWeight: 650, fontSize: fontSize.medium, marginBottom: space[3] });
 export const submit = style([grid({ gap: 3 })]);
-// A bar that is at the window's foot leaves no room where it would stand.
+// A bar at the window's foot needs no space in the page.
 globalStyle(`${submit}:has(> :only-child)`, { '@media': { [onPhones]: { marginTop: `-${space[5]}` } } });
 globalStyle(`${submit} :is(button, ${chooseAnew})`, { '@media': { [from.desktop]: { flex: '0 1 16rem' } } });

@@ -78,7 +78,6 @@ export function OrderSums({ frame }: { frame: CheckoutFrameData }) {
   );
 }
 
-/** Steps above, the step's own content, and the sum always in sight. */
 export function CheckoutFrame({
   frame,
   step,
@@ -91,7 +90,6 @@ export function CheckoutFrame({
   step: StepName;
   title: string;
   isGuest: boolean;
-  /** The step shows what is ordered itself. */
   hidesOrder?: boolean;
   children: ReactNode;
 }) {

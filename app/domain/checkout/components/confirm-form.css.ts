@@ -5,7 +5,6 @@ import { theme } from '~/ui/theme/contract.css';
 import { fontSize, from, space, touchTarget, upTo } from '~/ui/tokens/tokens';
 import { submit } from './checkout-frame.css';
 
-/** On a wide screen who orders stands at the left; at the right what is ordered, and below it the button that counts. */
 export const form = style([
   gridRecipe({ gap: 5 }),
   {
@@ -26,16 +25,14 @@ export const grid = style([
   },
 ]);
 
-/** It comes before the button, and stands below both columns where there are two. */
 export const notice = style({
   '@media': {
     [from.desktop]: { gridColumn: '1 / -1', gridRow: 4 },
-    // On phones it is the foot of the panel, from edge to edge.
     [upTo.tablet]: { margin: `0 -${space[4]}` },
   },
 });
 globalStyle(`${notice} > section`, { '@media': { [upTo.tablet]: { borderWidth: 0, borderRadius: 0 } } });
-// Where the button is at the window's foot, nothing follows it in the panel.
+// Nothing follows the notice if the button is at the window's foot.
 const isLast = `${notice}:has(+ ${submit} > :only-child)`;
 const phones = `${upTo.tablet} and (min-height: 32rem)`;
 globalStyle(isLast, { '@media': { [phones]: { marginBottom: `-${space[4]}` } } });
@@ -59,7 +56,6 @@ export const terms = style([
   row({ gap: 3, touch: true }),
   {
     cursor: 'pointer',
-    // At the window's foot two lines hold it.
     '@media': { [upTo.desktop]: { fontSize: fontSize.small, lineHeight: 1.35 } },
   },
 ]);

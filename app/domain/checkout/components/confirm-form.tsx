@@ -30,9 +30,8 @@ export interface ConfirmFormProps {
   address: PostalAddress | null;
   payment: PaymentMethod | null;
   deliveryText: string;
-  /** For how long a reservation is put aside. */
   heldText: string | undefined;
-  /** When the goods are there (§ 312j para. 2 BGB). */
+  /** § 312j para. 2 BGB. */
   deliveryTime: string;
   errors: { id?: string; text: string }[];
 }
@@ -76,7 +75,7 @@ function Terms({ error }: { error: string | undefined }) {
   );
 }
 
-/** Everything once more, and directly below it the button that counts (§ 312j BGB). */
+/** The order stands directly above the button (§ 312j BGB). */
 export function ConfirmForm(props: ConfirmFormProps) {
   const { orderType, frame, cartId, contact, address, payment, errors } = props;
   const { deliveryText, deliveryTime, heldText } = props;

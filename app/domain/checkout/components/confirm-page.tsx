@@ -8,7 +8,6 @@ interface ConfirmPageProps extends ConfirmFormProps {
   isGuest: boolean;
 }
 
-/** The last step, of a purchase or a reservation: the order stands once, above the button. */
 export function ConfirmPage({ title, step, isGuest, ...form }: ConfirmPageProps) {
   return (
     <CheckoutFrame frame={form.frame} step={step} title={title} isGuest={isGuest} hidesOrder>

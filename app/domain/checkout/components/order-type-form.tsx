@@ -8,7 +8,6 @@ import * as styles from './checkout-frame.css';
 import { RadioOptions } from './radio-options';
 import { StepButton, type StepSum } from './step-button';
 
-/** The first step: put aside without obligation, or bought. */
 export function OrderTypeForm({
   chosen,
   city,
@@ -19,7 +18,7 @@ export function OrderTypeForm({
   chosen: OrderType | undefined;
   city: string;
   sum: StepSum;
-  /** Goods can be paid in advance, and sent then. */
+  /** Goods can be paid in advance, and then be sent. */
   canSend: boolean;
   result: SubmissionResult<string[]> | undefined;
 }) {

@@ -16,20 +16,17 @@ import { StepButton } from './step-button';
 interface PaymentFormProps {
   methods: PaymentMethod[];
   frame: Pick<CheckoutFrameData, 'delivery' | 'deliveries' | 'totals' | 'city' | 'shippingText'>;
-  /** When the goods are there. */
   times: Record<Delivery, string>;
   chosen: { lieferung?: string; zahlung?: string } & RecipientValues;
   result: SubmissionResult<string[]> | undefined;
   onDelivery: (delivery: string) => void;
 }
 
-/** What a delivery costs, when the goods are there, and the sum with it. */
 function deliveryHint({ shippingCents, totalCents }: OrderTotals, time: string): string {
   const price = shippingCents > 0 ? formatCents(shippingCents) : 'Kostenlos';
   return `${price}, ${time}. Gesamt ${formatCents(totalCents)}.`;
 }
 
-/** How the goods come and how they are paid. What was sent and refused stays chosen. */
 export function PaymentForm({ methods, frame, times, chosen, result, onDelivery }: PaymentFormProps) {
   const sent = (result?.initialValue ?? {}) as PaymentFormProps['chosen'];
   const isSent = frame.deliveries.includes('versand');

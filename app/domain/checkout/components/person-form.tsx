@@ -15,7 +15,6 @@ import { StepButton, type StepSum } from './step-button';
 
 export type PersonValues = Partial<z.input<typeof addressSchema>>;
 
-/** Contact for a reservation; with `hasAddress` the address of a purchase, too. */
 export function PersonForm({
   hasAddress,
   values,
@@ -37,7 +36,7 @@ export function PersonForm({
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
   });
   const [attempt, setAttempt] = useState(result ? 1 : 0);
-  // The browser's own bubbles are not German everywhere and vanish: ours stay beside the field.
+  // The browser's own error bubbles are not German everywhere, and vanish.
   const input = (name: keyof PersonValues) => ({
     id: fields[name].id,
     name,

@@ -5,11 +5,9 @@ export interface RadioOption {
   value: string;
   label: string;
   hint: string;
-  /** Why it cannot be chosen while a parcel is. */
   notWithParcel?: string;
 }
 
-/** A choice of one, each with a line that explains it. */
 export function RadioOptions({
   name,
   legend,

@@ -16,7 +16,7 @@ export type RecipientValues = Partial<
   >
 >;
 
-/** Where a parcel goes, if not to who pays. A style shows it when it is wanted, so that it needs no script. */
+/** CSS shows the fields when they are needed, without a script. */
 export function RecipientFields({
   values,
   errors,

@@ -2,10 +2,8 @@ import { checkoutPaths, signInPath } from '~/paths';
 import { Link } from '~/ui/components/link';
 import type { StepName } from '../checkout';
 
-/** The steps before the shopper has told who they are. */
 const early: readonly StepName[] = ['choice', 'contact', 'address'];
 
-/** Leads a guest to the sign-in and back to the step; the cart comes along. */
 export function SignInOffer({ step }: { step: StepName }) {
   if (!early.includes(step)) return null;
   return (

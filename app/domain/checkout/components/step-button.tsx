@@ -4,19 +4,16 @@ import { button } from '~/ui/components/button.css';
 import { FootBar } from '~/ui/components/foot-bar';
 import type { CheckoutFrameData } from '../checkout.server';
 
-/** What the button of a step knows of the order. */
 export type StepSum = Pick<CheckoutFrameData, 'delivery' | 'totals'>;
 
 interface StepButtonProps {
   sum: StepSum;
-  /** What has to be ticked before the button counts. */
   consent?: ReactNode;
-  /** Stands in for the button while a style says so. */
+  /** CSS shows it in place of the button. */
   instead?: ReactNode;
   children: ReactNode;
 }
 
-/** The one button of a step; on a phone at the foot of the window, with the sum. */
 export function StepButton({ sum, consent, instead, children }: StepButtonProps) {
   const isSending = useNavigation().state !== 'idle';
   return (

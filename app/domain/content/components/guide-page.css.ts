@@ -16,7 +16,6 @@ globalStyle(`${head} > svg`, { maxWidth: '100%', height: 'auto', '@media': { pri
 export const words = style({ maxWidth: maxWidth.prose, overflowWrap: 'anywhere' });
 globalStyle(`${words} > p`, { marginTop: space[3], fontSize: fontSize.medium, lineHeight: 1.55 });
 
-/** Panels of different heights in two columns, without holes. */
 export const parts = style({ '@media': { [from.tablet]: { columns: 2, columnGap: space[4] } } });
 globalStyle(`${parts} > *`, { breakInside: 'avoid' });
 globalStyle(`${parts} > :not(:last-child)`, { marginBottom: space[4] });

@@ -10,14 +10,11 @@ import * as styles from './guide-page.css';
 interface GuidePageProps {
   guide: Pick<Guide, 'title' | 'lead' | 'drawing' | 'parts' | 'questions'>;
   city: string;
-  /** Into the shop. */
   goods: ReactNode;
-  /** Whom to ask for price and appointment. */
   contact: ReactNode;
   others: readonly Pick<Guide, 'path' | 'label'>[];
 }
 
-/** What is done in a season or for a job of the workshop, when, and where it leads on. */
 export function GuidePage({ guide, city, goods, contact, others }: GuidePageProps) {
   return (
     <div className={pageStack}>

@@ -17,13 +17,11 @@ export interface InfoLayoutProps {
   place: LocationSummary;
   lead: ReactNode;
   sections: Section[];
-  /** Legal texts count their sections, so that one can be cited. */
+  /** Legal texts number their sections, for citation. */
   isNumbered?: boolean;
-  /** When a legal text last changed, 'November 2026'. */
+  /** 'November 2026' */
   asOf?: string;
-  /** Between lead and text, as wide as all columns. */
   opening?: ReactNode;
-  /** Where the page itself says how to reach the location. */
   hidesContactCard?: boolean;
 }
 
@@ -41,7 +39,6 @@ function Contents({ sections }: { sections: Section[] }) {
   );
 }
 
-/** Whom to ask, beside every text. */
 function ContactCard({ place: { title, company, openingHours } }: { place: LocationSummary }) {
   return (
     <section className={styles.card} aria-labelledby="fragen">
@@ -90,7 +87,6 @@ function OtherPages({ current }: { current: InfoPage }) {
   );
 }
 
-/** The frame of every information page: headline, contents, text, and whom to ask. On paper only the text is left. */
 export function InfoLayout(props: InfoLayoutProps) {
   const { page, place, lead, sections, isNumbered, asOf, opening, hidesContactCard } = props;
   const titled = sections.map((section, index) => ({

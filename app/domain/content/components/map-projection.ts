@@ -4,13 +4,13 @@ import { landmarks, type Point } from './map-shapes';
 const WEST = 5.5;
 const NORTH = 55.15;
 const PER_DEGREE = 60;
-/** A degree of longitude is shorter than one of latitude: by the cosine of Germany's middle, 51.2° north. */
+/** A degree of longitude is shorter than one of latitude, by the cosine of Germany's middle: 51.2° north. */
 const NARROWING = Math.cos((51.2 * Math.PI) / 180);
 
-/** Size of the drawing in its own units; Germany fits in with a margin. */
+/** In units of the drawing; Germany fits with a margin. */
 export const mapSize = { width: 370, height: 482 };
 
-/** Where a position lies in the drawing, to a tenth of a unit. */
+/** Rounded to a tenth of a unit. */
 export function toMap([longitude, latitude]: Point): { x: number; y: number } {
   const round = (value: number) => Math.round(value * 10) / 10;
   return {
@@ -19,7 +19,6 @@ export function toMap([longitude, latitude]: Point): { x: number; y: number } {
   };
 }
 
-/** The points as path data. */
 export function toPath(points: readonly Point[], isClosed: boolean): string {
   const steps = points.map((point, index) => {
     const { x, y } = toMap(point);
@@ -28,7 +27,7 @@ export function toPath(points: readonly Point[], isClosed: boolean): string {
   return `${steps.join('')}${isClosed ? 'Z' : ''}`;
 }
 
-/** Whether a position lies inside an outline, by counting crossings to the east. */
+/** Counts crossings to the east. */
 export function isInside([longitude, latitude]: Point, shape: readonly Point[]): boolean {
   let isIn = false;
   shape.forEach(([x1, y1], index) => {
@@ -39,7 +38,7 @@ export function isInside([longitude, latitude]: Point, shape: readonly Point[]):
   return isIn;
 }
 
-/** The landmarks whose name does not run into the label of the marked place. */
+/** Leaves out landmarks whose name would overlap the marked label. */
 export function visibleLandmarks(marked: Position) {
   const here = toMap([marked.longitude, marked.latitude]);
   return landmarks.filter(({ longitude, latitude }) => {

@@ -1,6 +1,5 @@
 import type { Position } from '~/domain/tenancy/premises';
 
-/** Longitude and latitude. */
 export type Point = readonly [longitude: number, latitude: number];
 
 /** Reads '7.02,53.33 7.15,53.68': longitude and latitude of each point. */
@@ -14,10 +13,7 @@ function line(text: string): Point[] {
     });
 }
 
-/**
- * Germany's outline, drawn by hand for a sketch: a point is right to about ten kilometres. From the Ems along both
- * coasts, then clockwise along the borders.
- */
+/** Drawn by hand, to about ten kilometres: from the Ems along both coasts, then clockwise along the borders. */
 export const outline: readonly Point[] = line(`
   7.02,53.33 7.02,53.52 7.15,53.68 7.7,53.72 8.02,53.71 8.12,53.52 8.25,53.42 8.33,53.61
   8.49,53.56 8.57,53.52 8.5,53.7 8.6,53.88 8.72,53.87 9,53.83 9.35,53.72 9.41,53.8 9.16,53.89
@@ -43,7 +39,7 @@ export const outline: readonly Point[] = line(`
   7.06,52.23 7.05,52.38 6.72,52.48 6.72,52.63 7.05,52.65 7.07,52.85 7.2,53.08
 `);
 
-/** Rivers by which people find their way on a map: Rhein, Donau, Elbe, Weser, Main. */
+/** Rhein, Donau, Elbe, Weser, Main. */
 export const rivers: readonly (readonly Point[])[] = [
   line(`
     7.6,47.58 7.58,48.04 7.81,48.58 8.3,49 8.45,49.48 8.33,49.85 8.27,50 7.9,49.97 7.6,50.36
@@ -66,7 +62,6 @@ export const rivers: readonly (readonly Point[])[] = [
   `),
 ];
 
-/** Towns that give a sense of where one is. */
 export const landmarks: readonly (Position & { name: string })[] = [
   { name: 'Hamburg', latitude: 53.55, longitude: 9.99 },
   { name: 'Berlin', latitude: 52.52, longitude: 13.4 },

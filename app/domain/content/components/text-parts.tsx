@@ -3,7 +3,7 @@ import type { Company } from '~/domain/tenancy/company';
 import { telephoneHref } from '~/values/telephone';
 import * as styles from './text-parts.css';
 
-/** The numbered paragraphs of a clause, '(1) …'; a single one needs no number. */
+/** '(1) …'; a single clause has no number. */
 export function Clauses({ of: clauses }: { of: ReactNode[] }) {
   if (clauses.length === 1) return <p>{clauses[0]}</p>;
   return (
@@ -17,7 +17,6 @@ export function Clauses({ of: clauses }: { of: ReactNode[] }) {
   );
 }
 
-/** Terms and their values, side by side where there is room. */
 export function Facts({ of: facts }: { of: [term: string, value: ReactNode][] }) {
   return (
     <dl className={styles.facts}>

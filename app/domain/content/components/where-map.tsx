@@ -4,17 +4,15 @@ import { outline, rivers } from './map-shapes';
 import * as styles from './where-map.css';
 
 export interface WhereMapProps {
-  /** The town that is marked. */
   label: string;
   position: Position;
-  /** Other places, as small marks without a name. */
   others?: Position[];
 }
 
 const land = toPath(outline, true);
 const waters = rivers.map((river) => toPath(river, false));
 
-/** A sketch of Germany with the place in it: drawn by us, so nothing is loaded from a map service. */
+/** Drawn by us, so that nothing is loaded from a map service. */
 export function WhereMap({ label, position, others = [] }: WhereMapProps) {
   const here = toMap([position.longitude, position.latitude]);
   const isEastern = here.x > mapSize.width * 0.58;

@@ -15,7 +15,7 @@ const text = value(filled);
 const path = z.string().regex(/^\/(?!\/)\S*$/, 'kein Pfad, der mit einem / beginnt');
 const day = value(z.iso.date('erwartet wird ein Tag wie 2026-12-31'));
 
-/** null: all locations that have no entry of their own. */
+/** Null: all locations without an entry of their own. */
 const whose = value(
   filled.nullable().transform((url) => url ?? ALL_LOCATIONS),
   (url) => (url === ALL_LOCATIONS ? null : url),
@@ -30,7 +30,6 @@ const ofLocation = {
 };
 const shownUrl = (url: string) => (url === ALL_LOCATIONS ? 'alle' : url);
 
-/** Urls of all categories. */
 const categoryUrls: Names = {
   name: 'category-url',
   missing: (url) => `keine Warengruppe hat die url „${url}“`,
@@ -38,7 +37,6 @@ const categoryUrls: Names = {
 
 const menuFields = navigationContentSchema.shape;
 
-/** `navigation.json`: what stands in the menus besides the categories. */
 export const navigationFile = networkFile({
   name: 'navigation',
   label: 'standortUrl',
@@ -74,7 +72,6 @@ export const navigationFile = networkFile({
     ),
 });
 
-/** `offers.json` */
 export const offerFile = networkFile({
   name: 'offers',
   label: '_id',
@@ -111,7 +108,6 @@ export const offerFile = networkFile({
     ),
 });
 
-/** `page-texts.json`: the text blocks at the foot of a page, as HTML, by their order there. */
 export const pageTextFile = networkFile({
   name: 'page-texts',
   label: 'page',
@@ -149,7 +145,7 @@ export const pageTextFile = networkFile({
         html: sanitizedHtml(html),
       })),
     );
-    // A text of which nothing may be shown is none.
+    // Sanitising may leave nothing of a text.
     const shown = blocks.filter(({ html }) => html.trim() !== '');
     return replaceRows(tx.db, pageTexts, ['locationUrl', 'page', 'block'], shown);
   },

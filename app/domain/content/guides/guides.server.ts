@@ -5,7 +5,7 @@ import { readGuide } from './read-guide';
 
 const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default', eager: true });
 
-/** By the order in which they are listed. */
+/** In the order of the list. */
 export const guides: readonly Guide[] = Object.values(guidePaths).map((path) => {
   const markdown = files[`.${path}.md`];
   if (markdown === undefined) throw new Error(`the guide ${path} has no file`);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { guideDrawings } from '~/ui/illustrations/spot-names';
 import type { Guide, GuidePart } from './guide';
 
-/** Fields of the front matter; `{title}` and `{city}` of the description are those of the location. */
+/** `{title}` and `{city}` of the description stand for those of the location. */
 const frontMatter = z.strictObject({
   label: z.string(),
   title: z.string(),
@@ -17,7 +17,6 @@ const frontMatter = z.strictObject({
 
 const QUESTIONS = 'Häufige Fragen';
 
-/** Second-level headings with what stands below each: a paragraph, a list, or both. */
 function readSections(tokens: readonly Token[]): GuidePart[] {
   const sections: GuidePart[] = [];
   for (const token of tokens) {
@@ -32,12 +31,7 @@ function readSections(tokens: readonly Token[]): GuidePart[] {
   return sections;
 }
 
-/**
- * Reads a guide from Markdown with front matter: parts under second-level headings, then, under the heading "Häufige Fragen",
- * questions with their answers.
- * @param path the guide's page below a location
- * @throws {Error} for a text of another form
- */
+/** Parts stand under second-level headings, questions under "Häufige Fragen". @throws {Error} for any other form */
 export function readGuide(path: string, markdown: string): Guide {
   const [, yaml = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(markdown) ?? [];
   const { description, ...front } = frontMatter.parse(parse(yaml));

@@ -40,11 +40,7 @@ async function load(
   return { content: { ...content, navigationSub: { contextText: sanitizedHtml(html), links } } };
 }
 
-/**
- * What stands in the menus of a location: its own, else that of all; nothing where neither is stored.
- * @throws {ZodError} for content that is not of the form, the same one until it changes: the caller leaves out the header
- * (spec 1, section 8)
- */
+/** Falls back to the general menus. @throws {ZodError} for invalid content: no header then (spec 1, section 8) */
 export async function findNavigationContent(tenant: Tenant, context: Context): Promise<NavigationContent> {
   const { url } = tenant.location;
   const tags = ['network', locationTag(tenant.location), `menu:${url}`, `menu:${ALL_LOCATIONS}`];

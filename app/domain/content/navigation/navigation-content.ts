@@ -2,22 +2,18 @@ import { z } from 'zod';
 import { themeLinkSchema } from '~/domain/tenancy/theme';
 
 const words = z.string().trim().min(1).max(300);
-/** A drawing of the shop's own, or none: nothing of another site loads with the page. */
+/** Drawings of the shop only: pages load nothing from other sites. */
 const picture = z.string().regex(/^\/bilder\/[^\s"'()\\]+$/);
 
 const dropdownSchema = z.strictObject({
-  /** Leads to the tyre configurator. */
+  /** Links to the tyre configurator. */
   offer: z.strictObject({ imageMedium: picture, slogan: words, title: words, subline: words }).optional(),
   topics: z.array(z.strictObject({ image: picture, url: words, text: words })).max(6),
 });
 
-/** The cards of a dropdown panel: an offer, and 'Aktuelle Themen'. */
 export type NavigationDropdown = z.output<typeof dropdownSchema>;
 
-/**
- * What stands in a location's menus besides its categories (spec 1, navigation content). An entry of `navigationMain`
- * names a category, which brings its title and sub-categories, or brings its own.
- */
+/** Spec 1, navigation content. An entry of `navigationMain` names a category, or has its own title and links. */
 export const navigationContentSchema = z.strictObject({
   navigationMain: z.array(
     z.union([

@@ -5,10 +5,8 @@ import { theme } from '~/ui/theme/contract.css';
 import { space } from '~/ui/tokens/tokens';
 
 export const box = style([stack({ gap: 3 })]);
-/** Takes no room, yet is there to announce what comes. */
 globalStyle(`${box} > :empty`, { position: 'absolute' });
 
-/** The field takes the room that the button leaves; label and error stand above and below both. */
 export const form = grid({ columns: 'restAndEnd', rowGap: 1, columnGap: 2 });
 export const whole = style({ gridColumn: '1 / -1' });
 

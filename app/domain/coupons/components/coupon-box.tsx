@@ -9,15 +9,11 @@ import { MAX_CODE_LENGTH } from '../schemas';
 import * as styles from './coupon-box.css';
 
 interface CouponBoxProps {
-  /** The coupon of the cart: what it gives, or why it gives nothing now. */
   coupon: { code: string; title: string } | { code: string; refusal: CouponRefusal } | undefined;
-  /** Whether this location takes coupons. */
   hasField: boolean;
-  /** What was typed and refused. */
   refused: { code: string; message: string } | undefined;
 }
 
-/** The coupon of a cart with the button that takes it back, and the field for one. Posts to the cart's page. */
 export function CouponBox({ coupon, hasField, refused }: CouponBoxProps) {
   const isApplied = coupon && 'title' in coupon;
   return (

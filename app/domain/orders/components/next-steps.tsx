@@ -5,13 +5,10 @@ import { WithOrderNumber } from './unbroken-number';
 
 interface NextStepsProps {
   steps: string[];
-  /** Term and value of the account to pay into. */
   bank: [string, string][];
-  /** The same transfer for banking apps. */
   giroCode: QrPicture | undefined;
 }
 
-/** What happens next with an order, and where to pay; nothing once it has ended. */
 export function NextSteps({ steps, bank, giroCode }: NextStepsProps) {
   if (steps.length === 0) return null;
   return (

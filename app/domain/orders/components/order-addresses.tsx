@@ -1,14 +1,12 @@
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import * as styles from './pickup-panel.css';
 
-/** Where something of an order goes. */
 export interface OrderAddress {
   /** 'Rechnung an' */
   label: string;
   lines: string[];
 }
 
-/** To whom invoice and parcel go. */
 export function OrderAddresses({ addresses }: { addresses: OrderAddress[] }) {
   if (addresses.length === 0) return null;
   return (

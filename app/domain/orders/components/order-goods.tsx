@@ -15,7 +15,6 @@ export interface OrderGoodsProps {
   }[];
   couponCode: string | null;
   discountCents: number;
-  /** Deposits of all pieces, beside the goods. */
   depositCents: number;
   shippingCents: number;
   /** 'Versand mit DHL' */

@@ -17,7 +17,6 @@ interface OrderListProps {
   }[];
 }
 
-/** Orders and reservations below one another, each a link to its page. */
 export function OrderList({ entries }: OrderListProps) {
   return (
     <ul className={styles.list}>

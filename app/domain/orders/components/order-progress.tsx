@@ -8,18 +8,14 @@ export interface OrderProgressView {
   state: OrderFulfilment;
   /** 'Abholbereit' */
   stateName: string;
-  /** 'bis einschließlich 28. November 2026', of goods that are still put aside. */
+  /** 'bis einschließlich 28. November 2026'; undefined once the goods are free. */
   held: string | undefined;
-  /** Where a reservation can still be given up. */
   cancelTo: string | undefined;
   history: { key: string; what: string; when: string }[];
-  /** When declarations of withdrawal came in. */
   withdrawnAt: string[];
-  /** Where a purchase can be withdrawn from. */
   withdrawTo: string | undefined;
 }
 
-/** The state of an order with its history, and the way out: out of a contract, or a reservation. */
 export function OrderProgress(progress: OrderProgressView) {
   const { state, stateName, held, cancelTo, history, withdrawnAt, withdrawTo } = progress;
   return (

@@ -7,10 +7,8 @@ import { fontSize, from, space } from '~/ui/tokens/tokens';
 
 export const page = style([grid({ gap: 5 }), { maxWidth: '48rem', margin: '0 auto' }]);
 
-/** How far apart the holes of the perforated edge are, and how large. */
 const hole = { every: '1.125rem', radius: '0.3125rem' };
 
-/** Torn off a block: holes along its upper and lower edge, in the colour of what lies below it. */
 export const ticket = style([
   look({ ground: 'raised', padding: [6, 4] }),
   {
@@ -41,7 +39,6 @@ export const number = style([
   { lineHeight: 1.1, letterSpacing: '0.02em' },
 ]);
 
-/** The way of the order: from the top down on a phone, from the left to the right where there is room. */
 export const timeline = style([
   stack(),
   look({ above: 5, top: 5 }),
@@ -58,7 +55,6 @@ export const point = style({
   paddingLeft: space[6],
   paddingBottom: space[4],
   selectors: {
-    // The line to the next point.
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',
@@ -142,15 +138,14 @@ export const total = style([
 
 export const home = style({ '@media': { [from.tablet]: { justifySelf: 'start' } } });
 
-/** The account is offered to who reads it on a screen. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
 
-// On paper the ticket begins with the dealer's name and ends with what was ordered.
+// The printed ticket begins with the dealer's name and ends with the articles.
 globalStyle(`html:has(${ticket}) body`, { '@media': { print: { display: 'block', minHeight: 0 } } });
 const { color } = theme;
 const paper = [color.page, color.surface, color.raised, color.accentSoft, color.goodSoft];
 const ink = [color.text, color.muted, color.line, color.lineStrong, color.good];
-// As black on white, also where a theme is dark.
+// Black on white in print, also for dark themes.
 globalStyle(`html:has(${ticket})`, {
   '@media': {
     print: {
@@ -162,7 +157,7 @@ globalStyle(`html:has(${ticket})`, {
     },
   },
 });
-// Of the header the dealer's name alone.
+// The printed header shows only the dealer's name.
 globalStyle(`html:has(${ticket}) #kopf :not(:has(a[title])):not(a[title], a[title] *)`, {
   '@media': { print: { display: 'none' } },
 });

@@ -25,11 +25,9 @@ interface OrderThanksProps extends OrderGoodsProps {
   timeline: TimelinePoint[];
   pickup: Pickup | undefined;
   addresses: OrderAddress[];
-  /** What a guest told who may want an account. */
   signUp: SignUpValues | undefined;
 }
 
-/** The receipt after an order: its number, where it is, what happens next, where to pay, what was ordered. */
 export function OrderThanks(props: OrderThanksProps) {
   const { title, number, email, progress, pickup, addresses, signUp } = props;
   return (

@@ -2,7 +2,6 @@ import { unbroken } from './unbroken-number.css';
 
 const orderNumber = /(RH-[A-Z0-9]{4}-[A-Z0-9]{4})/;
 
-/** Words with an order's number, which stays on one line and can be copied as it is. */
 export function WithOrderNumber({ words }: { words: string }) {
   return words.split(orderNumber).map((part) =>
     orderNumber.test(part) ? (

@@ -12,11 +12,7 @@ import { withdrawalMails } from './withdrawal-mails.server';
 
 export type WithdrawResult = { ok: true; receivedAt: Date } | RateLimited;
 
-/**
- * Takes a declaration of withdrawal (§ 356a BGB): stores it, and sends its receipt and a notice to the location. The answer
- * is the same whether there is such an order or not.
- * @param id made with the page that asks for the confirmation: confirming twice is one declaration
- */
+/** § 356a BGB. The answer does not reveal whether the order exists. @param id confirming twice is one declaration */
 export async function withdraw(
   tenant: Tenant,
   context: Context,
@@ -54,7 +50,6 @@ export async function withdraw(
 
 export type Withdrawal = InferSelectModel<typeof withdrawals>;
 
-/** The declarations that name an order, the oldest first. */
 export function withdrawalsOf({ db }: Pick<Context, 'db'>, orderId: string): Promise<Withdrawal[]> {
   return db
     .select()
@@ -71,7 +66,7 @@ export function exportWithdrawals({ db }: Pick<Context, 'db'>, owner: string): P
     .where(eq(orders.ownerId, owner));
 }
 
-/** The newest declarations, those that name no order among them. */
+/** Includes those without an order. */
 export function latestWithdrawals({ db }: Pick<Context, 'db'>, limit: number): Promise<Withdrawal[]> {
   return db.select().from(withdrawals).orderBy(desc(withdrawals.receivedAt)).limit(limit);
 }

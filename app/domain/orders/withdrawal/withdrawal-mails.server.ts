@@ -12,9 +12,9 @@ interface Received {
   id: string;
   declaration: Declaration;
   receivedAt: Date;
-  /** In whose shop it was declared. */
+  /** The location in whose shop it was declared. */
   location: Location;
-  /** Who sold, as far as we know. */
+  /** The seller, as far as known. */
   seller: Location;
   order: PlacedOrder | undefined;
 }
@@ -24,7 +24,7 @@ function content({ declaration }: Received): string {
   return ['Hiermit widerrufe ich meinen Vertrag.', ...facts].join('\n');
 }
 
-/** Confirms that it came in, with content, date and time; it says nothing of the order, which may be another's. */
+/** Says nothing about the order, which may be another person's. */
 function receipt(received: Received): string {
   const { firma, strasse, plz, ort, telefon, email } = companyOf(received.location);
   return [
@@ -60,7 +60,7 @@ function notice(received: Received): string {
   ].join('\n\n');
 }
 
-/** The receipt on a durable medium (§ 356a BGB), and the notice to who sold. */
+/** The receipt on a durable medium (§ 356a BGB), and the notice to the seller. */
 export function withdrawalMails(received: Received): Mail[] {
   const { id, declaration, location, seller } = received;
   const toShopper = {

@@ -5,11 +5,11 @@ type Way = 'share' | 'copy';
 
 function waysHere(): Way | undefined {
   if ('share' in navigator) return 'share';
-  // Only there in a secure context.
+  // Only available in a secure context.
   return 'clipboard' in navigator ? 'copy' : undefined;
 }
 
-/** Hands a link to the device's own sharing, or copies it; nothing where a browser can do neither. */
+/** Renders nothing in browsers that can neither share nor copy. */
 export function ShareButton({ address }: { address: string }) {
   const [way, setWay] = useState<Way>();
   const [isCopied, setIsCopied] = useState(false);
@@ -21,7 +21,7 @@ export function ShareButton({ address }: { address: string }) {
         type="button"
         className={button.accent}
         onClick={async () => {
-          // Both are refused when the visitor closes the dialog or forbids it: the field stays.
+          // Both fail if the visitor closes the dialog or forbids it: the field stays.
           if (way === 'share')
             await navigator.share({ title: 'Meine Merkliste', url: address }).catch(() => {});
           else

@@ -7,7 +7,6 @@ import * as styles from './wish-button.css';
 
 type Change = 'merken' | 'vergessen';
 
-/** Sends a change as its form would; false when it did not arrive. */
 async function send(action: string, aktion: Change, articleKey: string): Promise<boolean> {
   const body = new URLSearchParams({ aktion, artikel: articleKey, bleiben: '1' });
   try {
@@ -18,22 +17,19 @@ async function send(action: string, aktion: Change, articleKey: string): Promise
   }
 }
 
-/**
- * Puts an article on the wish list or takes it off. The button belongs to a form of its own (`WishForms`), so that it can
- * stand inside another. With JavaScript the page stays as it is, also when the change does not arrive: that is told.
- */
+/** Belongs to a form elsewhere (`WishForms`), so that it can stand inside another form. */
 export function WishButton({
   articleKey,
   isOn,
 }: {
   articleKey: string;
-  /** Chooses between two texts: whether the article is on the list may be filled in later. */
+  /** Chooses between two texts; a cached page leaves the choice open. */
   isOn: (yes: string, no: string) => string;
 }) {
   const [sent, setSent] = useState<Change>();
   const { revalidate } = useRevalidator();
   const action = useHref(wishListPath);
-  // What was clicked shows at once; when it fails, the list comes back as it is.
+  // Shows the click at once, and reverts if the request fails.
   const shown: typeof isOn = sent ? (yes, no) => (sent === 'merken' ? yes : no) : isOn;
   return (
     <button
@@ -57,7 +53,6 @@ export function WishButton({
   );
 }
 
-/** The two forms that the buttons on a page belong to: HTML lets a button name its form from anywhere. */
 export function WishForms() {
   const action = useHref(wishListPath);
   return ['merken', 'vergessen'].map((aktion) => (

@@ -35,7 +35,6 @@ globalStyle(`${actions} > form`, { flex: '1 1 auto', '@media': { [from.tablet]: 
 globalStyle(`${actions} button`, {
   width: '100%',
   paddingInline: space[3],
-  // Both in a line, however wide a theme's letters are.
   '@media': { [upTo.tablet]: { paddingInline: space[2], fontSize: fontSize.small } },
 });
 

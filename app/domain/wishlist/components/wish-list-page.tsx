@@ -37,7 +37,7 @@ function Entry({
 }: {
   item: WishListItem;
   isOwn: boolean;
-  /** `plain` beside the button for all of them: a screen has one primary. */
+  /** `plain` beside the button for all entries: a screen has one primary button. */
   look: 'action' | 'plain';
 }) {
   const { key, title, subtitle, offer, before, stockChange, verdict } = item;
@@ -78,7 +78,7 @@ function Entry({
         </div>
         <div className={styles.actions}>
           {offer && offer.available > 0 && (
-            // One's own entry moves; what somebody else shows stays on their list.
+            // An own entry moves to the cart; a shared one stays on its list.
             <Form method="post" action={isOwn ? wishListPath : cartPath}>
               <input type="hidden" name="aktion" value={isOwn ? 'in-den-warenkorb' : 'hinzufuegen'} />
               <input type="hidden" name="menge" value={offer.wanted} />
@@ -148,11 +148,8 @@ export function WishListPage({
 }: {
   items: WishListItem[];
   city: string;
-  /** What only the owner sees. */
   own?: { leftBehind: LeftBehind[]; isGuest: boolean; shareAddress: string | undefined };
-  /** Where there is something to choose from, for an empty list. */
   goods: CategoryLink[];
-  /** What became of putting everything into the cart. */
   notice: string | undefined;
   refusal?: string;
 }) {

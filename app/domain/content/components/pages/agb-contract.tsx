@@ -3,7 +3,7 @@ import type { LocationSummary } from '../../location-summary';
 import type { Section } from '../info-layout';
 import { Clauses, MailLink } from '../text-parts';
 
-/** Scope, reservation, how a contract comes about (§§ 145 ff., 312i, 312j BGB), storage of its text. */
+/** §§ 145 ff., 312i, 312j BGB. */
 export function contractSections({ company, title, city }: LocationSummary): Section[] {
   return [
     {

@@ -23,7 +23,7 @@ function paymentClauses(isSent: boolean, payments: OfferedPayment[]): string[] {
   ];
 }
 
-/** Prices (PAngV), payment, delivery (§§ 446, 447, 475 BGB), retention of title (§ 449 BGB). */
+/** Prices (PAngV), delivery (§§ 446, 447, 475 BGB), retention of title (§ 449 BGB). */
 export function fulfilmentSections(place: LocationSummary, payments: OfferedPayment[]): Section[] {
   const { company, city, deliveryDays } = place;
   const isSent = canSend(payments);

@@ -6,7 +6,7 @@ import { contractSections } from './agb-contract';
 import { fulfilmentSections } from './agb-fulfilment';
 import { rightsSections } from './agb-rights';
 
-/** Terms of contract, §§ 305 ff. BGB; they tell what § 312i and Art. 246c EGBGB ask for, too. */
+/** §§ 305 ff. BGB, with the information of § 312i BGB and Art. 246c EGBGB. */
 export function TermsPage({ place, payments }: { place: LocationSummary; payments: OfferedPayment[] }) {
   return (
     <InfoLayout

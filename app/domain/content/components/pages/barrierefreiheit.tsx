@@ -3,7 +3,7 @@ import type { LocationSummary } from '../../location-summary';
 import { InfoLayout } from '../info-layout';
 import { Facts, MailLink, PhoneLink } from '../text-parts';
 
-/** Information on the accessibility of the service (§ 14 and annex 3 BFSG). */
+/** § 14 and annex 3 BFSG. */
 export function AccessibilityPage({ place }: { place: LocationSummary }) {
   const { title, company } = place;
   return (

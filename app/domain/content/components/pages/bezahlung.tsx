@@ -4,7 +4,6 @@ import type { LocationSummary } from '../../location-summary';
 import { canSend, type OfferedPayment } from '../../offer';
 import { InfoLayout, type Section } from '../info-layout';
 
-/** What happens with each way to pay, beyond its hint in the checkout. */
 const details: Record<string, string> = {
   vorkasse:
     'Nach der Bestellung nennt Ihnen die Bestätigungsmail Konto, Betrag und Verwendungszweck. Sie überweisen innerhalb von sieben Tagen. Sobald das Geld da ist, verschicken wir die Ware oder legen sie zur Abholung bereit.',
@@ -16,7 +15,7 @@ function methodSection({ id, name, hint }: OfferedPayment): Section {
   return { id, title: name, body: <p>{details[id] ?? hint}</p> };
 }
 
-/** The accepted ways to pay, named before ordering starts (§ 312j para. 1 BGB); none costs extra (§ 270a BGB). */
+/** The methods must be named before ordering (§ 312j para. 1 BGB); none costs extra (§ 270a BGB). */
 export function PaymentPage({ place, payments }: { place: LocationSummary; payments: OfferedPayment[] }) {
   return (
     <InfoLayout

@@ -3,7 +3,7 @@ import type { LocationSummary } from '../../location-summary';
 import { InfoLayout } from '../info-layout';
 import { MailLink } from '../text-parts';
 
-/** Whose the texts, drawings and names are (UrhG, § 23 MarkenG). */
+/** UrhG, § 23 MarkenG. */
 export function CopyrightPage({ place }: { place: LocationSummary }) {
   const { company } = place;
   return (

@@ -2,7 +2,7 @@ import type { LocationSummary } from '../../location-summary';
 import type { Section } from '../info-layout';
 import { Facts, MailLink, PhoneLink, PostalAddress } from '../text-parts';
 
-/** Who is responsible, what is collected, for what and on which basis (Art. 6 and 13 GDPR, § 25 TDDDG). */
+/** Controller, purposes and legal bases (Art. 6 and 13 GDPR, § 25 TDDDG). */
 export function collectedSections({ company, title, carrier }: LocationSummary, isSent: boolean): Section[] {
   return [
     {

@@ -1,10 +1,7 @@
 import { Link } from '~/ui/components/link';
 import type { Section } from '../info-layout';
 
-/**
- * What is loaded with consent alone (§ 25 (1) TDDDG, Art. 6 (1) a GDPR), and how to take it back.
- * @param uses what the location uses consent for, a sentence each; empty: nothing
- */
+/** § 25 (1) TDDDG, Art. 6 (1) a GDPR. @param uses a sentence for each use of consent; may be empty */
 export function consentSection(uses: string[]): Section {
   return {
     id: 'einwilligung',

@@ -2,7 +2,7 @@ import type { LocationSummary } from '../../location-summary';
 import type { Section } from '../info-layout';
 import { Facts, MailLink } from '../text-parts';
 
-/** How long data is kept (§ 147 AO, § 257 HGB) and what a person may demand (Art. 15 to 21, 77 GDPR). */
+/** Retention (§ 147 AO, § 257 HGB) and rights (Art. 15 to 21, 77 GDPR). */
 export function rightsSections({ company }: LocationSummary): Section[] {
   return [
     {

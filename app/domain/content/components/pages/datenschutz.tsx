@@ -6,7 +6,7 @@ import { collectedSections } from './datenschutz-daten';
 import { consentSection } from './datenschutz-einwilligung';
 import { rightsSections } from './datenschutz-rechte';
 
-/** What this shop does with personal data (Art. 13 GDPR) and with the visitor's device (§ 25 TDDDG). */
+/** Personal data (Art. 13 GDPR) and the visitor's device (§ 25 TDDDG). */
 export function PrivacyPage({
   place,
   payments,
@@ -14,7 +14,6 @@ export function PrivacyPage({
 }: {
   place: LocationSummary;
   payments: OfferedPayment[];
-  /** What is loaded with consent alone, a sentence each. */
   consentUses: string[];
 }) {
   const opening = consentUses.length > 0 ? 'Ohne Ihre Einwilligung beobachten wir' : 'Wir beobachten';

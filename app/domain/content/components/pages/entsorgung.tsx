@@ -2,7 +2,7 @@ import { infoPages } from '../../info-pages';
 import type { LocationSummary } from '../../location-summary';
 import { InfoLayout } from '../info-layout';
 
-/** Where old tyres, batteries (§ 19 BattDG), sensors and packaging go. */
+/** Batteries: § 19 BattDG. */
 export function DisposalPage({ place }: { place: LocationSummary }) {
   const { city, company } = place;
   return (

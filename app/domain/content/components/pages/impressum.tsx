@@ -3,7 +3,7 @@ import type { LocationSummary } from '../../location-summary';
 import { InfoLayout } from '../info-layout';
 import { Facts, MailLink, PhoneLink, PostalAddress } from '../text-parts';
 
-/** Who offers this shop (§ 5 DDG), and whether they take part in arbitration (§ 36 VSBG). */
+/** § 5 DDG; arbitration: § 36 VSBG. */
 export function ImprintPage({ place }: { place: LocationSummary }) {
   const { company, title, city } = place;
   return (

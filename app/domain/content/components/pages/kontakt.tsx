@@ -25,7 +25,6 @@ function Directions({ position, label }: { position: Position; label: string }) 
   );
 }
 
-/** Address, ways to reach people there, opening hours and a drawn map; nothing is loaded from a map service. */
 export function ContactPage({ place, openingText }: { place: LocationSummary; openingText: string }) {
   const { title, city, company, openingHours, position } = place;
   return (

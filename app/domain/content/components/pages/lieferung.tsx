@@ -10,7 +10,7 @@ import { Facts } from '../text-parts';
 export interface DeliveryPageProps {
   place: LocationSummary;
   payments: OfferedPayment[];
-  /** The day on which goods ordered now arrive at the location, 'Di., 24.11.' */
+  /** The day of arrival at the location: 'Di., 24.11.' */
   arrival: string;
 }
 
@@ -52,7 +52,7 @@ function overview({ shippingCents, carrier, city, deliveryDays }: LocationSummar
   };
 }
 
-/** Costs and times of delivery, and where it ends (§ 312j para. 1 BGB, § 6 PAngV). */
+/** § 312j para. 1 BGB, § 6 PAngV. */
 export function DeliveryPage({ place, payments, arrival }: DeliveryPageProps) {
   const { company, city, title } = place;
   const isSent = canSend(payments);

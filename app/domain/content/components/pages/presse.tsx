@@ -3,7 +3,6 @@ import type { LocationSummary } from '../../location-summary';
 import { InfoLayout } from '../info-layout';
 import { Facts, MailLink, PhoneLink } from '../text-parts';
 
-/** Whom journalists ask, and what may be quoted. */
 export function PressPage({ place }: { place: LocationSummary }) {
   const { title, city, company, mainMake } = place;
   return (

@@ -52,7 +52,6 @@ function neighbourSection(neighbours: Neighbour[]): Section {
   };
 }
 
-/** Who the location is, what its workshop can do, and what is done online. */
 export function AboutPage({ place, neighbours }: { place: LocationSummary; neighbours: Neighbour[] }) {
   const { title, city, mainMake, abilities, position } = place;
   const others = neighbours.flatMap((neighbour) => neighbour.position ?? []);

@@ -1,7 +1,7 @@
 import type { LocationSummary } from '../../location-summary';
 import type { Section } from '../info-layout';
 
-/** Who may withdraw, until when, and what is excepted (§§ 312g, 355, 356 BGB). */
+/** §§ 312g, 355, 356 BGB. */
 export function rightSections({ title }: LocationSummary): Section[] {
   return [
     {

@@ -5,7 +5,7 @@ import type { LocationSummary } from '../../location-summary';
 import type { Section } from '../info-layout';
 import { Facts, MailLink, PhoneLink, PostalAddress } from '../text-parts';
 
-/** The ways to withdraw: online by the function that the law asks for (§ 356a BGB), or any other. */
+/** The online function (§ 356a BGB), and other ways to withdraw. */
 export function declareSection({ company }: LocationSummary): Section {
   return {
     id: 'vertrag-widerrufen',

@@ -9,10 +9,7 @@ const blanks = [
   'Datum',
 ];
 
-/**
- * The model form. Its wording is not ours: the law prescribes it (annex 2 to Art. 246a § 1 EGBGB), so it is neither
- * shortened nor made nicer.
- */
+/** The law prescribes the wording (annex 2 to Art. 246a § 1 EGBGB). */
 export function WithdrawalForm({ company }: { company: Company }) {
   return (
     <div className={styles.form}>

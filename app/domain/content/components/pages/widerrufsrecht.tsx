@@ -5,7 +5,7 @@ import { effectSections, rightSections } from './widerruf-belehrung';
 import { declareSection } from './widerruf-erklaeren';
 import { WithdrawalForm } from './widerruf-formular';
 
-/** Instruction on the right of withdrawal (§§ 312g, 355 ff. BGB, Art. 246a § 1 EGBGB) and the way to use it. */
+/** §§ 312g, 355 ff. BGB, Art. 246a § 1 EGBGB. */
 export function WithdrawalPage({ place }: { place: LocationSummary }) {
   return (
     <InfoLayout

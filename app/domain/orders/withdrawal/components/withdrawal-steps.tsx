@@ -6,7 +6,6 @@ import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { type Declaration, declarationFacts } from '../declaration';
 import * as styles from './withdrawal-steps.css';
 
-/** What was typed, by the names of the form's fields. */
 export type TypedDeclaration = Partial<Record<'name' | 'bestellnummer' | 'email' | 'umfang', string>>;
 
 interface TellStepProps {
@@ -14,7 +13,6 @@ interface TellStepProps {
   errors: { id: keyof TypedDeclaration; text: string }[];
 }
 
-/** The first step: who withdraws from which contract, and where the receipt goes. */
 export function TellStep({ typed, errors }: TellStepProps) {
   const field = (id: keyof TypedDeclaration) => {
     const own = errors.filter((error) => error.id === id).map(({ text }) => text);
@@ -67,7 +65,6 @@ function Declared({ declaration }: { declaration: Declaration }) {
   );
 }
 
-/** The second step, whose button makes it count. */
 export function ConfirmStep({ id, declaration }: { id: string; declaration: Declaration }) {
   const { name, orderNumber, email, scope } = declaration;
   const fields = { vorgang: id, name, bestellnummer: orderNumber, email, umfang: scope ?? '' };
